@@ -1,0 +1,53 @@
+import ky, {type KyInstance} from 'ky'
+import type {Nav} from '#contract/nav.ts'
+import type {Page} from '#contract/page.ts'
+import {endpoints} from '#contract/endpoints.ts'
+
+/** What the app asks of the JSON API. A test passes an object literal. */
+export interface Api {
+  nav(signal?: AbortSignal): Promise<Nav>
+  /** One page, by the path of its source. Throws `MissingFileError` if there is none. */
+  page(path: string, signal?: AbortSignal): Promise<Page>
+}
+
+/** The API has no such file: it was removed, or never there. */
+export class MissingFileError extends Error {
+  readonly code = 'MODULE_NOT_FOUND'
+
+  constructor(path: string) {
+    super(`Cannot find module '${path}'`)
+    this.name = 'MissingFileError'
+  }
+}
+
+/** Milliseconds after which an answer is no longer waited for. */
+const TIMEOUT = 120_000
+
+/**
+ * Reads the API of the site at `baseUrl`. Nothing is retried in secret: the reader is told at once
+ * and has a button. The addresses carry no version; a cache asks the server whether its copy is
+ * still good (ETag), so that an old page is never taken for a new one.
+ */
+export function createApi(baseUrl: string): Api {
+  const http = ky.create({baseUrl, timeout: TIMEOUT, retry: 0})
+  return {
+    nav: signal => readJson<Nav>({http, url: endpoints.nav, source: 'nav', signal}),
+    page: (path, signal) => readJson<Page>({http, url: endpoints.page(path), source: path, signal}),
+  }
+}
+
+interface JsonRequest {
+  http: KyInstance
+  url: string
+  /** What the file is made of: named if it is missing. */
+  source: string
+  signal: AbortSignal | undefined
+}
+
+/** Only a 404 means that the file is missing; any other failure is the network's or the server's. */
+async function readJson<T>({http, url, source, signal}: JsonRequest): Promise<T> {
+  const throwHttpErrors = (status: number) => status !== 404
+  const response = await http(url, {throwHttpErrors, ...(signal && {signal})})
+  if (response.status === 404) throw new MissingFileError(source)
+  return response.json()
+}

@@ -1,0 +1,7 @@
+/** Tells a text to screen readers; what is seen stays as it is. */
+export function announce(text: string): void {
+  const region = document.getElementById('announcer')
+  if (!region) return
+  region.textContent = ''
+  requestAnimationFrame(() => (region.textContent = text))
+}

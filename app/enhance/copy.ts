@@ -1,0 +1,40 @@
+/** Milliseconds after which a copy button says “Copy” again. */
+const RESET = 2000
+
+/** Makes every copy button in the document copy the code beside it. */
+export function listenForCopy(document: Document, announce: (text: string) => void): void {
+  document.addEventListener('click', event => {
+    const target = event.target instanceof Element ? event.target : undefined
+    const button = target?.closest<HTMLElement>('button.copy')
+    const code = button?.closest('.code')?.querySelector('code')
+    if (!button || !code) return
+    void copy(runnableText(code)).then(copied => {
+      button.textContent = copied ? 'Copied!' : 'Error'
+      announce(copied ? 'Copied' : 'The code could not be copied')
+      setTimeout(() => (button.textContent = 'Copy'), RESET)
+    })
+  })
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What runs: no `$` prompts; of a diff the new state, without its marks. */
+export function runnableText(code: Element): string {
+  const text = code.textContent.replace(/\n$/, '')
+  if (code.classList.contains('language-diff')) {
+    return text
+      .split('\n')
+      .filter(line => !/^(?:-|@@|diff |index |\+\+\+ )/.test(line))
+      .map(line => line.replace(/^[+ ]/, ''))
+      .join('\n')
+  }
+  const isShell = /\blanguage-(?:bash|sh|shell|console|shell-session)\b/.test(code.className)
+  return isShell ? text.replaceAll(/^\$ /gm, '') : text
+}

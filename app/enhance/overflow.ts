@@ -1,0 +1,23 @@
+/**
+ * Gives code and tables a tab stop while they overflow, so that the keyboard can scroll them, and
+ * takes it away when they fit. Returns what ends the watch.
+ */
+export function watchOverflow(root: HTMLElement): () => void {
+  const observer = new ResizeObserver(entries => {
+    for (const {target} of entries) if (target instanceof HTMLElement) update(target)
+  })
+  for (const element of root.querySelectorAll('pre, .table')) observer.observe(element)
+  return () => observer.disconnect()
+}
+
+function update(element: HTMLElement): void {
+  const overflows = element.scrollWidth > element.clientWidth
+  if (overflows === element.hasAttribute('tabindex')) return
+  if (overflows) {
+    element.tabIndex = 0
+    element.setAttribute('role', 'region')
+    element.setAttribute('aria-label', element.matches('pre') ? 'Code' : 'Table')
+  } else {
+    for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name)
+  }
+}

@@ -1,0 +1,16 @@
+import type {PageMeta} from '#contract/page.ts'
+import type {LoadedPage} from './routes/root.tsx'
+
+/** Id of the block of JSON in which a document says what page it shows. */
+export const FIRST_PAGE_ID = 'first-page'
+
+/**
+ * The page that the document shows, if it shows one. Its text is taken over as it stands, and
+ * kept for a reader who comes back to it.
+ */
+export function readFirstPage(document: Document): LoadedPage | undefined {
+  const json = document.getElementById(FIRST_PAGE_ID)?.textContent
+  if (json === undefined || json === null) return undefined
+  const meta: PageMeta = JSON.parse(json)
+  return {meta, content: {__html: document.querySelector('.article')?.innerHTML ?? ''}}
+}

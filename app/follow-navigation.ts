@@ -1,0 +1,45 @@
+import type {Head} from '#contract/page.ts'
+import {endpoints} from '#contract/endpoints.ts'
+import {updateHead} from './document-head.ts'
+import {announce} from './enhance/announce.ts'
+import type {AppRouter} from './router.ts'
+import {pageOf, type AppContext} from './routes/root.tsx'
+import {plainHead} from './ui/head-tags.ts'
+
+/** After every navigation: the head, the focus, and what screen readers are told. */
+export function followNavigation(router: AppRouter, site: AppContext['site']): void {
+  router.subscribe('onRendered', ({pathChanged, hashChanged}) => {
+    if (pathChanged) {
+      const {title} = changeHead(router, site)
+      announce(title)
+    }
+    if (pathChanged || hashChanged) focusTarget(router.state.location.hash)
+  })
+}
+
+function changeHead(router: AppRouter, site: AppContext['site']): Head {
+  const match = router.state.matches.at(-1)
+  const meta = pageOf(match?.loaderData)?.meta
+  const known = site.map.page(router.state.location.pathname)
+  const {title: siteTitle, url: siteUrl} = site.map.nav.site
+  const fallback =
+    match?.routeId === '/$section/printable'
+      ? {...plainHead('Combined printable page', site.map.nav.site), robots: 'noindex,nofollow'}
+      : plainHead(known?.title ?? 'Page Not Found', site.map.nav.site)
+  const head = meta?.head ?? fallback
+  updateHead(document, {
+    head,
+    siteTitle,
+    siteUrl,
+    ...(meta && {json: endpoints.page(meta.path)}),
+  })
+  return head
+}
+
+/** The keyboard goes on where the reader is: at the target of the hash, else at the title. */
+function focusTarget(hash: string): void {
+  const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('main h1')
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({preventScroll: true})
+}

@@ -1,0 +1,19 @@
+import type {Api} from './api.ts'
+import type {AppRouter} from './router.ts'
+import type {AppContext} from './routes/root.tsx'
+import {createSiteMap} from './site-map.ts'
+
+/**
+ * Only in a build that watches: new content is shown in place, with the scroll position kept;
+ * a new app reloads the page.
+ */
+export function listen(router: AppRouter, site: AppContext['site'], api: Api): void {
+  const events = new EventSource('/live-update')
+  events.addEventListener('content', () => {
+    void api.nav().then(nav => {
+      site.map = createSiteMap(nav)
+      return router.invalidate()
+    })
+  })
+  events.addEventListener('app', () => location.reload())
+}

@@ -1,0 +1,79 @@
+import './ui/theme.css'
+import './ui/article.css'
+import {createBrowserHistory, RouterProvider} from '@tanstack/react-router'
+import {StrictMode} from 'react'
+import {createRoot, hydrateRoot} from 'react-dom/client'
+import {createApi} from './api.ts'
+import {announce} from './enhance/announce.ts'
+import {listenForCopy} from './enhance/copy.ts'
+import {listenForLinks} from './enhance/links.ts'
+import {listenForTabs} from './enhance/tabs.ts'
+import {readFirstPage} from './first-page.ts'
+import {followNavigation} from './follow-navigation.ts'
+import {createAppRouter, type AppRouter} from './router.ts'
+import {loadRenderer} from './routes/load-page.tsx'
+import {createSiteMap, withSlash} from './site-map.ts'
+
+/** Set by the bundler: whether the build watches its files and tells the page of changes. */
+declare const LIVE_UPDATE: boolean
+
+listenForCopy(document, announce)
+listenForTabs(document)
+void start()
+
+/**
+ * Takes the document over. What the server sent can be read and its links followed before this,
+ * and also if this fails.
+ */
+async function start(): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container) return
+  const api = createApi(location.origin)
+  const site = {map: createSiteMap(await api.nav())}
+  let firstPage = readFirstPage(document)
+  const takeFirstPage = (pathname: string) => {
+    const page = firstPage?.meta.url === pathname ? firstPage : undefined
+    firstPage = undefined
+    return page
+  }
+  const router = createAppRouter({api, site, takeFirstPage}, createBrowserHistory())
+  await router.load()
+  render(container, router)
+  followNavigation(router, site)
+  listenForLinks(document, {
+    handles: url => site.map.page(url.pathname) !== undefined,
+    navigate: url => void router.navigate({href: url.pathname + url.search + url.hash}),
+    preload: url => void router.preloadRoute({to: url.pathname}).catch(ignorePreloadError),
+  })
+  whenIdle(() => {
+    void loadRenderer().catch(ignorePreloadError)
+    if (LIVE_UPDATE)
+      void import('./live-update.ts').then(module => module.listen(router, site, api))
+    else void import('./register-worker.ts').then(module => module.registerWorker())
+  })
+}
+
+/** React adopts the document as it stands if that is what it would render, else starts anew. */
+function render(container: HTMLElement, router: AppRouter): void {
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+  const status = router.state.matches.at(-1)?.status
+  const shown = status === 'notFound' ? '404' : withSlash(location.pathname)
+  if (container.dataset['url'] === shown && status !== 'error') hydrateRoot(container, app)
+  else createRoot(container).render(app)
+}
+
+/** A page that cannot be loaded ahead is tried again when the reader asks for it, who is told. */
+function ignorePreloadError(): void {}
+
+function whenIdle(callback: () => void): void {
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(callback, {timeout: 5000})
+    else setTimeout(callback, 200)
+  }
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, {once: true})
+}

@@ -1,0 +1,42 @@
+import {createRouter, type RouterHistory} from '@tanstack/react-router'
+import {appShellRoute} from './routes/app-shell.tsx'
+import {homeRoute} from './routes/home.tsx'
+import {pageRoute} from './routes/page.tsx'
+import {printableRoute} from './routes/printable.tsx'
+import {rootRoute, type AppContext} from './routes/root.tsx'
+import {NotFound} from './ui/not-found.tsx'
+
+const routeTree = rootRoute.addChildren([homeRoute, appShellRoute, printableRoute, pageRoute])
+
+/** Milliseconds for which a page that was read is taken as fresh. */
+const FRESH = 5 * 60_000
+
+/** The routes of the site over a history: the browser's, or a list in memory. */
+export function createAppRouter(
+  context: AppContext,
+  history: RouterHistory,
+  options: {isServer?: boolean} = {},
+) {
+  return createRouter({
+    routeTree,
+    history,
+    context,
+    trailingSlash: 'always',
+    scrollRestoration: true,
+    defaultStaleTime: FRESH,
+    defaultPreloadStaleTime: FRESH,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    defaultStructuralSharing: false,
+    defaultNotFoundComponent: NotFound,
+    ...options,
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

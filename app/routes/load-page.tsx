@@ -1,0 +1,41 @@
+import {notFound} from '@tanstack/react-router'
+import {loadChunk} from '../load-chunk.ts'
+import {createSiteMap, withSlash} from '../site-map.ts'
+import type {AppContext, LoadedPage} from './root.tsx'
+
+/**
+ * The page at a path. The text of the first page is in the document already; any other is fetched
+ * together with what renders it. Throws `notFound()` if the site has no such page.
+ */
+export async function loadPage(
+  pathname: string,
+  context: AppContext,
+  signal: AbortSignal,
+): Promise<LoadedPage> {
+  const firstPage = context.takeFirstPage(withSlash(pathname))
+  if (firstPage) return firstPage
+
+  const entry = context.site.map.page(pathname) ?? (await findInNewNav(pathname, context, signal))
+  if (entry === undefined) throw notFound()
+  const [page, {ArticleBody}] = await Promise.all([
+    context.api.page(entry.path, signal),
+    loadRenderer(),
+  ])
+  const {body, ...meta} = page
+  return {meta, content: <ArticleBody body={body} />}
+}
+
+/** Loads what turns mdast into elements; the first view does without. */
+export function loadRenderer(): Promise<typeof import('../ui/article-body.tsx')> {
+  return loadChunk('article-body', () => import('../ui/article-body.tsx'))
+}
+
+/** The tab may be older than the page. Without a network, what it knows is all there is. */
+async function findInNewNav(pathname: string, {api, site}: AppContext, signal: AbortSignal) {
+  try {
+    site.map = createSiteMap(await api.nav(signal))
+  } catch (error) {
+    if (signal.aborted) throw error
+  }
+  return site.map.page(pathname)
+}

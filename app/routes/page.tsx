@@ -1,0 +1,30 @@
+import {createRoute} from '@tanstack/react-router'
+import {DocumentPage} from '../ui/document-page.tsx'
+import {loadPage} from './load-page.tsx'
+import {rootRoute} from './root.tsx'
+import {RouteError, RoutePending} from './states.tsx'
+
+/** Any page of the documentation, such as `/guides/tree-shaking/`. */
+export const pageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  loader: ({location, context, abortController}) =>
+    loadPage(location.pathname, context, abortController.signal),
+  component: PageRoute,
+  pendingComponent: RoutePending,
+  errorComponent: RouteError,
+})
+
+function PageRoute() {
+  const {site} = pageRoute.useRouteContext()
+  const {meta, content} = pageRoute.useLoaderData()
+  const {hiddenContributors} = site.map.nav
+  return (
+    <DocumentPage
+      key={meta.url}
+      page={meta}
+      content={content}
+      hiddenContributors={hiddenContributors}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import {createRootRouteWithContext, Outlet, useRouterState} from '@tanstack/react-router'
+import type {PageMeta} from '#contract/page.ts'
+import type {Api} from '../api.ts'
+import {withSlash, type SiteMap} from '../site-map.ts'
+import type {ArticleContent} from '../ui/article.tsx'
+import {Layout} from '../ui/layout.tsx'
+import {NotFound} from '../ui/not-found.tsx'
+
+/** A page as its route shows it. */
+export interface LoadedPage {
+  readonly meta: PageMeta
+  readonly content: ArticleContent
+}
+
+/** What the routes are given. */
+export interface AppContext {
+  readonly api: Api
+  /** Its map is replaced when a page is asked for that it does not list: the site may have grown. */
+  readonly site: {map: SiteMap}
+  /** The page whose text is in the document that the browser was sent; only the first time. */
+  takeFirstPage(pathname: string): LoadedPage | undefined
+}
+
+/** The frame of every screen. */
+export const rootRoute = createRootRouteWithContext<AppContext>()({
+  component: RootRoute,
+  notFoundComponent: NotFound,
+})
+
+function RootRoute() {
+  const {site} = rootRoute.useRouteContext()
+  const match = useRouterState({select: ({matches}) => matches.at(-1)})
+  const pathname = withSlash(match?.pathname ?? '/')
+  const isPage = match?.status !== 'notFound' && site.map.page(pathname) !== undefined
+  return (
+    <Layout
+      nav={site.map.nav}
+      pathname={pathname}
+      section={isPage ? site.map.section(pathname) : undefined}
+      page={isPage ? site.map.page(pathname) : undefined}
+      anchors={pageOf(match?.loaderData)?.meta.anchors ?? []}
+    >
+      <Outlet />
+    </Layout>
+  )
+}
+
+/** What `loadPage` returned, if the route is one of a page. */
+export function pageOf(loaderData: unknown): LoadedPage | undefined {
+  return isLoadedPage(loaderData) ? loaderData : undefined
+}
+
+function isLoadedPage(data: unknown): data is LoadedPage {
+  return typeof data === 'object' && data !== null && 'meta' in data && 'content' in data
+}

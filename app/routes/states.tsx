@@ -1,0 +1,22 @@
+import {useLocation, useRouter} from '@tanstack/react-router'
+import {LoadError} from '../ui/load-error.tsx'
+import {Skeleton} from '../ui/skeleton.tsx'
+import {rootRoute} from './root.tsx'
+
+/** What stands in place of a page while it loads. */
+export function RoutePending() {
+  return <Skeleton title={usePageTitle()} />
+}
+
+/** What stands in place of a page that could not be loaded. */
+export function RouteError({error}: {error: unknown}) {
+  const router = useRouter()
+  return <LoadError title={usePageTitle()} error={error} retry={() => void router.invalidate()} />
+}
+
+/** The title is known before the page is: the navigation lists it. */
+function usePageTitle(): string | undefined {
+  const {site} = rootRoute.useRouteContext()
+  const {pathname} = useLocation()
+  return pathname === '/' ? undefined : site.map.page(pathname)?.title
+}

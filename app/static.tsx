@@ -1,0 +1,120 @@
+import {createMemoryHistory, RouterProvider} from '@tanstack/react-router'
+import {StrictMode} from 'react'
+import {renderToStaticMarkup, renderToString} from 'react-dom/server'
+import {endpoints} from '#contract/endpoints.ts'
+import type {Nav} from '#contract/nav.ts'
+import type {Head, PageMeta} from '#contract/page.ts'
+import {FIRST_PAGE_ID} from './first-page.ts'
+import {createAppRouter} from './router.ts'
+import type {LoadedPage} from './routes/root.tsx'
+import {createSiteMap} from './site-map.ts'
+import {headTags, plainHead} from './ui/head-tags.ts'
+
+/** Files of the app that every document refers to, by their urls. */
+export interface AppFiles {
+  readonly boot: string
+  readonly main: string
+  readonly styles: readonly string[]
+}
+
+/** Makes the documents of a site. */
+export interface DocumentRenderer {
+  /** The document of a page; `html` is its text, as `renderArticle` made it. */
+  page(meta: PageMeta, html: string): Promise<string>
+  /** A document without a text of its own. */
+  plain(kind: 'not-found' | 'app-shell' | 'printable', url: string): Promise<string>
+}
+
+/** Prepares the rendering of documents: the same components that run in the browser. */
+export function createDocumentRenderer(nav: Nav, files: AppFiles): DocumentRenderer {
+  let firstPage: LoadedPage | undefined
+  const unavailable = () => Promise.reject(new Error('There is no network at build time'))
+  const history = createMemoryHistory({initialEntries: ['/app-shell/']})
+  const router = createAppRouter(
+    {
+      api: {nav: unavailable, page: unavailable},
+      site: {map: createSiteMap(nav)},
+      takeFirstPage: () => firstPage,
+    },
+    history,
+    {isServer: true},
+  )
+
+  async function renderRoot(url: string): Promise<string> {
+    history.push(url)
+    router.isServer = true // while it loads: there is no window
+    await router.load()
+    router.isServer = false // while it renders: React takes over only what a browser would render
+    return renderToString(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+  }
+
+  return {
+    async page(meta, html) {
+      firstPage = {meta, content: {__html: html}}
+      const root = await renderRoot(meta.url)
+      firstPage = undefined
+      return buildDocument({nav, files, head: meta.head, root, url: meta.url, meta})
+    },
+    async plain(kind, url) {
+      const {site} = nav
+      const root = kind === 'printable' ? '' : await renderRoot(url)
+      const head = {
+        'not-found': plainHead('Page Not Found', site),
+        'app-shell': plainHead('Offline', site),
+        printable: {...plainHead('Combined printable page', site), robots: 'noindex,nofollow'},
+      }[kind]
+      return buildDocument({nav, files, head, root, url: kind === 'not-found' ? '404' : url})
+    },
+  }
+}
+
+interface DocumentParts {
+  nav: Nav
+  files: AppFiles
+  head: Head
+  root: string
+  /** What the root element shows; the app adopts it only at that url. */
+  url: string
+  meta?: PageMeta
+}
+
+function buildDocument({nav, files, head, root, url, meta}: DocumentParts): string {
+  const {title: siteTitle, url: siteUrl} = nav.site
+  const json = meta && endpoints.page(meta.path)
+  const tags = headTags({head, siteTitle, siteUrl, ...(json !== undefined && {json})})
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {files.styles.map(href => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <script src={files.boot} />
+        <link rel="preload" as="fetch" crossOrigin="anonymous" href={`/${endpoints.nav}`} />
+        <script type="module" src={files.main} />
+        {tags.map(({name: Tag, key, value}) => (
+          <Tag key={JSON.stringify(key)} {...key} {...value} />
+        ))}
+        <meta name="theme-color" content="#2B3A42" />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+      </head>
+      <body>
+        <div id="root" data-url={url} dangerouslySetInnerHTML={{__html: root}} />
+        {meta && (
+          <script
+            type="application/json"
+            id={FIRST_PAGE_ID}
+            dangerouslySetInnerHTML={{__html: JSON.stringify(meta).replaceAll('<', '\\u003c')}}
+          />
+        )}
+      </body>
+    </html>,
+  )
+  return `<!doctype html>${html}\n`
+}

@@ -1,0 +1,84 @@
+import {useEffect, useRef, useState} from 'react'
+import styles from './contributors.module.css'
+import {Icon} from './icon.tsx'
+
+/** Side of the image that is asked for, in pixels; it is shown at half of that. */
+const AVATAR_SIZE = 90
+
+/** Milliseconds between two looks at whether the grid is in view. */
+const CHECK_INTERVAL = 300
+
+/** Who wrote the page. Their images are asked for when the reader gets there. */
+export function Contributors({names}: {names: readonly string[]}) {
+  const ref = useRef<HTMLElement>(null)
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    if (!ref.current || isSeen) return undefined
+    return whenSeen(ref.current, () => setIsSeen(true))
+  }, [isSeen])
+  if (names.length === 0) return null
+
+  return (
+    <section
+      className={styles.contributors}
+      aria-labelledby="contributors"
+      data-testid="contributors"
+      ref={ref}
+    >
+      <h2 id="contributors">
+        {names.length} {names.length === 1 ? 'Contributor' : 'Contributors'}
+      </h2>
+      <ul>
+        {names.map(name => (
+          <li key={name}>
+            <a href={`https://github.com/${name}`} title={name}>
+              <Avatar name={name} isSeen={isSeen} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The icon stands in until the image is there, and stays if there is none. */
+function Avatar({name, isSeen}: {name: string; isSeen: boolean}) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  return (
+    <span className={styles.avatar}>
+      {state !== 'shown' && <Icon name="person" size={28} />}
+      {isSeen && state !== 'failed' ? (
+        <img
+          className={state === 'loading' ? styles.loading : undefined}
+          src={`https://github.com/${name}.png?size=${AVATAR_SIZE}`}
+          alt={name}
+          width={AVATAR_SIZE / 2}
+          height={AVATAR_SIZE / 2}
+          referrerPolicy="no-referrer"
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+        />
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
+    </span>
+  )
+}
+
+/** Calls back once when the element comes into view; looks at most every 300 ms. */
+function whenSeen(element: Element, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isVisible = false
+  const observer = new IntersectionObserver(entries => {
+    isVisible = entries.some(entry => entry.isIntersecting)
+    timer ??= setTimeout(() => {
+      timer = undefined
+      if (isVisible) callback()
+    }, CHECK_INTERVAL)
+  })
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,66 @@
+import type {PageMeta} from '#contract/page.ts'
+import {Article, type ArticleContent} from './article.tsx'
+import {Contributors} from './contributors.tsx'
+import styles from './document-page.module.css'
+import {OnThisPage} from './on-this-page.tsx'
+import {PageActions} from './page-actions.tsx'
+import {PageLinks} from './page-links.tsx'
+import {PostList} from './post-list.tsx'
+
+interface DocumentPageProps {
+  page: PageMeta
+  content: ArticleContent
+  hiddenContributors: readonly string[]
+}
+
+/** A page of the documentation: its text, and all that belongs to it. */
+export function DocumentPage({page, content, hiddenContributors}: DocumentPageProps) {
+  const {title, date, thirdParty, posts, related = [], previous, next, anchors} = page
+  const shown = page.contributors.filter(name => !hiddenContributors.includes(name))
+  return (
+    <div className={styles.columns}>
+      <article className={styles.page}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {date !== undefined && <PublicationDate date={date} />}
+        {thirdParty && <ThirdPartyNotice />}
+        <Article content={content} />
+        {posts && <PostList posts={posts} />}
+        {related.length > 0 && (
+          <section className={styles.related} aria-labelledby="further-reading">
+            <h2 id="further-reading">Further Reading</h2>
+            <ul>
+              {related.map(link => (
+                <li key={link.url}>
+                  <a href={link.url}>{link.title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <PageActions editUrl={page.editUrl} repo={page.repo} />
+        <PageLinks previous={previous} next={next} />
+        <Contributors names={shown} />
+      </article>
+      <OnThisPage anchors={anchors} />
+    </div>
+  )
+}
+
+function PublicationDate({date}: {date: string}) {
+  const day = new Date(`${date}T00:00:00Z`)
+  const format = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})
+  return (
+    <p className={styles.date}>
+      <time dateTime={date}>{format.format(day)}</time>
+    </p>
+  )
+}
+
+function ThirdPartyNotice() {
+  return (
+    <p className={styles.notice}>
+      <strong>Disclaimer:</strong> this package is maintained by its own community, not by the
+      webpack team. Its support, its security policy and its license may differ from webpack’s.
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import type {SiteLink} from '#contract/nav.ts'
+import styles from './footer.module.css'
+import {Logo} from './logo.tsx'
+
+/** The bar at the end of every screen. */
+export function Footer({links}: {links: readonly SiteLink[]}) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.bar}>
+        <span className={styles.logo}>
+          <Logo />
+        </span>
+        <nav aria-label="Footer">
+          <ul>
+            {links.map(({title, url}) => (
+              <li key={url}>
+                <a href={url}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,58 @@
+import type {Head} from '#contract/page.ts'
+
+/** A tag of the head, the same at build time and after a navigation. */
+export interface HeadTag {
+  readonly name: 'meta' | 'link'
+  /** What tells it from the others. */
+  readonly key: Readonly<Record<string, string>>
+  readonly value: Readonly<Record<string, string>>
+}
+
+interface HeadSource {
+  head: Head
+  siteTitle: string
+  siteUrl: string
+  /** Url of the page's JSON, relative to the root of the site. */
+  json?: string
+}
+
+/** All tags that differ from page to page, but the title. */
+export function headTags({head, siteTitle, siteUrl, json}: HeadSource): HeadTag[] {
+  const {title, description, canonical, robots} = head
+  const image = new URL('/assets/webpack.png', siteUrl).href
+  return [
+    meta('name', 'description', description),
+    ...(robots === undefined ? [] : [meta('name', 'robots', robots)]),
+    link({rel: 'canonical'}, canonical),
+    ...(json === undefined ? [] : [link({rel: 'alternate', type: 'application/json'}, `/${json}`)]),
+    meta('property', 'og:site_name', siteTitle),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', 'summary'),
+    meta('name', 'twitter:site', '@webpack'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', image),
+  ]
+}
+
+function meta(attribute: 'name' | 'property', key: string, content: string): HeadTag {
+  return {name: 'meta', key: {[attribute]: key}, value: {content}}
+}
+
+function link(key: Record<string, string>, href: string): HeadTag {
+  return {name: 'link', key, value: {href}}
+}
+
+/** The head of a screen that no page of the content stands behind. */
+export function plainHead(title: string, site: {title: string; url: string; description: string}) {
+  return {
+    title: `${title} | ${site.title}`,
+    description: site.description,
+    canonical: site.url,
+    robots: 'noindex',
+  } satisfies Head
+}

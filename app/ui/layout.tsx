@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react'
+import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
+import type {Anchor} from '#contract/tree.ts'
+import {Footer} from './footer.tsx'
+import {Header} from './header.tsx'
+import styles from './layout.module.css'
+import {Sidebar} from './sidebar.tsx'
+import {SubNavigation} from './sub-navigation.tsx'
+
+interface LayoutProps {
+  nav: Nav
+  pathname: string
+  /** The section that is shown, if it is one. */
+  section: NavSection | undefined
+  /** The page that is shown, if it is one. */
+  page: NavPage | undefined
+  anchors: readonly Anchor[]
+  children: ReactNode
+}
+
+/** The frame of every screen: header, sidebar, main, footer. */
+export function Layout({nav, pathname, section, page, anchors, children}: LayoutProps) {
+  const pages = section?.pages ?? nav.pages.filter(({url}) => url !== '/')
+  const hasSidebar = page !== undefined && page.url !== '/'
+  const [first] = pathname.split('/').filter(Boolean)
+  const active = nav.header.find(({url, sections}) =>
+    [url, ...sections.map(link => link.url)].some(link => link === `/${first}/`),
+  )
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the text
+      </a>
+      <Header nav={nav} active={active} pathname={pathname} />
+      <SubNavigation links={active?.sections ?? []} pathname={pathname} />
+      <div className={hasSidebar ? styles.columns : styles.single}>
+        {hasSidebar && (
+          <Sidebar
+            title={section?.title ?? 'Pages'}
+            pages={pages}
+            current={page.url}
+            anchors={anchors}
+          />
+        )}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Footer links={nav.footer} />
+      <div id="announcer" className={styles.announcer} role="status" aria-live="polite" />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import styles from './message.module.css'
+
+interface LoadErrorProps {
+  title?: string | undefined
+  error: unknown
+  retry: () => void
+}
+
+/** What stands in place of a page that could not be loaded. */
+export function LoadError({title, error, retry}: LoadErrorProps) {
+  return (
+    <div className={styles.message}>
+      {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
+      <p role="alert">
+        <strong>Error loading content.</strong>
+      </p>
+      <p>{adviceFor(error)}</p>
+      <button type="button" className={styles.button} onClick={retry}>
+        Try again
+      </button>
+    </div>
+  )
+}
+
+function adviceFor(error: unknown): string {
+  if (!navigator.onLine) return 'You are offline, and this page is not stored on your device.'
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'MODULE_NOT_FOUND') return 'The page has been removed or is not there yet.'
+  return 'The connection or the server failed. Your place is kept.'
+}

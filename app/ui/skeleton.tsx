@@ -1,0 +1,22 @@
+import styles from './skeleton.module.css'
+
+/** The bars of text between the bars of headings. */
+const PARAGRAPHS = [4, 4, 4]
+
+/** What stands in place of a page while it loads. */
+export function Skeleton({title}: {title?: string | undefined}) {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
+      <p className={styles.label}>Loading…</p>
+      {PARAGRAPHS.map((lines, paragraph) => (
+        <div key={paragraph} aria-hidden="true">
+          <div className={styles.heading} />
+          {Array.from({length: lines}, (_, line) => (
+            <div key={line} className={styles.text} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type {SiteLink} from '#contract/nav.ts'
+import styles from './sub-navigation.module.css'
+
+/** The sections of the part of the site that is shown. */
+export function SubNavigation({links, pathname}: {links: readonly SiteLink[]; pathname: string}) {
+  if (links.length === 0) return null
+  return (
+    <nav className={styles.bar} aria-label="Sections" data-testid="sub-navigation">
+      <ul>
+        {links.map(({title, url}) => (
+          <li key={url}>
+            <a href={url} aria-current={pathname.startsWith(url) ? 'true' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

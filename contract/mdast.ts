@@ -1,0 +1,141 @@
+import type {
+  BlockContent,
+  DefinitionContent,
+  ListItem,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast'
+import type {} from 'mdast-util-to-hast' // types `data.hName` and its siblings
+import {z} from 'zod'
+
+/*
+ * The exact set of nodes that the body of a page may hold: mdast with GFM, without positions,
+ * without raw HTML, and with every reference resolved. What Markdown has no node for is a
+ * standard node with `data.hName`, `data.hProperties` or `data.hChildren`, so that
+ * mdast-util-to-hast renders every page with its default handlers.
+ */
+
+const propertiesSchema = z.record(
+  z.string(),
+  z.union([
+    z.string(),
+    z.number(),
+    z.boolean(),
+    z.null(),
+    z.array(z.union([z.string(), z.number()])),
+  ]),
+)
+
+const hastTextSchema = z.object({type: z.literal('text'), value: z.string()})
+
+interface HastElement {
+  type: 'element'
+  tagName: string
+  properties: z.infer<typeof propertiesSchema>
+  children: Array<z.infer<typeof hastTextSchema> | HastElement>
+}
+const hastElementSchema: z.ZodType<HastElement> = z.object({
+  type: z.literal('element'),
+  tagName: z.string(),
+  properties: propertiesSchema,
+  children: z.array(z.union([hastTextSchema, z.lazy(() => hastElementSchema)])),
+})
+
+const dataSchema = z
+  .object({
+    hName: z.string().optional().describe('Name of the HTML element to use.'),
+    hProperties: propertiesSchema
+      .optional()
+      .describe('Properties of that element, by their names in hast: className, dataTitle …'),
+    hChildren: z
+      .array(z.union([hastTextSchema, hastElementSchema]))
+      .optional()
+      .describe('Children of that element in place of the node’s own: highlighted code.'),
+  })
+  .describe('How the node becomes HTML where that differs from the default of its type.')
+
+const common = {data: dataSchema.optional()}
+const phrasing = {...common, children: z.array(z.lazy(() => phrasingSchema))}
+const flow = {...common, children: z.array(z.lazy(() => flowSchema))}
+const resource = {url: z.string(), title: z.string().nullish()}
+const label = {identifier: z.string(), label: z.string().nullish()}
+
+/** What may stand in a paragraph. */
+export const phrasingSchema: z.ZodType<PhrasingContent> = z.discriminatedUnion('type', [
+  z.object({type: z.literal('text'), ...common, value: z.string()}),
+  z.object({type: z.literal('inlineCode'), ...common, value: z.string()}),
+  z.object({type: z.literal('break'), ...common}),
+  z.object({type: z.literal('emphasis'), ...phrasing}),
+  z.object({type: z.literal('strong'), ...phrasing}),
+  z.object({type: z.literal('delete'), ...phrasing}),
+  z.object({type: z.literal('link'), ...phrasing, ...resource}),
+  z.object({type: z.literal('image'), ...common, ...resource, alt: z.string().nullish()}),
+  z.object({type: z.literal('footnoteReference'), ...common, ...label}),
+])
+
+const listItemSchema: z.ZodType<ListItem> = z.object({
+  type: z.literal('listItem'),
+  ...flow,
+  checked: z.boolean().nullish().describe('State of a task; null or absent if it is none.'),
+  spread: z.boolean().nullish(),
+})
+
+const tableCellSchema = z.object({type: z.literal('tableCell'), ...phrasing})
+const tableRowSchema = z.object({
+  type: z.literal('tableRow'),
+  ...common,
+  children: z.array(tableCellSchema),
+})
+
+/** What may stand in a page, an aside, a list item. */
+export const flowSchema: z.ZodType<BlockContent | DefinitionContent> = z.discriminatedUnion(
+  'type',
+  [
+    z.object({type: z.literal('paragraph'), ...phrasing}),
+    z.object({
+      type: z.literal('heading'),
+      ...phrasing,
+      depth: z.union([
+        z.literal(1),
+        z.literal(2),
+        z.literal(3),
+        z.literal(4),
+        z.literal(5),
+        z.literal(6),
+      ]),
+    }),
+    z.object({
+      type: z.literal('code'),
+      ...common,
+      value: z.string(),
+      lang: z.string().nullish().describe('Language of the code, as its author named it.'),
+      meta: z.string().nullish().describe('What follows the language in the source.'),
+    }),
+    z.object({type: z.literal('thematicBreak'), ...common}),
+    z.object({type: z.literal('blockquote'), ...flow}),
+    z.object({
+      type: z.literal('list'),
+      ...common,
+      ordered: z.boolean().nullish(),
+      start: z.number().nullish(),
+      spread: z.boolean().nullish(),
+      children: z.array(listItemSchema),
+    }),
+    z.object({
+      type: z.literal('table'),
+      ...common,
+      align: z.array(z.enum(['left', 'right', 'center']).nullable()).nullish(),
+      children: z.array(tableRowSchema),
+    }),
+    z.object({type: z.literal('footnoteDefinition'), ...flow, ...label}),
+  ],
+)
+
+/** The text of a page. */
+export const bodySchema: z.ZodType<Root> = z.object({
+  type: z.literal('root'),
+  children: z.array(flowSchema),
+})
+export type Body = Root
+export type BodyContent = RootContent

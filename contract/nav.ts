@@ -1,0 +1,61 @@
+import {z} from 'zod'
+import {pageUrlSchema} from './tree.ts'
+
+/** A link of the header or the footer. */
+export const siteLinkSchema = z.object({
+  title: z.string(),
+  url: z.string().describe('The url of a page of this site, or an absolute http(s) url.'),
+})
+export type SiteLink = z.infer<typeof siteLinkSchema>
+
+/** A page as the sidebar lists it. */
+export const navPageSchema = z.object({
+  path: z.string().describe('Path of the source: what the url of its JSON is made of.'),
+  url: pageUrlSchema,
+  title: z.string(),
+  group: z.string().optional(),
+})
+export type NavPage = z.infer<typeof navPageSchema>
+
+/** A folder at the top of the content. */
+export const navSectionSchema = z.object({
+  name: z.string(),
+  url: pageUrlSchema,
+  title: z.string(),
+  printable: z.boolean().describe('True if `<url>printable/` shows all its pages as one.'),
+  pages: z.array(navPageSchema).describe('In the order of the sidebar, index first.'),
+})
+export type NavSection = z.infer<typeof navSectionSchema>
+
+/** A link of the header; its sections, if it has any, make up the sub-navigation. */
+export const headerLinkSchema = z.object({
+  ...siteLinkSchema.shape,
+  sections: z.array(siteLinkSchema),
+})
+export type HeaderLink = z.infer<typeof headerLinkSchema>
+
+/** The site in another language: same paths, another host. */
+export const languageSchema = z.object({
+  title: z.string(),
+  lang: z.string().describe('BCP 47 tag.'),
+  url: z.url(),
+})
+export type Language = z.infer<typeof languageSchema>
+
+/** `nav.json`: what an app needs to know before it shows its first page. */
+export const navSchema = z.object({
+  site: z.object({
+    title: z.string(),
+    url: z.url().describe('Where the site is served.'),
+    description: z.string().describe('Of pages that have none of their own.'),
+    repository: z.url().optional(),
+  }),
+  header: z.array(headerLinkSchema),
+  external: z.array(siteLinkSchema).describe('Links of the header that lead to other sites.'),
+  footer: z.array(siteLinkSchema),
+  languages: z.array(languageSchema),
+  hiddenContributors: z.array(z.string()).describe('GitHub user names not to be shown.'),
+  sections: z.array(navSectionSchema),
+  pages: z.array(navPageSchema).describe('Pages outside of any section, the home page included.'),
+})
+export type Nav = z.infer<typeof navSchema>

@@ -1,0 +1,37 @@
+import {z} from 'zod'
+import {pageUrlSchema} from './tree.ts'
+
+/** Somebody who gave money, as Open Collective knows them. */
+export const sponsorSchema = z.object({
+  name: z.string(),
+  slug: z.string().describe('Name of the account: https://opencollective.com/<slug>.'),
+  website: z.url().nullish(),
+  avatar: z.url().nullish(),
+  alt: z.string().optional().describe('What the image shows, if the name does not say it.'),
+  firstDonation: z.iso.datetime(),
+  totalDonations: z.number().describe('Cents, of the currency of the snapshot.'),
+  monthlyDonations: z
+    .number()
+    .describe('Cents: what came in during the year before the snapshot, divided by 12.'),
+})
+export type Sponsor = z.infer<typeof sponsorSchema>
+
+/** `sponsors.json`: a snapshot of one day. */
+export const sponsorsSchema = z.object({
+  snapshotDate: z.iso.date().optional().describe('The day on which the figures were read.'),
+  source: z.string().optional().describe('Where they were read.'),
+  currency: z.string().length(3).describe('ISO 4217.'),
+  sponsors: z.array(sponsorSchema),
+})
+export type Sponsors = z.infer<typeof sponsorsSchema>
+
+/** Somebody whom the front matter of at least one page names. */
+export const contributorSchema = z.object({
+  name: z.string().describe('GitHub user name.'),
+  pages: z.array(pageUrlSchema).describe('What they contributed to, in the order of the tree.'),
+})
+export type Contributor = z.infer<typeof contributorSchema>
+
+/** `contributors.json`: everybody, by name. */
+export const contributorsSchema = z.array(contributorSchema)
+export type Contributors = z.infer<typeof contributorsSchema>

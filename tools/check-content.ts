@@ -1,0 +1,77 @@
+import {createHash} from 'node:crypto'
+import {join, resolve} from 'node:path'
+import type {Sponsors} from '#contract/people.ts'
+import type {Redirects} from '#contract/records.ts'
+import {checkFiles} from './content/check-files.ts'
+import {checkLinks, checkSite} from './content/check-links.ts'
+import {ContentError, type Issue} from './content/issue.ts'
+import {readContentFolder} from './content/read-content.ts'
+import {checkRedirects} from './content/redirects.ts'
+import type {Site} from './content/site.ts'
+import {checkUrls, urlOf} from './content/urls.ts'
+import {parsePages, type PageEntry} from './parse-pages.ts'
+import {readData} from './read-data.ts'
+
+/** A content folder in which nothing is wrong. */
+export interface Content {
+  readonly site: Site
+  readonly sponsors: Sponsors
+  readonly redirects: Redirects
+  readonly entries: readonly PageEntry[]
+  /** How many pages had to be parsed; the others were stored. */
+  readonly parsed: number
+  /** Where the texts of the pages are stored. */
+  readonly storeDir: string
+  readonly warnings: readonly Issue[]
+}
+
+interface CheckContentOptions {
+  content: string
+  /** In place of what `site.json` says. */
+  site?: string | undefined
+  deadLinks: Issue['severity']
+  /** Folder for what can be made again. */
+  cache: string
+  /** Url of the module that turns a body into HTML. */
+  renderArticle: string
+}
+
+/** Reads, parses and checks a content folder. Throws one `ContentError` with all errors. */
+export async function checkContent(options: CheckContentOptions): Promise<Content> {
+  const contentDir = resolve(options.content)
+  const folderHash = createHash('sha256').update(contentDir).digest('hex').slice(0, 16)
+  const storeDir = join(options.cache, 'pages', folderHash)
+  const [folder, data] = await Promise.all([readContentFolder(contentDir), readData(contentDir)])
+  const site = options.site === undefined ? data.site : {...data.site, url: options.site}
+  const urls = new Set<string>(folder.pages.map(({path}) => urlOf(path)))
+  const planned = site.planned.filter(url => !urls.has(url))
+
+  const {pages, files} = folder
+  const {renderArticle} = options
+  const {entries, parsed, issues} = await parsePages({
+    pages,
+    contentDir,
+    storeDir,
+    renderArticle,
+    planned,
+  })
+  const parsedPages = entries.map(({page}) => page)
+  const redirected = data.redirects.map(({from}) => from)
+  const all = [
+    ...folder.issues,
+    ...data.issues,
+    ...checkUrls(pages.map(({path}) => path)),
+    ...issues,
+    ...checkFiles(parsedPages, files),
+    ...checkLinks(parsedPages, {
+      others: new Set(redirected),
+      planned: new Set(planned),
+      severity: options.deadLinks,
+    }),
+    ...checkSite(site, urls),
+    ...checkRedirects(data.redirects, urls),
+  ]
+  if (all.some(({severity}) => severity === 'error')) throw new ContentError(all)
+  const {sponsors, redirects} = data
+  return {site, sponsors, redirects, entries, parsed, storeDir, warnings: all}
+}

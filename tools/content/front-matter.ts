@@ -1,0 +1,56 @@
+import {z} from 'zod'
+import {relatedLinkSchema} from '#contract/tree.ts'
+import type {Issue} from './issue.ts'
+import {parseYaml} from './yaml-value.ts'
+
+const frontMatterSchema = z.strictObject({
+  title: z.string().trim().min(1),
+  sort: z.number().optional(),
+  group: z.string().optional(),
+  description: z.string().trim().optional(),
+  date: z.iso.date().optional(),
+  contributors: z.array(z.string().regex(/^[\w-]+$/, 'a GitHub user name')).optional(),
+  related: z.array(relatedLinkSchema.strict()).optional(),
+  source: z.url().optional(),
+  edit: z.url().optional(),
+  repo: z.url().optional(),
+  thirdParty: z.boolean().optional(),
+})
+
+/** What an author says about a page above its text. */
+export type FrontMatter = z.infer<typeof frontMatterSchema>
+
+interface SplitSource {
+  frontMatter?: FrontMatter
+  /** The text below the front matter. */
+  text: string
+  /** How many lines of the file come before the text. */
+  lineOffset: number
+  issues: Issue[]
+}
+
+/** Splits a source into what its front matter says and the text below. */
+export function parseFrontMatter(source: string, file: string): SplitSource {
+  const match = /^\uFEFF?---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(source)
+  if (!match) return {text: source, lineOffset: 0, issues: [missingTitle(file)]}
+
+  const [whole, yaml = ''] = match
+  const lineOffset = whole.split('\n').length - 1
+  const text = source.slice(whole.length)
+  const {value, issues} = parseYaml(frontMatterSchema, {text: yaml, file, lineOffset: 1})
+  const missing = issues.some(({message}) => message.includes('“title”')) && !/^title:/m.test(yaml)
+  return {
+    ...(value && {frontMatter: value}),
+    text,
+    lineOffset,
+    issues: missing
+      ? [missingTitle(file), ...issues.filter(({message}) => !message.includes('“title”'))]
+      : issues,
+  }
+}
+
+function missingTitle(file: string): Issue {
+  const message = 'The page has no title.'
+  const hint = 'Begin the file with front matter: ---, a line “title: …”, ---.'
+  return {rule: 'missing-title', severity: 'error', file, line: 1, message, hint}
+}

@@ -1,0 +1,92 @@
+import {distance} from 'fastest-levenshtein'
+
+/** Every kind of thing that can be wrong with content. */
+export type Rule =
+  | 'bad-file-name'
+  | 'bad-front-matter'
+  | 'bad-json'
+  | 'bad-link'
+  | 'bad-markdown'
+  | 'bad-redirect'
+  | 'bad-tabs'
+  | 'broken-image'
+  | 'dead-anchor'
+  | 'dead-link'
+  | 'duplicate-url'
+  | 'link-leaves-content'
+  | 'missing-title'
+  | 'no-pages'
+  | 'not-utf8'
+  | 'page-too-large'
+  | 'raw-html'
+  | 'reserved-url'
+  | 'unknown-component'
+  | 'unknown-directive'
+  | 'unknown-key'
+  | 'unknown-language'
+  | 'unreadable'
+  | 'written-page-planned'
+
+/** Something wrong with content, told to its author. */
+export interface Issue {
+  readonly rule: Rule
+  /** An error stops the build; a warning is only reported. */
+  readonly severity: 'error' | 'warning'
+  /** Path of the file, relative to the content folder. */
+  readonly file: string
+  /** Counted from 1. */
+  readonly line: number
+  /** What is wrong. */
+  readonly message: string
+  /** What to do. */
+  readonly hint: string
+}
+
+/** Content has errors; carries every issue of the run. */
+export class ContentError extends Error {
+  readonly issues: readonly Issue[]
+
+  constructor(issues: readonly Issue[]) {
+    super(formatIssues(issues))
+    this.name = 'ContentError'
+    this.issues = issues
+  }
+}
+
+/**
+ * The issues as an author reads them, sorted by place:
+ *
+ *     content/guides/caching.md:12  dead-link
+ *       There is no page /guides/cacheing/.
+ *       Link /guides/caching/ instead.
+ */
+export function formatIssues(issues: readonly Issue[], folder = 'content'): string {
+  return [...issues]
+    .sort((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.rule, b.rule))
+    .map(({file, line, rule, severity, message, hint}) => {
+      const place = file === '' ? folder : `${folder}/${file}:${line}`
+      const mark = severity === 'warning' ? ' (warning)' : ''
+      return `${place}  ${rule}${mark}\n  ${message}\n  ${hint}`
+    })
+    .join('\n\n')
+}
+
+/** The candidate closest to what was written, or nothing if none is close. */
+export function nearest(written: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined
+  let bestDistance = Math.max(3, Math.floor(written.length / 2))
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - written.length) >= bestDistance) continue
+    const candidateDistance = distance(written, candidate)
+    if (candidateDistance < bestDistance) {
+      best = candidate
+      bestDistance = candidateDistance
+    }
+  }
+  return best
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

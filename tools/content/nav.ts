@@ -1,0 +1,53 @@
+import type {HeaderLink, Nav, NavPage, NavSection, SiteLink} from '#contract/nav.ts'
+import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
+import type {Site} from './site.ts'
+import {isIndex} from './tree.ts'
+
+/** Builds what the app starts with: the pages without their anchors, and the site's own links. */
+export function buildNav(tree: DirectoryNode, site: Site): Nav {
+  const directories = tree.children.filter(child => child.type === 'directory')
+  const sections = directories.map(directory => buildSection(directory, site))
+  const pages = tree.children.filter(child => child.type === 'file').map(buildNavPage)
+  const exists = linkTest([...pages, ...sections.flatMap(section => section.pages)])
+  const {title, url, description, repository, languages, hiddenContributors} = site
+  return {
+    site: {title, url, description, ...(repository !== undefined && {repository})},
+    header: buildHeader(site, sections).flatMap(link =>
+      exists(link) ? [{...link, sections: link.sections.filter(exists)}] : [],
+    ),
+    external: site.external,
+    footer: site.footer.filter(exists),
+    languages,
+    hiddenContributors,
+    sections,
+    pages,
+  }
+}
+
+/** Without a header in `site.json`, every section gets a link. */
+function buildHeader(site: Site, sections: readonly NavSection[]): HeaderLink[] {
+  return site.header ?? sections.map(({title, url}) => ({title, url, sections: []}))
+}
+
+/** Links to pages that are still to be written stay out of the header and the footer. */
+function linkTest(pages: readonly NavPage[]): (link: SiteLink) => boolean {
+  const urls = new Set<string>(pages.map(page => page.url))
+  return link => !link.url.startsWith('/') || urls.has(link.url)
+}
+
+function buildSection(directory: DirectoryNode, site: Site): NavSection {
+  const {name, url, title} = directory
+  const pages = indexFirst(directory).map(buildNavPage)
+  return {name, url, title, printable: site.printable?.includes(name) ?? true, pages}
+}
+
+/** The pages of a directory in the order of the sidebar. */
+export function indexFirst(directory: DirectoryNode): PageNode[] {
+  const pages = pagesInOrder(directory)
+  const index = pages.find(page => isIndex(page) && page.url === directory.url)
+  return index ? [index, ...pages.filter(page => page !== index)] : pages
+}
+
+function buildNavPage({path, url, title, group}: PageNode): NavPage {
+  return {path, url, title, ...(group !== undefined && {group})}
+}

@@ -1,0 +1,32 @@
+import type {Anchor} from '#contract/tree.ts'
+import type {FrontMatter} from './front-matter.ts'
+import type {Issue} from './issue.ts'
+
+/** A link of a page, with the place where it stands. */
+export interface LinkUse {
+  /** As it stands in the body: normalised, with its hash. */
+  readonly url: string
+  readonly line: number
+}
+
+/** An image or a download, with the place where it stands. */
+export interface FileUse {
+  /** Relative to the content folder. */
+  readonly path: string
+  readonly line: number
+}
+
+/** What one source says, before anything is known of the others. */
+export interface ParsedPage {
+  readonly path: string
+  readonly size: number
+  readonly frontMatter: FrontMatter
+  readonly anchors: readonly Anchor[]
+  /** The ids of all headings, listed or not. */
+  readonly ids: readonly string[]
+  readonly links: readonly LinkUse[]
+  /** The files that the page shows or offers. */
+  readonly files: readonly FileUse[]
+  readonly excerpt: string
+  readonly issues: readonly Issue[]
+}

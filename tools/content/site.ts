@@ -1,0 +1,28 @@
+import {z} from 'zod'
+import {languageSchema, siteLinkSchema} from '#contract/nav.ts'
+import {pageUrlSchema} from '#contract/tree.ts'
+
+const link = siteLinkSchema.strict()
+
+/** `site.json` in the content folder: what is true of the site as a whole. All of it is optional. */
+export const siteSchema = z.strictObject({
+  title: z.string().default('Documentation'),
+  url: z.url().default('http://localhost:3000'),
+  description: z.string().default('Documentation.'),
+  webpackVersion: z.string().optional(),
+  repository: z.url().optional(),
+  branch: z.string().default('main'),
+  /** Where the content folder lies in the repository. */
+  contentPath: z.string().default('content'),
+  header: z.array(z.strictObject({...link.shape, sections: z.array(link).default([])})).optional(),
+  external: z.array(link).default([]),
+  footer: z.array(link).default([]),
+  languages: z.array(languageSchema.strict()).default([]),
+  /** Sections whose pages can be printed as one; all of them if absent. */
+  printable: z.array(z.string()).optional(),
+  hiddenContributors: z.array(z.string()).default([]),
+  /** Pages being written: until they exist, a link to them is shown as its text. */
+  planned: z.array(pageUrlSchema).default([]),
+})
+
+export type Site = z.infer<typeof siteSchema>

@@ -1,0 +1,98 @@
+import type {DirectoryNode, PageNode, TreeNode} from '#contract/tree.ts'
+import type {ParsedPage} from './parsed-page.ts'
+import {urlOf} from './urls.ts'
+
+/** Nests pages by their folders, each level in the order of the sidebar. */
+export function buildTree(pages: readonly ParsedPage[]): DirectoryNode {
+  return buildDirectory('', pages)
+}
+
+function buildDirectory(path: string, pages: readonly ParsedPage[]): DirectoryNode {
+  const prefix = path === '' ? '' : `${path}/`
+  const files: PageNode[] = []
+  const folders = new Map<string, ParsedPage[]>()
+  for (const page of pages) {
+    const [first = '', ...deeper] = page.path.slice(prefix.length).split('/')
+    if (deeper.length === 0) files.push(buildPage(page))
+    else
+      folders
+        .set(prefix + first, folders.get(prefix + first) ?? [])
+        .get(prefix + first)
+        ?.push(page)
+  }
+  files.sort(path === 'blog' ? byNewest : byGroupAndSort)
+  const directories = [...folders]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([folder, inside]) => buildDirectory(folder, inside))
+  const children: TreeNode[] = [...files, ...directories]
+
+  const name = path.split('/').at(-1) ?? ''
+  return {
+    path,
+    name: path === '' ? 'content' : name,
+    size: children.reduce((sum, {size}) => sum + size, 0),
+    url: path === '' ? '/' : urlOf(`${path}/index.md`),
+    title: files.find(isIndex)?.title ?? titleOf(name),
+    type: 'directory',
+    children,
+  }
+}
+
+function buildPage({path, size, frontMatter, anchors}: ParsedPage): PageNode {
+  const {title, sort, group, description, contributors = [], related, ...rest} = frontMatter
+  const name = path.split('/').at(-1) ?? path
+  const date = rest.date ?? /^\d{4}-\d\d-\d\d(?=-)/.exec(name)?.[0]
+  return {
+    path,
+    name,
+    size,
+    type: 'file',
+    extension: path.endsWith('.mdx') ? '.mdx' : '.md',
+    url: urlOf(path),
+    title,
+    ...defined({sort, group, description, ...rest, date}),
+    anchors: [...anchors],
+    contributors: [...new Set(contributors)],
+    ...defined({related}),
+  }
+}
+
+function defined<T extends object>(value: T): T {
+  const copy = {...value}
+  for (const key in copy) if (copy[key] === undefined) delete copy[key]
+  return copy
+}
+
+/** `getting-started` → `Getting started`. */
+function titleOf(folder: string): string {
+  const words = folder.replaceAll(/[-_]+/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export function isIndex({name}: PageNode): boolean {
+  return /^index\.mdx?$/.test(name)
+}
+
+function byNewest(a: PageNode, b: PageNode): number {
+  return (
+    Number(isIndex(b)) - Number(isIndex(a)) ||
+    compare(b.date ?? '', a.date ?? '') ||
+    compare(a.name, b.name)
+  )
+}
+
+function byGroupAndSort(a: PageNode, b: PageNode): number {
+  return (
+    compare(a.group?.toLowerCase() ?? '', b.group?.toLowerCase() ?? '') ||
+    Number(a.sort === undefined) - Number(b.sort === undefined) ||
+    (a.sort ?? 0) - (b.sort ?? 0) ||
+    (a.sort === undefined ? compare(a.title.toLowerCase(), b.title.toLowerCase()) : 0) ||
+    compare(a.name, b.name)
+  )
+}
+
+/** By code points, which is the order of the bytes of UTF-8; no locale has a say. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

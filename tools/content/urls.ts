@@ -1,0 +1,48 @@
+import type {PageUrl} from '#contract/tree.ts'
+import {withoutExtension} from '#contract/endpoints.ts'
+import type {Issue} from './issue.ts'
+
+/** `concepts/entry-points.md` → `/concepts/entry-points/`; `concepts/index.md` → `/concepts/`. */
+export function urlOf(path: string): PageUrl {
+  const page = withoutExtension(path).replace(/(^|\/)index$/, '')
+  return page === '' ? '/' : `/${page}/`
+}
+
+/** Names at the top that the build itself writes to. */
+const reserved = new Set(['app-shell', 'assets', 'data', '404', 'sw.js'])
+
+/** Finds pages whose urls cannot be served: taken, reserved, or not fit for a url. */
+export function checkUrls(paths: readonly string[]): Issue[] {
+  const takenBy = new Map<string, string>()
+  return paths.flatMap(path => {
+    const key = urlOf(path).toLowerCase()
+    const other = takenBy.get(key)
+    takenBy.set(key, path)
+    if (!/^[\w.~/-]+$/.test(path)) return [badFileName(path)]
+    if (isReserved(path)) return [reservedUrl(path)]
+    return other === undefined ? [] : [duplicateUrl(path, other)]
+  })
+}
+
+function isReserved(path: string): boolean {
+  const [first = '', second] = withoutExtension(path).split('/')
+  return reserved.has(first.toLowerCase()) || second === 'printable'
+}
+
+function badFileName(file: string): Issue {
+  const message = 'The name has characters that a url would have to escape.'
+  const hint = 'Use only letters, digits and - _ . ~ in names of files and folders.'
+  return {rule: 'bad-file-name', severity: 'error', file, line: 1, message, hint}
+}
+
+function reservedUrl(file: string): Issue {
+  const message = `The url ${urlOf(file)} belongs to the site itself, which writes its own files there.`
+  const hint = 'Give the page or its folder another name.'
+  return {rule: 'reserved-url', severity: 'error', file, line: 1, message, hint}
+}
+
+function duplicateUrl(file: string, other: string): Issue {
+  const message = `The url ${urlOf(file)} is taken by ${other}; upper and lower case do not differ.`
+  const hint = 'Rename or remove one of the two.'
+  return {rule: 'duplicate-url', severity: 'error', file, line: 1, message, hint}
+}

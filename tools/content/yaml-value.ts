@@ -1,0 +1,97 @@
+import {LineCounter, isMap, parseDocument, type Document} from 'yaml'
+import type {z} from 'zod'
+import {nearest, type Issue} from './issue.ts'
+
+interface YamlSource {
+  text: string
+  file: string
+  /** How many lines of the file come before the text. */
+  lineOffset?: number
+}
+
+/** The value of a piece of YAML (JSON is YAML too), checked; every issue has its line. */
+export function parseYaml<T>(
+  schema: z.ZodType<T>,
+  source: YamlSource,
+): {value?: T; issues: Issue[]} {
+  const {text, file, lineOffset = 0} = source
+  const lines = new LineCounter()
+  const document = parseDocument(text, {lineCounter: lines})
+  const lineAt = (offset: number): number => lines.linePos(offset).line + lineOffset
+
+  if (document.errors.length > 0) {
+    return {issues: document.errors.map(error => badSyntax(file, lineAt(error.pos[0]), error))}
+  }
+  let data: unknown
+  try {
+    data = document.toJS({maxAliasCount: 100}) ?? {}
+  } catch (error) {
+    return {issues: [badSyntax(file, lineOffset + 1, error)]}
+  }
+  const result = schema.safeParse(data)
+  if (result.success) return {value: result.data, issues: []}
+
+  const issues = result.error.issues.flatMap(issue => {
+    const line = lineAt(offsetOf(document, issue.path))
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map(key => {
+        const keyLine = lineAt(offsetOf(document, [...issue.path, key]))
+        return unknownKey({file, line: keyLine, key, known: keysOf(schema, issue.path)})
+      })
+    }
+    return [badValue({file, line, key: issue.path.join('.'), problem: issue.message})]
+  })
+  return {issues}
+}
+
+/** Where the key of a path stands in the text; the nearest parent's if it is absent. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const parent =
+      length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
+    const key = path[length - 1]
+    if (isMap(parent)) {
+      const pair = parent.items.find(item => String(item.key) === String(key))
+      const range = hasRange(pair?.key) ? pair.key.range : undefined
+      if (range) return range[0]
+    }
+    const node = document.getIn(path.slice(0, length), true)
+    if (hasRange(node)) return node.range[0]
+  }
+  return 0
+}
+
+function hasRange(node: unknown): node is {range: [number, number, number]} {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
+}
+
+/** The keys of an object schema at a path, to suggest the one that was meant. */
+function keysOf(schema: unknown, path: readonly PropertyKey[]): string[] {
+  if (path.length > 0 || typeof schema !== 'object' || schema === null) return []
+  return 'shape' in schema && typeof schema.shape === 'object' && schema.shape !== null
+    ? Object.keys(schema.shape)
+    : []
+}
+
+function badSyntax(file: string, line: number, error: unknown): Issue {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  const message = `This is not valid: ${reason.replace(/ at line \d+.*$/, '')}.`
+  const rule = file.endsWith('.json') ? 'bad-json' : 'bad-front-matter'
+  return {rule, severity: 'error', file, line, message, hint: 'Mend the syntax.'}
+}
+
+function unknownKey(at: {file: string; line: number; key: string; known: string[]}): Issue {
+  const {file, line, key, known} = at
+  const near = nearest(key, known)
+  const message = `Nothing reads the key “${key}”.`
+  const list = known.length > 0 ? `Known keys: ${known.join(', ')}.` : 'Remove it.'
+  const hint = near === undefined ? list : `Did you mean “${near}”?`
+  return {rule: 'unknown-key', severity: 'error', file, line, message, hint}
+}
+
+function badValue(at: {file: string; line: number; key: string; problem: string}): Issue {
+  const {file, line, key, problem} = at
+  const message = key === '' ? `${problem}.` : `The value of “${key}” does not fit: ${problem}.`
+  const rule = file.endsWith('.json') ? 'bad-json' : 'bad-front-matter'
+  return {rule, severity: 'error', file, line, message, hint: 'Change the value.'}
+}

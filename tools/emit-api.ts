@@ -1,0 +1,175 @@
+import {createHash} from 'node:crypto'
+import {mkdir, writeFile} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import {endpoints} from '#contract/endpoints.ts'
+import type {Index, Resource} from '#contract/index-file.ts'
+import type {Nav} from '#contract/nav.ts'
+import type {PageMeta, Post} from '#contract/page.ts'
+import type {Contributors, Sponsors} from '#contract/people.ts'
+import type {Anchors, Redirects} from '#contract/records.ts'
+import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
+import {buildNav} from './content/nav.ts'
+import {buildNeighbors} from './content/neighbors.ts'
+import type {ParsedPage} from './content/parsed-page.ts'
+import type {Site} from './content/site.ts'
+import {buildTree, isIndex} from './content/tree.ts'
+import {urlOf} from './content/urls.ts'
+
+/** What the API is made of. */
+export interface ApiSource {
+  readonly site: Site
+  readonly pages: readonly ParsedPage[]
+  readonly sponsors: Sponsors
+  readonly redirects: Redirects
+}
+
+/** What the API contains, but the texts of the pages. */
+export interface ApiPlan {
+  readonly nav: Nav
+  /** By path of the source, in reading order. */
+  readonly metas: ReadonlyMap<string, PageMeta>
+  /** One file to write: its url, relative to the root of the site, and its value. */
+  readonly files: ReadonlyMap<string, unknown>
+}
+
+/** Decides what the API contains, without touching the disk. */
+export function planApi({site, pages, sponsors, redirects}: ApiSource): ApiPlan {
+  const tree = buildTree(pages)
+  const nav = buildNav(tree, site)
+  const sections = tree.children.filter(child => child.type === 'directory')
+  return {
+    nav,
+    metas: buildMetas(tree, pages, site),
+    files: new Map<string, unknown>([
+      [endpoints.tree, tree],
+      [endpoints.nav, nav],
+      [endpoints.sponsors, sponsors],
+      [endpoints.contributors, buildContributors(tree)],
+      [endpoints.redirects, redirects],
+      [endpoints.anchors, buildAnchors(pages)],
+      ...sections.map(section => [endpoints.section(section.name), section] as const),
+    ]),
+  }
+}
+
+interface EmitApiOptions {
+  readonly plan: ApiPlan
+  readonly outDir: string
+  readonly webpackVersion: string | undefined
+  /** The body of a page as JSON, by the path of its source: read only when it is written. */
+  readonly readBody: (path: string) => Promise<string>
+}
+
+/** Writes the API below `outDir`, one page at a time, and its index last. */
+export async function emitApi(options: EmitApiOptions): Promise<void> {
+  const {plan, outDir, readBody, webpackVersion} = options
+  const written = new Map<string, Resource>()
+  async function emit(url: string, json: string): Promise<void> {
+    const file = join(outDir, url)
+    await mkdir(dirname(file), {recursive: true})
+    await writeFile(file, json)
+    written.set(url, {url, hash: hashOf(json)})
+  }
+  for (const [url, value] of plan.files) await emit(url, JSON.stringify(value))
+  for (const [path, meta] of plan.metas) {
+    const head = JSON.stringify(meta).slice(0, -1)
+    await emit(endpoints.page(path), `${head},"body":${await readBody(path)}}`)
+  }
+  const index = buildIndex(plan, written, webpackVersion)
+  await emit(endpoints.index, JSON.stringify(index))
+}
+
+function buildIndex(
+  plan: ApiPlan,
+  written: ReadonlyMap<string, Resource>,
+  webpackVersion: string | undefined,
+): Index {
+  const resource = (url: string): Resource => {
+    const found = written.get(url)
+    if (!found) throw new Error(`${url} was not written`)
+    return found
+  }
+  const sections = plan.nav.sections.map(({name}) => [name, resource(endpoints.section(name))])
+  const pages = [...plan.metas].map(([path, {url}]) => [url, resource(endpoints.page(path))])
+  return {
+    schemaVersion: 'v1',
+    contentHash: hashOf([...written.values()].map(({url, hash}) => `${url} ${hash}`).join('\n')),
+    ...(webpackVersion !== undefined && {webpackVersion}),
+    resources: {
+      tree: resource(endpoints.tree),
+      nav: resource(endpoints.nav),
+      sponsors: resource(endpoints.sponsors),
+      contributors: resource(endpoints.contributors),
+      redirects: resource(endpoints.redirects),
+      anchors: resource(endpoints.anchors),
+      sections: Object.fromEntries(sections),
+      pages: Object.fromEntries(pages),
+    },
+  }
+}
+
+function buildMetas(
+  tree: DirectoryNode,
+  pages: readonly ParsedPage[],
+  site: Site,
+): Map<string, PageMeta> {
+  const parsed = new Map(pages.map(page => [page.path, page]))
+  const neighbors = buildNeighbors(tree)
+  const nodes = pagesInOrder(tree)
+  const metas = nodes.flatMap((node): Array<[string, PageMeta]> => {
+    const page = parsed.get(node.path)
+    if (!page) return []
+    const editUrl = node.edit ?? editUrlOf(node, site)
+    return [
+      [
+        node.path,
+        {
+          ...node,
+          head: {
+            title: node.url === '/' ? site.title : `${node.title} | ${site.title}`,
+            description: node.description ?? site.description,
+            canonical: new URL(node.url, site.url).href,
+          },
+          ...(editUrl !== undefined && {editUrl}),
+          ...neighbors.get(node.url),
+          links: [...new Set(page.links.map(({url}) => url))],
+          excerpt: page.excerpt,
+          ...(node.url === '/blog/' && {posts: buildPosts(nodes, parsed)}),
+        },
+      ],
+    ]
+  })
+  return new Map(metas)
+}
+
+function editUrlOf({path}: PageNode, {repository, branch, contentPath}: Site): string | undefined {
+  if (repository === undefined) return undefined
+  return `${repository}/edit/${branch}/${contentPath}/${path}`
+}
+
+function buildPosts(nodes: readonly PageNode[], parsed: ReadonlyMap<string, ParsedPage>): Post[] {
+  return nodes
+    .filter(node => node.url.startsWith('/blog/') && !isIndex(node))
+    .map(({title, url, date, description, path}) => ({
+      title,
+      url,
+      ...(date !== undefined && {date}),
+      teaser: description ?? parsed.get(path)?.excerpt ?? '',
+    }))
+}
+
+function buildContributors(tree: DirectoryNode): Contributors {
+  const pagesOf = new Map<string, PageNode['url'][]>()
+  for (const {contributors, url} of pagesInOrder(tree)) {
+    for (const name of contributors) pagesOf.set(name, [...(pagesOf.get(name) ?? []), url])
+  }
+  return [...pagesOf].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, pages]) => ({name, pages}))
+}
+
+function buildAnchors(pages: readonly ParsedPage[]): Anchors {
+  return Object.fromEntries(pages.map(({path, ids}) => [urlOf(path), [...ids]]))
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,53 @@
+import type {Nodes, Root} from 'mdast'
+import {visit, SKIP} from 'unist-util-visit'
+import {report, type Context} from './context.ts'
+
+/** Drops comments; any other HTML is an error, for nothing of it could reach the page. */
+export function rejectHtml(tree: Root, context: Context): void {
+  visit(tree, 'html', (node, index, parent) => {
+    if (parent === undefined || index === undefined) return
+    if (!/^(?:\s*<!--(?:(?!-->)[^])*-->\s*)+$/.test(node.value)) {
+      report(context, node, {
+        rule: 'raw-html',
+        message: `Raw HTML is not part of the dialect: ${firstLine(node.value)}`,
+        hint: 'Write it in Markdown, or as `code` if you mean the characters.',
+      })
+    }
+    parent.children.splice(index, 1)
+    return [SKIP, index]
+  })
+}
+
+function firstLine(text: string): string {
+  const [line = ''] = text.trim().split('\n', 1)
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line
+}
+
+/** Removes what only the author needs: where nodes stand in the source, and empty leftovers. */
+export function stripPositions(node: Nodes): void {
+  delete node.position
+  if (node.data) {
+    const {hName, hProperties, hChildren} = node.data
+    node.data = {
+      ...(hName !== undefined && {hName}),
+      ...(hProperties !== undefined && {hProperties}),
+      ...(hChildren !== undefined && {hChildren}),
+    }
+    if (Object.keys(node.data).length === 0) delete node.data
+  }
+  if (!('children' in node)) return
+  for (const child of node.children) stripPositions(child)
+}
+
+/** Joins neighboring pieces of text, which transforms leave behind. */
+export function joinTexts(tree: Root): void {
+  visit(tree, 'text', (node, index, parent) => {
+    if (parent === undefined || index === undefined) return
+    let next = parent.children[index + 1]
+    while (next?.type === 'text') {
+      node.value += next.value
+      parent.children.splice(index + 1, 1)
+      next = parent.children[index + 1]
+    }
+  })
+}

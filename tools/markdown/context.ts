@@ -1,0 +1,26 @@
+import type {Node} from 'unist'
+import type {Issue} from '../content/issue.ts'
+
+/** What every transform of a page is given, and where it reports to. */
+export interface Context {
+  /** Path of the source, relative to the content folder. */
+  readonly file: string
+  /** Lines of the file above the text: front matter. */
+  readonly lineOffset: number
+  readonly issues: Issue[]
+}
+
+/** The line of the file on which a node begins. */
+export function lineOf(node: Node, {lineOffset}: Context): number {
+  return (node.position?.start.line ?? 1) + lineOffset
+}
+
+/** Reports an issue at a node; an error unless it says otherwise. */
+export function report(
+  context: Context,
+  node: Node,
+  issue: Pick<Issue, 'rule' | 'message' | 'hint'> & Partial<Pick<Issue, 'severity'>>,
+): void {
+  const {file, issues} = context
+  issues.push({severity: 'error', file, line: lineOf(node, context), ...issue})
+}

@@ -1,0 +1,130 @@
+import type {BlockContent, Blockquote, Code, Paragraph, PhrasingContent, Root} from 'mdast'
+import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
+import {visit, SKIP} from 'unist-util-visit'
+import {nearest} from '../content/issue.ts'
+import {report, type Context} from './context.ts'
+import {parseFenceMeta} from './fence-meta.ts'
+
+/**
+ * `:badge[…]`, `:::tabs` and `:::columns` become standard nodes. Any other text directive was meant as text
+ * (`node:fs`, `10:30`); any other block is a mistake.
+ */
+export function transformDirectives(tree: Root, source: string, context: Context): void {
+  visit(tree, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return
+    if (node.type === 'textDirective') {
+      const nodes = node.name === 'badge' ? [buildBadge(node.children)] : asText(node, source)
+      parent.children.splice(index, 1, ...nodes)
+      return [SKIP, index + nodes.length]
+    }
+    if (node.type === 'containerDirective' && node.name === 'tabs') {
+      parent.children.splice(index, 1, buildTabs(node, context))
+      return index
+    }
+    if (node.type === 'containerDirective' && node.name === 'columns') {
+      parent.children.splice(index, 1, buildColumns(node))
+      return index
+    }
+    if (node.type === 'containerDirective' || node.type === 'leafDirective') {
+      reportUnknown(node, context)
+    }
+  })
+}
+
+/** A small mark beside a name: the version that it needs. */
+export function buildBadge(children: PhrasingContent[]): PhrasingContent {
+  return {
+    type: 'strong',
+    data: {hName: 'span', hProperties: {className: ['badge']}},
+    children,
+  }
+}
+
+/** What the author typed: the marker, then the label with its brackets, then the attributes. */
+function asText(node: TextDirective, source: string): PhrasingContent[] {
+  const start = node.position?.start.offset ?? 0
+  const end = node.position?.end.offset ?? start
+  const first = node.children[0]?.position?.start.offset
+  const last = node.children.at(-1)?.position?.end.offset
+  if (first === undefined || last === undefined) {
+    return [{type: 'text', value: source.slice(start, end), position: node.position}]
+  }
+  return [
+    {type: 'text', value: source.slice(start, first)},
+    ...node.children,
+    {type: 'text', value: source.slice(last, end)},
+  ]
+}
+
+/**
+ * Alternatives of which the reader sees one at a time:
+ *
+ *     :::tabs{sync=package-manager}
+ *     ~~~bash title="npm"
+ *     npm install webpack
+ *     ~~~
+ *     :::
+ *
+ * Each fence is a tab and its title the label. Without scripts and without our styles, the tabs
+ * are a list of labelled pieces of code.
+ */
+function buildTabs(node: ContainerDirective, context: Context): Blockquote {
+  const tabs = node.children.flatMap(child => {
+    const label = child.type === 'code' ? parseFenceMeta(child.meta).title : undefined
+    if (child.type === 'code' && label !== undefined) return [buildTab(label, child)]
+    report(context, child, {
+      rule: 'bad-tabs',
+      message: 'Only fences with a title can stand in :::tabs.',
+      hint: 'Give the fence title="…", which becomes the label of its tab.',
+    })
+    return []
+  })
+  const sync = node.attributes?.['sync']
+  return {
+    type: 'blockquote',
+    data: {
+      hName: 'div',
+      hProperties: {className: ['tabs'], ...(sync != null && {dataSync: sync})},
+    },
+    children: tabs,
+    position: node.position,
+  }
+}
+
+/** Blocks that stand side by side where there is room. */
+function buildColumns({children, position}: ContainerDirective): Blockquote {
+  return {
+    type: 'blockquote',
+    data: {hName: 'div', hProperties: {className: ['columns']}},
+    children,
+    position,
+  }
+}
+
+function buildTab(label: string, code: Code): Blockquote {
+  const caption: Paragraph = {
+    type: 'paragraph',
+    data: {hProperties: {className: ['tab-label']}},
+    children: [{type: 'text', value: label}],
+  }
+  const meta = code.meta?.replace(/\s*title="[^"]*"/, '').trim()
+  const content: BlockContent = {...code, meta: meta === '' ? null : meta}
+  return {
+    type: 'blockquote',
+    data: {hName: 'div', hProperties: {className: ['tab']}},
+    children: [caption, content],
+  }
+}
+
+function reportUnknown(node: ContainerDirective | LeafDirective, context: Context): void {
+  const marker = node.type === 'leafDirective' ? '::' : ':::'
+  const near = nearest(node.name, ['tabs', 'columns', 'badge'])
+  report(context, node, {
+    rule: 'unknown-directive',
+    message: `Nothing is known by the name ${marker}${node.name}.`,
+    hint:
+      near === undefined
+        ? 'Known are :badge[…], :::tabs and :::columns.'
+        : `Did you mean ${near === 'badge' ? ':badge' : `:::${near}`}?`,
+  })
+}

@@ -1,0 +1,47 @@
+import GithubSlugger from 'github-slugger'
+import type {Heading, Nodes, Root} from 'mdast'
+import {visit} from 'unist-util-visit'
+import type {Anchor} from '#contract/tree.ts'
+
+interface Headings {
+  /** Headings of level 2 and 3 in document order. */
+  anchors: Anchor[]
+  /** The ids of all headings. */
+  ids: string[]
+}
+
+/**
+ * Gives every heading an id: the GitHub slug of its plain text. A heading that is a link, as in
+ * `## [css-loader](/loaders/css-loader/)`, keeps its id but is not listed.
+ */
+export function transformHeadings(tree: Root): Headings {
+  const slugger = new GithubSlugger()
+  const anchors: Anchor[] = []
+  const ids: string[] = []
+  visit(tree, 'heading', heading => {
+    const title = plainText(heading).trim()
+    const id = slugger.slug(title)
+    heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, id}}
+    ids.push(id)
+    if (isListed(heading)) anchors.push({title, id, level: heading.depth === 2 ? 2 : 3})
+  })
+  return {anchors, ids}
+}
+
+function isListed({depth, children}: Heading): boolean {
+  return (depth === 2 || depth === 3) && !children.some(child => child.type === 'link')
+}
+
+/** The text of a node as a reader hears it; a badge beside a name is not part of the name. */
+export function plainText(node: Nodes): string {
+  if (isBadge(node)) return ''
+  if (node.type === 'image') return node.alt ?? ''
+  if (node.type === 'break') return ' '
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(plainText).join('') : ''
+}
+
+function isBadge({data}: Nodes): boolean {
+  const className = data?.hProperties?.['className']
+  return Array.isArray(className) && className.includes('badge')
+}

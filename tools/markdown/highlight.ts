@@ -1,0 +1,94 @@
+import type {Element, ElementContent, Text} from 'hast'
+import type {Root} from 'mdast'
+import {common, createLowlight} from 'lowlight'
+import {visit} from 'unist-util-visit'
+import {nearest} from '../content/issue.ts'
+import {report, type Context} from './context.ts'
+import {parseFenceMeta} from './fence-meta.ts'
+
+const lowlight = createLowlight(common)
+lowlight.registerAlias({
+  javascript: ['mjs', 'cjs'],
+  plaintext: ['none', 'tree'],
+  shell: ['console', 'shell-session'],
+  typescript: ['mts', 'cts'],
+  xml: ['vue', 'ejs', 'handlebars', 'hbs'],
+  ini: ['dotenv', 'env', 'gitignore'],
+  http: ['headers'],
+})
+
+/** Puts the highlighting of every fence into `data.hChildren`, and its title beside it. */
+export function transformCode(tree: Root, context: Context): void {
+  visit(tree, 'code', code => {
+    const lang = code.lang ?? undefined
+    const {title, lines} = parseFenceMeta(code.meta)
+    const known = lang !== undefined && lowlight.registered(lang)
+    if (lang !== undefined && !known) {
+      const near = nearest(lang, lowlight.listLanguages())
+      report(context, code, {
+        rule: 'unknown-language',
+        severity: 'warning',
+        message: `“${lang}” is no language that can be highlighted.`,
+        hint: near === undefined ? 'Use “text” for plain text.' : `Did you mean “${near}”?`,
+      })
+    }
+    const highlighted = known ? lowlight.highlight(lang, code.value).children : []
+    const spans = highlighted.filter(isElementContent).map(withoutNoise)
+    const children = lines.size > 0 ? markLines(spans, code.value, lines) : spans
+    code.data = {
+      hProperties: {
+        ...(lang !== undefined && {className: [`language-${lang}`]}),
+        ...(title !== undefined && {dataTitle: title}),
+      },
+      ...(children.some(({type}) => type === 'element') && {hChildren: children}),
+    }
+  })
+}
+
+function isElementContent(node: {type: string}): node is ElementContent {
+  return node.type === 'element' || node.type === 'text'
+}
+
+/** lowlight's nodes carry nothing but a class; what else they may hold is left out. */
+function withoutNoise(node: ElementContent): ElementContent {
+  if (node.type !== 'element') return {type: 'text', value: node.type === 'text' ? node.value : ''}
+  const {tagName, properties, children} = node
+  return {type: 'element', tagName, properties, children: children.map(withoutNoise)}
+}
+
+/** Wraps the lines to be highlighted in `<span class="line-marked">`. */
+function markLines(
+  spans: readonly ElementContent[],
+  text: string,
+  marked: ReadonlySet<number>,
+): ElementContent[] {
+  const lines = splitLines(spans.length > 0 ? spans : [{type: 'text', value: text}])
+  return lines.flatMap((line, index) => {
+    const ending: Text[] = index < lines.length - 1 ? [{type: 'text', value: '\n'}] : []
+    if (!marked.has(index + 1)) return [...line, ...ending]
+    return [element('line-marked', [...line, ...ending])]
+  })
+}
+
+/** Cuts nodes at every line break; what spans several lines is repeated on each. */
+function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]]
+  for (const node of nodes) {
+    const pieces: ElementContent[][] =
+      node.type === 'element'
+        ? splitLines(node.children).map(children => [{...node, children}])
+        : splitText(node)
+    lines.at(-1)?.push(...(pieces[0] ?? []))
+    lines.push(...pieces.slice(1))
+  }
+  return lines
+}
+
+function splitText(node: ElementContent): Text[][] {
+  const value = node.type === 'text' ? node.value : ''
+  return value.split('\n').map(part => (part === '' ? [] : [{type: 'text', value: part}]))
+}
+
+function element(className: string, children: ElementContent[]): Element {
+  return {type: 'element', tagName: 'span', properties: {className: [className]}, children}
+}

@@ -1,0 +1,74 @@
+import type {Image, Link, Root} from 'mdast'
+import {posix} from 'node:path'
+import {visit, SKIP} from 'unist-util-visit'
+import type {FileUse, LinkUse} from '../content/parsed-page.ts'
+import {urlOf} from '../content/urls.ts'
+import {lineOf, report, type Context} from './context.ts'
+
+interface Links {
+  links: LinkUse[]
+  /** Images and downloads of this site. */
+  files: FileUse[]
+}
+
+/**
+ * Makes every internal link absolute and gives it its final slash. Relative links are meant as
+ * files see each other: in `concepts/output.md`, `./loaders.md` is `/concepts/loaders/`. A link
+ * to a planned page becomes its text.
+ */
+export function transformLinks(tree: Root, planned: ReadonlySet<string>, context: Context): Links {
+  const links: LinkUse[] = []
+  const files: FileUse[] = []
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'link' && node.type !== 'image') return
+    node.url = normalizeUrl(node.url, context.file)
+    if (!isSafe(node.url)) reportUnsafe(node, context)
+    if (node.type === 'image' || isFile(node.url)) {
+      const path = node.url.replace(/[?#].*$/, '')
+      if (isInternal(path) && !path.startsWith('/data/')) {
+        files.push({path: decodeURI(path.slice(1)), line: lineOf(node, context)})
+      }
+      return
+    }
+    if (planned.has(node.url.replace(/[?#].*$/, '')) && parent && index !== undefined) {
+      parent.children.splice(index, 1, ...node.children)
+      return [SKIP, index]
+    }
+    links.push({url: node.url, line: lineOf(node, context)})
+  })
+  return {links, files}
+}
+
+/** `../guides/caching#hashes` in `concepts/output.md` → `/guides/caching/#hashes`. */
+export function normalizeUrl(url: string, file: string): string {
+  if (url.startsWith('#') || url.startsWith('//') || /^[a-z][a-z\d+.-]*:/i.test(url)) return url
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  const absolute = posix.join('/', path.startsWith('/') ? '' : posix.dirname(file), path)
+  if (isFile(absolute)) return absolute + rest
+  const source = absolute.slice(1).replace(/\/$/, '')
+  return urlOf(/\.mdx?$/.test(source) ? source : `${source}.md`) + rest
+}
+
+/** Whether the last part of a path has an extension other than that of a source. */
+function isFile(url: string): boolean {
+  const path = url.replace(/[?#].*$/, '')
+  return isInternal(path) && /\.(?!mdx?$)[a-z][a-z\d]*$/i.test(path)
+}
+
+function isInternal(url: string): boolean {
+  return /^\/(?!\/)/.test(url)
+}
+
+/** Only addresses that open a page, a mail or a call may leave this site. */
+function isSafe(url: string): boolean {
+  return !/^[a-z][a-z\d+.-]*:/i.test(url) || /^(?:https?|mailto|tel):/i.test(url)
+}
+
+function reportUnsafe(node: Link | Image, context: Context): void {
+  report(context, node, {
+    rule: 'bad-link',
+    message: `A link must not lead to ${node.url.split(':', 1)[0]}: addresses.`,
+    hint: 'Use an http(s) address or the url of a page, or write it as code.',
+  })
+  node.url = ''
+}

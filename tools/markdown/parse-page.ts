@@ -1,0 +1,109 @@
+import type {Root} from 'mdast'
+import type {Issue} from '../content/issue.ts'
+import {parseFrontMatter, type FrontMatter} from '../content/front-matter.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import {transformAlerts} from './alerts.ts'
+import {joinTexts, rejectHtml, stripPositions} from './clean.ts'
+import type {Context} from './context.ts'
+import {parseMarkdown, type Dialect} from './dialect.ts'
+import {transformDirectives} from './directives.ts'
+import {plainText, transformHeadings} from './headings.ts'
+import {transformCode} from './highlight.ts'
+import {transformLinks} from './links.ts'
+import {transformMdx} from './mdx.ts'
+import {resolveReferences} from './references.ts'
+
+interface PageSource {
+  /** Relative to the content folder. */
+  path: string
+  /** Bytes. */
+  size: number
+  text: string
+  /** Urls of pages still to be written. */
+  planned: ReadonlySet<string>
+}
+
+/** A page and its text. */
+export interface ParseResult {
+  page: ParsedPage
+  body: Root
+}
+
+const EXCERPT_LENGTH = 240
+
+/** Turns one source into a page. What is wrong with it is in `page.issues`; it never throws. */
+export function parsePage({path, size, text: source, planned}: PageSource): ParseResult {
+  const {frontMatter, text, lineOffset, issues} = parseFrontMatter(source, path)
+  const context: Context = {file: path, lineOffset, issues}
+  const dialect = path.endsWith('.mdx') ? 'mdx' : 'md'
+  const body = parseBody(text, dialect, context)
+
+  resolveReferences(body)
+  if (dialect === 'mdx') transformMdx(body, context)
+  rejectHtml(body, context)
+  transformAlerts(body)
+  transformDirectives(body, text, context)
+  const {anchors, ids} = transformHeadings(body)
+  const {links, files} = transformLinks(body, planned, context)
+  transformCode(body, context)
+  joinTexts(body)
+  stripPositions(body)
+
+  const matter = frontMatter ?? {title: path}
+  const page: ParsedPage = {
+    path,
+    size,
+    frontMatter: withoutPlanned(matter, planned),
+    anchors,
+    ids,
+    links: [...links, ...relatedLinks(matter, planned, source)],
+    files,
+    excerpt: buildExcerpt(body),
+    issues,
+  }
+  return {page, body}
+}
+
+function parseBody(text: string, dialect: Dialect, context: Context): Root {
+  try {
+    return parseMarkdown(text, dialect)
+  } catch (error) {
+    context.issues.push(badMarkdown(error, context))
+    return {type: 'root', children: []}
+  }
+}
+
+function badMarkdown(error: unknown, {file, lineOffset}: Context): Issue {
+  const {message} = error instanceof Error ? error : new Error(String(error))
+  const place = error instanceof Error && 'line' in error ? Number(error.line) : 1
+  return {
+    rule: 'bad-markdown',
+    severity: 'error',
+    file,
+    line: place + lineOffset,
+    message: `The JSX cannot be parsed: ${message.split('\n', 1)[0]}.`,
+    hint: 'Close every tag, and write < and { as \\< and \\{ where you mean the characters.',
+  }
+}
+
+function withoutPlanned(matter: FrontMatter, planned: ReadonlySet<string>): FrontMatter {
+  const related = matter.related?.filter(({url}) => !planned.has(url.replace(/[?#].*$/, '')))
+  return matter.related === undefined ? matter : {...matter, related}
+}
+
+function relatedLinks(matter: FrontMatter, planned: ReadonlySet<string>, source: string) {
+  return (withoutPlanned(matter, planned).related ?? []).map(({url}) => ({
+    url,
+    line: source.slice(0, source.indexOf(url)).split('\n').length,
+  }))
+}
+
+/** The beginning of the text: paragraphs up to the first heading, cut at a word. */
+function buildExcerpt({children}: Root): string {
+  const end = children.findIndex(({type}) => type === 'heading')
+  const intro = children.slice(0, end === -1 ? undefined : end)
+  const paragraphs = (intro.length > 0 ? intro : children).filter(({type}) => type === 'paragraph')
+  const text = paragraphs.map(plainText).join(' ').replaceAll(/\s+/g, ' ').trim()
+  if (text.length <= EXCERPT_LENGTH) return text
+  return `${text.slice(0, EXCERPT_LENGTH - 1).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,21 @@
+import type {Redirect, Redirects} from '#contract/records.ts'
+
+/**
+ * The redirects as static hosts read them, one per line. Those that depend on a hash are left to
+ * the app, for no server sees a hash.
+ */
+export function formatRedirects(redirects: Redirects): string {
+  return serverRedirects(redirects)
+    .map(({from, to}) => `${from} ${to} 301\n`)
+    .join('')
+}
+
+/** Where a path leads now; the final slash does not matter. */
+export function redirectOf(pathname: string, redirects: Redirects): string | undefined {
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`
+  return serverRedirects(redirects).find(({from}) => from === path || from === pathname)?.to
+}
+
+function serverRedirects(redirects: Redirects): Redirect[] {
+  return redirects.filter(({hash}) => hash === undefined)
+}

@@ -1,0 +1,132 @@
+import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs'
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
+import {join, resolve} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {parseArgs} from 'node:util'
+import sirv from 'sirv'
+import {endpoints} from '#contract/endpoints.ts'
+import {redirectsSchema, type Redirects} from '#contract/records.ts'
+import {headersOf} from './headers.ts'
+import {redirectOf} from './redirect-files.ts'
+
+interface ServeOptions {
+  /** A folder that the build wrote. */
+  dir: string
+  /** 0 takes any that is free. */
+  port: number
+  /** Answers a request itself and returns true, or leaves it. */
+  intercept?: (request: IncomingMessage, response: ServerResponse) => boolean
+}
+
+/** Serves a built site the way a static host does; resolves once it listens. */
+export function serve({dir, port, intercept}: ServeOptions): Promise<Server> {
+  const root = resolve(dir)
+  // `dev` makes sirv look at the disk on every request, so that a new build is seen at once.
+  const serveFile = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => setHeaders(response, pathname),
+  })
+  const server = createServer((request, response) => {
+    if (intercept?.(request, response)) return
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost')
+    const target = targetOf(root, pathname)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD', ...headersOf(pathname)}).end()
+    } else if (target !== undefined) {
+      const location = /^[a-z]+:/.test(target) ? target : target + search
+      response.writeHead(301, {Location: location, ...headersOf(pathname)}).end()
+    } else {
+      serveFile(request, response, () => sendNotFound(root, pathname, response))
+    }
+  })
+  return new Promise((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, () => done(server))
+  })
+}
+
+/** Where a request is sent on to: to the final slash, or to the new place of a page. */
+function targetOf(root: string, pathname: string): string | undefined {
+  const isDocument = /^\/(?:[\w.~-]+\/)*[\w.~-]+$/.test(pathname)
+  if (isDocument && existsSync(join(root, pathname, 'index.html'))) return `${pathname}/`
+  return redirectOf(pathname, readRedirects(root))
+}
+
+const redirectsOf = new Map<string, {time: number; redirects: Redirects}>()
+
+/** The redirects of the build, read again when there is a new one. */
+function readRedirects(root: string): Redirects {
+  const file = join(root, endpoints.redirects)
+  const time = statSync(file, {throwIfNoEntry: false})?.mtimeMs
+  if (time === undefined) return []
+  const known = redirectsOf.get(root)
+  if (known?.time === time) return known.redirects
+  const redirects = redirectsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  redirectsOf.set(root, {time, redirects})
+  return redirects
+}
+
+function setHeaders(response: ServerResponse, pathname: string): void {
+  for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value)
+}
+
+/** Readers get a page that helps them on, consumers of the API get JSON. */
+function sendNotFound(root: string, pathname: string, response: ServerResponse): void {
+  response.statusCode = 404
+  setHeaders(response, pathname)
+  const page = join(root, '404.html')
+  if (pathname.startsWith('/data/')) {
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify({error: 'not-found', message: `There is no ${pathname}.`}))
+  } else if (existsSync(page)) {
+    response.setHeader('Content-Type', 'text/html;charset=utf-8')
+    createReadStream(page).pipe(response)
+  } else {
+    response.setHeader('Content-Type', 'text/plain;charset=utf-8')
+    response.end('Not found\n')
+  }
+}
+
+/** What to tell somebody whose server does not start. */
+export function explainServeError(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const message = error instanceof Error ? error.message : String(error)
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}.`
+    : `The server cannot start: ${message}`
+}
+
+/** The port that the command line or the environment names, else 3000. */
+export function parsePort(argument: string | undefined): number {
+  const text = argument ?? process.env['PORT'] ?? '3000'
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`“${text}” is no port.`)
+  return port
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {dir: {type: 'string', default: 'dist'}, port: {type: 'string'}},
+  })
+  const port = parsePort(values.port)
+  if (!existsSync(join(values.dir, 'index.html'))) {
+    throw new Error(`${values.dir} holds no site. Build one first: npm run build.`)
+  }
+  const server = await serve({dir: values.dir, port}).catch(error => {
+    throw new Error(explainServeError(error, port))
+  })
+  const address = server.address()
+  const used = typeof address === 'object' && address ? address.port : port
+  console.log(`Serving ${values.dir} on http://localhost:${used}/`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch(error => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

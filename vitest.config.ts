@@ -1,0 +1,48 @@
+import {defineConfig} from 'vitest/config'
+
+const minutes = 60_000
+
+export default defineConfig({
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: {json: 'test-results/report.json'},
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/*.test.ts', 'tests/{contract,tools,enhance}/**/*.test.ts'],
+          exclude: ['tests/contract.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['tests/app/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/contract.test.ts'],
+          testTimeout: 2 * minutes,
+          hookTimeout: 2 * minutes,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/global-setup.ts'],
+          testTimeout: minutes,
+          hookTimeout: 2 * minutes,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
