@@ -22,7 +22,7 @@ import {createFreshFolder} from './tools/swap-folder.ts'
 import {watchFolders} from './tools/watch-folders.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const cache = join(root, '.cache')
+const defaultCache = join(root, '.cache')
 
 export interface BuildOptions {
   /** Folder of Markdown. */
@@ -37,6 +37,8 @@ export interface BuildOptions {
   liveUpdate: boolean
   /** Whether every text file gets a twin in brotli and one in gzip. */
   compress: boolean
+  /** Folder for what can be made again; without one, `.cache` beside this file. */
+  cache?: string | undefined
   log: StepLog
   /** The app of an earlier build, if it has not changed since. */
   bundle?: AppBundle | undefined
@@ -47,7 +49,7 @@ export interface BuildOptions {
  * folder that was there before stays as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<AppBundle> {
-  const {log, liveUpdate} = options
+  const {log, liveUpdate, cache = defaultCache} = options
   const bundle =
     options.bundle ??
     (await log.step('app', () => bundleApp({cacheDir: join(cache, 'app'), liveUpdate})))
@@ -69,7 +71,7 @@ async function emitSite(
   outDir: string,
   bundle: AppBundle,
   content: Content,
-  {content: contentDir, log, compress}: BuildOptions,
+  {content: contentDir, log, compress, cache = defaultCache}: BuildOptions,
 ): Promise<void> {
   const {site, sponsors, redirects, entries} = content
   const pages = entries.map(({page}) => page)
@@ -126,6 +128,7 @@ async function main(): Promise<void> {
       site: {type: 'string'},
       'dead-links': {type: 'string', default: 'error'},
       compress: {type: 'boolean', default: false},
+      cache: {type: 'string'},
       watch: {type: 'boolean', default: false},
       serve: {type: 'boolean', default: false},
     },
@@ -137,10 +140,10 @@ async function main(): Promise<void> {
   if (values.site !== undefined && !URL.canParse(values.site)) {
     throw new Error(`--site takes a url such as https://example.org, not “${values.site}”.`)
   }
-  const {content, out, site, compress, watch} = values
+  const {content, out, site, compress, cache, watch} = values
   const port = parsePort(values.serve ? positionals[0] : undefined)
   const log = createStepLog(line => console.log(line))
-  const options = {content, out, site, compress, deadLinks, liveUpdate: watch, log} as const
+  const options = {content, out, site, compress, cache, deadLinks, log, liveUpdate: watch} as const
 
   let bundle = await buildSite(options).catch((error: unknown) => {
     if (!watch) throw error

@@ -6,8 +6,16 @@ import type {AppRouter} from './router.ts'
 import {pageOf, type AppContext} from './routes/root.tsx'
 import {plainHead} from './ui/head-tags.ts'
 
-/** After every navigation: the head, the focus, and what screen readers are told. */
-export function followNavigation(router: AppRouter, site: AppContext['site']): void {
+/**
+ * After every navigation: the head, the focus, and what screen readers are told. The head of a
+ * document that React started anew is not that of the page either.
+ */
+export function followNavigation(
+  router: AppRouter,
+  site: AppContext['site'],
+  {isNew}: {isNew: boolean},
+): void {
+  if (isNew) changeHead(router, site)
   router.subscribe('onRendered', ({pathChanged, hashChanged}) => {
     if (pathChanged) {
       const {title} = changeHead(router, site)

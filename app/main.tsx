@@ -38,11 +38,10 @@ async function start(): Promise<void> {
   }
   const router = createAppRouter({api, site, takeFirstPage}, createBrowserHistory())
   await router.load()
-  render(container, router)
-  followNavigation(router, site)
+  followNavigation(router, site, {isNew: render(container, router)})
   listenForLinks(document, {
     handles: url => site.map.page(url.pathname) !== undefined,
-    navigate: url => void router.navigate({href: url.pathname + url.search + url.hash}),
+    navigate: url => navigate(router, url),
     preload: url => void router.preloadRoute({to: url.pathname}).catch(ignorePreloadError),
   })
   whenIdle(() => {
@@ -53,8 +52,17 @@ async function start(): Promise<void> {
   })
 }
 
-/** React adopts the document as it stands if that is what it would render, else starts anew. */
-function render(container: HTMLElement, router: AppRouter): void {
+/** The page that is shown already is shown from its top. */
+function navigate(router: AppRouter, url: URL): void {
+  if (url.pathname === location.pathname && url.hash === '') scrollTo({top: 0})
+  void router.navigate({href: url.pathname + url.search + url.hash})
+}
+
+/**
+ * React adopts the document as it stands if that is what it would render, else starts anew: a
+ * stored shell stands in for any page. Returns whether it started anew.
+ */
+function render(container: HTMLElement, router: AppRouter): boolean {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -62,8 +70,10 @@ function render(container: HTMLElement, router: AppRouter): void {
   )
   const status = router.state.matches.at(-1)?.status
   const shown = status === 'notFound' ? '404' : withSlash(location.pathname)
-  if (container.dataset['url'] === shown && status !== 'error') hydrateRoot(container, app)
-  else createRoot(container).render(app)
+  const isNew = container.dataset['url'] !== shown || status === 'error'
+  if (isNew) createRoot(container).render(app)
+  else hydrateRoot(container, app)
+  return isNew
 }
 
 /** A page that cannot be loaded ahead is tried again when the reader asks for it, who is told. */

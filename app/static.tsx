@@ -61,13 +61,15 @@ export function createDocumentRenderer(nav: Nav, files: AppFiles): DocumentRende
     },
     async plain(kind, url) {
       const {site} = nav
-      const root = kind === 'printable' ? '' : await renderRoot(url)
+      // A section is put together in the browser; until then, there is the frame around it.
+      const shown = kind === 'printable' ? '/app-shell/' : url
+      const root = await renderRoot(shown)
       const head = {
         'not-found': plainHead('Page Not Found', site),
         'app-shell': plainHead('Offline', site),
         printable: {...plainHead('Combined printable page', site), robots: 'noindex,nofollow'},
       }[kind]
-      return buildDocument({nav, files, head, root, url: kind === 'not-found' ? '404' : url})
+      return buildDocument({nav, files, head, root, url: kind === 'not-found' ? '404' : shown})
     },
   }
 }

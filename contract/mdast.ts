@@ -1,3 +1,4 @@
+/// <reference types="mdast-util-to-hast" />
 import type {
   BlockContent,
   DefinitionContent,
@@ -6,7 +7,6 @@ import type {
   Root,
   RootContent,
 } from 'mdast'
-import type {} from 'mdast-util-to-hast' // types `data.hName` and its siblings
 import {z} from 'zod'
 
 /*

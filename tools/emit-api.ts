@@ -163,7 +163,9 @@ function buildContributors(tree: DirectoryNode): Contributors {
   for (const {contributors, url} of pagesInOrder(tree)) {
     for (const name of contributors) pagesOf.set(name, [...(pagesOf.get(name) ?? []), url])
   }
-  return [...pagesOf].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, pages]) => ({name, pages}))
+  return [...pagesOf]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, pages]) => ({name, pages}))
 }
 
 function buildAnchors(pages: readonly ParsedPage[]): Anchors {

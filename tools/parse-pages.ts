@@ -121,7 +121,7 @@ async function hashCode({renderArticle, planned}: PageTaskOptions): Promise<stri
   const hash = createHash('sha256').update(basename(renderArticle)).update(planned.join())
   for (const folder of codeFolders) {
     const dir = fileURLToPath(new URL(folder, import.meta.url))
-    for (const name of (await readdir(dir)).sort()) {
+    for (const name of (await readdir(dir)).toSorted()) {
       if (name.endsWith('.ts')) hash.update(await readFile(join(dir, name)))
     }
   }

@@ -40,5 +40,7 @@ function urlOf(target: EventTarget | null, navigation: Navigation): URL | undefi
     return undefined
   }
   const url = new URL(link.href)
+  const isOnThisPage = url.pathname === location.pathname && url.hash !== ''
+  if (isOnThisPage) return undefined // the browser knows how to scroll, and marks the target
   return url.origin === location.origin && navigation.handles(url) ? url : undefined
 }

@@ -1,4 +1,5 @@
 import {notFound} from '@tanstack/react-router'
+import type * as Renderer from '../ui/article-body.tsx'
 import {loadChunk} from '../load-chunk.ts'
 import {createSiteMap, withSlash} from '../site-map.ts'
 import type {AppContext, LoadedPage} from './root.tsx'
@@ -26,7 +27,7 @@ export async function loadPage(
 }
 
 /** Loads what turns mdast into elements; the first view does without. */
-export function loadRenderer(): Promise<typeof import('../ui/article-body.tsx')> {
+export function loadRenderer(): Promise<typeof Renderer> {
   return loadChunk('article-body', () => import('../ui/article-body.tsx'))
 }
 

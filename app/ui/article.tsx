@@ -1,4 +1,4 @@
-import {isValidElement, useEffect, useRef, type ReactElement} from 'react'
+import {isValidElement, type ReactElement} from 'react'
 import {watchOverflow} from '../enhance/overflow.ts'
 import {restoreTabs} from '../enhance/tabs.ts'
 
@@ -10,24 +10,23 @@ export type ArticleContent = ReactElement | {readonly __html: string}
 
 /** The text of a page. */
 export function Article({content}: {content: ArticleContent}) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!ref.current) return undefined
-    restoreTabs(ref.current)
-    return watchOverflow(ref.current)
-  }, [content])
-
   return isValidElement(content) ? (
-    <div key="elements" className="article" ref={ref}>
+    <div key="elements" className="article" ref={enhance}>
       {content}
     </div>
   ) : (
     <div
       key="html"
       className="article"
-      ref={ref}
+      ref={enhance}
       dangerouslySetInnerHTML={content}
       suppressHydrationWarning
     />
   )
+}
+
+/** Returns what React calls when the text goes. */
+function enhance(element: HTMLDivElement): () => void {
+  restoreTabs(element)
+  return watchOverflow(element)
 }

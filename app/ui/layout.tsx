@@ -22,9 +22,9 @@ interface LayoutProps {
 export function Layout({nav, pathname, section, page, anchors, children}: LayoutProps) {
   const pages = section?.pages ?? nav.pages.filter(({url}) => url !== '/')
   const hasSidebar = page !== undefined && page.url !== '/'
-  const [first] = pathname.split('/').filter(Boolean)
-  const active = nav.header.find(({url, sections}) =>
-    [url, ...sections.map(link => link.url)].some(link => link === `/${first}/`),
+  const first = `/${pathname.split('/')[1]}/`
+  const active = nav.header.find(
+    ({url, sections}) => url === first || sections.some(link => link.url === first),
   )
   return (
     <>

@@ -5,13 +5,8 @@ import styles from './printable-page.module.css'
 /** A whole section as one document; the print dialog opens once, when everything is there. */
 export function PrintablePage({content}: {content: ArticleContent}) {
   useEffect(() => {
-    let isCurrent = true
-    void document.fonts.ready.then(() => {
-      if (isCurrent) window.print()
-    })
-    return () => {
-      isCurrent = false
-    }
+    const frame = requestAnimationFrame(() => window.print())
+    return () => cancelAnimationFrame(frame)
   }, [])
   return (
     <div className={styles.page}>

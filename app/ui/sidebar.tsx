@@ -17,7 +17,7 @@ interface SidebarProps {
 export function Sidebar({title, pages, current, anchors}: SidebarProps) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (ref.current) revealCurrent(ref.current)
+    if (ref.current) reveal(ref.current, current)
   }, [current])
   const listed = pages.filter(page => page.title !== 'Printable')
 
@@ -66,9 +66,9 @@ function Item({page, isCurrent, anchors}: ItemProps) {
   )
 }
 
-/** Scrolls the list itself, never the page, until the current item is in view. */
-function revealCurrent(list: HTMLElement): void {
-  const item = list.querySelector<HTMLElement>('[aria-current]')
+/** Scrolls the list itself, never the page, until the link is in view. */
+function reveal(list: HTMLElement, url: string): void {
+  const item = list.querySelector(`a[href="${CSS.escape(url)}"]`)
   if (!item) return
   const {top, bottom} = item.getBoundingClientRect()
   const box = list.getBoundingClientRect()

@@ -3,6 +3,13 @@ import {relatedLinkSchema} from '#contract/tree.ts'
 import type {Issue} from './issue.ts'
 import {parseYaml} from './yaml-value.ts'
 
+const addressSchema = z.url({protocol: /^https?$/, error: 'not an http(s) address'})
+
+/** Becomes a link, so no other scheme may stand in it; the url of a page has none. */
+const relatedSchema = relatedLinkSchema.strict().extend({
+  url: z.string().regex(/^(?:https?:|(?![a-z][a-z\d+.-]*:))/i, 'neither a page nor an http(s) address'),
+})
+
 const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1),
   sort: z.number().optional(),
@@ -10,10 +17,10 @@ const frontMatterSchema = z.strictObject({
   description: z.string().trim().optional(),
   date: z.iso.date().optional(),
   contributors: z.array(z.string().regex(/^[\w-]+$/, 'a GitHub user name')).optional(),
-  related: z.array(relatedLinkSchema.strict()).optional(),
-  source: z.url().optional(),
-  edit: z.url().optional(),
-  repo: z.url().optional(),
+  related: z.array(relatedSchema).optional(),
+  source: addressSchema.optional(),
+  edit: addressSchema.optional(),
+  repo: addressSchema.optional(),
   thirdParty: z.boolean().optional(),
 })
 

@@ -61,8 +61,8 @@ export class ContentError extends Error {
  *       Link /guides/caching/ instead.
  */
 export function formatIssues(issues: readonly Issue[], folder = 'content'): string {
-  return [...issues]
-    .sort((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.rule, b.rule))
+  return issues
+    .toSorted((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.rule, b.rule))
     .map(({file, line, rule, severity, message, hint}) => {
       const place = file === '' ? folder : `${folder}/${file}:${line}`
       const mark = severity === 'warning' ? ' (warning)' : ''

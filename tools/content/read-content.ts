@@ -65,7 +65,7 @@ export async function readText(dir: string, path: string): Promise<string | Issu
     return {rule: 'unreadable', severity: 'error', file: path, line: 1, message, hint}
   }
   try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes).replaceAll('\r\n', '\n')
+    return decodeUtf8(bytes).replaceAll('\r\n', '\n')
   } catch {
     return notUtf8(path, bytes)
   }
@@ -86,12 +86,31 @@ function isWithin(path: string, root: string): boolean {
   return path === root || path.startsWith(root + sep)
 }
 
+/** Throws on bytes that no character has; drops a byte order mark. */
+function decodeUtf8(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', {fatal: true}).decode(bytes)
+}
+
 function notUtf8(file: string, bytes: Buffer): Issue {
-  const text = new TextDecoder('utf-8').decode(bytes)
-  const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length
+  const line = firstBadLine(bytes)
   const message = 'The file is not UTF-8: this line holds bytes that no character has.'
   const hint = 'Save it as UTF-8 in your editor.'
   return {rule: 'not-utf8', severity: 'error', file, line, message, hint}
+}
+
+/** A line feed is never a part of another character, so that each line can be read by itself. */
+function firstBadLine(bytes: Buffer): number {
+  let start = 0
+  for (let line = 1; ; line++) {
+    const end = bytes.indexOf('\n', start)
+    try {
+      decodeUtf8(bytes.subarray(start, end === -1 ? undefined : end))
+    } catch {
+      return line
+    }
+    if (end === -1) return line
+    start = end + 1
+  }
 }
 
 function strayLink(file: string): Issue {

@@ -22,14 +22,14 @@ function buildDirectory(path: string, pages: readonly ParsedPage[]): DirectoryNo
   }
   files.sort(path === 'blog' ? byNewest : byGroupAndSort)
   const directories = [...folders]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([folder, inside]) => buildDirectory(folder, inside))
   const children: TreeNode[] = [...files, ...directories]
 
-  const name = path.split('/').at(-1) ?? ''
+  const name = path === '' ? 'content' : (path.split('/').at(-1) ?? path)
   return {
     path,
-    name: path === '' ? 'content' : name,
+    name,
     size: children.reduce((sum, {size}) => sum + size, 0),
     url: path === '' ? '/' : urlOf(`${path}/index.md`),
     title: files.find(isIndex)?.title ?? titleOf(name),

@@ -1,0 +1,33 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {brotliCompressSync} from 'node:zlib'
+import {endpoints} from '#contract/endpoints.ts'
+import {bundleApp, entryFiles} from '../tools/bundle-app.ts'
+import {createFigure, type Figure} from './report.ts'
+
+interface BundleSizesOptions {
+  /** A folder that the build wrote. */
+  readonly siteDir: string
+  readonly cacheDir: string
+}
+
+/** Bytes that travel, each file compressed on its own by brotli at its best (11). */
+export async function measureSizes({siteDir, cacheDir}: BundleSizesOptions): Promise<Figure[]> {
+  const bundle = await bundleApp({cacheDir, liveUpdate: false})
+  const read = (url: string) => readFile(join(siteDir, url))
+  const styles = await Promise.all(bundle.styles.map(read))
+  return [
+    sizeOf('entry: main script and its imports', entryFiles(bundle), 100),
+    sizeOf('styles', styles),
+    sizeOf('document of /concepts/entry-points/', [await read('concepts/entry-points/index.html')]),
+    sizeOf('JSON of that page', [await read(endpoints.page('concepts/entry-points.md'))]),
+    sizeOf('nav.json', [await read(endpoints.nav)]),
+    sizeOf('service worker', [await read('sw.js')]),
+  ]
+}
+
+function sizeOf(name: string, files: readonly Uint8Array[], target?: number): Figure {
+  const bytes = files.map(file => brotliCompressSync(file).length)
+  const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000
+  return createFigure(name, 'KB', {values: [kilobytes], target})
+}

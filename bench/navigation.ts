@@ -1,0 +1,90 @@
+import type {Browser, Page} from 'playwright-core'
+import {z} from 'zod'
+import {readEntries} from './observed-entries.ts'
+import {createFigure, type Figure} from './report.ts'
+import {onSlowDevice} from './slow-device.ts'
+
+/** The pages between which a reader goes, and the heading that says that it has happened. */
+interface Way {
+  readonly from: string
+  readonly to: string
+  readonly heading: string
+}
+
+interface Navigation {
+  /** Milliseconds from the click to the first frame after the new heading is in the document. */
+  readonly painted: number
+  /** Milliseconds; 0 if there is none of 50 or more, which the browser does not tell. */
+  readonly longestTask: number
+}
+
+/** Clicks a link of the sidebar that was hovered before, so that its page has been loaded. */
+export async function measureNavigation(
+  browser: Browser,
+  way: Way,
+  runs: number,
+): Promise<Figure[]> {
+  const navigations: Navigation[] = []
+  for (let run = 0; run < runs; run++) {
+    navigations.push(await onSlowDevice(browser, {slowNetwork: false}, page => navigate(page, way)))
+  }
+  return [
+    createFigure('navigation: click to painted', 'ms', {
+      values: navigations.map(({painted}) => painted),
+      target: 100,
+    }),
+    createFigure('navigation: longest task (0: none over 50 ms)', 'ms', {
+      values: navigations.map(({longestTask}) => longestTask),
+    }),
+  ]
+}
+
+async function navigate(page: Page, {from, to, heading}: Way): Promise<Navigation> {
+  await page.goto(from, {waitUntil: 'networkidle'})
+  const path = new URL(to).pathname
+  const link = page.locator(`nav a[href="${path}"][data-testid="sidebar-item-title"]`)
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
+
+  const measured = page.evaluate(clickToPainted, heading)
+  await page.waitForTimeout(100)
+  await link.click()
+  const {clicked, painted} = z
+    .object({clicked: z.number(), painted: z.number()})
+    .parse(JSON.parse(await measured))
+  await page.waitForTimeout(1000)
+  const tasks = await readEntries(page, 'longtask')
+  const later = tasks.filter(({startTime, duration}) => startTime + duration > clicked)
+  return {
+    painted: painted - clicked,
+    longestTask: Math.max(0, ...later.map(({duration}) => duration)),
+  }
+}
+
+/** Runs in the page, and so has to stand alone. */
+function clickToPainted(heading: string): Promise<string> {
+  return new Promise(resolve => {
+    let clicked = 0
+    document.addEventListener(
+      'click',
+      event => {
+        clicked = event.timeStamp
+      },
+      {capture: true, once: true},
+    )
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('main h1')?.textContent !== heading) return
+      observer.disconnect()
+      // The message is handled after the frame that the callback is called for.
+      requestAnimationFrame(() => {
+        const {port1, port2} = new MessageChannel()
+        port1.addEventListener('message', () => {
+          resolve(JSON.stringify({clicked, painted: performance.now()}))
+        })
+        port1.start()
+        port2.postMessage(undefined)
+      })
+    }).observe(document, {subtree: true, childList: true, characterData: true})
+  })
+}

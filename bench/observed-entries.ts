@@ -1,0 +1,34 @@
+import type {Page} from 'playwright-core'
+import {z} from 'zod'
+
+const entriesSchema = z.array(
+  z.object({
+    name: z.string(),
+    startTime: z.number(),
+    duration: z.number(),
+    /** Of layout shifts. */
+    value: z.number().default(0),
+    hadRecentInput: z.boolean().default(false),
+  }),
+)
+
+export type ObservedEntry = z.infer<typeof entriesSchema>[number]
+
+type EntryType = 'paint' | 'largest-contentful-paint' | 'layout-shift' | 'longtask'
+
+/** What the browser has noted down about a page since it was opened. */
+export async function readEntries(page: Page, type: EntryType): Promise<ObservedEntry[]> {
+  const json = await page.evaluate(async entryType => {
+    const found: PerformanceEntry[] = []
+    const observer = new PerformanceObserver(list => {
+      found.push(...list.getEntries())
+    })
+    observer.observe({type: entryType, buffered: true})
+    await new Promise(resolve => {
+      setTimeout(resolve, 100)
+    })
+    observer.disconnect()
+    return JSON.stringify(found)
+  }, type)
+  return entriesSchema.parse(JSON.parse(json))
+}

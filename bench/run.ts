@@ -1,0 +1,92 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {availableParallelism, tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {parseArgs} from 'node:util'
+import {measureInBrowser} from './browser-times.ts'
+import {measureBuilds} from './build-times.ts'
+import {measureSizes} from './bundle-sizes.ts'
+import {formatFigures, type Figure} from './report.ts'
+import {runBuild} from './run-build.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const content = join(root, 'content')
+
+const titles = {
+  build: 'Build',
+  bytes: 'Bytes (brotli 11)',
+  browser: 'Chromium, CPU 4 times slower; first visit on slow 4G, cold cache',
+} as const
+
+type Part = keyof typeof titles
+
+interface BenchOptions {
+  readonly runs: number | undefined
+  readonly large: boolean
+  readonly workDir: string
+}
+
+/** Measures one part of the site. Everything it writes is below `workDir`. */
+async function measure(part: Part, {runs, large, workDir}: BenchOptions): Promise<Figure[]> {
+  if (part === 'build') return measureBuilds({content, workDir, runs, large})
+  const siteDir = join(workDir, 'site')
+  const cacheDir = join(workDir, 'site-cache')
+  await runBuild({content, out: siteDir, cache: cacheDir}, ['--compress'])
+  if (part === 'bytes') return measureSizes({siteDir, cacheDir})
+  return measureInBrowser(siteDir, runs ?? 7)
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      only: {type: 'string'},
+      runs: {type: 'string'},
+      large: {type: 'boolean', default: false},
+    },
+  })
+  const parts = parseParts(values.only)
+  const runs = parseRuns(values.runs)
+  const workDir = await mkdtemp(join(tmpdir(), 'bench-'))
+  const results: Partial<Record<Part, Figure[]>> = {}
+  try {
+    for (const part of parts) {
+      const figures = await measure(part, {runs, large: values.large, workDir})
+      results[part] = figures
+      console.log(`${formatFigures(titles[part], figures)}\n`)
+    }
+  } finally {
+    await rm(workDir, {recursive: true, force: true})
+  }
+  await writeResults(results)
+}
+
+function parseParts(only: string | undefined): readonly Part[] {
+  const parts = ['build', 'bytes', 'browser'] as const
+  if (only === undefined) return parts
+  const part = parts.find(name => name === only)
+  if (part === undefined) throw new Error(`--only takes ${parts.join(', ')}, not “${only}”.`)
+  return [part]
+}
+
+function parseRuns(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--runs takes a number, not “${text}”.`)
+  return Number(text)
+}
+
+/** Figures say little without the machine that they are from. */
+async function writeResults(results: Partial<Record<Part, Figure[]>>): Promise<void> {
+  const machine = {
+    node: process.version,
+    platform: process.platform,
+    cores: availableParallelism(),
+  }
+  const dir = join(root, 'test-results')
+  await mkdir(dir, {recursive: true})
+  await writeFile(join(dir, 'bench.json'), `${JSON.stringify({machine, results}, undefined, 2)}\n`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

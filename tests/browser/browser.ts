@@ -1,0 +1,125 @@
+import type {IncomingMessage, ServerResponse} from 'node:http'
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core'
+import {afterAll, afterEach, beforeAll, inject} from 'vitest'
+import {buildSite} from '../../build.ts'
+import {serve} from '../../tools/serve.ts'
+import {createStepLog} from '../../tools/step-log.ts'
+import {chromiumFlags} from './chromium.ts'
+
+type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** A served site, and pages of a real browser that are closed after each test. */
+export interface Site {
+  readonly url: string
+  /** Answers requests before the server does; reset after each test. */
+  intercept: Intercept | undefined
+  /** Opens a page; what it reports as an error is collected in `errors`. */
+  open(path: string, options?: OpenOptions): Promise<OpenPage>
+}
+
+interface OpenOptions extends BrowserContextOptions {
+  /** Runs before any script of the page. */
+  init?: () => void
+}
+
+export type OpenPage = Page & {
+  readonly errors: string[]
+  /** Urls asked for, relative to the site; absolute if they are another host's. */
+  readonly requests: string[]
+}
+
+/** Serves the real site, or pages given as text by path, for the tests of a file. */
+export function useSite(pages?: Readonly<Record<string, string>>): Site {
+  let browser: Browser
+  let stop: () => Promise<void>
+  const opened: Array<() => Promise<void>> = []
+
+  const site: Site & {url: string} = {
+    url: '',
+    intercept: undefined,
+    async open(path, {init, ...options} = {}) {
+      const context = await browser.newContext({
+        viewport: {width: 1440, height: 900},
+        serviceWorkers: 'block',
+        ...options,
+      })
+      opened.push(() => context.close())
+      await context.route(
+        target => target.origin !== new URL(site.url).origin,
+        route => route.abort(),
+      )
+      if (init) await context.addInitScript(init)
+      const page = await context.newPage()
+      const errors: string[] = []
+      const requests: string[] = []
+      page.on('pageerror', error => errors.push(error.message))
+      page.on('console', message => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      page.on('request', request => requests.push(request.url().replace(site.url, '')))
+      const open = Object.assign(page, {errors, requests})
+      await page.goto(site.url + path)
+      return open
+    },
+  }
+
+  beforeAll(async () => {
+    const dir = pages ? await buildPages(pages) : inject('siteDir')
+    const server = await serve({
+      dir,
+      port: 0,
+      intercept: (request, response) => site.intercept?.(request, response) ?? false,
+    })
+    const address = server.address()
+    if (typeof address !== 'object' || address === null) throw new Error('No address')
+    site.url = `http://localhost:${address.port}`
+    browser = await chromium.launch({executablePath: inject('chromium'), args: chromiumFlags})
+    stop = async () => {
+      await browser.close()
+      server.closeAllConnections()
+      server.close()
+      if (pages) await rm(dirname(dir), {recursive: true, force: true})
+    }
+  })
+  afterEach(async () => {
+    site.intercept = undefined
+    for (const close of opened.splice(0)) await close()
+  })
+  afterAll(() => stop())
+  return site
+}
+
+/** Builds pages given as text by path; returns the folder of the site. */
+async function buildPages(pages: Readonly<Record<string, string>>): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'pages-'))
+  for (const [path, text] of Object.entries(pages)) {
+    const file = join(dir, 'content', path)
+    await mkdir(dirname(file), {recursive: true})
+    await writeFile(file, text)
+  }
+  const out = join(dir, 'dist')
+  await buildSite({
+    content: join(dir, 'content'),
+    out,
+    deadLinks: 'error',
+    liveUpdate: false,
+    compress: false,
+    log: createStepLog(() => undefined),
+  })
+  return out
+}
+
+/** Resolves once React has taken the document over. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')?.firstElementChild
+    return (
+      root !== null &&
+      root !== undefined &&
+      Object.keys(root).some(key => key.startsWith('__react'))
+    )
+  })
+}

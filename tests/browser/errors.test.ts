@@ -1,0 +1,116 @@
+import {describe, expect, test} from 'vitest'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
+
+const site = useSite()
+const OUTPUT_JSON = '/data/v1/pages/concepts/output.json'
+
+async function openConcepts(): Promise<OpenPage> {
+  const page = await site.open('/concepts/')
+  await takenOver(page)
+  return page
+}
+
+async function clickOutput(page: OpenPage): Promise<void> {
+  await page.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
+}
+
+async function expectFailureAndRecovery(page: OpenPage): Promise<void> {
+  await page.getByText('Error loading content.').waitFor()
+  expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Output')
+  expect(await page.getByTestId('hello-darkness').isVisible()).toBe(true)
+  site.intercept = undefined
+  await page.getByRole('button', {name: 'Try again'}).click()
+  await page.locator('.article').waitFor()
+  expect(await page.locator('.article').innerText()).toContain('output settings')
+  await expect.poll(() => page.title()).toBe('Output | webpack')
+}
+
+describe('a page that cannot be loaded', () => {
+  test('because the server fails is reported, and shown when it works again', async () => {
+    const page = await openConcepts()
+    site.intercept = (request, response) => {
+      if (request.url !== OUTPUT_JSON) return false
+      response.writeHead(500).end('down')
+      return true
+    }
+    await clickOutput(page)
+    await expectFailureAndRecovery(page)
+  })
+
+  test('because its JSON is damaged is reported, and shown when it is whole again', async () => {
+    const page = await openConcepts()
+    site.intercept = (request, response) => {
+      if (request.url !== OUTPUT_JSON) return false
+      response.writeHead(200, {'Content-Type': 'application/json'}).end('{"title": "Outp')
+      return true
+    }
+    await clickOutput(page)
+    await expectFailureAndRecovery(page)
+  })
+
+  test('because it is gone from the API is reported', async () => {
+    const page = await openConcepts()
+    site.intercept = (request, response) => {
+      if (request.url !== OUTPUT_JSON) return false
+      response.writeHead(404, {'Content-Type': 'application/json'}).end('{}')
+      return true
+    }
+    await clickOutput(page)
+    await page.getByText('The page has been removed or is not there yet.').waitFor()
+    await expectFailureAndRecovery(page)
+  })
+
+  test('because the connection breaks is reported, and shown when it is back', async () => {
+    const page = await openConcepts()
+    site.intercept = (request, response) => {
+      if (request.url !== OUTPUT_JSON) return false
+      response.destroy()
+      return true
+    }
+    await clickOutput(page)
+    await expectFailureAndRecovery(page)
+  })
+
+  test('leaves the way to other pages open', async () => {
+    const page = await openConcepts()
+    site.intercept = (request, response) => {
+      if (request.url !== OUTPUT_JSON) return false
+      response.writeHead(500).end('down')
+      return true
+    }
+    await clickOutput(page)
+    await page.getByText('Error loading content.').waitFor()
+    await page.getByTestId('sidebar-item-title').getByText('Loaders', {exact: true}).click()
+    await page.getByRole('heading', {level: 1, name: 'Loaders'}).waitFor()
+    expect(await page.getByText('Error loading content.').count()).toBe(0)
+  })
+})
+
+describe('a script that is loaded on demand', () => {
+  test('and cannot be had is reported, and asked for again', async () => {
+    site.intercept = (request, response) => {
+      if (!request.url?.startsWith('/assets/article-body-')) return false
+      response.writeHead(404).end('gone')
+      return true
+    }
+    const page = await openConcepts()
+    await clickOutput(page)
+    await page.getByText('Error loading content.').waitFor()
+    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Output')
+  })
+})
+
+describe('a document whose navigation cannot be had', () => {
+  test('stays as it was sent, and its links work', async () => {
+    site.intercept = (request, response) => {
+      if (request.url !== '/data/v1/nav.json') return false
+      response.writeHead(500).end('down')
+      return true
+    }
+    const page = await site.open('/concepts/entry-points/')
+    await page.waitForTimeout(300)
+    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Entry Points')
+    await page.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
+    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
+  })
+})

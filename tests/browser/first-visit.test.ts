@@ -1,0 +1,144 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {describe, expect, inject, test} from 'vitest'
+import {navSchema} from '#contract/nav.ts'
+import {takenOver, useSite} from './browser.ts'
+
+const site = useSite()
+
+function allUrls(): string[] {
+  const json = readFileSync(join(inject('siteDir'), 'data/v1/nav.json'), 'utf8')
+  const nav = navSchema.parse(JSON.parse(json))
+  return [...nav.pages, ...nav.sections.flatMap(section => section.pages)].map(({url}) => url)
+}
+
+describe('the first visit', () => {
+  test('needs no script: the page is read and its links are followed without', async () => {
+    const page = await site.open('/concepts/entry-points/', {javaScriptEnabled: false})
+    expect(await page.title()).toBe('Entry Points | webpack')
+    expect(await page.locator('h1').textContent()).toBe('Entry Points')
+    expect(await page.locator('.article .hljs-keyword').count()).toBeGreaterThan(5)
+    expect(await page.locator('.copy').first().isVisible()).toBe(false)
+
+    await page.getByTestId('sidebar-item-title').getByText('Loaders').click()
+    expect(await page.locator('h1').textContent()).toBe('Loaders')
+  })
+
+  test('shows every tab of alternatives where there are no scripts', async () => {
+    const page = await site.open('/', {javaScriptEnabled: false})
+    const commands = page.locator('.tabs code')
+    expect(await commands.count()).toBe(3)
+    for (const command of await commands.all()) expect(await command.isVisible()).toBe(true)
+  })
+
+  test('takes the document over as it stands, and fetches no text for it', async () => {
+    const page = await site.open('/concepts/entry-points/', {
+      init: () => {
+        document.addEventListener('DOMContentLoaded', () => {
+          for (const element of document.querySelectorAll('header, h1, .article > *')) {
+            element.setAttribute('data-sent', '')
+          }
+        })
+      },
+    })
+    await takenOver(page)
+    const kept = await page.evaluate(() =>
+      ['header', 'h1', '.article > *'].map(selector => {
+        const elements = [...document.querySelectorAll(selector)]
+        return elements.length > 0 && elements.every(element => element.hasAttribute('data-sent'))
+      }),
+    )
+    expect(kept).toEqual([true, true, true])
+    expect(page.requests.filter(url => url.includes('/data/'))).toEqual(['/data/v1/nav.json'])
+    expect(page.errors).toEqual([])
+  })
+
+  test('shifts nothing, from the first paint to the end of the page', async () => {
+    const page = await site.open('/concepts/module-federation/')
+    await takenOver(page)
+    await page.mouse.wheel(0, 100_000)
+    await page.waitForTimeout(500)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          new PerformanceObserver(list => {
+            const values = list.getEntries().map(entry => ('value' in entry ? entry.value : 0))
+            resolve(values.reduce((sum: number, value) => sum + Number(value), 0))
+          }).observe({type: 'layout-shift', buffered: true})
+          setTimeout(() => resolve(0), 300)
+        }),
+    )
+    expect(shift).toBeLessThan(0.001)
+  })
+
+  test('works on every page without an error, a foreign request or a sideways scroll', async () => {
+    for (const url of allUrls()) {
+      const page = await site.open(url, {viewport: {width: 320, height: 800}})
+      await takenOver(page)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      const foreign = page.requests.filter(request => request.startsWith('http'))
+      expect({url, errors: page.errors, foreign, width}).toEqual({
+        url,
+        errors: [],
+        foreign: [],
+        width: 320,
+      })
+      await page.context().close()
+    }
+  })
+
+  test('of a url without its final slash leads to the url with it', async () => {
+    const page = await site.open('/concepts/output?x=1')
+    expect(page.url()).toBe(`${site.url}/concepts/output/?x=1`)
+  })
+})
+
+describe('a url that leads nowhere', () => {
+  test('gets the status 404, says so, and leads home', async () => {
+    const page = await site.open('/nowhere/')
+    const response = await page.request.get(`${site.url}/nowhere/`)
+    expect(response.status()).toBe(404)
+    await takenOver(page)
+    expect(await page.title()).toBe('Page Not Found | webpack')
+    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Page Not Found')
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+    await page.getByRole('link', {name: 'Go to the homepage'}).click()
+    await page.waitForURL(`${site.url}/`)
+    await expect.poll(() => page.title()).toBe('webpack')
+  })
+})
+
+describe('the theme', () => {
+  const recordFirstPaint = () => {
+    new PerformanceObserver(() => {
+      const {dataset, classList} = document.documentElement
+      dataset['firstPaint'] ??= classList.contains('dark') ? 'dark' : 'light'
+    }).observe({type: 'paint', buffered: true})
+  }
+
+  test('is light at first, and the reader’s choice is stored', async () => {
+    const page = await site.open('/concepts/')
+    await takenOver(page)
+    await page.getByTestId('hello-darkness').click()
+    const root = page.locator('html')
+    expect(await root.getAttribute('data-theme')).toBe('dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('"dark"')
+    await page.getByTestId('hello-darkness').click()
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('"light"')
+    expect(await root.getAttribute('class')).not.toContain('dark')
+  })
+
+  test.each(['"dark"', 'dark'])('stored as %s is there before the first paint', async stored => {
+    const page = await site.open('/concepts/', {
+      init: recordFirstPaint,
+      storageState: {
+        cookies: [],
+        origins: [{origin: site.url, localStorage: [{name: 'theme', value: stored}]}],
+      },
+    })
+    await page.waitForFunction(() => document.documentElement.dataset['firstPaint'])
+    expect(await page.locator('html').getAttribute('data-first-paint')).toBe('dark')
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(background).toBe('rgb(22, 29, 34)')
+  })
+})

@@ -1,0 +1,140 @@
+import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises'
+import type {Server} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {toHtml} from 'hast-util-to-html'
+import {toHast} from 'mdast-util-to-hast'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import type {z} from 'zod'
+import {endpoints} from '#contract/endpoints.ts'
+import {indexSchema} from '#contract/index-file.ts'
+import {navSchema} from '#contract/nav.ts'
+import {pageSchema} from '#contract/page.ts'
+import {contributorsSchema, sponsorsSchema} from '#contract/people.ts'
+import {anchorsSchema, redirectsSchema} from '#contract/records.ts'
+import {directoryNodeSchema, pagesInOrder} from '#contract/tree.ts'
+import {createApi} from '../app/api.ts'
+import {buildSite} from '../build.ts'
+import {serve} from '../tools/serve.ts'
+import {createStepLog} from '../tools/step-log.ts'
+
+let dir: string
+let url: string
+let server: Server
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'contract-'))
+  await buildSite({
+    content: 'content',
+    out: join(dir, 'dist'),
+    deadLinks: 'error',
+    liveUpdate: false,
+    compress: false,
+    log: createStepLog(() => undefined),
+  })
+  server = await serve({dir: join(dir, 'dist'), port: 0})
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('No address')
+  url = `http://localhost:${address.port}`
+})
+afterAll(async () => {
+  server.close()
+  await rm(dir, {recursive: true, force: true})
+})
+
+async function read(file: string): Promise<unknown> {
+  const response = await fetch(`${url}/${file}`)
+  expect({file, status: response.status}).toEqual({file, status: 200})
+  return response.json()
+}
+
+/** Reads a file that satisfies its schema and has no field that the schema does not declare. */
+async function readAs<T>(file: string, schema: z.ZodType<T>): Promise<T> {
+  const value = await read(file)
+  const parsed = schema.parse(value)
+  expect(value).toEqual(parsed)
+  return parsed
+}
+
+describe('the API, read from a server', () => {
+  test('has every page of the tree, as the app’s own client reads it', async () => {
+    const tree = await readAs(endpoints.tree, directoryNodeSchema)
+    expect(tree).toMatchObject({type: 'directory', url: '/', path: ''})
+    const api = createApi(url)
+    const nodes = pagesInOrder(tree)
+    expect(nodes.length).toBeGreaterThanOrEqual(17)
+    for (const node of nodes) {
+      const page = await api.page(node.path)
+      expect(pageSchema.parse(page)).toEqual(page)
+      expect(page).toMatchObject(node)
+    }
+  })
+
+  test('holds bodies that stock mdast-util-to-hast renders', async () => {
+    const api = createApi(url)
+    for (const {path} of pagesInOrder(await readAs(endpoints.tree, directoryNodeSchema))) {
+      const {body, anchors} = await api.page(path)
+      const html = toHtml(toHast(body))
+      expect(html.length).toBeGreaterThan(500)
+      expect(html).not.toContain('[object Object]')
+      expect(html).not.toContain('<!--')
+      for (const {id} of anchors) expect(html).toContain(` id="${id}"`)
+    }
+  })
+
+  test('has files that satisfy their schemas and hold nothing undeclared', async () => {
+    await readAs(endpoints.nav, navSchema)
+    await readAs(endpoints.sponsors, sponsorsSchema)
+    await readAs(endpoints.contributors, contributorsSchema)
+    await readAs(endpoints.redirects, redirectsSchema)
+    await readAs(endpoints.anchors, anchorsSchema)
+    const index = await readAs(endpoints.index, indexSchema)
+    for (const {url: section} of Object.values(index.resources.sections)) {
+      await readAs(section, directoryNodeSchema)
+    }
+    for (const {url: page} of Object.values(index.resources.pages)) await readAs(page, pageSchema)
+  })
+
+  test('names every one of its files in the index', async () => {
+    const {resources} = await readAs(endpoints.index, indexSchema)
+    const {sections, pages, ...single} = resources
+    const named = [single, sections, pages].flatMap(group => Object.values(group))
+    const names = await readdir(join(dir, 'dist/data'), {recursive: true})
+    const files = names.filter(name => name.endsWith('.json')).map(name => `data/${name}`)
+    const urls = [endpoints.index, ...named.map(resource => resource.url)]
+    expect(files.toSorted()).toEqual(urls.toSorted())
+  })
+
+  test('lists anchors that are there, and links that lead to them', async () => {
+    const anchors = await readAs(endpoints.anchors, anchorsSchema)
+    const {resources} = await readAs(endpoints.index, indexSchema)
+    for (const {url: file} of Object.values(resources.pages)) {
+      const page = await readAs(file, pageSchema)
+      for (const link of page.links.filter(target => /^[/#]/.test(target))) {
+        const [path = '', hash = ''] = link.split('#', 2)
+        const ids = anchors[path === '' ? page.url : path]
+        expect({link, isKnown: ids !== undefined}).toEqual({link, isKnown: true})
+        if (hash !== '') expect(ids).toContain(decodeURIComponent(hash))
+      }
+    }
+  })
+
+  test('says of a page that it does not have that it cannot be found', async () => {
+    await expect(createApi(url).page('guides/none.md')).rejects.toMatchObject({
+      message: "Cannot find module 'guides/none.md'",
+      code: 'MODULE_NOT_FOUND',
+    })
+  })
+
+  test('has a document for every page, with the same head', async () => {
+    const {resources} = await readAs(endpoints.index, indexSchema)
+    for (const [page, {url: file}] of Object.entries(resources.pages)) {
+      const {head} = await readAs(file, pageSchema)
+      const html = await readFile(join(dir, 'dist', page, 'index.html'), 'utf8')
+      expect(html).toContain(`<link rel="canonical" href="${head.canonical}"/>`)
+      expect(html.match(/<title>/g)).toHaveLength(1)
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html.match(/<meta name="description"/g)).toHaveLength(1)
+    }
+  })
+})

@@ -1,0 +1,220 @@
+import {describe, expect, test} from 'vitest'
+import {parseFrontMatter} from '../../../tools/content/front-matter.ts'
+import {formatIssues} from '../../../tools/content/issue.ts'
+
+function report(source: string): string {
+  return formatIssues(parseFrontMatter(source, 'guides/caching.md').issues)
+}
+
+describe('parseFrontMatter', () => {
+  test('splits a source into its front matter and the text below', () => {
+    expect(parseFrontMatter('---\ntitle: Caching\n---\nText.\n', 'caching.md')).toEqual({
+      frontMatter: {title: 'Caching'},
+      text: 'Text.\n',
+      lineOffset: 3,
+      issues: [],
+    })
+  })
+
+  test('reads every key', () => {
+    const source = `---
+title: Caching
+sort: 3
+group: Basics
+description: How browsers keep files.
+date: 2024-02-29
+contributors:
+  - some-body
+  - other_1
+related:
+  - title: HTTP
+    url: https://example.org/http
+source: https://example.org/source.md
+edit: https://example.org/edit
+repo: https://example.org/repo
+thirdParty: true
+---
+`
+    expect(parseFrontMatter(source, 'caching.md')).toMatchObject({
+      frontMatter: {
+        title: 'Caching',
+        sort: 3,
+        group: 'Basics',
+        description: 'How browsers keep files.',
+        date: '2024-02-29',
+        contributors: ['some-body', 'other_1'],
+        related: [{title: 'HTTP', url: 'https://example.org/http'}],
+        source: 'https://example.org/source.md',
+        edit: 'https://example.org/edit',
+        repo: 'https://example.org/repo',
+        thirdParty: true,
+      },
+      issues: [],
+    })
+  })
+
+  test('takes a byte order mark before the front matter', () => {
+    const {frontMatter, text} = parseFrontMatter('\uFEFF---\ntitle: A\n---\nText.', 'a.md')
+    expect({frontMatter, text}).toEqual({frontMatter: {title: 'A'}, text: 'Text.'})
+  })
+
+  test('takes front matter with nothing below', () => {
+    expect(parseFrontMatter('---\ntitle: A\n---', 'a.md')).toMatchObject({
+      frontMatter: {title: 'A'},
+      text: '',
+    })
+  })
+
+  test('leaves a rule further down in the text', () => {
+    const {text} = parseFrontMatter('---\ntitle: A\n---\nOne.\n\n---\n\nTwo.\n', 'a.md')
+    expect(text).toBe('One.\n\n---\n\nTwo.\n')
+  })
+
+  test('trims the title', () => {
+    expect(parseFrontMatter('---\ntitle: "  A "\n---\n', 'a.md').frontMatter).toEqual({title: 'A'})
+  })
+
+  test('says that a source without front matter has no title', () => {
+    expect(report('# Caching\n')).toBe(
+      `content/guides/caching.md:1  missing-title
+  The page has no title.
+  Begin the file with front matter: ---, a line “title: …”, ---.`,
+    )
+  })
+
+  test('says that front matter without a title has none', () => {
+    expect(report('---\nsort: 1\n---\n')).toBe(
+      `content/guides/caching.md:1  missing-title
+  The page has no title.
+  Begin the file with front matter: ---, a line “title: …”, ---.`,
+    )
+  })
+
+  test.each(['---\n---\nText.\n', '---\n\n---\nText.\n'])(
+    'says that empty front matter has no title: %j',
+    source => expect(report(source)).toContain('missing-title'),
+  )
+
+  test('says where the title is empty', () => {
+    expect(report('---\nsort: 1\ntitle: ""\n---\n')).toBe(
+      `content/guides/caching.md:3  bad-front-matter
+  The value of “title” does not fit: Too small: expected string to have >=1 characters.
+  Change the value.`,
+    )
+  })
+
+  test('suggests the key that was meant', () => {
+    expect(report('---\ntitle: Caching\ncontributers: [somebody]\n---\n')).toBe(
+      `content/guides/caching.md:3  unknown-key
+  Nothing reads the key “contributers”.
+  Did you mean “contributors”?`,
+    )
+  })
+
+  test('lists the keys where none is close to the one that was written', () => {
+    expect(report('---\ntitle: Caching\ntranslatedFrom: de\n---\n')).toBe(
+      `content/guides/caching.md:3  unknown-key
+  Nothing reads the key “translatedFrom”.
+  Known keys: title, sort, group, description, date, contributors, related, source, edit, repo, thirdParty.`,
+    )
+  })
+
+  test('names an unknown key of a related link and its line', () => {
+    const source =
+      '---\ntitle: A\nrelated:\n  - title: B\n    url: https://b.org\n    lang: en\n---\n'
+    expect(report(source)).toBe(
+      `content/guides/caching.md:6  unknown-key
+  Nothing reads the key “lang”.
+  Remove it.`,
+    )
+  })
+
+  test('says which value has the wrong type, and where', () => {
+    expect(report('---\ntitle: Caching\nsort: first\n---\n')).toBe(
+      `content/guides/caching.md:3  bad-front-matter
+  The value of “sort” does not fit: Invalid input: expected number, received string.
+  Change the value.`,
+    )
+  })
+
+  test('names the place of a wrong value in a list', () => {
+    expect(report('---\ntitle: A\ncontributors:\n  - good\n  - not good\n---\n')).toBe(
+      `content/guides/caching.md:5  bad-front-matter
+  The value of “contributors.1” does not fit: a GitHub user name.
+  Change the value.`,
+    )
+  })
+
+  test('refuses a day that does not exist', () => {
+    expect(report('---\ntitle: A\ndate: 2023-02-29\n---\n')).toBe(
+      `content/guides/caching.md:3  bad-front-matter
+  The value of “date” does not fit: Invalid ISO date.
+  Change the value.`,
+    )
+  })
+
+  test('says where the YAML is not valid', () => {
+    expect(report('---\ntitle: A\ngroup: "B\n---\nText.\n')).toBe(
+      `content/guides/caching.md:3  bad-front-matter
+  This is not valid: Missing closing "quote.
+  Mend the syntax.`,
+    )
+  })
+
+  test('refuses a key that is there twice', () => {
+    expect(report('---\ntitle: A\nsort: 1\nsort: 2\n---\n')).toBe(
+      `content/guides/caching.md:4  bad-front-matter
+  This is not valid: Map keys must be unique.
+  Mend the syntax.`,
+    )
+  })
+
+  test('refuses aliases that would grow without end', () => {
+    const lines = ['a: &a [x, x, x, x, x, x, x, x, x]']
+    for (const [name, of] of ['ba', 'cb', 'dc', 'ed'].map(pair => [...pair])) {
+      lines.push(`${name}: &${name} [${Array.from({length: 9}, () => `*${of}`).join(', ')}]`)
+    }
+    expect(report(`---\ntitle: A\n${lines.join('\n')}\n---\n`)).toBe(
+      `content/guides/caching.md:2  bad-front-matter
+  This is not valid: Excessive alias count indicates a resource exhaustion attack.
+  Mend the syntax.`,
+    )
+  })
+
+  test('refuses addresses that are no web pages', () => {
+    expect(report('---\ntitle: A\nrepo: "javascript:alert(1)"\n---\n')).toBe(
+      `content/guides/caching.md:3  bad-front-matter
+  The value of “repo” does not fit: not an http(s) address.
+  Change the value.`,
+    )
+  })
+
+  test('refuses related links that are neither pages nor web pages', () => {
+    const source = '---\ntitle: A\nrelated:\n  - title: B\n    url: "javascript:alert(1)"\n---\n'
+    expect(report(source)).toBe(
+      `content/guides/caching.md:5  bad-front-matter
+  The value of “related.0.url” does not fit: neither a page nor an http(s) address.
+  Change the value.`,
+    )
+  })
+
+  test('reports every mistake, sorted by line', () => {
+    expect(report('---\nsort: no\ngroop: B\nthirdParty: 1\n---\n')).toBe(
+      `content/guides/caching.md:1  missing-title
+  The page has no title.
+  Begin the file with front matter: ---, a line “title: …”, ---.
+
+content/guides/caching.md:2  bad-front-matter
+  The value of “sort” does not fit: Invalid input: expected number, received string.
+  Change the value.
+
+content/guides/caching.md:3  unknown-key
+  Nothing reads the key “groop”.
+  Did you mean “group”?
+
+content/guides/caching.md:4  bad-front-matter
+  The value of “thirdParty” does not fit: Invalid input: expected boolean, received number.
+  Change the value.`,
+    )
+  })
+})

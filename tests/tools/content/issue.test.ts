@@ -1,0 +1,67 @@
+import {describe, expect, test} from 'vitest'
+import {ContentError, formatIssues, nearest, type Issue} from '../../../tools/content/issue.ts'
+
+const deadLink: Issue = {
+  rule: 'dead-link',
+  severity: 'error',
+  file: 'guides/caching.md',
+  line: 12,
+  message: 'There is no page /guides/cacheing/.',
+  hint: 'Did you mean /guides/caching/?',
+}
+
+describe('formatIssues', () => {
+  test('says the place, the rule, what is wrong and what to do', () => {
+    expect(formatIssues([deadLink])).toBe(
+      `content/guides/caching.md:12  dead-link
+  There is no page /guides/cacheing/.
+  Did you mean /guides/caching/?`,
+    )
+  })
+
+  test('marks warnings', () => {
+    expect(formatIssues([{...deadLink, severity: 'warning'}], 'docs')).toMatch(
+      /^docs\/guides\/caching\.md:12 {2}dead-link \(warning\)\n/,
+    )
+  })
+
+  test('sorts by file, then by line as a number, then by rule', () => {
+    const issues: Issue[] = [
+      {...deadLink, line: 100},
+      {...deadLink, rule: 'dead-anchor', line: 100},
+      deadLink,
+      {...deadLink, file: 'api/cli.md', line: 200},
+    ]
+    const places = formatIssues(issues)
+      .split('\n')
+      .filter(line => line.startsWith('content'))
+    expect(places).toEqual([
+      'content/api/cli.md:200  dead-link',
+      'content/guides/caching.md:12  dead-link',
+      'content/guides/caching.md:100  dead-anchor',
+      'content/guides/caching.md:100  dead-link',
+    ])
+  })
+})
+
+describe('ContentError', () => {
+  test('carries every issue and says all of them', () => {
+    const error = new ContentError([deadLink])
+    expect(error).toMatchObject({name: 'ContentError', issues: [deadLink]})
+    expect(error.message).toBe(formatIssues([deadLink]))
+  })
+})
+
+describe('nearest', () => {
+  test('is the candidate that differs least', () => {
+    expect(nearest('cacheing', ['chaining', 'caching', 'coaching'])).toBe('caching')
+  })
+
+  test('is nothing where no candidate is close', () => {
+    expect(nearest('caching', ['tree-shaking', 'loaders'])).toBeUndefined()
+  })
+
+  test('is nothing without candidates', () => {
+    expect(nearest('caching', [])).toBeUndefined()
+  })
+})

@@ -1,0 +1,86 @@
+import {describe, expect, test} from 'vitest'
+import {formatIssues} from '../../../tools/content/issue.ts'
+import {checkUrls, urlOf} from '../../../tools/content/urls.ts'
+
+describe('urlOf', () => {
+  test.each([
+    ['index.md', '/'],
+    ['license.md', '/license/'],
+    ['concepts/index.md', '/concepts/'],
+    ['concepts/index.mdx', '/concepts/'],
+    ['concepts/entry-points.md', '/concepts/entry-points/'],
+    ['concepts/reindex.md', '/concepts/reindex/'],
+    ['plugins/NoEmitOnErrorsPlugin.mdx', '/plugins/NoEmitOnErrorsPlugin/'],
+    ['blog/2020-10-10-webpack-5-release.md', '/blog/2020-10-10-webpack-5-release/'],
+    ['guides/node.js.md', '/guides/node.js/'],
+    ['index/index.md', '/index/'],
+  ])('%s has the url %s', (path, url) => {
+    expect(urlOf(path)).toBe(url)
+  })
+})
+
+describe('checkUrls', () => {
+  test('says nothing about pages whose urls differ', () => {
+    expect(checkUrls(['index.md', 'v1.md', 'concepts/v1.mdx', 'concepts/a_b~c.md'])).toEqual([])
+  })
+
+  test('reports two files with one url', () => {
+    expect(formatIssues(checkUrls(['concepts.md', 'concepts/index.mdx']))).toBe(
+      `content/concepts/index.mdx:1  duplicate-url
+  The url /concepts/ is taken by concepts.md; upper and lower case do not differ.
+  Rename or remove one of the two.`,
+    )
+  })
+
+  test('reports two files whose urls differ in case only', () => {
+    expect(formatIssues(checkUrls(['api/CLI.md', 'api/cli.md']))).toBe(
+      `content/api/cli.md:1  duplicate-url
+  The url /api/cli/ is taken by api/CLI.md; upper and lower case do not differ.
+  Rename or remove one of the two.`,
+    )
+  })
+
+  test('reports .md and .mdx of the same name', () => {
+    expect(checkUrls(['api/cli.md', 'api/cli.mdx'])).toMatchObject([
+      {rule: 'duplicate-url', file: 'api/cli.mdx'},
+    ])
+  })
+
+  test('reports a page in a folder that the API is written to', () => {
+    expect(formatIssues(checkUrls(['data/v1.md']))).toBe(
+      `content/data/v1.md:1  reserved-url
+  The url /data/v1/ belongs to the site itself, which writes its own files there.
+  Give the page or its folder another name.`,
+    )
+  })
+
+  test.each([
+    'data.md',
+    'Data/a.md',
+    'assets/a.md',
+    'app-shell.md',
+    '404.md',
+    'guides/printable.md',
+    'guides/printable/index.md',
+  ])('reports %s, whose url is reserved', path => {
+    expect(checkUrls([path])).toMatchObject([{rule: 'reserved-url', file: path}])
+  })
+
+  test.each(['guides/data.md', 'database.md', 'printable.md', 'guides/a/printable.md'])(
+    'says nothing about %s, whose url only resembles a reserved one',
+    path => expect(checkUrls([path])).toEqual([]),
+  )
+
+  test('reports a name that a url would have to escape', () => {
+    expect(formatIssues(checkUrls(['guides/code splitting.md']))).toBe(
+      `content/guides/code splitting.md:1  bad-file-name
+  The name has characters that a url would have to escape.
+  Use only letters, digits and - _ . ~ in names of files and folders.`,
+    )
+  })
+
+  test.each(['guides/ü.md', 'guides/a#b.md', 'guides/a?.md', 'guides/100%.md', 'guides/a+b.md'])(
+    'reports %s, which is not fit for a url',
+    path => expect(checkUrls([path])).toMatchObject([{rule: 'bad-file-name', file: path}]),
+  )
+})

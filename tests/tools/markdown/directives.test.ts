@@ -1,0 +1,152 @@
+import {describe, expect, test} from 'vitest'
+import {parseText} from './parse-text.ts'
+
+describe('badges', () => {
+  test('mark a version beside a name', () => {
+    expect(parseText('Since :badge[5.107.0+] only.\n').html).toBe(
+      '<p>Since <span class="badge">5.107.0+</span> only.</p>',
+    )
+  })
+
+  test('take text that looks like a directive', () => {
+    expect(parseText('See :badge[node:fs].\n').html).toBe(
+      '<p>See <span class="badge">node:fs</span>.</p>',
+    )
+  })
+})
+
+describe('text directives that were meant as text', () => {
+  test.each([
+    ['import node:fs here'],
+    ['at 10:30 sharp'],
+    ['a:b[c]'],
+    ['a:b[]'],
+    ['a:b{c=d}'],
+    ['a:b[c]{d=e}'],
+    ['a:b[c:d[e]]'],
+    ['webpack:compile:done'],
+    ['[node:fs]'],
+  ])('stay as they were typed: %s', text => {
+    const {body, report} = parseText(`${text}\n`)
+    expect(body.children).toEqual([{type: 'paragraph', children: [{type: 'text', value: text}]}])
+    expect(report).toBe('')
+  })
+
+  test('keep the markup in their label', () => {
+    expect(parseText('a:b[see *this* and `that`]{x}.\n').html).toBe(
+      '<p>a:b[see <em>this</em> and <code>that</code>]{x}.</p>',
+    )
+  })
+
+  test('may hold a badge', () => {
+    expect(parseText('a:b[c :badge[5+] d]\n').html).toBe(
+      '<p>a:b[c <span class="badge">5+</span> d]</p>',
+    )
+  })
+
+  test('stay text in headings, links and tables', () => {
+    const {html, page} = parseText('## node:fs\n\n[node:path](#nodefs)\n\n| a:b |\n| --- |\n')
+    expect(html).toContain('<h2 id="nodefs">node:fs</h2>')
+    expect(html).toContain('<a href="#nodefs">node:path</a>')
+    expect(html).toContain('<th>a:b</th>')
+    expect(page.anchors).toEqual([{title: 'node:fs', id: 'nodefs', level: 2}])
+  })
+
+  test('stay text in a quote of several lines', () => {
+    expect(parseText('> one node:fs\n> two node:path\n').html).toContain(
+      '<p>one node:fs\ntwo node:path</p>',
+    )
+  })
+})
+
+describe('tabs', () => {
+  test('are labelled pieces of code', () => {
+    const text = `:::tabs{sync=package-manager}
+\`\`\`text title="npm" {1}
+npm install
+\`\`\`
+
+\`\`\`text title="yarn"
+yarn add
+\`\`\`
+:::
+`
+    expect(parseText(text).html).toBe(`<div class="tabs" data-sync="package-manager">
+<div class="tab">
+<p class="tab-label">npm</p>
+<pre><code class="language-text"><span class="line-marked">npm install</span></code></pre>
+</div>
+<div class="tab">
+<p class="tab-label">yarn</p>
+<pre><code class="language-text">yarn add
+</code></pre>
+</div>
+</div>`)
+  })
+
+  test('need no choice to be remembered', () => {
+    expect(parseText(':::tabs\n~~~text title="a"\n1\n~~~\n:::\n').html).toMatch(
+      /^<div class="tabs">\n<div class="tab">/,
+    )
+  })
+
+  test('hold nothing but fences with a title', () => {
+    const text = ':::tabs\n~~~text title="npm"\na\n~~~\n\nText.\n\n~~~text\nb\n~~~\n:::\n'
+    expect(parseText(text).report).toBe(
+      `content/page.md:9  bad-tabs
+  Only fences with a title can stand in :::tabs.
+  Give the fence title="…", which becomes the label of its tab.
+
+content/page.md:11  bad-tabs
+  Only fences with a title can stand in :::tabs.
+  Give the fence title="…", which becomes the label of its tab.`,
+    )
+  })
+})
+
+describe('columns', () => {
+  test('put blocks side by side', () => {
+    expect(parseText(':::columns\nOne.\n\nTwo.\n:::\n').html).toBe(
+      '<div class="columns">\n<p>One.</p>\n<p>Two.</p>\n</div>',
+    )
+  })
+
+  test('may hold tabs', () => {
+    const {html, report} = parseText(
+      '::::columns\nOne.\n\n:::tabs\n~~~text title="a"\n1\n~~~\n:::\n::::\n',
+    )
+    expect(html).toContain('<p>One.</p>\n<div class="tabs">\n<div class="tab">')
+    expect(report).toBe('')
+  })
+})
+
+describe('unknown directives', () => {
+  test('of several lines are a mistake, and the one that was meant is suggested', () => {
+    expect(parseText('Text.\n\n:::tab\nText.\n:::\n').report).toBe(
+      `content/page.md:6  unknown-directive
+  Nothing is known by the name :::tab.
+  Did you mean :::tabs?`,
+    )
+  })
+
+  test('of one line are a mistake, and a badge is suggested where it was meant', () => {
+    expect(parseText('::badge[5+]\n').report).toBe(
+      `content/page.md:4  unknown-directive
+  Nothing is known by the name ::badge.
+  Did you mean :badge?`,
+    )
+  })
+
+  test('like nothing else are told what is known', () => {
+    expect(parseText(':::accordion\nText.\n:::\n').report).toBe(
+      `content/page.md:4  unknown-directive
+  Nothing is known by the name :::accordion.
+  Known are :badge[…], :::tabs and :::columns.`,
+    )
+  })
+
+  test('in columns are reported once', () => {
+    const {page} = parseText('::::columns\n:::accordion\nText.\n:::\n::::\n')
+    expect(page.issues.map(({rule, line}) => [rule, line])).toEqual([['unknown-directive', 5]])
+  })
+})

@@ -1,0 +1,135 @@
+import type {ElementContent} from 'hast'
+import type {Code} from 'mdast'
+import {describe, expect, test} from 'vitest'
+import {parseText} from './parse-text.ts'
+
+function fence(code: string, info: string): Code {
+  const [node] = parseText(`~~~~~${info}\n${code}\n~~~~~\n`).body.children
+  if (node?.type !== 'code') throw new Error('The text is no fence')
+  return node
+}
+
+function textOf(nodes: readonly ElementContent[] | undefined): string {
+  return (nodes ?? [])
+    .map(node =>
+      node.type === 'text' ? node.value : node.type === 'element' ? textOf(node.children) : '',
+    )
+    .join('')
+}
+
+/** The text of every marked piece. */
+function markedOf({data}: Code): string[] {
+  return (data?.hChildren ?? [])
+    .filter(node => node.type === 'element' && `${node.properties['className']}` === 'line-marked')
+    .map(node => textOf([node]))
+}
+
+const template = 'const page = `\n  <h1>${title}</h1>\n\n  ${`nested\n`}\n`\nuse(page)'
+const comment = '/*\n * one\n *\n * two\n */\nconst a = 1 // end'
+const css = '/* a\n   b */\na::before {\n  content: "x";\n}\n@media (width > 10px) {}'
+const html = '<!-- a\n b -->\n<script>\n  let a = `1\n2`\n</script>\n<p class="x">&amp;</p>'
+const blank = '\n\nconst a = 1\n\n\n'
+
+describe('highlighting', () => {
+  test('puts classes around what a language knows', () => {
+    expect(parseText('```js\nconst a = 1\n```\n').html).toBe(
+      '<pre><code class="language-js"><span class="hljs-keyword">const</span> a = ' +
+        '<span class="hljs-number">1</span></code></pre>',
+    )
+  })
+
+  test.each([
+    ['js', template],
+    ['js', comment],
+    ['ts', `${comment}\n${template}\ntype A<T> = {a: T}`],
+    ['css', css],
+    ['html', html],
+    ['js', blank],
+    ['bash', '$ npm install \\\n  --save-dev webpack\n# done'],
+    ['diff', ' a\n-b\n+c'],
+    ['json', '{\n  "a": [1, true, null]\n}'],
+    ['text', 'a <b> & c'],
+  ])('changes nothing of the text, marked lines or not: %s %#', (lang, code) => {
+    const lines = code.split('\n').length
+    for (let line = 1; line <= lines; line++) {
+      const marked = fence(code, `${lang} {${line}}`)
+      expect(marked.value).toBe(code)
+      expect(textOf(marked.data?.hChildren)).toBe(code)
+    }
+    const {data, value} = fence(code, lang)
+    expect(data?.hChildren === undefined ? value : textOf(data.hChildren)).toBe(code)
+  })
+
+  test('marks lines, their line breaks with them', () => {
+    expect(markedOf(fence('a\nb\nc\nd', 'text {2-3}'))).toEqual(['b\n', 'c\n'])
+    expect(markedOf(fence('a\nb', 'text {2}'))).toEqual(['b'])
+  })
+
+  test('marks a line inside of a template literal', () => {
+    expect(markedOf(fence(template, 'js {2}'))).toEqual(['  <h1>${title}</h1>\n'])
+  })
+
+  test('marks a line inside of a block comment, which keeps its class on every line', () => {
+    const code = fence(comment, 'js {2}')
+    expect(markedOf(code)).toEqual([' * one\n'])
+    const classes = JSON.stringify(code.data?.hChildren).match(/hljs-comment/g)
+    expect(classes).toHaveLength(5) // the blank line of the comment has a star; the end has its own
+  })
+
+  test('marks lines of a fence without a language', () => {
+    expect(parseText('```{1}\na\n```\n').html).toContain('language-{1}')
+    expect(markedOf(fence('a\nb', 'text {1}'))).toEqual(['a\n'])
+  })
+
+  test('ignores lines that the fence does not have', () => {
+    expect(markedOf(fence('a', 'text {2,9-99}'))).toEqual([])
+  })
+
+  test('puts the title beside the code', () => {
+    expect(parseText('```text title="webpack.config.js"\na\n```\n').html).toBe(
+      '<pre><code class="language-text" data-title="webpack.config.js">a\n</code></pre>',
+    )
+  })
+
+  test('leaves a fence without a language as it is', () => {
+    const {html, report} = parseText('```\nconst a = 1\n```\n')
+    expect(html).toBe('<pre><code>const a = 1\n</code></pre>')
+    expect(report).toBe('')
+  })
+
+  test('knows the names that authors use', () => {
+    const names = [
+      'mjs',
+      'cjs',
+      'jsx',
+      'tsx',
+      'mts',
+      'vue',
+      'ejs',
+      'hbs',
+      'console',
+      'env',
+      'headers',
+    ]
+    const text = names.map(name => `\`\`\`${name}\na\n\`\`\`\n`).join('\n')
+    expect(parseText(text).report).toBe('')
+  })
+
+  test('warns of a language that nobody knows, and shows the text plain', () => {
+    const {html, report} = parseText('Text.\n\n```javscript\nconst a = 1\n```\n')
+    expect(report).toBe(
+      `content/page.md:6  unknown-language (warning)
+  “javscript” is no language that can be highlighted.
+  Did you mean “javascript”?`,
+    )
+    expect(html).toContain('<code class="language-javscript">const a = 1\n</code>')
+  })
+
+  test('names plain text where no language is close', () => {
+    expect(parseText('```brainfog-2000\na\n```\n').report).toBe(
+      `content/page.md:4  unknown-language (warning)
+  “brainfog-2000” is no language that can be highlighted.
+  Use “text” for plain text.`,
+    )
+  })
+})

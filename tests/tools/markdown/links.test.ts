@@ -1,0 +1,134 @@
+import {describe, expect, test} from 'vitest'
+import {normalizeUrl} from '../../../tools/markdown/links.ts'
+import {parseText} from './parse-text.ts'
+
+describe('normalizeUrl', () => {
+  test.each([
+    ['/concepts/output', '/concepts/output/'],
+    ['/concepts/output/', '/concepts/output/'],
+    ['/concepts/output#path', '/concepts/output/#path'],
+    ['/concepts/output?a=b', '/concepts/output/?a=b'],
+    ['/concepts/output?a=b#path', '/concepts/output/?a=b#path'],
+    ['/concepts/output/#a/b', '/concepts/output/#a/b'],
+    ['/concepts//output', '/concepts/output/'],
+    ['/', '/'],
+    ['/#sponsors', '/#sponsors'],
+    ['/index.md', '/'],
+    ['/concepts/index.mdx#a', '/concepts/#a'],
+    ['/guides/node.js/', '/guides/node.js/'],
+    ['/plugins/NoEmitOnErrorsPlugin', '/plugins/NoEmitOnErrorsPlugin/'],
+    ['./loaders', '/concepts/loaders/'],
+    ['loaders', '/concepts/loaders/'],
+    ['./loaders.md', '/concepts/loaders/'],
+    ['loaders.mdx#using', '/concepts/loaders/#using'],
+    ['./', '/concepts/'],
+    ['./index.md', '/concepts/'],
+    ['../guides/caching.md#hashes', '/guides/caching/#hashes'],
+    ['../guides/', '/guides/'],
+    ['../../../guides', '/guides/'],
+    ['?a=b', '/concepts/output/?a=b'],
+    ['#hash', '#hash'],
+    ['https://example.org/a', 'https://example.org/a'],
+    ['//example.org/a', '//example.org/a'],
+    ['mailto:a@example.org', 'mailto:a@example.org'],
+    ['./image.png', '/concepts/image.png'],
+    ['/files/a.zip?x#y', '/files/a.zip?x#y'],
+  ])('%s in concepts/output.md is %s', (url, expected) => {
+    expect(normalizeUrl(url, 'concepts/output.md')).toBe(expected)
+  })
+
+  test('an index page sees other files of its folder', () => {
+    expect(normalizeUrl('./loaders.md', 'concepts/index.md')).toBe('/concepts/loaders/')
+  })
+})
+
+describe('links', () => {
+  test('are listed as they stand in the text, each with its line', () => {
+    const {page, html} = parseText(
+      'See [a](/guides/a) and [b](./b.md#x).\n\n- [c](https://c.org)\n',
+      'concepts/page.md',
+    )
+    expect(page.links).toEqual([
+      {url: '/guides/a/', line: 4},
+      {url: '/concepts/b/#x', line: 4},
+      {url: 'https://c.org', line: 6},
+    ])
+    expect(html).toContain('<a href="/guides/a/">a</a> and <a href="/concepts/b/#x">b</a>')
+  })
+
+  test('are found in headings, tables and footnotes', () => {
+    const {page} = parseText(
+      '## See [a](/a)\n\n| [b](/b) |\n| --- |\n\nText[^1].\n\n[^1]: [c](/c)\n',
+    )
+    expect(page.links.map(({url}) => url)).toEqual(['/a/', '/b/', '/c/'])
+  })
+
+  test('to planned pages become their text', () => {
+    const text = 'See [the *plan*](/guides/plan#start) and [a](/a).\n'
+    const {page, html, report} = parseText(text, 'page.md', ['/guides/plan/'])
+    expect(html).toBe('<p>See the <em>plan</em> and <a href="/a/">a</a>.</p>')
+    expect(page.links).toEqual([{url: '/a/', line: 4}])
+    expect(report).toBe('')
+  })
+
+  test('to planned pages are found below each other', () => {
+    const text = '[a](/plan)[b](/plan)\n'
+    expect(parseText(text, 'page.md', ['/plan/']).html).toBe('<p>ab</p>')
+  })
+
+  test('to files are listed as files, the API excepted', () => {
+    const {page} = parseText(
+      '[a](/files/a.zip) [b](/data/v1/tree.json)\n\n![c](./c%20d.png)\n',
+      'concepts/page.md',
+    )
+    expect(page.files).toEqual([
+      {path: 'files/a.zip', line: 4},
+      {path: 'concepts/c d.png', line: 6},
+    ])
+    expect(page.links).toEqual([])
+  })
+
+  test('take images of other sites as they are', () => {
+    const {page, html} = parseText('![a](https://example.org/a.png "A")\n')
+    expect(page.files).toEqual([])
+    expect(html).toContain('<img src="https://example.org/a.png" alt="a" title="A">')
+  })
+
+  test('take a percent sign that escapes nothing', () => {
+    const {page, report} = parseText('![a](/100%.png)\n')
+    expect(page.files).toEqual([{path: '100%.png', line: 4}])
+    expect(report).toBe('')
+  })
+
+  test('that run scripts are refused', () => {
+    const {html, report} = parseText('Text.\n\n[a](javascript:alert(1))\n')
+    expect(report).toBe(
+      `content/page.md:6  bad-link
+  A link must not lead to javascript: addresses.
+  Use an http(s) address or the url of a page, or write it as code.`,
+    )
+    expect(html).not.toContain('javascript')
+  })
+
+  test.each([
+    '[a](JavaScript:alert(1))',
+    '[a](data:text/html,x)',
+    '[a](vbscript:x)',
+    '![a](javascript:alert(1))',
+    '<javascript:alert(1)>',
+    '[a][b]\n\n[b]: javascript:alert(1)',
+  ])('are refused however they are written: %s', text => {
+    expect(parseText(`${text}\n`).page.issues).toMatchObject([{rule: 'bad-link', line: 4}])
+  })
+
+  test.each(['[a](<java\tscript:alert(1)>)', '[a](&#1;javascript:alert(1))'])(
+    'never run scripts that hide: %j',
+    text => expect(parseText(`${text}\n`).html).not.toMatch(/href="[^/"]/),
+  )
+
+  test('to mail and telephones are fine', () => {
+    const {page, report} = parseText('[a](mailto:a@b.org) [b](tel:+1)\n')
+    expect(page.links.map(({url}) => url)).toEqual(['mailto:a@b.org', 'tel:+1'])
+    expect(report).toBe('')
+  })
+})

@@ -1,0 +1,27 @@
+import {toHtml} from 'hast-util-to-html'
+import type {Root} from 'mdast'
+import {toHast} from 'mdast-util-to-hast'
+import {formatIssues} from '../../../tools/content/issue.ts'
+import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
+import {parsePage} from '../../../tools/markdown/parse-page.ts'
+
+interface ParsedText {
+  page: ParsedPage
+  body: Root
+  /** The body as stock mdast-util-to-hast renders it. */
+  html: string
+  /** The issues as an author reads them. */
+  report: string
+}
+
+/** Parses a page with a title: the text begins on line 4 of the file. */
+export function parseText(text: string, path = 'page.md', planned: string[] = []): ParsedText {
+  const source = `---\ntitle: Page\n---\n${text}`
+  const {page, body} = parsePage({
+    path,
+    size: source.length,
+    text: source,
+    planned: new Set(planned),
+  })
+  return {page, body, html: toHtml(toHast(body)), report: formatIssues(page.issues)}
+}
