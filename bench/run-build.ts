@@ -26,7 +26,7 @@ export async function runBuild(
   flags: readonly string[] = [],
 ): Promise<BuildCost> {
   const memoryFile = `${out}.memory`
-  const hook = new URL('record-memory.ts', import.meta.url).href
+  const hook = new URL('record-memory.js', import.meta.url).href
   const folders = ['--content', content, '--out', out, '--cache', cache]
   const command = ['--import', hook, join(root, 'build.ts'), ...folders, ...flags]
   const start = performance.now()

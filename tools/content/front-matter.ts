@@ -7,7 +7,9 @@ const addressSchema = z.url({protocol: /^https?$/, error: 'not an http(s) addres
 
 /** Becomes a link, so no other scheme may stand in it; the url of a page has none. */
 const relatedSchema = relatedLinkSchema.strict().extend({
-  url: z.string().regex(/^(?:https?:|(?![a-z][a-z\d+.-]*:))/i, 'neither a page nor an http(s) address'),
+  url: z
+    .string()
+    .regex(/^(?:https?:|(?![a-z][a-z\d+.-]*:))/i, 'neither a page nor an http(s) address'),
 })
 
 const frontMatterSchema = z.strictObject({
