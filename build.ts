@@ -7,6 +7,7 @@ import {bundleApp, entryFiles, type AppBundle} from './tools/bundle-app.ts'
 import {checkContent, type Content} from './tools/check-content.ts'
 import {compressFolder} from './tools/compress-folder.ts'
 import {ContentError, formatIssues, type Issue} from './tools/content/issue.ts'
+import {siteUrlSchema} from './tools/content/site.ts'
 import {emitApi, planApi} from './tools/emit-api.ts'
 import {copyContentFiles, emitFiles} from './tools/emit-files.ts'
 import {emitShells} from './tools/emit-shells.ts'
@@ -17,6 +18,7 @@ import {createLiveUpdate} from './tools/live-update.ts'
 import {createPageStore} from './tools/page-store.ts'
 import {formatRedirects} from './tools/redirect-files.ts'
 import {explainServeError, parsePort, serve} from './tools/serve.ts'
+import {shownPath} from './tools/shown-path.ts'
 import {createStepLog, type StepLog} from './tools/step-log.ts'
 import {createFreshFolder} from './tools/swap-folder.ts'
 import {watchFolders} from './tools/watch-folders.ts'
@@ -110,7 +112,9 @@ async function emitSite(
 
 function report({content: folder, log}: BuildOptions, bundle: AppBundle, content: Content): void {
   const {warnings, entries, parsed} = content
-  if (warnings.length > 0) log.line(`\n${formatIssues(warnings, folder)}\n`)
+  if (warnings.length > 0) {
+    log.line(`\n${formatIssues(warnings, shownPath(folder))}\n`)
+  }
   const bytes = entryFiles(bundle).map(file => brotliCompressSync(file).length)
   const entry = bytes.reduce((sum, size) => sum + size, 0)
   log.line(
@@ -137,8 +141,8 @@ async function main(): Promise<void> {
   if (deadLinks !== 'warning' && deadLinks !== 'error') {
     throw new Error('--dead-links takes “warn” or “error”.')
   }
-  if (values.site !== undefined && !URL.canParse(values.site)) {
-    throw new Error(`--site takes a url such as https://example.org, not “${values.site}”.`)
+  if (values.site !== undefined && !siteUrlSchema.safeParse(values.site).success) {
+    throw new Error(`--site takes the root of a host, such as https://example.org.`)
   }
   const {content, out, site, compress, cache, watch} = values
   const port = parsePort(values.serve ? positionals[0] : undefined)
@@ -147,7 +151,7 @@ async function main(): Promise<void> {
 
   let bundle = await buildSite(options).catch((error: unknown) => {
     if (!watch) throw error
-    console.error(explain(error, content))
+    console.error(explain(error))
     return undefined
   })
   const live = createLiveUpdate()
@@ -169,25 +173,28 @@ async function main(): Promise<void> {
       bundle = await buildSite({...options, ...(!isApp && {bundle})})
       live.send(isApp ? 'app' : 'content')
     } catch (error) {
-      console.error(explain(error, content))
+      console.error(explain(error))
     }
   })
 }
 
 /** An author is told what to mend; anything else is a mistake of ours, and its stack helps us. */
-function explain(error: unknown, content: string): string {
+function explain(error: unknown): string {
   if (error instanceof ContentError) {
     const count = error.issues.filter(({severity}) => severity === 'error').length
     const result = `${count} ${count === 1 ? 'error' : 'errors'}; nothing was written.`
-    return `\n${formatIssues(error.issues, content)}\n\n${result}`
+    return `\n${error.message}\n\n${result}`
   }
   if (!(error instanceof Error)) return String(error)
-  return error.constructor === Error ? error.message : (error.stack ?? error.message)
+  const isOfArguments = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  return error.constructor === Error || isOfArguments
+    ? error.message
+    : (error.stack ?? error.message)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   main().catch((error: unknown) => {
-    console.error(explain(error, 'content'))
+    console.error(explain(error))
     process.exitCode = 1
   })
 }

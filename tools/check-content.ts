@@ -11,6 +11,7 @@ import type {Site} from './content/site.ts'
 import {checkUrls, urlOf} from './content/urls.ts'
 import {parsePages, type PageEntry} from './parse-pages.ts'
 import {readData} from './read-data.ts'
+import {shownPath} from './shown-path.ts'
 
 /** A content folder in which nothing is wrong. */
 export interface Content {
@@ -71,7 +72,9 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
     ...checkSite(site, urls),
     ...checkRedirects(data.redirects, urls),
   ]
-  if (all.some(({severity}) => severity === 'error')) throw new ContentError(all)
+  if (all.some(({severity}) => severity === 'error')) {
+    throw new ContentError(all, shownPath(contentDir))
+  }
   const {sponsors, redirects} = data
   return {site, sponsors, redirects, entries, parsed, storeDir, warnings: all}
 }

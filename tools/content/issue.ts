@@ -46,8 +46,9 @@ export interface Issue {
 export class ContentError extends Error {
   readonly issues: readonly Issue[]
 
-  constructor(issues: readonly Issue[]) {
-    super(formatIssues(issues))
+  /** The folder is named before every place. */
+  constructor(issues: readonly Issue[], folder?: string) {
+    super(formatIssues(issues, folder))
     this.name = 'ContentError'
     this.issues = issues
   }

@@ -49,7 +49,7 @@ export async function readContentFolder(dir: string): Promise<ContentFolder> {
 
   if (root !== undefined) await walk(resolve(dir), [root])
   for (const {path, size} of pages) if (size > PAGE_LIMIT) issues.push(tooLarge(path, size))
-  if (pages.length === 0) issues.push(noPages())
+  if (pages.length === 0) issues.push(root === undefined ? noFolder() : noPages())
   return {pages: pages.filter(({size}) => size <= PAGE_LIMIT), files, issues}
 }
 
@@ -123,6 +123,12 @@ function tooLarge(file: string, size: number): Issue {
   const message = `The page has ${size} bytes; at most ${PAGE_LIMIT} can be read on a phone.`
   const hint = 'Split it into several pages.'
   return {rule: 'page-too-large', severity: 'error', file, line: 1, message, hint}
+}
+
+function noFolder(): Issue {
+  const message = 'There is no such folder.'
+  const hint = 'Name the folder in which your pages are.'
+  return {rule: 'no-pages', severity: 'error', file: '', line: 1, message, hint}
 }
 
 function noPages(): Issue {

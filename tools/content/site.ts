@@ -4,10 +4,15 @@ import {pageUrlSchema} from '#contract/tree.ts'
 
 const link = siteLinkSchema.strict()
 
+/** Where a site is served: always the root of a host, for its urls begin with a slash. */
+export const siteUrlSchema = z
+  .url({protocol: /^https?$/})
+  .refine(url => new URL(url).pathname === '/', 'has to be the root of a host')
+
 /** `site.json` in the content folder: what is true of the site as a whole. All of it is optional. */
 export const siteSchema = z.strictObject({
   title: z.string().default('Documentation'),
-  url: z.url().default('http://localhost:3000'),
+  url: siteUrlSchema.default('http://localhost:3000'),
   description: z.string().default('Documentation.'),
   webpackVersion: z.string().optional(),
   repository: z.url().optional(),

@@ -6,7 +6,7 @@ import {report, type Context} from './context.ts'
 export function rejectHtml(tree: Root, context: Context): void {
   visit(tree, 'html', (node, index, parent) => {
     if (parent === undefined || index === undefined) return
-    if (!/^(?:\s*<!--(?:(?!-->)[^])*-->\s*)+$/.test(node.value)) {
+    if (!/^\s*(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(node.value)) {
       report(context, node, {
         rule: 'raw-html',
         message: `Raw HTML is not part of the dialect: ${firstLine(node.value)}`,

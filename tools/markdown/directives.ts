@@ -15,15 +15,15 @@ export function transformDirectives(tree: Root, source: string, context: Context
     if (node.type === 'textDirective') {
       const nodes = node.name === 'badge' ? [buildBadge(node.children)] : asText(node, source)
       parent.children.splice(index, 1, ...nodes)
-      return [SKIP, index + nodes.length]
+      return [SKIP, index] // what its label holds is looked at in its new place
     }
     if (node.type === 'containerDirective' && node.name === 'tabs') {
       parent.children.splice(index, 1, buildTabs(node, context))
-      return index
+      return [SKIP, index]
     }
     if (node.type === 'containerDirective' && node.name === 'columns') {
       parent.children.splice(index, 1, buildColumns(node))
-      return index
+      return [SKIP, index]
     }
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
       reportUnknown(node, context)

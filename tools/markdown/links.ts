@@ -26,7 +26,7 @@ export function transformLinks(tree: Root, planned: ReadonlySet<string>, context
     if (node.type === 'image' || isFile(node.url)) {
       const path = node.url.replace(/[?#].*$/, '')
       if (isInternal(path) && !path.startsWith('/data/')) {
-        files.push({path: decodeURI(path.slice(1)), line: lineOf(node, context)})
+        files.push({path: decodePath(path.slice(1)), line: lineOf(node, context)})
       }
       return
     }
@@ -43,6 +43,7 @@ export function transformLinks(tree: Root, planned: ReadonlySet<string>, context
 export function normalizeUrl(url: string, file: string): string {
   if (url.startsWith('#') || url.startsWith('//') || /^[a-z][a-z\d+.-]*:/i.test(url)) return url
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  if (path === '') return urlOf(file) + rest
   const absolute = posix.join('/', path.startsWith('/') ? '' : posix.dirname(file), path)
   if (isFile(absolute)) return absolute + rest
   const source = absolute.slice(1).replace(/\/$/, '')
@@ -57,6 +58,15 @@ function isFile(url: string): boolean {
 
 function isInternal(url: string): boolean {
   return /^\/(?!\/)/.test(url)
+}
+
+/** Authors may write `a%20b.png`; a percent sign that escapes nothing is meant as such. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 /** Only addresses that open a page, a mail or a call may leave this site. */

@@ -9,7 +9,7 @@ import {parseMarkdown, type Dialect} from './dialect.ts'
 import {transformDirectives} from './directives.ts'
 import {plainText, transformHeadings} from './headings.ts'
 import {transformCode} from './highlight.ts'
-import {transformLinks} from './links.ts'
+import {normalizeUrl, transformLinks} from './links.ts'
 import {transformMdx} from './mdx.ts'
 import {resolveReferences} from './references.ts'
 
@@ -32,8 +32,9 @@ export interface ParseResult {
 const EXCERPT_LENGTH = 240
 
 /** Turns one source into a page. What is wrong with it is in `page.issues`; it never throws. */
-export function parsePage({path, size, text: source, planned}: PageSource): ParseResult {
-  const {frontMatter, text, lineOffset, issues} = parseFrontMatter(source, path)
+export function parsePage(source: PageSource): ParseResult {
+  const {path, size, planned} = source
+  const {frontMatter, text, lineOffset, issues} = parseFrontMatter(source.text, path)
   const context: Context = {file: path, lineOffset, issues}
   const dialect = path.endsWith('.mdx') ? 'mdx' : 'md'
   const body = parseBody(text, dialect, context)
@@ -50,13 +51,17 @@ export function parsePage({path, size, text: source, planned}: PageSource): Pars
   stripPositions(body)
 
   const matter = frontMatter ?? {title: path}
+  const related = relatedLinks(matter, source)
   const page: ParsedPage = {
     path,
     size,
-    frontMatter: withoutPlanned(matter, planned),
+    frontMatter: {
+      ...matter,
+      ...(matter.related && {related: related.map(({title, url}) => ({title, url}))}),
+    },
     anchors,
     ids,
-    links: [...links, ...relatedLinks(matter, planned, source)],
+    links: [...links, ...related.map(({url, line}) => ({url, line}))],
     files,
     excerpt: buildExcerpt(body),
     issues,
@@ -86,23 +91,28 @@ function badMarkdown(error: unknown, {file, lineOffset}: Context): Issue {
   }
 }
 
-function withoutPlanned(matter: FrontMatter, planned: ReadonlySet<string>): FrontMatter {
-  const related = matter.related?.filter(({url}) => !planned.has(url.replace(/[?#].*$/, '')))
-  return matter.related === undefined ? matter : {...matter, related}
-}
-
-function relatedLinks(matter: FrontMatter, planned: ReadonlySet<string>, source: string) {
-  return (withoutPlanned(matter, planned).related ?? []).map(({url}) => ({
-    url,
-    line: source.slice(0, source.indexOf(url)).split('\n').length,
-  }))
+/** Related links, normalised like those of the text and without planned pages. */
+function relatedLinks({related = []}: FrontMatter, {path, text, planned}: PageSource) {
+  const lines = text.split('\n').map(line => line.replace(/["'},\s]+$/, ''))
+  return related
+    .map(({title, url}) => ({
+      title,
+      url: normalizeUrl(url, path),
+      line:
+        Math.max(
+          0,
+          lines.findIndex(line => line.endsWith(url)),
+        ) + 1,
+    }))
+    .filter(({url}) => !planned.has(url.replace(/[?#].*$/, '')))
 }
 
 /** The beginning of the text: paragraphs up to the first heading, cut at a word. */
 function buildExcerpt({children}: Root): string {
   const end = children.findIndex(({type}) => type === 'heading')
   const intro = children.slice(0, end === -1 ? undefined : end)
-  const paragraphs = (intro.length > 0 ? intro : children).filter(({type}) => type === 'paragraph')
+  const hasIntro = intro.some(({type}) => type === 'paragraph')
+  const paragraphs = (hasIntro ? intro : children).filter(({type}) => type === 'paragraph')
   const text = paragraphs.map(plainText).join(' ').replaceAll(/\s+/g, ' ').trim()
   if (text.length <= EXCERPT_LENGTH) return text
   return `${text.slice(0, EXCERPT_LENGTH - 1).replace(/\s+\S*$/, '')}…`
