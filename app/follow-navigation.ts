@@ -2,7 +2,9 @@ import type {Head} from '#contract/page.ts'
 import {endpoints} from '#contract/endpoints.ts'
 import {updateHead} from './document-head.ts'
 import {announce} from './enhance/announce.ts'
+import {endArrival} from './enhance/arrival.ts'
 import type {AppRouter} from './router.ts'
+import {printableRoute} from './routes/printable.tsx'
 import {pageOf, type AppContext} from './routes/root.tsx'
 import {plainHead} from './ui/head-tags.ts'
 
@@ -17,6 +19,7 @@ export function followNavigation(
 ): void {
   if (isNew) changeHead(router, site)
   router.subscribe('onRendered', ({pathChanged, hashChanged}) => {
+    endArrival()
     if (pathChanged) {
       const {title} = changeHead(router, site)
       announce(title)
@@ -31,7 +34,7 @@ function changeHead(router: AppRouter, site: AppContext['site']): Head {
   const known = site.map.page(router.state.location.pathname)
   const {title: siteTitle, url: siteUrl} = site.map.nav.site
   const fallback =
-    match?.routeId === '/$section/printable'
+    match?.routeId === printableRoute.id
       ? {...plainHead('Combined printable page', site.map.nav.site), robots: 'noindex,nofollow'}
       : plainHead(known?.title ?? 'Page Not Found', site.map.nav.site)
   const head = meta?.head ?? fallback

@@ -5,8 +5,10 @@ import {StrictMode} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {createApi} from './api.ts'
 import {announce} from './enhance/announce.ts'
+import {arrive} from './enhance/arrival.ts'
 import {listenForCopy} from './enhance/copy.ts'
 import {listenForLinks} from './enhance/links.ts'
+import {followLateTargets} from './enhance/late-target.ts'
 import {listenForTabs} from './enhance/tabs.ts'
 import {readFirstPage} from './first-page.ts'
 import {followNavigation} from './follow-navigation.ts'
@@ -19,6 +21,7 @@ declare const LIVE_UPDATE: boolean
 
 listenForCopy(document, announce)
 listenForTabs(document)
+followLateTargets(window)
 void start()
 
 /**
@@ -55,6 +58,7 @@ async function start(): Promise<void> {
 /** The page that is shown already is shown from its top. */
 function navigate(router: AppRouter, url: URL): void {
   if (url.pathname === location.pathname && url.hash === '') scrollTo({top: 0})
+  if (url.hash === '') arrive()
   void router.navigate({href: url.pathname + url.search + url.hash})
 }
 

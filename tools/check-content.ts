@@ -57,7 +57,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
     planned,
   })
   const parsedPages = entries.map(({page}) => page)
-  const redirected = data.redirects.map(({from}) => from)
+  const redirected = data.redirects.map(({from, hash = ''}) => from + hash)
   const all = [
     ...folder.issues,
     ...data.issues,

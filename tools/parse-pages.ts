@@ -80,9 +80,9 @@ async function runInThreads(jobs: readonly PageJob[], options: PageTaskOptions):
     planned: options.planned,
   }
   const runs = Array.from({length: count}, () => {
-    const worker = new Worker(new URL('page-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('page-thread.mjs', import.meta.url), {
       workerData: data,
-      execArgv: ['--import', 'tsx'],
+      execArgv: [],
     })
     return new Promise<void>((resolve, reject) => {
       const next = () => {

@@ -18,6 +18,8 @@ interface ServeOptions {
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
+const origin = 'http://localhost'
+
 /** Serves a built site the way a static host does; resolves once it listens. */
 export function serve({dir, port, intercept}: ServeOptions): Promise<Server> {
   const root = resolve(dir)
@@ -32,12 +34,13 @@ export function serve({dir, port, intercept}: ServeOptions): Promise<Server> {
   })
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost')
+    // Appended, so that nothing in it can be read as the name of a host.
+    const {pathname, search} = new URL(`${origin}/${(request.url ?? '').replace(/^\/+/, '')}`)
     const target = targetOf(root, pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD', ...headersOf(pathname)}).end()
     } else if (target !== undefined) {
-      const location = /^[a-z]+:/.test(target) ? target : target + search
+      const location = /^[a-z]+:/.test(target) ? target : target.replace(/(?=#)|$/, () => search)
       response.writeHead(301, {Location: location, ...headersOf(pathname)}).end()
     } else {
       serveFile(request, response, () => sendNotFound(root, pathname, response))

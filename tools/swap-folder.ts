@@ -49,7 +49,8 @@ async function refuseForeignFolder(target: string, name: string): Promise<void> 
 async function removeLeftovers(target: string): Promise<void> {
   const prefix = `${basename(target)}.next-`
   for (const name of await readdir(dirname(target))) {
-    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue
+    const pid = name.slice(prefix.length)
+    if (!name.startsWith(prefix) || !/^\d+$/.test(pid) || isRunning(Number(pid))) continue
     await rm(join(dirname(target), name), {recursive: true, force: true})
   }
 }

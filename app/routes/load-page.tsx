@@ -18,12 +18,12 @@ export async function loadPage(
 
   const entry = context.site.map.page(pathname) ?? (await findInNewNav(pathname, context, signal))
   if (entry === undefined) throw notFound()
-  const [page, {ArticleBody}] = await Promise.all([
+  const [page, {ArticleBody, buildSections}] = await Promise.all([
     context.api.page(entry.path, signal),
     loadRenderer(),
   ])
   const {body, ...meta} = page
-  return {meta, content: <ArticleBody body={body} />}
+  return {meta, content: <ArticleBody sections={buildSections(body)} />}
 }
 
 /** Loads what turns mdast into elements; the first view does without. */

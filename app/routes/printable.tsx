@@ -16,14 +16,15 @@ export const printableRoute = createRoute({
   async loader({params, context, abortController}) {
     const section = context.site.map.section(`/${params.section}/`)
     if (!section?.printable) throw notFound()
-    const {ArticleBody} = await loadRenderer()
+    const {ArticleBody, buildSections} = await loadRenderer()
     const pages: Page[] = []
     for (let start = 0; start < section.pages.length; start += BATCH) {
       const paths = section.pages.slice(start, start + BATCH).map(({path}) => path)
       const batch = paths.map(path => context.api.page(path, abortController.signal))
       pages.push(...(await Promise.all(batch)))
     }
-    return {title: section.title, article: <ArticleBody body={combinePages(pages)} />}
+    const sections = buildSections(combinePages(pages))
+    return {title: section.title, article: <ArticleBody sections={sections} />}
   },
   component: PrintableRoute,
   pendingComponent: RoutePending,

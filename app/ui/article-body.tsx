@@ -1,31 +1,72 @@
 import type {Root, RootContent} from 'hast'
 import {toJsxRuntime} from 'hast-util-to-jsx-runtime'
 import {toHast} from 'mdast-util-to-hast'
-import {memo, useMemo} from 'react'
+import {memo, startTransition, useEffect, useState} from 'react'
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime'
 import type {Body} from '#contract/mdast.ts'
+import {isArriving} from '../enhance/arrival.ts'
 import {decorate} from './article-hast.ts'
 
-/** The text of a page as elements; each part from one h2 to the next renders on its own. */
-export function ArticleBody({body}: {body: Body}) {
-  const parts = useMemo(() => splitAtH2(hastOf(body)), [body])
-  return parts.map((part, index) => <Part key={index} part={part} />)
+/** The sections of a page, ready to be rendered. */
+export type Sections = readonly RootContent[]
+
+/** Prepares a page for `ArticleBody`; done when the page is loaded, not when it is shown. */
+export function buildSections(body: Body): Sections {
+  const tree = toHast(body)
+  return tree.type === 'root' ? decorate(tree).children : []
 }
 
-const Part = memo(function Part({part}: {part: Root}) {
-  return toJsxRuntime(part, {Fragment, jsx, jsxs, tableCellAlignToStyle: false})
+/** As many elements as fill a large window, and more. */
+const FIRST_VIEW = 250
+
+/** How many elements are added at a time after that. */
+const STEP = 400
+
+/**
+ * The text of a page as elements. A reader who arrives at its top sees the first sections at once;
+ * the others follow while nothing else is to be done. Whoever is on the way to a place further
+ * down, by a hash or by going back, gets all of it at once.
+ */
+export function ArticleBody({sections}: {sections: Sections}) {
+  const [shown, setShown] = useState(() =>
+    isArriving() ? countSections(sections, 0, FIRST_VIEW) : sections.length,
+  )
+  useEffect(() => {
+    if (shown >= sections.length) return undefined
+    const timer = setTimeout(() => {
+      startTransition(() => setShown(countSections(sections, shown, STEP)))
+    })
+    return () => clearTimeout(timer)
+  }, [sections, shown])
+
+  return (
+    <>
+      {sections.slice(0, shown).map((section, index) => (
+        <Section key={index} node={section} />
+      ))}
+      {shown < sections.length && <div className="rest" />}
+    </>
+  )
+}
+
+const Section = memo(function Section({node}: {node: RootContent}) {
+  const tree: Root = {type: 'root', children: [node]}
+  return toJsxRuntime(tree, {Fragment, jsx, jsxs, tableCellAlignToStyle: false})
 })
 
-function hastOf(body: Body): Root {
-  const tree = toHast(body)
-  return decorate(tree.type === 'root' ? tree : {type: 'root', children: []})
+/** How many sections are shown once those after `start` have about `size` elements. */
+function countSections(sections: Sections, start: number, size: number): number {
+  let count = start
+  let elements = 0
+  while (count < sections.length && elements < size) {
+    const section = sections[count]
+    if (section) elements += countElements(section)
+    count++
+  }
+  return count
 }
 
-function splitAtH2({children}: Root): Root[] {
-  const parts: RootContent[][] = [[]]
-  for (const node of children) {
-    if (node.type === 'element' && node.tagName === 'h2') parts.push([])
-    parts.at(-1)?.push(node)
-  }
-  return parts.map(part => ({type: 'root', children: part}))
+function countElements(node: RootContent): number {
+  if (node.type !== 'element') return 0
+  return node.children.reduce((sum, child) => sum + countElements(child), 1)
 }

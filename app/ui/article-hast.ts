@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Nodes, Root, Text} from 'hast'
+import type {Element, ElementContent, Nodes, Root, RootContent, Text} from 'hast'
 
 /**
  * Adds to the stock rendering of a page what this site adds: links to headings, frames with a
@@ -7,7 +7,21 @@ import type {Element, ElementContent, Nodes, Root, Text} from 'hast'
  */
 export function decorate(tree: Root): Root {
   let tabs = 0
-  return {...tree, children: tree.children.map(node => decorateNode(node, () => ++tabs))}
+  const children = tree.children.map(node => decorateNode(node, () => ++tabs))
+  return {...tree, children: splitAtH2(children)}
+}
+
+/** Each part from one h2 to the next is a section, so that it can be laid out on its own. */
+function splitAtH2(children: readonly RootContent[]): Element[] {
+  const parts: ElementContent[][] = [[]]
+  for (const node of children) {
+    if (node.type !== 'element' && node.type !== 'text') continue
+    if (node.type === 'element' && node.tagName === 'h2') parts.push([])
+    parts.at(-1)?.push(node)
+  }
+  return parts
+    .filter(part => part.some(({type}) => type === 'element'))
+    .map(part => h('section', {}, part))
 }
 
 type Counter = () => number

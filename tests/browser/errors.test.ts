@@ -82,7 +82,7 @@ describe('a page that cannot be loaded', () => {
     await page.getByText('Error loading content.').waitFor()
     await page.getByTestId('sidebar-item-title').getByText('Loaders', {exact: true}).click()
     await page.getByRole('heading', {level: 1, name: 'Loaders'}).waitFor()
-    expect(await page.getByText('Error loading content.').count()).toBe(0)
+    await expect.poll(() => page.getByText('Error loading content.').count()).toBe(0)
   })
 })
 

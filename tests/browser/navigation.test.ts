@@ -13,6 +13,15 @@ function sidebarItem(page: OpenPage, title: string) {
   return page.getByTestId('sidebar-item-title').getByText(title, {exact: true})
 }
 
+/** The elements of the text, by what is said of them at build time. */
+function elementsOf(page: OpenPage): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.article *')].map(({tagName, id, className, attributes}) =>
+      [tagName, id, className, attributes.getNamedItem('href')?.value].join(' '),
+    ),
+  )
+}
+
 describe('a click on a link', () => {
   test('shows the page without a new document, with its own head', async () => {
     const page = await openConcepts()
@@ -41,9 +50,10 @@ describe('a click on a link', () => {
     const page = await openConcepts()
     await sidebarItem(page, 'Module Federation').click()
     await page.getByRole('heading', {level: 1, name: 'Module Federation'}).waitFor()
-    const rendered = await page.locator('.article').innerText()
     const fresh = await site.open('/concepts/module-federation/')
-    expect(await fresh.locator('.article').innerText()).toBe(rendered)
+    const text = await fresh.locator('.article').innerText()
+    await expect.poll(() => page.locator('.article').innerText()).toBe(text)
+    expect(await elementsOf(page)).toEqual(await elementsOf(fresh))
   })
 
   test('moves the focus to the title and announces it', async () => {

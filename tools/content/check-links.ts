@@ -4,7 +4,7 @@ import type {LinkUse, ParsedPage} from './parsed-page.ts'
 import {urlOf} from './urls.ts'
 
 interface LinkTargets {
-  /** Urls of the site that are not pages: files of the API, redirects. */
+  /** Redirected urls; one with a hash stands for every hash that begins like it. */
   readonly others: ReadonlySet<string>
   readonly planned: ReadonlySet<string>
   readonly severity: Issue['severity']
@@ -32,19 +32,26 @@ function checkLink({page, link, idsByUrl, targets}: LinkCheck): Issue[] {
   const [before = '', hash = ''] = link.url.split('#', 2)
   const url = before === '' ? urlOf(page.path) : before.replace(/\?.*$/, '')
   if (targets.others.has(url) || targets.planned.has(url)) return []
+  const isMoved = () => [...targets.others].some(other => isHashOf(other, `${url}#${hash}`))
 
   const place = {severity: targets.severity, file: page.path, line: link.line}
   const ids = idsByUrl.get(url)
   if (ids === undefined) {
+    if (isMoved()) return []
     const near = nearest(url, idsByUrl.keys())
     const hint = near === undefined ? 'Name a page that exists.' : `Did you mean ${near}?`
     return [{rule: 'dead-link', ...place, message: `There is no page ${url}.`, hint}]
   }
   const id = decode(hash)
-  if (id === '' || ids.includes(id)) return []
+  if (id === '' || ids.includes(id) || isMoved()) return []
   const near = nearest(id, ids)
   const hint = near === undefined ? `Its headings: ${list(ids)}.` : `Did you mean #${near}?`
   return [{rule: 'dead-anchor', ...place, message: `${url} has no heading #${id}.`, hint}]
+}
+
+/** `/a/#cache` covers `/a/#cachetype`. */
+function isHashOf(redirected: string, url: string): boolean {
+  return redirected.includes('#') && url.startsWith(redirected)
 }
 
 function list(ids: readonly string[]): string {

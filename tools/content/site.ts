@@ -7,7 +7,10 @@ const link = siteLinkSchema.strict()
 /** Where a site is served: always the root of a host, for its urls begin with a slash. */
 export const siteUrlSchema = z
   .url({protocol: /^https?$/})
-  .refine(url => new URL(url).pathname === '/', 'has to be the root of a host')
+  .refine(
+    url => !URL.canParse(url) || new URL(url).pathname === '/',
+    'has to be the root of a host',
+  )
 
 /** `site.json` in the content folder: what is true of the site as a whole. All of it is optional. */
 export const siteSchema = z.strictObject({

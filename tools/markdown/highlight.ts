@@ -9,12 +9,11 @@ import {parseFenceMeta} from './fence-meta.ts'
 const lowlight = createLowlight(common)
 lowlight.registerAlias({
   javascript: ['mjs', 'cjs'],
-  plaintext: ['none', 'tree'],
+  plaintext: ['none', 'tree', 'http', 'headers'],
   shell: ['console', 'shell-session'],
   typescript: ['mts', 'cts'],
   xml: ['vue', 'ejs', 'handlebars', 'hbs'],
   ini: ['dotenv', 'env', 'gitignore'],
-  http: ['headers'],
 })
 
 /** Puts the highlighting of every fence into `data.hChildren`, and its title beside it. */

@@ -24,9 +24,13 @@ export function transformMdx(tree: Root, context: Context): void {
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const nodes = replaceComponent(node, context)
-      const isFlow = parent.type !== 'paragraph' && node.type === 'mdxJsxFlowElement'
-      parent.children.splice(index, 1, ...(isFlow ? wrapPhrasing(nodes) : nodes))
-      return index
+      const isFlow = node.type === 'mdxJsxFlowElement'
+      parent.children.splice(
+        index,
+        1,
+        ...(isFlow ? wrapPhrasing(nodes) : nodes.flatMap(toPhrasing)),
+      )
+      return [SKIP, index] // what it holds is looked at in its new place
     }
   })
   transformMarkedParagraphs(tree)
@@ -124,6 +128,9 @@ function attribute(node: Jsx, name: string): string {
 /** A component may wrap its text in a paragraph where only phrasing can stand. */
 function toPhrasing(node: RootContent): PhrasingContent[] {
   if (isPhrasing(node)) return [node]
+  if (node.type === 'mdxJsxFlowElement') {
+    return [{...node, type: 'mdxJsxTextElement', children: node.children.flatMap(toPhrasing)}]
+  }
   return 'children' in node ? node.children.flatMap(toPhrasing) : []
 }
 

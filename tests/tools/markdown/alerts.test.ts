@@ -34,12 +34,12 @@ describe('alerts', () => {
     expect(html).toContain('<p><code>code</code> first.</p>')
   })
 
-  test('drops a hard break behind the marker', () => {
-    expect(parseText('> [!NOTE]\\\n> Text.\n').html).not.toContain('alert')
-    expect(parseText('> [!NOTE]  \n> Text.\n').html).toContain(
-      '<p class="alert-title">Note</p>\n<p>Text.</p>',
-    )
-  })
+  test.each(['> [!NOTE]\\\n> Text.\n', '> [!NOTE]  \n> Text.\n'])(
+    'drops a hard break behind the marker: %j',
+    text => {
+      expect(parseText(text).html).toContain('<p class="alert-title">Note</p>\n<p>Text.</p>')
+    },
+  )
 
   test('takes the marker in lower case', () => {
     expect(parseText('> [!tip]\n> Text.\n').html).toContain('alert-tip')

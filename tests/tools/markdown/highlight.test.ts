@@ -27,7 +27,7 @@ function markedOf({data}: Code): string[] {
 const template = 'const page = `\n  <h1>${title}</h1>\n\n  ${`nested\n`}\n`\nuse(page)'
 const comment = '/*\n * one\n *\n * two\n */\nconst a = 1 // end'
 const css = '/* a\n   b */\na::before {\n  content: "x";\n}\n@media (width > 10px) {}'
-const html = '<!-- a\n b -->\n<script>\n  let a = `1\n2`\n</script>\n<p class="x">&amp;</p>'
+const markup = '<!-- a\n b -->\n<script>\n  let a = `1\n2`\n</script>\n<p class="x">&amp;</p>'
 const blank = '\n\nconst a = 1\n\n\n'
 
 describe('highlighting', () => {
@@ -43,7 +43,7 @@ describe('highlighting', () => {
     ['js', comment],
     ['ts', `${comment}\n${template}\ntype A<T> = {a: T}`],
     ['css', css],
-    ['html', html],
+    ['html', markup],
     ['js', blank],
     ['bash', '$ npm install \\\n  --save-dev webpack\n# done'],
     ['diff', ' a\n-b\n+c'],
@@ -73,12 +73,7 @@ describe('highlighting', () => {
     const code = fence(comment, 'js {2}')
     expect(markedOf(code)).toEqual([' * one\n'])
     const classes = JSON.stringify(code.data?.hChildren).match(/hljs-comment/g)
-    expect(classes).toHaveLength(5) // the blank line of the comment has a star; the end has its own
-  })
-
-  test('marks lines of a fence without a language', () => {
-    expect(parseText('```{1}\na\n```\n').html).toContain('language-{1}')
-    expect(markedOf(fence('a\nb', 'text {1}'))).toEqual(['a\n'])
+    expect(classes).toHaveLength(6) // five lines of a block, and the comment at the end
   })
 
   test('ignores lines that the fence does not have', () => {

@@ -1,0 +1,291 @@
+import {createHash} from 'node:crypto'
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {join, relative} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import type {z} from 'zod'
+import {endpoints} from '../../contract/endpoints.ts'
+import {indexSchema} from '../../contract/index-file.ts'
+import {navSchema} from '../../contract/nav.ts'
+import {pageSchema} from '../../contract/page.ts'
+import {contributorsSchema, sponsorsSchema} from '../../contract/people.ts'
+import {anchorsSchema, redirectsSchema} from '../../contract/records.ts'
+import {directoryNodeSchema} from '../../contract/tree.ts'
+import {buildSite, type BuildOptions} from '../../build.ts'
+import {bundleApp, type AppBundle} from '../../tools/bundle-app.ts'
+import {createStepLog} from '../../tools/step-log.ts'
+import {writeFolder} from './temp-folder.ts'
+
+const main = fileURLToPath(new URL('../..', import.meta.url))
+const fixture = join(main, 'tests/fixtures/mdx')
+
+let bundle: AppBundle
+let out = ''
+const lines: string[] = []
+const stores: string[] = []
+
+beforeAll(async () => {
+  const root = await writeFolder()
+  bundle = await bundleApp({cacheDir: join(root, 'app'), liveUpdate: false})
+  out = join(root, 'dist')
+  await build(fixture, out, {log: createStepLog(line => lines.push(line))})
+}, 60_000)
+
+afterAll(async () => {
+  for (const dir of stores) await rm(dir, {recursive: true, force: true})
+})
+
+/** Builds a site with the app that is bundled once; the texts it stores are removed later. */
+async function build(content: string, outDir: string, options: Partial<BuildOptions> = {}) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
+  stores.push(join(main, '.cache/pages', hash))
+  await buildSite({
+    content,
+    out: outDir,
+    deadLinks: 'error',
+    liveUpdate: false,
+    compress: false,
+    log: createStepLog(() => undefined),
+    bundle,
+    ...options,
+  })
+}
+
+async function filesOf(dir: string): Promise<Map<string, string>> {
+  const entries = await readdir(dir, {recursive: true, withFileTypes: true})
+  const files = entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+  const contents = files.toSorted().map(async file => {
+    const text = await readFile(file, 'latin1')
+    return [relative(dir, file), text] as const
+  })
+  return new Map(await Promise.all(contents))
+}
+
+async function readJson(url: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(out, url), 'utf8'))
+}
+
+/** Every file of the API has one schema. */
+function schemaOf(url: string): z.ZodType {
+  const schemas: Readonly<Record<string, z.ZodType>> = {
+    [endpoints.index]: indexSchema,
+    [endpoints.tree]: directoryNodeSchema,
+    [endpoints.nav]: navSchema,
+    [endpoints.sponsors]: sponsorsSchema,
+    [endpoints.contributors]: contributorsSchema,
+    [endpoints.redirects]: redirectsSchema,
+    [endpoints.anchors]: anchorsSchema,
+  }
+  return schemas[url] ?? (url.startsWith('data/v1/sections/') ? directoryNodeSchema : pageSchema)
+}
+
+describe('a site in the dialect of the existing documentation', () => {
+  test('builds, with a warning for each thing that nobody knows', () => {
+    const report = lines
+      .join('\n')
+      .split('\n\n')
+      .filter(part => part.includes('(warning)'))
+    expect(report.map(part => part.trim())).toEqual([
+      `tests/fixtures/mdx/guides/widgets.mdx:5  unknown-component (warning)
+  No component is known by the name <Carousel>; only what it holds is shown.
+  Write it in Markdown.`,
+      `tests/fixtures/mdx/guides/widgets.mdx:7  unknown-component (warning)
+  No component is known by the name <Sparkle>; only what it holds is shown.
+  Write it in Markdown.`,
+      `tests/fixtures/mdx/guides/widgets.mdx:9  unknown-component (warning)
+  No component is known by the name <Frame>; only what it holds is shown.
+  Write it in Markdown.`,
+      `tests/fixtures/mdx/guides/widgets.mdx:15  unknown-component (warning)
+  No component is known by the name <Spacer>; only what it holds is shown.
+  Write it in Markdown.`,
+      `tests/fixtures/mdx/guides/widgets.mdx:17  unknown-language (warning)
+  “cobolt” is no language that can be highlighted.
+  Use “text” for plain text.`,
+    ])
+  })
+
+  test('says each step and a summary', () => {
+    const steps = lines.filter(line => /^\w+ +\d+ ms$/.test(line)).map(line => line.split(' ')[0])
+    expect(steps).toEqual(['content', 'api', 'pages', 'files', 'worker'])
+    expect(lines.at(-1)).toMatch(
+      /^10 pages \(\d+ parsed\), 5 warnings, entry bundle \d+\.\d KB brotli$/,
+    )
+  })
+
+  test('has one document per url, with its title and its text', async () => {
+    const html = await readFile(join(out, 'guides/hashes/index.html'), 'utf8')
+    expect(html).toContain('<title>Hashes | Small site</title>')
+    expect(html).toContain('H<sub>2</sub>O, and 2<sup>10</sup> is 1024, not <del>1000</del>')
+    expect(html).toContain('<link rel="canonical" href="https://small.example.org/guides/hashes/"')
+  })
+
+  test('shows marked paragraphs as asides', async () => {
+    const html = await readFile(join(out, 'guides/index.html'), 'utf8')
+    expect(html.match(/class="alert alert-\w+"/g)).toEqual([
+      'class="alert alert-warning"',
+      'class="alert alert-tip"',
+      'class="alert alert-note"',
+    ])
+    expect(html).not.toMatch(/[WT?](?:>|&gt;) /)
+  })
+})
+
+describe('the files of a build', () => {
+  test('are complete', async () => {
+    const names = [...(await filesOf(out)).keys()].filter(name => !name.startsWith('assets/'))
+    const urls = [
+      '',
+      'blog/',
+      'blog/2020-02-29-leap/',
+      'blog/2021-01-01-next/',
+      'guides/',
+      'guides/hashes/',
+      'guides/widgets/',
+      'license/',
+      'loaders/',
+      'loaders/small-loader/',
+    ]
+    const pages = [
+      'blog/2020-02-29-leap',
+      'blog/2021-01-01-next',
+      'blog/index',
+      'guides/hashes',
+      'guides/index',
+      'guides/widgets',
+      'index',
+      'license',
+      'loaders/index',
+      'loaders/small-loader',
+    ]
+    const data = ['anchors', 'contributors', 'index', 'nav', 'redirects', 'sponsors', 'tree']
+    const expected = [
+      ...urls.map(url => `${url}index.html`),
+      ...pages.map(page => `data/v1/pages/${page}.json`),
+      ...data.map(name => `data/v1/${name}.json`),
+      ...['blog', 'guides', 'loaders'].map(name => `data/v1/sections/${name}.json`),
+      'guides/printable/index.html',
+      'app-shell/index.html',
+      '404.html',
+      '_headers',
+      '_redirects',
+      'icon.svg',
+      'images/square.svg',
+      'sw.js',
+    ]
+    expect(names.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('of the API satisfy their schemas and have no field that is not declared', async () => {
+    const urls = [...(await filesOf(join(out, 'data'))).keys()].map(name => `data/${name}`)
+    for (const url of urls) {
+      const value = await readJson(url)
+      expect({url, value: schemaOf(url).parse(value)}).toEqual({url, value})
+    }
+    expect(urls).toHaveLength(20)
+  })
+
+  test('are listed in the index, each with the hash of its bytes', async () => {
+    const {resources} = indexSchema.parse(await readJson(endpoints.index))
+    const {sections, pages, ...single} = resources
+    const all = [...Object.values(single), ...Object.values(sections), ...Object.values(pages)]
+    expect(all).toHaveLength(19)
+    for (const {url, hash} of all) {
+      const bytes = await readFile(join(out, url))
+      const actual = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+      expect({url, hash: actual}).toEqual({url, hash})
+    }
+  })
+
+  test('are the same bytes when the same content is built again, stored or parsed', async () => {
+    const root = await writeFolder()
+    const again = join(root, 'again')
+    await build(fixture, again)
+    const first = await filesOf(out)
+    expect(await filesOf(again)).toEqual(first)
+
+    for (const dir of stores) await rm(dir, {recursive: true, force: true})
+    await build(fixture, again)
+    expect(await filesOf(again)).toEqual(first)
+  }, 30_000)
+
+  test('have twins in brotli and gzip where they are large and told to', async () => {
+    const dir = join(await writeFolder(), 'dist')
+    const content = await writeFolder({
+      'index.md': `---\ntitle: Home\n---\n\n${'Many words. '.repeat(200)}\n`,
+    })
+    await build(content, dir, {compress: true})
+    const names = [...(await filesOf(dir)).keys()]
+    expect(names).toEqual(expect.arrayContaining(['index.html', 'index.html.br', 'index.html.gz']))
+    expect(names).not.toContain('data/v1/redirects.json.br')
+  }, 30_000)
+
+  test('say where the site is served if told so', async () => {
+    const dir = join(await writeFolder(), 'dist')
+    const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
+    await build(content, dir, {site: 'https://other.example.org'})
+    expect(await readFile(join(dir, 'index.html'), 'utf8')).toContain(
+      '<link rel="canonical" href="https://other.example.org/"',
+    )
+  })
+})
+
+describe('a build that fails', () => {
+  test('reports every error of every page and file, and leaves the old site whole', async () => {
+    const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
+    const dir = join(await writeFolder(), 'dist')
+    await build(content, dir)
+    const before = await filesOf(dir)
+
+    await writeFile(join(content, 'index.md'), '---\ntitle: Home\nsrot: 1\n---\n\n[a](/nwo/)\n')
+    await writeFile(
+      join(content, 'now.md'),
+      Buffer.from('---\ntitle: Now\n---\n\n\xE9\n', 'latin1'),
+    )
+    await writeFile(join(content, 'site.json'), '{"titel": "A"}')
+    await expect(build(content, dir)).rejects.toMatchObject({
+      name: 'ContentError',
+      message: `${content}/index.md:3  unknown-key
+  Nothing reads the key “srot”.
+  Did you mean “sort”?
+
+${content}/index.md:6  dead-link
+  There is no page /nwo/.
+  Name a page that exists.
+
+${content}/now.md:5  not-utf8
+  The file is not UTF-8: this line holds bytes that no character has.
+  Save it as UTF-8 in your editor.
+
+${content}/site.json:1  unknown-key
+  Nothing reads the key “titel”.
+  Did you mean “title”?`,
+    })
+    expect(await filesOf(dir)).toEqual(before)
+    expect(await readdir(join(dir, '..'))).toEqual(['dist'])
+  })
+
+  test('only reports dead links if told so', async () => {
+    const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n\n[a](/gone/)\n'})
+    const dir = join(await writeFolder(), 'dist')
+    const said: string[] = []
+    await build(content, dir, {deadLinks: 'warning', log: createStepLog(line => said.push(line))})
+    expect(said.join('\n')).toContain(`${content}/index.md:5  dead-link (warning)`)
+    expect(await readdir(dir)).toContain('index.html')
+  })
+
+  test('says that an empty folder has no pages, and writes nothing', async () => {
+    const content = await writeFolder()
+    const dir = await writeFolder()
+    await expect(build(content, join(dir, 'dist'))).rejects.toThrow('no-pages')
+    expect(await readdir(dir)).toEqual([])
+  })
+
+  test('refuses to replace files that no build wrote', async () => {
+    const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
+    const dir = await writeFolder({'thesis.txt': 'years'})
+    await expect(build(content, dir)).rejects.toThrow('holds files that no build wrote')
+    expect(await readdir(dir)).toEqual(['thesis.txt'])
+  })
+})

@@ -1,0 +1,84 @@
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {describe, expect, test} from 'vitest'
+import {checkContent} from '../../tools/check-content.ts'
+import {writeFolder} from './temp-folder.ts'
+
+async function check(files: Readonly<Record<string, string>>, site?: string) {
+  const content = await writeFolder(files)
+  const cache = await writeFolder({'render.mjs': "export const renderArticle = () => ''"})
+  const renderArticle = pathToFileURL(join(cache, 'render.mjs')).href
+  return checkContent({content, cache, renderArticle, site, deadLinks: 'error'})
+}
+
+/** The places and rules of what is wrong with a folder. */
+async function rulesOf(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const error: unknown = await check(files).catch((reason: unknown) => reason)
+  const message = error instanceof Error ? error.message : ''
+  return [...message.matchAll(/([\w.-]+:\d+ {2}[\w-]+)/g)].map(([place]) => place)
+}
+
+const home = '---\ntitle: Home\n---\n'
+
+describe('checkContent', () => {
+  test('gives pages, data and warnings of a folder in which nothing is wrong', async () => {
+    const content = await check({'index.md': `${home}\n~~~cobolt\na\n~~~\n`})
+    expect(content).toMatchObject({
+      site: {title: 'Documentation'},
+      redirects: [],
+      entries: [{page: {path: 'index.md'}}],
+      parsed: 1,
+      warnings: [{rule: 'unknown-language'}],
+    })
+  })
+
+  test('reports everything that is wrong in one run', async () => {
+    expect(
+      await rulesOf({
+        'index.md': `${home}\n[a](/nowhere-at-all/) ![b](/b.png)\n`,
+        'twice.md': '---\ntitle: A\n---\n',
+        'twice.mdx': '---\ntitle: A\n---\n',
+        'untitled.md': 'Text.\n',
+        'site.json': '{"footer": [{"title": "A", "url": "/gone/"}]}',
+        'redirects.json': '[{"from": "/twice/", "to": "/"}]',
+      }),
+    ).toEqual([
+      'index.md:5  broken-image',
+      'index.md:5  dead-link',
+      'redirects.json:1  bad-redirect',
+      'site.json:1  dead-link',
+      'twice.mdx:1  duplicate-url',
+      'untitled.md:1  missing-title',
+    ])
+  })
+
+  test('lets links lead to redirected urls', async () => {
+    const redirects = '[{"from": "/old/", "to": "/"}]'
+    expect(
+      await rulesOf({'index.md': `${home}\n[a](/old#b)\n`, 'redirects.json': redirects}),
+    ).toEqual([])
+  })
+
+  test('checks the anchors of a page some of whose hashes are redirected', async () => {
+    const files = {
+      'index.md': `${home}\n[a](#cache) [b](#never)\n`,
+      'a.md': '---\ntitle: A\n---\n',
+      'redirects.json': '[{"from": "/", "to": "/a/", "hash": "#cache"}]',
+    }
+    expect(await rulesOf(files)).toEqual(['index.md:5  dead-anchor'])
+  })
+
+  test('shows links to planned pages as text until the pages exist', async () => {
+    const files = {'index.md': `${home}\n[a](/a)\n`, 'site.json': '{"planned": ["/a/"]}'}
+    expect((await check(files)).entries[0]?.page.links).toEqual([])
+    const written = await check({...files, 'a.md': '---\ntitle: A\n---\n'})
+    expect(written.entries[1]?.page.links).toEqual([{url: '/a/', line: 5}])
+    expect(written.warnings).toMatchObject([{rule: 'written-page-planned'}])
+  })
+
+  test('takes the address of the site from its caller before site.json', async () => {
+    const files = {'index.md': home, 'site.json': '{"url": "https://a.org"}'}
+    expect((await check(files)).site.url).toBe('https://a.org')
+    expect((await check(files, 'https://b.org')).site.url).toBe('https://b.org')
+  })
+})

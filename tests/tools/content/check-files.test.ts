@@ -1,0 +1,33 @@
+import {describe, expect, test} from 'vitest'
+import {checkFiles} from '../../../tools/content/check-files.ts'
+import {formatIssues} from '../../../tools/content/issue.ts'
+import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
+
+function pageWith(...paths: string[]): ParsedPage {
+  const files = paths.map((path, index) => ({path, line: index + 5}))
+  const nothing = {anchors: [], ids: [], links: [], excerpt: '', issues: []}
+  return {path: 'page.md', size: 1, frontMatter: {title: 'Page'}, files, ...nothing}
+}
+
+describe('checkFiles', () => {
+  test('finds nothing wrong with files that are there', () => {
+    expect(checkFiles([pageWith('images/a.png')], new Set(['images/a.png']))).toEqual([])
+  })
+
+  test('names the file that comes closest to one that is not there', () => {
+    const files = new Set(['images/graph.png', 'b.zip'])
+    expect(formatIssues(checkFiles([pageWith('b.zip', 'images/grahp.png')], files))).toBe(
+      `content/page.md:6  broken-image
+  There is no file /images/grahp.png in the content folder.
+  Did you mean /images/graph.png?`,
+    )
+  })
+
+  test('asks for the file where none is close', () => {
+    expect(formatIssues(checkFiles([pageWith('images/graph.png')], new Set()))).toBe(
+      `content/page.md:5  broken-image
+  There is no file /images/graph.png in the content folder.
+  Put the file there.`,
+    )
+  })
+})

@@ -1,0 +1,116 @@
+import {describe, expect, test} from 'vitest'
+import type {FrontMatter} from '../../../tools/content/front-matter.ts'
+import {buildNav} from '../../../tools/content/nav.ts'
+import {siteSchema} from '../../../tools/content/site.ts'
+import {buildTree} from '../../../tools/content/tree.ts'
+
+function treeOf(pages: Readonly<Record<string, FrontMatter>>) {
+  const nothing = {size: 1, anchors: [], ids: [], links: [], files: [], excerpt: '', issues: []}
+  return buildTree(
+    Object.entries(pages).map(([path, frontMatter]) => ({path, frontMatter, ...nothing})),
+  )
+}
+
+const tree = treeOf({
+  'index.md': {title: 'Home'},
+  'license.md': {title: 'License'},
+  'api/index.md': {title: 'API', sort: 1},
+  'api/cli.md': {title: 'CLI', sort: 0, group: 'Tools'},
+  'api/loaders/context.md': {title: 'Context'},
+  'blog/index.md': {title: 'Blog'},
+  'blog/2020-01-01-a.md': {title: 'A'},
+})
+
+describe('buildNav', () => {
+  test('lists the pages of a section, index first, without their anchors', () => {
+    const {sections} = buildNav(tree, siteSchema.parse({printable: ['api']}))
+    expect(sections[0]).toEqual({
+      name: 'api',
+      url: '/api/',
+      title: 'API',
+      printable: true,
+      pages: [
+        {path: 'api/index.md', url: '/api/', title: 'API'},
+        {path: 'api/cli.md', url: '/api/cli/', title: 'CLI', group: 'Tools'},
+        {path: 'api/loaders/context.md', url: '/api/loaders/context/', title: 'Context'},
+      ],
+    })
+  })
+
+  test('puts the index first even if its sort would not', () => {
+    const {sections} = buildNav(
+      treeOf({
+        'a/one.md': {title: 'One', sort: -9},
+        'a/index.md': {title: 'A', sort: 1},
+        'a/b/index.md': {title: 'B', sort: -99},
+      }),
+      siteSchema.parse({}),
+    )
+    expect(sections[0]?.pages.map(({title}) => title)).toEqual(['A', 'One', 'B'])
+  })
+
+  test('lists the pages outside of sections, home included', () => {
+    const {pages} = buildNav(tree, siteSchema.parse({}))
+    expect(pages.map(({url}) => url)).toEqual(['/', '/license/'])
+  })
+
+  test('says which sections can be printed: those that are named, else all', () => {
+    const printable = (site: object) =>
+      buildNav(tree, siteSchema.parse(site)).sections.map(section => section.printable)
+    expect(printable({})).toEqual([true, true])
+    expect(printable({printable: ['api']})).toEqual([true, false])
+  })
+
+  test('makes a header of the sections where the site has none', () => {
+    expect(buildNav(tree, siteSchema.parse({})).header).toEqual([
+      {title: 'API', url: '/api/', sections: []},
+      {title: 'Blog', url: '/blog/', sections: []},
+    ])
+  })
+
+  test('leaves links to pages that are still to be written out of header and footer', () => {
+    const {header, footer} = buildNav(
+      tree,
+      siteSchema.parse({
+        header: [
+          {
+            title: 'Docs',
+            url: '/api/',
+            sections: [
+              {title: 'API', url: '/api/'},
+              {title: 'Guides', url: '/guides/'},
+            ],
+          },
+          {title: 'Contribute', url: '/contribute/'},
+        ],
+        footer: [
+          {title: 'License', url: '/license/'},
+          {title: 'Glossary', url: '/glossary/'},
+          {title: 'Discord', url: 'https://discord.com/'},
+        ],
+        planned: ['/guides/', '/contribute/', '/glossary/'],
+      }),
+    )
+    expect(header).toEqual([
+      {title: 'Docs', url: '/api/', sections: [{title: 'API', url: '/api/'}]},
+    ])
+    expect(footer.map(({title}) => title)).toEqual(['License', 'Discord'])
+  })
+
+  test('hands on what the site says of itself', () => {
+    const site = {
+      title: 'webpack',
+      url: 'https://webpack.js.org',
+      description: 'A bundler.',
+      repository: 'https://github.com/webpack/webpack.js.org',
+      external: [{title: 'X', url: 'https://x.com/webpack'}],
+      languages: [{title: '中文', lang: 'zh', url: 'https://webpack.docschina.org'}],
+      hiddenContributors: ['somebody'],
+    }
+    const {title, url, description, repository, ...rest} = site
+    expect(buildNav(tree, siteSchema.parse(site))).toMatchObject({
+      site: {title, url, description, repository},
+      ...rest,
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import {readdir, readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {readContentFolder, type SourceFile} from '../../tools/content/read-content.ts'
+import {parsePages} from '../../tools/parse-pages.ts'
+import {writeFolder} from './temp-folder.ts'
+
+/** As many pages as make it worth while to start threads. */
+const sources = Object.fromEntries(
+  Array.from({length: 26}, (_, index) => [
+    `pages/page-${index}.md`,
+    `---\ntitle: Page ${index}\n---\n\n## Use\n\nSee [a](./page-0.md#use).\n\n~~~js\nconst a = ${index}\n~~~\n`,
+  ]),
+)
+
+let renderArticle = ''
+
+beforeAll(async () => {
+  const dir = await writeFolder({
+    'render.mjs': 'export const renderArticle = body => `<p>${body.children.length}</p>`',
+  })
+  renderArticle = pathToFileURL(join(dir, 'render.mjs')).href
+})
+
+async function parse(
+  contentDir: string,
+  storeDir: string,
+  pages?: readonly SourceFile[],
+  planned: string[] = [],
+) {
+  const folder = await readContentFolder(contentDir)
+  return parsePages({pages: pages ?? folder.pages, contentDir, storeDir, renderArticle, planned})
+}
+
+async function bytesOf(dir: string): Promise<Array<readonly [string, string]>> {
+  const names = (await readdir(dir)).toSorted()
+  return Promise.all(
+    names.map(async name => [name, await readFile(join(dir, name), 'utf8')] as const),
+  )
+}
+
+describe('parsePages', () => {
+  test('gives the same bytes with threads as without', async () => {
+    const contentDir = await writeFolder({...sources, 'bad.md': Buffer.from([0xff])})
+    const {pages} = await readContentFolder(contentDir)
+    const [threads, one] = [await writeFolder(), await writeFolder()]
+
+    const together = await parse(contentDir, threads)
+    const halves = [
+      await parse(contentDir, one, pages.slice(0, 13)),
+      await parse(contentDir, one, pages.slice(13)),
+    ]
+    expect(await bytesOf(threads)).toEqual(await bytesOf(one))
+    expect(await bytesOf(threads)).toHaveLength(26 * 3)
+    expect(together.entries).toHaveLength(26)
+    expect(new Set(halves.flatMap(({entries}) => entries.map(({key}) => key)))).toEqual(
+      new Set(together.entries.map(({key}) => key)),
+    )
+    expect(together.issues).toMatchObject([{rule: 'not-utf8', file: 'bad.md', line: 1}])
+    expect(together.parsed).toBe(27)
+  }, 20_000)
+
+  test('sorts pages by path, whichever was stored before', async () => {
+    const contentDir = await writeFolder({
+      'b.md': '---\ntitle: B\n---\n',
+      'a.md': '---\ntitle: A\n---\n',
+      'c/a.md': '---\ntitle: C\n---\n',
+    })
+    const {pages} = await readContentFolder(contentDir)
+    const storeDir = await writeFolder()
+    await parse(contentDir, storeDir, pages.slice(1, 2))
+    const {entries, parsed} = await parse(contentDir, storeDir)
+    expect(entries.map(({page}) => page.path)).toEqual(['a.md', 'b.md', 'c/a.md'])
+    expect(parsed).toBe(2)
+  })
+
+  test('parses a page again when its source, its path or what is planned changes', async () => {
+    const text = '---\ntitle: A\n---\n\n[b](/b/)\n'
+    const storeDir = await writeFolder()
+    const parsedOf = async (files: Record<string, string>, planned: string[] = []) =>
+      (await parse(await writeFolder(files), storeDir, undefined, planned)).parsed
+    expect(await parsedOf({'a.md': text})).toBe(1)
+    expect(await parsedOf({'a.md': text})).toBe(0)
+    expect(await parsedOf({'a.md': `${text}\n`})).toBe(1)
+    expect(await parsedOf({'c.md': text})).toBe(1)
+    expect(await parsedOf({'a.md': text}, ['/b/'])).toBe(1)
+  })
+
+  test('reports the issues of stored pages again', async () => {
+    const contentDir = await writeFolder({'a.md': '---\ntitle: A\n---\n\n<b>\n'})
+    const storeDir = await writeFolder()
+    const first = await parse(contentDir, storeDir)
+    const second = await parse(contentDir, storeDir)
+    expect(first.issues).toMatchObject([{rule: 'raw-html', file: 'a.md', line: 5}])
+    expect(second).toMatchObject({parsed: 0, issues: first.issues})
+  })
+
+  test('says which page went away while it was about to be read', async () => {
+    const contentDir = await writeFolder()
+    await expect(
+      parse(contentDir, await writeFolder(), [{path: 'gone.md', size: 1}]),
+    ).rejects.toThrow('content/gone.md:1  unreadable')
+  })
+})

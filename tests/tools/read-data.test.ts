@@ -1,0 +1,50 @@
+import {describe, expect, test} from 'vitest'
+import {formatIssues} from '../../tools/content/issue.ts'
+import {readData} from '../../tools/read-data.ts'
+import {writeFolder} from './temp-folder.ts'
+
+describe('readData', () => {
+  test('needs none of the files', async () => {
+    expect(await readData(await writeFolder())).toMatchObject({
+      site: {title: 'Documentation', branch: 'main', planned: []},
+      sponsors: {currency: 'USD', sponsors: []},
+      redirects: [],
+      issues: [],
+    })
+  })
+
+  test('reads what is there', async () => {
+    const dir = await writeFolder({
+      'site.json': '{"title": "webpack"}',
+      'redirects.json': '[{"from": "/old/", "to": "/new/"}]',
+      'sponsors.json': '{"currency": "EUR", "sponsors": []}',
+    })
+    expect(await readData(dir)).toMatchObject({
+      site: {title: 'webpack'},
+      sponsors: {currency: 'EUR'},
+      redirects: [{from: '/old/', to: '/new/'}],
+      issues: [],
+    })
+  })
+
+  test('reports the mistakes of all files together', async () => {
+    const dir = await writeFolder({
+      'site.json': '{\n  "url": "webpack.js.org"\n}',
+      'redirects.json': '[\n  {"from": "old", "to": "/new/"}\n]',
+      'sponsors.json': Buffer.from('{"currency": "\xE9"}', 'latin1'),
+    })
+    expect(formatIssues((await readData(dir)).issues)).toBe(
+      `content/redirects.json:2  bad-json
+  The value of “0.from” does not fit: Invalid string: must start with "/".
+  Change the value.
+
+content/site.json:2  bad-json
+  The value of “url” does not fit: Invalid URL.
+  Change the value.
+
+content/sponsors.json:1  not-utf8
+  The file is not UTF-8: this line holds bytes that no character has.
+  Save it as UTF-8 in your editor.`,
+    )
+  })
+})

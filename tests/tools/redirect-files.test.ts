@@ -1,0 +1,33 @@
+import {describe, expect, test} from 'vitest'
+import {formatRedirects, redirectOf} from '../../tools/redirect-files.ts'
+
+const redirects = [
+  {from: '/old/', to: '/new/'},
+  {from: '/old-file.html', to: 'https://example.org/'},
+  {from: '/page/', to: '/other/', hash: '#cache'},
+]
+
+describe('formatRedirects', () => {
+  test('writes one line for each, but for those that depend on a hash', () => {
+    expect(formatRedirects(redirects)).toBe(
+      '/old/ /new/ 301\n/old-file.html https://example.org/ 301\n',
+    )
+  })
+
+  test('writes nothing where nothing moved', () => {
+    expect(formatRedirects([])).toBe('')
+  })
+})
+
+describe('redirectOf', () => {
+  test('is where a path leads now; the final slash does not matter', () => {
+    expect(redirectOf('/old', redirects)).toBe('/new/')
+    expect(redirectOf('/old/', redirects)).toBe('/new/')
+    expect(redirectOf('/old-file.html', redirects)).toBe('https://example.org/')
+  })
+
+  test('is nothing for other paths, and for those that depend on a hash', () => {
+    expect(redirectOf('/older/', redirects)).toBeUndefined()
+    expect(redirectOf('/page/', redirects)).toBeUndefined()
+  })
+})

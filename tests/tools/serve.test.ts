@@ -1,0 +1,301 @@
+import {writeFile, utimes} from 'node:fs/promises'
+import {request, type IncomingHttpHeaders, type RequestOptions, type Server} from 'node:http'
+import {join} from 'node:path'
+import {brotliCompressSync, gzipSync} from 'node:zlib'
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+import {explainServeError, parsePort, serve} from '../../tools/serve.ts'
+import {writeFolder} from './temp-folder.ts'
+
+const script = 'console.log(1)\n'.repeat(200)
+let root = ''
+let dir = ''
+let server: Server
+
+beforeAll(async () => {
+  root = await writeFolder({
+    'site/index.html': '<p>home</p>',
+    'site/404.html': '<p>not found</p>',
+    'site/guides/caching/index.html': '<p>caching</p>',
+    'site/guides/node.js/index.html': '<p>node</p>',
+    'site/assets/main-ABC.js': script,
+    'site/assets/main-ABC.js.br': brotliCompressSync(script),
+    'site/assets/main-ABC.js.gz': gzipSync(script),
+    'site/sw.js': '1',
+    'site/icon.svg': '<svg/>',
+    'site/data/v1/tree.json': '{"a":1}',
+    'site/data/v1/redirects.json': JSON.stringify([
+      {from: '/old/', to: '/guides/caching/'},
+      {from: '/old-hash/', to: '/guides/caching/#hashes'},
+      {from: '/gone/', to: 'https://example.org/new'},
+      {from: '/guides/caching/', to: '/', hash: '#cache'},
+    ]),
+    'site.old/secret.txt': 'secret',
+    'secret.txt': 'secret',
+  })
+  dir = join(root, 'site')
+  server = await serve({dir, port: 0})
+})
+
+afterAll(() => {
+  server.close()
+})
+
+interface Answer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+function portOf(listening: Server): number {
+  const address = listening.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Asks for a path as it is written: `fetch` would tidy it first. */
+async function ask(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const sent = request({port: portOf(server), path, agent: false, ...options})
+  sent.end()
+  const answer = new Promise<Answer>((resolve, reject) => {
+    sent.on('error', reject)
+    sent.on('response', response => {
+      const chunks: Buffer[] = []
+      response.on('data', chunk => chunks.push(Buffer.from(chunk)))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks).toString('latin1')
+        resolve({status: response.statusCode, headers: response.headers, body})
+      })
+    })
+  })
+  return answer
+}
+
+describe('serve', () => {
+  test('answers with pages', async () => {
+    expect(await ask('/')).toMatchObject({status: 200, body: '<p>home</p>'})
+    expect(await ask('/guides/caching/?a=b')).toMatchObject({status: 200, body: '<p>caching</p>'})
+  })
+
+  test('sends a url without its final slash to the one with it', async () => {
+    expect(await ask('/guides/caching')).toMatchObject({
+      status: 301,
+      headers: {location: '/guides/caching/'},
+    })
+    expect((await ask('/guides/node.js?a=b')).headers.location).toBe('/guides/node.js/?a=b')
+  })
+
+  test('sends old urls to the new ones, with or without the final slash', async () => {
+    expect(await ask('/old/')).toMatchObject({
+      status: 301,
+      headers: {location: '/guides/caching/'},
+    })
+    expect((await ask('/old?a=b')).headers.location).toBe('/guides/caching/?a=b')
+    expect((await ask('/gone/?a=b')).headers.location).toBe('https://example.org/new')
+  })
+
+  test('puts the query of an old url before the hash of the new one', async () => {
+    expect((await ask('/old-hash/?a=b')).headers.location).toBe('/guides/caching/?a=b#hashes')
+  })
+
+  test('leaves redirects that depend on a hash to the app', async () => {
+    expect((await ask('/guides/caching/')).status).toBe(200)
+  })
+
+  test('reads the redirects of a new build', async () => {
+    const fresh = await writeFolder({'data/v1/redirects.json': '[]', '404.html': ''})
+    const other = await serve({dir: fresh, port: 0})
+    const port = portOf(other)
+    expect((await ask('/moved/', {port})).status).toBe(404)
+    const file = join(fresh, 'data/v1/redirects.json')
+    await writeFile(file, '[{"from":"/moved/","to":"/"}]')
+    await utimes(file, 1, 1)
+    expect((await ask('/moved/', {port})).status).toBe(301)
+    other.close()
+  })
+
+  test('answers with the 404 page where nothing is', async () => {
+    expect(await ask('/nowhere/')).toMatchObject({
+      status: 404,
+      headers: {'content-type': 'text/html;charset=utf-8'},
+      body: '<p>not found</p>',
+    })
+  })
+
+  test('answers with text where there is no 404 page either', async () => {
+    const other = await serve({dir: await writeFolder(), port: 0})
+    expect(await ask('/nowhere/', {port: portOf(other)})).toMatchObject({
+      status: 404,
+      headers: {'content-type': 'text/plain;charset=utf-8'},
+      body: 'Not found\n',
+    })
+    other.close()
+  })
+
+  test('answers with JSON where a file of the API is not there', async () => {
+    const {status, headers, body} = await ask('/data/v1/pages/nowhere.json')
+    expect({status, type: headers['content-type'], body: JSON.parse(body)}).toEqual({
+      status: 404,
+      type: 'application/json',
+      body: {error: 'not-found', message: 'There is no /data/v1/pages/nowhere.json.'},
+    })
+    expect(headers['access-control-allow-origin']).toBe('*')
+  })
+
+  test('lets every origin read the API, and nothing else', async () => {
+    const {headers} = await ask('/data/v1/tree.json')
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    expect((await ask('/')).headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test.each([
+    ['/', 'text/html;charset=utf-8'],
+    ['/assets/main-ABC.js', 'text/javascript'],
+    ['/data/v1/tree.json', 'application/json'],
+    ['/icon.svg', 'image/svg+xml'],
+  ])('says the type of %s: %s', async (path, type) => {
+    expect((await ask(path)).headers['content-type']).toBe(type)
+  })
+
+  test.each(['/', '/guides/caching', '/old/', '/nowhere/', '/data/v1/tree.json', '/data/x'])(
+    'protects readers at %s',
+    async path => {
+      const {headers} = await ask(path)
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    },
+  )
+
+  test('lets browsers keep what is named after its content', async () => {
+    const caching = async (path: string) => (await ask(path)).headers['cache-control']
+    expect(await caching('/assets/main-ABC.js')).toBe('public, max-age=31536000, immutable')
+    expect(await caching('/sw.js')).toBe('no-cache')
+    expect(await caching('/')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test.each([
+    ['br, gzip', 'br', brotliCompressSync(script)],
+    ['gzip', 'gzip', gzipSync(script)],
+  ])('answers %s with the file that was compressed before', async (accepted, encoding, bytes) => {
+    const {status, headers, body} = await ask('/assets/main-ABC.js', {
+      headers: {'accept-encoding': accepted},
+    })
+    expect({status, encoding: headers['content-encoding']}).toEqual({status: 200, encoding})
+    expect(headers).toMatchObject({vary: 'Accept-Encoding', 'content-type': 'text/javascript'})
+    expect(body).toBe(bytes.toString('latin1'))
+  })
+
+  test('answers with the file itself where no encoding is accepted or there', async () => {
+    expect((await ask('/assets/main-ABC.js')).body).toBe(script)
+    const {headers, body} = await ask('/', {headers: {'accept-encoding': 'br'}})
+    expect(headers).not.toHaveProperty('content-encoding')
+    expect(body).toBe('<p>home</p>')
+  })
+
+  test('answers 304 to the tag that it gave, and no more once the file changes', async () => {
+    const first = await ask('/icon.svg')
+    const headers = {'if-none-match': first.headers.etag ?? ''}
+    expect(headers['if-none-match']).not.toBe('')
+    expect(await ask('/icon.svg', {headers})).toMatchObject({status: 304, body: ''})
+    await writeFile(join(dir, 'icon.svg'), '<svg></svg>')
+    expect(await ask('/icon.svg', {headers})).toMatchObject({status: 200, body: '<svg></svg>'})
+  })
+
+  test('answers HEAD with the headers alone', async () => {
+    const {status, headers, body} = await ask('/', {method: 'HEAD'})
+    expect({status, length: headers['content-length'], body}).toEqual({
+      status: 200,
+      length: '11',
+      body: '',
+    })
+    expect(await ask('/nowhere/', {method: 'HEAD'})).toMatchObject({status: 404, body: ''})
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'])('refuses %s', async method => {
+    expect(await ask('/', {method})).toMatchObject({
+      status: 405,
+      headers: {allow: 'GET, HEAD'},
+      body: '',
+    })
+  })
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/guides/../../secret.txt',
+    '/guides/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/../site.old/secret.txt',
+    '/..%2fsite.old/secret.txt',
+    '/%2e%2e%2fsite.old%2fsecret.txt',
+  ])('never leaves its folder: %s', async path => {
+    const {status, body} = await ask(path)
+    expect({status, body}).toEqual({status: 404, body: '<p>not found</p>'})
+  })
+
+  test.each([
+    '//',
+    '//[',
+    'http://[/',
+    '*',
+    '/%',
+    '/%00',
+    '/%E0%A4%A',
+    '//example.org/guides/caching',
+    '/?%',
+  ])('survives %s and never leads to another site', async path => {
+    const {status, headers} = await ask(path)
+    expect(status).toBeLessThan(500)
+    expect(headers.location ?? '/').toMatch(/^\/(?!\/)/)
+    expect((await ask('/')).status).toBe(200)
+  })
+
+  test('leaves to another what the other answers', async () => {
+    const other = await serve({
+      dir,
+      port: 0,
+      intercept(asked, response) {
+        if (asked.url !== '/live') return false
+        response.end('live')
+        return true
+      },
+    })
+    const port = portOf(other)
+    expect((await ask('/live', {port})).body).toBe('live')
+    expect((await ask('/', {port})).body).toBe('<p>home</p>')
+    other.close()
+  })
+
+  test('fails where the port is in use', async () => {
+    const port = portOf(server)
+    const error: unknown = await serve({dir, port}).catch((reason: unknown) => reason)
+    expect(explainServeError(error, port)).toBe(
+      `Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}.`,
+    )
+  })
+})
+
+describe('explainServeError', () => {
+  test('hands on any other reason', () => {
+    expect(explainServeError(new Error('listen EACCES'), 80)).toBe(
+      'The server cannot start: listen EACCES',
+    )
+  })
+})
+
+describe('parsePort', () => {
+  test('takes the argument, else the environment, else 3000', () => {
+    vi.stubEnv('PORT', '4000')
+    expect(parsePort('5000')).toBe(5000)
+    expect(parsePort(undefined)).toBe(4000)
+    vi.stubEnv('PORT', undefined)
+    expect(parsePort(undefined)).toBe(3000)
+    vi.unstubAllEnvs()
+  })
+
+  test.each(['abc', '-1', '65536', '80.5', ''])('refuses %j', text => {
+    expect(() => parsePort(text)).toThrow(`“${text}” is no port.`)
+  })
+})

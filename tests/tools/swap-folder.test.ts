@@ -1,0 +1,89 @@
+import {spawnSync} from 'node:child_process'
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {describe, expect, test} from 'vitest'
+import {createFreshFolder} from '../../tools/swap-folder.ts'
+import {writeFolder} from './temp-folder.ts'
+
+const mark = 'data/v1/index.json'
+
+/** The number of a process that has ended. */
+function deadProcess(): number {
+  return spawnSync(process.execPath, ['--version']).pid
+}
+
+describe('createFreshFolder', () => {
+  test('puts a whole folder in the place of the old one', async () => {
+    const root = await writeFolder({[`dist/${mark}`]: '{}', 'dist/old.html': 'old'})
+    const fresh = await createFreshFolder(join(root, 'dist'))
+    await writeFile(join(fresh.dir, 'new.html'), 'new')
+    expect(await readFile(join(root, 'dist/old.html'), 'utf8')).toBe('old')
+    await fresh.swapIn()
+    expect(await readdir(root)).toEqual(['dist'])
+    expect(await readdir(join(root, 'dist'))).toEqual(['new.html'])
+  })
+
+  test('makes a folder where there was none, and the folders above it', async () => {
+    const root = await writeFolder()
+    const fresh = await createFreshFolder(join(root, 'a/b/dist'))
+    await writeFile(join(fresh.dir, 'new.html'), 'new')
+    await fresh.swapIn()
+    expect(await readdir(join(root, 'a/b'))).toEqual(['dist'])
+  })
+
+  test('leaves the old folder whole if the build fails', async () => {
+    const root = await writeFolder({[`dist/${mark}`]: '{}', 'dist/old.html': 'old'})
+    const fresh = await createFreshFolder(join(root, 'dist'))
+    await writeFile(join(fresh.dir, 'old.html'), 'half')
+    await fresh.discard()
+    expect(await readdir(root)).toEqual(['dist'])
+    expect(await readFile(join(root, 'dist/old.html'), 'utf8')).toBe('old')
+  })
+
+  test('brings the old folder back if a build ended between the two steps of a swap', async () => {
+    const root = await writeFolder({[`dist/${mark}`]: '{}', 'dist/old.html': 'old'})
+    await rename(join(root, 'dist'), join(root, 'dist.old'))
+    const fresh = await createFreshFolder(join(root, 'dist'))
+    expect(await readFile(join(root, 'dist/old.html'), 'utf8')).toBe('old')
+    await fresh.discard()
+    expect(await readdir(root)).toEqual(['dist'])
+  })
+
+  test('removes the old folder that a build left behind after a swap', async () => {
+    const root = await writeFolder({[`dist/${mark}`]: '{}', [`dist.old/${mark}`]: '{}'})
+    const fresh = await createFreshFolder(join(root, 'dist'))
+    await fresh.swapIn()
+    expect(await readdir(root)).toEqual(['dist'])
+  })
+
+  test('refuses a folder that no build wrote', async () => {
+    const root = await writeFolder({'work/thesis.txt': 'years'})
+    await expect(createFreshFolder(join(root, 'work'))).rejects.toThrow(
+      `${join(root, 'work')} holds files that no build wrote. Empty it, or name another folder.`,
+    )
+    expect(await readFile(join(root, 'work/thesis.txt'), 'utf8')).toBe('years')
+    expect(await readdir(root)).toEqual(['work'])
+  })
+
+  test('takes an empty folder', async () => {
+    const root = await writeFolder()
+    const fresh = await createFreshFolder(root)
+    await writeFile(join(fresh.dir, 'new.html'), 'new')
+    await fresh.swapIn()
+    expect(await readdir(root)).toEqual(['new.html'])
+  })
+
+  test('removes what builds left behind that were killed, and nothing else', async () => {
+    const root = await writeFolder({
+      [`dist.next-${deadProcess()}/a.html`]: 'half',
+      [`dist.next-${process.ppid}/b.html`]: 'being written by another',
+      'dist.next-steps/notes.txt': 'mine',
+      'other.next-1/c.html': 'of another folder',
+    })
+    const fresh = await createFreshFolder(join(root, 'dist'))
+    await fresh.swapIn()
+    expect(await readdir(root)).toEqual(
+      [`dist`, `dist.next-${process.ppid}`, 'dist.next-steps', 'other.next-1'].toSorted(),
+    )
+  })
+})
