@@ -1,9 +1,8 @@
-import {join} from 'node:path'
+import {basename, join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
-import {brotliCompressSync} from 'node:zlib'
 import type * as Documents from './app/static.tsx'
-import {bundleApp, entryFiles, type AppBundle} from './tools/bundle-app.ts'
+import {bundleApp, type AppBundle} from './tools/bundle-app.ts'
 import {checkContent, type Content} from './tools/check-content.ts'
 import {compressFolder} from './tools/compress-folder.ts'
 import {ContentError, formatIssues, type Issue} from './tools/content/issue.ts'
@@ -12,6 +11,7 @@ import {emitApi, planApi} from './tools/emit-api.ts'
 import {copyContentFiles, emitFiles} from './tools/emit-files.ts'
 import {emitShells} from './tools/emit-shells.ts'
 import {emitWorker} from './tools/emit-worker.ts'
+import {createFileCache} from './tools/file-cache.ts'
 import {formatHeaders} from './tools/headers.ts'
 import {iconFile} from './tools/icon.ts'
 import {createLiveUpdate} from './tools/live-update.ts'
@@ -91,10 +91,22 @@ async function emitSite(
     }),
   )
   await log.step('pages', async () => {
-    const documents: typeof Documents = await import(pathToFileURL(bundle.renderDocument).href)
-    const renderer = documents.createDocumentRenderer(plan.nav, bundle)
-    const readHtml = async (path: string) => (await readText(path)).html
-    await emitShells({renderer, nav: plan.nav, metas: plan.metas, outDir, readHtml})
+    const {nav, metas} = plan
+    const {renderDocument, ...assets} = bundle
+    const urls = [assets.boot, assets.main, ...assets.chunks, ...assets.styles]
+    await emitShells({
+      nav,
+      metas,
+      outDir,
+      cache: createFileCache(join(content.storeDir, 'documents')),
+      madeFrom: [basename(renderDocument), JSON.stringify({nav, urls})],
+      keyOf: path => keys.get(path) ?? '',
+      readHtml: async path => (await readText(path)).html,
+      async createRenderer() {
+        const documents: typeof Documents = await import(pathToFileURL(renderDocument).href)
+        return documents.createDocumentRenderer(nav, bundle)
+      },
+    })
   })
   await log.step('files', async () => {
     const used = new Set(pages.flatMap(({files}) => files.map(({path}) => path)))
@@ -106,7 +118,7 @@ async function emitSite(
       ['_redirects', formatRedirects(redirects)],
     ])
   })
-  await log.step('worker', () => emitWorker(outDir))
+  await log.step('worker', () => emitWorker(outDir, createFileCache(join(cache, 'workers'))))
   if (compress) await log.step('compress', () => compressFolder(outDir, join(cache, 'compressed')))
 }
 
@@ -115,11 +127,9 @@ function report({content: folder, log}: BuildOptions, bundle: AppBundle, content
   if (warnings.length > 0) {
     log.line(`\n${formatIssues(warnings, shownPath(folder))}\n`)
   }
-  const bytes = entryFiles(bundle).map(file => brotliCompressSync(file).length)
-  const entry = bytes.reduce((sum, size) => sum + size, 0)
   log.line(
     `${entries.length} pages (${parsed} parsed), ${warnings.length} warnings, ` +
-      `entry bundle ${(entry / 1000).toFixed(1)} KB brotli`,
+      `entry bundle ${(bundle.entrySize / 1000).toFixed(1)} KB brotli`,
   )
 }
 

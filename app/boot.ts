@@ -7,3 +7,19 @@ import {applyTheme} from './enhance/theme.ts'
  */
 document.documentElement.classList.add('js')
 if (readStored('theme') === 'dark') applyTheme('dark')
+
+/*
+ * The app comes after the first paint: until then it would only take the network from what the
+ * reader waits for.
+ */
+const {main = '', chunks = ''} = document.currentScript?.dataset ?? {}
+requestAnimationFrame(() => {
+  setTimeout(() => {
+    for (const href of chunks.split(' ').filter(Boolean)) {
+      document.head.append(
+        Object.assign(document.createElement('link'), {rel: 'modulepreload', href}),
+      )
+    }
+    void import(main)
+  })
+})

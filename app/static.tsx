@@ -14,6 +14,8 @@ import {headTags, plainHead} from './ui/head-tags.ts'
 export interface AppFiles {
   readonly boot: string
   readonly main: string
+  /** Scripts that the main one loads at once. */
+  readonly chunks: readonly string[]
   readonly styles: readonly string[]
 }
 
@@ -97,9 +99,7 @@ function buildDocument({nav, files, head, root, url, meta}: DocumentParts): stri
         {files.styles.map(href => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <script src={files.boot} />
-        <link rel="preload" as="fetch" crossOrigin="anonymous" href={`/${endpoints.nav}`} />
-        <script type="module" src={files.main} />
+        <script src={files.boot} data-main={files.main} data-chunks={files.chunks.join(' ')} />
         {tags.map(({name: Tag, key, value}) => (
           <Tag key={JSON.stringify(key)} {...key} {...value} />
         ))}

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto'
-import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises'
+import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {extname, join} from 'node:path'
 import {promisify} from 'node:util'
 import {brotliCompress, gzip} from 'node:zlib'
+import {writeWhole} from './write-whole.ts'
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.md', '.txt', '.xml'])
 
@@ -11,7 +12,6 @@ const SMALLEST = 1024
 
 /** Puts a `.br` and a `.gz` beside every text file; what was compressed before is not again. */
 export async function compressFolder(dir: string, cacheDir: string): Promise<void> {
-  await mkdir(cacheDir, {recursive: true})
   const entries = await readdir(dir, {recursive: true, withFileTypes: true})
   const files = entries
     .filter(entry => entry.isFile() && compressible.has(extname(entry.name)))
@@ -34,8 +34,7 @@ async function compressFile(file: string, cacheDir: string): Promise<void> {
     const known = await readFile(cached).catch(() => undefined)
     const compressed = known ?? (await compress(bytes))
     if (known === undefined) {
-      await writeFile(`${cached}.${process.pid}`, compressed)
-      await rename(`${cached}.${process.pid}`, cached)
+      await writeWhole(cached, compressed)
     }
     await writeFile(`${file}.${extension}`, compressed)
   }

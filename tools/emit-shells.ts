@@ -1,7 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises'
-import {dirname, join} from 'node:path'
+import {join} from 'node:path'
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
+import type {FileCache} from './file-cache.ts'
+import {mapConcurrently} from './map-concurrently.ts'
+import {writeWhole} from './write-whole.ts'
 
 /** What makes documents: bundled from the app, for it renders its own components. */
 export interface DocumentRenderer {
@@ -10,30 +12,54 @@ export interface DocumentRenderer {
 }
 
 interface EmitShellsOptions {
-  readonly renderer: DocumentRenderer
   readonly nav: Nav
   readonly metas: ReadonlyMap<string, PageMeta>
   readonly outDir: string
-  /** The text of a page as HTML, by the path of its source. */
+  readonly cache: FileCache
+  /** What every document is made from, besides its own page. */
+  readonly madeFrom: readonly string[]
+  /** Changes with the text of a page; by the path of its source. */
+  readonly keyOf: (path: string) => string
+  /** The text of a page as HTML; by the path of its source. */
   readonly readHtml: (path: string) => Promise<string>
+  /** Loads the renderer: only if a document is not in the cache. */
+  readonly createRenderer: () => Promise<DocumentRenderer>
 }
 
 /** Writes one HTML file per url, with its own head and its text. */
 export async function emitShells(options: EmitShellsOptions): Promise<void> {
-  const {renderer, nav, metas, outDir, readHtml} = options
-  async function emit(file: string, html: string): Promise<void> {
-    const path = join(outDir, file)
-    await mkdir(dirname(path), {recursive: true})
-    await writeFile(path, html)
+  const {nav, metas, outDir, cache, madeFrom, keyOf, readHtml, createRenderer} = options
+  let loading: Promise<DocumentRenderer> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  /** One document at a time: the renderer has one router. */
+  function render(make: (renderer: DocumentRenderer) => Promise<string>): Promise<string> {
+    loading ??= createRenderer()
+    const result = Promise.all([loading, last]).then(([renderer]) => make(renderer))
+    last = result.catch(() => undefined)
+    return result
   }
-  for (const [path, meta] of metas) {
-    await emit(`${meta.url}index.html`, await renderer.page(meta, await readHtml(path)))
+  async function emit(
+    file: string,
+    parts: readonly string[],
+    make: (renderer: DocumentRenderer) => Promise<string>,
+  ): Promise<void> {
+    const html = await cache.text([...madeFrom, file, ...parts], () => render(make))
+    await writeWhole(join(outDir, file), html)
   }
-  await emit('app-shell/index.html', await renderer.plain('app-shell', '/app-shell/'))
-  await emit('404.html', await renderer.plain('not-found', '/404/'))
+
+  await mapConcurrently([...metas], ([path, meta]) =>
+    emit(`${meta.url}index.html`, [keyOf(path), JSON.stringify(meta)], async renderer =>
+      renderer.page(meta, await readHtml(path)),
+    ),
+  )
+  await emit('404.html', [], renderer => renderer.plain('not-found', '/404/'))
+  await emit('app-shell/index.html', [], renderer => renderer.plain('app-shell', '/app-shell/'))
   for (const {url, printable} of nav.sections) {
-    if (!printable) continue
     const printableUrl = `${url}printable/`
-    await emit(`${printableUrl}index.html`, await renderer.plain('printable', printableUrl))
+    if (!printable) continue
+    await emit(`${printableUrl}index.html`, [], renderer =>
+      renderer.plain('printable', printableUrl),
+    )
   }
+  await cache.prune()
 }

@@ -1,19 +1,40 @@
-import {writeFile} from 'node:fs/promises'
+import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {getManifest} from 'workbox-build'
 import {bundleWorker} from './bundle-app.ts'
+import {hashText, type FileCache} from './file-cache.ts'
+import {hashOurFiles} from './hash-files.ts'
 
 /** Files that show any page that is stored, without a network. */
 const shell = ['assets/**/*.{js,css}', 'app-shell/index.html', '404.html', '*.svg']
 
-/** Writes `sw.js`, which lists the files of the shell; returns how many bytes they have. */
-export async function emitWorker(outDir: string): Promise<number> {
-  const {manifestEntries, size, warnings} = await getManifest({
+/** Writes `sw.js`, which lists the files of the shell with a revision of each. */
+export async function emitWorker(outDir: string, cache: FileCache): Promise<void> {
+  const {globSync} = await import('tinyglobby')
+  const files = globSync(shell, {cwd: outDir}).toSorted()
+  const hashes = await Promise.all(files.map(file => revisionOf(outDir, file)))
+  const code = await hashOurFiles([
+    'app',
+    'contract',
+    'tools/bundle-app.ts',
+    'tools/emit-worker.ts',
+  ])
+  const script = await cache.text([code, ...hashes], () => buildWorker(outDir))
+  await cache.prune()
+  await writeFile(join(outDir, 'sw.js'), script)
+}
+
+async function revisionOf(outDir: string, file: string): Promise<string> {
+  if (file.startsWith('assets/')) return file // its name holds a hash already
+  return `${file} ${hashText(await readFile(join(outDir, file), 'utf8'))}`
+}
+
+async function buildWorker(outDir: string): Promise<string> {
+  const {getManifest} = await import('workbox-build') // slow to load: only if it is needed
+  const {manifestEntries, warnings} = await getManifest({
     globDirectory: outDir,
     globPatterns: shell,
     dontCacheBustURLsMatching: /^assets\//,
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
-  await writeFile(join(outDir, 'sw.js'), await bundleWorker(manifestEntries))
-  return size
+  return Buffer.from(await bundleWorker(manifestEntries)).toString()
 }

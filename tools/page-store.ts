@@ -1,6 +1,8 @@
-import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises'
+import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {ParsedPage} from './content/parsed-page.ts'
+import {pruneFolder} from './file-cache.ts'
+import {writeWhole} from './write-whole.ts'
 
 /** A page as the store keeps it. Its text stays on disk until its files are written. */
 export interface StoredPage {
@@ -18,8 +20,6 @@ export interface PageStore {
   /** Removes what has not been asked for in a day. */
   prune(used: ReadonlySet<string>): Promise<void>
 }
-
-const DAY = 24 * 60 * 60_000
 
 /** Opens the store in a folder, which need not exist. */
 export function createPageStore(dir: string): PageStore {
@@ -40,25 +40,10 @@ export function createPageStore(dir: string): PageStore {
       return {body, html}
     },
     async write(key, {page, body, html}) {
-      await mkdir(dir, {recursive: true})
       await writeWhole(fileOf(key, 'body.json'), body)
       await writeWhole(fileOf(key, 'html'), html)
       await writeWhole(fileOf(key, 'page.json'), JSON.stringify(page))
     },
-    async prune(used) {
-      const names = await readdir(dir).catch(() => [])
-      for (const name of names) {
-        if (used.has(name.split('.', 1)[0] ?? '')) continue
-        const age = Date.now() - (await stat(join(dir, name))).mtimeMs
-        if (age > DAY) await rm(join(dir, name), {force: true})
-      }
-    },
+    prune: used => pruneFolder(dir, used),
   }
-}
-
-/** A reader sees the old file or the new one, never a part. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const part = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
-  await writeFile(part, text)
-  await rename(part, file)
 }

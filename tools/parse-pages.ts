@@ -1,13 +1,12 @@
 import {createHash} from 'node:crypto'
-import {readdir, readFile} from 'node:fs/promises'
-import {availableParallelism} from 'node:os'
-import {basename, join} from 'node:path'
-import {Worker} from 'node:worker_threads'
-import {fileURLToPath} from 'node:url'
+import {basename} from 'node:path'
 import {ContentError, type Issue} from './content/issue.ts'
 import type {ParsedPage} from './content/parsed-page.ts'
 import {readBytes, type SourceFile} from './content/read-content.ts'
-import {createPageTask, type PageJob, type PageTaskOptions} from './page-task.ts'
+import {hashOurFiles} from './hash-files.ts'
+import {mapConcurrently} from './map-concurrently.ts'
+import type {PageJob, PageTaskOptions} from './page-task.ts'
+import {runInThreads} from './page-threads.ts'
 import {createPageStore} from './page-store.ts'
 
 /** A parsed page, and the key under which the store keeps its text. */
@@ -35,70 +34,41 @@ export async function parsePages(options: ParsePagesOptions): Promise<ParsedPage
   const {pages, contentDir, storeDir} = options
   const store = createPageStore(storeDir)
   const code = await hashCode(options)
-  const entries: PageEntry[] = []
-  const jobs: PageJob[] = []
-  for (const {path, size} of pages) {
-    const key = await keyOf(contentDir, path, code)
+  const jobs = await mapConcurrently(pages, async ({path, size}): Promise<PageJob> => {
+    return {path, size, key: await keyOf(contentDir, path, code)}
+  })
+  const stored = new Map<string, ParsedPage>()
+  const readStored = async ({key}: PageJob) => {
     const page = await store.readPage(key)
-    if (page) entries.push({page, key})
-    else jobs.push({path, size, key})
+    if (page) stored.set(key, page)
   }
-  const issues = await runJobs(jobs, options)
-  for (const {key} of jobs) {
-    const page = await store.readPage(key)
-    if (page) entries.push({page, key})
-  }
+  await mapConcurrently(jobs, readStored)
+  const missing = jobs.filter(({key}) => !stored.has(key))
+  const issues = await runJobs(missing, options)
+  await mapConcurrently(missing, readStored)
+  const entries = jobs.flatMap(({key}): PageEntry[] => {
+    const page = stored.get(key)
+    return page ? [{page, key}] : []
+  })
   entries.sort((a, b) => (a.page.path < b.page.path ? -1 : 1))
   await store.prune(new Set(entries.map(({key}) => key)))
   return {
     entries,
-    parsed: jobs.length,
+    parsed: missing.length,
     issues: [...issues, ...entries.flatMap(({page}) => page.issues)],
   }
 }
 
 async function runJobs(jobs: readonly PageJob[], options: PageTaskOptions): Promise<Issue[]> {
+  if (jobs.length === 0) return []
   if (jobs.length >= THREADS_FROM) return runInThreads(jobs, options)
-  const runTask = jobs.length > 0 ? createPageTask(options) : undefined
+  const {createPageTask} = await import('./page-task.ts') // loads the parser: only if it is needed
+  const runTask = createPageTask(options)
   const issues: Issue[] = []
   for (const job of jobs) {
-    const issue = await runTask?.(job)
+    const issue = await runTask(job)
     if (issue) issues.push(issue)
   }
-  return issues
-}
-
-/** Every thread takes the next page when it is done with one. */
-async function runInThreads(jobs: readonly PageJob[], options: PageTaskOptions): Promise<Issue[]> {
-  const queue = jobs.values()
-  const issues: Issue[] = []
-  const count = Math.min(availableParallelism(), jobs.length)
-  const data: PageTaskOptions = {
-    contentDir: options.contentDir,
-    storeDir: options.storeDir,
-    renderArticle: options.renderArticle,
-    planned: options.planned,
-  }
-  const runs = Array.from({length: count}, () => {
-    const worker = new Worker(new URL('page-thread.mjs', import.meta.url), {
-      workerData: data,
-      execArgv: [],
-    })
-    return new Promise<void>((resolve, reject) => {
-      const next = () => {
-        const job = queue.next()
-        if (job.done) resolve(worker.terminate().then(() => undefined))
-        else worker.postMessage(job.value)
-      }
-      worker.on('message', (issue: Issue | null) => {
-        if (issue) issues.push(issue)
-        next()
-      })
-      worker.on('error', reject)
-      next()
-    })
-  })
-  await Promise.all(runs)
   return issues
 }
 
@@ -115,16 +85,7 @@ async function keyOf(contentDir: string, path: string, code: string): Promise<st
   return hash.update(bytes).digest('hex').slice(0, 32)
 }
 
-const codeFolders = ['content', 'markdown', '../contract']
-
 async function hashCode({renderArticle, planned}: PageTaskOptions): Promise<string> {
-  const hash = createHash('sha256').update(basename(renderArticle)).update(planned.join())
-  for (const folder of codeFolders) {
-    const dir = fileURLToPath(new URL(folder, import.meta.url))
-    for (const name of (await readdir(dir)).toSorted()) {
-      if (name.endsWith('.ts')) hash.update(await readFile(join(dir, name)))
-    }
-  }
-  const lock = fileURLToPath(new URL('../package-lock.json', import.meta.url))
-  return hash.update(await readFile(lock)).digest('hex')
+  const code = await hashOurFiles(['contract', 'tools/content', 'tools/markdown'])
+  return [code, basename(renderArticle), ...planned].join('\0')
 }

@@ -1,6 +1,6 @@
 import {createRoute, notFound} from '@tanstack/react-router'
 import type {Page} from '#contract/page.ts'
-import {combinePages} from '../combine-pages.ts'
+import {loadChunk} from '../load-chunk.ts'
 import {PrintablePage} from '../ui/printable-page.tsx'
 import {loadRenderer} from './load-page.tsx'
 import {rootRoute} from './root.tsx'
@@ -16,7 +16,10 @@ export const printableRoute = createRoute({
   async loader({params, context, abortController}) {
     const section = context.site.map.section(`/${params.section}/`)
     if (!section?.printable) throw notFound()
-    const {ArticleBody, buildSections} = await loadRenderer()
+    const [{ArticleBody, buildSections}, {combinePages}] = await Promise.all([
+      loadRenderer(),
+      loadChunk('combine-pages', () => import('../combine-pages.ts')),
+    ])
     const pages: Page[] = []
     for (let start = 0; start < section.pages.length; start += BATCH) {
       const paths = section.pages.slice(start, start + BATCH).map(({path}) => path)

@@ -17,7 +17,7 @@ export function buildSections(body: Body): Sections {
 }
 
 /** As many elements as fill a large window, and more. */
-const FIRST_VIEW = 250
+const FIRST_VIEW = 150
 
 /** How many elements are added at a time after that. */
 const STEP = 400

@@ -4,6 +4,7 @@ import {expect, test} from 'vitest'
 import {siteSchema} from '../../tools/content/site.ts'
 import {planApi} from '../../tools/emit-api.ts'
 import {emitShells} from '../../tools/emit-shells.ts'
+import {createFileCache} from '../../tools/file-cache.ts'
 import {writeFolder} from './temp-folder.ts'
 
 test('every url has a document: pages, sections to print, the shell and the 404 page', async () => {
@@ -21,14 +22,17 @@ test('every url has a document: pages, sections to print, the shell and the 404 
   })
   const outDir = await writeFolder()
   await emitShells({
-    renderer: {
-      page: async (meta, html) => `page ${meta.url} ${html}`,
-      plain: async (kind, url) => `${kind} ${url}`,
-    },
     nav,
     metas,
     outDir,
+    cache: createFileCache(join(outDir, '.cache')),
+    madeFrom: [],
+    keyOf: path => path,
     readHtml: async path => `text of ${path}`,
+    createRenderer: async () => ({
+      page: async (meta, html) => `page ${meta.url} ${html}`,
+      plain: async (kind, url) => `${kind} ${url}`,
+    }),
   })
   const read = (file: string) => readFile(join(outDir, file), 'utf8')
   const entries = await readdir(outDir, {recursive: true})

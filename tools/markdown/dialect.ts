@@ -1,27 +1,60 @@
 import type {Root} from 'mdast'
-import {fromMarkdown, type Extension as MdastExtension} from 'mdast-util-from-markdown'
+import {fromMarkdown, type Extension as TreeExtension} from 'mdast-util-from-markdown'
 import {directiveFromMarkdown} from 'mdast-util-directive'
-import {gfmFromMarkdown} from 'mdast-util-gfm'
+import {gfmAutolinkLiteralFromMarkdown} from 'mdast-util-gfm-autolink-literal'
+import {gfmFootnoteFromMarkdown} from 'mdast-util-gfm-footnote'
+import {gfmStrikethroughFromMarkdown} from 'mdast-util-gfm-strikethrough'
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table'
+import {gfmTaskListItemFromMarkdown} from 'mdast-util-gfm-task-list-item'
 import {mdxFromMarkdown} from 'mdast-util-mdx'
 import {directive} from 'micromark-extension-directive'
-import {gfm} from 'micromark-extension-gfm'
+import {gfmAutolinkLiteral} from 'micromark-extension-gfm-autolink-literal'
+import {gfmFootnote} from 'micromark-extension-gfm-footnote'
+import {gfmStrikethrough} from 'micromark-extension-gfm-strikethrough'
+import {gfmTable} from 'micromark-extension-gfm-table'
+import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item'
 import {mdxjs} from 'micromark-extension-mdxjs'
-import type {Extension} from 'micromark-util-types'
+import type {Extension as SyntaxExtension} from 'micromark-util-types'
 
 /** `.md` is CommonMark with GFM and directives; `.mdx` is CommonMark with GFM, JSX and expressions. */
 export type Dialect = 'md' | 'mdx'
 
-const syntax: Record<Dialect, Extension[]> = {
-  md: [gfm(), directive()],
-  mdx: [gfm(), mdxjs()],
+interface Extensions {
+  extensions: SyntaxExtension[]
+  mdastExtensions: Array<TreeExtension | TreeExtension[]>
 }
 
-const tree: Record<Dialect, Array<MdastExtension | MdastExtension[]>> = {
-  md: [gfmFromMarkdown(), directiveFromMarkdown()],
-  mdx: [gfmFromMarkdown(), mdxFromMarkdown()],
+const gfm: Extensions = {
+  extensions: [gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()],
+  mdastExtensions: [
+    gfmFootnoteFromMarkdown(),
+    gfmStrikethroughFromMarkdown(),
+    gfmTableFromMarkdown(),
+    gfmTaskListItemFromMarkdown(),
+  ],
 }
 
-/** Parses text without front matter to mdast with positions. Throws on JSX that is not valid. */
+const autolinks: Extensions = {
+  extensions: [gfmAutolinkLiteral()],
+  mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
+}
+
+const dialects: Record<Dialect, Extensions> = {
+  md: {extensions: [directive()], mdastExtensions: [directiveFromMarkdown()]},
+  mdx: {extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()]},
+}
+
+/**
+ * Parses text without front matter to mdast with positions. Throws on JSX that is not valid.
+ *
+ * Looking for bare addresses takes as long as all the rest, for they can begin at any letter; a
+ * text without one is spared it.
+ */
 export function parseMarkdown(text: string, dialect: Dialect): Root {
-  return fromMarkdown(text, {extensions: syntax[dialect], mdastExtensions: tree[dialect]})
+  const mayHoldAddress = /@|&#|www\.|https?:\/\//i.test(text)
+  const parts = [gfm, dialects[dialect], ...(mayHoldAddress ? [autolinks] : [])]
+  return fromMarkdown(text, {
+    extensions: parts.flatMap(part => part.extensions),
+    mdastExtensions: parts.flatMap(part => part.mdastExtensions),
+  })
 }

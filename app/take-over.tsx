@@ -2,16 +2,14 @@ import './ui/theme.css'
 import './ui/article.css'
 import {createBrowserHistory, RouterProvider} from '@tanstack/react-router'
 import {StrictMode} from 'react'
-import {createRoot, hydrateRoot} from 'react-dom/client'
-import {createApi} from './api.ts'
-import {announce} from './enhance/announce.ts'
+import type {Nav} from '#contract/nav.ts'
+import type {Api} from './api.ts'
 import {arrive} from './enhance/arrival.ts'
-import {listenForCopy} from './enhance/copy.ts'
 import {listenForLinks} from './enhance/links.ts'
-import {followLateTargets} from './enhance/late-target.ts'
-import {listenForTabs} from './enhance/tabs.ts'
+import {nextTask} from './enhance/next-task.ts'
 import {readFirstPage} from './first-page.ts'
 import {followNavigation} from './follow-navigation.ts'
+import type * as ReactDom from './react-dom.ts'
 import {createAppRouter, type AppRouter} from './router.ts'
 import {loadRenderer} from './routes/load-page.tsx'
 import {createSiteMap, withSlash} from './site-map.ts'
@@ -19,20 +17,21 @@ import {createSiteMap, withSlash} from './site-map.ts'
 /** Set by the bundler: whether the build watches its files and tells the page of changes. */
 declare const LIVE_UPDATE: boolean
 
-listenForCopy(document, announce)
-listenForTabs(document)
-followLateTargets(window)
-void start()
+interface Start {
+  api: Api
+  nav: Nav
+  /** Loaded on its own, so that no task is long. */
+  reactDom: typeof ReactDom
+}
 
 /**
  * Takes the document over. What the server sent can be read and its links followed before this,
  * and also if this fails.
  */
-async function start(): Promise<void> {
+export async function takeOver({api, nav, reactDom}: Start): Promise<void> {
   const container = document.getElementById('root')
   if (!container) return
-  const api = createApi(location.origin)
-  const site = {map: createSiteMap(await api.nav())}
+  const site = {map: createSiteMap(nav)}
   let firstPage = readFirstPage(document)
   const takeFirstPage = (pathname: string) => {
     const page = firstPage?.meta.url === pathname ? firstPage : undefined
@@ -41,7 +40,8 @@ async function start(): Promise<void> {
   }
   const router = createAppRouter({api, site, takeFirstPage}, createBrowserHistory())
   await router.load()
-  followNavigation(router, site, {isNew: render(container, router)})
+  await nextTask()
+  followNavigation(router, site, {isNew: render(container, router, reactDom)})
   listenForLinks(document, {
     handles: url => site.map.page(url.pathname) !== undefined,
     navigate: url => navigate(router, url),
@@ -66,7 +66,11 @@ function navigate(router: AppRouter, url: URL): void {
  * React adopts the document as it stands if that is what it would render, else starts anew: a
  * stored shell stands in for any page. Returns whether it started anew.
  */
-function render(container: HTMLElement, router: AppRouter): boolean {
+function render(
+  container: HTMLElement,
+  router: AppRouter,
+  {createRoot, hydrateRoot}: typeof ReactDom,
+): boolean {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
