@@ -28,7 +28,14 @@ export async function runBuild(
   const memoryFile = `${out}.memory`
   const hook = new URL('record-memory.js', import.meta.url).href
   const folders = ['--content', content, '--out', out, '--cache', cache]
-  const command = ['--import', hook, join(root, 'build.ts'), ...folders, ...flags]
+  const command = [
+    '--no-concurrent-marking',
+    '--import',
+    hook,
+    join(root, 'build.ts'),
+    ...folders,
+    ...flags,
+  ]
   const start = performance.now()
   const {code, output} = await run(join(root, 'node_modules/.bin/tsx'), command, {
     ...process.env,

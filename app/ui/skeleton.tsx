@@ -1,3 +1,4 @@
+import {useLayoutEffect} from 'react'
 import styles from './skeleton.module.css'
 
 /** The bars of text between the bars of headings. */
@@ -5,6 +6,10 @@ const PARAGRAPHS = [4, 4, 4]
 
 /** What stands in place of a page while it loads. */
 export function Skeleton({title}: {title?: string | undefined}) {
+  // The title is what the reader wants to see; the place on the old page means nothing here.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0) // not returned: browsers begin to return promises here
+  }, [])
   return (
     <div className={styles.skeleton} aria-busy="true">
       {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}

@@ -122,6 +122,28 @@ describe('back and forward', () => {
   })
 })
 
+describe('a page that takes its time', () => {
+  test('shows its title at once, and back restores the place on the page before', async () => {
+    const page = await openConcepts()
+    await page.evaluate(() => scrollTo(0, 1200))
+    await page.waitForTimeout(200)
+    site.intercept = (request, response) => {
+      if (request.url !== '/data/v1/pages/concepts/targets.json') return false
+      site.intercept = undefined
+      setTimeout(() => response.writeHead(302, {Location: request.url}).end(), 800)
+      return true
+    }
+    await sidebarItem(page, 'Targets').click()
+    await page.locator('[aria-busy="true"]').waitFor()
+    const title = page.getByRole('heading', {level: 1, name: 'Targets'})
+    expect(await title.evaluate(element => element.getBoundingClientRect().top)).toBeGreaterThan(55)
+    await page.locator('.article').waitFor()
+    await page.goBack()
+    await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+  })
+})
+
 describe('a hash', () => {
   test('of a first visit leads to its heading, clear of the header', async () => {
     const page = await site.open('/concepts/entry-points/#split-vendor-code')
