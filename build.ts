@@ -1,50 +1,30 @@
 import {basename, join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
-import {parseArgs} from 'node:util'
 import type * as Documents from './app/static.tsx'
+import {parseCommandLine, type BuildOptions} from './tools/build-options.ts'
 import {bundleApp, type AppBundle} from './tools/bundle-app.ts'
 import {checkContent, type Content} from './tools/check-content.ts'
 import {compressFolder} from './tools/compress-folder.ts'
-import {ContentError, formatIssues, type Issue} from './tools/content/issue.ts'
-import {siteUrlSchema} from './tools/content/site.ts'
+import {formatIssues} from './tools/content/issue.ts'
 import {emitApi, planApi} from './tools/emit-api.ts'
 import {copyContentFiles, emitFiles} from './tools/emit-files.ts'
 import {emitShells} from './tools/emit-shells.ts'
 import {emitWorker} from './tools/emit-worker.ts'
+import {explainError} from './tools/explain-error.ts'
 import {createFileCache} from './tools/file-cache.ts'
 import {formatHeaders} from './tools/headers.ts'
 import {iconFile} from './tools/icon.ts'
 import {createLiveUpdate} from './tools/live-update.ts'
 import {createPageStore} from './tools/page-store.ts'
 import {formatRedirects} from './tools/redirect-files.ts'
-import {explainServeError, parsePort, serve} from './tools/serve.ts'
+import {serveAt} from './tools/serve.ts'
 import {shownPath} from './tools/shown-path.ts'
-import {createStepLog, type StepLog} from './tools/step-log.ts'
+import {createStepLog} from './tools/step-log.ts'
 import {createFreshFolder} from './tools/swap-folder.ts'
 import {watchFolders} from './tools/watch-folders.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const defaultCache = join(root, '.cache')
-
-export interface BuildOptions {
-  /** Folder of Markdown. */
-  content: string
-  /** Folder to be replaced by the site. */
-  out: string
-  /** Where the site will be served, in place of what `site.json` says. */
-  site?: string | undefined
-  /** Whether links that lead nowhere stop the build or are only reported. */
-  deadLinks: Issue['severity']
-  /** Whether the app listens for changes. */
-  liveUpdate: boolean
-  /** Whether every text file gets a twin in brotli and one in gzip. */
-  compress: boolean
-  /** Folder for what can be made again; without one, `.cache` beside this file. */
-  cache?: string | undefined
-  log: StepLog
-  /** The app of an earlier build, if it has not changed since. */
-  bundle?: AppBundle | undefined
-}
 
 /**
  * Builds the site. Throws `ContentError` with every issue of the run; whatever goes wrong, the
@@ -134,77 +114,36 @@ function report({content: folder, log}: BuildOptions, bundle: AppBundle, content
 }
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      content: {type: 'string', default: join(root, 'content')},
-      out: {type: 'string', default: join(root, 'dist')},
-      site: {type: 'string'},
-      'dead-links': {type: 'string', default: 'error'},
-      compress: {type: 'boolean', default: false},
-      cache: {type: 'string'},
-      watch: {type: 'boolean', default: false},
-      serve: {type: 'boolean', default: false},
-    },
-  })
-  const deadLinks = values['dead-links'] === 'warn' ? 'warning' : values['dead-links']
-  if (deadLinks !== 'warning' && deadLinks !== 'error') {
-    throw new Error('--dead-links takes “warn” or “error”.')
-  }
-  if (values.site !== undefined && !siteUrlSchema.safeParse(values.site).success) {
-    throw new Error(`--site takes the root of a host, such as https://example.org.`)
-  }
-  const {content, out, site, compress, cache, watch} = values
-  const port = parsePort(values.serve ? positionals[0] : undefined)
+  const {options, watch, port} = parseCommandLine(process.argv.slice(2), root)
   const log = createStepLog(line => console.log(line))
-  const options = {content, out, site, compress, cache, deadLinks, log, liveUpdate: watch} as const
-
-  let bundle = await buildSite(options).catch((error: unknown) => {
+  let bundle = await buildSite({...options, log}).catch((error: unknown) => {
     if (!watch) throw error
-    console.error(explain(error))
+    console.error(explainError(error))
     return undefined
   })
   const live = createLiveUpdate()
-  if (values.serve) {
-    const server = await serve({dir: out, port, ...(watch && {intercept: live.intercept})}).catch(
-      (error: unknown) => {
-        throw new Error(explainServeError(error, port))
-      },
-    )
-    const address = server.address()
-    const used = typeof address === 'object' && address ? address.port : port
-    console.log(`Serving on http://localhost:${used}/`)
+  if (port !== undefined) {
+    const dir = options.out
+    const url = await serveAt({dir, port, ...(watch && {intercept: live.intercept})})
+    console.log(`Serving on ${url}`)
   }
   if (!watch) return
 
+  const {content} = options
   await watchFolders([content, join(root, 'app'), join(root, 'contract')], async changed => {
     const isApp = changed.some(folder => folder !== content)
     try {
-      bundle = await buildSite({...options, ...(!isApp && {bundle})})
+      bundle = await buildSite({...options, log, ...(!isApp && {bundle})})
       live.send(isApp ? 'app' : 'content')
     } catch (error) {
-      console.error(explain(error))
+      console.error(explainError(error))
     }
   })
 }
 
-/** An author is told what to mend; anything else is a mistake of ours, and its stack helps us. */
-function explain(error: unknown): string {
-  if (error instanceof ContentError) {
-    const count = error.issues.filter(({severity}) => severity === 'error').length
-    const result = `${count} ${count === 1 ? 'error' : 'errors'}; nothing was written.`
-    return `\n${error.message}\n\n${result}`
-  }
-  if (!(error instanceof Error)) return String(error)
-  const isOfArguments = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  return error.constructor === Error || isOfArguments
-    ? error.message
-    : (error.stack ?? error.message)
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   main().catch((error: unknown) => {
-    console.error(explain(error))
+    console.error(explainError(error))
     process.exitCode = 1
   })
 }

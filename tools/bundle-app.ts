@@ -2,11 +2,12 @@ import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {basename, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {build, type BuildOptions, type BuildResult, type OutputFile, type Plugin} from 'esbuild'
+import {build, type BuildOptions, type BuildResult, type OutputFile} from 'esbuild'
 import {brotliCompressSync} from 'node:zlib'
-import {transform} from 'lightningcss'
+import {createCssModulesPlugin} from './css-modules-plugin.ts'
 import {hashText} from './file-cache.ts'
 import {hashOurFiles} from './hash-files.ts'
+import {withoutUnused} from './unused-code-plugin.ts'
 import {writeWhole} from './write-whole.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -149,7 +150,7 @@ function browserOptions(liveUpdate: boolean): InMemory {
     minify: true,
     jsx: 'automatic',
     define: {...production, LIVE_UPDATE: String(liveUpdate)},
-    plugins: [cssModules({emit: true}), withoutUnused],
+    plugins: [createCssModulesPlugin({emit: true}), withoutUnused],
   }
 }
 
@@ -180,66 +181,7 @@ function nodeOptions(entry: string, liveUpdate: boolean): InMemory {
       js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url)",
     },
     define: {...production, LIVE_UPDATE: String(liveUpdate)},
-    plugins: [cssModules({emit: false}), withoutUnused],
-  }
-}
-
-/**
- * Parts of packages that this site never runs, and what stands in for them: the router's own links
- * (ours are plain, see `enhance/links.ts`) and ky's reading of when to retry (it never does).
- * Without them the entry is 2.5 KB smaller.
- */
-const unused: ReadonlyArray<[path: RegExp, substitute: string]> = [
-  [
-    /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]link\.js$/,
-    'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null, composeHandlers = null',
-  ],
-  [
-    /ky[\\/]distribution[\\/]core[\\/]retry-timing\.js$/,
-    'export const getRetryTimingHeader = () => undefined, calculateRetryTimingDelay = () => undefined',
-  ],
-]
-
-const withoutUnused: Plugin = {
-  name: 'without-unused',
-  setup({onLoad}) {
-    for (const [filter, contents] of unused) onLoad({filter}, () => ({contents}))
-  },
-}
-
-/**
- * Class names of `sidebar.module.css` become `sidebar-item`: the same in the browser's bundle as
- * in the build's, which esbuild's own names are not once they are minified.
- */
-function cssModules({emit}: {emit: boolean}): Plugin {
-  const compiled = new Map<string, Uint8Array>()
-  return {
-    name: 'css-modules',
-    setup({onLoad, onResolve}) {
-      onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path}) => {
-        const name = basename(path, '.module.css')
-        const {code, exports = {}} = transform({
-          filename: path,
-          code: await readFile(path),
-          minify: true,
-          cssModules: {pattern: `${name}-[local]`},
-          targets: {chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8)},
-        })
-        compiled.set(path, code)
-        const names = Object.entries(exports).map(([local, value]) => [local, value.name])
-        const map = JSON.stringify(Object.fromEntries(names))
-        const css = emit ? `import ${JSON.stringify(`compiled:${path}`)};` : ''
-        return {contents: `${css}export default ${map}`, loader: 'js', watchFiles: [path]}
-      })
-      onResolve({filter: /^compiled:/}, ({path}) => ({
-        path: path.slice('compiled:'.length),
-        namespace: 'compiled-css',
-      }))
-      onLoad({filter: /./, namespace: 'compiled-css'}, ({path}) => ({
-        contents: compiled.get(path) ?? '',
-        loader: 'css',
-      }))
-    },
+    plugins: [createCssModulesPlugin({emit: false}), withoutUnused],
   }
 }
 

@@ -94,6 +94,16 @@ function sendNotFound(root: string, pathname: string, response: ServerResponse):
   }
 }
 
+/** Serves a site and resolves to its address. Throws with what to do if it cannot. */
+export async function serveAt(options: ServeOptions): Promise<string> {
+  const server = await serve(options).catch((error: unknown) => {
+    throw new Error(explainServeError(error, options.port))
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : options.port
+  return `http://localhost:${port}/`
+}
+
 /** What to tell somebody whose server does not start. */
 export function explainServeError(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -119,12 +129,7 @@ async function main(): Promise<void> {
   if (!existsSync(join(values.dir, 'index.html'))) {
     throw new Error(`${values.dir} holds no site. Build one first: npm run build.`)
   }
-  const server = await serve({dir: values.dir, port}).catch(error => {
-    throw new Error(explainServeError(error, port))
-  })
-  const address = server.address()
-  const used = typeof address === 'object' && address ? address.port : port
-  console.log(`Serving ${values.dir} on http://localhost:${used}/`)
+  console.log(`Serving ${values.dir} on ${await serveAt({dir: values.dir, port})}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -59,7 +59,7 @@ function Avatar({name, isSeen}: {name: string; isSeen: boolean}) {
           onError={() => setState('failed')}
         />
       ) : (
-        <span className={styles.name}>{name}</span>
+        <span className="visually-hidden">{name}</span>
       )}
     </span>
   )

@@ -5,6 +5,7 @@ import styles from './document-page.module.css'
 import {OnThisPage} from './on-this-page.tsx'
 import {PageActions} from './page-actions.tsx'
 import {PageLinks} from './page-links.tsx'
+import {PageTitle} from './page-title.tsx'
 import {PostList} from './post-list.tsx'
 
 interface DocumentPageProps {
@@ -20,7 +21,7 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
   return (
     <div className={styles.columns}>
       <article className={styles.page}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {date !== undefined && <PublicationDate date={date} />}
         {thirdParty && <ThirdPartyNotice />}
         <Article content={content} />

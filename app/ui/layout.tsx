@@ -47,7 +47,7 @@ export function Layout({nav, pathname, section, page, anchors, children}: Layout
         </main>
       </div>
       <Footer links={nav.footer} />
-      <div id="announcer" className={styles.announcer} role="status" aria-live="polite" />
+      <div id="announcer" className="visually-hidden" role="status" aria-live="polite" />
     </>
   )
 }

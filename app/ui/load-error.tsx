@@ -1,4 +1,5 @@
 import styles from './message.module.css'
+import {PageTitle} from './page-title.tsx'
 
 interface LoadErrorProps {
   title?: string | undefined
@@ -10,7 +11,7 @@ interface LoadErrorProps {
 export function LoadError({title, error, retry}: LoadErrorProps) {
   return (
     <div className={styles.message}>
-      {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
+      {title !== undefined && <PageTitle>{title}</PageTitle>}
       <p role="alert">
         <strong>Error loading content.</strong>
       </p>

@@ -1,10 +1,11 @@
 import styles from './message.module.css'
+import {PageTitle} from './page-title.tsx'
 
 /** What a reader gets at a url that leads nowhere. */
 export function NotFound() {
   return (
     <div className={styles.message}>
-      <h1 tabIndex={-1}>Page Not Found</h1>
+      <PageTitle>Page Not Found</PageTitle>
       <p>This page was removed or relocated, or the address has a mistake in it.</p>
       <a className={styles.button} href="/">
         Go to the homepage

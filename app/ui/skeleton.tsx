@@ -1,4 +1,5 @@
 import {useLayoutEffect} from 'react'
+import {PageTitle} from './page-title.tsx'
 import styles from './skeleton.module.css'
 
 /** The bars of text between the bars of headings. */
@@ -12,8 +13,8 @@ export function Skeleton({title}: {title?: string | undefined}) {
   }, [])
   return (
     <div className={styles.skeleton} aria-busy="true">
-      {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
-      <p className={styles.label}>Loading…</p>
+      {title !== undefined && <PageTitle>{title}</PageTitle>}
+      <p className="visually-hidden">Loading…</p>
       {PARAGRAPHS.map((lines, paragraph) => (
         <div key={paragraph} aria-hidden="true">
           <div className={styles.heading} />

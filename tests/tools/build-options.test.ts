@@ -1,0 +1,42 @@
+import {describe, expect, test} from 'vitest'
+import {parseCommandLine} from '../../tools/build-options.ts'
+
+describe('the command line of the build', () => {
+  test('builds content/ to dist/ of the repository if it says nothing else', () => {
+    expect(parseCommandLine([], '/repo')).toEqual({
+      options: {
+        content: '/repo/content',
+        out: '/repo/dist',
+        site: undefined,
+        deadLinks: 'error',
+        liveUpdate: false,
+        compress: false,
+        cache: undefined,
+      },
+      watch: false,
+      port: undefined,
+    })
+  })
+
+  test('serves on port 3000, or on the one behind --serve', () => {
+    expect(parseCommandLine(['--serve'], '/repo').port).toBe(3000)
+    expect(parseCommandLine(['--watch', '--serve', '8080'], '/repo').port).toBe(8080)
+  })
+
+  test('makes the app listen for changes when it watches', () => {
+    const {options, watch} = parseCommandLine(['--watch'], '/repo')
+    expect({watch, liveUpdate: options.liveUpdate}).toEqual({watch: true, liveUpdate: true})
+  })
+
+  test.each([
+    [['--dead-links', 'no'], '--dead-links takes “warn” or “error”.'],
+    [['--site', 'foo'], '--site takes the root of a host, such as https://example.org.'],
+    [['--site', 'https://example.org/docs/'], '--site takes the root of a host'],
+    [['--serve', 'many'], '“many” is no port.'],
+    [['--serve', '70000'], '“70000” is no port.'],
+    [['content'], 'Nothing is known by the name “content”.'],
+    [['--contents', 'x'], "Unknown option '--contents'"],
+  ])('refuses %j', (args, message) => {
+    expect(() => parseCommandLine(args, '/repo')).toThrow(message)
+  })
+})

@@ -1,0 +1,25 @@
+import type {Plugin} from 'esbuild'
+
+/**
+ * Parts of packages that this site never runs, and what stands in for them: the router's own links
+ * (ours are plain, see `enhance/links.ts`) and ky's reading of when to retry (it never does).
+ * Without them the entry is 2.5 KB smaller.
+ */
+const unused: ReadonlyArray<[path: RegExp, substitute: string]> = [
+  [
+    /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]link\.js$/,
+    'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null, composeHandlers = null',
+  ],
+  [
+    /ky[\\/]distribution[\\/]core[\\/]retry-timing\.js$/,
+    'export const getRetryTimingHeader = () => undefined, calculateRetryTimingDelay = () => undefined',
+  ],
+]
+
+/** Leaves these parts out of a bundle. */
+export const withoutUnused: Plugin = {
+  name: 'without-unused',
+  setup({onLoad}) {
+    for (const [filter, contents] of unused) onLoad({filter}, () => ({contents}))
+  },
+}
