@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {basename, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {build, type BuildOptions, type BuildResult, type OutputFile} from 'esbuild'
+import type {BuildOptions, BuildResult, OutputFile} from 'esbuild'
 import {brotliCompressSync} from 'node:zlib'
 import {createCssModulesPlugin} from './css-modules-plugin.ts'
 import {hashText} from './file-cache.ts'
@@ -121,7 +121,8 @@ export async function bundleWorker(precache: readonly object[]): Promise<Uint8Ar
 
 type InMemory = BuildOptions & {write: false}
 
-function bundle(options: InMemory): Promise<BuildResult<InMemory>> {
+async function bundle(options: InMemory): Promise<BuildResult<InMemory>> {
+  const {build} = await import('esbuild') // not loaded while nothing has changed
   return build(options)
 }
 

@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import {basename} from 'node:path'
 import type {Plugin} from 'esbuild'
-import {transform} from 'lightningcss'
 
 /**
  * Class names of `sidebar.module.css` become `sidebar-item`: the same in the browser's bundle as
@@ -14,6 +13,7 @@ export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
     name: 'css-modules',
     setup({onLoad, onResolve}) {
       onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path}) => {
+        const {transform} = await import('lightningcss')
         const name = basename(path, '.module.css')
         const {code, exports = {}} = transform({
           filename: path,
