@@ -16,8 +16,8 @@ export function buildSections(body: Body): Sections {
   return tree.type === 'root' ? decorate(tree).children : []
 }
 
-/** As many elements as fill a large window, and more. */
-const FIRST_VIEW = 150
+/** About as many elements as fill a window. */
+const FIRST_VIEW = 80
 
 /** How many elements are added at a time after that. */
 const STEP = 400

@@ -1,4 +1,6 @@
+import {startTransition, useEffect, useState} from 'react'
 import type {PageMeta} from '#contract/page.ts'
+import {isArriving} from '../enhance/arrival.ts'
 import {Article, type ArticleContent} from './article.tsx'
 import {Contributors} from './contributors.tsx'
 import styles from './document-page.module.css'
@@ -18,6 +20,7 @@ interface DocumentPageProps {
 export function DocumentPage({page, content, hiddenContributors}: DocumentPageProps) {
   const {title, date, thirdParty, posts, related = [], previous, next, anchors} = page
   const shown = page.contributors.filter(name => !hiddenContributors.includes(name))
+  const isSettled = useSettled()
   return (
     <div className={styles.columns}>
       <article className={styles.page}>
@@ -26,7 +29,7 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
         {thirdParty && <ThirdPartyNotice />}
         <Article content={content} />
         {posts && <PostList posts={posts} />}
-        {related.length > 0 && (
+        {isSettled && related.length > 0 && (
           <section className={styles.related} aria-labelledby="further-reading">
             <h2 id="further-reading">Further Reading</h2>
             <ul>
@@ -38,13 +41,27 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
             </ul>
           </section>
         )}
-        <PageActions editUrl={page.editUrl} repo={page.repo} />
-        <PageLinks previous={previous} next={next} />
-        <Contributors names={shown} />
+        {isSettled && (
+          <>
+            <PageActions editUrl={page.editUrl} repo={page.repo} />
+            <PageLinks previous={previous} next={next} />
+            <Contributors names={shown} />
+          </>
+        )}
       </article>
-      <OnThisPage anchors={anchors} />
+      {isSettled && <OnThisPage anchors={anchors} />}
     </div>
   )
+}
+
+/** Whoever arrives at the top of a page sees its text first; what stands beside and below follows. */
+function useSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(() => !isArriving())
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setIsSettled(true)))
+    return () => clearTimeout(timer)
+  }, [])
+  return isSettled
 }
 
 function PublicationDate({date}: {date: string}) {
