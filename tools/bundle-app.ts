@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto'
+import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import {basename, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {BuildOptions, BuildResult, OutputFile} from 'esbuild'
 import {brotliCompressSync} from 'node:zlib'
 import {createCssModulesPlugin} from './css-modules-plugin.ts'
-import {hashText} from './file-cache.ts'
+import {hashText, pruneFolder} from './file-cache.ts'
 import {hashOurFiles} from './hash-files.ts'
 import {withoutUnused} from './unused-code-plugin.ts'
 import {writeWhole} from './write-whole.ts'
@@ -41,24 +42,43 @@ interface BundleOptions {
   liveUpdate: boolean
 }
 
+/** Everything of ours that a bundle is made from. */
+export function hashBundleSources(): Promise<string> {
+  const tools = ['bundle-app', 'css-modules-plugin', 'unused-code-plugin']
+  return hashOurFiles(['app', 'contract', ...tools.map(name => `tools/${name}.ts`)])
+}
+
 /** Bundles the app for the browser, and its renderers for the build, unless it has not changed. */
 export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
   const {cacheDir, liveUpdate} = options
-  const code = await hashOurFiles(['app', 'contract', 'tools/bundle-app.ts'])
-  const file = join(cacheDir, `bundle-${hashText(`${code} ${liveUpdate}`)}.json`)
-  const known = await readFile(file, 'utf8').catch(() => undefined)
-  if (known !== undefined) {
-    const {files, ...rest}: StoredBundle = JSON.parse(known)
-    const entries = Object.entries(files).map(
-      ([url, text]) => [url, Buffer.from(text, 'utf8')] as const,
-    )
-    const modules = {
-      renderDocument: join(cacheDir, rest.renderDocument),
-      renderArticle: join(cacheDir, rest.renderArticle),
-    }
-    return {...rest, ...modules, files: new Map(entries)}
-  }
+  const name = `bundle-${hashText(`${await hashBundleSources()} ${liveUpdate}`)}`
+  const file = join(cacheDir, `${name}.json`)
+  const stored = await readBundle(file, cacheDir)
+  if (stored) return stored
   const app = await buildApp(options)
+  await writeBundle(file, app)
+  const modules = [app.renderDocument, app.renderArticle].map(path => basename(path, '.mjs'))
+  await pruneFolder(cacheDir, new Set([name, ...modules]))
+  return app
+}
+
+/** A bundle in the cache: its files as text, its modules by name. */
+interface StoredBundle extends Omit<AppBundle, 'files'> {
+  files: Record<string, string>
+}
+
+async function readBundle(file: string, cacheDir: string): Promise<AppBundle | undefined> {
+  const json = await readFile(file, 'utf8').catch(() => undefined)
+  if (json === undefined) return undefined
+  const {files, ...rest}: StoredBundle = JSON.parse(json)
+  const renderDocument = join(cacheDir, rest.renderDocument)
+  const renderArticle = join(cacheDir, rest.renderArticle)
+  if (!existsSync(renderDocument) || !existsSync(renderArticle)) return undefined
+  const entries = Object.entries(files).map(([url, text]) => [url, Buffer.from(text)] as const)
+  return {...rest, renderDocument, renderArticle, files: new Map(entries)}
+}
+
+async function writeBundle(file: string, app: AppBundle): Promise<void> {
   const texts = [...app.files].map(([url, bytes]) => [url, Buffer.from(bytes).toString()])
   const stored: StoredBundle = {
     ...app,
@@ -67,12 +87,6 @@ export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
     renderArticle: basename(app.renderArticle),
   }
   await writeWhole(file, JSON.stringify(stored))
-  return app
-}
-
-/** A bundle in the cache: its files as text, its modules by name. */
-interface StoredBundle extends Omit<AppBundle, 'files'> {
-  files: Record<string, string>
 }
 
 async function buildApp({cacheDir, liveUpdate}: BundleOptions): Promise<AppBundle> {

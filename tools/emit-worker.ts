@@ -1,8 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {bundleWorker} from './bundle-app.ts'
+import {bundleWorker, hashBundleSources} from './bundle-app.ts'
 import {hashText, type FileCache} from './file-cache.ts'
-import {hashOurFiles} from './hash-files.ts'
 
 /** Files that show any page that is stored, without a network. */
 const shell = ['assets/**/*.{js,css}', 'app-shell/index.html', '404.html', '*.svg']
@@ -12,12 +11,7 @@ export async function emitWorker(outDir: string, cache: FileCache): Promise<void
   const {globSync} = await import('tinyglobby')
   const files = globSync(shell, {cwd: outDir}).toSorted()
   const hashes = await Promise.all(files.map(file => revisionOf(outDir, file)))
-  const code = await hashOurFiles([
-    'app',
-    'contract',
-    'tools/bundle-app.ts',
-    'tools/emit-worker.ts',
-  ])
+  const code = await hashBundleSources()
   const script = await cache.text([code, ...hashes], () => buildWorker(outDir))
   await cache.prune()
   await writeFile(join(outDir, 'sw.js'), script)
