@@ -1,3 +1,4 @@
+import type {ServerResponse} from 'node:http'
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
 
@@ -8,6 +9,15 @@ async function openConcepts(): Promise<OpenPage> {
   const page = await site.open('/concepts/')
   await takenOver(page)
   return page
+}
+
+/** Answers for the server when the page is asked for. */
+function answerOutput(answer: (response: ServerResponse) => void): void {
+  site.intercept = (request, response) => {
+    if (request.url !== OUTPUT_JSON) return false
+    answer(response)
+    return true
+  }
 }
 
 async function clickOutput(page: OpenPage): Promise<void> {
@@ -28,33 +38,25 @@ async function expectFailureAndRecovery(page: OpenPage): Promise<void> {
 describe('a page that cannot be loaded', () => {
   test('because the server fails is reported, and shown when it works again', async () => {
     const page = await openConcepts()
-    site.intercept = (request, response) => {
-      if (request.url !== OUTPUT_JSON) return false
-      response.writeHead(500).end('down')
-      return true
-    }
+    answerOutput(response => response.writeHead(500).end('down'))
     await clickOutput(page)
     await expectFailureAndRecovery(page)
   })
 
   test('because its JSON is damaged is reported, and shown when it is whole again', async () => {
     const page = await openConcepts()
-    site.intercept = (request, response) => {
-      if (request.url !== OUTPUT_JSON) return false
-      response.writeHead(200, {'Content-Type': 'application/json'}).end('{"title": "Outp')
-      return true
-    }
+    answerOutput(response =>
+      response.writeHead(200, {'Content-Type': 'application/json'}).end('{"title": "Outp'),
+    )
     await clickOutput(page)
     await expectFailureAndRecovery(page)
   })
 
   test('because it is gone from the API is reported', async () => {
     const page = await openConcepts()
-    site.intercept = (request, response) => {
-      if (request.url !== OUTPUT_JSON) return false
-      response.writeHead(404, {'Content-Type': 'application/json'}).end('{}')
-      return true
-    }
+    answerOutput(response =>
+      response.writeHead(404, {'Content-Type': 'application/json'}).end('{}'),
+    )
     await clickOutput(page)
     await page.getByText('The page has been removed or is not there yet.').waitFor()
     await expectFailureAndRecovery(page)
@@ -62,22 +64,14 @@ describe('a page that cannot be loaded', () => {
 
   test('because the connection breaks is reported, and shown when it is back', async () => {
     const page = await openConcepts()
-    site.intercept = (request, response) => {
-      if (request.url !== OUTPUT_JSON) return false
-      response.destroy()
-      return true
-    }
+    answerOutput(response => response.destroy())
     await clickOutput(page)
     await expectFailureAndRecovery(page)
   })
 
   test('leaves the way to other pages open', async () => {
     const page = await openConcepts()
-    site.intercept = (request, response) => {
-      if (request.url !== OUTPUT_JSON) return false
-      response.writeHead(500).end('down')
-      return true
-    }
+    answerOutput(response => response.writeHead(500).end('down'))
     await clickOutput(page)
     await page.getByText('Error loading content.').waitFor()
     await page.getByTestId('sidebar-item-title').getByText('Loaders', {exact: true}).click()
@@ -87,7 +81,7 @@ describe('a page that cannot be loaded', () => {
 })
 
 describe('a script that is loaded on demand', () => {
-  test('and cannot be had is reported, and asked for again', async () => {
+  test('and cannot be had is reported, and used when it can be had again', async () => {
     site.intercept = (request, response) => {
       if (!request.url?.startsWith('/assets/article-body-')) return false
       response.writeHead(404).end('gone')
@@ -95,8 +89,7 @@ describe('a script that is loaded on demand', () => {
     }
     const page = await openConcepts()
     await clickOutput(page)
-    await page.getByText('Error loading content.').waitFor()
-    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Output')
+    await expectFailureAndRecovery(page)
   })
 })
 
