@@ -1,3 +1,4 @@
+import {endpoints} from '#contract/endpoints.ts'
 import {readStored} from './enhance/storage.ts'
 import {applyTheme} from './enhance/theme.ts'
 
@@ -15,11 +16,12 @@ if (readStored('theme') === 'dark') applyTheme('dark')
 const {main = '', chunks = ''} = document.currentScript?.dataset ?? {}
 requestAnimationFrame(() => {
   setTimeout(() => {
-    for (const href of chunks.split(' ').filter(Boolean)) {
-      document.head.append(
-        Object.assign(document.createElement('link'), {rel: 'modulepreload', href}),
-      )
-    }
+    for (const href of chunks.split(' ').filter(Boolean)) preload({rel: 'modulepreload', href})
+    preload({rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/${endpoints.nav}`})
     void import(main)
   })
 })
+
+function preload(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link))
+}

@@ -2,8 +2,7 @@ import './ui/theme.css'
 import './ui/article.css'
 import {createBrowserHistory, RouterProvider} from '@tanstack/react-router'
 import {StrictMode} from 'react'
-import type {Nav} from '#contract/nav.ts'
-import type {Api} from './api.ts'
+import {createApi} from './api.ts'
 import {arrive} from './enhance/arrival.ts'
 import {listenForLinks} from './enhance/links.ts'
 import {nextTask} from './enhance/next-task.ts'
@@ -17,21 +16,15 @@ import {createSiteMap, withSlash} from './site-map.ts'
 /** Set by the bundler: whether the build watches its files and tells the page of changes. */
 declare const LIVE_UPDATE: boolean
 
-interface Start {
-  api: Api
-  nav: Nav
-  /** Loaded on its own, so that no task is long. */
-  reactDom: typeof ReactDom
-}
-
 /**
  * Takes the document over. What the server sent can be read and its links followed before this,
- * and also if this fails.
+ * and also if this fails. React is loaded on its own, so that no task is long.
  */
-export async function takeOver({api, nav, reactDom}: Start): Promise<void> {
+export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
   const container = document.getElementById('root')
   if (!container) return
-  const site = {map: createSiteMap(nav)}
+  const api = createApi(location.origin)
+  const site = {map: createSiteMap(await api.nav())}
   let firstPage = readFirstPage(document)
   const takeFirstPage = (pathname: string) => {
     const page = firstPage?.meta.url === pathname ? firstPage : undefined

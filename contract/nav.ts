@@ -14,6 +14,10 @@ export const navPageSchema = z.object({
   url: pageUrlSchema,
   title: z.string(),
   group: z.string().optional(),
+  hasAnchors: z
+    .literal(true)
+    .optional()
+    .describe('Present if the page has headings of level 2 or 3; the tree lists them.'),
 })
 export type NavPage = z.infer<typeof navPageSchema>
 
@@ -42,6 +46,13 @@ export const languageSchema = z.object({
 })
 export type Language = z.infer<typeof languageSchema>
 
+/** The documentation of a major version: same paths, another host. */
+export const versionSchema = z.object({
+  title: z.string(),
+  url: z.url().describe('Where that documentation is served.'),
+})
+export type Version = z.infer<typeof versionSchema>
+
 /** `nav.json`: what an app needs to know before it shows its first page. */
 export const navSchema = z.object({
   site: z.object({
@@ -54,6 +65,7 @@ export const navSchema = z.object({
   external: z.array(siteLinkSchema).describe('Links of the header that lead to other sites.'),
   footer: z.array(siteLinkSchema),
   languages: z.array(languageSchema),
+  versions: z.array(versionSchema).describe('The version that this site documents comes first.'),
   hiddenContributors: z.array(z.string()).describe('GitHub user names not to be shown.'),
   sections: z.array(navSectionSchema),
   pages: z.array(navPageSchema).describe('Pages outside of any section, the home page included.'),

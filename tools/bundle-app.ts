@@ -204,6 +204,9 @@ function urlOf({path}: OutputFile): string {
   return path.slice(join(root, 'dist').length + 1).replaceAll('\\', '/')
 }
 
+/** What the main script loads only when the app has started. */
+const LAST = 'app/controls.ts'
+
 /** What the main script imports, now or as its first act, and what that imports in turn. */
 function chunksOf({metafile}: BuildResult<InMemory>, main: string): string[] {
   const outputs = metafile?.outputs ?? {}
@@ -211,6 +214,7 @@ function chunksOf({metafile}: BuildResult<InMemory>, main: string): string[] {
   const follow = (path: string, kinds: readonly string[]) => {
     for (const imported of outputs[path]?.imports ?? []) {
       if (!kinds.includes(imported.kind) || found.has(imported.path)) continue
+      if (outputs[imported.path]?.entryPoint === LAST) continue
       found.add(imported.path)
       follow(imported.path, ['import-statement'])
     }

@@ -1,10 +1,14 @@
 import {createRootRouteWithContext, Outlet, useRouterState} from '@tanstack/react-router'
+import {useCallback} from 'react'
+import type {NavPage} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import type {Api} from '../api.ts'
+import {loadChunk} from '../load-chunk.ts'
 import {withSlash, type SiteMap} from '../site-map.ts'
 import type {ArticleContent} from '../ui/article.tsx'
 import {Layout} from '../ui/layout.tsx'
 import {NotFound} from '../ui/not-found.tsx'
+import {loadAnchors} from './load-anchors.ts'
 
 /** A page as its route shows it. */
 export interface LoadedPage {
@@ -28,7 +32,8 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
 })
 
 function RootRoute() {
-  const {site} = rootRoute.useRouteContext()
+  const context = rootRoute.useRouteContext()
+  const {site} = context
   const match = useRouterState({select: ({matches}) => matches.at(-1)})
   const pathname = withSlash(match?.pathname ?? '/')
   const isPage = match?.status !== 'notFound' && site.map.page(pathname) !== undefined
@@ -39,10 +44,16 @@ function RootRoute() {
       section={isPage ? site.map.section(pathname) : undefined}
       page={isPage ? site.map.page(pathname) : undefined}
       anchors={pageOf(match?.loaderData)?.meta.anchors ?? []}
+      loadAnchors={useCallback((page: NavPage) => loadAnchors(context, page), [context])}
+      loadMenu={loadMenu}
     >
       <Outlet />
     </Layout>
   )
+}
+
+function loadMenu() {
+  return loadChunk('menu-panel', () => import('../ui/menu-panel.tsx'))
 }
 
 /** What `loadPage` returned, if the route is one of a page. */

@@ -1,21 +1,33 @@
 import type {HeaderLink, Nav} from '#contract/nav.ts'
 import styles from './header.module.css'
 import {Icon, iconOf} from './icon.tsx'
+import {LanguageMenu} from './language-menu.tsx'
 import {Logo} from './logo.tsx'
 import {ThemeToggle} from './theme-toggle.tsx'
+import type {Menu} from './use-menu.ts'
 
 interface HeaderProps {
   nav: Nav
   /** The link whose pages are shown. */
   active: HeaderLink | undefined
   pathname: string
+  menu: Menu
 }
 
 /** The bar at the top of every screen. */
-export function Header({nav, active, pathname}: HeaderProps) {
+export function Header({nav, active, pathname, menu}: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.menu}
+          aria-label="Menu"
+          aria-expanded={menu.isOpen}
+          onClick={() => menu.setOpen(!menu.isOpen)}
+        >
+          <Icon name="menu" />
+        </button>
         <a className={styles.logo} href="/" aria-current={pathname === '/' ? 'page' : undefined}>
           <Logo />
           <span>{nav.site.title}</span>
@@ -33,9 +45,15 @@ export function Header({nav, active, pathname}: HeaderProps) {
               <Icon name={iconOf(url)} />
             </a>
           ))}
+          <LanguageMenu languages={nav.languages} pathname={pathname} />
           <ThemeToggle />
         </div>
       </div>
+      {menu.hasFailed && (
+        <p className={styles.failure} role="alert">
+          The menu could not be loaded. Try again.
+        </p>
+      )}
     </header>
   )
 }

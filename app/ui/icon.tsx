@@ -9,6 +9,11 @@ const shapes = {
   pencil: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   printer: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   person: 'M12 4.5a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6',
+  language:
+    'M3.5 6.5h10M8.5 4v2.5M11.5 6.5c-1 4-4 7-7.5 8.5M6 9.5c1.5 2.5 3.5 4 6 5M11.5 20.5l4.5-10.5 4.5 10.5M13.2 17h5.6',
+  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
+  close: 'm6 6 12 12M18 6 6 18',
+  chevron: 'm9.5 6.5 5.5 5.5-5.5 5.5',
 } as const
 export type IconName = keyof typeof shapes
 

@@ -3,9 +3,12 @@ import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
 import {Footer} from './footer.tsx'
 import {Header} from './header.tsx'
+import {Icon} from './icon.tsx'
 import styles from './layout.module.css'
 import {Sidebar} from './sidebar.tsx'
 import {SubNavigation} from './sub-navigation.tsx'
+import {useMenu, type LoadMenu} from './use-menu.ts'
+import {VersionSelector} from './version-selector.tsx'
 
 interface LayoutProps {
   nav: Nav
@@ -15,11 +18,15 @@ interface LayoutProps {
   /** The page that is shown, if it is one. */
   page: NavPage | undefined
   anchors: readonly Anchor[]
+  loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>
+  loadMenu: LoadMenu
   children: ReactNode
 }
 
 /** The frame of every screen: header, sidebar, main, footer. */
-export function Layout({nav, pathname, section, page, anchors, children}: LayoutProps) {
+export function Layout({nav, pathname, section, page, children, ...props}: LayoutProps) {
+  const menu = useMenu(props.loadMenu)
+  const {MenuPanel, isOpen, setOpen} = menu
   const pages = section?.pages ?? nav.pages.filter(({url}) => url !== '/')
   const hasSidebar = page !== undefined && page.url !== '/'
   const first = `/${pathname.split('/')[1]}/`
@@ -31,7 +38,7 @@ export function Layout({nav, pathname, section, page, anchors, children}: Layout
       <a className={styles.skip} href="#main">
         Skip to the text
       </a>
-      <Header nav={nav} active={active} pathname={pathname} />
+      <Header nav={nav} active={active} pathname={pathname} menu={menu} />
       <SubNavigation links={active?.sections ?? []} pathname={pathname} />
       <div className={hasSidebar ? styles.columns : styles.single}>
         {hasSidebar && (
@@ -39,7 +46,10 @@ export function Layout({nav, pathname, section, page, anchors, children}: Layout
             title={section?.title ?? 'Pages'}
             pages={pages}
             current={page.url}
-            anchors={anchors}
+            anchors={props.anchors}
+            loadAnchors={props.loadAnchors}
+            versions={nav.versions}
+            printUrl={section?.printable ? `${section.url}printable/` : undefined}
           />
         )}
         <main id="main" className={styles.main} tabIndex={-1}>
@@ -47,6 +57,16 @@ export function Layout({nav, pathname, section, page, anchors, children}: Layout
         </main>
       </div>
       <Footer links={nav.footer} />
+      {MenuPanel && (
+        <MenuPanel
+          nav={nav}
+          pathname={pathname}
+          Icon={Icon}
+          versions={<VersionSelector versions={nav.versions} />}
+          isOpen={isOpen}
+          setOpen={setOpen}
+        />
+      )}
       <div id="announcer" className="visually-hidden" role="status" aria-live="polite" />
     </>
   )

@@ -1,7 +1,10 @@
 import {Fragment, useEffect, useRef} from 'react'
-import type {NavPage} from '#contract/nav.ts'
+import type {NavPage, Version} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
+import {Icon} from './icon.tsx'
+import {SidebarItem} from './sidebar-item.tsx'
 import styles from './sidebar.module.css'
+import {VersionSelector} from './version-selector.tsx'
 
 interface SidebarProps {
   /** Name of the list: the title of the section. */
@@ -11,58 +14,47 @@ interface SidebarProps {
   current: string
   /** The headings of that page. */
   anchors: readonly Anchor[]
+  /** Reads the headings of another page. */
+  loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>
+  versions: readonly Version[]
+  /** Where all these pages are one, if they can be. */
+  printUrl: string | undefined
 }
 
-/** The pages of the section, and below the current one its headings. */
-export function Sidebar({title, pages, current, anchors}: SidebarProps) {
-  const ref = useRef<HTMLElement>(null)
+/** The pages of the section, each with its headings. */
+export function Sidebar(props: SidebarProps) {
+  const {title, pages, current, anchors, loadAnchors, versions, printUrl} = props
+  const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (ref.current) reveal(ref.current, current)
   }, [current])
   const listed = pages.filter(page => page.title !== 'Printable')
 
   return (
-    <nav className={styles.sidebar} aria-label={title} ref={ref}>
-      <ul>
-        {listed.map((page, index) => (
-          <Fragment key={page.url}>
-            {page.group !== undefined && page.group !== listed[index - 1]?.group && (
-              <li className={styles.group}>{page.group}</li>
-            )}
-            <Item page={page} isCurrent={page.url === current} anchors={anchors} />
-          </Fragment>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-interface ItemProps {
-  page: NavPage
-  isCurrent: boolean
-  anchors: readonly Anchor[]
-}
-
-function Item({page, isCurrent, anchors}: ItemProps) {
-  return (
-    <li>
-      <a
-        href={page.url}
-        aria-current={isCurrent ? 'page' : undefined}
-        data-testid="sidebar-item-title"
-      >
-        {page.title}
-      </a>
-      {isCurrent && anchors.length > 0 && (
-        <ul className={styles.anchors}>
-          {anchors.map(({id, title, level}) => (
-            <li key={id} data-level={level}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
+    <div className={styles.sidebar} ref={ref}>
+      <VersionSelector versions={versions} />
+      {printUrl !== undefined && (
+        <a className={styles.print} href={printUrl} target="_blank" rel="noopener">
+          <Icon name="printer" size={16} /> Print Section
+        </a>
+      )}
+      <nav aria-label={title}>
+        <ul>
+          {listed.map((page, index) => (
+            <Fragment key={page.url}>
+              {page.group !== undefined && page.group !== listed[index - 1]?.group && (
+                <li className={styles.group}>{page.group}</li>
+              )}
+              <SidebarItem
+                page={page}
+                shown={page.url === current ? anchors : undefined}
+                loadAnchors={loadAnchors}
+              />
+            </Fragment>
           ))}
         </ul>
-      )}
-    </li>
+      </nav>
+    </div>
   )
 }
 

@@ -112,11 +112,12 @@ async function buildPages(pages: Readonly<Record<string, string>>): Promise<stri
   return out
 }
 
-/** Resolves once React has taken the document over. */
+/** Resolves once React has taken the document over, and all that the document holds works. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root')?.firstElementChild
     return (
+      document.documentElement.classList.contains('ready') &&
       root !== null &&
       root !== undefined &&
       Object.keys(root).some(key => key.startsWith('__react'))

@@ -9,7 +9,7 @@ export function buildNav(tree: DirectoryNode, site: Site): Nav {
   const sections = directories.map(directory => buildSection(directory, site))
   const pages = tree.children.filter(child => child.type === 'file').map(buildNavPage)
   const exists = linkTest([...pages, ...sections.flatMap(section => section.pages)])
-  const {title, url, description, repository, languages, hiddenContributors} = site
+  const {title, url, description, repository, languages, versions, hiddenContributors} = site
   return {
     site: {title, url, description, ...(repository !== undefined && {repository})},
     header: buildHeader(site, sections).flatMap(link =>
@@ -18,6 +18,7 @@ export function buildNav(tree: DirectoryNode, site: Site): Nav {
     external: site.external,
     footer: site.footer.filter(exists),
     languages,
+    versions,
     hiddenContributors,
     sections,
     pages,
@@ -48,6 +49,12 @@ export function indexFirst(directory: DirectoryNode): PageNode[] {
   return index ? [index, ...pages.filter(page => page !== index)] : pages
 }
 
-function buildNavPage({path, url, title, group}: PageNode): NavPage {
-  return {path, url, title, ...(group !== undefined && {group})}
+function buildNavPage({path, url, title, group, anchors}: PageNode): NavPage {
+  return {
+    path,
+    url,
+    title,
+    ...(group !== undefined && {group}),
+    ...(anchors.length > 0 && {hasAnchors: true}),
+  }
 }

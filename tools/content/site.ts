@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {languageSchema, siteLinkSchema} from '#contract/nav.ts'
+import {languageSchema, siteLinkSchema, versionSchema} from '#contract/nav.ts'
 import {pageUrlSchema} from '#contract/tree.ts'
 
 const link = siteLinkSchema.strict()
@@ -26,6 +26,8 @@ export const siteSchema = z.strictObject({
   external: z.array(link).default([]),
   footer: z.array(link).default([]),
   languages: z.array(languageSchema.strict()).default([]),
+  /** Major versions with a documentation of their own, this one first. */
+  versions: z.array(versionSchema.strict()).default([]),
   /** Sections whose pages can be printed as one; all of them if absent. */
   printable: z.array(z.string()).optional(),
   hiddenContributors: z.array(z.string()).default([]),

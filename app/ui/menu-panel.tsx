@@ -1,0 +1,142 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react'
+import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
+import {holdFocus} from '../enhance/hold-focus.ts'
+import {listenForSwipes} from '../enhance/swipe.ts'
+import type {Icon as IconType} from './icon.tsx'
+import styles from './menu-panel.module.css'
+
+interface MenuPanelProps {
+  nav: Nav
+  pathname: string
+  /** Given, as is the next, so that what the first view needs stays in one file. */
+  Icon: typeof IconType
+  /** Chooses between versions; the sidebar has the same. */
+  versions: ReactNode
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+}
+
+/** The whole navigation on narrow screens: every section with its pages. */
+export function MenuPanel({nav, pathname, Icon, versions, isOpen, setOpen}: MenuPanelProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    return element ? listenForSwipes({element, isOpen, setOpen}) : undefined
+  }, [isOpen, setOpen])
+  useEffect(() => {
+    const element = ref.current
+    return isOpen && element ? open(element, () => setOpen(false)) : undefined
+  }, [isOpen, setOpen])
+
+  const others = nav.pages.filter(({url}) => url !== '/')
+  return (
+    <div className={styles.menu} data-open={isOpen || undefined}>
+      <div className={styles.backdrop} onPointerDown={() => setOpen(false)} />
+      <div
+        id="menu"
+        className={styles.panel}
+        role="dialog"
+        aria-modal="true"
+        aria-label="Menu"
+        inert={!isOpen}
+        ref={ref}
+      >
+        <div className={styles.bar}>
+          {versions}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close the menu"
+            onClick={() => setOpen(false)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label="All pages">
+          <a href="/" aria-current={pathname === '/' ? 'page' : undefined}>
+            Home
+          </a>
+          {nav.sections.map(section => (
+            <Section key={section.url} section={section} pathname={pathname} Icon={Icon} />
+          ))}
+          {others.length > 0 && <PageList pages={others} pathname={pathname} />}
+        </nav>
+        <ul className={styles.external}>
+          {nav.external.map(({title, url}) => (
+            <li key={url}>
+              <a href={url}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+interface SectionProps extends Pick<MenuPanelProps, 'pathname' | 'Icon'> {
+  section: NavSection
+}
+
+/** A section of the site; that of the page that is shown is open. */
+function Section({section, pathname, Icon}: SectionProps) {
+  const isActive = pathname.startsWith(section.url)
+  const [toggled, setToggled] = useState<boolean>()
+  const isOpen = toggled ?? isActive
+  return (
+    <div className={styles.section} data-active={isActive || undefined}>
+      <div className={styles.title}>
+        <a href={section.url} aria-current={isActive ? 'true' : undefined}>
+          {section.title}
+        </a>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={`Pages of ${section.title}`}
+          onClick={() => setToggled(!isOpen)}
+        >
+          <Icon name="chevron" size={16} />
+        </button>
+      </div>
+      {isOpen && <PageList pages={section.pages} pathname={pathname} />}
+    </div>
+  )
+}
+
+function PageList({pages, pathname}: {pages: readonly NavPage[]; pathname: string}) {
+  return (
+    <ul>
+      {pages
+        .filter(({title}) => title !== 'Printable')
+        .map(({url, title}) => (
+          <li key={url}>
+            <a href={url} aria-current={url === pathname ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** The focus goes into the panel, and back to where it was. Returns what closes it again. */
+function open(panel: HTMLElement, close: () => void): () => void {
+  const before = document.activeElement
+  const release = holdFocus(panel)
+  panel.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'center'})
+  panel.querySelector('button')?.focus({preventScroll: true})
+  const onKey = ({key}: KeyboardEvent) => {
+    if (key === 'Escape') close()
+  }
+  const onClick = ({target}: Event) => {
+    if (target instanceof Element && target.closest('a')) close()
+  }
+  document.addEventListener('keydown', onKey)
+  panel.addEventListener('click', onClick)
+  return () => {
+    document.removeEventListener('keydown', onKey)
+    panel.removeEventListener('click', onClick)
+    const hadFocus = panel.contains(document.activeElement)
+    release()
+    if (hadFocus && before instanceof HTMLElement) before.focus({preventScroll: true})
+  }
+}

@@ -1,0 +1,83 @@
+import {useEffect, useState} from 'react'
+import type {NavPage} from '#contract/nav.ts'
+import type {Anchor} from '#contract/tree.ts'
+import {Icon} from './icon.tsx'
+import {nestAnchors, type NestedAnchor} from './nest-anchors.ts'
+import styles from './sidebar.module.css'
+
+interface SidebarItemProps {
+  page: NavPage
+  /** The headings of the page, if it is the one that is shown. */
+  shown: readonly Anchor[] | undefined
+  /** Reads the headings of any other page. */
+  loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>
+}
+
+/**
+ * A page in the sidebar, with its headings behind a toggle. The page that is shown opens by
+ * itself; any other stays as the reader left it.
+ */
+export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
+  const [toggled, setToggled] = useState<boolean>()
+  const [loaded, setLoaded] = useState<readonly Anchor[] | 'failed'>()
+  const isCurrent = shown !== undefined
+  const isOpen = toggled ?? isCurrent
+  const anchors = shown ?? loaded
+
+  const [wasCurrent, setWasCurrent] = useState(isCurrent)
+  if (wasCurrent !== isCurrent) {
+    setWasCurrent(isCurrent)
+    if (isCurrent) setToggled(toggled === true || undefined)
+  }
+  const isMissing = isOpen && anchors === undefined
+  useEffect(() => {
+    if (!isMissing) return
+    loadAnchors(page).then(setLoaded, () => setLoaded('failed'))
+  }, [isMissing, page, loadAnchors])
+
+  const toggle = () => {
+    setToggled(!isOpen)
+    if (loaded === 'failed') setLoaded(undefined)
+  }
+  return (
+    <li>
+      <div className={styles.item}>
+        <a
+          href={page.url}
+          aria-current={isCurrent ? 'page' : undefined}
+          data-testid="sidebar-item-title"
+        >
+          {page.title}
+        </a>
+        {page.hasAnchors && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-label={`Headings of ${page.title}`}
+            onClick={toggle}
+          >
+            <Icon name="chevron" size={14} />
+          </button>
+        )}
+      </div>
+      {isOpen && anchors === 'failed' && <p role="alert">The headings could not be loaded.</p>}
+      {isOpen && anchors !== 'failed' && anchors && anchors.length > 0 && (
+        <AnchorList anchors={nestAnchors(anchors, page.title)} base={isCurrent ? '' : page.url} />
+      )}
+    </li>
+  )
+}
+
+function AnchorList({anchors, base}: {anchors: readonly NestedAnchor[]; base: string}) {
+  return (
+    <ul className={styles.anchors}>
+      {anchors.map(({id, label, children}) => (
+        <li key={id}>
+          <a href={`${base}#${id}`}>{label}</a>
+          {children.length > 0 && <AnchorList anchors={children} base={base} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
