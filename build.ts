@@ -8,13 +8,14 @@ import {compressFolder} from './tools/compress-folder.ts'
 import {formatIssues} from './tools/content/issue.ts'
 import {emitApi, planApi} from './tools/emit-api.ts'
 import {copyContentFiles, emitFiles} from './tools/emit-files.ts'
+import {emitIcons} from './tools/emit-icons.ts'
 import {emitShells} from './tools/emit-shells.ts'
 import {emitWorker} from './tools/emit-worker.ts'
 import {explainError} from './tools/explain-error.ts'
 import {createFileCache} from './tools/file-cache.ts'
 import {formatHeaders} from './tools/headers.ts'
-import {iconFile} from './tools/icon.ts'
 import {createLiveUpdate} from './tools/live-update.ts'
+import {buildManifest} from './tools/manifest.ts'
 import {createPageStore} from './tools/page-store.ts'
 import {formatRedirects} from './tools/redirect-files.ts'
 import {serveAt} from './tools/serve.ts'
@@ -93,10 +94,11 @@ async function emitSite(
     await copyContentFiles(contentDir, outDir, used)
     await emitFiles(outDir, [
       ...bundle.files,
-      iconFile(),
+      ['manifest.json', JSON.stringify(buildManifest(site))],
       ['_headers', formatHeaders()],
       ['_redirects', formatRedirects(redirects)],
     ])
+    await emitIcons(outDir, createFileCache(join(cache, 'icons')))
   })
   await log.step('worker', () => emitWorker(outDir, createFileCache(join(cache, 'workers'))))
   if (compress) await log.step('compress', () => compressFolder(outDir, join(cache, 'compressed')))

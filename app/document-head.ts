@@ -3,8 +3,6 @@ import {headTags} from './ui/head-tags.ts'
 
 interface HeadChange {
   head: Head
-  siteTitle: string
-  siteUrl: string
   json?: string
 }
 

@@ -32,18 +32,12 @@ function changeHead(router: AppRouter, site: AppContext['site']): Head {
   const match = router.state.matches.at(-1)
   const meta = pageOf(match?.loaderData)?.meta
   const known = site.map.page(router.state.location.pathname)
-  const {title: siteTitle, url: siteUrl} = site.map.nav.site
   const fallback =
     match?.routeId === printableRoute.id
       ? {...plainHead('Combined printable page', site.map.nav.site), robots: 'noindex,nofollow'}
       : plainHead(known?.title ?? 'Page Not Found', site.map.nav.site)
   const head = meta?.head ?? fallback
-  updateHead(document, {
-    head,
-    siteTitle,
-    siteUrl,
-    ...(meta && {json: endpoints.page(meta.path)}),
-  })
+  updateHead(document, {head, ...(meta && {json: endpoints.page(meta.path)})})
   return head
 }
 

@@ -8,6 +8,7 @@ import {FIRST_PAGE_ID} from './first-page.ts'
 import {createAppRouter} from './router.ts'
 import type {LoadedPage} from './routes/root.tsx'
 import {createSiteMap} from './site-map.ts'
+import {StaticHead} from './static-head.tsx'
 import {headTags, plainHead} from './ui/head-tags.ts'
 
 /** Files of the app that every document refers to, by their urls. */
@@ -87,9 +88,8 @@ interface DocumentParts {
 }
 
 function buildDocument({nav, files, head, root, url, meta}: DocumentParts): string {
-  const {title: siteTitle, url: siteUrl} = nav.site
   const json = meta && endpoints.page(meta.path)
-  const tags = headTags({head, siteTitle, siteUrl, ...(json !== undefined && {json})})
+  const tags = headTags({head, ...(json !== undefined && {json})})
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -103,8 +103,7 @@ function buildDocument({nav, files, head, root, url, meta}: DocumentParts): stri
         {tags.map(({name: Tag, key, value}) => (
           <Tag key={JSON.stringify(key)} {...key} {...value} />
         ))}
-        <meta name="theme-color" content="#2B3A42" />
-        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <StaticHead {...nav.site} />
       </head>
       <body>
         <div id="root" data-url={url} dangerouslySetInnerHTML={{__html: root}} />

@@ -3,10 +3,12 @@ import {readdir, readFile, rm, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import {writeWhole} from './write-whole.ts'
 
-/** Texts on disk that can be made again, by all that they are made from. */
+/** Files on disk that can be made again, by all that they are made from. */
 export interface FileCache {
   /** The text that was made from these parts before, or that is made now. */
   text(parts: readonly string[], make: () => Promise<string>): Promise<string>
+  /** The same for what is no text. */
+  bytes(parts: readonly string[], make: () => Promise<Uint8Array>): Promise<Uint8Array>
   /** Removes what was not asked for in this run nor written within a day. */
   prune(): Promise<void>
 }
@@ -16,17 +18,22 @@ const DAY = 24 * 60 * 60_000
 /** Opens a cache in a folder, which need not exist. */
 export function createFileCache(dir: string): FileCache {
   const used = new Set<string>()
+  async function find(
+    parts: readonly string[],
+    make: () => Promise<string | Uint8Array>,
+  ): Promise<Buffer> {
+    const key = hashText(parts.join('\0'))
+    used.add(key)
+    const file = join(dir, key)
+    const known = await readFile(file).catch(() => undefined)
+    if (known !== undefined) return known
+    const made = Buffer.from(await make())
+    await writeWhole(file, made)
+    return made
+  }
   return {
-    async text(parts, make) {
-      const key = hashText(parts.join('\0'))
-      used.add(key)
-      const file = join(dir, key)
-      const known = await readFile(file, 'utf8').catch(() => undefined)
-      if (known !== undefined) return known
-      const text = await make()
-      await writeWhole(file, text)
-      return text
-    },
+    text: async (parts, make) => (await find(parts, make)).toString(),
+    bytes: find,
     prune: () => pruneFolder(dir, used),
   }
 }

@@ -10,32 +10,23 @@ export interface HeadTag {
 
 interface HeadSource {
   head: Head
-  siteTitle: string
-  siteUrl: string
   /** Url of the page's JSON, relative to the root of the site. */
   json?: string
 }
 
 /** All tags that differ from page to page, but the title. */
-export function headTags({head, siteTitle, siteUrl, json}: HeadSource): HeadTag[] {
+export function headTags({head, json}: HeadSource): HeadTag[] {
   const {title, description, canonical, robots} = head
-  const image = new URL('/assets/webpack.png', siteUrl).href
   return [
     meta('name', 'description', description),
     ...(robots === undefined ? [] : [meta('name', 'robots', robots)]),
     link({rel: 'canonical'}, canonical),
     ...(json === undefined ? [] : [link({rel: 'alternate', type: 'application/json'}, `/${json}`)]),
-    meta('property', 'og:site_name', siteTitle),
-    meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:image', image),
-    meta('name', 'twitter:card', 'summary'),
-    meta('name', 'twitter:site', '@webpack'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', image),
   ]
 }
 

@@ -172,7 +172,11 @@ describe('the files of a build', () => {
       '_headers',
       '_redirects',
       'icon.svg',
+      ...[150, 180, 192, 512].map(size => `icons/icon-${size}.png`),
+      ...[192, 512].map(size => `icons/maskable-${size}.png`),
+      'icons/social.png',
       'images/square.svg',
+      'manifest.json',
       'sw.js',
     ]
     expect(names.toSorted()).toEqual(expected.toSorted())

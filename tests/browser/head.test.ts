@@ -1,0 +1,95 @@
+import {describe, expect, test} from 'vitest'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
+
+const site = useSite()
+
+/** One name for each tag that the head of a page has. */
+const expected = [
+  'title',
+  'description',
+  'theme-color',
+  'twitter:card',
+  'twitter:description',
+  'twitter:image',
+  'twitter:image:alt',
+  'twitter:site',
+  'twitter:title',
+  'og:description',
+  'og:image',
+  'og:image:alt',
+  'og:image:height',
+  'og:image:width',
+  'og:site_name',
+  'og:title',
+  'og:type',
+  'og:url',
+  'alternate application/json',
+  'apple-touch-icon 180x180',
+  'canonical',
+  'icon 150x150',
+  'icon 192x192',
+  'icon 512x512',
+  'icon any',
+  'manifest',
+].toSorted()
+
+/** The tags of the head that tell what a page is. */
+function tagsOf(page: OpenPage): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.head.querySelectorAll('title, meta, link')]
+      .map(element => {
+        const value = (name: string) => element.getAttribute(name)
+        if (element.tagName === 'META') return value('property') ?? value('name')
+        if (element.tagName === 'TITLE') return 'title'
+        const type = value('rel') === 'alternate' ? value('type') : value('sizes')
+        return [value('rel'), type].filter(part => part !== null).join(' ')
+      })
+      .filter(name => name !== null)
+      .filter(name => !/^(?:viewport|stylesheet|modulepreload|preload)/.test(name))
+      .toSorted(),
+  )
+}
+
+describe('the head', () => {
+  test.each(['/', '/concepts/output/'])('of %s has each tag once without scripts', async path => {
+    const page = await site.open(path, {javaScriptEnabled: false})
+    expect(await tagsOf(page)).toEqual(expected)
+  })
+
+  test('has each tag once after React took over, and after a navigation', async () => {
+    const page = await site.open('/concepts/')
+    await takenOver(page)
+    expect(await tagsOf(page)).toEqual(expected)
+    await page.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
+    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
+    await page.waitForFunction(() => document.title === 'Output | webpack')
+    expect(await tagsOf(page)).toEqual(expected)
+    expect(page.errors).toEqual([])
+  })
+
+  test('is that of the page after a navigation, as in its own document', async () => {
+    const contents = (page: OpenPage) =>
+      page.evaluate(() =>
+        [...document.head.querySelectorAll('meta, link:not([rel~="stylesheet"])')]
+          .map(element => element.outerHTML)
+          .filter(html => !/rel="(?:modulepreload|preload)"/.test(html))
+          .toSorted(),
+      )
+    const visited = await site.open('/concepts/')
+    await takenOver(visited)
+    await visited.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
+    await visited.waitForFunction(() => document.title === 'Output | webpack')
+    const sent = await site.open('/concepts/output/', {javaScriptEnabled: false})
+    expect(await contents(visited)).toEqual(await contents(sent))
+  })
+})
+
+describe('the manifest', () => {
+  test('is read by the browser without an error', async () => {
+    const page = await site.open('/')
+    const session = await page.context().newCDPSession(page)
+    const {url, errors, data} = await session.send('Page.getAppManifest')
+    expect({url, errors}).toEqual({url: `${site.url}/manifest.json`, errors: []})
+    expect(JSON.parse(data ?? '')).toMatchObject({name: 'webpack Documentation', id: '/'})
+  })
+})

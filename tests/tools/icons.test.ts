@@ -1,0 +1,133 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {inflateSync} from 'node:zlib'
+import {imageSize} from 'image-size'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {emitIcons} from '../../tools/emit-icons.ts'
+import {createFileCache} from '../../tools/file-cache.ts'
+import {writeFolder} from './temp-folder.ts'
+
+const BACKGROUND = [0x2b, 0x3a, 0x42, 255]
+
+let dir = ''
+let cacheDir = ''
+
+beforeAll(async () => {
+  dir = await writeFolder()
+  cacheDir = join(dir, 'cache')
+  await emitIcons(join(dir, 'out'), createFileCache(cacheDir))
+})
+
+function readIcon(name: string): Promise<Buffer> {
+  return readFile(join(dir, 'out', name))
+}
+
+describe('the icons', () => {
+  test.each([
+    ['icons/icon-150.png', 150, 150],
+    ['icons/icon-180.png', 180, 180],
+    ['icons/icon-192.png', 192, 192],
+    ['icons/icon-512.png', 512, 512],
+    ['icons/maskable-192.png', 192, 192],
+    ['icons/maskable-512.png', 512, 512],
+    ['icons/social.png', 1200, 630],
+  ])('have a PNG %s of %i by %i', async (name, width, height) => {
+    expect(imageSize(await readIcon(name))).toMatchObject({type: 'png', width, height})
+  })
+
+  test('have an SVG', async () => {
+    expect(imageSize(await readIcon('icon.svg'))).toMatchObject({type: 'svg'})
+  })
+
+  test.each([150, 192, 512])('are transparent around the cube at %i', async size => {
+    const pixel = readPixels(await readIcon(`icons/icon-${size}.png`))
+    const last = size - 1
+    const corners = [pixel(0, 0), pixel(last, 0), pixel(0, last), pixel(last, last)]
+    expect(corners.map(([, , , alpha]) => alpha)).toEqual([0, 0, 0, 0])
+    expect(pixel(size / 2, size / 2)[3]).toBe(255)
+  })
+
+  test.each(['icon-180', 'maskable-192', 'maskable-512'])(
+    'show the whole cube within the inner circle of %s, on one opaque color',
+    async name => {
+      const pixel = readPixels(await readIcon(`icons/${name}.png`))
+      const size = Number(name.split('-')[1])
+      const outside: number[][] = []
+      for (let x = 0; x < size; x++) {
+        for (let y = 0; y < size; y++) {
+          const distance = Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2)
+          if (distance > 0.4 * size) outside.push(pixel(x, y))
+        }
+      }
+      const colors = new Set(outside.map(color => color.join(' ')))
+      expect([...colors]).toEqual([BACKGROUND.join(' ')])
+      expect(pixel(size / 2, size / 2)).not.toEqual(BACKGROUND)
+    },
+  )
+
+  test('are opaque where they are shown beside a link', async () => {
+    const pixel = readPixels(await readIcon('icons/social.png'))
+    const corners = [pixel(0, 0), pixel(1199, 0), pixel(0, 629), pixel(1199, 629)]
+    expect(corners.map(([, , , alpha]) => alpha)).toEqual([255, 255, 255, 255])
+  })
+})
+
+describe('emitIcons', () => {
+  test('draws the same bytes each time', async () => {
+    const again = await writeFolder()
+    await emitIcons(join(again, 'out'), createFileCache(join(again, 'cache')))
+    const names = await readdir(join(dir, 'out/icons'))
+    expect(names).toHaveLength(7)
+    for (const name of names) {
+      const bytes = await readFile(join(again, 'out/icons', name))
+      expect({name, isSame: bytes.equals(await readIcon(`icons/${name}`))}).toEqual({
+        name,
+        isSame: true,
+      })
+    }
+  })
+
+  test('draws nothing that was drawn before', async () => {
+    const known = Buffer.from([0xff, 0x00, 0x80])
+    const folder = await writeFolder()
+    const stored = join(folder, 'cache')
+    await emitIcons(join(folder, 'out'), createFileCache(stored))
+    for (const name of await readdir(stored)) await writeFile(join(stored, name), known)
+    await emitIcons(join(folder, 'out'), createFileCache(stored))
+    expect(await readFile(join(folder, 'out/icons/icon-192.png'))).toEqual(known)
+  })
+})
+
+/** The colors of a PNG with eight bits for each of red, green, blue and alpha. */
+function readPixels(png: Buffer): (x: number, y: number) => number[] {
+  const width = png.readUInt32BE(16)
+  const height = png.readUInt32BE(20)
+  expect([...png.subarray(24, 29)]).toEqual([8, 6, 0, 0, 0])
+  const data: Buffer[] = []
+  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
+    const isData = png.toString('latin1', at + 4, at + 8) === 'IDAT'
+    if (isData) data.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
+  }
+  const rows = inflateSync(Buffer.concat(data))
+  const stride = width * 4
+  const pixels = Buffer.alloc(stride * height)
+  for (let y = 0; y < height; y++) {
+    const filter = rows[y * (stride + 1)]
+    for (let i = 0; i < stride; i++) {
+      const left = i < 4 ? 0 : (pixels[y * stride + i - 4] ?? 0)
+      const up = y === 0 ? 0 : (pixels[(y - 1) * stride + i] ?? 0)
+      const corner = i < 4 || y === 0 ? 0 : (pixels[(y - 1) * stride + i - 4] ?? 0)
+      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter ?? 0] ?? 0
+      pixels[y * stride + i] = (rows[y * (stride + 1) + 1 + i] ?? 0) + guess
+    }
+  }
+  return (x, y) => [...pixels.subarray(y * stride + x * 4, y * stride + x * 4 + 4)]
+}
+
+/** The neighbor that is closest to their sum less the corner. */
+function paeth(left: number, up: number, corner: number): number {
+  const sum = left + up - corner
+  const [a, b, c] = [Math.abs(sum - left), Math.abs(sum - up), Math.abs(sum - corner)]
+  if (a <= b && a <= c) return left
+  return b <= c ? up : corner
+}
