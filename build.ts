@@ -73,6 +73,11 @@ async function emitSite(
   )
   await log.step('pages', async () => {
     const {nav, metas} = plan
+    const notification = content.notification && {
+      version: site.notification?.version ?? '',
+      title: content.notification.page.frontMatter.title,
+      html: (await store.readText(content.notification.key)).html,
+    }
     const {renderDocument, ...assets} = bundle
     const urls = [assets.boot, assets.main, ...assets.chunks, ...assets.styles]
     await emitShells({
@@ -80,12 +85,12 @@ async function emitSite(
       metas,
       outDir,
       cache: createFileCache(join(content.storeDir, 'documents')),
-      madeFrom: [basename(renderDocument), JSON.stringify({nav, urls})],
+      madeFrom: [basename(renderDocument), JSON.stringify({nav, urls, notification})],
       keyOf: path => keys.get(path) ?? '',
       readHtml: async path => (await readText(path)).html,
       async createRenderer() {
         const documents: typeof Documents = await import(pathToFileURL(renderDocument).href)
-        return documents.createDocumentRenderer(nav, bundle)
+        return documents.createDocumentRenderer(nav, bundle, notification)
       },
     })
   })

@@ -1,19 +1,23 @@
 import {endpoints} from '#contract/endpoints.ts'
-import {readStored} from './enhance/storage.ts'
+import {DISMISSED} from './enhance/notification.ts'
+import {readStored, storageWorks} from './enhance/storage.ts'
 import {applyTheme} from './enhance/theme.ts'
 
 /*
- * Runs before the first paint, in a script of its own that blocks it: the theme never flashes,
- * and what works only with scripts is shown only with scripts.
+ * Runs before the first paint, in a script of its own that blocks it: neither the theme nor a
+ * notification that was closed flashes, and what works only with scripts is shown only with them.
  */
-document.documentElement.classList.add('js')
+const {main = '', chunks = '', notification} = document.currentScript?.dataset ?? {}
+const {classList} = document.documentElement
+classList.add('js')
 if (readStored('theme') === 'dark') applyTheme('dark')
+if (!storageWorks()) classList.add('no-storage')
+else if (readStored(DISMISSED) === notification) classList.add('notified')
 
 /*
  * The app comes after the first paint: until then it would only take the network from what the
  * reader waits for.
  */
-const {main = '', chunks = ''} = document.currentScript?.dataset ?? {}
 requestAnimationFrame(() => {
   setTimeout(() => {
     for (const href of chunks.split(' ').filter(Boolean)) preload({rel: 'modulepreload', href})

@@ -1,4 +1,5 @@
 import {Workbox} from 'workbox-window'
+import {storageWorks} from './enhance/storage.ts'
 
 /**
  * Registers the service worker where it can work. The first page was loaded before there was a
@@ -22,12 +23,4 @@ export async function registerWorker(): Promise<void> {
     'link[rel="alternate"][type="application/json"]',
   )
   if (json) active?.postMessage({type: 'STORE', urls: [json.href]})
-}
-
-function storageWorks(): boolean {
-  try {
-    return localStorage.length >= 0
-  } catch {
-    return false
-  }
 }

@@ -8,6 +8,7 @@ import {FIRST_PAGE_ID} from './first-page.ts'
 import {createAppRouter} from './router.ts'
 import type {LoadedPage} from './routes/root.tsx'
 import {createSiteMap} from './site-map.ts'
+import {StaticBanners, type Notification} from './static-banners.tsx'
 import {StaticHead} from './static-head.tsx'
 import {headTags, plainHead} from './ui/head-tags.ts'
 
@@ -29,7 +30,12 @@ export interface DocumentRenderer {
 }
 
 /** Prepares the rendering of documents: the same components that run in the browser. */
-export function createDocumentRenderer(nav: Nav, files: AppFiles): DocumentRenderer {
+export function createDocumentRenderer(
+  nav: Nav,
+  files: AppFiles,
+  notification?: Notification,
+): DocumentRenderer {
+  const frame = {nav, files, notification}
   let firstPage: LoadedPage | undefined
   const unavailable = () => Promise.reject(new Error('There is no network at build time'))
   const history = createMemoryHistory({initialEntries: ['/app-shell/']})
@@ -60,7 +66,7 @@ export function createDocumentRenderer(nav: Nav, files: AppFiles): DocumentRende
       firstPage = {meta, content: {__html: html}}
       const root = await renderRoot(meta.url)
       firstPage = undefined
-      return buildDocument({nav, files, head: meta.head, root, url: meta.url, meta})
+      return buildDocument({...frame, head: meta.head, root, url: meta.url, meta})
     },
     async plain(kind, url) {
       const {site} = nav
@@ -72,7 +78,7 @@ export function createDocumentRenderer(nav: Nav, files: AppFiles): DocumentRende
         'app-shell': plainHead('Offline', site),
         printable: {...plainHead('Combined printable page', site), robots: 'noindex,nofollow'},
       }[kind]
-      return buildDocument({nav, files, head, root, url: kind === 'not-found' ? '404' : shown})
+      return buildDocument({...frame, head, root, url: kind === 'not-found' ? '404' : shown})
     },
   }
 }
@@ -80,6 +86,7 @@ export function createDocumentRenderer(nav: Nav, files: AppFiles): DocumentRende
 interface DocumentParts {
   nav: Nav
   files: AppFiles
+  notification: Notification | undefined
   head: Head
   root: string
   /** What the root element shows; the app adopts it only at that url. */
@@ -87,7 +94,8 @@ interface DocumentParts {
   meta?: PageMeta
 }
 
-function buildDocument({nav, files, head, root, url, meta}: DocumentParts): string {
+function buildDocument(parts: DocumentParts): string {
+  const {nav, files, notification, head, root, url, meta} = parts
   const json = meta && endpoints.page(meta.path)
   const tags = headTags({head, ...(json !== undefined && {json})})
   const html = renderToStaticMarkup(
@@ -99,13 +107,19 @@ function buildDocument({nav, files, head, root, url, meta}: DocumentParts): stri
         {files.styles.map(href => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <script src={files.boot} data-main={files.main} data-chunks={files.chunks.join(' ')} />
+        <script
+          src={files.boot}
+          data-main={files.main}
+          data-chunks={files.chunks.join(' ')}
+          data-notification={notification?.version}
+        />
         {tags.map(({name: Tag, key, value}) => (
           <Tag key={JSON.stringify(key)} {...key} {...value} />
         ))}
         <StaticHead {...nav.site} />
       </head>
       <body>
+        <StaticBanners notification={notification} />
         <div id="root" data-url={url} dangerouslySetInnerHTML={{__html: root}} />
         {meta && (
           <script

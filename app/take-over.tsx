@@ -1,5 +1,6 @@
 import './ui/theme.css'
 import './ui/article.css'
+import './ui/banners.css'
 import {createBrowserHistory, RouterProvider} from '@tanstack/react-router'
 import {StrictMode} from 'react'
 import {createApi} from './api.ts'

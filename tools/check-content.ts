@@ -19,6 +19,8 @@ export interface Content {
   readonly sponsors: Sponsors
   readonly redirects: Redirects
   readonly entries: readonly PageEntry[]
+  /** The text above every page, if there is one. */
+  readonly notification: PageEntry | undefined
   /** How many pages had to be parsed; the others were stored. */
   readonly parsed: number
   /** Where the texts of the pages are stored. */
@@ -48,17 +50,24 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
   const planned = site.planned.filter(url => !urls.has(url))
 
   const {pages, files} = folder
+  const source = site.notification?.source
   const {renderArticle} = options
-  const {entries, parsed, issues} = await parsePages({
-    pages,
+  const {
+    entries: all,
+    parsed,
+    issues,
+  } = await parsePages({
+    pages: source === undefined ? pages : [...pages, {path: source, size: 0}],
     contentDir,
     storeDir,
     renderArticle,
     planned,
   })
+  const notification = all.find(({page}) => page.path === source)
+  const entries = all.filter(entry => entry !== notification)
   const parsedPages = entries.map(({page}) => page)
   const redirected = data.redirects.map(({from, hash = ''}) => from + hash)
-  const all = [
+  const found = [
     ...folder.issues,
     ...data.issues,
     ...checkUrls(pages.map(({path}) => path)),
@@ -68,13 +77,14 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
       others: new Set(redirected),
       planned: new Set(planned),
       severity: options.deadLinks,
+      besides: notification ? [notification.page] : [],
     }),
     ...checkSite(site, urls),
     ...checkRedirects(data.redirects, urls),
   ]
-  if (all.some(({severity}) => severity === 'error')) {
-    throw new ContentError(all, shownPath(contentDir))
+  if (found.some(({severity}) => severity === 'error')) {
+    throw new ContentError(found, shownPath(contentDir))
   }
   const {sponsors, redirects} = data
-  return {site, sponsors, redirects, entries, parsed, storeDir, warnings: all}
+  return {site, sponsors, redirects, entries, notification, parsed, storeDir, warnings: found}
 }

@@ -7,6 +7,17 @@ export function readStored(key: string): string | undefined {
   }
 }
 
+/** Whether anything can be stored: a reader or a browser may forbid it. */
+export function storageWorks(): boolean {
+  try {
+    localStorage.setItem('storage-test', '')
+    localStorage.removeItem('storage-test')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Stores a text as JSON; does nothing where storage is blocked. */
 export function store(key: string, value: string): void {
   try {

@@ -35,9 +35,6 @@ export function Layout({nav, pathname, section, page, children, ...props}: Layou
   )
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to the text
-      </a>
       <Header nav={nav} active={active} pathname={pathname} menu={menu} />
       <SubNavigation links={active?.sections ?? []} pathname={pathname} />
       <div className={hasSidebar ? styles.columns : styles.single}>

@@ -8,6 +8,8 @@ interface LinkTargets {
   readonly others: ReadonlySet<string>
   readonly planned: ReadonlySet<string>
   readonly severity: Issue['severity']
+  /** Texts that are no pages: their links are checked as well, but none leads to them. */
+  readonly besides?: readonly ParsedPage[]
 }
 
 /** Finds links and anchors that lead nowhere, and names what comes closest. */
@@ -15,7 +17,7 @@ export function checkLinks(pages: readonly ParsedPage[], targets: LinkTargets): 
   const idsByUrl = new Map<string, readonly string[]>(
     pages.map(({path, ids}) => [urlOf(path), ids]),
   )
-  return pages.flatMap(page =>
+  return [...pages, ...(targets.besides ?? [])].flatMap(page =>
     page.links.flatMap(link => checkLink({page, link, idsByUrl, targets})),
   )
 }

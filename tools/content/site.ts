@@ -31,6 +31,15 @@ export const siteSchema = z.strictObject({
   /** Sections whose pages can be printed as one; all of them if absent. */
   printable: z.array(z.string()).optional(),
   hiddenContributors: z.array(z.string()).default([]),
+  /** What is told above every page until the reader closes it. */
+  notification: z
+    .strictObject({
+      /** Its text: a file at the top of the content folder that is no page. */
+      source: z.string().regex(/^_[^/]+\.mdx?$/, 'has to be a file such as _notification.md'),
+      /** Changes when there is something new to tell. */
+      version: z.string(),
+    })
+    .optional(),
   /** Pages being written: until they exist, a link to them is shown as its text. */
   planned: z.array(pageUrlSchema).default([]),
 })

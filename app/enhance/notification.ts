@@ -1,0 +1,12 @@
+/** Where it is stored which notification the reader has closed. */
+export const DISMISSED = 'notification-dismissed'
+
+/** Lets the reader close the notification for good. */
+export function listenForDismissal(document: Document): void {
+  const banner = document.getElementById('notification')
+  banner?.querySelector('button')?.addEventListener('click', () => {
+    localStorage.setItem(DISMISSED, banner.dataset['version'] ?? '')
+    document.documentElement.classList.add('notified')
+    document.getElementById('main')?.focus({preventScroll: true})
+  })
+}

@@ -1,0 +1,35 @@
+/** What is told above every page until the reader closes it. */
+export interface Notification {
+  /** What is stored once it is closed: another one is shown to everybody again. */
+  readonly version: string
+  /** Names it for screen readers. */
+  readonly title: string
+  /** Its text, made at build time. */
+  readonly html: string
+}
+
+/** What stands before the app in every document, and what `enhance/` makes work. */
+export function StaticBanners({notification}: {notification: Notification | undefined}) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the text
+      </a>
+      <p id="offline" role="status" data-testid="offline-banner" />
+      {notification && (
+        <aside
+          id="notification"
+          data-version={notification.version}
+          aria-label={notification.title}
+        >
+          <div dangerouslySetInnerHTML={{__html: notification.html}} />
+          <button type="button" aria-label="Close the notification" title="Close">
+            <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path fill="none" stroke="currentColor" strokeWidth="1.8" d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </aside>
+      )}
+    </>
+  )
+}
