@@ -1,0 +1,109 @@
+import {readFile} from 'node:fs/promises'
+import {resolve} from 'node:path'
+import {fileURLToPath, pathToFileURL} from 'node:url'
+import {parseArgs} from 'node:util'
+import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
+import {explainError} from './explain-error.ts'
+import {shownPath} from './shown-path.ts'
+import {buildSnapshot, keepAltTexts} from './sponsors/build-snapshot.ts'
+import {checkSnapshot, compareSnapshots} from './sponsors/check-snapshot.ts'
+import {createGraphqlClient, type GraphqlClientOptions} from './sponsors/graphql-client.ts'
+import {fetchBacking} from './sponsors/open-collective.ts'
+import {writeWhole} from './write-whole.ts'
+
+/** Whose sponsors, from where, and into which file. */
+export interface FetchSponsorsOptions extends GraphqlClientOptions {
+  /** Name of the account on Open Collective. */
+  collective: string
+  /** The snapshot to be replaced. */
+  out: string
+  /** Whether it may be replaced though more than half of its sponsors are gone. */
+  force: boolean
+  /** When the command runs. */
+  now: Date
+}
+
+/** Replaces the snapshot of the sponsors. Throws and leaves it as it is if anything goes wrong. */
+export async function fetchSponsors(options: FetchSponsorsOptions): Promise<void> {
+  const {collective, out, force, now, url, log} = options
+  const old = await readOldSnapshot(out, force)
+  const backing = await fetchBacking(createGraphqlClient(options), {slug: collective, now})
+  const {host} = new URL(url)
+  const source = `https://opencollective.com/${collective}, read from ${host}`
+  const next = keepAltTexts(buildSnapshot(backing, {now, source}), old)
+  checkSnapshot(next, {old, force})
+  await writeWhole(out, `${JSON.stringify(next, null, 1)}\n`)
+
+  const {added, gone} = compareSnapshots(old, next)
+  log?.(`${shownPath(out)}: ${next.sponsors.length} sponsors, ${added} new, ${gone} gone`)
+}
+
+/** What the new snapshot is compared with; empty if there is none, or none that must be read. */
+async function readOldSnapshot(file: string, force: boolean): Promise<Sponsors> {
+  const nothing: Sponsors = {currency: 'USD', sponsors: []}
+  try {
+    return sponsorsSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothing
+    if (force) return nothing
+    const hint = 'Mend it, or use --force to replace it.'
+    throw new Error(`${shownPath(file)} is no snapshot to compare with.\n${hint}`, {cause: error})
+  }
+}
+
+const HELP = `Replaces content/sponsors.json by what Open Collective knows today.
+
+  --collective NAME  whose sponsors (webpack)
+  --out FILE         the snapshot (content/sponsors.json)
+  --endpoint URL     the GraphQL server (https://api.opencollective.com/graphql/v2);
+                     OPENCOLLECTIVE_ENDPOINT in the environment works too
+  --force            replace it even if more than half of its sponsors are gone
+
+OPENCOLLECTIVE_API_KEY may hold a personal token of Open Collective: it raises the limit from 10 to
+100 requests per minute.`
+
+/** Reads the command line and the environment; nothing if help is asked for. */
+export function parseCommand(
+  args: string[],
+  env: Readonly<Record<string, string | undefined>>,
+): FetchSponsorsOptions | undefined {
+  const {values} = parseArgs({
+    args,
+    options: {
+      collective: {type: 'string', default: 'webpack'},
+      out: {
+        type: 'string',
+        default: fileURLToPath(new URL('../content/sponsors.json', import.meta.url)),
+      },
+      endpoint: {
+        type: 'string',
+        default: env.OPENCOLLECTIVE_ENDPOINT || 'https://api.opencollective.com/graphql/v2',
+      },
+      force: {type: 'boolean', default: false},
+      help: {type: 'boolean', default: false},
+    },
+  })
+  if (values.help) return undefined
+  const {collective, endpoint: url, force} = values
+  if (!/^[\w-]+$/.test(collective)) {
+    throw new Error('--collective takes the last part of https://opencollective.com/<name>.')
+  }
+  if (!/^https?:\/\/[^@]+$/.test(url) || !URL.canParse(url)) {
+    throw new Error('--endpoint takes the URL of a GraphQL server, with http or https.')
+  }
+  const token = env.OPENCOLLECTIVE_API_KEY?.trim() || undefined
+  return {collective, url, force, token, out: resolve(values.out), now: new Date()}
+}
+
+async function main(): Promise<void> {
+  const options = parseCommand(process.argv.slice(2), process.env)
+  if (!options) return console.log(HELP)
+  await fetchSponsors({...options, log: line => console.log(line)})
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error: unknown) => {
+    console.error(`${explainError(error)}\nNothing was written.`)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,116 @@
+import {z} from 'zod'
+import {fetchPages} from './fetch-pages.ts'
+import type {GraphqlClient} from './graphql-client.ts'
+
+const amountSchema = z.object({
+  valueInCents: z.number().nullable(),
+  currency: z.string().nullable(),
+})
+/** A sum of money; Open Collective may leave either part open. */
+export type Amount = z.infer<typeof amountSchema>
+
+const payerSchema = z.object({slug: z.string(), isIncognito: z.boolean().optional()})
+
+const memberSchema = z.object({
+  since: z.iso.datetime({offset: true}),
+  totalDonations: amountSchema,
+  account: payerSchema
+    .extend({
+      name: z.string().nullable(),
+      website: z.string().nullable(),
+      imageUrl: z.string().nullable(),
+    })
+    .nullable(),
+})
+/** One membership: an account may have several, of different tiers. */
+export type Member = z.infer<typeof memberSchema>
+
+const transactionSchema = z.object({
+  id: z.string(),
+  amount: amountSchema,
+  amountInHostCurrency: amountSchema.nullable(),
+  fromAccount: payerSchema.nullable(),
+})
+/** Money that came in. */
+export type Transaction = z.infer<typeof transactionSchema>
+
+/** What Open Collective knows of those who gave to a collective. */
+export interface Backing {
+  /** ISO 4217, that of the collective. */
+  currency: string
+  members: readonly Member[]
+  transactions: readonly Transaction[]
+}
+
+/** Reads the backers of a collective, and what came in during the year before `now`. */
+export async function fetchBacking(
+  client: GraphqlClient,
+  {slug, now}: {slug: string; now: Date},
+): Promise<Backing> {
+  const members = await fetchPages(client, {
+    query: MEMBERS,
+    variables: {slug},
+    answer: membersAnswerSchema,
+  })
+  const transactions = await fetchPages(client, {
+    query: TRANSACTIONS,
+    // Without an end, what comes in meanwhile would move entries from one page to the next.
+    variables: {slug, dateFrom: yearBefore(now).toISOString(), dateTo: now.toISOString()},
+    answer: transactionsAnswerSchema,
+  })
+  return {currency: members.currency, members: members.nodes, transactions: transactions.nodes}
+}
+
+const MEMBERS = `query Members($slug: String!, $limit: Int!, $offset: Int!) {
+  account(slug: $slug) {
+    currency
+    members(role: [BACKER], limit: $limit, offset: $offset) {
+      totalCount
+      nodes {
+        since
+        totalDonations { valueInCents currency }
+        account { slug name website imageUrl isIncognito }
+      }
+    }
+  }
+}`
+const membersAnswerSchema = z
+  .object({
+    account: z.object({currency: z.string(), members: pageOf(memberSchema)}).nullable(),
+  })
+  .transform(({account}) => account && {currency: account.currency, ...account.members})
+
+const TRANSACTIONS = `query Transactions(
+  $slug: String!, $limit: Int!, $offset: Int!, $dateFrom: DateTime!, $dateTo: DateTime!
+) {
+  account(slug: $slug) {
+    currency
+    transactions(
+      type: CREDIT, dateFrom: $dateFrom, dateTo: $dateTo, includeIncognitoTransactions: false,
+      limit: $limit, offset: $offset
+    ) {
+      totalCount
+      nodes {
+        id
+        amount { valueInCents currency }
+        amountInHostCurrency { valueInCents currency }
+        fromAccount { slug isIncognito }
+      }
+    }
+  }
+}`
+const transactionsAnswerSchema = z
+  .object({
+    account: z.object({currency: z.string(), transactions: pageOf(transactionSchema)}).nullable(),
+  })
+  .transform(({account}) => account && {currency: account.currency, ...account.transactions})
+
+function pageOf<T>(node: z.ZodType<T>) {
+  return z.object({totalCount: z.number().nullish(), nodes: z.array(node)})
+}
+
+function yearBefore(date: Date): Date {
+  const before = new Date(date)
+  before.setUTCFullYear(date.getUTCFullYear() - 1)
+  return before
+}
