@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import type {Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
@@ -51,13 +52,14 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
 
   const {pages, files} = folder
   const source = site.notification?.source
+  const hasSource = source !== undefined && existsSync(join(contentDir, source))
   const {renderArticle} = options
   const {
     entries: all,
     parsed,
     issues,
   } = await parsePages({
-    pages: source === undefined ? pages : [...pages, {path: source, size: 0}],
+    pages: hasSource ? [...pages, {path: source, size: 0}] : pages,
     contentDir,
     storeDir,
     renderArticle,
@@ -72,7 +74,10 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
     ...data.issues,
     ...checkUrls(pages.map(({path}) => path)),
     ...issues,
-    ...checkFiles(parsedPages, files),
+    ...checkFiles(
+      all.map(({page}) => page),
+      files,
+    ),
     ...checkLinks(parsedPages, {
       others: new Set(redirected),
       planned: new Set(planned),
@@ -80,6 +85,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
       besides: notification ? [notification.page] : [],
     }),
     ...checkSite(site, urls),
+    ...(hasSource || source === undefined ? [] : [missingNotification(source)]),
     ...checkRedirects(data.redirects, urls),
   ]
   if (found.some(({severity}) => severity === 'error')) {
@@ -87,4 +93,15 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
   }
   const {sponsors, redirects} = data
   return {site, sponsors, redirects, entries, notification, parsed, storeDir, warnings: found}
+}
+
+function missingNotification(source: string): Issue {
+  return {
+    rule: 'missing-notification',
+    severity: 'error',
+    file: 'site.json',
+    line: 1,
+    message: `There is no file ${source} in the content folder.`,
+    hint: 'Write it, or remove “notification”.',
+  }
 }

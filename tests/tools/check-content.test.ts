@@ -82,3 +82,66 @@ describe('checkContent', () => {
     expect((await check(files, 'https://b.org')).site.url).toBe('https://b.org')
   })
 })
+
+describe('the notification', () => {
+  const notified = '{"notification": {"source": "_notification.md", "version": "3"}}'
+
+  test('is a text of its own, not one of the pages', async () => {
+    const {entries, notification} = await check({
+      'index.md': home,
+      '_notification.md': '---\ntitle: News\n---\n\nSee [home](/).\n',
+      'site.json': notified,
+    })
+    expect(notification?.page).toMatchObject({
+      path: '_notification.md',
+      frontMatter: {title: 'News'},
+    })
+    expect(entries.map(({page}) => page.path)).toEqual(['index.md'])
+  })
+
+  test('is not there if site.json does not name it', async () => {
+    const files = {'index.md': home, '_notification.md': 'Not even a title.\n'}
+    expect((await check(files)).notification).toBeUndefined()
+  })
+
+  test('has to exist, which is reported together with whatever else is wrong', async () => {
+    const error: unknown = await check({
+      'index.md': `${home}\n[a](/nowhere-at-all/)\n`,
+      'site.json': notified,
+    }).catch((reason: unknown) => reason)
+    const message = error instanceof Error ? error.message : ''
+    expect(message).toContain('index.md:5  dead-link')
+    expect(message).toContain(`site.json:1  missing-notification
+  There is no file _notification.md in the content folder.
+  Write it, or remove “notification”.`)
+  })
+
+  test('has its links and images checked as those of a page', async () => {
+    expect(
+      await rulesOf({
+        'index.md': home,
+        '_notification.md': '---\ntitle: News\n---\n\nSee\n[this](/nowhere/) ![a](/a.png).\n',
+        'site.json': notified,
+      }),
+    ).toEqual(['_notification.md:6  broken-image', '_notification.md:6  dead-link'])
+  })
+
+  test('is not a page that links can lead to', async () => {
+    const files = {
+      'index.md': `${home}\n[news](/_notification/)\n`,
+      '_notification.md': '---\ntitle: News\n---\n',
+      'site.json': notified,
+    }
+    expect(await rulesOf(files)).toEqual(['index.md:5  dead-link'])
+  })
+
+  test.each(['notification.md', 'news/_notification.md', '_notification.html'])(
+    'is not taken from %s',
+    async source => {
+      const site = JSON.stringify({notification: {source, version: '3'}})
+      expect(await rulesOf({'index.md': home, 'site.json': site})).toEqual([
+        'site.json:1  bad-json',
+      ])
+    },
+  )
+})
