@@ -1,13 +1,23 @@
 import {describe, expect, test} from 'vitest'
+import type {Anchor} from '#contract/tree.ts'
 import type {FrontMatter} from '../../../tools/content/front-matter.ts'
 import {buildNav} from '../../../tools/content/nav.ts'
 import {siteSchema} from '../../../tools/content/site.ts'
 import {buildTree} from '../../../tools/content/tree.ts'
 
-function treeOf(pages: Readonly<Record<string, FrontMatter>>) {
-  const nothing = {size: 1, anchors: [], ids: [], links: [], files: [], excerpt: '', issues: []}
+/** A tree of pages without headings, but for those named. */
+function treeOf(
+  pages: Readonly<Record<string, FrontMatter>>,
+  anchors: Readonly<Record<string, Anchor[]>> = {},
+) {
+  const nothing = {size: 1, ids: [], links: [], files: [], excerpt: '', issues: []}
   return buildTree(
-    Object.entries(pages).map(([path, frontMatter]) => ({path, frontMatter, ...nothing})),
+    Object.entries(pages).map(([path, frontMatter]) => ({
+      path,
+      frontMatter,
+      anchors: anchors[path] ?? [],
+      ...nothing,
+    })),
   )
 }
 
@@ -47,6 +57,24 @@ describe('buildNav', () => {
       siteSchema.parse({}),
     )
     expect(sections[0]?.pages.map(({title}) => title)).toEqual(['A', 'One', 'B'])
+  })
+
+  test('says which pages have headings, but not which headings', () => {
+    const heading: Anchor = {title: 'Use', id: 'use', level: 3}
+    const {sections, pages} = buildNav(
+      treeOf(
+        {'license.md': {title: 'License'}, 'a/one.md': {title: 'One'}, 'a/two.md': {title: 'Two'}},
+        {'license.md': [heading], 'a/two.md': [heading]},
+      ),
+      siteSchema.parse({}),
+    )
+    expect(pages).toEqual([
+      {path: 'license.md', url: '/license/', title: 'License', hasAnchors: true},
+    ])
+    expect(sections[0]?.pages).toEqual([
+      {path: 'a/one.md', url: '/a/one/', title: 'One'},
+      {path: 'a/two.md', url: '/a/two/', title: 'Two', hasAnchors: true},
+    ])
   })
 
   test('lists the pages outside of sections, home included', () => {
@@ -105,6 +133,10 @@ describe('buildNav', () => {
       repository: 'https://github.com/webpack/webpack.js.org',
       external: [{title: 'X', url: 'https://x.com/webpack'}],
       languages: [{title: '中文', lang: 'zh', url: 'https://webpack.docschina.org'}],
+      versions: [
+        {title: 'webpack 5', url: 'https://webpack.js.org'},
+        {title: 'webpack 4', url: 'https://v4.webpack.js.org'},
+      ],
       hiddenContributors: ['somebody'],
     }
     const {title, url, description, repository, ...rest} = site
