@@ -14,6 +14,7 @@ export type Rule =
   | 'dead-link'
   | 'duplicate-url'
   | 'link-leaves-content'
+  | 'missing-notification'
   | 'missing-title'
   | 'no-pages'
   | 'not-utf8'
