@@ -41,9 +41,6 @@ export function LanguageMenu({languages, pathname}: LanguageMenuProps) {
         if (pointerType === 'mouse' && !isOpen) setState('hovered')
       }}
       onPointerLeave={() => state === 'hovered' && close()}
-      onBlur={({relatedTarget}) => {
-        if (relatedTarget && !ref.current?.contains(relatedTarget)) close()
-      }}
     >
       <button
         type="button"
@@ -81,7 +78,7 @@ function targetOf(key: string, index: number, count: number): number | undefined
 
 /** Escape and whatever happens elsewhere close the menu. Returns what ends that. */
 function closeFromOutside(menu: HTMLElement, close: () => void): () => void {
-  const onPointer = ({target}: Event) => {
+  const onOther = ({target}: Event) => {
     if (target instanceof Node && !menu.contains(target)) close()
   }
   const onKey = ({key}: globalThis.KeyboardEvent) => {
@@ -89,10 +86,12 @@ function closeFromOutside(menu: HTMLElement, close: () => void): () => void {
     menu.querySelector('button')?.focus()
     close()
   }
-  document.addEventListener('pointerdown', onPointer)
+  document.addEventListener('pointerdown', onOther)
+  document.addEventListener('focusin', onOther)
   document.addEventListener('keydown', onKey)
   return () => {
-    document.removeEventListener('pointerdown', onPointer)
+    document.removeEventListener('pointerdown', onOther)
+    document.removeEventListener('focusin', onOther)
     document.removeEventListener('keydown', onKey)
   }
 }
