@@ -5,20 +5,19 @@ import styles from './version-selector.module.css'
 /** Leads to the same place in the documentation of another major version. */
 export function VersionSelector({versions}: {versions: readonly Version[]}) {
   const [current] = versions
-  const [chosen, setChosen] = useState(current)
-  const isLeaving = chosen !== current
+  const [target, setTarget] = useState<string>()
   useEffect(() => {
     // A page that comes back from the browser's memory is here, not there.
-    const stay = () => setChosen(current)
+    const stay = () => setTarget(undefined)
     window.addEventListener('pageshow', stay)
     return () => window.removeEventListener('pageshow', stay)
-  }, [current])
+  }, [])
   if (versions.length < 2) return null
 
   const choose = (title: string) => {
     const version = versions.find(known => known.title === title)
-    setChosen(version)
     if (!version || version === current) return
+    setTarget(title)
     const {pathname, search, hash} = location
     location.assign(new URL(pathname + search + hash, version.url).href)
   }
@@ -26,7 +25,8 @@ export function VersionSelector({versions}: {versions: readonly Version[]}) {
     <div className={styles.versions}>
       <select
         aria-label="Version (a choice opens its documentation)"
-        value={chosen?.title}
+        autoComplete="off" // else the browser chooses again what was chosen before one comes back
+        value={target ?? current?.title}
         onChange={event => choose(event.target.value)}
       >
         {versions.map(({title}) => (
@@ -34,10 +34,10 @@ export function VersionSelector({versions}: {versions: readonly Version[]}) {
         ))}
       </select>
       <span role="status" className={styles.status}>
-        {isLeaving && (
+        {target !== undefined && (
           <>
             <span className={styles.spinner} />
-            <span className="visually-hidden">Opening {chosen?.title}…</span>
+            <span className="visually-hidden">Opening {target}…</span>
           </>
         )}
       </span>

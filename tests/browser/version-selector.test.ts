@@ -1,0 +1,90 @@
+import {describe, expect, test} from 'vitest'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {smallSite} from './small-site.ts'
+
+const site = useSite(smallSite)
+const OTHER = 'https://v4.webpack.js.org'
+
+function selector(page: OpenPage) {
+  return page.getByRole('combobox', {name: /^Version/})
+}
+
+/** Answers for the host of version 4: with a page, or with what ends the wait for it. */
+async function answerForOther(page: OpenPage, status: 200 | 204): Promise<void> {
+  await page.route(`${OTHER}/**`, route =>
+    route.fulfill({status, contentType: 'text/html', body: status === 200 ? '<p>Old</p>' : ''}),
+  )
+}
+
+describe('the version selector', () => {
+  test('offers the versions, this one first', async () => {
+    const page = await site.open('/concepts/')
+    await takenOver(page)
+    expect(await selector(page).locator('option').allTextContents()).toEqual([
+      'webpack 5',
+      'webpack 4',
+    ])
+    expect(await selector(page).inputValue()).toBe('webpack 5')
+  })
+
+  test('leads to the same path, query and hash of the other version', async () => {
+    const page = await site.open('/configuration/output/?a=b&c=%20d#examples')
+    await takenOver(page)
+    await answerForOther(page, 200)
+    await selector(page).selectOption('webpack 4')
+    await page.getByText('Old').waitFor()
+    expect(page.url()).toBe(`${OTHER}/configuration/output/?a=b&c=%20d#examples`)
+  })
+
+  test('leads to the path that the reader has moved to', async () => {
+    const page = await site.open('/configuration/')
+    await takenOver(page)
+    await answerForOther(page, 200)
+    await page.getByTestId('sidebar-item-title').getByText('Output').click()
+    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
+    await selector(page).selectOption('webpack 4')
+    await page.waitForURL(`${OTHER}/configuration/output/`)
+  })
+
+  test('says that the other version is on its way', async () => {
+    const page = await site.open('/concepts/')
+    await takenOver(page)
+    await answerForOther(page, 204) // the reader stays, as while one waits
+    const status = page
+      .locator('div', {has: selector(page)})
+      .last()
+      .getByRole('status')
+    expect(await status.textContent()).toBe('')
+    const asked = page.waitForRequest(`${OTHER}/concepts/`)
+    await selector(page).selectOption('webpack 4')
+    await asked
+    await expect.poll(() => status.textContent()).toBe('Opening webpack 4…')
+    const spinner = status.locator('span').first()
+    expect(await spinner.evaluate(element => getComputedStyle(element).animationName)).toMatch(
+      /turn$/,
+    )
+    expect(await selector(page).inputValue()).toBe('webpack 4')
+
+    // What a page is told that comes back from the browser's memory.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')))
+    await expect.poll(() => status.textContent()).toBe('')
+    expect(await selector(page).inputValue()).toBe('webpack 5')
+  })
+
+  test('is at this version again when the reader comes back', async () => {
+    const page = await site.open('/concepts/')
+    await takenOver(page)
+    await answerForOther(page, 200)
+    await selector(page).selectOption('webpack 4')
+    await page.waitForURL(`${OTHER}/concepts/`)
+    await page.goBack()
+    await takenOver(page)
+    await expect.poll(() => selector(page).inputValue()).toBe('webpack 5')
+    expect(await page.getByText('Opening webpack').count()).toBe(0)
+  })
+
+  test('is not there without scripts, which it needs', async () => {
+    const page = await site.open('/concepts/', {javaScriptEnabled: false})
+    expect(await selector(page).count()).toBe(0)
+  })
+})
