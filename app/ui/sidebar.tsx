@@ -64,7 +64,7 @@ function reveal(list: HTMLElement, url: string): void {
   if (!item) return
   const {top, bottom} = item.getBoundingClientRect()
   const box = list.getBoundingClientRect()
-  if (top < box.top || bottom > box.bottom) {
+  if (top < box.top || bottom > Math.min(box.bottom, innerHeight)) {
     list.scrollTop += top - box.top - box.height / 3
   }
 }
