@@ -14,10 +14,9 @@ export function VersionSelector({versions}: {versions: readonly Version[]}) {
   }, [])
   if (versions.length < 2) return null
 
-  const choose = (title: string) => {
-    const version = versions.find(known => known.title === title)
+  const choose = (version?: Version) => {
     if (!version || version === current) return
-    setTarget(title)
+    setTarget(version.title)
     const {pathname, search, hash} = location
     location.assign(new URL(pathname + search + hash, version.url).href)
   }
@@ -27,7 +26,7 @@ export function VersionSelector({versions}: {versions: readonly Version[]}) {
         aria-label="Version (a choice opens its documentation)"
         autoComplete="off" // else the browser chooses again what was chosen before one comes back
         value={target ?? current?.title}
-        onChange={event => choose(event.target.value)}
+        onChange={event => choose(versions[event.target.selectedIndex])}
       >
         {versions.map(({title}) => (
           <option key={title}>{title}</option>
