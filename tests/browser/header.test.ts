@@ -98,6 +98,18 @@ describe('the header', () => {
     expect(await button.isVisible()).toBe(expected)
   })
 
+  test.each([true, false])('fits into any width, with scripts: %s', async javaScriptEnabled => {
+    const page = await site.open('/concepts/', {javaScriptEnabled})
+    if (javaScriptEnabled) await takenOver(page)
+    for (const width of [320, 390, 479, 480, 600, 700, 767, 768, 900, 1440]) {
+      await page.setViewportSize({width, height: 800})
+      const tools = await page.getByTestId('hello-darkness').boundingBox()
+      const end = tools ? tools.x + tools.width : Infinity
+      expect(end).toBeLessThanOrEqual(width)
+      expect(await siteLinks(page).isVisible()).toBe(width >= 768 || !javaScriptEnabled)
+    }
+  })
+
   test('has no menu button where there are no scripts', async () => {
     const page = await site.open('/concepts/', {
       viewport: {width: 390, height: 800},
