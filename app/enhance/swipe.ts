@@ -38,8 +38,10 @@ export function listenForSwipes({element, isOpen, setOpen}: SwipePanel): () => v
     const x = touch.clientX - start.clientX
     const y = touch.clientY - start.clientY
     const isOnTheWay = isOpen ? x < 0 : x > 0 && x < LONGEST
-    if (!isOnTheWay || Math.abs(y / x) >= STEEPEST) return
-    if (event.cancelable) event.preventDefault()
+    const isFollowed = isOnTheWay && Math.abs(y / x) < STEEPEST
+    // A drag that has begun stays one, else the browser ends it and scrolls.
+    if ((isFollowed || distance !== 0) && event.cancelable) event.preventDefault()
+    if (!isFollowed) return
     distance = x
     const width = element.offsetWidth
     element.dataset['dragged'] = ''

@@ -31,7 +31,7 @@ export function MenuPanel({nav, pathname, Icon, versions, isOpen, setOpen}: Menu
   const others = nav.pages.filter(({url}) => url !== '/')
   return (
     <div className={styles.menu} data-open={isOpen || undefined}>
-      <div className={styles.backdrop} onPointerDown={() => setOpen(false)} />
+      <div className={styles.backdrop} />
       <div
         id="menu"
         className={styles.panel}
@@ -121,20 +121,22 @@ function PageList({pages, pathname}: {pages: readonly NavPage[]; pathname: strin
 /** The focus goes into the panel, and back to where it was. Returns what closes it again. */
 function open(panel: HTMLElement, close: () => void): () => void {
   const before = document.activeElement
-  const release = holdFocus(panel)
+  const menu = panel.parentElement ?? panel // with the backdrop, which is clicked
+  const release = holdFocus(menu)
   panel.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'center'})
   panel.querySelector('button')?.focus({preventScroll: true})
   const onKey = ({key}: KeyboardEvent) => {
     if (key === 'Escape') close()
   }
   const onClick = ({target}: Event) => {
-    if (target instanceof Element && target.closest('a')) close()
+    if (!(target instanceof Element)) return
+    if (target.closest('a') || !panel.contains(target)) close()
   }
   document.addEventListener('keydown', onKey)
-  panel.addEventListener('click', onClick)
+  menu.addEventListener('click', onClick)
   return () => {
     document.removeEventListener('keydown', onKey)
-    panel.removeEventListener('click', onClick)
+    menu.removeEventListener('click', onClick)
     const hadFocus = panel.contains(document.activeElement)
     release()
     if (hadFocus && before instanceof HTMLElement) before.focus({preventScroll: true})
