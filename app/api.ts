@@ -11,6 +11,8 @@ export interface Api {
   page(path: string, signal?: AbortSignal): Promise<Page>
   /** One section of the tree, by its name. */
   section(name: string, signal?: AbortSignal): Promise<DirectoryNode>
+  /** The document of a url, as the server has it now. */
+  document(url: string): Promise<string>
 }
 
 /** The API has no such file: it was removed, or never there. */
@@ -38,6 +40,7 @@ export function createApi(baseUrl: string): Api {
     page: (path, signal) => readJson<Page>({http, url: endpoints.page(path), source: path, signal}),
     section: (name, signal) =>
       readJson<DirectoryNode>({http, url: endpoints.section(name), source: name, signal}),
+    document: url => http(url).text(),
   }
 }
 

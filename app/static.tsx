@@ -41,7 +41,7 @@ export function createDocumentRenderer(
   const history = createMemoryHistory({initialEntries: ['/app-shell/']})
   const router = createAppRouter(
     {
-      api: {nav: unavailable, page: unavailable, section: unavailable},
+      api: {nav: unavailable, page: unavailable, section: unavailable, document: unavailable},
       site: {map: createSiteMap(nav)},
       takeFirstPage: () => firstPage,
     },

@@ -13,6 +13,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'app/ui',
     'app/api.ts',
     'app/combine-pages.ts',
+    'app/follow-release.ts',
     'app/load-chunk.ts',
     'app/site-map.ts',
     'contract',
