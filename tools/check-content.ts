@@ -70,7 +70,10 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
       severity: options.deadLinks,
     }),
     ...checkSite(site, urls),
-    ...checkRedirects(data.redirects, urls),
+    ...checkRedirects(data.redirects, {
+      ids: new Map(parsedPages.map(({path, ids}) => [urlOf(path), ids])),
+      planned: new Set(planned),
+    }),
   ]
   if (all.some(({severity}) => severity === 'error')) {
     throw new ContentError(all, shownPath(contentDir))
