@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {redirectSchema} from './records.ts'
 import {pageUrlSchema} from './tree.ts'
 
 /** A link of the header or the footer. */
@@ -57,5 +58,9 @@ export const navSchema = z.object({
   hiddenContributors: z.array(z.string()).describe('GitHub user names not to be shown.'),
   sections: z.array(navSectionSchema),
   pages: z.array(navPageSchema).describe('Pages outside of any section, the home page included.'),
+  hashRedirects: z
+    .array(redirectSchema.required({hash: true}))
+    .optional()
+    .describe('The rows of `redirects.json` that depend on a hash: no server sees one.'),
 })
 export type Nav = z.infer<typeof navSchema>

@@ -113,4 +113,11 @@ describe('buildNav', () => {
       ...rest,
     })
   })
+
+  test('lists the redirects that depend on a hash, and no others', () => {
+    const site = siteSchema.parse({})
+    const row = {from: '/api/', to: '/', hash: '#home'}
+    expect(buildNav(tree, site, [{from: '/old/', to: '/'}, row]).hashRedirects).toEqual([row])
+    expect(buildNav(tree, site)).not.toHaveProperty('hashRedirects')
+  })
 })
