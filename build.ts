@@ -12,7 +12,7 @@ import {emitShells} from './tools/emit-shells.ts'
 import {emitWorker} from './tools/emit-worker.ts'
 import {explainError} from './tools/explain-error.ts'
 import {createFileCache} from './tools/file-cache.ts'
-import {formatHeaders} from './tools/headers.ts'
+import {buildHeaderRules, formatHeaders} from './tools/headers.ts'
 import {iconFile} from './tools/icon.ts'
 import {createLiveUpdate} from './tools/live-update.ts'
 import {createPageStore} from './tools/page-store.ts'
@@ -94,7 +94,7 @@ async function emitSite(
     await emitFiles(outDir, [
       ...bundle.files,
       iconFile(),
-      ['_headers', formatHeaders()],
+      ['_headers', formatHeaders(buildHeaderRules(site))],
       ['_redirects', formatRedirects(redirects)],
     ])
   })
