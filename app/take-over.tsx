@@ -48,10 +48,13 @@ export async function takeOver({api, nav, reactDom}: Start): Promise<void> {
   listenForLinks(document, {
     handles: url => site.map.page(url.pathname) !== undefined,
     navigate: url => navigate(router, url, site),
-    preload: url => void router.preloadRoute({to: url.pathname}).catch(ignorePreloadError),
+    preload: url => void router.preloadRoute({to: url.pathname}).catch(ignoreError),
   })
+  if (nav.analytics) {
+    void import('./analytics.ts').then(module => module.countViews(router, nav), ignoreError)
+  }
   whenIdle(() => {
-    void loadRenderer().catch(ignorePreloadError)
+    void loadRenderer().catch(ignoreError)
     if (LIVE_UPDATE)
       void import('./live-update.ts').then(module => module.listen(router, site, api))
     else void import('./register-worker.ts').then(module => module.registerWorker())
@@ -93,8 +96,11 @@ function render(
   return isNew
 }
 
-/** A page that cannot be loaded ahead is tried again when the reader asks for it, who is told. */
-function ignorePreloadError(): void {}
+/**
+ * A page that cannot be loaded ahead is tried again when the reader asks for it, who is told. That
+ * a reader is not counted is no loss to them.
+ */
+function ignoreError(): void {}
 
 function whenIdle(callback: () => void): void {
   const wait = () => {

@@ -43,6 +43,13 @@ export const languageSchema = z.object({
 })
 export type Language = z.infer<typeof languageSchema>
 
+/** Where page views are counted. */
+export const analyticsSchema = z.object({
+  trackingId: z.string().describe('Names the site to the one who counts, such as `G-ABC123`.'),
+  script: z.url().describe('The tag: a script that is loaded with `?id=<trackingId>`.'),
+})
+export type Analytics = z.infer<typeof analyticsSchema>
+
 /** `nav.json`: what an app needs to know before it shows its first page. */
 export const navSchema = z.object({
   site: z.object({
@@ -62,5 +69,8 @@ export const navSchema = z.object({
     .array(redirectSchema.required({hash: true}))
     .optional()
     .describe('The rows of `redirects.json` that depend on a hash: no server sees one.'),
+  analytics: analyticsSchema
+    .optional()
+    .describe('Absent if nobody counts page views: then nobody may be told of them.'),
 })
 export type Nav = z.infer<typeof navSchema>

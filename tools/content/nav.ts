@@ -10,7 +10,7 @@ export function buildNav(tree: DirectoryNode, site: Site, redirects: Redirects =
   const sections = directories.map(directory => buildSection(directory, site))
   const pages = tree.children.filter(child => child.type === 'file').map(buildNavPage)
   const exists = linkTest([...pages, ...sections.flatMap(section => section.pages)])
-  const {title, url, description, repository, languages, hiddenContributors} = site
+  const {title, url, description, repository, languages, hiddenContributors, analytics} = site
   const hashRedirects = redirects.flatMap(({hash, ...row}) =>
     hash === undefined ? [] : {...row, hash},
   )
@@ -26,6 +26,7 @@ export function buildNav(tree: DirectoryNode, site: Site, redirects: Redirects =
     sections,
     pages,
     ...(hashRedirects.length > 0 && {hashRedirects}),
+    ...(analytics && {analytics}),
   }
 }
 

@@ -120,4 +120,13 @@ describe('buildNav', () => {
     expect(buildNav(tree, site, [{from: '/old/', to: '/'}, row]).hashRedirects).toEqual([row])
     expect(buildNav(tree, site)).not.toHaveProperty('hashRedirects')
   })
+
+  test('names who counts page views, if anybody does', () => {
+    const analytics = {trackingId: 'G-ABC123'}
+    expect(buildNav(tree, siteSchema.parse({analytics})).analytics).toEqual({
+      trackingId: 'G-ABC123',
+      script: 'https://www.googletagmanager.com/gtag/js',
+    })
+    expect(buildNav(tree, siteSchema.parse({}))).not.toHaveProperty('analytics')
+  })
 })
