@@ -12,7 +12,8 @@ import {followNavigation} from './follow-navigation.ts'
 import type * as ReactDom from './react-dom.ts'
 import {createAppRouter, type AppRouter} from './router.ts'
 import {loadRenderer} from './routes/load-page.tsx'
-import {createSiteMap, withSlash} from './site-map.ts'
+import type {AppContext} from './routes/root.tsx'
+import {createSiteMap, withSlash, type SiteMap} from './site-map.ts'
 
 /** Set by the bundler: whether the build watches its files and tells the page of changes. */
 declare const LIVE_UPDATE: boolean
@@ -25,7 +26,9 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
   const container = document.getElementById('root')
   if (!container) return
   const api = createApi(location.origin)
-  const site = {map: createSiteMap(await api.nav())}
+  const nav = await api.nav()
+  const site = {map: createSiteMap(nav)}
+  mendUrl(site)
   let firstPage = readFirstPage(document)
   const takeFirstPage = (pathname: string) => {
     const page = firstPage?.meta.url === pathname ? firstPage : undefined
@@ -33,16 +36,20 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
     return page
   }
   const router = createAppRouter({api, site, takeFirstPage}, createBrowserHistory())
+  addEventListener('popstate', () => mendUrl(site)) // a link to a hash of this page, too
   await router.load()
   await nextTask()
   followNavigation(router, site, {isNew: render(container, router, reactDom)})
   listenForLinks(document, {
     handles: url => site.map.page(url.pathname) !== undefined,
-    navigate: url => navigate(router, url),
-    preload: url => void router.preloadRoute({to: url.pathname}).catch(ignorePreloadError),
+    navigate: url => navigate(router, url, site),
+    preload: url => void router.preloadRoute({to: url.pathname}).catch(ignoreError),
   })
+  if (nav.analytics) {
+    void import('./analytics.ts').then(module => module.countViews(router, nav), ignoreError)
+  }
   whenIdle(() => {
-    void loadRenderer().catch(ignorePreloadError)
+    void loadRenderer().catch(ignoreError)
     if (LIVE_UPDATE)
       void import('./live-update.ts').then(module => module.listen(router, site, api))
     else void import('./register-worker.ts').then(module => module.registerWorker())
@@ -50,10 +57,16 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
 }
 
 /** The page that is shown already is shown from its top. */
-function navigate(router: AppRouter, url: URL): void {
+function navigate(router: AppRouter, url: URL, site: AppContext['site']): void {
   if (url.pathname === location.pathname && url.hash === '') scrollTo({top: 0})
   if (url.hash === '') arrive()
-  void router.navigate({href: url.pathname + url.search + url.hash})
+  void router.navigate({href: site.map.href(url)})
+}
+
+/** Replaces a url that stands for another; a router that is there already follows. */
+function mendUrl({map}: {map: SiteMap}): void {
+  const href = map.href(location)
+  if (location.origin + href !== location.href) history.replaceState(history.state, '', href)
 }
 
 /**
@@ -78,8 +91,11 @@ function render(
   return isNew
 }
 
-/** A page that cannot be loaded ahead is tried again when the reader asks for it, who is told. */
-function ignorePreloadError(): void {}
+/**
+ * A page that cannot be loaded ahead is tried again when the reader asks for it, who is told. That
+ * a reader is not counted is no loss to them.
+ */
+function ignoreError(): void {}
 
 function whenIdle(callback: () => void): void {
   const wait = () => {

@@ -80,7 +80,10 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
       besides: notification ? [notification.page] : [],
     }),
     ...checkSite(site, urls),
-    ...checkRedirects(data.redirects, urls),
+    ...checkRedirects(data.redirects, {
+      ids: new Map(parsedPages.map(({path, ids}) => [urlOf(path), ids])),
+      planned: new Set(planned),
+    }),
   ]
   if (found.some(({severity}) => severity === 'error')) {
     throw new ContentError(found, shownPath(contentDir))
