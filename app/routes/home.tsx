@@ -1,4 +1,5 @@
 import {createRoute} from '@tanstack/react-router'
+import {loadChunk} from '../load-chunk.ts'
 import {HomePage} from '../ui/home-page.tsx'
 import {loadPage} from './load-page.tsx'
 import {rootRoute} from './root.tsx'
@@ -8,13 +9,19 @@ import {RouteError, RoutePending} from './states.tsx'
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: ({context, abortController}) => loadPage('/', context, abortController.signal),
+  async loader({context, abortController}) {
+    const [page, {Splash}] = await Promise.all([
+      loadPage('/', context, abortController.signal),
+      loadChunk('splash', () => import('../ui/home/splash.tsx')),
+    ])
+    return {...page, splash: <Splash description={page.meta.description} />}
+  },
   component: HomeRoute,
   pendingComponent: RoutePending,
   errorComponent: RouteError,
 })
 
 function HomeRoute() {
-  const {meta, content} = homeRoute.useLoaderData()
-  return <HomePage page={meta} content={content} />
+  const {content, splash} = homeRoute.useLoaderData()
+  return <HomePage content={content} splash={splash} />
 }

@@ -1,24 +1,18 @@
-import type {PageMeta} from '#contract/page.ts'
+import type {ReactElement} from 'react'
 import {Article, type ArticleContent} from './article.tsx'
 import styles from './home-page.module.css'
-import {Logo} from './logo.tsx'
+
+interface HomePageProps {
+  content: ArticleContent
+  /** What is above the text; it comes in a script of its own, for no other page shows it. */
+  splash: ReactElement
+}
 
 /** The home page: a splash above its text. */
-export function HomePage({page, content}: {page: PageMeta; content: ArticleContent}) {
+export function HomePage({content, splash}: HomePageProps) {
   return (
     <>
-      <div className={styles.splash}>
-        <div className={styles.inner}>
-          <h1 tabIndex={-1}>
-            <span className={styles.words}>bundle your</span>{' '}
-            <span className={styles.word}>assets</span>
-          </h1>
-          <div className={styles.logo}>
-            <Logo />
-          </div>
-          {page.description !== undefined && <p>{page.description}</p>}
-        </div>
-      </div>
+      {splash}
       <div className={styles.text}>
         <Article content={content} />
       </div>
