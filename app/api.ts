@@ -1,6 +1,7 @@
 import ky, {type KyInstance} from 'ky'
 import type {Nav} from '#contract/nav.ts'
 import type {Page} from '#contract/page.ts'
+import type {Sponsors} from '#contract/people.ts'
 import {endpoints} from '#contract/endpoints.ts'
 
 /** What the app asks of the JSON API. A test passes an object literal. */
@@ -8,6 +9,7 @@ export interface Api {
   nav(signal?: AbortSignal): Promise<Nav>
   /** One page, by the path of its source. Throws `MissingFileError` if there is none. */
   page(path: string, signal?: AbortSignal): Promise<Page>
+  sponsors(signal?: AbortSignal): Promise<Sponsors>
 }
 
 /** The API has no such file: it was removed, or never there. */
@@ -33,6 +35,8 @@ export function createApi(baseUrl: string): Api {
   return {
     nav: signal => readJson<Nav>({http, url: endpoints.nav, source: 'nav', signal}),
     page: (path, signal) => readJson<Page>({http, url: endpoints.page(path), source: path, signal}),
+    sponsors: signal =>
+      readJson<Sponsors>({http, url: endpoints.sponsors, source: 'sponsors', signal}),
   }
 }
 

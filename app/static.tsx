@@ -34,7 +34,7 @@ export function createDocumentRenderer(nav: Nav, files: AppFiles): DocumentRende
   const history = createMemoryHistory({initialEntries: ['/app-shell/']})
   const router = createAppRouter(
     {
-      api: {nav: unavailable, page: unavailable},
+      api: {nav: unavailable, page: unavailable, sponsors: unavailable},
       site: {map: createSiteMap(nav)},
       takeFirstPage: () => firstPage,
     },

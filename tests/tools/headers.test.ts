@@ -15,6 +15,17 @@ describe('headersOf', () => {
     expect(headersOf('/')['Content-Security-Policy']).not.toMatch(/unsafe/)
   })
 
+  test('allows images of contributors and sponsors, and of nobody else', () => {
+    const [images] = headersOf('/')['Content-Security-Policy']?.match(/img-src [^;]+/) ?? []
+    expect(images?.split(' ')).toEqual([
+      'img-src',
+      "'self'",
+      'https://github.com',
+      'https://avatars.githubusercontent.com',
+      'https://images.opencollective.com',
+    ])
+  })
+
   test('lets a longer path have the last word', () => {
     expect(headersOf('/assets/main.js')['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
