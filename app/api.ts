@@ -1,6 +1,7 @@
 import ky, {type KyInstance} from 'ky'
 import type {Nav} from '#contract/nav.ts'
 import type {Page} from '#contract/page.ts'
+import type {Sponsors} from '#contract/people.ts'
 import type {DirectoryNode} from '#contract/tree.ts'
 import {endpoints} from '#contract/endpoints.ts'
 
@@ -13,6 +14,7 @@ export interface Api {
   section(name: string, signal?: AbortSignal): Promise<DirectoryNode>
   /** The document of a url, as the server has it now. */
   document(url: string): Promise<string>
+  sponsors(signal?: AbortSignal): Promise<Sponsors>
 }
 
 /** The API has no such file: it was removed, or never there. */
@@ -41,6 +43,8 @@ export function createApi(baseUrl: string): Api {
     section: (name, signal) =>
       readJson<DirectoryNode>({http, url: endpoints.section(name), source: name, signal}),
     document: url => http(url).text(),
+    sponsors: signal =>
+      readJson<Sponsors>({http, url: endpoints.sponsors, source: 'sponsors', signal}),
   }
 }
 

@@ -41,7 +41,13 @@ export function createDocumentRenderer(
   const history = createMemoryHistory({initialEntries: ['/app-shell/']})
   const router = createAppRouter(
     {
-      api: {nav: unavailable, page: unavailable, section: unavailable, document: unavailable},
+      api: {
+        nav: unavailable,
+        page: unavailable,
+        section: unavailable,
+        sponsors: unavailable,
+        document: unavailable,
+      },
       site: {map: createSiteMap(nav)},
       takeFirstPage: () => firstPage,
     },

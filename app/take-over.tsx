@@ -26,7 +26,7 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
   const container = document.getElementById('root')
   if (!container) return
   const api = createApi(location.origin)
-  const nav = await api.nav()
+  const [nav] = await Promise.all([api.nav(), nextTask()])
   const site = {map: createSiteMap(nav)}
   mendUrl(site)
   let firstPage = readFirstPage(document)
@@ -39,7 +39,12 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
   addEventListener('popstate', () => mendUrl(site)) // a link to a hash of this page, too
   await router.load()
   await nextTask()
-  followNavigation(router, site, {isNew: render(container, router, reactDom)})
+  const status = router.state.matches.at(-1)?.status
+  const shown = status === 'notFound' ? '404' : withSlash(location.pathname)
+  const isSent = container.dataset['url'] === shown
+  if (isSent && status === 'error') return // what was sent can be read, and its links work
+  render({container, router, isSent}, reactDom)
+  followNavigation(router, site, {isNew: !isSent})
   listenForLinks(document, {
     handles: url => site.map.page(url.pathname) !== undefined,
     navigate: url => navigate(router, url, site),
@@ -69,26 +74,25 @@ function mendUrl({map}: {map: SiteMap}): void {
   if (location.origin + href !== location.href) history.replaceState(history.state, '', href)
 }
 
-/**
- * React adopts the document as it stands if that is what it would render, else starts anew: a
- * stored shell stands in for any page. Returns whether it started anew.
- */
+interface Rendering {
+  container: HTMLElement
+  router: AppRouter
+  /** Whether the document is what the router shows. */
+  isSent: boolean
+}
+
+/** React adopts the document as it stands, or starts anew: a stored shell stands in for any page. */
 function render(
-  container: HTMLElement,
-  router: AppRouter,
+  {container, router, isSent}: Rendering,
   {createRoot, hydrateRoot}: typeof ReactDom,
-): boolean {
+): void {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   )
-  const status = router.state.matches.at(-1)?.status
-  const shown = status === 'notFound' ? '404' : withSlash(location.pathname)
-  const isNew = container.dataset['url'] !== shown || status === 'error'
-  if (isNew) createRoot(container).render(app)
-  else hydrateRoot(container, app)
-  return isNew
+  if (isSent) hydrateRoot(container, app)
+  else createRoot(container).render(app)
 }
 
 /**

@@ -15,6 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'app/combine-pages.ts',
     'app/follow-release.ts',
     'app/load-chunk.ts',
+    'app/load-styles.ts',
     'app/site-map.ts',
     'contract',
   ],

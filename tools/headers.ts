@@ -38,7 +38,7 @@ const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' https://github.com https://avatars.githubusercontent.com",
+  "img-src 'self' https://github.com https://avatars.githubusercontent.com https://images.opencollective.com",
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",

@@ -1,20 +1,24 @@
 import {createRoute} from '@tanstack/react-router'
+import {useMemo} from 'react'
+import type {Api} from '../api.ts'
+import {Article} from '../ui/article.tsx'
+import type * as Home from '../ui/home-page.tsx'
 import {loadChunk} from '../load-chunk.ts'
-import {HomePage} from '../ui/home-page.tsx'
+import type {LoadedSponsors, SponsorSource} from '../ui/sponsors/use-sponsors.ts'
 import {loadPage} from './load-page.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
-/** The home page: a splash above the text of `content/index.md`. */
+/** The home page: a splash above the text of `content/index.md`, and the sponsors below it. */
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   async loader({context, abortController}) {
-    const [page, {Splash}] = await Promise.all([
+    const [page, {HomePage}] = await Promise.all([
       loadPage('/', context, abortController.signal),
-      loadChunk('splash', () => import('../ui/home/splash.tsx')),
+      loadHomePage(),
     ])
-    return {...page, splash: <Splash description={page.meta.description} />}
+    return {...page, HomePage}
   },
   component: HomeRoute,
   pendingComponent: RoutePending,
@@ -22,6 +26,27 @@ export const homeRoute = createRoute({
 })
 
 function HomeRoute() {
-  const {content, splash} = homeRoute.useLoaderData()
-  return <HomePage content={content} splash={splash} />
+  const {api} = homeRoute.useRouteContext()
+  const {meta, content, HomePage} = homeRoute.useLoaderData()
+  const sponsors = useMemo(() => createSponsorSource(api), [api])
+  return <HomePage page={meta} article={<Article content={content} />} sponsors={sponsors} />
+}
+
+/** Loads what only the home page shows; no other page waits for it. */
+function loadHomePage(): Promise<typeof Home> {
+  return loadChunk('home-page', () => import('../ui/home-page.tsx'))
+}
+
+/** Kept, so that a reader who comes back finds the place where they were. */
+let loadedSponsors: LoadedSponsors | undefined
+
+function createSponsorSource(api: Api): SponsorSource {
+  return {
+    loaded: loadedSponsors,
+    async load(signal) {
+      const {loadSponsors} = await loadChunk('sponsors', () => import('./load-sponsors.ts'))
+      loadedSponsors = await loadSponsors(api, signal)
+      return loadedSponsors
+    },
+  }
 }

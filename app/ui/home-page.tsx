@@ -1,21 +1,24 @@
 import type {ReactElement} from 'react'
-import {Article, type ArticleContent} from './article.tsx'
+import type {PageMeta} from '#contract/page.ts'
+import {Splash} from './home/splash.tsx'
 import styles from './home-page.module.css'
+import {SupportTheTeam} from './sponsors/support-the-team.tsx'
+import type {SponsorSource} from './sponsors/use-sponsors.ts'
 
 interface HomePageProps {
-  content: ArticleContent
-  /** What is above the text; it comes in a script of its own, for no other page shows it. */
-  splash: ReactElement
+  page: PageMeta
+  /** Its text. */
+  article: ReactElement
+  sponsors: SponsorSource
 }
 
-/** The home page: a splash above its text. */
-export function HomePage({content, splash}: HomePageProps) {
+/** The home page: a splash above its text, the sponsors below. */
+export function HomePage({page, article, sponsors}: HomePageProps) {
   return (
     <>
-      {splash}
-      <div className={styles.text}>
-        <Article content={content} />
-      </div>
+      <Splash description={page.description} />
+      <div className={styles.text}>{article}</div>
+      <SupportTheTeam {...sponsors} />
     </>
   )
 }

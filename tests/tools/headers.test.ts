@@ -26,6 +26,15 @@ describe('headersOf', () => {
     })
   })
 
+  test('allows images of contributors and sponsors, and of nobody else', () => {
+    expect(policyOf({})['img-src']).toEqual([
+      "'self'",
+      'https://github.com',
+      'https://avatars.githubusercontent.com',
+      'https://images.opencollective.com',
+    ])
+  })
+
   test('lets a longer path have the last word', () => {
     expect(headersOf('/assets/main.js', rules)['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
