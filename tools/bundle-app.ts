@@ -101,7 +101,7 @@ async function buildApp({cacheDir, liveUpdate}: BundleOptions): Promise<AppBundl
     outputs
       .map(file => [urlOf(file), file.contents] as const)
       // Unless they are linked, the styles of what is loaded later are in those of the main script.
-      .filter(([url]) => !url.endsWith('.css') || /^assets\/(?:main|.+\.module)-/.test(url)),
+      .filter(([url]) => !url.endsWith('.css') || /^assets\/main-|\.module\.css$/.test(url)),
   )
   const find = (pattern: RegExp) => [...files.keys()].filter(url => pattern.test(url))
   const main = `/${find(/^assets\/main-\w+\.js$/)[0]}`
