@@ -127,6 +127,14 @@ function buildDocument(parts: DocumentParts): string {
       <body>
         <StaticBanners notification={notification} />
         <div id="root" data-url={url} dangerouslySetInnerHTML={{__html: root}} />
+        {!meta && (
+          <noscript>
+            <p className="no-script">
+              This screen is put together by a script. Allow scripts here, or begin at the{' '}
+              <a href="/">home page</a>: every single page can be read and printed without.
+            </p>
+          </noscript>
+        )}
         {meta && (
           <script
             type="application/json"
