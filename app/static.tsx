@@ -127,7 +127,7 @@ function buildDocument(parts: DocumentParts): string {
       <body>
         <StaticBanners notification={notification} />
         <div id="root" data-url={url} dangerouslySetInnerHTML={{__html: root}} />
-        {!meta && (
+        {!meta && url !== '404' && (
           <noscript>
             <p className="no-script">
               This screen is put together by a script. Allow scripts here, or begin at the{' '}
