@@ -13,7 +13,7 @@ import {emitShells} from './tools/emit-shells.ts'
 import {emitWorker} from './tools/emit-worker.ts'
 import {explainError} from './tools/explain-error.ts'
 import {createFileCache} from './tools/file-cache.ts'
-import {formatHeaders} from './tools/headers.ts'
+import {buildHeaderRules, formatHeaders} from './tools/headers.ts'
 import {createLiveUpdate} from './tools/live-update.ts'
 import {buildManifest} from './tools/manifest.ts'
 import {createPageStore} from './tools/page-store.ts'
@@ -100,7 +100,7 @@ async function emitSite(
     await emitFiles(outDir, [
       ...bundle.files,
       ['manifest.json', JSON.stringify(buildManifest(site))],
-      ['_headers', formatHeaders()],
+      ['_headers', formatHeaders(buildHeaderRules(site))],
       ['_redirects', formatRedirects(redirects)],
     ])
     await emitIcons(outDir, createFileCache(join(cache, 'icons')))

@@ -1,6 +1,7 @@
 import ky, {type KyInstance} from 'ky'
 import type {Nav} from '#contract/nav.ts'
 import type {Page} from '#contract/page.ts'
+import type {Sponsors} from '#contract/people.ts'
 import type {DirectoryNode} from '#contract/tree.ts'
 import {endpoints} from '#contract/endpoints.ts'
 
@@ -11,6 +12,9 @@ export interface Api {
   page(path: string, signal?: AbortSignal): Promise<Page>
   /** One section of the tree, by its name. */
   section(name: string, signal?: AbortSignal): Promise<DirectoryNode>
+  /** The document of a url, as the server has it now. */
+  document(url: string): Promise<string>
+  sponsors(signal?: AbortSignal): Promise<Sponsors>
 }
 
 /** The API has no such file: it was removed, or never there. */
@@ -38,6 +42,9 @@ export function createApi(baseUrl: string): Api {
     page: (path, signal) => readJson<Page>({http, url: endpoints.page(path), source: path, signal}),
     section: (name, signal) =>
       readJson<DirectoryNode>({http, url: endpoints.section(name), source: name, signal}),
+    document: url => http(url).text(),
+    sponsors: signal =>
+      readJson<Sponsors>({http, url: endpoints.sponsors, source: 'sponsors', signal}),
   }
 }
 

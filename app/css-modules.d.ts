@@ -3,4 +3,12 @@ declare module '*.module.css' {
   export default classes
 }
 
+/** A file of its own, for a part of the app that is loaded on demand. */
+declare module '*.module.css?linked' {
+  const classes: Readonly<Record<string, string>>
+  export default classes
+  /** Url of the styles; `loadStyles` puts them into the document. */
+  export const href: string
+}
+
 declare module '*.css'

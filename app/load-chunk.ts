@@ -1,11 +1,14 @@
 /** Milliseconds after which a chunk counts as lost. */
 const TIMEOUT = 120_000
 
+/** Why a chunk could not be had: not there, not in time, or there but not working. */
+type Failure = 'missing' | 'timeout' | 'other'
+
 /** A script that is loaded on demand could not be had. */
 export class ChunkLoadError extends Error {
-  readonly type: 'missing' | 'timeout'
+  readonly type: Failure
 
-  constructor(id: string, type: 'missing' | 'timeout', cause?: unknown) {
+  constructor(id: string, type: Failure, cause?: unknown) {
     super(`Loading chunk ${id} failed`, {cause})
     this.name = 'ChunkLoadError'
     this.type = type
@@ -25,7 +28,9 @@ export async function loadChunk<T>(
   try {
     return await Promise.race([load(), timedOut])
   } catch (error) {
-    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(id, 'missing', error)
+    if (error instanceof ChunkLoadError) throw error
+    // What browsers say when they cannot fetch a module is always a TypeError.
+    throw new ChunkLoadError(id, error instanceof TypeError ? 'missing' : 'other', error)
   } finally {
     clearTimeout(timer)
   }

@@ -1,5 +1,3 @@
-import {nextTask} from './enhance/next-task.ts'
-
 void start().finally(() =>
   import('./controls.ts').then(({listenForControls}) => listenForControls()),
 )
@@ -7,8 +5,7 @@ void start().finally(() =>
 /** Starts the app in several short tasks: whatever the reader does meanwhile comes first. */
 async function start(): Promise<void> {
   const reactDom = await import('./react-dom.ts')
-  await nextTask()
+  await new Promise(resolve => setTimeout(resolve))
   const {takeOver} = await import('./take-over.tsx')
-  await nextTask()
   await takeOver(reactDom)
 }

@@ -7,6 +7,8 @@ export interface SiteMap {
   page(pathname: string): NavPage | undefined
   /** The section to which a path belongs. */
   section(pathname: string): NavSection | undefined
+  /** Where the app shows a url: a page has a final slash, and some hashes moved to another page. */
+  href(url: Pick<URL, 'pathname' | 'search' | 'hash'>): string
 }
 
 /** Prepares the navigation for look-ups by path. */
@@ -18,6 +20,11 @@ export function createSiteMap(nav: Nav): SiteMap {
     nav,
     page: pathname => byUrl.get(withSlash(pathname)),
     section: pathname => sections.get(pathname.split('/', 2)[1] ?? ''),
+    href({pathname, search, hash}) {
+      const path = withSlash(pathname)
+      const moved = nav.hashRedirects?.find(row => row.from === path && hash.startsWith(row.hash))
+      return (moved?.to ?? byUrl.get(path)?.url ?? pathname) + search + hash
+    },
   }
 }
 

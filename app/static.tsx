@@ -41,7 +41,13 @@ export function createDocumentRenderer(
   const history = createMemoryHistory({initialEntries: ['/app-shell/']})
   const router = createAppRouter(
     {
-      api: {nav: unavailable, page: unavailable, section: unavailable},
+      api: {
+        nav: unavailable,
+        page: unavailable,
+        section: unavailable,
+        sponsors: unavailable,
+        document: unavailable,
+      },
       site: {map: createSiteMap(nav)},
       takeFirstPage: () => firstPage,
     },
@@ -121,6 +127,14 @@ function buildDocument(parts: DocumentParts): string {
       <body>
         <StaticBanners notification={notification} />
         <div id="root" data-url={url} dangerouslySetInnerHTML={{__html: root}} />
+        {!meta && url !== '404' && (
+          <noscript>
+            <p className="no-script">
+              This screen is put together by a script. Allow scripts here, or begin at the{' '}
+              <a href="/">home page</a>: every single page can be read and printed without.
+            </p>
+          </noscript>
+        )}
         {meta && (
           <script
             type="application/json"

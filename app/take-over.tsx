@@ -12,7 +12,8 @@ import {followNavigation} from './follow-navigation.ts'
 import type * as ReactDom from './react-dom.ts'
 import {createAppRouter, type AppRouter} from './router.ts'
 import {loadRenderer} from './routes/load-page.tsx'
-import {createSiteMap, withSlash} from './site-map.ts'
+import type {AppContext} from './routes/root.tsx'
+import {createSiteMap, withSlash, type SiteMap} from './site-map.ts'
 
 /** Set by the bundler: whether the build watches its files and tells the page of changes. */
 declare const LIVE_UPDATE: boolean
@@ -25,7 +26,9 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
   const container = document.getElementById('root')
   if (!container) return
   const api = createApi(location.origin)
-  const site = {map: createSiteMap(await api.nav())}
+  const [nav] = await Promise.all([api.nav(), nextTask()])
+  const site = {map: createSiteMap(nav)}
+  mendUrl(site)
   let firstPage = readFirstPage(document)
   const takeFirstPage = (pathname: string) => {
     const page = firstPage?.meta.url === pathname ? firstPage : undefined
@@ -33,16 +36,25 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
     return page
   }
   const router = createAppRouter({api, site, takeFirstPage}, createBrowserHistory())
+  addEventListener('popstate', () => mendUrl(site)) // a link to a hash of this page, too
   await router.load()
   await nextTask()
-  followNavigation(router, site, {isNew: render(container, router, reactDom)})
+  const status = router.state.matches.at(-1)?.status
+  const shown = status === 'notFound' ? '404' : withSlash(location.pathname)
+  const isSent = container.dataset['url'] === shown
+  if (isSent && status === 'error') return // what was sent can be read, and its links work
+  render({container, router, isSent}, reactDom)
+  followNavigation(router, site, {isNew: !isSent})
   listenForLinks(document, {
     handles: url => site.map.page(url.pathname) !== undefined,
-    navigate: url => navigate(router, url),
-    preload: url => void router.preloadRoute({to: url.pathname}).catch(ignorePreloadError),
+    navigate: url => navigate(router, url, site),
+    preload: url => void router.preloadRoute({to: url.pathname}).catch(ignoreError),
   })
+  if (nav.analytics) {
+    void import('./analytics.ts').then(module => module.countViews(router, nav), ignoreError)
+  }
   whenIdle(() => {
-    void loadRenderer().catch(ignorePreloadError)
+    void loadRenderer().catch(ignoreError)
     if (LIVE_UPDATE)
       void import('./live-update.ts').then(module => module.listen(router, site, api))
     else void import('./register-worker.ts').then(module => module.registerWorker())
@@ -50,36 +62,44 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
 }
 
 /** The page that is shown already is shown from its top. */
-function navigate(router: AppRouter, url: URL): void {
+function navigate(router: AppRouter, url: URL, site: AppContext['site']): void {
   if (url.pathname === location.pathname && url.hash === '') scrollTo({top: 0})
   if (url.hash === '') arrive()
-  void router.navigate({href: url.pathname + url.search + url.hash})
+  void router.navigate({href: site.map.href(url)})
 }
 
-/**
- * React adopts the document as it stands if that is what it would render, else starts anew: a
- * stored shell stands in for any page. Returns whether it started anew.
- */
+/** Replaces a url that stands for another; a router that is there already follows. */
+function mendUrl({map}: {map: SiteMap}): void {
+  const href = map.href(location)
+  if (location.origin + href !== location.href) history.replaceState(history.state, '', href)
+}
+
+interface Rendering {
+  container: HTMLElement
+  router: AppRouter
+  /** Whether the document is what the router shows. */
+  isSent: boolean
+}
+
+/** React adopts the document as it stands, or starts anew: a stored shell stands in for any page. */
 function render(
-  container: HTMLElement,
-  router: AppRouter,
+  {container, router, isSent}: Rendering,
   {createRoot, hydrateRoot}: typeof ReactDom,
-): boolean {
+): void {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   )
-  const status = router.state.matches.at(-1)?.status
-  const shown = status === 'notFound' ? '404' : withSlash(location.pathname)
-  const isNew = container.dataset['url'] !== shown || status === 'error'
-  if (isNew) createRoot(container).render(app)
-  else hydrateRoot(container, app)
-  return isNew
+  if (isSent) hydrateRoot(container, app)
+  else createRoot(container).render(app)
 }
 
-/** A page that cannot be loaded ahead is tried again when the reader asks for it, who is told. */
-function ignorePreloadError(): void {}
+/**
+ * A page that cannot be loaded ahead is tried again when the reader asks for it, who is told. That
+ * a reader is not counted is no loss to them.
+ */
+function ignoreError(): void {}
 
 function whenIdle(callback: () => void): void {
   const wait = () => {

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {redirectSchema} from './records.ts'
 import {pageUrlSchema} from './tree.ts'
 
 /** A link of the header or the footer. */
@@ -53,6 +54,13 @@ export const versionSchema = z.object({
 })
 export type Version = z.infer<typeof versionSchema>
 
+/** Where page views are counted. */
+export const analyticsSchema = z.object({
+  trackingId: z.string().describe('Names the site to the one who counts, such as `G-ABC123`.'),
+  script: z.url().describe('The tag: a script that is loaded with `?id=<trackingId>`.'),
+})
+export type Analytics = z.infer<typeof analyticsSchema>
+
 /** `nav.json`: what an app needs to know before it shows its first page. */
 export const navSchema = z.object({
   site: z.object({
@@ -69,5 +77,12 @@ export const navSchema = z.object({
   hiddenContributors: z.array(z.string()).describe('GitHub user names not to be shown.'),
   sections: z.array(navSectionSchema),
   pages: z.array(navPageSchema).describe('Pages outside of any section, the home page included.'),
+  hashRedirects: z
+    .array(redirectSchema.required({hash: true}))
+    .optional()
+    .describe('The rows of `redirects.json` that depend on a hash: no server sees one.'),
+  analytics: analyticsSchema
+    .optional()
+    .describe('Absent if nobody counts page views: then nobody may be told of them.'),
 })
 export type Nav = z.infer<typeof navSchema>

@@ -100,8 +100,8 @@ async function buildApp({cacheDir, liveUpdate}: BundleOptions): Promise<AppBundl
   const files = new Map(
     outputs
       .map(file => [urlOf(file), file.contents] as const)
-      // The styles of what is loaded later are in those of the main script already.
-      .filter(([url]) => !url.endsWith('.css') || url.startsWith('assets/main-')),
+      // Unless they are linked, the styles of what is loaded later are in those of the main script.
+      .filter(([url]) => !url.endsWith('.css') || /^assets\/main-|\.module\.css$/.test(url)),
   )
   const find = (pattern: RegExp) => [...files.keys()].filter(url => pattern.test(url))
   const main = `/${find(/^assets\/main-\w+\.js$/)[0]}`
@@ -112,7 +112,7 @@ async function buildApp({cacheDir, liveUpdate}: BundleOptions): Promise<AppBundl
     boot: `/${find(/^assets\/boot-/)[0]}`,
     main,
     chunks,
-    styles: find(/^assets\/.+\.css$/).map(url => `/${url}`),
+    styles: find(/^assets\/main-.+\.css$/).map(url => `/${url}`),
     renderDocument: await store(document, cacheDir, 'document'),
     renderArticle: await store(article, cacheDir, 'article'),
     entrySize: sizes.reduce((sum, size) => sum + size, 0),

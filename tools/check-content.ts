@@ -86,7 +86,10 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
     }),
     ...checkSite(site, urls),
     ...(hasSource || source === undefined ? [] : [missingNotification(source)]),
-    ...checkRedirects(data.redirects, urls),
+    ...checkRedirects(data.redirects, {
+      ids: new Map(parsedPages.map(({path, ids}) => [urlOf(path), ids])),
+      planned: new Set(planned),
+    }),
   ]
   if (found.some(({severity}) => severity === 'error')) {
     throw new ContentError(found, shownPath(contentDir))

@@ -1,34 +1,27 @@
 import {readFile} from 'node:fs/promises'
-import {basename} from 'node:path'
+import {basename, join} from 'node:path'
 import type {Plugin} from 'esbuild'
 
 /**
  * Class names of `sidebar.module.css` become `sidebar-item`: the same in the browser's bundle as
  * in the build's, which esbuild's own names are not once they are minified. Only the browser's
- * bundle emits the styles.
+ * bundle emits the styles: into the one file that documents refer to, or, if they are imported as
+ * `sidebar.module.css?linked`, into a file of their own, whose url is exported as `href`.
  */
 export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
   const compiled = new Map<string, Uint8Array>()
+  async function compile(path: string): Promise<string> {
+    const {code, names} = await compileModule(path)
+    compiled.set(path, code)
+    return JSON.stringify(names)
+  }
   return {
     name: 'css-modules',
     setup({onLoad, onResolve}) {
       onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path}) => {
-        const {transform} = await import('lightningcss')
-        const name = basename(path, '.module.css')
-        const {code, exports = {}} = transform({
-          filename: path,
-          code: await readFile(path),
-          minify: true,
-          cssModules: {pattern: `${name}-[local]`},
-          targets: {chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8)},
-        })
-        compiled.set(path, code)
-        // Sorted, for the compiler lists them in another order each time.
-        const locals = Object.keys(exports).toSorted()
-        const names = locals.map(local => [local, exports[local]?.name])
-        const map = JSON.stringify(Object.fromEntries(names))
+        const names = await compile(path)
         const css = emit ? `import ${JSON.stringify(`compiled:${path}`)};` : ''
-        return {contents: `${css}export default ${map}`, loader: 'js', watchFiles: [path]}
+        return {contents: `${css}export default ${names}`, loader: 'js', watchFiles: [path]}
       })
       onResolve({filter: /^compiled:/}, ({path}) => ({
         path: path.slice('compiled:'.length),
@@ -38,6 +31,43 @@ export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
         contents: compiled.get(path) ?? '',
         loader: 'css',
       }))
+
+      onResolve({filter: /\.module\.css\?linked$/}, ({path, resolveDir}) => ({
+        path: join(resolveDir, path.replace('?linked', '')),
+        namespace: 'linked-module',
+      }))
+      onLoad({filter: /./, namespace: 'linked-module'}, async ({path}) => {
+        const names = await compile(path)
+        const url = emit
+          ? `import file from ${JSON.stringify(`linked:${path}`)}; export const href = new URL(file, import.meta.url).href;`
+          : `export const href = '';`
+        return {contents: `${url}export default ${names}`, loader: 'js', watchFiles: [path]}
+      })
+      onResolve({filter: /^linked:/}, ({path}) => ({
+        path: path.slice('linked:'.length),
+        namespace: 'linked-css',
+      }))
+      onLoad({filter: /./, namespace: 'linked-css'}, ({path}) => ({
+        contents: compiled.get(path) ?? '',
+        loader: 'file',
+      }))
     },
   }
+}
+
+/** The styles of a module, and their names by those that the source uses. */
+async function compileModule(
+  path: string,
+): Promise<{code: Uint8Array; names: Record<string, string | undefined>}> {
+  const {transform} = await import('lightningcss')
+  const {code, exports = {}} = transform({
+    filename: path,
+    code: await readFile(path),
+    minify: true,
+    cssModules: {pattern: `${basename(path, '.module.css')}-[local]`},
+    targets: {chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8)},
+  })
+  // Sorted, for the compiler lists them in another order each time.
+  const locals = Object.keys(exports).toSorted()
+  return {code, names: Object.fromEntries(locals.map(local => [local, exports[local]?.name]))}
 }

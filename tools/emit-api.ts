@@ -35,7 +35,7 @@ export interface ApiPlan {
 /** Decides what the API contains, without touching the disk. */
 export function planApi({site, pages, sponsors, redirects}: ApiSource): ApiPlan {
   const tree = buildTree(pages)
-  const nav = buildNav(tree, site)
+  const nav = buildNav(tree, site, redirects)
   const sections = tree.children.filter(child => child.type === 'directory')
   return {
     nav,

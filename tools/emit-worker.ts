@@ -6,10 +6,13 @@ import {hashText, type FileCache} from './file-cache.ts'
 /** Files that show any page that is stored, without a network. */
 const shell = ['assets/**/*.{js,css}', 'app-shell/index.html', '404.html', '*.svg']
 
+/** Of no use without a network, and not to be loaded unless the site asks for it. */
+const others = ['assets/analytics-*.js']
+
 /** Writes `sw.js`, which lists the files of the shell with a revision of each. */
 export async function emitWorker(outDir: string, cache: FileCache): Promise<void> {
   const {globSync} = await import('tinyglobby')
-  const files = globSync(shell, {cwd: outDir}).toSorted()
+  const files = globSync(shell, {cwd: outDir, ignore: others}).toSorted()
   const hashes = await Promise.all(files.map(file => revisionOf(outDir, file)))
   const code = await hashBundleSources()
   const script = await cache.text([code, ...hashes], () => buildWorker(outDir))
@@ -27,6 +30,7 @@ async function buildWorker(outDir: string): Promise<string> {
   const {manifestEntries, warnings} = await getManifest({
     globDirectory: outDir,
     globPatterns: shell,
+    globIgnores: others,
     dontCacheBustURLsMatching: /^assets\//,
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))

@@ -1,12 +1,14 @@
 import type {Redirect, Redirects} from '#contract/records.ts'
 
 /**
- * The redirects as static hosts read them, one per line. Those that depend on a hash are left to
- * the app, for no server sees a hash.
+ * The redirects as static hosts read them, one per line, with and without the final slash. Those
+ * that depend on a hash are left to the app, for no server sees a hash.
  */
 export function formatRedirects(redirects: Redirects): string {
   return serverRedirects(redirects)
-    .map(({from, to}) => `${from} ${to} 301\n`)
+    .flatMap(({from, to}) =>
+      [...new Set([from, from.replace(/(?<=.)\/$/, '')])].map(path => `${path} ${to} 301\n`),
+    )
     .join('')
 }
 

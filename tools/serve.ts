@@ -1,13 +1,11 @@
-import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs'
+import {createReadStream, existsSync} from 'node:fs'
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import sirv from 'sirv'
-import {endpoints} from '#contract/endpoints.ts'
-import {redirectsSchema, type Redirects} from '#contract/records.ts'
-import {headersOf} from './headers.ts'
 import {redirectOf} from './redirect-files.ts'
+import {headersIn, redirectsIn} from './site-rules.ts'
 
 interface ServeOptions {
   /** A folder that the build wrote. */
@@ -30,7 +28,7 @@ export function serve({dir, port, intercept}: ServeOptions): Promise<Server> {
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => setHeaders(response, pathname),
+    setHeaders: (response, pathname) => setHeaders(root, pathname, response),
   })
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return
@@ -38,10 +36,10 @@ export function serve({dir, port, intercept}: ServeOptions): Promise<Server> {
     const {pathname, search} = new URL(`${origin}/${(request.url ?? '').replace(/^\/+/, '')}`)
     const target = targetOf(root, pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {Allow: 'GET, HEAD', ...headersOf(pathname)}).end()
+      response.writeHead(405, {Allow: 'GET, HEAD', ...headersIn(root, pathname)}).end()
     } else if (target !== undefined) {
       const location = /^[a-z]+:/.test(target) ? target : target.replace(/(?=#)|$/, () => search)
-      response.writeHead(301, {Location: location, ...headersOf(pathname)}).end()
+      response.writeHead(301, {Location: location, ...headersIn(root, pathname)}).end()
     } else {
       serveFile(request, response, () => sendNotFound(root, pathname, response))
     }
@@ -56,31 +54,18 @@ export function serve({dir, port, intercept}: ServeOptions): Promise<Server> {
 function targetOf(root: string, pathname: string): string | undefined {
   const isDocument = /^\/(?:[\w.~-]+\/)*[\w.~-]+$/.test(pathname)
   if (isDocument && existsSync(join(root, pathname, 'index.html'))) return `${pathname}/`
-  return redirectOf(pathname, readRedirects(root))
+  return redirectOf(pathname, redirectsIn(root))
 }
 
-const redirectsOf = new Map<string, {time: number; redirects: Redirects}>()
-
-/** The redirects of the build, read again when there is a new one. */
-function readRedirects(root: string): Redirects {
-  const file = join(root, endpoints.redirects)
-  const time = statSync(file, {throwIfNoEntry: false})?.mtimeMs
-  if (time === undefined) return []
-  const known = redirectsOf.get(root)
-  if (known?.time === time) return known.redirects
-  const redirects = redirectsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  redirectsOf.set(root, {time, redirects})
-  return redirects
-}
-
-function setHeaders(response: ServerResponse, pathname: string): void {
-  for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value)
+function setHeaders(root: string, pathname: string, response: ServerResponse): void {
+  const headers = headersIn(root, pathname)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
 /** Readers get a page that helps them on, consumers of the API get JSON. */
 function sendNotFound(root: string, pathname: string, response: ServerResponse): void {
   response.statusCode = 404
-  setHeaders(response, pathname)
+  setHeaders(root, pathname, response)
   const page = join(root, '404.html')
   if (pathname.startsWith('/data/')) {
     response.setHeader('Content-Type', 'application/json')

@@ -1,4 +1,5 @@
-import {readStored, store} from './storage.ts'
+import {keyOf, restoreTabs, select, tabsOf} from './restore-tabs.ts'
+import {store} from './storage.ts'
 
 /** Makes every set of tabs in the document react to clicks and arrow keys. */
 export function listenForTabs(document: Document): void {
@@ -16,15 +17,6 @@ export function listenForTabs(document: Document): void {
   })
 }
 
-/** Shows in every set of tabs what the reader chose before in sets of the same kind. */
-export function restoreTabs(root: ParentNode): void {
-  for (const set of root.querySelectorAll<HTMLElement>('.tabs[data-sync]')) {
-    const label = readStored(keyOf(set))
-    const tab = tabsOf(set).find(({textContent}) => textContent === label)
-    if (tab) select(tab)
-  }
-}
-
 /** The reader's choice counts for all sets of the kind, and is remembered. */
 function choose(tab: HTMLElement): void {
   const set = tab.closest<HTMLElement>('.tabs')
@@ -34,18 +26,6 @@ function choose(tab: HTMLElement): void {
   restoreTabs(tab.ownerDocument)
   select(tab)
   window.scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'})
-}
-
-function select(chosen: HTMLElement): void {
-  const set = chosen.closest<HTMLElement>('.tabs')
-  if (!set) return
-  for (const tab of tabsOf(set)) {
-    const isChosen = tab === chosen
-    tab.setAttribute('aria-selected', String(isChosen))
-    tab.tabIndex = isChosen ? 0 : -1
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
-    panel?.toggleAttribute('data-selected', isChosen)
-  }
 }
 
 function neighborOf(tab: HTMLElement, key: string): HTMLElement | undefined {
@@ -61,14 +41,6 @@ function neighborOf(tab: HTMLElement, key: string): HTMLElement | undefined {
   return wanted === undefined ? undefined : tabs.at(wanted % tabs.length)
 }
 
-function tabsOf(set: HTMLElement | null): HTMLElement[] {
-  return [...(set?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
-}
-
 function tabOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('.tabs [role="tab"]') : null
-}
-
-function keyOf(set: HTMLElement): string {
-  return `tabs:${set.dataset['sync']}`
 }

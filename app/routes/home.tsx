@@ -1,20 +1,52 @@
 import {createRoute} from '@tanstack/react-router'
-import {HomePage} from '../ui/home-page.tsx'
+import {useMemo} from 'react'
+import type {Api} from '../api.ts'
+import {Article} from '../ui/article.tsx'
+import type * as Home from '../ui/home-page.tsx'
+import {loadChunk} from '../load-chunk.ts'
+import type {LoadedSponsors, SponsorSource} from '../ui/sponsors/use-sponsors.ts'
 import {loadPage} from './load-page.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
-/** The home page: a splash above the text of `content/index.md`. */
+/** The home page: a splash above the text of `content/index.md`, and the sponsors below it. */
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: ({context, abortController}) => loadPage('/', context, abortController.signal),
+  async loader({context, abortController}) {
+    const [page, {HomePage}] = await Promise.all([
+      loadPage('/', context, abortController.signal),
+      loadHomePage(),
+    ])
+    return {...page, HomePage}
+  },
   component: HomeRoute,
   pendingComponent: RoutePending,
   errorComponent: RouteError,
 })
 
 function HomeRoute() {
-  const {meta, content} = homeRoute.useLoaderData()
-  return <HomePage page={meta} content={content} />
+  const {api} = homeRoute.useRouteContext()
+  const {meta, content, HomePage} = homeRoute.useLoaderData()
+  const sponsors = useMemo(() => createSponsorSource(api), [api])
+  return <HomePage page={meta} article={<Article content={content} />} sponsors={sponsors} />
+}
+
+/** Loads what only the home page shows; no other page waits for it. */
+function loadHomePage(): Promise<typeof Home> {
+  return loadChunk('home-page', () => import('../ui/home-page.tsx'))
+}
+
+/** Kept, so that a reader who comes back finds the place where they were. */
+let loadedSponsors: LoadedSponsors | undefined
+
+function createSponsorSource(api: Api): SponsorSource {
+  return {
+    loaded: loadedSponsors,
+    async load(signal) {
+      const {loadSponsors} = await loadChunk('sponsors', () => import('./load-sponsors.ts'))
+      loadedSponsors = await loadSponsors(api, signal)
+      return loadedSponsors
+    },
+  }
 }

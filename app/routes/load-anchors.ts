@@ -7,8 +7,8 @@ import type {AppContext} from './root.tsx'
  * asked for once.
  */
 export async function loadAnchors(
-  {api, site}: AppContext,
   {url, path}: NavPage,
+  {api, site}: AppContext,
 ): Promise<readonly Anchor[]> {
   const section = site.map.section(url)
   if (!section) return (await api.page(path)).anchors

@@ -8,7 +8,6 @@ import {withSlash, type SiteMap} from '../site-map.ts'
 import type {ArticleContent} from '../ui/article.tsx'
 import {Layout} from '../ui/layout.tsx'
 import {NotFound} from '../ui/not-found.tsx'
-import {loadAnchors} from './load-anchors.ts'
 
 /** A page as its route shows it. */
 export interface LoadedPage {
@@ -44,12 +43,17 @@ function RootRoute() {
       section={isPage ? site.map.section(pathname) : undefined}
       page={isPage ? site.map.page(pathname) : undefined}
       anchors={pageOf(match?.loaderData)?.meta.anchors ?? []}
-      loadAnchors={useCallback((page: NavPage) => loadAnchors(context, page), [context])}
+      loadAnchors={useCallback((page: NavPage) => loadAnchors(page, context), [context])}
       loadMenu={loadMenu}
     >
       <Outlet />
     </Layout>
   )
+}
+
+async function loadAnchors(page: NavPage, context: AppContext) {
+  const anchors = await loadChunk('load-anchors', () => import('./load-anchors.ts'))
+  return anchors.loadAnchors(page, context)
 }
 
 function loadMenu() {

@@ -1,4 +1,6 @@
 import {useLocation, useRouter} from '@tanstack/react-router'
+import {useEffect, useState} from 'react'
+import {followRelease, isMissingChunk} from '../follow-release.ts'
 import {LoadError} from '../ui/load-error.tsx'
 import {Skeleton} from '../ui/skeleton.tsx'
 import {rootRoute} from './root.tsx'
@@ -11,7 +13,14 @@ export function RoutePending() {
 /** What stands in place of a page that could not be loaded. */
 export function RouteError({error}: {error: unknown}) {
   const router = useRouter()
-  return <LoadError title={usePageTitle()} error={error} retry={() => void router.invalidate()} />
+  const {api} = rootRoute.useRouteContext()
+  const [isChecked, setIsChecked] = useState(!isMissingChunk(error))
+  const title = usePageTitle()
+  useEffect(() => {
+    if (!isChecked) void followRelease(api).then(() => setIsChecked(true))
+  }, [isChecked, api])
+  if (!isChecked) return <Skeleton title={title} />
+  return <LoadError title={title} error={error} retry={() => void router.invalidate()} />
 }
 
 /** The title is known before the page is: the navigation lists it. */

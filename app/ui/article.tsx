@@ -1,6 +1,6 @@
 import {isValidElement, type ReactElement} from 'react'
 import {watchOverflow} from '../enhance/overflow.ts'
-import {restoreTabs} from '../enhance/tabs.ts'
+import {restoreTabs} from '../enhance/restore-tabs.ts'
 
 /**
  * The text of a page: elements, or HTML made at build time. On the first visit the HTML is in the

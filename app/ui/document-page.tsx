@@ -3,6 +3,7 @@ import type {PageMeta} from '#contract/page.ts'
 import {isArriving} from '../enhance/arrival.ts'
 import {Article, type ArticleContent} from './article.tsx'
 import {Contributors} from './contributors.tsx'
+import {Day} from './day.tsx'
 import styles from './document-page.module.css'
 import {OnThisPage} from './on-this-page.tsx'
 import {PageActions} from './page-actions.tsx'
@@ -23,9 +24,13 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
   const isSettled = useSettled()
   return (
     <div className={styles.columns}>
-      <article className={styles.page}>
+      <article className={styles.page} data-address={page.head.canonical}>
         <PageTitle>{title}</PageTitle>
-        {date !== undefined && <PublicationDate date={date} />}
+        {date !== undefined && (
+          <p className={styles.date}>
+            <Day date={date} />
+          </p>
+        )}
         {thirdParty && <ThirdPartyNotice />}
         <Article content={content} />
         {posts && <PostList posts={posts} />}
@@ -62,16 +67,6 @@ function useSettled(): boolean {
     return () => clearTimeout(timer)
   }, [])
   return isSettled
-}
-
-function PublicationDate({date}: {date: string}) {
-  const day = new Date(`${date}T00:00:00Z`)
-  const format = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})
-  return (
-    <p className={styles.date}>
-      <time dateTime={date}>{format.format(day)}</time>
-    </p>
-  )
 }
 
 function ThirdPartyNotice() {

@@ -1,27 +1,24 @@
+import type {ReactElement} from 'react'
 import type {PageMeta} from '#contract/page.ts'
-import {Article, type ArticleContent} from './article.tsx'
+import {Splash} from './home/splash.tsx'
 import styles from './home-page.module.css'
-import {Logo} from './logo.tsx'
+import {SupportTheTeam} from './sponsors/support-the-team.tsx'
+import type {SponsorSource} from './sponsors/use-sponsors.ts'
 
-/** The home page: a splash above its text. */
-export function HomePage({page, content}: {page: PageMeta; content: ArticleContent}) {
+interface HomePageProps {
+  page: PageMeta
+  /** Its text. */
+  article: ReactElement
+  sponsors: SponsorSource
+}
+
+/** The home page: a splash above its text, the sponsors below. */
+export function HomePage({page, article, sponsors}: HomePageProps) {
   return (
     <>
-      <div className={styles.splash}>
-        <div className={styles.inner}>
-          <h1 tabIndex={-1}>
-            <span className={styles.words}>bundle your</span>{' '}
-            <span className={styles.word}>assets</span>
-          </h1>
-          <div className={styles.logo}>
-            <Logo />
-          </div>
-          {page.description !== undefined && <p>{page.description}</p>}
-        </div>
-      </div>
-      <div className={styles.text}>
-        <Article content={content} />
-      </div>
+      <Splash description={page.description} />
+      <div className={styles.text}>{article}</div>
+      <SupportTheTeam {...sponsors} />
     </>
   )
 }

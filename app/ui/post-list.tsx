@@ -1,4 +1,5 @@
 import type {Post} from '#contract/page.ts'
+import {Day} from './day.tsx'
 import styles from './post-list.module.css'
 
 /** The posts of the blog, newest first. */
@@ -10,7 +11,7 @@ export function PostList({posts}: {posts: readonly Post[]}) {
           <h2>
             <a href={url}>{title}</a>
           </h2>
-          {date !== undefined && <time dateTime={date}>{date}</time>}
+          {date !== undefined && <Day date={date} />}
           <p>{teaser}</p>
         </li>
       ))}

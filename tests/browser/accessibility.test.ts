@@ -46,6 +46,7 @@ async function findings(page: OpenPage): Promise<Finding[]> {
 describe('axe finds nothing serious', () => {
   test.each([
     '/',
+    '/#sponsors',
     '/concepts/',
     '/concepts/module-federation/',
     '/concepts/printable/',

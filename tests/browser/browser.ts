@@ -23,6 +23,8 @@ export interface Site {
 interface OpenOptions extends BrowserContextOptions {
   /** Runs before any script of the page. */
   init?: () => void
+  /** Origins that may be asked besides the site's own. */
+  allow?: readonly string[]
 }
 
 export type OpenPage = Page & {
@@ -40,7 +42,7 @@ export function useSite(pages?: Readonly<Record<string, string>>): Site {
   const site: Site & {url: string} = {
     url: '',
     intercept: undefined,
-    async open(path, {init, ...options} = {}) {
+    async open(path, {init, allow = [], ...options} = {}) {
       const context = await browser.newContext({
         viewport: {width: 1440, height: 900},
         serviceWorkers: 'block',
@@ -48,7 +50,7 @@ export function useSite(pages?: Readonly<Record<string, string>>): Site {
       })
       opened.push(() => context.close())
       await context.route(
-        target => target.origin !== new URL(site.url).origin,
+        target => ![new URL(site.url).origin, ...allow].includes(target.origin),
         route => route.abort(),
       )
       if (init) await context.addInitScript(init)

@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {describe, expect, inject, test} from 'vitest'
 import {navSchema} from '#contract/nav.ts'
 import {takenOver, useSite} from './browser.ts'
+import {layoutShift} from './layout-shift.ts'
 
 const site = useSite()
 
@@ -58,17 +59,7 @@ describe('the first visit', () => {
     await takenOver(page)
     await page.mouse.wheel(0, 100_000)
     await page.waitForTimeout(500)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>(resolve => {
-          new PerformanceObserver(list => {
-            const values = list.getEntries().map(entry => ('value' in entry ? entry.value : 0))
-            resolve(values.reduce((sum: number, value) => sum + Number(value), 0))
-          }).observe({type: 'layout-shift', buffered: true})
-          setTimeout(() => resolve(0), 300)
-        }),
-    )
-    expect(shift).toBeLessThan(0.001)
+    expect(await layoutShift(page)).toBeLessThan(0.001)
   })
 
   test('works on every page without an error, a foreign request or a sideways scroll', async () => {

@@ -203,6 +203,13 @@ describe('the files of a build', () => {
     }
   })
 
+  test('are stored for offline use, but for what counts page views', async () => {
+    const names = [...(await filesOf(out)).keys()].filter(name => name.endsWith('.js'))
+    const worker = await readFile(join(out, 'sw.js'), 'utf8')
+    const left = names.filter(name => name !== 'sw.js' && !worker.includes(name))
+    expect(left).toEqual([expect.stringMatching(/^assets\/analytics-\w+\.js$/)])
+  })
+
   test('are the same bytes when the same content is built again, stored or parsed', async () => {
     const root = await writeFolder()
     const again = join(root, 'again')

@@ -1,9 +1,24 @@
 import {describe, expect, test} from 'vitest'
-import {formatHeaders, headersOf} from '../../tools/headers.ts'
+import {siteSchema} from '../../tools/content/site.ts'
+import {buildHeaderRules, formatHeaders, headersOf, parseHeaders} from '../../tools/headers.ts'
+
+const rules = buildHeaderRules({})
+
+/** The directives of the policy of a site. */
+function policyOf(site: object): Record<string, string[]> {
+  const headers = headersOf('/', buildHeaderRules(siteSchema.parse(site)))
+  const directives = (headers['Content-Security-Policy'] ?? '').split('; ')
+  return Object.fromEntries(
+    directives.map(directive => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
 
 describe('headersOf', () => {
   test('gives every url the headers that protect readers', () => {
-    expect(headersOf('/guides/')).toMatchObject({
+    expect(headersOf('/guides/', rules)).toMatchObject({
       'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
@@ -11,26 +26,72 @@ describe('headersOf', () => {
     })
   })
 
-  test('allows no inline script and no eval', () => {
-    expect(headersOf('/')['Content-Security-Policy']).not.toMatch(/unsafe/)
+  test('allows images of contributors and sponsors, and of nobody else', () => {
+    expect(policyOf({})['img-src']).toEqual([
+      "'self'",
+      'https://github.com',
+      'https://avatars.githubusercontent.com',
+      'https://images.opencollective.com',
+    ])
   })
 
   test('lets a longer path have the last word', () => {
-    expect(headersOf('/assets/main.js')['Cache-Control']).toBe(
+    expect(headersOf('/assets/main.js', rules)['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
     )
-    expect(headersOf('/sw.js')['Cache-Control']).toBe('no-cache')
+    expect(headersOf('/sw.js', rules)['Cache-Control']).toBe('no-cache')
+    expect(headersOf('/sw.js.map', rules)['Cache-Control']).not.toBe('no-cache')
   })
 
   test('opens the API to every origin, and nothing else', () => {
-    expect(headersOf('/data/v1/tree.json')['Access-Control-Allow-Origin']).toBe('*')
-    expect(headersOf('/database/')).not.toHaveProperty('Access-Control-Allow-Origin')
+    expect(headersOf('/data/v1/tree.json', rules)['Access-Control-Allow-Origin']).toBe('*')
+    expect(headersOf('/database/', rules)).not.toHaveProperty('Access-Control-Allow-Origin')
+  })
+})
+
+describe('the content security policy', () => {
+  test('allows no inline script and no eval', () => {
+    expect(headersOf('/', rules)['Content-Security-Policy']).not.toMatch(/unsafe/)
+  })
+
+  test('lets scripts come from, and data go to, nobody else', () => {
+    expect(policyOf({})).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'connect-src': ["'self'"],
+    })
+    expect(policyOf({})['img-src']).not.toContainEqual(expect.stringContaining('google'))
+  })
+
+  test('trusts Google with the tag and with what it sends where page views are counted', () => {
+    const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+    const tag = 'https://www.googletagmanager.com'
+    const all = [tag, ...google, 'https://*.googletagmanager.com']
+    const policy = policyOf({analytics: {trackingId: 'G-ABC123'}})
+    expect(policy).toEqual({
+      ...policyOf({}),
+      'script-src': ["'self'", tag],
+      'connect-src': ["'self'", ...all],
+      'img-src': [...(policyOf({})['img-src'] ?? []), ...all],
+    })
+  })
+
+  test('trusts another who counts, and nobody besides', () => {
+    const script = 'https://count.example.org:8443/tag.js?a=b'
+    const policy = policyOf({analytics: {trackingId: 'G-ABC123', script}})
+    const origin = 'https://count.example.org:8443'
+    expect(policy).toEqual({
+      ...policyOf({}),
+      'script-src': ["'self'", origin],
+      'connect-src': ["'self'", origin],
+      'img-src': [...(policyOf({})['img-src'] ?? []), origin],
+    })
   })
 })
 
 describe('formatHeaders', () => {
-  test('says the same as the server, the way static hosts read it', () => {
-    const blocks = formatHeaders().trimEnd().split('\n\n')
+  test('writes the rules the way static hosts read them', () => {
+    const blocks = formatHeaders(rules).trimEnd().split('\n\n')
     expect(blocks.map(block => block.split('\n')[0])).toEqual([
       '/*',
       '/assets/*',
@@ -40,5 +101,22 @@ describe('formatHeaders', () => {
     expect(blocks[2]).toBe(
       '/data/*\n  Access-Control-Allow-Origin: *\n  Cache-Control: public, max-age=0, must-revalidate',
     )
+  })
+})
+
+describe('parseHeaders', () => {
+  test('reads what formatHeaders writes', () => {
+    expect(parseHeaders(formatHeaders(rules))).toEqual(rules)
+  })
+
+  test('reads values with colons, and needs no empty line', () => {
+    expect(parseHeaders('/a/*\r\n  Link: <https://example.org/>; rel=x\n/b\n\tX-B: 1\n')).toEqual([
+      {path: '/a/*', headers: {Link: '<https://example.org/>; rel=x'}},
+      {path: '/b', headers: {'X-B': '1'}},
+    ])
+  })
+
+  test('finds no rules in nothing', () => {
+    expect(parseHeaders('\n')).toEqual([])
   })
 })

@@ -47,4 +47,22 @@ content/sponsors.json:1  not-utf8
   Save it as UTF-8 in your editor.`,
     )
   })
+
+  test('reports what is wrong with the one who counts page views', async () => {
+    const site = {analytics: {trackingId: 'G 1', script: '/tag.js', id: 1}}
+    const dir = await writeFolder({'site.json': JSON.stringify(site, null, 2)})
+    expect(formatIssues((await readData(dir)).issues)).toBe(
+      `content/site.json:3  bad-json
+  The value of “analytics.trackingId” does not fit: has to be an id such as G-ABC123.
+  Change the value.
+
+content/site.json:4  bad-json
+  The value of “analytics.script” does not fit: Invalid URL.
+  Change the value.
+
+content/site.json:5  unknown-key
+  Nothing reads the key “id”.
+  Remove it.`,
+    )
+  })
 })

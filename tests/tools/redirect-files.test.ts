@@ -8,9 +8,9 @@ const redirects = [
 ]
 
 describe('formatRedirects', () => {
-  test('writes one line for each, but for those that depend on a hash', () => {
+  test('writes each with and without its final slash, but none that depends on a hash', () => {
     expect(formatRedirects(redirects)).toBe(
-      '/old/ /new/ 301\n/old-file.html https://example.org/ 301\n',
+      '/old/ /new/ 301\n/old /new/ 301\n/old-file.html https://example.org/ 301\n',
     )
   })
 

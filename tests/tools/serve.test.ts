@@ -112,6 +112,25 @@ describe('serve', () => {
     other.close()
   })
 
+  test('sends the headers that the folder gives to static hosts, and reads them again', async () => {
+    const file = '_headers'
+    const fresh = await writeFolder({'index.html': '', [file]: '/*\n  X-Site: one\n'})
+    const other = await serve({dir: fresh, port: 0})
+    const port = portOf(other)
+    const {headers} = await ask('/', {port})
+    expect(headers).toMatchObject({
+      'x-site': 'one',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    expect(headers).not.toHaveProperty('content-security-policy')
+    await writeFile(join(fresh, file), '/*\n  X-Site: two\n')
+    await utimes(join(fresh, file), 1, 1)
+    for (const path of ['/', '/nowhere/']) {
+      expect((await ask(path, {port})).headers['x-site']).toBe('two')
+    }
+    other.close()
+  })
+
   test('answers with the 404 page where nothing is', async () => {
     expect(await ask('/nowhere/')).toMatchObject({
       status: 404,

@@ -1,6 +1,7 @@
-import type {Site} from './site.ts'
-import {nearest, type Issue} from './issue.ts'
+import type {Issue} from './issue.ts'
+import {missingAnchor, missingPage} from './missing-target.ts'
 import type {LinkUse, ParsedPage} from './parsed-page.ts'
+import type {Site} from './site.ts'
 import {urlOf} from './urls.ts'
 
 interface LinkTargets {
@@ -39,27 +40,15 @@ function checkLink({page, link, idsByUrl, targets}: LinkCheck): Issue[] {
   const place = {severity: targets.severity, file: page.path, line: link.line}
   const ids = idsByUrl.get(url)
   if (ids === undefined) {
-    if (isMoved()) return []
-    const near = nearest(url, idsByUrl.keys())
-    const hint = near === undefined ? 'Name a page that exists.' : `Did you mean ${near}?`
-    return [{rule: 'dead-link', ...place, message: `There is no page ${url}.`, hint}]
+    return isMoved() ? [] : [{rule: 'dead-link', ...place, ...missingPage(url, idsByUrl.keys())}]
   }
-  const id = decode(hash)
-  if (id === '' || ids.includes(id) || isMoved()) return []
-  const near = nearest(id, ids)
-  const hint = near === undefined ? `Its headings: ${list(ids)}.` : `Did you mean #${near}?`
-  return [{rule: 'dead-anchor', ...place, message: `${url} has no heading #${id}.`, hint}]
+  const missing = missingAnchor(url, hash, ids)
+  return missing === undefined || isMoved() ? [] : [{rule: 'dead-anchor', ...place, ...missing}]
 }
 
 /** `/a/#cache` covers `/a/#cachetype`. */
 function isHashOf(redirected: string, url: string): boolean {
   return redirected.includes('#') && url.startsWith(redirected)
-}
-
-function list(ids: readonly string[]): string {
-  if (ids.length === 0) return 'none'
-  const shown = ids.slice(0, 12).map(id => `#${id}`)
-  return ids.length > shown.length ? `${shown.join(', ')} …` : shown.join(', ')
 }
 
 /** Planned pages that have been written, and links of the site's own that lead nowhere. */
@@ -86,13 +75,4 @@ export function checkSite(site: Site, urls: ReadonlySet<string>): Issue[] {
       hint: 'Name a page that exists, or list it under “planned”.',
     })),
   ]
-}
-
-/** Hashes in links may be percent-encoded; ids are not. */
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return hash
-  }
 }

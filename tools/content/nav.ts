@@ -1,15 +1,20 @@
 import type {HeaderLink, Nav, NavPage, NavSection, SiteLink} from '#contract/nav.ts'
+import type {Redirects} from '#contract/records.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
 import type {Site} from './site.ts'
 import {isIndex} from './tree.ts'
 
 /** Builds what the app starts with: the pages without their anchors, and the site's own links. */
-export function buildNav(tree: DirectoryNode, site: Site): Nav {
+export function buildNav(tree: DirectoryNode, site: Site, redirects: Redirects = []): Nav {
   const directories = tree.children.filter(child => child.type === 'directory')
   const sections = directories.map(directory => buildSection(directory, site))
   const pages = tree.children.filter(child => child.type === 'file').map(buildNavPage)
   const exists = linkTest([...pages, ...sections.flatMap(section => section.pages)])
-  const {title, url, description, repository, languages, versions, hiddenContributors} = site
+  const {title, url, description, repository, languages, versions} = site
+  const {hiddenContributors, analytics} = site
+  const hashRedirects = redirects.flatMap(({hash, ...row}) =>
+    hash === undefined ? [] : {...row, hash},
+  )
   return {
     site: {title, url, description, ...(repository !== undefined && {repository})},
     header: buildHeader(site, sections).flatMap(link =>
@@ -22,6 +27,8 @@ export function buildNav(tree: DirectoryNode, site: Site): Nav {
     hiddenContributors,
     sections,
     pages,
+    ...(hashRedirects.length > 0 && {hashRedirects}),
+    ...(analytics && {analytics}),
   }
 }
 

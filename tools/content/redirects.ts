@@ -1,38 +1,85 @@
 import {z} from 'zod'
 import {redirectSchema, type Redirect} from '#contract/records.ts'
-import {nearest, type Issue} from './issue.ts'
+import type {Issue} from './issue.ts'
+import {missingAnchor, missingPage} from './missing-target.ts'
 
 /** `redirects.json` in the content folder. */
 export const redirectFileSchema = z.array(redirectSchema.strict())
 
 const FILE = 'redirects.json'
 
+interface Pages {
+  /** The ids of every page, by its url. */
+  readonly ids: ReadonlyMap<string, readonly string[]>
+  /** Urls of pages that are still to be written: whatever leads there will. */
+  readonly planned: ReadonlySet<string>
+}
+
+interface Problem {
+  readonly message: string
+  readonly hint: string
+}
+
 /** Finds redirects that hide a page, lead nowhere, or lead to another redirect. */
-export function checkRedirects(redirects: readonly Redirect[], urls: ReadonlySet<string>): Issue[] {
+export function checkRedirects(redirects: readonly Redirect[], pages: Pages): Issue[] {
   const whole = redirects.filter(({hash}) => hash === undefined)
-  const sources = new Set(whole.map(({from}) => from))
+  const sources = new Set(whole.map(({from}) => withSlash(from)))
   const seen = new Set<string>()
-  return redirects.flatMap(({from, to, hash}, position) => {
-    const key = from + (hash ?? '')
-    const twice = seen.has(key)
+  return redirects.flatMap((redirect, position) => {
+    const key = redirect.from + (redirect.hash ?? '')
+    const problem = seen.has(key)
+      ? {message: `${key} is redirected twice.`, hint: 'Remove one of the two.'}
+      : (checkSource(redirect, pages) ?? checkTarget(redirect, sources, pages))
     seen.add(key)
-    const target = to.replace(/[?#].*$/, '')
-    if (twice) return [issue(position, `${key} is redirected twice.`, 'Remove one of the two.')]
-    if (hash === undefined && urls.has(from)) {
-      return [issue(position, `${from} is a page, which the redirect would hide.`, 'Remove it.')]
-    }
-    if (!target.startsWith('/')) return []
-    if (sources.has(target)) {
-      return [issue(position, `${target} is redirected itself.`, 'Name the final url.')]
-    }
-    if (urls.has(target)) return []
-    const near = nearest(target, urls)
-    const hint = near === undefined ? 'Name a page that exists.' : `Did you mean ${near}?`
-    return [issue(position, `There is no page ${target}.`, hint)]
+    return problem ? [issue(position, problem)] : []
   })
 }
 
-function issue(position: number, message: string, hint: string): Issue {
+function checkSource({from, hash}: Redirect, {ids, planned}: Pages): Problem | undefined {
+  if (from !== withSlash(from)) {
+    return {message: `${from} has no final slash.`, hint: `Write ${withSlash(from)}.`}
+  }
+  if (hash !== undefined || (!ids.has(from) && !planned.has(from))) return undefined
+  const what = ids.has(from) ? 'is a page' : 'is planned as a page'
+  return {message: `${from} ${what}, which the redirect would hide.`, hint: 'Remove it.'}
+}
+
+function checkTarget(
+  {to, hash: kept}: Redirect,
+  sources: ReadonlySet<string>,
+  {ids, planned}: Pages,
+): Problem | undefined {
+  const [, target = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(to) ?? []
+  if (kept !== undefined && (!target.startsWith('/') || target !== to)) {
+    return {
+      message: `${to} cannot take over the hash ${kept}.`,
+      hint: 'Name a page of this site, without a hash: it is kept.',
+    }
+  }
+  if (/^https?:\/\/./.test(target)) return undefined
+  if (!target.startsWith('/')) {
+    return {message: `“${to}” is no url.`, hint: 'Begin it with a slash or with https://.'}
+  }
+  const whole = withSlash(target)
+  if (sources.has(whole)) {
+    return {message: `${target} is redirected itself.`, hint: 'Name the final url.'}
+  }
+  if (target !== whole) {
+    return {message: `${target} has no final slash.`, hint: `Write ${to.replace(target, whole)}.`}
+  }
+  if (planned.has(target)) return undefined
+  const known = ids.get(target)
+  return known
+    ? missingAnchor(target, hash, known)
+    : missingPage(target, [...ids.keys(), ...planned])
+}
+
+/** `/guides/caching` → `/guides/caching/`; `/file.html` stays as it is. */
+function withSlash(path: string): string {
+  return /\/$|\.[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`
+}
+
+function issue(position: number, {message, hint}: Problem): Issue {
   const what = `Row ${position + 1}: ${message}`
   return {rule: 'bad-redirect', severity: 'error', file: FILE, line: 1, message: what, hint}
 }

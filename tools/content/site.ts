@@ -12,6 +12,12 @@ export const siteUrlSchema = z
     'has to be the root of a host',
   )
 
+const analytics = z.strictObject({
+  trackingId: z.string().regex(/^[\w-]+$/, 'has to be an id such as G-ABC123'),
+  /** Another tag than Google's, such as one on a host of one's own. */
+  script: z.url({protocol: /^https?$/}).default('https://www.googletagmanager.com/gtag/js'),
+})
+
 /** `site.json` in the content folder: what is true of the site as a whole. All of it is optional. */
 export const siteSchema = z.strictObject({
   title: z.string().default('Documentation'),
@@ -42,6 +48,8 @@ export const siteSchema = z.strictObject({
     .optional(),
   /** Pages being written: until they exist, a link to them is shown as its text. */
   planned: z.array(pageUrlSchema).default([]),
+  /** Who counts page views; nobody if absent. */
+  analytics: analytics.optional(),
 })
 
 export type Site = z.infer<typeof siteSchema>

@@ -145,4 +145,20 @@ describe('buildNav', () => {
       ...rest,
     })
   })
+
+  test('lists the redirects that depend on a hash, and no others', () => {
+    const site = siteSchema.parse({})
+    const row = {from: '/api/', to: '/', hash: '#home'}
+    expect(buildNav(tree, site, [{from: '/old/', to: '/'}, row]).hashRedirects).toEqual([row])
+    expect(buildNav(tree, site)).not.toHaveProperty('hashRedirects')
+  })
+
+  test('names who counts page views, if anybody does', () => {
+    const analytics = {trackingId: 'G-ABC123'}
+    expect(buildNav(tree, siteSchema.parse({analytics})).analytics).toEqual({
+      trackingId: 'G-ABC123',
+      script: 'https://www.googletagmanager.com/gtag/js',
+    })
+    expect(buildNav(tree, siteSchema.parse({}))).not.toHaveProperty('analytics')
+  })
 })

@@ -3,10 +3,16 @@ import type {Redirect} from '../../../contract/records.ts'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import {checkRedirects} from '../../../tools/content/redirects.ts'
 
-const urls = new Set(['/', '/guides/caching/', '/configuration/other/', '/configuration/cache/'])
+const ids = new Map([
+  ['/', []],
+  ['/guides/caching/', ['hashes', 'über-uns']],
+  ['/configuration/other/', []],
+  ['/configuration/cache/', []],
+])
+const planned = new Set(['/guides/planned/'])
 
 function report(...redirects: Redirect[]): string {
-  return formatIssues(checkRedirects(redirects, urls))
+  return formatIssues(checkRedirects(redirects, {ids, planned}))
 }
 
 describe('checkRedirects', () => {
@@ -14,10 +20,16 @@ describe('checkRedirects', () => {
     expect(
       report(
         {from: '/old/', to: '/guides/caching/'},
-        {from: '/old-hash/', to: '/guides/caching/#hashes'},
-        {from: '/gone/', to: 'https://example.org/'},
+        {from: '/old-hash/', to: '/guides/caching/?a=b#hashes'},
+        {from: '/old-word/', to: '/guides/caching/#%C3%BCber-uns'},
+        {from: '/old-file.html', to: '/guides/caching/#'},
+        {from: '/gone/', to: 'https://example.org/without-slash'},
       ),
     ).toBe('')
+  })
+
+  test('lets rows lead to pages that are still to be written, and does not ask for anchors', () => {
+    expect(report({from: '/old/', to: '/guides/planned/#anything'})).toBe('')
   })
 
   test('lets a page have rows for some of its hashes', () => {
@@ -33,6 +45,14 @@ describe('checkRedirects', () => {
     expect(report({from: '/guides/caching/', to: '/'})).toBe(
       `content/redirects.json:1  bad-redirect
   Row 1: /guides/caching/ is a page, which the redirect would hide.
+  Remove it.`,
+    )
+  })
+
+  test('reports a row that would hide a page once it is written', () => {
+    expect(report({from: '/guides/planned/', to: '/'})).toBe(
+      `content/redirects.json:1  bad-redirect
+  Row 1: /guides/planned/ is planned as a page, which the redirect would hide.
   Remove it.`,
     )
   })
@@ -70,4 +90,68 @@ describe('checkRedirects', () => {
       'Name a page that exists.',
     )
   })
+
+  test('finds a page that is still to be written when it names what comes closest', () => {
+    expect(report({from: '/old/', to: '/guides/planed/'})).toContain(
+      'Did you mean /guides/planned/?',
+    )
+  })
+
+  test('names the heading that comes closest to an anchor that is not there', () => {
+    expect(report({from: '/old/', to: '/guides/caching/#hashs'})).toBe(
+      `content/redirects.json:1  bad-redirect
+  Row 1: /guides/caching/ has no heading #hashs.
+  Did you mean #hashes?`,
+    )
+  })
+
+  test('reports urls of this site without their final slash', () => {
+    expect(
+      report(
+        {from: '/old', to: '/'},
+        {from: '/a/', to: '/guides/caching#hashes'},
+        {from: '/b/', to: '/guides/planned'},
+      ),
+    ).toBe(
+      `content/redirects.json:1  bad-redirect
+  Row 1: /old has no final slash.
+  Write /old/.
+
+content/redirects.json:1  bad-redirect
+  Row 2: /guides/caching has no final slash.
+  Write /guides/caching/#hashes.
+
+content/redirects.json:1  bad-redirect
+  Row 3: /guides/planned has no final slash.
+  Write /guides/planned/.`,
+    )
+  })
+
+  test('reports a row that leads to another row, also without its final slash', () => {
+    expect(report({from: '/older/', to: '/old'}, {from: '/old/', to: '/'})).toContain(
+      'Row 1: /old is redirected itself.',
+    )
+  })
+
+  test.each(['guides/caching/', 'ftp://example.org/', 'javascript:alert(1)', 'https://'])(
+    'reports a row that leads to %s',
+    to => {
+      expect(report({from: '/old/', to})).toBe(
+        `content/redirects.json:1  bad-redirect
+  Row 1: “${to}” is no url.
+  Begin it with a slash or with https://.`,
+      )
+    },
+  )
+
+  test.each(['/configuration/cache/#store', '/configuration/cache/?a', 'https://example.org/'])(
+    'reports a row with a hash that cannot go on to %s',
+    to => {
+      expect(report({from: '/configuration/other/', to, hash: '#cache'})).toBe(
+        `content/redirects.json:1  bad-redirect
+  Row 1: ${to} cannot take over the hash #cache.
+  Name a page of this site, without a hash: it is kept.`,
+      )
+    },
+  )
 })

@@ -1,0 +1,16 @@
+/**
+ * Calls back once, when the element is in view or no farther from it than `distance` pixels.
+ * Returns what ends the watch.
+ */
+export function whenNear(element: Element, distance: number, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      observer.disconnect()
+      callback()
+    },
+    {rootMargin: `${distance}px 0px`},
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}

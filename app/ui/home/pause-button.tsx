@@ -1,0 +1,24 @@
+import styles from './pause-button.module.css'
+
+interface PauseButtonProps {
+  isPaused: boolean
+  toggle: () => void
+}
+
+/** Stops what moves by itself, and lets it go on; its label says which. */
+export function PauseButton({isPaused, toggle}: PauseButtonProps) {
+  const label = isPaused ? 'Continue the animation' : 'Pause the animation'
+  return (
+    <button
+      type="button"
+      className={styles.pause}
+      aria-label={label}
+      title={label}
+      onClick={toggle}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={isPaused ? 'm5 3 8 5-8 5z' : 'M4 3h3v10H4zm5 0h3v10H9z'} />
+      </svg>
+    </button>
+  )
+}

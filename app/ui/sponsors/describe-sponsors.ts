@@ -1,0 +1,53 @@
+import type {Sponsor} from '#contract/people.ts'
+import type {Ranking} from './group-heading.ts'
+import {LATEST, rangeOf, type SponsorGroup} from './rank-sponsors.ts'
+
+/** `$12,000 by Capital One ($250 monthly)`. */
+export function labelOf(sponsor: Sponsor, currency: string): string {
+  const total = formatAmount(sponsor.totalDonations / 100, currency)
+  const monthly = formatAmount(sponsor.monthlyDonations / 100, currency)
+  return `${total} by ${nameOf(sponsor)} (${monthly} monthly)`
+}
+
+/** What the sponsor is called; an account without a name goes by its slug. */
+export function nameOf({name, slug}: Sponsor): string {
+  return name.trim() || slug
+}
+
+/** The sponsor's own site if it is an http address, else their page at Open Collective. */
+export function urlOf({website, slug}: Sponsor): string {
+  if (website && URL.canParse(website) && /^https?:$/.test(new URL(website).protocol)) {
+    return website
+  }
+  return `https://opencollective.com/${encodeURIComponent(slug)}`
+}
+
+/** One sentence: who belongs to the group. */
+export function sentenceOf(group: SponsorGroup, ranking: Ranking, currency: string): string {
+  const {name, sponsors, size} = group
+  if (name === 'latest') {
+    return `A latest sponsor first gave in the ${LATEST.days} days before this snapshot; at most ${LATEST.limit} are shown.`
+  }
+  const {from, to} = rangeOf(name, ranking)
+  const lower = formatAmount(from, currency)
+  const range = to === Infinity ? `${lower} or more` : `${lower} to ${formatAmount(to, currency)}`
+  const span = ranking === 'monthly' ? 'a month over the last year' : 'in total'
+  const sentence = `A ${name}${name === 'backer' ? '' : ' sponsor'} has given ${range} ${span}`
+  if (name !== 'backer' || size === 0) return `${sentence}.`
+  if (sponsors.length < size) {
+    return `${sentence}; ${sponsors.length} of ${size} are shown, chosen at random.`
+  }
+  return `${sentence}; all ${size} are shown.`
+}
+
+/** `August 22, 2017`, of an ISO date. */
+export function formatDay(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})
+  return format.format(new Date(date))
+}
+
+/** `$1,235`: whole units, for cents say nothing here. */
+function formatAmount(amount: number, currency: string): string {
+  const options = {style: 'currency', currency, maximumFractionDigits: 0} as const
+  return new Intl.NumberFormat('en-US', options).format(amount)
+}

@@ -1,0 +1,70 @@
+import {useState} from 'react'
+import type {Sponsor} from '#contract/people.ts'
+import {labelOf, nameOf, urlOf} from './describe-sponsors.ts'
+import styles from './sponsor-groups.module.css?linked'
+import plates from './sponsor-plates.module.css'
+import {Tooltip, useTooltip} from './tooltip.tsx'
+
+interface SponsorItemProps {
+  sponsor: Sponsor
+  currency: string
+  /** The image is asked for no earlier. */
+  isInView: boolean
+}
+
+/** A sponsor's image, which links to them; its name and its tooltip say who gave how much. */
+export function SponsorItem({sponsor, currency, isInView}: SponsorItemProps) {
+  const {isOpen, close, onItem, onLink} = useTooltip()
+  const label = labelOf(sponsor, currency)
+  return (
+    <li className={styles.item} {...onItem}>
+      <a
+        className={`${plates.plate} ${styles.link}`}
+        href={urlOf(sponsor)}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        aria-label={label}
+        {...onLink}
+      >
+        <Picture sponsor={sponsor} isInView={isInView} />
+      </a>
+      {isOpen && <Tooltip close={close}>{label}</Tooltip>}
+    </li>
+  )
+}
+
+/** An icon and the name stand in until the image is there, and stay if there is none. */
+function Picture({sponsor, isInView}: {sponsor: Sponsor; isInView: boolean}) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const {avatar, alt} = sponsor
+  return (
+    <span className={plates.box}>
+      {state !== 'shown' && (
+        <span className={styles.standIn}>
+          <StandIn />
+          <span className={styles.name}>{nameOf(sponsor)}</span>
+        </span>
+      )}
+      {isInView && avatar && state !== 'failed' && (
+        <img
+          className={state === 'loading' ? styles.loading : undefined}
+          src={avatar}
+          alt={alt ?? nameOf(sponsor)}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+        />
+      )}
+    </span>
+  )
+}
+
+/** Drawn here, for the icons of the header are in the script that every page loads. */
+function StandIn() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+      <path d="M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20.5c.8-4.4 4-6.7 8-6.7s7.2 2.3 8 6.7z" />
+    </svg>
+  )
+}

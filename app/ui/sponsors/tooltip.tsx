@@ -1,0 +1,66 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react'
+import styles from './sponsor-groups.module.css?linked'
+
+/** Pixels that stay free between the tooltip and the edges of the window. */
+const MARGIN = 8
+
+/**
+ * When a tooltip is open: while the pointer is on the item or on the tooltip in it, and while the
+ * link has the focus of the keyboard. Escape closes it until the next time.
+ */
+export function useTooltip() {
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  return {
+    isOpen: isHovered || isFocused,
+    close: () => {
+      setIsHovered(false)
+      setIsFocused(false)
+    },
+    onItem: {
+      onPointerEnter: ({pointerType}: PointerEvent) => setIsHovered(pointerType !== 'touch'),
+      onPointerLeave: () => setIsHovered(false),
+    },
+    onLink: {
+      onFocus: ({target}: FocusEvent) => setIsFocused(target.matches(':focus-visible')),
+      onBlur: () => setIsFocused(false),
+    },
+  }
+}
+
+/** What its parent is called, above it, or below where the window has no room above. */
+export function Tooltip({children, close}: {children: string; close: () => void}) {
+  const ref = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    if (ref.current) place(ref.current)
+  }, [])
+  useEffect(() => {
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [close])
+  return (
+    <span role="tooltip" className={styles.tooltip} ref={ref}>
+      {children}
+    </span>
+  )
+}
+
+/** Moves the tooltip sideways into the window, and below its parent if the header is in its way. */
+function place(tooltip: HTMLElement): void {
+  const root = tooltip.ownerDocument.documentElement
+  const header = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0
+  const {left, right, top} = tooltip.getBoundingClientRect()
+  const shift = Math.max(MARGIN - left, Math.min(0, root.clientWidth - MARGIN - right))
+  tooltip.style.setProperty('--shift', `${shift}px`)
+  tooltip.classList.toggle(styles.below ?? '', top < header)
+}

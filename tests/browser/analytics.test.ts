@@ -1,0 +1,111 @@
+import {afterAll, afterEach, describe, expect, test} from 'vitest'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {startCollector} from './collector.ts'
+
+const collector = await startCollector()
+const analytics = {trackingId: 'G-TEST1', script: `${collector.url}/gtag/js`}
+const site = useSite({
+  'site.json': JSON.stringify({title: 'Counted', analytics}),
+  'index.md': '---\ntitle: Home\n---\n\n[To one](/one/?a=b#part), [to two](/two/).\n',
+  'one.md': '---\ntitle: One\n---\n\n[Within](#part), [to two](/two/).\n\n## Part\n\nText.\n',
+  'two.md': '---\ntitle: Two\n---\n\nText.\n',
+})
+const silent = useSite()
+
+afterEach(() => collector.reset())
+afterAll(() => collector.stop())
+
+function viewOf(path: string, title: string) {
+  return {
+    event: 'page_view',
+    page_location: site.url + path,
+    page_path: path,
+    page_title: `${title} | Counted`,
+  }
+}
+
+async function open(path: string, allow = [collector.url]): Promise<OpenPage> {
+  const page = await site.open(path, {allow})
+  await takenOver(page)
+  return page
+}
+
+describe('a site whose page views are counted', () => {
+  test('says once of each page its path, its query and its own title', async () => {
+    const page = await open('/one/?from=mail#part')
+    await expect.poll(() => collector.views).toEqual([viewOf('/one/?from=mail', 'One')])
+    expect(collector.tags).toEqual(['/gtag/js?id=G-TEST1'])
+
+    await page.locator('main').getByText('to two').click()
+    const views = [viewOf('/one/?from=mail', 'One'), viewOf('/two/', 'Two')]
+    await expect.poll(() => collector.views).toEqual(views)
+    await page.goBack()
+    await expect.poll(() => collector.views).toEqual([...views, views[0]])
+    expect(page.errors).toEqual([])
+  })
+
+  test('says nothing of another hash', async () => {
+    const page = await open('/one/')
+    await expect.poll(() => collector.views).toHaveLength(1)
+    await page.locator('main').getByText('Within').click()
+    await page.waitForURL('**/one/#part')
+    await page.goBack()
+    await page.waitForURL('**/one/')
+    await page.locator('main').getByText('to two').click()
+    await expect.poll(() => collector.views).toContainEqual(viewOf('/two/', 'Two'))
+    expect(collector.views).toEqual([viewOf('/one/', 'One'), viewOf('/two/', 'Two')])
+  })
+
+  test('counts the pages that are read before the tag is there', async () => {
+    const release = collector.hold()
+    const page = await open('/one/')
+    await expect.poll(() => collector.tags).toHaveLength(1)
+    await page.locator('main').getByText('to two').click()
+    await page.getByRole('heading', {level: 1, name: 'Two'}).waitFor()
+    expect(collector.views).toEqual([])
+    release()
+    await expect.poll(() => collector.views).toHaveLength(2)
+    expect(collector.views).toEqual(
+      expect.arrayContaining([viewOf('/one/', 'One'), viewOf('/two/', 'Two')]),
+    )
+  })
+
+  test('works, and logs no error of its own, where the tag is blocked', async () => {
+    const page = await open('/', [])
+    await page.waitForLoadState('networkidle')
+    const tag = `${collector.url}/gtag/js?id=G-TEST1`
+    await expect.poll(() => page.requests).toContain(tag)
+    await page.locator('main').getByText('To one').click()
+    await page.getByRole('heading', {level: 1, name: 'One'}).waitFor()
+    expect(page.errors).toEqual(['Failed to load resource: net::ERR_FAILED'])
+    expect(collector.views).toEqual([])
+  })
+
+  test('works where what counts cannot be had', async () => {
+    let refused = 0
+    site.intercept = (request, response) => {
+      if (!request.url?.startsWith('/assets/analytics-')) return false
+      refused++
+      response.writeHead(404).end()
+      return true
+    }
+    const page = await open('/')
+    await expect.poll(() => refused).toBe(1)
+    await page.locator('main').getByText('To one').click()
+    await page.getByRole('heading', {level: 1, name: 'One'}).waitFor()
+    expect(page.errors).toEqual([expect.stringContaining('404')])
+  })
+})
+
+describe('a site whose page views nobody counts', () => {
+  test('loads nothing that could, and asks nobody', async () => {
+    const page = await silent.open('/concepts/', {allow: [collector.url]})
+    await takenOver(page)
+    await page.waitForLoadState('networkidle')
+    await page.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
+    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(page.requests.filter(url => /^http|analytics/.test(url))).toEqual([])
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+  })
+})

@@ -1,0 +1,86 @@
+import {createServer} from 'node:http'
+
+interface Collector {
+  readonly url: string
+  /** What the tag was asked for by, and what it sent; both are emptied by `reset`. */
+  readonly tags: string[]
+  readonly views: unknown[]
+  reset(): void
+  /** Lets whoever asks for the tag wait until the function that it returns is called. */
+  hold(): () => void
+  stop(): void
+}
+
+/** A server of another origin that counts page views: it has a tag, and takes what the tag sends. */
+export async function startCollector(): Promise<Collector> {
+  const tags: string[] = []
+  const views: unknown[] = []
+  let held = Promise.resolve()
+  const server = createServer((request, response) => {
+    const url = request.url ?? ''
+    if (url.startsWith('/gtag/js')) {
+      tags.push(url)
+      response.writeHead(200, {'Content-Type': 'text/javascript'})
+      void held.then(() => response.end(`(${tag.toString()})()`))
+    } else if (url === '/collect' && request.method === 'POST') {
+      let body = ''
+      request.on('data', chunk => (body += String(chunk)))
+      request.on('end', () => {
+        views.push(JSON.parse(body))
+        response.writeHead(204).end()
+      })
+    } else {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('No address')
+  return {
+    url: `http://localhost:${address.port}`,
+    tags,
+    views,
+    reset() {
+      tags.length = 0
+      views.length = 0
+    },
+    hold() {
+      const {promise, resolve} = withResolvers()
+      held = promise
+      return resolve
+    },
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function withResolvers() {
+  let resolve = () => {}
+  const promise = new Promise<void>(done => (resolve = done))
+  return {promise, resolve}
+}
+
+/** Runs in the page: does what `gtag.js` does with the commands that it is told. */
+function tag(): void {
+  const source = document.currentScript?.getAttribute('src') ?? ''
+  const collect = new URL('/collect', source).href
+  const send = (view: unknown) =>
+    void fetch(collect, {method: 'POST', mode: 'no-cors', body: JSON.stringify(view)})
+  const obey = (command: unknown) => {
+    if (Object.prototype.toString.call(command) !== '[object Arguments]') return
+    const [name, what, details]: unknown[] = Object.values(Object(command))
+    if (name === 'event') send(Object.assign({event: what}, details))
+    if (name === 'config' && !JSON.stringify(details).includes('"send_page_view":false')) {
+      send({event: 'page_view'})
+    }
+  }
+  const commands = (window.dataLayer ??= [])
+  const push = commands.push.bind(commands)
+  commands.forEach(obey)
+  commands.push = (...more) => {
+    more.forEach(obey)
+    return push(...more)
+  }
+}

@@ -1,0 +1,115 @@
+import {describe, expect, test} from 'vitest'
+import {at} from './animations.ts'
+import {useSite, type OpenPage} from './browser.ts'
+
+const site = useSite()
+
+describe('the cube', () => {
+  test('is tilted, and its faces lie half an edge from the middle', async () => {
+    const page = await site.open('/')
+    const tilt = await page.locator('.cube-cube').evaluate(cube => {
+      const shown = new DOMMatrix(getComputedStyle(cube).transform).toFloat64Array()
+      const wanted = new DOMMatrix('rotateX(-35.5deg) rotateY(45deg)').toFloat64Array()
+      return Math.max(...shown.map((value, index) => Math.abs(value - (wanted[index] ?? 0))))
+    })
+    expect(tilt).toBeLessThan(0.001)
+    expect(await facesOf(page, '.cube-outer')).toEqual({
+      sizes: [120],
+      places: placesAt(60),
+      backgrounds: ['rgba(141, 214, 249, 0.5)'],
+      edges: ['rgb(255, 255, 255)'],
+    })
+    expect(await facesOf(page, '.cube-inner')).toEqual({
+      sizes: [60],
+      places: placesAt(30),
+      backgrounds: ['rgb(29, 120, 193)'],
+      edges: ['rgb(255, 255, 255)'],
+    })
+  })
+
+  test('makes a quarter turn every 5 s, in 1 s, and the inner one the other way', async () => {
+    const page = await site.open('/')
+    const quarters = [
+      [0, 0],
+      [4.99, 0],
+      [6, 1],
+      [9.99, 1],
+      [11, 2],
+      [16, 3],
+      [21, 4],
+      [26, 5],
+    ]
+    for (const [seconds = 0, turns = 0] of quarters) {
+      await at(page, seconds)
+      const expected = (turns % 4) * 90
+      expect(await angles(page)).toEqual({outer: expected, inner: (360 - expected) % 360})
+    }
+    await at(page, 5.5)
+    const {outer, inner} = await angles(page)
+    expect(outer).toBeGreaterThan(0)
+    expect(outer).toBeLessThan(90)
+    expect(outer + inner).toBe(360)
+  })
+
+  test('never turns back', async () => {
+    const page = await site.open('/')
+    const turned = {outer: 0, inner: 0}
+    let last = {outer: 0, inner: 0}
+    for (let step = 0; step <= 46 * 5; step += 1) {
+      const seconds = step / 5
+      await at(page, seconds)
+      const now = await angles(page)
+      const forward = (now.outer - last.outer + 360) % 360
+      const back = (last.inner - now.inner + 360) % 360
+      expect({seconds, tooFar: Math.max(forward, back) > 90}).toEqual({seconds, tooFar: false})
+      turned.outer += forward
+      turned.inner -= back
+      last = now
+    }
+    expect(turned.outer).toBeCloseTo(810)
+    expect(turned.inner).toBeCloseTo(-810)
+  })
+})
+
+/** The middles of six faces around that of a cube. */
+function placesAt(distance: number): string[] {
+  return [
+    [distance, 0, 0],
+    [0, distance, 0],
+    [0, 0, distance],
+  ]
+    .flatMap(place => [place.join(' '), place.map(value => -value || 0).join(' ')])
+    .toSorted()
+}
+
+/** What is equal in all faces of a cube is listed once. */
+async function facesOf(page: OpenPage, name: string) {
+  const faces = await page.locator(`${name} > i`).evaluateAll(elements =>
+    elements.map(element => {
+      const {transform, backgroundColor, borderTopColor} = getComputedStyle(element)
+      const {m41, m42, m43} = new DOMMatrix(transform)
+      const place = [m41, m42, m43].map(value => Math.round(value) || 0).join(' ')
+      const size = element instanceof HTMLElement ? element.offsetWidth : 0
+      return {place, size, backgroundColor, borderTopColor}
+    }),
+  )
+  return {
+    sizes: [...new Set(faces.map(({size}) => size))],
+    places: faces.map(({place}) => place).toSorted(),
+    backgrounds: [...new Set(faces.map(({backgroundColor}) => backgroundColor))],
+    edges: [...new Set(faces.map(({borderTopColor}) => borderTopColor))],
+  }
+}
+
+/** How far both cubes have turned, in degrees from 0 to 359.9. */
+function angles(page: OpenPage): Promise<{outer: number; inner: number}> {
+  return page.evaluate(() => {
+    const angleOf = (name: string) => {
+      const element = document.querySelector(name)
+      const {m11, m13} = new DOMMatrix(element ? getComputedStyle(element).transform : '')
+      const degrees = (Math.atan2(-m13, m11) * 180) / Math.PI
+      return (Math.round(degrees * 10) / 10 + 360) % 360
+    }
+    return {outer: angleOf('.cube-outer'), inner: angleOf('.cube-inner')}
+  })
+}

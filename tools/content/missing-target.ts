@@ -1,0 +1,42 @@
+import {nearest} from './issue.ts'
+
+/** What is said of a link or a redirect that leads nowhere. */
+interface Missing {
+  readonly message: string
+  readonly hint: string
+}
+
+/** There is no page at a url: names the one that comes closest. */
+export function missingPage(url: string, urls: Iterable<string>): Missing {
+  const near = nearest(url, urls)
+  const hint = near === undefined ? 'Name a page that exists.' : `Did you mean ${near}?`
+  return {message: `There is no page ${url}.`, hint}
+}
+
+/** The page at a url has no such id, if so: names the one that comes closest. */
+export function missingAnchor(
+  url: string,
+  hash: string,
+  ids: readonly string[],
+): Missing | undefined {
+  const id = decode(hash)
+  if (id === '' || ids.includes(id)) return undefined
+  const near = nearest(id, ids)
+  const hint = near === undefined ? `Its headings: ${list(ids)}.` : `Did you mean #${near}?`
+  return {message: `${url} has no heading #${id}.`, hint}
+}
+
+/** Hashes in links may be percent-encoded; ids are not. */
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
+function list(ids: readonly string[]): string {
+  if (ids.length === 0) return 'none'
+  const shown = ids.slice(0, 12).map(id => `#${id}`)
+  return ids.length > shown.length ? `${shown.join(', ')} …` : shown.join(', ')
+}
