@@ -31,9 +31,10 @@ export function followNavigation(
 function changeHead(router: AppRouter, site: AppContext['site']): Head {
   const match = router.state.matches.at(-1)
   const meta = pageOf(match?.loaderData)?.meta
-  const known = site.map.page(router.state.location.pathname)
+  const {pathname} = router.state.location
+  const known = site.map.page(pathname)
   const fallback =
-    match?.routeId === printableRoute.id
+    match?.routeId === printableRoute.id && site.map.section(pathname)?.printable
       ? {...plainHead('Combined printable page', site.map.nav.site), robots: 'noindex,nofollow'}
       : plainHead(known?.title ?? 'Page Not Found', site.map.nav.site)
   const head = meta?.head ?? fallback

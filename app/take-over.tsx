@@ -39,10 +39,8 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
   addEventListener('popstate', () => mendUrl(site)) // a link to a hash of this page, too
   await router.load()
   await nextTask()
-  const status = router.state.matches.at(-1)?.status
-  const shown = status === 'notFound' ? '404' : withSlash(location.pathname)
-  const isSent = container.dataset['url'] === shown
-  if (isSent && status === 'error') return // what was sent can be read, and its links work
+  const isSent = container.dataset['url'] === withSlash(location.pathname)
+  if (isSent && router.state.matches.at(-1)?.status === 'error') return // what was sent can be read, and its links work
   render({container, router, isSent}, reactDom)
   followNavigation(router, site, {isNew: !isSent})
   listenForLinks(document, {
