@@ -43,7 +43,7 @@ function RootRoute() {
       section={page && site.map.section(pathname)}
       page={page}
       anchors={pageOf(match?.loaderData)?.meta.anchors ?? []}
-      loadAnchors={useCallback((page: NavPage) => loadAnchors(page, context), [context])}
+      loadAnchors={useCallback((other: NavPage) => loadAnchors(other, context), [context])}
       loadMenu={loadMenu}
     >
       <Outlet />
