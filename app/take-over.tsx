@@ -9,6 +9,7 @@ import {listenForLinks} from './enhance/links.ts'
 import {nextTask} from './enhance/next-task.ts'
 import {readFirstPage} from './first-page.ts'
 import {followNavigation} from './follow-navigation.ts'
+import {keyEntries} from './key-entries.ts'
 import type * as ReactDom from './react-dom.ts'
 import {createAppRouter, type AppRouter} from './router.ts'
 import {loadRenderer} from './routes/load-page.tsx'
@@ -35,6 +36,7 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
     firstPage = undefined
     return page
   }
+  keyEntries()
   const router = createAppRouter({api, site, takeFirstPage}, createBrowserHistory())
   addEventListener('popstate', () => mendUrl(site)) // a link to a hash of this page, too
   await router.load()
