@@ -4,9 +4,8 @@
  */
 export function keyEntries(): void {
   addEventListener('popstate', () => {
-    if (history.state !== null) return
-    const key = `hash-${Date.now()}`
-    const state = {key, __TSR_key: key, __TSR_index: 0}
+    if (history.state) return
+    const state = {__TSR_key: `${Date.now()}`, __TSR_index: 0}
     History.prototype.replaceState.call(history, state, '') // which the router does not follow
   })
 }
