@@ -51,6 +51,7 @@ describe('a click on a link', () => {
     await sidebarItem(page, 'Module Federation').click()
     await page.getByRole('heading', {level: 1, name: 'Module Federation'}).waitFor()
     const fresh = await site.open('/concepts/module-federation/')
+    await takenOver(fresh)
     const text = await fresh.locator('.article').innerText()
     await expect.poll(() => page.locator('.article').innerText()).toBe(text)
     expect(await elementsOf(page)).toEqual(await elementsOf(fresh))
@@ -61,8 +62,8 @@ describe('a click on a link', () => {
     await sidebarItem(page, 'Plugins').click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Plugins')
-    const status = page.getByRole('status')
-    await expect.poll(() => status.textContent()).toBe('Plugins | webpack')
+    const announcer = page.locator('[role="status"]#announcer')
+    await expect.poll(() => announcer.textContent()).toBe('Plugins | webpack')
   })
 
   test('loads the page already when the pointer is over the link', async () => {
