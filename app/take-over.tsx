@@ -42,7 +42,8 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
   await router.load()
   await nextTask()
   const isSent = container.dataset['url'] === withSlash(location.pathname)
-  if (isSent && router.state.matches.at(-1)?.status === 'error') return // what was sent can be read, and its links work
+  const hasFailed = router.state.matches.at(-1)?.status === 'error'
+  if (isSent && hasFailed) return // what was sent can be read, and its links work
   render({container, router, isSent}, reactDom)
   followNavigation(router, site, {isNew: !isSent})
   listenForLinks(document, {

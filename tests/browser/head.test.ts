@@ -3,9 +3,9 @@ import {takenOver, useSite, type OpenPage} from './browser.ts'
 
 const site = useSite()
 
-const url = 'https://docs.example.org'
+const origin = 'https://docs.example.org'
 const small = useSite({
-  'site.json': JSON.stringify({title: 'Small', url, description: 'What the site is.'}),
+  'site.json': JSON.stringify({title: 'Small', url: origin, description: 'What the site is.'}),
   'index.md': '---\ntitle: Welcome\n---\n\nText.\n',
   'told.md': '---\ntitle: Told\ndescription: What the page is.\n---\n\n[On](/plain/).\n',
   'plain.md': '---\ntitle: Plain\n---\n\nText.\n',
@@ -120,12 +120,12 @@ function valuesFor(path: string, title: string, description: string) {
   return {
     title,
     description,
-    canonical: url + path,
+    canonical: origin + path,
     robots: undefined,
     ogTitle: title,
     ogDescription: description,
-    ogUrl: url + path,
-    ogImage: `${url}/icons/social.png`,
+    ogUrl: origin + path,
+    ogImage: `${origin}/icons/social.png`,
     ogType: 'website',
     ogSiteName: 'Small',
     card: 'summary_large_image',
