@@ -42,8 +42,8 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
   await router.load()
   await nextTask()
   const isSent = container.dataset['url'] === withSlash(location.pathname)
-  const hasFailed = router.state.matches.at(-1)?.status === 'error'
-  if (isSent && hasFailed) return // what was sent can be read, and its links work
+  // What was sent can be read, and its links work.
+  if (isSent && router.state.matches.at(-1)?.status === 'error') return
   render({container, router, isSent}, reactDom)
   followNavigation(router, site, {isNew: !isSent})
   listenForLinks(document, {
