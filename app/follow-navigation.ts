@@ -9,8 +9,9 @@ import {pageOf, type AppContext} from './routes/root.tsx'
 import {plainHead} from './ui/head-tags.ts'
 
 /**
- * After every navigation: the head, the focus, and what screen readers are told. The head of a
- * document that React started anew is not that of the page either.
+ * After every navigation, and when a page that failed is there at last: the head, the focus, and
+ * what screen readers are told. The head of a document that React started anew is not that of the
+ * page either.
  */
 export function followNavigation(
   router: AppRouter,
@@ -18,22 +19,27 @@ export function followNavigation(
   {isNew}: {isNew: boolean},
 ): void {
   if (isNew) changeHead(router, site)
+  let hadFailed = hasFailed(router)
   router.subscribe('onRendered', ({pathChanged, hashChanged}) => {
     endArrival()
-    if (pathChanged) {
-      const {title} = changeHead(router, site)
-      announce(title)
-    }
-    if (pathChanged || hashChanged) focusTarget(router.state.location.hash)
+    const isOther = pathChanged || (hadFailed && !hasFailed(router))
+    hadFailed = hasFailed(router)
+    if (isOther) announce(changeHead(router, site).title)
+    if (isOther || hashChanged) focusTarget(router.state.location.hash)
   })
+}
+
+function hasFailed({state}: AppRouter): boolean {
+  return state.matches.at(-1)?.status === 'error'
 }
 
 function changeHead(router: AppRouter, site: AppContext['site']): Head {
   const match = router.state.matches.at(-1)
   const meta = pageOf(match?.loaderData)?.meta
-  const known = site.map.page(router.state.location.pathname)
+  const {pathname} = router.state.location
+  const known = site.map.page(pathname)
   const fallback =
-    match?.routeId === printableRoute.id
+    match?.routeId === printableRoute.id && site.map.section(pathname)?.printable
       ? {...plainHead('Combined printable page', site.map.nav.site), robots: 'noindex,nofollow'}
       : plainHead(known?.title ?? 'Page Not Found', site.map.nav.site)
   const head = meta?.head ?? fallback

@@ -9,6 +9,7 @@ import {listenForLinks} from './enhance/links.ts'
 import {nextTask} from './enhance/next-task.ts'
 import {readFirstPage} from './first-page.ts'
 import {followNavigation} from './follow-navigation.ts'
+import {keyEntries} from './key-entries.ts'
 import type * as ReactDom from './react-dom.ts'
 import {createAppRouter, type AppRouter} from './router.ts'
 import {loadRenderer} from './routes/load-page.tsx'
@@ -35,14 +36,14 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
     firstPage = undefined
     return page
   }
+  keyEntries()
   const router = createAppRouter({api, site, takeFirstPage}, createBrowserHistory())
   addEventListener('popstate', () => mendUrl(site)) // a link to a hash of this page, too
   await router.load()
   await nextTask()
-  const status = router.state.matches.at(-1)?.status
-  const shown = status === 'notFound' ? '404' : withSlash(location.pathname)
-  const isSent = container.dataset['url'] === shown
-  if (isSent && status === 'error') return // what was sent can be read, and its links work
+  const isSent = container.dataset['url'] === withSlash(location.pathname)
+  // What was sent can be read, and its links work.
+  if (isSent && router.state.matches.at(-1)?.status === 'error') return
   render({container, router, isSent}, reactDom)
   followNavigation(router, site, {isNew: !isSent})
   listenForLinks(document, {

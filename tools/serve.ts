@@ -27,8 +27,9 @@ export function serve({dir, port, intercept}: ServeOptions): Promise<Server> {
     etag: true,
     brotli: true,
     gzip: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => setHeaders(root, pathname, response),
+    extensions: [],
+    setHeaders: (response, pathname) =>
+      setHeaders(root, pathname.replace(/(?<=\/)index\.html$/, ''), response),
   })
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return
@@ -41,6 +42,8 @@ export function serve({dir, port, intercept}: ServeOptions): Promise<Server> {
       const location = /^[a-z]+:/.test(target) ? target : target.replace(/(?=#)|$/, () => search)
       response.writeHead(301, {Location: location, ...headersIn(root, pathname)}).end()
     } else {
+      // A page is the index of a folder and nothing else: neither /index/ nor /404/ is one.
+      if (pathname.endsWith('/')) request.url = `${pathname}index.html`
       serveFile(request, response, () => sendNotFound(root, pathname, response))
     }
   })

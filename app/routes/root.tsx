@@ -35,15 +35,15 @@ function RootRoute() {
   const {site} = context
   const match = useRouterState({select: ({matches}) => matches.at(-1)})
   const pathname = withSlash(match?.pathname ?? '/')
-  const isPage = match?.status !== 'notFound' && site.map.page(pathname) !== undefined
+  const page = site.map.page(pathname)
   return (
     <Layout
       nav={site.map.nav}
       pathname={pathname}
-      section={isPage ? site.map.section(pathname) : undefined}
-      page={isPage ? site.map.page(pathname) : undefined}
+      section={page && site.map.section(pathname)}
+      page={page}
       anchors={pageOf(match?.loaderData)?.meta.anchors ?? []}
-      loadAnchors={useCallback((page: NavPage) => loadAnchors(page, context), [context])}
+      loadAnchors={useCallback((other: NavPage) => loadAnchors(other, context), [context])}
       loadMenu={loadMenu}
     >
       <Outlet />

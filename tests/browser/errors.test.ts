@@ -33,6 +33,11 @@ async function expectFailureAndRecovery(page: OpenPage): Promise<void> {
   await page.locator('.article').waitFor()
   expect(await page.locator('.article').innerText()).toContain('output settings')
   await expect.poll(() => page.title()).toBe('Output | webpack')
+  const robots = page.locator('meta[name="robots"]')
+  await expect.poll(() => robots.count()).toBe(0)
+  const json = page.locator('link[type="application/json"]')
+  expect(await json.getAttribute('href')).toBe(OUTPUT_JSON)
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
 }
 
 describe('a page that cannot be loaded', () => {
@@ -90,6 +95,65 @@ describe('a script that is loaded on demand', () => {
     const page = await openConcepts()
     await clickOutput(page)
     await expectFailureAndRecovery(page)
+  })
+})
+
+describe('styles that are loaded on demand', () => {
+  test('and cannot be had are reported, and used when they can be had again', async () => {
+    let refused = 0
+    site.intercept = (request, response) => {
+      if (!request.url?.startsWith('/assets/sponsor-groups-')) return false
+      refused++
+      response.writeHead(404).end('gone')
+      return true
+    }
+    const page = await site.open('/#sponsors')
+    await takenOver(page)
+    await page.getByText('The sponsors could not be loaded.').waitFor()
+    expect(refused).toBe(1)
+    expect(await page.locator('link[href*="sponsor-groups"]').count()).toBe(0)
+    expect(await page.getByTestId('hello-darkness').isVisible()).toBe(true)
+    site.intercept = undefined
+    await page.getByRole('button', {name: 'Try again'}).click()
+    await page.getByText('As of ').waitFor()
+    expect(await page.locator('link[href*="sponsor-groups"]').count()).toBe(1)
+    expect(await page.getByText('The sponsors could not be loaded.').count()).toBe(0)
+  })
+})
+
+describe('the home page', () => {
+  test('stays as it was sent where its own script cannot be had, and its links work', async () => {
+    let refused = 0
+    site.intercept = (request, response) => {
+      if (!request.url?.startsWith('/assets/home-page-')) return false
+      refused++
+      response.writeHead(404).end('gone')
+      return true
+    }
+    const page = await site.open('/')
+    await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
+    expect(refused).toBeGreaterThan(0)
+    expect(await page.getByText('Error loading content.').count()).toBe(0)
+    expect(await page.getByRole('heading', {name: 'Support the Team'}).isVisible()).toBe(true)
+    expect(await page.locator('.article').innerText()).toContain('webpack.config.js')
+    await page.getByRole('banner').getByRole('link', {name: 'Documentation'}).click()
+    await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
+    await takenOver(page)
+  })
+
+  test('is reported where its script cannot be had later, and shown when it can', async () => {
+    site.intercept = (request, response) => {
+      if (!request.url?.startsWith('/assets/home-page-')) return false
+      response.writeHead(404).end('gone')
+      return true
+    }
+    const page = await openConcepts()
+    await page.getByRole('banner').locator('a[href="/"]').click()
+    await page.getByText('Error loading content.').waitFor()
+    site.intercept = undefined
+    await page.getByRole('button', {name: 'Try again'}).click()
+    await page.getByRole('heading', {name: 'Support the Team'}).waitFor()
+    await expect.poll(() => page.title()).toBe('webpack')
   })
 })
 

@@ -88,3 +88,74 @@ describe('the first visit', () => {
     expect(documents).toHaveLength(1)
   })
 })
+
+describe('the worker', () => {
+  /** Opens a page, until it has asked for all that it asks for by itself. */
+  async function openIdle(options: {init?: () => void; serviceWorkers?: 'allow'}) {
+    const page = await site.open('/concepts/', options)
+    await takenOver(page)
+    await page.waitForLoadState('networkidle')
+    return page
+  }
+
+  function registrations(page: OpenPage): Promise<string[]> {
+    return page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
+    )
+  }
+
+  test('is /sw.js, for the whole site', async () => {
+    const page = await visit('/concepts/')
+    expect(await registrations(page)).toEqual([`${site.url}/`])
+    const script = await page.evaluate(
+      async () => (await navigator.serviceWorker.ready).active?.scriptURL,
+    )
+    expect(script).toBe(`${site.url}/sw.js`)
+  })
+
+  test('is not registered where nothing can be stored', async () => {
+    const page = await openIdle({
+      serviceWorkers: 'allow',
+      init: () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('refused', 'SecurityError')
+        }
+      },
+    })
+    await expect.poll(() => page.requests.some(url => url.includes('/register-worker-'))).toBe(true)
+    await page.waitForTimeout(500)
+    expect(await registrations(page)).toEqual([])
+    expect(page.errors).toEqual([])
+  })
+
+  test('is not registered where local storage itself may not be touched', async () => {
+    const page = await openIdle({
+      serviceWorkers: 'allow',
+      init: () => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('refused', 'SecurityError')
+          },
+        })
+      },
+    })
+    await expect.poll(() => page.requests.some(url => url.includes('/register-worker-'))).toBe(true)
+    await page.waitForTimeout(500)
+    expect(await registrations(page)).toEqual([])
+    expect(page.errors).toEqual([])
+  })
+
+  test('is not missed where the browser has none', async () => {
+    const page = await openIdle({
+      serviceWorkers: 'allow',
+      init: () => {
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+      },
+    })
+    expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
+    await expect.poll(() => page.requests.some(url => url.includes('/register-worker-'))).toBe(true)
+    await page.waitForTimeout(300)
+    expect(page.requests.filter(url => url === '/sw.js')).toEqual([])
+    expect(page.errors).toEqual([])
+  })
+})

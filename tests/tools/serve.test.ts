@@ -139,6 +139,13 @@ describe('serve', () => {
     })
   })
 
+  test.each(['/index', '/index/', '/404', '/404/', '/guides/caching/index', '/guides/'])(
+    'takes no file for a page but the index of a folder: %s',
+    async path => {
+      expect(await ask(path)).toMatchObject({status: 404, body: '<p>not found</p>'})
+    },
+  )
+
   test('answers with text where there is no 404 page either', async () => {
     const other = await serve({dir: await writeFolder(), port: 0})
     expect(await ask('/nowhere/', {port: portOf(other)})).toMatchObject({

@@ -1,0 +1,136 @@
+import {describe, expect, test} from 'vitest'
+import {takenOver, useSite} from './browser.ts'
+
+const site = useSite({
+  'site.json': JSON.stringify({
+    title: 'Routes',
+    header: [{title: 'Guides', url: '/guides/'}],
+    footer: [{title: 'License', url: '/license/'}],
+    printable: ['guides'],
+  }),
+  'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
+  'license.md': '---\ntitle: License\n---\n\nText.\n',
+  'guides/index.md': '---\ntitle: Guides\n---\n\nText.\n',
+  'guides/caching.md': '---\ntitle: Caching\n---\n\nText.\n',
+  'guides/deep/HashesOfFiles.md': '---\ntitle: Hashes\n---\n\nText.\n',
+  'blog/index.md': '---\ntitle: Blog\n---\n\nText.\n',
+  'blog/2020-10-10-release.md': '---\ntitle: Release\n---\n\nText.\n',
+})
+
+function statusOf(path: string): Promise<number> {
+  return fetch(site.url + path, {redirect: 'manual'}).then(({status}) => status)
+}
+
+describe('every page of the content', () => {
+  test.each([
+    ['/license/', 'License'],
+    ['/guides/', 'Guides'],
+    ['/guides/caching/', 'Caching'],
+    ['/guides/deep/HashesOfFiles/', 'Hashes'],
+    ['/blog/', 'Blog'],
+    ['/blog/2020-10-10-release/', 'Release'],
+  ])('has its route: %s', async (path, title) => {
+    expect(await statusOf(path)).toBe(200)
+    const page = await site.open(path)
+    await takenOver(page)
+    expect(await page.getByRole('heading', {level: 1}).allTextContents()).toEqual([title])
+    expect(await page.title()).toBe(`${title} | Routes`)
+    expect(await page.locator('meta[name="robots"]').count()).toBe(0)
+  })
+})
+
+describe('the shell of the app', () => {
+  test.each([true, false])('is header and footer around nothing, scripts: %s', async scripts => {
+    const page = await site.open('/app-shell/', {javaScriptEnabled: scripts})
+    if (scripts) await takenOver(page)
+    const header = page.getByRole('banner')
+    const footer = page.getByRole('contentinfo')
+    expect(await header.getByRole('link', {name: 'Guides'}).isVisible()).toBe(true)
+    expect(await footer.getByRole('link', {name: 'License'}).isVisible()).toBe(true)
+    expect(await page.locator('main > *').count()).toBe(0)
+    expect(await page.locator('main').textContent()).toBe('')
+    expect(await page.getByTestId('sidebar-item-title').count()).toBe(0)
+    expect(page.errors).toEqual([])
+  })
+})
+
+describe('a printable document', () => {
+  test('is there for a section that the site names', async () => {
+    expect(await statusOf('/guides/printable/')).toBe(200)
+    expect(await statusOf('/guides/printable')).toBe(301)
+  })
+
+  test.each(['/blog/printable/', '/nothing/printable/', '/printable/', '/guides/deep/printable/'])(
+    'is not there for anything else: %s',
+    async path => {
+      expect(await statusOf(path)).toBe(404)
+      const page = await site.open(path)
+      await takenOver(page)
+      expect(await page.title()).toBe('Page Not Found | Routes')
+      expect(await page.locator('main h1').textContent()).toBe('Page Not Found')
+      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+    },
+  )
+})
+
+describe('a url that leads nowhere', () => {
+  test.each(['/nowhere/', '/guides/nowhere/', '/guides/Caching/', '/index/', '/nowhere'])(
+    'is not found: %s',
+    async path => {
+      expect(await statusOf(path)).toBe(404)
+      const page = await site.open(path)
+      await takenOver(page)
+      expect(await page.title()).toBe('Page Not Found | Routes')
+      expect(await page.locator('main h1').textContent()).toBe('Page Not Found')
+      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+    },
+  )
+
+  test('is not found in the app either, and indexing is allowed again on the next page', async () => {
+    const page = await site.open('/guides/')
+    await takenOver(page)
+    await page.getByTestId('sidebar-item-title').getByText('Caching').click()
+    await page.getByRole('heading', {level: 1, name: 'Caching'}).waitFor()
+    // Where a link would ask the server, going back does not.
+    await page.evaluate(() => {
+      history.replaceState(null, '', '/nowhere/')
+      history.pushState(null, '', '/guides/')
+      history.back()
+    })
+    await page.getByRole('heading', {level: 1, name: 'Page Not Found'}).waitFor()
+    await expect.poll(() => page.title()).toBe('Page Not Found | Routes')
+    const robots = page.locator('meta[name="robots"]')
+    expect(await robots.getAttribute('content')).toBe('noindex')
+    await page.goForward()
+    await page.getByRole('heading', {level: 1, name: 'Guides'}).waitFor()
+    await expect.poll(() => robots.count()).toBe(0)
+  })
+})
+
+describe('a url without its final slash', () => {
+  test('is sent to the url with it, with its query', async () => {
+    const response = await fetch(`${site.url}/guides/caching?a=b`, {redirect: 'manual'})
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe('/guides/caching/?a=b')
+  })
+
+  test('shows the right title, sidebar and neighbors where the server does not send on', async () => {
+    const document = await (await fetch(`${site.url}/guides/caching/`)).text()
+    site.intercept = (request, response) => {
+      if (request.url !== '/guides/caching') return false
+      response.writeHead(200, {'Content-Type': 'text/html;charset=utf-8'}).end(document)
+      return true
+    }
+    const page = await site.open('/guides/caching')
+    await takenOver(page)
+    expect(page.url()).toBe(`${site.url}/guides/caching/`)
+    expect(await page.title()).toBe('Caching | Routes')
+    expect(await page.locator('[aria-current="page"]').allTextContents()).toContain('Caching')
+    const links = page.getByRole('navigation', {name: 'Previous and next page'})
+    expect(await links.locator('[rel="prev"]').getAttribute('href')).toBe('/guides/')
+    expect(await links.locator('[rel="next"]').getAttribute('href')).toBe(
+      '/guides/deep/HashesOfFiles/',
+    )
+    expect(page.errors).toEqual([])
+  })
+})

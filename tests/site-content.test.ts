@@ -1,0 +1,61 @@
+import {readFile} from 'node:fs/promises'
+import {describe, expect, test} from 'vitest'
+import {redirectsSchema} from '#contract/records.ts'
+import {siteSchema} from '../tools/content/site.ts'
+
+async function read(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(`../content/${file}`, import.meta.url), 'utf8'))
+}
+
+const site = siteSchema.parse(await read('site.json'))
+
+describe('the site of webpack', () => {
+  test('has the versions 5 and 4, of which 5 is the current one', () => {
+    expect(site.versions).toEqual([
+      {title: 'webpack 5', url: 'https://webpack.js.org'},
+      {title: 'webpack 4', url: 'https://v4.webpack.js.org'},
+    ])
+    expect(site.url).toBe(site.versions[0]?.url)
+    expect(site.webpackVersion).toMatch(/^5\./)
+  })
+
+  test('has eight sections that can be printed', () => {
+    expect(site.printable).toEqual([
+      'api',
+      'concepts',
+      'configuration',
+      'contribute',
+      'guides',
+      'loaders',
+      'migrate',
+      'plugins',
+    ])
+  })
+
+  test('hides the contributors who are not to be shown', () => {
+    expect(site.hiddenContributors).toEqual([
+      'bartushek',
+      'rynclark',
+      'henriquea',
+      'makuzaverite',
+      'MijaelWatts',
+      'Kolhar730',
+      'grrizzly',
+      'maxloh',
+      'varunjayaraman',
+    ])
+  })
+
+  test('describes itself where a page does not', () => {
+    expect(site.description).toBe(
+      'webpack is a module bundler whose main purpose is bundling JavaScript files for browser use, and it can also transform, bundle or package nearly any resource or asset.',
+    )
+  })
+
+  test('moves the hashes of the cache to the page of the cache', async () => {
+    const redirects = redirectsSchema.parse(await read('redirects.json'))
+    expect(redirects.filter(({hash}) => hash !== undefined)).toEqual([
+      {from: '/configuration/other-options/', hash: '#cache', to: '/configuration/cache/'},
+    ])
+  })
+})
