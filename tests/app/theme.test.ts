@@ -38,6 +38,7 @@ describe('the colours', () => {
       accent: '#1d78c1',
       link: '#175d96',
       text: '#2b3a42',
+      'text-soft': '#465e69',
       'surface-header': '#2b3a42',
     })
   })
