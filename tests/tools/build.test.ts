@@ -193,8 +193,8 @@ describe('the files of a build', () => {
 
   test('are listed in the index, each with the hash of its bytes', async () => {
     const {resources} = indexSchema.parse(await readJson(endpoints.index))
-    const {sections, pages, ...single} = resources
-    const all = [...Object.values(single), ...Object.values(sections), ...Object.values(pages)]
+    const {sections, pages, schemas, ...single} = resources
+    const all = [single, schemas, sections, pages].flatMap(group => Object.values(group))
     expect(all).toHaveLength(19)
     for (const {url, hash} of all) {
       const bytes = await readFile(join(out, url))
