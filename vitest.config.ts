@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['tests/contract.test.ts'],
+          include: ['tests/contract.test.ts', 'tests/consumer/**/*.test.ts'],
           testTimeout: 2 * minutes,
           hookTimeout: 2 * minutes,
         },

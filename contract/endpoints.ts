@@ -15,6 +15,10 @@ export const endpoints = {
   contributors: `${base}/contributors.json`,
   redirects: `${base}/redirects.json`,
   anchors: `${base}/anchors.json`,
+  openapi: `${base}/openapi.json`,
+
+  /** The JSON Schema of a kind of file, by its name, such as `page`. */
+  schema: (name: string) => `${base}/schema/${name}.json`,
 
   /** One section of the tree, such as `concepts`. */
   section: (name: string) => `${base}/sections/${name}.json`,

@@ -1,10 +1,13 @@
 import {z} from 'zod'
 
 /** A file of the API. */
-export const resourceSchema = z.object({
-  url: z.string().describe('Relative to the root of the site.'),
-  hash: z.string().describe('First 16 hexadecimal digits of the SHA-256 of the file.'),
-})
+export const resourceSchema = z
+  .object({
+    url: z.string().describe('Relative to the root of the site.'),
+    schema: z.string().optional().describe('Url of its JSON Schema; absent if it is one itself.'),
+    hash: z.string().describe('First 16 hexadecimal digits of the SHA-256 of the file.'),
+  })
+  .meta({id: 'Resource'})
 export type Resource = z.infer<typeof resourceSchema>
 
 /** `index.json`: where to begin. */
@@ -19,6 +22,8 @@ export const indexSchema = z.object({
     contributors: resourceSchema,
     redirects: resourceSchema,
     anchors: resourceSchema,
+    openapi: resourceSchema.describe('OpenAPI 3.1 description of all of this.'),
+    schemas: z.record(z.string(), resourceSchema).describe('By the name of the schema.'),
     sections: z.record(z.string(), resourceSchema).describe('By the name of the section.'),
     pages: z.record(z.string(), resourceSchema).describe('By the url of the page.'),
   }),

@@ -16,18 +16,22 @@ import {z} from 'zod'
  * mdast-util-to-hast renders every page with its default handlers.
  */
 
-const propertiesSchema = z.record(
-  z.string(),
-  z.union([
+const propertiesSchema = z
+  .record(
     z.string(),
-    z.number(),
-    z.boolean(),
-    z.null(),
-    z.array(z.union([z.string(), z.number()])),
-  ]),
-)
+    z.union([
+      z.string(),
+      z.number(),
+      z.boolean(),
+      z.null(),
+      z.array(z.union([z.string(), z.number()])),
+    ]),
+  )
+  .meta({id: 'HastProperties', description: 'Properties of an element, by their names in hast.'})
 
-const hastTextSchema = z.object({type: z.literal('text'), value: z.string()})
+const hastTextSchema = z
+  .object({type: z.literal('text'), value: z.string()})
+  .meta({id: 'HastText', description: 'Text within highlighted code.'})
 
 interface HastElement {
   type: 'element'
@@ -35,12 +39,14 @@ interface HastElement {
   properties: z.infer<typeof propertiesSchema>
   children: Array<z.infer<typeof hastTextSchema> | HastElement>
 }
-const hastElementSchema: z.ZodType<HastElement> = z.object({
-  type: z.literal('element'),
-  tagName: z.string(),
-  properties: propertiesSchema,
-  children: z.array(z.union([hastTextSchema, z.lazy(() => hastElementSchema)])),
-})
+const hastElementSchema: z.ZodType<HastElement> = z
+  .object({
+    type: z.literal('element'),
+    tagName: z.string(),
+    properties: propertiesSchema,
+    children: z.array(z.union([hastTextSchema, z.lazy(() => hastElementSchema)])),
+  })
+  .meta({id: 'HastElement', description: 'An HTML element within highlighted code.'})
 
 const dataSchema = z
   .object({
@@ -53,7 +59,10 @@ const dataSchema = z
       .optional()
       .describe('Children of that element in place of the node’s own: highlighted code.'),
   })
-  .describe('How the node becomes HTML where that differs from the default of its type.')
+  .meta({
+    id: 'NodeData',
+    description: 'How the node becomes HTML where that differs from the default of its type.',
+  })
 
 const common = {data: dataSchema.optional()}
 const phrasing = {...common, children: z.array(z.lazy(() => phrasingSchema))}
@@ -62,36 +71,43 @@ const resource = {url: z.string(), title: z.string().nullish()}
 const label = {identifier: z.string(), label: z.string().nullish()}
 
 /** What may stand in a paragraph. */
-export const phrasingSchema: z.ZodType<PhrasingContent> = z.discriminatedUnion('type', [
-  z.object({type: z.literal('text'), ...common, value: z.string()}),
-  z.object({type: z.literal('inlineCode'), ...common, value: z.string()}),
-  z.object({type: z.literal('break'), ...common}),
-  z.object({type: z.literal('emphasis'), ...phrasing}),
-  z.object({type: z.literal('strong'), ...phrasing}),
-  z.object({type: z.literal('delete'), ...phrasing}),
-  z.object({type: z.literal('link'), ...phrasing, ...resource}),
-  z.object({type: z.literal('image'), ...common, ...resource, alt: z.string().nullish()}),
-  z.object({type: z.literal('footnoteReference'), ...common, ...label}),
-])
+export const phrasingSchema: z.ZodType<PhrasingContent> = z
+  .discriminatedUnion('type', [
+    z.object({type: z.literal('text'), ...common, value: z.string()}),
+    z.object({type: z.literal('inlineCode'), ...common, value: z.string()}),
+    z.object({type: z.literal('break'), ...common}),
+    z.object({type: z.literal('emphasis'), ...phrasing}),
+    z.object({type: z.literal('strong'), ...phrasing}),
+    z.object({type: z.literal('delete'), ...phrasing}),
+    z.object({type: z.literal('link'), ...phrasing, ...resource}),
+    z.object({type: z.literal('image'), ...common, ...resource, alt: z.string().nullish()}),
+    z.object({type: z.literal('footnoteReference'), ...common, ...label}),
+  ])
+  .meta({id: 'PhrasingContent', description: 'What may stand in a paragraph.'})
 
-const listItemSchema: z.ZodType<ListItem> = z.object({
-  type: z.literal('listItem'),
-  ...flow,
-  checked: z.boolean().nullish().describe('State of a task; null or absent if it is none.'),
-  spread: z.boolean().nullish(),
-})
+const listItemSchema: z.ZodType<ListItem> = z
+  .object({
+    type: z.literal('listItem'),
+    ...flow,
+    checked: z.boolean().nullish().describe('State of a task; null or absent if it is none.'),
+    spread: z.boolean().nullish(),
+  })
+  .meta({id: 'ListItem'})
 
-const tableCellSchema = z.object({type: z.literal('tableCell'), ...phrasing})
-const tableRowSchema = z.object({
-  type: z.literal('tableRow'),
-  ...common,
-  children: z.array(tableCellSchema),
-})
+const tableCellSchema = z
+  .object({type: z.literal('tableCell'), ...phrasing})
+  .meta({id: 'TableCell'})
+const tableRowSchema = z
+  .object({
+    type: z.literal('tableRow'),
+    ...common,
+    children: z.array(tableCellSchema),
+  })
+  .meta({id: 'TableRow'})
 
 /** What may stand in a page, an aside, a list item. */
-export const flowSchema: z.ZodType<BlockContent | DefinitionContent> = z.discriminatedUnion(
-  'type',
-  [
+export const flowSchema: z.ZodType<BlockContent | DefinitionContent> = z
+  .discriminatedUnion('type', [
     z.object({type: z.literal('paragraph'), ...phrasing}),
     z.object({
       type: z.literal('heading'),
@@ -129,13 +145,15 @@ export const flowSchema: z.ZodType<BlockContent | DefinitionContent> = z.discrim
       children: z.array(tableRowSchema),
     }),
     z.object({type: z.literal('footnoteDefinition'), ...flow, ...label}),
-  ],
-)
+  ])
+  .meta({id: 'FlowContent', description: 'What may stand in a page, an aside, a list item.'})
 
 /** The text of a page. */
-export const bodySchema: z.ZodType<Root> = z.object({
-  type: z.literal('root'),
-  children: z.array(flowSchema),
-})
+export const bodySchema: z.ZodType<Root> = z
+  .object({
+    type: z.literal('root'),
+    children: z.array(flowSchema),
+  })
+  .meta({id: 'Body', description: 'mdast with GFM nodes, without positions and without raw HTML.'})
 export type Body = Root
 export type BodyContent = RootContent

@@ -3,62 +3,76 @@ import {redirectSchema} from './records.ts'
 import {pageUrlSchema} from './tree.ts'
 
 /** A link of the header or the footer. */
-export const siteLinkSchema = z.object({
-  title: z.string(),
-  url: z.string().describe('The url of a page of this site, or an absolute http(s) url.'),
-})
+export const siteLinkSchema = z
+  .object({
+    title: z.string(),
+    url: z.string().describe('The url of a page of this site, or an absolute http(s) url.'),
+  })
+  .meta({id: 'SiteLink'})
 export type SiteLink = z.infer<typeof siteLinkSchema>
 
 /** A page as the sidebar lists it. */
-export const navPageSchema = z.object({
-  path: z.string().describe('Path of the source: what the url of its JSON is made of.'),
-  url: pageUrlSchema,
-  title: z.string(),
-  group: z.string().optional(),
-  hasAnchors: z
-    .literal(true)
-    .optional()
-    .describe('Present if the page has headings of level 2 or 3; the tree lists them.'),
-})
+export const navPageSchema = z
+  .object({
+    path: z.string().describe('Path of the source: what the url of its JSON is made of.'),
+    url: pageUrlSchema,
+    title: z.string(),
+    group: z.string().optional(),
+    hasAnchors: z
+      .literal(true)
+      .optional()
+      .describe('Present if the page has headings of level 2 or 3; the tree lists them.'),
+  })
+  .meta({id: 'NavPage'})
 export type NavPage = z.infer<typeof navPageSchema>
 
 /** A folder at the top of the content. */
-export const navSectionSchema = z.object({
-  name: z.string(),
-  url: pageUrlSchema,
-  title: z.string(),
-  printable: z.boolean().describe('True if `<url>printable/` shows all its pages as one.'),
-  pages: z.array(navPageSchema).describe('In the order of the sidebar, index first.'),
-})
+export const navSectionSchema = z
+  .object({
+    name: z.string(),
+    url: pageUrlSchema,
+    title: z.string(),
+    printable: z.boolean().describe('True if `<url>printable/` shows all its pages as one.'),
+    pages: z.array(navPageSchema).describe('In the order of the sidebar, index first.'),
+  })
+  .meta({id: 'NavSection'})
 export type NavSection = z.infer<typeof navSectionSchema>
 
 /** A link of the header; its sections, if it has any, make up the sub-navigation. */
-export const headerLinkSchema = z.object({
-  ...siteLinkSchema.shape,
-  sections: z.array(siteLinkSchema),
-})
+export const headerLinkSchema = z
+  .object({
+    ...siteLinkSchema.shape,
+    sections: z.array(siteLinkSchema),
+  })
+  .meta({id: 'HeaderLink'})
 export type HeaderLink = z.infer<typeof headerLinkSchema>
 
 /** The site in another language: same paths, another host. */
-export const languageSchema = z.object({
-  title: z.string(),
-  lang: z.string().describe('BCP 47 tag.'),
-  url: z.url(),
-})
+export const languageSchema = z
+  .object({
+    title: z.string(),
+    lang: z.string().describe('BCP 47 tag.'),
+    url: z.url(),
+  })
+  .meta({id: 'Language'})
 export type Language = z.infer<typeof languageSchema>
 
 /** The documentation of a major version: same paths, another host. */
-export const versionSchema = z.object({
-  title: z.string(),
-  url: z.url().describe('Where that documentation is served.'),
-})
+export const versionSchema = z
+  .object({
+    title: z.string(),
+    url: z.url().describe('Where that documentation is served.'),
+  })
+  .meta({id: 'Version'})
 export type Version = z.infer<typeof versionSchema>
 
 /** Where page views are counted. */
-export const analyticsSchema = z.object({
-  trackingId: z.string().describe('Names the site to the one who counts, such as `G-ABC123`.'),
-  script: z.url().describe('The tag: a script that is loaded with `?id=<trackingId>`.'),
-})
+export const analyticsSchema = z
+  .object({
+    trackingId: z.string().describe('Names the site to the one who counts, such as `G-ABC123`.'),
+    script: z.url().describe('The tag: a script that is loaded with `?id=<trackingId>`.'),
+  })
+  .meta({id: 'Analytics'})
 export type Analytics = z.infer<typeof analyticsSchema>
 
 /** `nav.json`: what an app needs to know before it shows its first page. */

@@ -3,24 +3,30 @@ import {bodySchema} from './mdast.ts'
 import {pageNodeSchema, pageUrlSchema} from './tree.ts'
 
 /** What the head of a page's HTML says; meant for search engines and for links that unfurl. */
-export const headSchema = z.object({
-  title: z.string().describe('The title of the document: `Entry Points | webpack`.'),
-  description: z.string(),
-  canonical: z.url().describe('The one absolute url of the page, with its final slash.'),
-  robots: z.string().optional().describe('Absent where every robot is welcome.'),
-})
+export const headSchema = z
+  .object({
+    title: z.string().describe('The title of the document: `Entry Points | webpack`.'),
+    description: z.string(),
+    canonical: z.url().describe('The one absolute url of the page, with its final slash.'),
+    robots: z.string().optional().describe('Absent where every robot is welcome.'),
+  })
+  .meta({id: 'Head'})
 export type Head = z.infer<typeof headSchema>
 
 /** A page next to another. */
-export const pageLinkSchema = z.object({title: z.string(), url: pageUrlSchema})
+export const pageLinkSchema = z
+  .object({title: z.string(), url: pageUrlSchema})
+  .meta({id: 'PageLink'})
 export type PageLink = z.infer<typeof pageLinkSchema>
 
 /** A post as the index of the blog lists it. */
-export const postSchema = z.object({
-  ...pageLinkSchema.shape,
-  date: z.iso.date().optional(),
-  teaser: z.string().describe('The description of the post, else the beginning of its text.'),
-})
+export const postSchema = z
+  .object({
+    ...pageLinkSchema.shape,
+    date: z.iso.date().optional(),
+    teaser: z.string().describe('The description of the post, else the beginning of its text.'),
+  })
+  .meta({id: 'Post'})
 export type Post = z.infer<typeof postSchema>
 
 /** Everything about one page but its text. */

@@ -2,18 +2,20 @@ import {z} from 'zod'
 import {pageUrlSchema} from './tree.ts'
 
 /** Somebody who gave money, as Open Collective knows them. */
-export const sponsorSchema = z.object({
-  name: z.string(),
-  slug: z.string().describe('Name of the account: https://opencollective.com/<slug>.'),
-  website: z.url().nullish(),
-  avatar: z.url().nullish(),
-  alt: z.string().optional().describe('What the image shows, if the name does not say it.'),
-  firstDonation: z.iso.datetime(),
-  totalDonations: z.number().describe('Cents, of the currency of the snapshot.'),
-  monthlyDonations: z
-    .number()
-    .describe('Cents: what came in during the year before the snapshot, divided by 12.'),
-})
+export const sponsorSchema = z
+  .object({
+    name: z.string(),
+    slug: z.string().describe('Name of the account: https://opencollective.com/<slug>.'),
+    website: z.url().nullish(),
+    avatar: z.url().nullish(),
+    alt: z.string().optional().describe('What the image shows, if the name does not say it.'),
+    firstDonation: z.iso.datetime(),
+    totalDonations: z.number().describe('Cents, of the currency of the snapshot.'),
+    monthlyDonations: z
+      .number()
+      .describe('Cents: what came in during the year before the snapshot, divided by 12.'),
+  })
+  .meta({id: 'Sponsor'})
 export type Sponsor = z.infer<typeof sponsorSchema>
 
 /** `sponsors.json`: a snapshot of one day. */
@@ -26,10 +28,12 @@ export const sponsorsSchema = z.object({
 export type Sponsors = z.infer<typeof sponsorsSchema>
 
 /** Somebody whom the front matter of at least one page names. */
-export const contributorSchema = z.object({
-  name: z.string().describe('GitHub user name.'),
-  pages: z.array(pageUrlSchema).describe('What they contributed to, in the order of the tree.'),
-})
+export const contributorSchema = z
+  .object({
+    name: z.string().describe('GitHub user name.'),
+    pages: z.array(pageUrlSchema).describe('What they contributed to, in the order of the tree.'),
+  })
+  .meta({id: 'Contributor'})
 export type Contributor = z.infer<typeof contributorSchema>
 
 /** `contributors.json`: everybody, by name. */

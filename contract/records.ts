@@ -1,15 +1,17 @@
 import {z} from 'zod'
 
 /** An old url and where it leads now. */
-export const redirectSchema = z.object({
-  from: z.string().startsWith('/').describe('Path of the old url.'),
-  to: z.string().describe('Url of a page, or an absolute url, with or without a hash.'),
-  hash: z
-    .string()
-    .startsWith('#')
-    .optional()
-    .describe('If present, only urls whose hash begins like this are redirected; it is kept.'),
-})
+export const redirectSchema = z
+  .object({
+    from: z.string().regex(/^\//).describe('Path of the old url.'),
+    to: z.string().describe('Url of a page, or an absolute url, with or without a hash.'),
+    hash: z
+      .string()
+      .regex(/^#/)
+      .optional()
+      .describe('If present, only urls whose hash begins like this are redirected; it is kept.'),
+  })
+  .meta({id: 'Redirect'})
 export type Redirect = z.infer<typeof redirectSchema>
 
 /** `redirects.json`: every url that moved. */

@@ -1,18 +1,22 @@
 import {z} from 'zod'
 
 /** A heading of level 2 or 3, as the sidebar and “On this page” list it. */
-export const anchorSchema = z.object({
-  title: z.string().describe('The plain text of the heading.'),
-  id: z.string().describe('The id of the heading on its page: what follows # in a link.'),
-  level: z.union([z.literal(2), z.literal(3)]).describe('2 for ##, 3 for ###.'),
-})
+export const anchorSchema = z
+  .object({
+    title: z.string().describe('The plain text of the heading.'),
+    id: z.string().describe('The id of the heading on its page: what follows # in a link.'),
+    level: z.union([z.literal(2), z.literal(3)]).describe('2 for ##, 3 for ###.'),
+  })
+  .meta({id: 'Anchor'})
 export type Anchor = z.infer<typeof anchorSchema>
 
 /** A link that an author recommends for further reading. */
-export const relatedLinkSchema = z.object({
-  title: z.string(),
-  url: z.string().describe('An absolute http(s) url, or the url of a page of this site.'),
-})
+export const relatedLinkSchema = z
+  .object({
+    title: z.string(),
+    url: z.string().describe('An absolute http(s) url, or the url of a page of this site.'),
+  })
+  .meta({id: 'RelatedLink'})
 export type RelatedLink = z.infer<typeof relatedLinkSchema>
 
 /** Path of a page on the site: begins and ends with a slash. */
@@ -35,28 +39,30 @@ const nodeFields = {
 }
 
 /** A page of the site as the tree lists it: everything but its text. */
-export const pageNodeSchema = z.object({
-  ...nodeFields,
-  type: z.literal('file'),
-  extension: z.enum(['.md', '.mdx']),
-  sort: z.number().optional().describe('Position among its neighbours; index pages use -1.'),
-  group: z.string().optional().describe('Heading under which the sidebar lists the page.'),
-  description: z
-    .string()
-    .optional()
-    .describe('One sentence about the page, from its front matter.'),
-  date: z.iso
-    .date()
-    .optional()
-    .describe('Day of publication (YYYY-MM-DD): from the front matter, else from the file name.'),
-  anchors: z.array(anchorSchema).describe('Headings of level 2 and 3 in document order.'),
-  contributors: z.array(z.string()).describe('GitHub user names, each once.'),
-  related: z.array(relatedLinkSchema).optional(),
-  source: z.url().optional().describe('Where the text comes from, if it is not ours.'),
-  edit: z.url().optional().describe('Where to edit the text, if it is not ours.'),
-  repo: z.url().optional().describe('The repository of the package that the page documents.'),
-  thirdParty: z.boolean().optional().describe('True if the webpack team does not maintain it.'),
-})
+export const pageNodeSchema = z
+  .object({
+    ...nodeFields,
+    type: z.literal('file'),
+    extension: z.enum(['.md', '.mdx']),
+    sort: z.number().optional().describe('Position among its neighbours; index pages use -1.'),
+    group: z.string().optional().describe('Heading under which the sidebar lists the page.'),
+    description: z
+      .string()
+      .optional()
+      .describe('One sentence about the page, from its front matter.'),
+    date: z.iso
+      .date()
+      .optional()
+      .describe('Day of publication (YYYY-MM-DD): from the front matter, else from the file name.'),
+    anchors: z.array(anchorSchema).describe('Headings of level 2 and 3 in document order.'),
+    contributors: z.array(z.string()).describe('GitHub user names, each once.'),
+    related: z.array(relatedLinkSchema).optional(),
+    source: z.url().optional().describe('Where the text comes from, if it is not ours.'),
+    edit: z.url().optional().describe('Where to edit the text, if it is not ours.'),
+    repo: z.url().optional().describe('The repository of the package that the page documents.'),
+    thirdParty: z.boolean().optional().describe('True if the webpack team does not maintain it.'),
+  })
+  .meta({id: 'PageNode'})
 export type PageNode = z.infer<typeof pageNodeSchema>
 
 /** A folder of pages. */
@@ -69,15 +75,19 @@ export interface DirectoryNode {
   type: 'directory'
   children: TreeNode[]
 }
-export const directoryNodeSchema: z.ZodType<DirectoryNode> = z.object({
-  ...nodeFields,
-  type: z.literal('directory'),
-  children: z.array(z.lazy(() => treeNodeSchema)).describe('In the order of the sidebar.'),
-})
+export const directoryNodeSchema: z.ZodType<DirectoryNode> = z
+  .object({
+    ...nodeFields,
+    type: z.literal('directory'),
+    children: z.array(z.lazy(() => treeNodeSchema)).describe('In the order of the sidebar.'),
+  })
+  .meta({id: 'DirectoryNode'})
 
 /** A page or a folder of pages. */
 export type TreeNode = PageNode | DirectoryNode
-export const treeNodeSchema: z.ZodType<TreeNode> = z.union([pageNodeSchema, directoryNodeSchema])
+export const treeNodeSchema: z.ZodType<TreeNode> = z
+  .union([pageNodeSchema, directoryNodeSchema])
+  .meta({id: 'TreeNode'})
 
 /** All pages below a node in reading order: what previous and next walk along. */
 export function pagesInOrder(node: TreeNode): PageNode[] {

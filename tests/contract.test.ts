@@ -1,10 +1,8 @@
-import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises'
-import type {Server} from 'node:http'
-import {tmpdir} from 'node:os'
+import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {toHtml} from 'hast-util-to-html'
 import {toHast} from 'mdast-util-to-hast'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import type {z} from 'zod'
 import {endpoints} from '#contract/endpoints.ts'
 import {indexSchema} from '#contract/index-file.ts'
@@ -14,36 +12,12 @@ import {contributorsSchema, sponsorsSchema} from '#contract/people.ts'
 import {anchorsSchema, redirectsSchema} from '#contract/records.ts'
 import {directoryNodeSchema, pagesInOrder} from '#contract/tree.ts'
 import {createApi} from '../app/api.ts'
-import {buildSite} from '../build.ts'
-import {serve} from '../tools/serve.ts'
-import {createStepLog} from '../tools/step-log.ts'
+import {serveBuild} from './serve-build.ts'
 
-let dir: string
-let url: string
-let server: Server
-
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'contract-'))
-  await buildSite({
-    content: 'content',
-    out: join(dir, 'dist'),
-    deadLinks: 'error',
-    liveUpdate: false,
-    compress: false,
-    log: createStepLog(() => undefined),
-  })
-  server = await serve({dir: join(dir, 'dist'), port: 0})
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No address')
-  url = `http://localhost:${address.port}`
-})
-afterAll(async () => {
-  server.close()
-  await rm(dir, {recursive: true, force: true})
-})
+const site = serveBuild()
 
 async function read(file: string): Promise<unknown> {
-  const response = await fetch(`${url}/${file}`)
+  const response = await fetch(`${site.url}/${file}`)
   expect({file, status: response.status}).toEqual({file, status: 200})
   return response.json()
 }
@@ -60,7 +34,7 @@ describe('the API, read from a server', () => {
   test('has every page of the tree, as the app’s own client reads it', async () => {
     const tree = await readAs(endpoints.tree, directoryNodeSchema)
     expect(tree).toMatchObject({type: 'directory', url: '/', path: ''})
-    const api = createApi(url)
+    const api = createApi(site.url)
     const nodes = pagesInOrder(tree)
     expect(nodes.length).toBeGreaterThanOrEqual(17)
     for (const node of nodes) {
@@ -71,7 +45,7 @@ describe('the API, read from a server', () => {
   })
 
   test('holds bodies that stock mdast-util-to-hast renders', async () => {
-    const api = createApi(url)
+    const api = createApi(site.url)
     for (const {path} of pagesInOrder(await readAs(endpoints.tree, directoryNodeSchema))) {
       const {body, anchors} = await api.page(path)
       const html = toHtml(toHast(body))
@@ -97,9 +71,9 @@ describe('the API, read from a server', () => {
 
   test('names every one of its files in the index', async () => {
     const {resources} = await readAs(endpoints.index, indexSchema)
-    const {sections, pages, ...single} = resources
-    const named = [single, sections, pages].flatMap(group => Object.values(group))
-    const names = await readdir(join(dir, 'dist/data'), {recursive: true})
+    const {sections, pages, schemas, ...single} = resources
+    const named = [single, schemas, sections, pages].flatMap(group => Object.values(group))
+    const names = await readdir(join(site.dir, 'data'), {recursive: true})
     const files = names.filter(name => name.endsWith('.json')).map(name => `data/${name}`)
     const urls = [endpoints.index, ...named.map(resource => resource.url)]
     expect(files.toSorted()).toEqual(urls.toSorted())
@@ -120,7 +94,7 @@ describe('the API, read from a server', () => {
   })
 
   test('says of a page that it does not have that it cannot be found', async () => {
-    await expect(createApi(url).page('guides/none.md')).rejects.toMatchObject({
+    await expect(createApi(site.url).page('guides/none.md')).rejects.toMatchObject({
       message: "Cannot find module 'guides/none.md'",
       code: 'MODULE_NOT_FOUND',
     })
@@ -130,7 +104,7 @@ describe('the API, read from a server', () => {
     const {resources} = await readAs(endpoints.index, indexSchema)
     for (const [page, {url: file}] of Object.entries(resources.pages)) {
       const {head} = await readAs(file, pageSchema)
-      const html = await readFile(join(dir, 'dist', page, 'index.html'), 'utf8')
+      const html = await readFile(join(site.dir, page, 'index.html'), 'utf8')
       expect(html).toContain(`<link rel="canonical" href="${head.canonical}"/>`)
       expect(html.match(/<title>/g)).toHaveLength(1)
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)

@@ -1,13 +1,13 @@
-import {createHash} from 'node:crypto'
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {endpoints} from '#contract/endpoints.ts'
-import type {Index, Resource} from '#contract/index-file.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta, Post} from '#contract/page.ts'
 import type {Contributors, Sponsors} from '#contract/people.ts'
 import type {Anchors, Redirects} from '#contract/records.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
+import {buildIndex, hashOf} from './build-index.ts'
+import {buildOpenApi, buildSchemas} from './build-schemas.ts'
 import {buildNav} from './content/nav.ts'
 import {buildNeighbors} from './content/neighbors.ts'
 import type {ParsedPage} from './content/parsed-page.ts'
@@ -48,6 +48,10 @@ export function planApi({site, pages, sponsors, redirects}: ApiSource): ApiPlan 
       [endpoints.redirects, redirects],
       [endpoints.anchors, buildAnchors(pages)],
       ...sections.map(section => [endpoints.section(section.name), section] as const),
+      ...[...buildSchemas(site.url)].map(
+        ([name, schema]) => [endpoints.schema(name), schema] as const,
+      ),
+      [endpoints.openapi, buildOpenApi(site)],
     ]),
   }
 }
@@ -63,49 +67,20 @@ interface EmitApiOptions {
 /** Writes the API below `outDir`, one page at a time, and its index last. */
 export async function emitApi(options: EmitApiOptions): Promise<void> {
   const {plan, outDir, readBody, webpackVersion} = options
-  const written = new Map<string, Resource>()
+  const hashes = new Map<string, string>()
   async function emit(url: string, json: string): Promise<void> {
     const file = join(outDir, url)
     await mkdir(dirname(file), {recursive: true})
     await writeFile(file, json)
-    written.set(url, {url, hash: hashOf(json)})
+    hashes.set(url, hashOf(json))
   }
   for (const [url, value] of plan.files) await emit(url, JSON.stringify(value))
   for (const [path, meta] of plan.metas) {
     const head = JSON.stringify(meta).slice(0, -1)
     await emit(endpoints.page(path), `${head},"body":${await readBody(path)}}`)
   }
-  const index = buildIndex(plan, written, webpackVersion)
+  const index = buildIndex(plan, hashes, webpackVersion)
   await emit(endpoints.index, JSON.stringify(index))
-}
-
-function buildIndex(
-  plan: ApiPlan,
-  written: ReadonlyMap<string, Resource>,
-  webpackVersion: string | undefined,
-): Index {
-  const resource = (url: string): Resource => {
-    const found = written.get(url)
-    if (!found) throw new Error(`${url} was not written`)
-    return found
-  }
-  const sections = plan.nav.sections.map(({name}) => [name, resource(endpoints.section(name))])
-  const pages = [...plan.metas].map(([path, {url}]) => [url, resource(endpoints.page(path))])
-  return {
-    schemaVersion: 'v1',
-    contentHash: hashOf([...written.values()].map(({url, hash}) => `${url} ${hash}`).join('\n')),
-    ...(webpackVersion !== undefined && {webpackVersion}),
-    resources: {
-      tree: resource(endpoints.tree),
-      nav: resource(endpoints.nav),
-      sponsors: resource(endpoints.sponsors),
-      contributors: resource(endpoints.contributors),
-      redirects: resource(endpoints.redirects),
-      anchors: resource(endpoints.anchors),
-      sections: Object.fromEntries(sections),
-      pages: Object.fromEntries(pages),
-    },
-  }
 }
 
 function buildMetas(
@@ -170,8 +145,4 @@ function buildContributors(tree: DirectoryNode): Contributors {
 
 function buildAnchors(pages: readonly ParsedPage[]): Anchors {
   return Object.fromEntries(pages.map(({path, ids}) => [urlOf(path), [...ids]]))
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

@@ -6,11 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import type {z} from 'zod'
 import {endpoints} from '../../contract/endpoints.ts'
 import {indexSchema} from '../../contract/index-file.ts'
-import {navSchema} from '../../contract/nav.ts'
-import {pageSchema} from '../../contract/page.ts'
-import {contributorsSchema, sponsorsSchema} from '../../contract/people.ts'
-import {anchorsSchema, redirectsSchema} from '../../contract/records.ts'
-import {directoryNodeSchema} from '../../contract/tree.ts'
+import {resourceKinds, type ResourceKind} from '../../contract/resources.ts'
 import {buildSite} from '../../build.ts'
 import type {BuildOptions} from '../../tools/build-options.ts'
 import {bundleApp, type AppBundle} from '../../tools/bundle-app.ts'
@@ -69,17 +65,12 @@ async function readJson(url: string): Promise<unknown> {
 }
 
 /** Every file of the API has one schema. */
-function schemaOf(url: string): z.ZodType {
-  const schemas: Readonly<Record<string, z.ZodType>> = {
-    [endpoints.index]: indexSchema,
-    [endpoints.tree]: directoryNodeSchema,
-    [endpoints.nav]: navSchema,
-    [endpoints.sponsors]: sponsorsSchema,
-    [endpoints.contributors]: contributorsSchema,
-    [endpoints.redirects]: redirectsSchema,
-    [endpoints.anchors]: anchorsSchema,
-  }
-  return schemas[url] ?? (url.startsWith('data/v1/sections/') ? directoryNodeSchema : pageSchema)
+/** Of a file of the API; schemas and the description of the API have none. */
+function schemaOf(url: string): z.ZodType | undefined {
+  const kinds = Object.values(resourceKinds)
+  const folder = (kind: ResourceKind) => kind.url.replace(/\{.*/, '')
+  const kind = kinds.find(({url: known}) => known === url)
+  return (kind ?? kinds.find(one => one.url.includes('{') && url.startsWith(folder(one))))?.schema
 }
 
 describe('a site in the dialect of the existing documentation', () => {
@@ -161,10 +152,11 @@ describe('the files of a build', () => {
       'loaders/small-loader',
     ]
     const data = ['anchors', 'contributors', 'index', 'nav', 'redirects', 'sponsors', 'tree']
+    const schemas = [...data, 'page', 'section'].map(name => `schema/${name}`)
     const expected = [
       ...urls.map(url => `${url}index.html`),
       ...pages.map(page => `data/v1/pages/${page}.json`),
-      ...data.map(name => `data/v1/${name}.json`),
+      ...[...data, ...schemas, 'openapi'].map(name => `data/v1/${name}.json`),
       ...['blog', 'guides', 'loaders'].map(name => `data/v1/sections/${name}.json`),
       'guides/printable/index.html',
       'app-shell/index.html',
@@ -186,16 +178,17 @@ describe('the files of a build', () => {
     const urls = [...(await filesOf(join(out, 'data'))).keys()].map(name => `data/${name}`)
     for (const url of urls) {
       const value = await readJson(url)
-      expect({url, value: schemaOf(url).parse(value)}).toEqual({url, value})
+      expect({url, value: schemaOf(url)?.parse(value) ?? value}).toEqual({url, value})
     }
-    expect(urls).toHaveLength(20)
+    expect(urls).toHaveLength(30)
+    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(10)
   })
 
   test('are listed in the index, each with the hash of its bytes', async () => {
     const {resources} = indexSchema.parse(await readJson(endpoints.index))
-    const {sections, pages, ...single} = resources
-    const all = [...Object.values(single), ...Object.values(sections), ...Object.values(pages)]
-    expect(all).toHaveLength(19)
+    const {sections, pages, schemas, ...single} = resources
+    const all = [single, schemas, sections, pages].flatMap(group => Object.values(group))
+    expect(all).toHaveLength(29)
     for (const {url, hash} of all) {
       const bytes = await readFile(join(out, url))
       const actual = createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
+import {resourceKinds} from '../../contract/resources.ts'
 import type {FrontMatter} from '../../tools/content/front-matter.ts'
 import type {ParsedPage} from '../../tools/content/parsed-page.ts'
 import {siteSchema} from '../../tools/content/site.ts'
@@ -44,6 +45,8 @@ describe('planApi', () => {
       'data/v1/redirects.json',
       'data/v1/anchors.json',
       'data/v1/sections/guides.json',
+      ...Object.keys(resourceKinds).map(name => `data/v1/schema/${name}.json`),
+      'data/v1/openapi.json',
     ])
   })
 

@@ -1,0 +1,72 @@
+import type {z} from 'zod'
+import {endpoints} from './endpoints.ts'
+import {indexSchema} from './index-file.ts'
+import {navSchema} from './nav.ts'
+import {pageSchema} from './page.ts'
+import {contributorsSchema, sponsorsSchema} from './people.ts'
+import {anchorsSchema, redirectsSchema} from './records.ts'
+import {directoryNodeSchema} from './tree.ts'
+
+/** A kind of file of the API. */
+export interface ResourceKind {
+  /** Relative to the root of the site; what differs from file to file stands in braces. */
+  readonly url: string
+  readonly schema: z.ZodType
+  readonly description: string
+  /** What stands in braces. */
+  readonly parameters?: Readonly<Record<string, string>>
+}
+
+/** Every kind of file of the API, by the name of its schema. */
+export const resourceKinds = {
+  index: {
+    url: endpoints.index,
+    schema: indexSchema,
+    description: 'Where to begin: every file of the API, with its schema and a hash.',
+  },
+  tree: {
+    url: endpoints.tree,
+    schema: directoryNodeSchema,
+    description: 'All folders and pages, nested and in the order of the sidebar.',
+  },
+  nav: {
+    url: endpoints.nav,
+    schema: navSchema,
+    description: 'Sections and pages without their headings, and the links of the site.',
+  },
+  section: {
+    url: endpoints.section('{name}'),
+    schema: directoryNodeSchema,
+    description: 'One section of the tree.',
+    parameters: {name: 'Name of the section, such as `concepts`.'},
+  },
+  page: {
+    url: endpoints.page('{path}'),
+    schema: pageSchema,
+    description: 'One page: everything about it, and its text as mdast.',
+    parameters: {
+      path: 'Path of the source without its extension, slashes as they are: `concepts/output`.',
+    },
+  },
+  sponsors: {
+    url: endpoints.sponsors,
+    schema: sponsorsSchema,
+    description: 'Who gave money, as of one day.',
+  },
+  contributors: {
+    url: endpoints.contributors,
+    schema: contributorsSchema,
+    description: 'Everybody whom a page names as its author.',
+  },
+  redirects: {
+    url: endpoints.redirects,
+    schema: redirectsSchema,
+    description: 'Every url that moved.',
+  },
+  anchors: {
+    url: endpoints.anchors,
+    schema: anchorsSchema,
+    description: 'The ids that a link may lead to, by the url of their page.',
+  },
+} as const satisfies Readonly<Record<string, ResourceKind>>
+export type ResourceName = keyof typeof resourceKinds

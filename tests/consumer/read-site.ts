@@ -1,0 +1,41 @@
+import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+/** A site as anybody sees it who knows nothing but the url of its index. */
+export interface Reader {
+  /** A file of the API; throws unless it satisfies the schema that the index names for it. */
+  read(url: string, schema?: string): Promise<unknown>
+}
+
+/** Reads files of a site and checks them by the schemas that it publishes. */
+export function createReader(site: string): Reader {
+  const ajv = new Ajv2020({strict: true, allErrors: true, allowUnionTypes: true})
+  addFormats.default(ajv)
+  const validators = new Map<string, Promise<ValidateFunction>>()
+
+  async function fetchJson(url: string): Promise<unknown> {
+    const response = await fetch(new URL(url, site))
+    const type = response.headers.get('content-type')
+    if (!response.ok || !type?.startsWith('application/json')) {
+      throw new Error(`${url}: ${response.status} ${type}`)
+    }
+    return response.json()
+  }
+  async function compile(url: string): Promise<ValidateFunction> {
+    const schema = await fetchJson(url)
+    if (typeof schema !== 'object' || schema === null) throw new Error(`${url} is no schema`)
+    return ajv.compile(schema)
+  }
+
+  return {
+    async read(url, schema) {
+      const value = await fetchJson(url)
+      if (schema === undefined) return value
+      const validating = validators.get(schema) ?? compile(schema)
+      validators.set(schema, validating)
+      const validate = await validating
+      if (!validate(value)) throw new Error(`${url}: ${ajv.errorsText(validate.errors)}`)
+      return value
+    },
+  }
+}

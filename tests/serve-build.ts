@@ -1,0 +1,43 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import type {Server} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterAll, beforeAll} from 'vitest'
+import {buildSite} from '../build.ts'
+import {serve} from '../tools/serve.ts'
+import {createStepLog} from '../tools/step-log.ts'
+
+/** A build of the real content, served for the tests of a file. */
+export interface ServedBuild {
+  /** Folder of the build. */
+  dir: string
+  url: string
+}
+
+/** Builds and serves the real content before the tests of a file. */
+export function serveBuild(): ServedBuild {
+  const site: ServedBuild = {dir: '', url: ''}
+  let server: Server
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'build-'))
+    site.dir = join(folder, 'dist')
+    await buildSite({
+      content: 'content',
+      out: site.dir,
+      deadLinks: 'error',
+      liveUpdate: false,
+      compress: false,
+      log: createStepLog(() => undefined),
+    })
+    server = await serve({dir: site.dir, port: 0})
+    const address = server.address()
+    if (typeof address !== 'object' || address === null) throw new Error('No address')
+    site.url = `http://localhost:${address.port}`
+  })
+  afterAll(async () => {
+    server.close()
+    await rm(folder, {recursive: true, force: true})
+  })
+  return site
+}

@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto'
+import {endpoints} from '#contract/endpoints.ts'
+import type {Index, Resource} from '#contract/index-file.ts'
+import {resourceKinds, type ResourceName} from '#contract/resources.ts'
+import type {ApiPlan} from './emit-api.ts'
+
+/** Lists the files of the API with their schemas; `hashes` has that of each, by its url. */
+export function buildIndex(
+  {nav, metas}: ApiPlan,
+  hashes: ReadonlyMap<string, string>,
+  webpackVersion: string | undefined,
+): Index {
+  const find = (url: string): Resource => {
+    const hash = hashes.get(url)
+    if (hash === undefined) throw new Error(`${url} was not written`)
+    return {url, hash}
+  }
+  const resource = (url: string, kind: ResourceName): Resource => {
+    return {...find(url), schema: endpoints.schema(kind)}
+  }
+  const names = Object.keys(resourceKinds)
+  return {
+    schemaVersion: 'v1',
+    contentHash: hashOf([...hashes].map(([url, hash]) => `${url} ${hash}`).join('\n')),
+    ...(webpackVersion !== undefined && {webpackVersion}),
+    resources: {
+      tree: resource(endpoints.tree, 'tree'),
+      nav: resource(endpoints.nav, 'nav'),
+      sponsors: resource(endpoints.sponsors, 'sponsors'),
+      contributors: resource(endpoints.contributors, 'contributors'),
+      redirects: resource(endpoints.redirects, 'redirects'),
+      anchors: resource(endpoints.anchors, 'anchors'),
+      openapi: find(endpoints.openapi),
+      schemas: Object.fromEntries(names.map(name => [name, find(endpoints.schema(name))])),
+      sections: Object.fromEntries(
+        nav.sections.map(({name}) => [name, resource(endpoints.section(name), 'section')]),
+      ),
+      pages: Object.fromEntries(
+        [...metas].map(([path, {url}]) => [url, resource(endpoints.page(path), 'page')]),
+      ),
+    },
+  }
+}
+
+/** First 16 hexadecimal digits of the SHA-256 of a text. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
