@@ -1,0 +1,252 @@
+import {readFileSync} from 'node:fs'
+import type {BrowserContext} from 'playwright-core'
+import {siteSchema} from '../../tools/content/site.ts'
+import {takenOver, type OpenPage, type Site} from './browser.ts'
+
+const fence = '```'
+const post = '2020-10-10-a-release'
+
+/** A page with everything that a page can have. */
+const everything = `---
+title: Everything
+thirdParty: true
+repo: https://github.com/webpack/everything
+contributors:
+  - one
+  - two
+  - three
+related:
+  - title: Elsewhere
+    url: https://example.org/elsewhere/
+---
+
+Text with \`inline code\`, a [page](/guides/next/#a-part), [elsewhere](https://example.org/) and
+\`aVeryLongNameOfAnOption.thatNoLineOfAPhone.canHoldInOneLine.soItHasToBreak\`.[^1]
+
+[^1]: A note.
+
+> [!TIP]
+> An aside.
+
+> [!CAUTION]
+> Another one.
+
+${fence}js title="webpack.config.js" {2}
+module.exports = {
+  entry: "./src/index.js", // a comment that makes this line longer than a page of this site is wide, by far
+}
+${fence}
+
+${fence}diff
+-const before = 1
++const after = 2
+${fence}
+
+:::tabs{sync=package-manager}
+${fence}bash title="npm"
+npm install --save-dev webpack
+${fence}
+${fence}bash title="yarn"
+yarn add --dev webpack
+${fence}
+:::
+
+:::columns
+${fence}js title="a.js"
+export const a = 1
+${fence}
+${fence}js title="b.js"
+export const b = 2
+${fence}
+:::
+
+## A part
+
+| Option | Type | Default | Meaning |
+| --- | --- | ---: | --- |
+| \`output.filename\` | \`string\`, \`(pathData, assetInfo) => string\` | \`[name].js\` | How files are named. |
+| \`mode\` | \`string\` | \`production\` | Which defaults there are. |
+
+- [x] done
+- [ ] not done
+
+![A picture](./picture.svg)
+
+### \`everything.option\`
+
+:badge[5.109.0+] A quote:
+
+> Quoted.
+
+### Another
+
+${'A paragraph that fills the page.\n\n'.repeat(12)}
+
+## The end
+
+The end, and [the first part](#a-part).
+`
+
+/** A site that has every screen, with the header, the home page and the notification of the real one. */
+export const pages: Readonly<Record<string, string>> = {
+  ...linkedPages(),
+  'site.json': JSON.stringify({...JSON.parse(readContent('site.json')), planned: []}),
+  'index.md': readContent('index.md'),
+  '_notification.md': readContent('_notification.md'),
+  'guides/index.md':
+    '---\ntitle: Guides\nsort: -1\n---\n\nRead [everything](/guides/everything/#the-end).\n',
+  'guides/everything.md': everything,
+  'guides/picture.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><path d="M0 0h600v300z"/></svg>',
+  'guides/next.md':
+    '---\ntitle: Next\ngroup: More\n---\n\n## A part\n\nText.\n\n### Below it\n\nText.\n\n## Another part\n\nText.\n',
+  'blog/index.md': '---\ntitle: Blog\n---\n\nWhat is new.\n',
+  [`blog/${post}.md`]:
+    '---\ntitle: A release\n---\n\nIt is out.\n\n## What is in it\n\nMuch.\n\n## Thanks\n\nYou.\n',
+  'blog/2021-01-31-a-plan.md': '---\ntitle: A plan\n---\n\nWhat comes next.\n',
+  'sponsors.json': JSON.stringify({
+    snapshotDate: '2020-03-31',
+    currency: 'USD',
+    sponsors: [
+      sponsor('Aurora', 60_000, '2020-03-31'),
+      sponsor('Boreal', 12_000),
+      sponsor('Cirrus', 3000),
+      ...Array.from({length: 5}, (_, index) => sponsor(`Delta ${index}`, 300)),
+      ...Array.from({length: 30}, (_, index) => sponsor(`Backer ${index}`, 1 + index)),
+    ],
+  }),
+}
+
+/** Every page that the header, the footer and the home page lead to, by its file. */
+function linkedPages(): Record<string, string> {
+  const {header, footer} = siteSchema.parse(JSON.parse(readContent('site.json')))
+  const links = (header ?? []).flatMap(link => [link, ...link.sections]).concat(footer)
+  const found = readContent('index.md').matchAll(/\]\((\/[^)#]+\/)/g)
+  const urls = [...links.map(({url}) => url), ...[...found].map(([, url = '']) => url)]
+  return Object.fromEntries(
+    urls
+      .filter(url => url.startsWith('/'))
+      .map(url => [`${url.slice(1)}index.md`, `---\ntitle: ${titleOf(url)}\n---\n\nText.\n`]),
+  )
+}
+
+/** `/awesome-webpack/` → `awesome webpack` */
+function titleOf(url: string): string {
+  return url.split('/').at(-2)?.replace('-', ' ') ?? ''
+}
+
+function readContent(file: string): string {
+  return readFileSync(`content/${file}`, 'utf8')
+}
+
+function sponsor(name: string, dollars: number, day = '2016-01-01') {
+  const slug = name.toLowerCase().replace(' ', '-')
+  return {
+    name,
+    slug,
+    avatar: `https://images.opencollective.com/${slug}/logo.png`,
+    firstDonation: `${day}T00:00:00.000Z`,
+    totalDonations: dollars * 100,
+    monthlyDonations: dollars,
+  }
+}
+
+/** The path of each screen. */
+export const screens = {
+  home: '/',
+  page: '/guides/everything/',
+  'blog index': '/blog/',
+  'blog post': `/blog/${post}/`,
+  printable: '/guides/printable/',
+  'not found': '/nowhere/',
+} as const
+
+export type Screen = keyof typeof screens
+
+export const screenNames = [
+  'home',
+  'page',
+  'blog index',
+  'blog post',
+  'printable',
+  'not found',
+] satisfies Screen[]
+
+type OpenOptions = NonNullable<Parameters<Site['open']>[1]>
+
+/** Opens a screen and waits until all of it is there; its print dialog stays away. */
+export async function openScreen(
+  site: Site,
+  screen: Screen,
+  options: OpenOptions = {},
+): Promise<OpenPage> {
+  const page = await site.open(screens[screen], {
+    prepare: answerImages,
+    init: () => {
+      window.print = () => undefined
+      Math.random = () => 0.5
+    },
+    ...options,
+  })
+  await takenOver(page)
+  await isComplete(page, screen)
+  return page
+}
+
+/** Scrolls to the end and back, so that what waits for the reader arrives. */
+export async function isComplete(page: OpenPage, screen: Screen): Promise<void> {
+  await page.getByRole('contentinfo').waitFor()
+  if (screen === 'printable') await page.locator('.article h1').nth(2).waitFor()
+  if (screen === 'page') {
+    const contributors = page.getByTestId('contributors')
+    await contributors.scrollIntoViewIfNeeded()
+    await contributors.locator('li:has(svg)').first().waitFor({state: 'detached'})
+  }
+  if (screen === 'home') {
+    await page.locator('#sponsors').evaluate(element => element.scrollIntoView())
+    await page.getByText('As of March 31, 2020').waitFor()
+    const backers = page.locator('[data-group="backer"]')
+    await backers.scrollIntoViewIfNeeded()
+    await backers.locator('img').last().waitFor({state: 'attached'})
+  }
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))
+}
+
+/** Opens the menu of narrow windows. */
+export async function openMenu(page: OpenPage): Promise<void> {
+  await page.getByRole('button', {name: 'Menu', exact: true}).click()
+  await page.locator('#menu:not([inert])').waitFor()
+  await settle(page)
+}
+
+/** Shows the headings of another page than the one that is shown. */
+export async function openSidebarItem(page: OpenPage): Promise<void> {
+  await page.getByRole('button', {name: 'Headings of Next'}).click()
+  await page.getByRole('link', {name: 'Another part'}).waitFor()
+  await settle(page)
+}
+
+/** Waits until what moves for a moment stands still. */
+export async function settle(page: OpenPage): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({effect}) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({finished}) => finished),
+    ),
+  )
+}
+
+/** Answers what other hosts are asked for images. */
+export async function answerImages(context: BrowserContext): Promise<void> {
+  await context.route(isImage, route => route.fulfill({contentType: 'image/svg+xml', body: image}))
+}
+
+const image =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90z"/></svg>'
+
+/** Whether a url is one of an image of a sponsor or of a contributor. */
+export function isImage({hostname, pathname}: URL): boolean {
+  return hostname === 'images.opencollective.com' || /^\/\w+\.png$/.test(pathname)
+}
