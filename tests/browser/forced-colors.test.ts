@@ -36,7 +36,9 @@ function unseenControls(page: OpenPage): Promise<string[]> {
     function backgroundOf(element: Element | null): string {
       if (element === null) return ''
       const {backgroundColor} = getComputedStyle(element)
-      return /, 0\)$/.test(backgroundColor) ? backgroundOf(element.parentElement) : backgroundColor
+      return backgroundColor.endsWith(', 0)')
+        ? backgroundOf(element.parentElement)
+        : backgroundColor
     }
   })
 }

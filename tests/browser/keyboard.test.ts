@@ -62,7 +62,7 @@ function inspect(): Stop | undefined {
   const {outlineStyle, outlineWidth, outlineColor, boxShadow, opacity, transform} =
     getComputedStyle(element)
   const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  const isDrawn = isOutlined && !/, 0\)$/.test(outlineColor)
+  const isDrawn = isOutlined && !outlineColor.endsWith(', 0)')
   if (!isDrawn && boxShadow === 'none') flaws.push('shows no focus')
   if (opacity === '0') flaws.push('is transparent')
   const box = element.getBoundingClientRect()

@@ -70,8 +70,6 @@ ${fence}
 - [x] done
 - [ ] not done
 
-![A picture](./picture.svg)
-
 ### \`everything.option\`
 
 :badge[5.109.0+] A quote:
@@ -96,8 +94,6 @@ export const pages: Readonly<Record<string, string>> = {
   'guides/index.md':
     '---\ntitle: Guides\nsort: -1\n---\n\nRead [everything](/guides/everything/#the-end).\n',
   'guides/everything.md': everything,
-  'guides/picture.svg':
-    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><path d="M0 0h600v300z"/></svg>',
   'guides/next.md':
     '---\ntitle: Next\ngroup: More\n---\n\n## A part\n\nText.\n\n### Below it\n\nText.\n\n## Another part\n\nText.\n',
   'blog/index.md': '---\ntitle: Blog\n---\n\nWhat is new.\n',
