@@ -2,7 +2,8 @@ import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {openMenu, openScreen, openSidebarItem, pages, screenNames, settle} from './screens.ts'
+import {pages} from './screen-pages.ts'
+import {openMenu, openScreen, openSidebarItem, screenNames, settle} from './screens.ts'
 
 const site = useSite()
 const fixture = useSite(pages)

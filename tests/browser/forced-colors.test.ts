@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import type {Locator} from 'playwright-core'
 import {useSite, type OpenPage} from './browser.ts'
-import {openMenu, openScreen, pages, screenNames} from './screens.ts'
+import {pages} from './screen-pages.ts'
+import {openMenu, openScreen, screenNames} from './screens.ts'
 
 const site = useSite(pages)
 

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {useSite, type OpenPage} from './browser.ts'
-import {openMenu, openScreen, openSidebarItem, pages, screenNames} from './screens.ts'
+import {pages} from './screen-pages.ts'
+import {openMenu, openScreen, openSidebarItem, screenNames} from './screens.ts'
 
 const site = useSite(pages)
 

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {openScreen, pages, screenNames, screens, settle} from './screens.ts'
+import {pages} from './screen-pages.ts'
+import {openScreen, screenNames, screens, settle} from './screens.ts'
 
 const site = useSite(pages)
 const everythingJson = '/data/v1/pages/guides/everything.json'

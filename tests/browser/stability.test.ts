@@ -1,7 +1,8 @@
 import {setTimeout} from 'node:timers/promises'
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {isComplete, isImage, pages, screenNames, screens, type Screen} from './screens.ts'
+import {pages} from './screen-pages.ts'
+import {isComplete, isImage, screenNames, screens, type Screen} from './screens.ts'
 
 const site = useSite(pages)
 

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {useSite, type OpenPage} from './browser.ts'
 import {misfits} from './misfits.ts'
-import {openMenu, openScreen, openSidebarItem, pages, screenNames} from './screens.ts'
+import {pages} from './screen-pages.ts'
+import {openMenu, openScreen, openSidebarItem, screenNames} from './screens.ts'
 
 const site = useSite(pages)
 
