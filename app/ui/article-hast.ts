@@ -33,6 +33,10 @@ function decorateNode<T extends Nodes>(node: T, count: Counter): T | Element {
   if (/^h[1-6]$/.test(node.tagName) && node.properties.id !== undefined) return withAnchor(copy)
   if (node.tagName === 'pre') return buildCode(copy)
   if (node.tagName === 'table') return h('div', {className: ['table']}, [copy])
+  if (node.tagName === 'input') {
+    const ariaLabel = node.properties.checked === true ? 'Done' : 'Not done'
+    return {...copy, properties: {...copy.properties, ariaLabel}}
+  }
   if (node.tagName === 'img') {
     return {...copy, properties: {loading: 'lazy', decoding: 'async', ...copy.properties}}
   }

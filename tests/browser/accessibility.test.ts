@@ -2,8 +2,11 @@ import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {pages} from './screen-pages.ts'
+import {openMenu, openScreen, openSidebarItem, screenNames, settle} from './screens.ts'
 
 const site = useSite()
+const fixture = useSite(pages)
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 interface Finding {
@@ -25,6 +28,7 @@ declare global {
 async function findings(page: OpenPage): Promise<Finding[]> {
   await page.evaluate(
     axeSource => {
+      if ('axe' in window) return
       const script = document.createElement('script')
       script.textContent = axeSource
       document.head.append(script)
@@ -43,6 +47,19 @@ async function findings(page: OpenPage): Promise<Finding[]> {
   })
 }
 
+const themes = ['light', 'dark'] as const
+
+/** Lets axe be put into a page, which the policy of the site forbids, and chooses a theme. */
+function testable(theme: string, url: string) {
+  const localStorage = [{name: 'theme', value: theme}]
+  return {bypassCSP: true, storageState: {cookies: [], origins: [{origin: url, localStorage}]}}
+}
+
+async function expectNothing(page: OpenPage, state: string): Promise<void> {
+  await settle(page)
+  expect({state, found: await findings(page)}).toEqual({state, found: []})
+}
+
 describe('axe finds nothing serious', () => {
   test.each([
     '/',
@@ -50,24 +67,52 @@ describe('axe finds nothing serious', () => {
     '/concepts/',
     '/concepts/module-federation/',
     '/concepts/printable/',
-    '/nowhere/',
   ])('on %s', async path => {
-    for (const width of [390, 1440]) {
-      for (const theme of ['light', 'dark']) {
-        const page = await site.open(path, {
-          viewport: {width, height: 900},
-          bypassCSP: true, // axe is put into the page, which its policy forbids
-          storageState: {
-            cookies: [],
-            origins: [{origin: site.url, localStorage: [{name: 'theme', value: theme}]}],
-          },
-        })
-        await takenOver(page)
+    for (const theme of themes) {
+      const page = await site.open(path, testable(theme, site.url))
+      await takenOver(page)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({width, height: 900})
         await page.waitForTimeout(300)
-        expect({width, theme, found: await findings(page)}).toEqual({width, theme, found: []})
-        await page.context().close()
+        await expectNothing(page, `${theme}, ${width} px`)
       }
+      await page.context().close()
     }
+  })
+
+  test.each(screenNames)('on %s with all that belongs to it', async screen => {
+    for (const theme of themes) {
+      const page = await openScreen(fixture, screen, testable(theme, fixture.url))
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({width, height: 900})
+        expect(await page.locator('#notification').isVisible()).toBe(true)
+        await expectNothing(page, `${theme}, ${width} px`)
+      }
+      await page.context().close()
+    }
+  })
+
+  test.each(themes)('about what a reader opens, in the %s theme', async theme => {
+    const page = await openScreen(fixture, 'page', testable(theme, fixture.url))
+    await openSidebarItem(page)
+    await expectNothing(page, 'an item of the sidebar is open')
+    await page.getByRole('button', {name: 'Select language'}).click()
+    await expectNothing(page, 'the language menu is open')
+    await page.keyboard.press('Escape')
+    await page.context().setOffline(true)
+    await page.getByText('You are offline').waitFor()
+    await expectNothing(page, 'there is no network')
+    await page.context().setOffline(false)
+    await page.setViewportSize({width: 390, height: 900})
+    await openMenu(page)
+    await expectNothing(page, 'the menu is open')
+  })
+
+  test.each(themes)('about a sponsor under the pointer, in the %s theme', async theme => {
+    const page = await openScreen(fixture, 'home', testable(theme, fixture.url))
+    await page.locator('[data-group="gold"] li a').hover()
+    await page.getByRole('tooltip').waitFor()
+    await expectNothing(page, 'a tooltip is shown')
   })
 })
 

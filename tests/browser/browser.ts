@@ -2,7 +2,13 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
-import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, inject} from 'vitest'
 import {buildSite} from '../../build.ts'
 import {serve} from '../../tools/serve.ts'
@@ -25,6 +31,8 @@ interface OpenOptions extends BrowserContextOptions {
   init?: () => void
   /** Origins that may be asked besides the site's own. */
   allow?: readonly string[]
+  /** Runs before there is a page, such as to answer what other hosts are asked. */
+  prepare?: (context: BrowserContext) => Promise<unknown>
 }
 
 export type OpenPage = Page & {
@@ -42,7 +50,7 @@ export function useSite(pages?: Readonly<Record<string, string>>): Site {
   const site: Site & {url: string} = {
     url: '',
     intercept: undefined,
-    async open(path, {init, allow = [], ...options} = {}) {
+    async open(path, {init, allow = [], prepare, ...options} = {}) {
       const context = await browser.newContext({
         viewport: {width: 1440, height: 900},
         serviceWorkers: 'block',
@@ -53,6 +61,7 @@ export function useSite(pages?: Readonly<Record<string, string>>): Site {
         target => ![new URL(site.url).origin, ...allow].includes(target.origin),
         route => route.abort(),
       )
+      await prepare?.(context)
       if (init) await context.addInitScript(init)
       const page = await context.newPage()
       const errors: string[] = []

@@ -1,0 +1,103 @@
+import type {BrowserContext} from 'playwright-core'
+import {takenOver, type OpenPage, type Site} from './browser.ts'
+import {post} from './screen-pages.ts'
+
+/** The path of each screen. */
+export const screens = {
+  home: '/',
+  page: '/guides/everything/',
+  'blog index': '/blog/',
+  'blog post': `/blog/${post}/`,
+  printable: '/guides/printable/',
+  'not found': '/nowhere/',
+} as const
+
+export type Screen = keyof typeof screens
+
+export const screenNames = [
+  'home',
+  'page',
+  'blog index',
+  'blog post',
+  'printable',
+  'not found',
+] satisfies Screen[]
+
+type OpenOptions = NonNullable<Parameters<Site['open']>[1]>
+
+/** Opens a screen and waits until all of it is there; its print dialog stays away. */
+export async function openScreen(
+  site: Site,
+  screen: Screen,
+  options: OpenOptions = {},
+): Promise<OpenPage> {
+  const page = await site.open(screens[screen], {
+    prepare: answerImages,
+    init: () => {
+      window.print = () => undefined
+      Math.random = () => 0.5
+    },
+    ...options,
+  })
+  await takenOver(page)
+  await isComplete(page, screen)
+  return page
+}
+
+/** Scrolls to the end and back, so that what waits for the reader arrives. */
+export async function isComplete(page: OpenPage, screen: Screen): Promise<void> {
+  await page.getByRole('contentinfo').waitFor()
+  if (screen === 'printable') await page.locator('.article h1').nth(2).waitFor()
+  if (screen === 'page') {
+    const contributors = page.getByTestId('contributors')
+    await contributors.scrollIntoViewIfNeeded()
+    await contributors.locator('li:has(svg)').first().waitFor({state: 'detached'})
+  }
+  if (screen === 'home') {
+    await page.locator('#sponsors').evaluate(element => element.scrollIntoView())
+    await page.getByText('As of March 31, 2020').waitFor()
+    const backers = page.locator('[data-group="backer"]')
+    await backers.scrollIntoViewIfNeeded()
+    await backers.locator('img').last().waitFor({state: 'attached'})
+  }
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))
+}
+
+/** Opens the menu of narrow windows. */
+export async function openMenu(page: OpenPage): Promise<void> {
+  await page.getByRole('button', {name: 'Menu', exact: true}).click()
+  await page.locator('#menu:not([inert])').waitFor()
+  await settle(page)
+}
+
+/** Shows the headings of another page than the one that is shown. */
+export async function openSidebarItem(page: OpenPage): Promise<void> {
+  await page.getByRole('button', {name: 'Headings of Next'}).click()
+  await page.getByRole('link', {name: 'Another part'}).waitFor()
+  await settle(page)
+}
+
+/** Waits until what moves for a moment stands still. */
+export async function settle(page: OpenPage): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({effect}) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({finished}) => finished),
+    ),
+  )
+}
+
+/** Answers what other hosts are asked for images. */
+export async function answerImages(context: BrowserContext): Promise<void> {
+  await context.route(isImage, route => route.fulfill({contentType: 'image/svg+xml', body: image}))
+}
+
+const image =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90z"/></svg>'
+
+/** Whether a url is one of an image of a sponsor or of a contributor. */
+export function isImage({hostname, pathname}: URL): boolean {
+  return hostname === 'images.opencollective.com' || /^\/\w+\.png$/.test(pathname)
+}

@@ -1,0 +1,138 @@
+import {setTimeout} from 'node:timers/promises'
+import {describe, expect, test} from 'vitest'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {pages} from './screen-pages.ts'
+import {isComplete, isImage, screenNames, screens, type Screen} from './screens.ts'
+
+const site = useSite(pages)
+
+/** What moved unasked: how much, and which elements. */
+interface Shift {
+  value: number
+  elements: string[]
+}
+
+interface LayoutShiftSource {
+  node?: Node | null
+  previousRect: DOMRect
+  currentRect: DOMRect
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[]
+  }
+}
+
+/** Runs before any script of the page. */
+function recordShifts(): void {
+  window.print = () => undefined
+  window.shifts = []
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      const {value, hadRecentInput, sources} = Object.assign(
+        {value: 0, hadRecentInput: false, sources: []},
+        readShift(entry),
+      )
+      if (!hadRecentInput) window.shifts.push({value, elements: sources})
+    }
+  }).observe({type: 'layout-shift', buffered: true})
+
+  function readShift(entry: PerformanceEntry): object {
+    const sources: LayoutShiftSource[] =
+      'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+    return {
+      value: 'value' in entry ? Number(entry.value) : 0,
+      hadRecentInput: 'hadRecentInput' in entry && entry.hadRecentInput === true,
+      sources: sources.map(({node, previousRect, currentRect}) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 60) : String(node?.nodeName)
+        return `${name}: from ${previousRect.y} to ${currentRect.y}`
+      }),
+    }
+  }
+}
+
+/** Opens a screen where whatever comes later comes late. */
+async function openSlowly(screen: Screen, width: number): Promise<OpenPage> {
+  return site.open(screens[screen], {
+    viewport: {width, height: 900},
+    init: recordShifts,
+    async prepare(context) {
+      await context.route(isImage, async route => {
+        await setTimeout(300)
+        await route.fulfill({contentType: 'image/svg+xml', body: image})
+      })
+      await context.route(/sponsors.*\.js|\/data\/v1\/(?:pages|sponsors)/, async route => {
+        await setTimeout(300)
+        await route.continue()
+      })
+    },
+  })
+}
+
+const image = '<svg xmlns="http://www.w3.org/2000/svg" width="460" height="230"/>'
+
+/** Goes on with the wheel, as a reader does, until a place is reached. */
+async function readOn(page: OpenPage, isThere: () => boolean): Promise<void> {
+  await page.mouse.move(200, 450)
+  for (let count = 0; count < 100 && !(await page.evaluate(isThere)); count++) {
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(100)
+  }
+}
+
+async function readToTheEnd(page: OpenPage): Promise<void> {
+  await readOn(page, () => scrollY + innerHeight >= document.body.scrollHeight - 2)
+  await page.waitForTimeout(600)
+}
+
+async function expectNoShift(page: OpenPage): Promise<void> {
+  const shifts = await page.evaluate(() => window.shifts)
+  const sum = shifts.reduce((total, {value}) => total + value, 0)
+  expect(sum < 0.01 ? [] : shifts).toEqual([])
+}
+
+describe.each(screenNames)('%s', screen => {
+  test.each([390, 1440])(
+    'moves nothing from the first paint to its end, at %i pixels',
+    async width => {
+      const page = await openSlowly(screen, width)
+      await takenOver(page)
+      if (screen === 'home') {
+        await page.waitForTimeout(6500) // the words and the cube have moved
+        await readOn(
+          page,
+          () => (document.getElementById('sponsors')?.getBoundingClientRect().top ?? 0) < 500,
+        )
+        await page.getByText('As of March 31, 2020').waitFor()
+      }
+      await readToTheEnd(page)
+      await isComplete(page, screen)
+      await readToTheEnd(page)
+      await expectNoShift(page)
+    },
+  )
+})
+
+describe('what comes and goes', () => {
+  test.each([390, 1440])('moves nothing at %i pixels', async width => {
+    const page = await openSlowly('page', width)
+    await takenOver(page)
+    await page.context().setOffline(true)
+    await page.getByText('You are offline').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('You are offline').waitFor({state: 'detached'})
+    await page.getByTestId('hello-darkness').click()
+    await expectNoShift(page)
+  })
+
+  test('is not a notification that was closed before', async () => {
+    const page = await openSlowly('page', 1440)
+    await takenOver(page)
+    await page.getByRole('button', {name: 'Close the notification'}).click()
+    await page.reload()
+    await takenOver(page)
+    expect(await page.locator('#notification').isVisible()).toBe(false)
+    await expectNoShift(page)
+  })
+})
