@@ -2,8 +2,9 @@ import type {Plugin} from 'esbuild'
 
 /**
  * Parts of packages that this site never runs, and what stands in for them: the router's own links
- * (ours are plain, see `enhance/links.ts`), ky's reading of when to retry (it never does), its
- * progress of bodies and its naming of network errors, and the store of React before it had one.
+ * (ours are plain, see `enhance/links.ts`) and its base path (a site is the root of a host), ky's
+ * reading of when to retry (it never does), its progress of bodies and errors that nobody throws
+ * or asks for here, and the store of React before it had one.
  * `npm run bench` shows what that saves in the bytes of the entry.
  */
 const unused: ReadonlyArray<[path: RegExp, substitute: string]> = [
@@ -20,6 +21,14 @@ const unused: ReadonlyArray<[path: RegExp, substitute: string]> = [
     'export const getBodySize = () => 0, streamRequest = request => request, streamResponse = response => response',
   ],
   [/ky[\\/]distribution[\\/]utils[\\/]is-network-error\.js$/, 'export default () => false'],
+  [
+    /ky[\\/]distribution[\\/]errors[\\/](?:ForceRetry|SchemaValidation|Non)Error\.js$/,
+    'export class ForceRetryError extends Error {} export class SchemaValidationError extends Error {} export class NonError extends Error {}',
+  ],
+  [
+    /@tanstack[\\/]router-core[\\/]dist[\\/]esm[\\/]rewrite\.js$/,
+    'export const composeRewrites = () => undefined, rewriteBasepath = () => undefined, executeRewriteInput = (rewrite, url) => url, executeRewriteOutput = (rewrite, url) => url',
+  ],
   [
     /use-sync-external-store[\\/]shim[\\/]index\.js$/,
     "exports.useSyncExternalStore = require('react').useSyncExternalStore",
