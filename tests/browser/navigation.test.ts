@@ -128,16 +128,18 @@ describe('a page that takes its time', () => {
     const page = await openConcepts()
     await page.evaluate(() => scrollTo(0, 1200))
     await page.waitForTimeout(200)
+    let answer = () => {}
     site.intercept = (request, response) => {
       if (request.url !== '/data/v1/pages/concepts/targets.json') return false
       site.intercept = undefined
-      setTimeout(() => response.writeHead(302, {Location: request.url}).end(), 800)
+      answer = () => response.writeHead(302, {Location: request.url}).end()
       return true
     }
     await sidebarItem(page, 'Targets').click()
     await page.locator('[aria-busy="true"]').waitFor()
     const title = page.getByRole('heading', {level: 1, name: 'Targets'})
     expect(await title.evaluate(element => element.getBoundingClientRect().top)).toBeGreaterThan(55)
+    answer()
     await page.locator('.article').waitFor()
     await page.goBack()
     await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
