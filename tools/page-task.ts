@@ -1,5 +1,6 @@
 import type {Body} from '#contract/mdast.ts'
 import type {Issue} from './content/issue.ts'
+import {measureImages} from './measure-images.ts'
 import {parsePage} from './markdown/parse-page.ts'
 import {createPageStore} from './page-store.ts'
 import {readText} from './content/read-content.ts'
@@ -37,8 +38,9 @@ export function createPageTask(options: PageTaskOptions) {
     const text = await readText(contentDir, path)
     if (typeof text !== 'string') return text
     const {page, body} = parsePage({path, size, text, planned: plannedUrls})
+    const measured = await measureImages(page, body, contentDir)
     const {renderArticle} = await article
-    await store.write(key, {page, body: JSON.stringify(body), html: renderArticle(body)})
+    await store.write(key, {page: measured, body: JSON.stringify(body), html: renderArticle(body)})
     return undefined
   }
 }

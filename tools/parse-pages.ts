@@ -4,6 +4,7 @@ import {ContentError, type Issue} from './content/issue.ts'
 import type {ParsedPage} from './content/parsed-page.ts'
 import {readBytes, type SourceFile} from './content/read-content.ts'
 import {hashOurFiles} from './hash-files.ts'
+import {hasOtherSizes} from './measure-images.ts'
 import {mapConcurrently} from './map-concurrently.ts'
 import type {PageJob, PageTaskOptions} from './page-task.ts'
 import {runInThreads} from './page-threads.ts'
@@ -40,7 +41,7 @@ export async function parsePages(options: ParsePagesOptions): Promise<ParsedPage
   const stored = new Map<string, ParsedPage>()
   const readStored = async ({key}: PageJob) => {
     const page = await store.readPage(key)
-    if (page) stored.set(key, page)
+    if (page && !(await hasOtherSizes(page, contentDir))) stored.set(key, page)
   }
   await mapConcurrently(jobs, readStored)
   const missing = jobs.filter(({key}) => !stored.has(key))
@@ -86,6 +87,11 @@ async function keyOf(contentDir: string, path: string, code: string): Promise<st
 }
 
 async function hashCode({renderArticle, planned}: PageTaskOptions): Promise<string> {
-  const code = await hashOurFiles(['contract', 'tools/content', 'tools/markdown'])
+  const code = await hashOurFiles([
+    'contract',
+    'tools/content',
+    'tools/markdown',
+    'tools/measure-images.ts',
+  ])
   return [code, basename(renderArticle), ...planned].join('\0')
 }

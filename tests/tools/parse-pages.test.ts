@@ -1,8 +1,9 @@
-import {readdir, readFile} from 'node:fs/promises'
+import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {readContentFolder, type SourceFile} from '../../tools/content/read-content.ts'
+import {createPageStore} from '../../tools/page-store.ts'
 import {parsePages} from '../../tools/parse-pages.ts'
 import {writeFolder} from './temp-folder.ts'
 
@@ -85,6 +86,38 @@ describe('parsePages', () => {
     expect(await parsedOf({'a.md': `${text}\n`})).toBe(1)
     expect(await parsedOf({'c.md': text})).toBe(1)
     expect(await parsedOf({'a.md': text}, ['/b/'])).toBe(1)
+  })
+
+  test('gives images their size, so that nothing moves when they arrive', async () => {
+    const svg = (width: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30"/>`
+    const text = '---\ntitle: A\n---\n\n![One](./a%20b.svg) ![Two](https://a.org/b.png)\n'
+    const contentDir = await writeFolder({'pages/a.md': text, 'pages/a b.svg': svg(40)})
+    const storeDir = await writeFolder()
+    const sizeOf = async () => {
+      const {entries, parsed} = await parse(contentDir, storeDir)
+      const {body} = await createPageStore(storeDir).readText(entries[0]?.key ?? '')
+      return {parsed, sizes: [...body.matchAll(/"width":\d+,"height":\d+/g)].map(String)}
+    }
+    expect(await sizeOf()).toEqual({parsed: 1, sizes: ['"width":40,"height":30']})
+
+    await writeFile(join(contentDir, 'pages/a b.svg'), `${svg(40)}\n`)
+    expect(await sizeOf()).toMatchObject({parsed: 0})
+    await writeFile(join(contentDir, 'pages/a b.svg'), svg(50))
+    expect(await sizeOf()).toEqual({parsed: 1, sizes: ['"width":50,"height":30']})
+  })
+
+  test('leaves a file that is no image without a size', async () => {
+    const contentDir = await writeFolder({
+      'a.md': '---\ntitle: A\n---\n\n![A](./a.png) [b](./b.zip)\n',
+      'a.png': 'no image',
+      'b.zip': 'PK',
+    })
+    const {entries} = await parse(contentDir, await writeFolder())
+    expect(entries[0]?.page.files).toEqual([
+      {path: 'a.png', line: 5},
+      {path: 'b.zip', line: 5},
+    ])
   })
 
   test('reports the issues of stored pages again', async () => {

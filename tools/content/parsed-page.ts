@@ -9,11 +9,19 @@ export interface LinkUse {
   readonly line: number
 }
 
+/** Pixels. */
+export interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
 /** An image or a download, with the place where it stands. */
 export interface FileUse {
   /** Relative to the content folder. */
   readonly path: string
   readonly line: number
+  /** If it is an image. */
+  readonly size?: ImageSize
 }
 
 /** What one source says, before anything is known of the others. */

@@ -26,7 +26,7 @@ export function transformLinks(tree: Root, planned: ReadonlySet<string>, context
     if (node.type === 'image' || isFile(node.url)) {
       const path = node.url.replace(/[?#].*$/, '')
       if (isInternal(path) && !path.startsWith('/data/')) {
-        files.push({path: decodePath(path.slice(1)), line: lineOf(node, context)})
+        files.push({path: fileOf(path), line: lineOf(node, context)})
       }
       return
     }
@@ -37,6 +37,11 @@ export function transformLinks(tree: Root, planned: ReadonlySet<string>, context
     links.push({url: node.url, line: lineOf(node, context)})
   })
   return {links, files}
+}
+
+/** The path of a file in the content folder: `/images/a%20b.png?x` → `images/a b.png`. */
+export function fileOf(url: string): string {
+  return decodePath(url.replace(/[?#].*$/, '').slice(1))
 }
 
 /** `../guides/caching#hashes` in `concepts/output.md` → `/guides/caching/#hashes`. */
