@@ -1,6 +1,7 @@
 import type {PageMeta} from '#contract/page.ts'
 import type {Site} from '../content/site.ts'
 import {isIndex} from '../content/tree.ts'
+import {dropControls} from './xml.ts'
 
 /** What the feeds of a blog say, whatever their format. */
 export interface Feed {
@@ -66,9 +67,9 @@ function buildPost(page: PageMeta & {date: string}, {hiddenContributors}: FeedSi
   return {
     path,
     url: head.canonical,
-    title,
+    title: dropControls(title),
     date: `${date}T00:00:00Z`,
-    summary: description ?? excerpt,
+    summary: dropControls(description ?? excerpt),
     authors: contributors
       .filter(name => !hiddenContributors.includes(name))
       .map(name => ({name, url: `https://github.com/${name}`})),

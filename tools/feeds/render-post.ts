@@ -3,6 +3,7 @@ import {toHtml} from 'hast-util-to-html'
 import {toHast} from 'mdast-util-to-hast'
 import {SKIP, visit} from 'unist-util-visit'
 import type {Body} from '#contract/mdast.ts'
+import {dropControls} from './xml.ts'
 
 /** The text of a post as HTML that can be read anywhere: all its urls are absolute. */
 export function renderPost(body: Body, postUrl: string): string {
@@ -20,7 +21,7 @@ export function renderPost(body: Body, postUrl: string): string {
     parent.children[index] = withCaption(node, title)
     return SKIP
   })
-  return toHtml(tree)
+  return dropControls(toHtml(tree))
 }
 
 /** Of a piece of code: its file, for the most part. */

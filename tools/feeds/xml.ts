@@ -1,8 +1,11 @@
 /** Text as it stands in XML, also between quotes; characters that XML cannot hold are left out. */
 export function escapeXml(text: string): string {
-  return text
-    .replaceAll(forbidden, '')
-    .replaceAll(/[&<>"\r]/g, character => entities[character] ?? character)
+  return dropControls(text).replaceAll(/[&<>"\r]/g, found => entities[found] ?? found)
+}
+
+/** Text without the characters that XML cannot hold in any way. */
+export function dropControls(text: string): string {
+  return text.replaceAll(forbidden, '')
 }
 
 /** All but tab, line feed, carriage return and what follows the space, as XML 1.0 has it. */

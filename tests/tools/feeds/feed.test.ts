@@ -13,13 +13,15 @@ const site = siteSchema.parse({
   hiddenContributors: ['hidden'],
 })
 
+const nothing = {size: 1, anchors: [], ids: [], links: [], files: [], issues: []}
+
 /** The feed of pages by the paths of their sources. */
 function feedOf(pages: Readonly<Record<string, Partial<FrontMatter>>>) {
   const parsed = Object.entries(pages).map(([path, frontMatter]) => ({
     path,
     frontMatter: {title: path, ...frontMatter},
-    ...{size: 1, anchors: [], ids: [], links: [], files: [], issues: []},
     excerpt: 'How it begins.',
+    ...nothing,
   }))
   const sponsors = {currency: 'USD', sponsors: []}
   return buildFeed(planApi({site, pages: parsed, sponsors, redirects: []}).metas.values(), site)
@@ -128,7 +130,7 @@ describe('buildJsonFeed', () => {
         {
           id: 'https://example.org/blog/2020-02-29-leap/',
           url: 'https://example.org/blog/2020-02-29-leap/',
-          title: 'A <b> & "c" ]]> \u0007d',
+          title: 'A <b> & "c" ]]> d',
           content_html: '<p>1 &lt; 2 ]]&gt;</p>',
           summary: 'How it begins.',
           date_published: '2020-02-29T00:00:00Z',
