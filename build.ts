@@ -7,11 +7,13 @@ import {checkContent, type Content} from './tools/check-content.ts'
 import {compressFolder} from './tools/compress-folder.ts'
 import {formatIssues} from './tools/content/issue.ts'
 import {emitApi, planApi} from './tools/emit-api.ts'
+import {emitFeeds} from './tools/emit-feeds.ts'
 import {copyContentFiles, emitFiles} from './tools/emit-files.ts'
 import {emitIcons} from './tools/emit-icons.ts'
 import {emitShells} from './tools/emit-shells.ts'
 import {emitWorker} from './tools/emit-worker.ts'
 import {explainError} from './tools/explain-error.ts'
+import {buildFeed} from './tools/feeds/feed.ts'
 import {createFileCache} from './tools/file-cache.ts'
 import {buildHeaderRules, formatHeaders} from './tools/headers.ts'
 import {createLiveUpdate} from './tools/live-update.ts'
@@ -60,16 +62,14 @@ async function emitSite(
   const pages = entries.map(({page}) => page)
   const keys = new Map(entries.map(({page, key}) => [page.path, key]))
   const store = createPageStore(content.storeDir)
-  const readText = (path: string) => store.readText(keys.get(path) ?? '')
+  const keyOf = (path: string) => keys.get(path) ?? ''
+  const readText = (path: string) => store.readText(keyOf(path))
+  const readBody = async (path: string) => (await readText(path)).body
 
   const plan = planApi({site, pages, sponsors, redirects})
+  const feed = buildFeed(plan.metas.values(), site)
   await log.step('api', () =>
-    emitApi({
-      plan,
-      outDir,
-      webpackVersion: site.webpackVersion,
-      readBody: async path => (await readText(path)).body,
-    }),
+    emitApi({plan, outDir, webpackVersion: site.webpackVersion, readBody}),
   )
   await log.step('pages', async () => {
     const {nav, metas} = plan
@@ -78,6 +78,7 @@ async function emitSite(
       title: content.notification.page.frontMatter.title,
       html: (await store.readText(content.notification.key)).html,
     }
+    const besides = {notification, feedTitle: feed?.title}
     const {renderDocument, ...assets} = bundle
     const urls = [assets.boot, assets.main, ...assets.chunks, ...assets.styles]
     await emitShells({
@@ -85,12 +86,12 @@ async function emitSite(
       metas,
       outDir,
       cache: createFileCache(join(content.storeDir, 'documents')),
-      madeFrom: [basename(renderDocument), JSON.stringify({nav, urls, notification})],
-      keyOf: path => keys.get(path) ?? '',
+      madeFrom: [basename(renderDocument), JSON.stringify({nav, urls, ...besides})],
+      keyOf,
       readHtml: async path => (await readText(path)).html,
       async createRenderer() {
         const documents: typeof Documents = await import(pathToFileURL(renderDocument).href)
-        return documents.createDocumentRenderer(nav, bundle, notification)
+        return documents.createDocumentRenderer(nav, bundle, besides)
       },
     })
   })
@@ -103,6 +104,15 @@ async function emitSite(
       ['_headers', formatHeaders(buildHeaderRules(site))],
       ['_redirects', formatRedirects(redirects)],
     ])
+    await emitFeeds({
+      siteUrl: site.url,
+      pages: [...plan.metas.values()],
+      feed,
+      outDir,
+      cache: createFileCache(join(cache, 'feeds')),
+      keyOf,
+      readBody,
+    })
     await emitIcons(outDir, createFileCache(join(cache, 'icons')))
   })
   await log.step('worker', () => emitWorker(outDir, createFileCache(join(cache, 'workers'))))

@@ -3,8 +3,13 @@ import type {Nav} from '#contract/nav.ts'
 const socialImageAlt =
   'A dark blue cube inside a larger cube of light blue glass, among other cubes in the dark.'
 
+interface StaticHeadProps extends Pick<Nav['site'], 'title' | 'url'> {
+  /** Absent where there are no feeds. */
+  feedTitle: string | undefined
+}
+
 /** The tags that are the same in every document: no navigation changes them. */
-export function StaticHead({title, url}: Pick<Nav['site'], 'title' | 'url'>) {
+export function StaticHead({title, url, feedTitle}: StaticHeadProps) {
   const socialImage = new URL('/icons/social.png', url).href
   return (
     <>
@@ -31,6 +36,12 @@ export function StaticHead({title, url}: Pick<Nav['site'], 'title' | 'url'>) {
         />
       ))}
       <link rel="apple-touch-icon" sizes="180x180" href="/icons/icon-180.png" />
+      {feedTitle !== undefined && (
+        <>
+          <link rel="alternate" type="application/atom+xml" title={feedTitle} href="/feed.xml" />
+          <link rel="alternate" type="application/feed+json" title={feedTitle} href="/feed.json" />
+        </>
+      )}
     </>
   )
 }

@@ -29,13 +29,20 @@ export interface DocumentRenderer {
   plain(kind: 'not-found' | 'app-shell' | 'printable', url: string): Promise<string>
 }
 
+/** What is in every document besides the page: nothing of it is needed. */
+interface Besides {
+  notification?: Notification | undefined
+  /** The title of the feeds, if there are any. */
+  feedTitle?: string | undefined
+}
+
 /** Prepares the rendering of documents: the same components that run in the browser. */
 export function createDocumentRenderer(
   nav: Nav,
   files: AppFiles,
-  notification?: Notification,
+  {notification, feedTitle}: Besides = {},
 ): DocumentRenderer {
-  const frame = {nav, files, notification}
+  const frame = {nav, files, notification, feedTitle}
   let firstPage: LoadedPage | undefined
   const unavailable = () => Promise.reject(new Error('There is no network at build time'))
   const history = createMemoryHistory({initialEntries: ['/app-shell/']})
@@ -93,6 +100,7 @@ interface DocumentParts {
   nav: Nav
   files: AppFiles
   notification: Notification | undefined
+  feedTitle: string | undefined
   head: Head
   root: string
   /** What the root element shows; the app adopts it only at that url. */
@@ -101,7 +109,7 @@ interface DocumentParts {
 }
 
 function buildDocument(parts: DocumentParts): string {
-  const {nav, files, notification, head, root, url, meta} = parts
+  const {nav, files, notification, feedTitle, head, root, url, meta} = parts
   const json = meta && endpoints.page(meta.path)
   const tags = headTags({head, ...(json !== undefined && {json})})
   const html = renderToStaticMarkup(
@@ -122,7 +130,7 @@ function buildDocument(parts: DocumentParts): string {
         {tags.map(({name: Tag, key, value}) => (
           <Tag key={JSON.stringify(key)} {...key} {...value} />
         ))}
-        <StaticHead {...nav.site} />
+        <StaticHead {...nav.site} feedTitle={feedTitle} />
       </head>
       <body>
         <StaticBanners notification={notification} />

@@ -23,7 +23,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   app: ['app/enhance', 'app/routes', 'app/router.ts', 'app/ui', 'contract'],
   'tools/content': ['contract'],
   'tools/markdown': ['tools/content', 'contract'],
-  tools: ['tools/content', 'tools/markdown', 'contract'],
+  'tools/feeds': ['tools/content', 'contract'],
+  tools: ['tools/content', 'tools/feeds', 'tools/markdown', 'contract'],
   contract: [],
   // The build knows the renderer of the app by its type only; it runs a bundle of it.
   'build.ts': ['tools', 'type app/static.tsx'],

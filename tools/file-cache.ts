@@ -43,7 +43,8 @@ export async function pruneFolder(dir: string, names: ReadonlySet<string>): Prom
   for (const name of await readdir(dir).catch(() => [])) {
     if (names.has(name.split('.', 1)[0] ?? '')) continue
     const found = await stat(join(dir, name)).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > DAY) await rm(join(dir, name), {force: true})
+    if (found?.isFile() && Date.now() - found.mtimeMs > DAY)
+      await rm(join(dir, name), {force: true})
   }
 }
 

@@ -30,8 +30,20 @@ export function buildHeaderRules(site: Pick<Site, 'analytics'>): HeaderRule[] {
         'Cache-Control': 'public, max-age=0, must-revalidate',
       },
     },
+    ...Object.entries(contentTypes).map(([path, type]) => ({
+      path,
+      headers: {'Content-Type': `${type}; charset=utf-8`},
+    })),
     {path: '/sw.js', headers: {'Cache-Control': 'no-cache'}},
   ]
+}
+
+/** What a server would not know by the name. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '/feed.json': 'application/feed+json',
+  '/feed.xml': 'application/atom+xml',
+  '/robots.txt': 'text/plain',
+  '/sitemap.xml': 'application/xml',
 }
 
 const contentSecurityPolicy = [

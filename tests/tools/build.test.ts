@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import type {z} from 'zod'
 import {endpoints} from '../../contract/endpoints.ts'
 import {indexSchema} from '../../contract/index-file.ts'
+import {directoryNodeSchema, pagesInOrder} from '../../contract/tree.ts'
 import {resourceKinds, type ResourceKind} from '../../contract/resources.ts'
 import {buildSite} from '../../build.ts'
 import type {BuildOptions} from '../../tools/build-options.ts'
@@ -163,12 +164,16 @@ describe('the files of a build', () => {
       '404.html',
       '_headers',
       '_redirects',
+      'feed.json',
+      'feed.xml',
       'icon.svg',
       ...[150, 180, 192, 512].map(size => `icons/icon-${size}.png`),
       ...[192, 512].map(size => `icons/maskable-${size}.png`),
       'icons/social.png',
       'images/square.svg',
       'manifest.json',
+      'robots.txt',
+      'sitemap.xml',
       'sw.js',
     ]
     expect(names.toSorted()).toEqual(expected.toSorted())
@@ -194,6 +199,18 @@ describe('the files of a build', () => {
       const actual = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
       expect({url, hash: actual}).toEqual({url, hash})
     }
+  })
+
+  test('list for search engines exactly the pages of the tree', async () => {
+    const urls = pagesInOrder(directoryNodeSchema.parse(await readJson(endpoints.tree)))
+    const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8')
+    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
+      urls.map(({url}) => `https://small.example.org${url}`),
+    )
+    expect([...sitemap.matchAll(/[^/]*\/<\/loc><lastmod>.*?</g)].map(([found]) => found)).toEqual([
+      '2021-01-01-next/</loc><lastmod>2021-01-02<',
+      '2020-02-29-leap/</loc><lastmod>2020-02-29<',
+    ])
   })
 
   test('are stored for offline use, but for what counts page views', async () => {
@@ -233,6 +250,18 @@ describe('the files of a build', () => {
     expect(await readFile(join(dir, 'index.html'), 'utf8')).toContain(
       '<link rel="canonical" href="https://other.example.org/"',
     )
+    expect(await readFile(join(dir, 'robots.txt'), 'utf8')).toContain(
+      'Sitemap: https://other.example.org/sitemap.xml\n',
+    )
+  })
+
+  test('tell nobody of posts where there are none', async () => {
+    const dir = join(await writeFolder(), 'dist')
+    const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
+    await build(content, dir)
+    expect(await readdir(dir)).toEqual(expect.arrayContaining(['robots.txt', 'sitemap.xml']))
+    expect((await readdir(dir)).filter(name => name.startsWith('feed'))).toEqual([])
+    expect(await readFile(join(dir, 'index.html'), 'utf8')).not.toContain('/feed.')
   })
 })
 

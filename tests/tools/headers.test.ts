@@ -96,6 +96,10 @@ describe('formatHeaders', () => {
       '/*',
       '/assets/*',
       '/data/*',
+      '/feed.json',
+      '/feed.xml',
+      '/robots.txt',
+      '/sitemap.xml',
       '/sw.js',
     ])
     expect(blocks[2]).toBe(

@@ -62,6 +62,14 @@ describe('the page store', () => {
     expect(left).toEqual(new Set(['used', 'fresh']))
   })
 
+  test('leaves folders beside its pages alone, however old', async () => {
+    const dir = await writeFolder({'documents/a': ''})
+    const longAgo = Date.now() / 1000 - 25 * 60 * 60
+    await utimes(join(dir, 'documents'), longAgo, longAgo)
+    await createPageStore(dir).prune(new Set())
+    expect(await readdir(dir)).toEqual(['documents'])
+  })
+
   test('has nothing to remove where there is no folder', async () => {
     const store = createPageStore(join(await writeFolder(), 'gone'))
     await expect(store.prune(new Set())).resolves.toBeUndefined()

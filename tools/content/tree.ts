@@ -1,3 +1,4 @@
+import {z} from 'zod'
 import type {DirectoryNode, PageNode, TreeNode} from '#contract/tree.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import {urlOf} from './urls.ts'
@@ -41,7 +42,7 @@ function buildDirectory(path: string, pages: readonly ParsedPage[]): DirectoryNo
 function buildPage({path, size, frontMatter, anchors}: ParsedPage): PageNode {
   const {title, sort, group, description, contributors = [], related, ...rest} = frontMatter
   const name = path.split('/').at(-1) ?? path
-  const date = rest.date ?? /^\d{4}-\d\d-\d\d(?=-)/.exec(name)?.[0]
+  const date = rest.date ?? dayIn(name)
   return {
     path,
     name,
@@ -55,6 +56,11 @@ function buildPage({path, size, frontMatter, anchors}: ParsedPage): PageNode {
     contributors: [...new Set(contributors)],
     ...defined({related}),
   }
+}
+
+/** `2020-02-29-leap.md` → `2020-02-29`; a name may begin with digits that are no day. */
+function dayIn(name: string): string | undefined {
+  return z.iso.date().safeParse(/^(.{10})-/.exec(name)?.[1]).data
 }
 
 function defined<T extends object>(value: T): T {

@@ -9,7 +9,17 @@ export function urlOf(path: string): PageUrl {
 }
 
 /** Names at the top that the build itself writes to. */
-const reserved = new Set(['app-shell', 'assets', 'data', '404', 'sw.js'])
+const reserved = new Set([
+  'app-shell',
+  'assets',
+  'data',
+  '404',
+  'feed.json',
+  'feed.xml',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+])
 
 /** Finds pages whose urls cannot be served: taken, reserved, or not fit for a url. */
 export function checkUrls(paths: readonly string[]): Issue[] {

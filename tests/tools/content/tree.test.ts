@@ -197,11 +197,13 @@ describe('buildTree', () => {
         pageOf('blog/2020-10-10-five.md', {title: 'A'}),
         pageOf('blog/2020-10-09-four.md', {title: 'B', date: '2020-01-02'}),
         pageOf('blog/about.md', {title: 'C'}),
+        pageOf('blog/2021-02-29-no-day.md', {title: 'D'}),
       ]),
     ).map(({title, date, url}) => [title, date, url])
     expect(dates).toEqual([
       ['A', '2020-10-10', '/blog/2020-10-10-five/'],
       ['B', '2020-01-02', '/blog/2020-10-09-four/'],
+      ['D', undefined, '/blog/2021-02-29-no-day/'],
       ['C', undefined, '/blog/about/'],
     ])
   })

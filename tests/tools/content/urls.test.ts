@@ -60,6 +60,8 @@ describe('checkUrls', () => {
     'assets/a.md',
     'app-shell.md',
     '404.md',
+    'robots.txt.md',
+    'feed.xml/index.md',
     'guides/printable.md',
     'guides/printable/index.md',
   ])('reports %s, whose url is reserved', path => {

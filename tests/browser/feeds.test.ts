@@ -1,0 +1,177 @@
+import {describe, expect, test} from 'vitest'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
+
+const origin = 'https://docs.example.org'
+const leap = '/blog/2020-02-29-leap/'
+const title = 'A <b> & "c" \' ]]> d'
+
+const site = useSite({
+  'site.json': JSON.stringify({title: 'Small & "more"', url: origin, description: 'What <it> is.'}),
+  'index.md': '---\ntitle: Welcome\n---\n\nText.\n',
+  'blog/index.md': '---\ntitle: Blog\n---\n\nText.\n',
+  'blog/2019-01-01-first.md': '---\ntitle: First\ndescription: Told.\n---\n\n[On](#on)\n\n## On\n',
+  'blog/2020-02-29-leap.md': `---
+title: "A <b> & \\"c\\" ' ]]> \\ad"
+contributors: [octocat]
+---
+
+See [the first](./2019-01-01-first.md) & \`a < b ]]> c\`. ![A square](./square.svg)\u0001
+
+\`\`\`js title="webpack.config.js"
+module.exports = {}
+\`\`\`
+`,
+  'blog/square.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+})
+
+const plain = useSite({'index.md': '---\ntitle: Welcome\n---\n\nText.\n'})
+
+/** What a reader of feeds makes of the Atom feed; the text of each entry is parsed as HTML. */
+function readAtom(page: OpenPage) {
+  return page.evaluate(async () => {
+    const parser = new DOMParser()
+    const xml = parser.parseFromString(await (await fetch('/feed.xml')).text(), 'application/xml')
+    const textOf = (parent: Element, name: string) =>
+      [...parent.children].find(({localName}) => localName === name)?.textContent
+    const valuesOf = (element: Element) => ({
+      id: textOf(element, 'id'),
+      title: textOf(element, 'title'),
+      updated: textOf(element, 'updated'),
+      authors: [...element.children]
+        .filter(({localName}) => localName === 'author')
+        .map(author => [textOf(author, 'name'), textOf(author, 'uri')]),
+      links: [...element.children]
+        .filter(({localName}) => localName === 'link')
+        .map(link => [link.getAttribute('rel'), link.getAttribute('href')]),
+    })
+    return {
+      error: xml.querySelector('parsererror')?.textContent,
+      namespaces: [...new Set([...xml.querySelectorAll('*')].map(one => one.namespaceURI))],
+      feed: valuesOf(xml.documentElement),
+      entries: [...xml.querySelectorAll('entry')].map(entry => {
+        const html = parser.parseFromString(textOf(entry, 'content') ?? '', 'text/html')
+        const urls = [...html.querySelectorAll('[href], [src]')].map(
+          element => element.getAttribute('href') ?? element.getAttribute('src'),
+        )
+        return {
+          ...valuesOf(entry),
+          summary: textOf(entry, 'summary'),
+          text: html.body.textContent,
+          urls,
+        }
+      }),
+    }
+  })
+}
+
+describe('the feeds', () => {
+  test('are read by an XML parser as what the posts say', async () => {
+    const page = await site.open('/')
+    const {entries, ...atom} = await readAtom(page)
+    expect(atom).toEqual({
+      error: undefined,
+      namespaces: ['http://www.w3.org/2005/Atom'],
+      feed: {
+        id: `${origin}/feed.xml`,
+        title: 'Blog | Small & "more"',
+        updated: '2020-02-29T00:00:00Z',
+        authors: [['Small & "more"', `${origin}/`]],
+        links: [
+          ['self', `${origin}/feed.xml`],
+          ['alternate', `${origin}/blog/`],
+        ],
+      },
+    })
+    expect(entries).toMatchObject([
+      {
+        id: origin + leap,
+        title,
+        updated: '2020-02-29T00:00:00Z',
+        authors: [['octocat', 'https://github.com/octocat']],
+        links: [['alternate', origin + leap]],
+        urls: [`${origin}/blog/2019-01-01-first/`, `${origin}/blog/square.svg`],
+      },
+      {
+        title: 'First',
+        authors: [],
+        summary: 'Told.',
+        urls: [`${origin}/blog/2019-01-01-first/#on`],
+      },
+    ])
+    expect(entries[0]?.text).toContain('See the first & a < b ]]> c. ')
+    expect(entries[0]?.text).toContain('webpack.config.js')
+    for (const left of ['\u0001', 'Copy']) expect(entries[0]?.text).not.toContain(left)
+  })
+
+  test('say the same in JSON', async () => {
+    const page = await site.open('/')
+    const atom = await readAtom(page)
+    const json: unknown = await (await page.request.get(`${site.url}/feed.json`)).json()
+    expect(json).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: atom.feed.title,
+      feed_url: `${origin}/feed.json`,
+      items: atom.entries.map(({id, updated, summary}) => ({id, date_published: updated, summary})),
+    })
+  })
+
+  test('are sent as what they are', async () => {
+    const types = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'].map(async path => {
+      const response = await fetch(site.url + path)
+      return [response.status, response.headers.get('content-type')]
+    })
+    expect(await Promise.all(types)).toEqual([
+      [200, 'application/atom+xml; charset=utf-8'],
+      [200, 'application/feed+json; charset=utf-8'],
+      [200, 'application/xml; charset=utf-8'],
+      [200, 'text/plain; charset=utf-8'],
+    ])
+  })
+})
+
+describe('the sitemap', () => {
+  test('is read by an XML parser as the urls of all pages', async () => {
+    const page = await site.open('/')
+    const urls = await page.evaluate(async () => {
+      const text = await (await fetch('/sitemap.xml')).text()
+      const xml = new DOMParser().parseFromString(text, 'application/xml')
+      return [...xml.querySelectorAll('urlset > url > loc')].map(({textContent}) => textContent)
+    })
+    expect(urls).toEqual(
+      ['/', '/blog/', leap, '/blog/2019-01-01-first/'].map(path => origin + path),
+    )
+  })
+})
+
+describe('the head', () => {
+  const feedsIn = (page: OpenPage) =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll('link[rel="alternate"][title]')].map(link => [
+        link.getAttribute('type'),
+        link.getAttribute('title'),
+        link.getAttribute('href'),
+      ]),
+    )
+  const feeds = [
+    ['application/atom+xml', 'Blog | Small & "more"', '/feed.xml'],
+    ['application/feed+json', 'Blog | Small & "more"', '/feed.json'],
+  ]
+
+  test.each(['/', leap, '/nowhere/'])('of %s names the feeds, also without scripts', async path => {
+    const sent = await site.open(path, {javaScriptEnabled: false})
+    expect(await feedsIn(sent)).toEqual(feeds)
+  })
+
+  test('still names them, each once, after a navigation', async () => {
+    const page = await site.open('/blog/')
+    await takenOver(page)
+    await page.locator('main').getByRole('link', {name: 'First'}).first().click()
+    await page.getByRole('heading', {level: 1, name: 'First'}).waitFor()
+    expect(await feedsIn(page)).toEqual(feeds)
+    expect(page.errors).toEqual([])
+  })
+
+  test('names none where there are no posts', async () => {
+    expect(await feedsIn(await plain.open('/'))).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest'
+import {formatRobots} from '../../../tools/feeds/robots.ts'
+import {formatSitemap} from '../../../tools/feeds/sitemap.ts'
+
+function pageAt(canonical: string) {
+  return {head: {title: '', description: '', canonical}}
+}
+
+test('the sitemap has a page per line, and a day only where one is known', () => {
+  const pages = [
+    pageAt('https://example.org/'),
+    {...pageAt('https://example.org/blog/a&b/'), date: '2020-02-29'},
+  ]
+  expect(formatSitemap(pages)).toBe(`<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://example.org/</loc></url>
+  <url><loc>https://example.org/blog/a&amp;b/</loc><lastmod>2020-02-29</lastmod></url>
+</urlset>
+`)
+})
+
+test('robots may read everything, and are told where the sitemap is', () => {
+  const text = 'User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n'
+  expect(formatRobots('https://example.org')).toBe(text)
+  expect(formatRobots('https://example.org/')).toBe(text)
+})

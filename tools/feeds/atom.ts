@@ -1,0 +1,45 @@
+import {feedUrls, type Author, type Feed, type FeedPost} from './feed.ts'
+import {escapeXml} from './xml.ts'
+
+/** The feed as Atom 1.0; `htmlOf` has the text of each post, by the path of its source. */
+export function formatAtom(feed: Feed, htmlOf: ReadonlyMap<string, string>): string {
+  const {siteUrl, siteTitle, posts} = feed
+  const self = new URL(feedUrls.atom, siteUrl).href
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    tag('id', self),
+    tag('title', feed.title),
+    tag('subtitle', feed.description),
+    tag('updated', posts[0]?.date ?? ''),
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(feed.homeUrl)}"/>`,
+    formatAuthor({name: siteTitle, url: siteUrl}), // of posts that name nobody
+    tag('icon', new URL('/icon.svg', siteUrl).href),
+    ...posts.flatMap(post => formatEntry(post, htmlOf.get(post.path) ?? '')),
+    '</feed>\n',
+  ].join('\n')
+}
+
+function formatEntry({url, title, date, summary, authors}: FeedPost, html: string): string[] {
+  return [
+    '<entry>',
+    tag('id', url),
+    tag('title', title),
+    tag('published', date),
+    tag('updated', date),
+    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    ...authors.map(formatAuthor),
+    ...(summary === '' ? [] : [tag('summary', summary)]),
+    `<content type="html">${escapeXml(html)}</content>`,
+    '</entry>',
+  ]
+}
+
+function formatAuthor({name, url}: Author): string {
+  return `<author>${tag('name', name)}${tag('uri', url)}</author>`
+}
+
+function tag(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}

@@ -1,0 +1,77 @@
+import type {PageMeta} from '#contract/page.ts'
+import type {Site} from '../content/site.ts'
+import {isIndex} from '../content/tree.ts'
+import {dropControls} from './xml.ts'
+
+/** What the feeds of a blog say, whatever their format. */
+export interface Feed {
+  readonly title: string
+  readonly description: string
+  /** Where the site is served, with a final slash. */
+  readonly siteUrl: string
+  readonly siteTitle: string
+  /** The page that lists the posts. */
+  readonly homeUrl: string
+  /** Newest first, at least one. */
+  readonly posts: readonly FeedPost[]
+}
+
+export interface FeedPost {
+  /** Of its source. */
+  readonly path: string
+  /** The one absolute url of the post, and its id. */
+  readonly url: string
+  readonly title: string
+  /** RFC 3339. */
+  readonly date: string
+  readonly summary: string
+  readonly authors: readonly Author[]
+}
+
+export interface Author {
+  readonly name: string
+  readonly url: string
+}
+
+/** Urls of the feeds, relative to the root of the site. */
+export const feedUrls = {atom: 'feed.xml', json: 'feed.json'} as const
+
+const MOST_POSTS = 20
+
+type FeedSite = Pick<Site, 'title' | 'url' | 'description' | 'hiddenContributors'>
+
+/** The newest posts of the blog; nothing if there is no post whose day is known. */
+export function buildFeed(metas: Iterable<PageMeta>, site: FeedSite): Feed | undefined {
+  const pages = [...metas].filter(({url}) => url.startsWith('/blog/'))
+  const posts = pages
+    .filter(page => !isIndex(page))
+    .flatMap(page => (page.date === undefined ? [] : [{...page, date: page.date}]))
+    .toSorted((a, b) => (a.date === b.date ? 0 : a.date > b.date ? -1 : 1))
+    .slice(0, MOST_POSTS)
+  if (posts.length === 0) return undefined
+
+  const home = pages.find(({url}) => url === '/blog/')?.head
+  const siteUrl = new URL('/', site.url).href
+  return {
+    title: home?.title ?? `Blog | ${site.title}`,
+    description: home?.description ?? site.description,
+    siteUrl,
+    siteTitle: site.title,
+    homeUrl: home?.canonical ?? siteUrl,
+    posts: posts.map(page => buildPost(page, site)),
+  }
+}
+
+function buildPost(page: PageMeta & {date: string}, {hiddenContributors}: FeedSite): FeedPost {
+  const {path, head, title, date, description, excerpt, contributors} = page
+  return {
+    path,
+    url: head.canonical,
+    title: dropControls(title),
+    date: `${date}T00:00:00Z`,
+    summary: dropControls(description ?? excerpt),
+    authors: contributors
+      .filter(name => !hiddenContributors.includes(name))
+      .map(name => ({name, url: `https://github.com/${name}`})),
+  }
+}

@@ -1,0 +1,26 @@
+import {feedUrls, type Feed} from './feed.ts'
+
+/** The feed as JSON Feed 1.1; `htmlOf` has the text of each post, by the path of its source. */
+export function buildJsonFeed(feed: Feed, htmlOf: ReadonlyMap<string, string>) {
+  const {title, description, siteUrl, siteTitle, homeUrl, posts} = feed
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: homeUrl,
+    feed_url: new URL(feedUrls.json, siteUrl).href,
+    description,
+    icon: new URL('/icons/icon-512.png', siteUrl).href,
+    favicon: new URL('/icons/icon-150.png', siteUrl).href,
+    authors: [{name: siteTitle, url: siteUrl}],
+    language: 'en',
+    items: posts.map(({path, url, date, summary, authors, ...post}) => ({
+      id: url,
+      url,
+      title: post.title,
+      content_html: htmlOf.get(path) ?? '',
+      ...(summary !== '' && {summary}),
+      date_published: date,
+      ...(authors.length > 0 && {authors}),
+    })),
+  }
+}

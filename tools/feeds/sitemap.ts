@@ -1,0 +1,14 @@
+import type {PageMeta} from '#contract/page.ts'
+import {escapeXml} from './xml.ts'
+
+/** Every page for search engines; when it changed is said only where its content says it. */
+export function formatSitemap(pages: ReadonlyArray<Pick<PageMeta, 'head' | 'date'>>): string {
+  const urls = pages.map(({head, date}) => {
+    const changed = date === undefined ? '' : `<lastmod>${escapeXml(date)}</lastmod>`
+    return `  <url><loc>${escapeXml(head.canonical)}</loc>${changed}</url>\n`
+  })
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`
+}

@@ -1,0 +1,20 @@
+/** Text as it stands in XML, also between quotes; characters that XML cannot hold are left out. */
+export function escapeXml(text: string): string {
+  return dropControls(text).replaceAll(/[&<>"\r]/g, found => entities[found] ?? found)
+}
+
+/** Text without the characters that XML cannot hold in any way. */
+export function dropControls(text: string): string {
+  return text.replaceAll(forbidden, '')
+}
+
+/** All but tab, line feed, carriage return and what follows the space, as XML 1.0 has it. */
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;', // a bare one would be read as a line feed
+}
