@@ -15,14 +15,13 @@ const FRESH = 5 * 60_000
 export function createAppRouter(
   context: AppContext,
   history: RouterHistory,
-  options: {isServer?: boolean} = {},
+  options: {isServer?: boolean; scrollRestoration?: () => boolean} = {},
 ) {
   return createRouter({
     routeTree,
     history,
     context,
     trailingSlash: 'always',
-    scrollRestoration: true,
     defaultStaleTime: FRESH,
     defaultPreloadStaleTime: FRESH,
     defaultPendingMs: 200,

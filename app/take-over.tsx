@@ -9,7 +9,7 @@ import {listenForLinks} from './enhance/links.ts'
 import {nextTask} from './enhance/next-task.ts'
 import {readFirstPage} from './first-page.ts'
 import {followNavigation} from './follow-navigation.ts'
-import {keyEntries} from './key-entries.ts'
+import {keepPlaces} from './keep-places.ts'
 import type * as ReactDom from './react-dom.ts'
 import {createAppRouter, type AppRouter} from './router.ts'
 import {loadRenderer} from './routes/load-page.tsx'
@@ -36,14 +36,17 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
     firstPage = undefined
     return page
   }
-  keyEntries()
-  const router = createAppRouter({api, site, takeFirstPage}, createBrowserHistory())
+  const places = keepPlaces()
+  const router = createAppRouter({api, site, takeFirstPage}, createBrowserHistory(), {
+    scrollRestoration: places.mayMove,
+  })
   addEventListener('popstate', () => mendUrl(site)) // a link to a hash of this page, too
   await router.load()
   await nextTask()
   const isSent = container.dataset['url'] === withSlash(location.pathname)
   // What was sent can be read, and its links work.
   if (isSent && router.state.matches.at(-1)?.status === 'error') return
+  if (isSent) places.adopt(router)
   render({container, router, isSent}, reactDom)
   followNavigation(router, site, {isNew: !isSent})
   listenForLinks(document, {

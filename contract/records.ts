@@ -3,11 +3,11 @@ import {z} from 'zod'
 /** An old url and where it leads now. */
 export const redirectSchema = z
   .object({
-    from: z.string().regex(/^\//).describe('Path of the old url.'),
+    from: z.string().regex(/^\//, 'has to begin with /').describe('Path of the old url.'),
     to: z.string().describe('Url of a page, or an absolute url, with or without a hash.'),
     hash: z
       .string()
-      .regex(/^#/)
+      .regex(/^#/, 'has to begin with #')
       .optional()
       .describe('If present, only urls whose hash begins like this are redirected; it is kept.'),
   })

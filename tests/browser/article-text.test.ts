@@ -32,7 +32,7 @@ ${fence}
 
 | Long | Table | With | Many | Columns |
 | --- | --- | --- | --- | --- |
-| \`${'option'.repeat(4)}\` | \`${'option'.repeat(4)}\` | c | d | e |
+| \`${'option'.repeat(3)}\` | \`${'option'.repeat(3)}\` | c | d | e |
 
 ### Second heading
 

@@ -123,6 +123,44 @@ describe('back and forward', () => {
   })
 })
 
+describe('a reader who scrolls before the page is taken over', () => {
+  test('stays there, and comes back there', async () => {
+    let answer = () => {}
+    site.intercept = (request, response) => {
+      if (request.url !== '/data/v1/nav.json') return false
+      site.intercept = undefined
+      answer = () => response.writeHead(302, {Location: request.url}).end()
+      return true
+    }
+    const page = await site.open('/concepts/')
+    await page.locator('.article').waitFor()
+    await expect.poll(() => site.intercept).toBeUndefined()
+    await page.evaluate(() => scrollTo(0, 1200))
+    await page.waitForTimeout(200)
+    answer()
+    await takenOver(page)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBe(1200)
+
+    await sidebarItem(page, 'Targets').click()
+    await page.getByRole('heading', {level: 1, name: 'Targets'}).waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+  })
+
+  test('finds the place again when the page is loaded anew', async () => {
+    const page = await openConcepts()
+    await page.evaluate(() => scrollTo(0, 1200))
+    await page.waitForTimeout(200)
+    await page.reload()
+    await takenOver(page)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBe(1200)
+  })
+})
+
 describe('a page that takes its time', () => {
   test('shows its title at once, and back restores the place on the page before', async () => {
     const page = await openConcepts()
@@ -141,6 +179,20 @@ describe('a page that takes its time', () => {
     expect(await title.evaluate(element => element.getBoundingClientRect().top)).toBeGreaterThan(55)
     answer()
     await page.locator('.article').waitFor()
+    await page.goBack()
+    await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+  })
+
+  test('can be left again before it is there, for the same place as before', async () => {
+    const page = await openConcepts()
+    await page.evaluate(() => scrollTo(0, 1200))
+    await page.waitForTimeout(200)
+    site.intercept = request => request.url === '/data/v1/pages/concepts/targets.json'
+    await sidebarItem(page, 'Targets').click()
+    await page.locator('[aria-busy="true"]').waitFor()
+    await page.waitForFunction(() => scrollY === 0)
+    await page.waitForTimeout(200)
     await page.goBack()
     await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)

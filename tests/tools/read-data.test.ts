@@ -35,7 +35,7 @@ describe('readData', () => {
     })
     expect(formatIssues((await readData(dir)).issues)).toBe(
       `content/redirects.json:2  bad-json
-  The value of “0.from” does not fit: Invalid string: must start with "/".
+  The value of “0.from” does not fit: has to begin with /.
   Change the value.
 
 content/site.json:2  bad-json
