@@ -9,6 +9,7 @@ import {formatIssues} from './tools/content/issue.ts'
 import {emitApi, planApi} from './tools/emit-api.ts'
 import {copyContentFiles, emitFiles} from './tools/emit-files.ts'
 import {emitIcons} from './tools/emit-icons.ts'
+import {emitMarkdown} from './tools/emit-markdown.ts'
 import {emitShells} from './tools/emit-shells.ts'
 import {emitWorker} from './tools/emit-worker.ts'
 import {explainError} from './tools/explain-error.ts'
@@ -103,6 +104,11 @@ async function emitSite(
       ['_headers', formatHeaders(buildHeaderRules(site))],
       ['_redirects', formatRedirects(redirects)],
     ])
+    await emitMarkdown({
+      ...plan,
+      outDir,
+      readMarkdown: path => store.readMarkdown(keys.get(path) ?? ''),
+    })
     await emitIcons(outDir, createFileCache(join(cache, 'icons')))
   })
   await log.step('worker', () => emitWorker(outDir, createFileCache(join(cache, 'workers'))))

@@ -102,8 +102,7 @@ interface DocumentParts {
 
 function buildDocument(parts: DocumentParts): string {
   const {nav, files, notification, head, root, url, meta} = parts
-  const json = meta && endpoints.page(meta.path)
-  const tags = headTags({head, ...(json !== undefined && {json})})
+  const tags = headTags({head, json: meta && endpoints.page(meta.path)})
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>

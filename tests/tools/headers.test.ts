@@ -43,6 +43,14 @@ describe('headersOf', () => {
     expect(headersOf('/sw.js.map', rules)['Cache-Control']).not.toBe('no-cache')
   })
 
+  test('names the type of texts, wherever they are', () => {
+    const typeOf = (path: string) => headersOf(path, rules)['Content-Type']
+    expect(typeOf('/index.md')).toBe('text/markdown; charset=utf-8')
+    expect(typeOf('/guides/caching/index.md')).toBe('text/markdown; charset=utf-8')
+    expect(typeOf('/guides/llms-full.txt')).toBe('text/plain; charset=utf-8')
+    expect(typeOf('/guides/index.md/')).toBeUndefined()
+  })
+
   test('opens the API to every origin, and nothing else', () => {
     expect(headersOf('/data/v1/tree.json', rules)['Access-Control-Allow-Origin']).toBe('*')
     expect(headersOf('/database/', rules)).not.toHaveProperty('Access-Control-Allow-Origin')
@@ -96,6 +104,8 @@ describe('formatHeaders', () => {
       '/*',
       '/assets/*',
       '/data/*',
+      '/*.md',
+      '/*.txt',
       '/sw.js',
     ])
     expect(blocks[2]).toBe(

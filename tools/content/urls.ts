@@ -9,7 +9,7 @@ export function urlOf(path: string): PageUrl {
 }
 
 /** Names at the top that the build itself writes to. */
-const reserved = new Set(['app-shell', 'assets', 'data', '404', 'sw.js'])
+const reserved = new Set(['app-shell', 'assets', 'data', '404', 'sw.js', 'llms.txt'])
 
 /** Finds pages whose urls cannot be served: taken, reserved, or not fit for a url. */
 export function checkUrls(paths: readonly string[]): Issue[] {
@@ -26,7 +26,7 @@ export function checkUrls(paths: readonly string[]): Issue[] {
 
 function isReserved(path: string): boolean {
   const [first = '', second] = withoutExtension(path).split('/')
-  return reserved.has(first.toLowerCase()) || second === 'printable'
+  return reserved.has(first.toLowerCase()) || second === 'printable' || second === 'llms-full.txt'
 }
 
 function badFileName(file: string): Issue {

@@ -60,6 +60,8 @@ describe('checkUrls', () => {
     'assets/a.md',
     'app-shell.md',
     '404.md',
+    'llms.txt.md',
+    'guides/llms-full.txt.md',
     'guides/printable.md',
     'guides/printable/index.md',
   ])('reports %s, whose url is reserved', path => {
