@@ -25,7 +25,7 @@ export function transformLinks(tree: Root, planned: ReadonlySet<string>, context
     if (!isSafe(node.url)) reportUnsafe(node, context)
     if (node.type === 'image' || isFile(node.url)) {
       const path = node.url.replace(/[?#].*$/, '')
-      if (isInternal(path) && !path.startsWith('/data/')) {
+      if (isInternal(path) && !isBuilt(path)) {
         files.push({path: decodePath(path.slice(1)), line: lineOf(node, context)})
       }
       return
@@ -54,6 +54,11 @@ export function normalizeUrl(url: string, file: string): string {
 function isFile(url: string): boolean {
   const path = url.replace(/[?#].*$/, '')
   return isInternal(path) && /\.(?!mdx?$)[a-z][a-z\d]*$/i.test(path)
+}
+
+/** Files that the build itself writes: the API and the texts for programs. */
+function isBuilt(path: string): boolean {
+  return /^\/(?:data\/|llms\.txt$|[^/]+\/llms-full\.txt$)/.test(path)
 }
 
 function isInternal(url: string): boolean {
