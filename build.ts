@@ -10,6 +10,7 @@ import {emitApi, planApi} from './tools/emit-api.ts'
 import {emitFeeds} from './tools/emit-feeds.ts'
 import {copyContentFiles, emitFiles} from './tools/emit-files.ts'
 import {emitIcons} from './tools/emit-icons.ts'
+import {emitMarkdown} from './tools/emit-markdown.ts'
 import {emitShells} from './tools/emit-shells.ts'
 import {emitWorker} from './tools/emit-worker.ts'
 import {explainError} from './tools/explain-error.ts'
@@ -112,6 +113,11 @@ async function emitSite(
       cache: createFileCache(join(cache, 'feeds')),
       keyOf,
       readBody,
+    })
+    await emitMarkdown({
+      ...plan,
+      outDir,
+      readMarkdown: path => store.readMarkdown(keyOf(path)),
     })
     await emitIcons(outDir, createFileCache(join(cache, 'icons')))
   })

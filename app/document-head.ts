@@ -3,7 +3,7 @@ import {headTags} from './ui/head-tags.ts'
 
 interface HeadChange {
   head: Head
-  json?: string
+  json?: string | undefined
 }
 
 /** Brings the head of the document up to date after a navigation. */
@@ -19,7 +19,7 @@ export function updateHead(document: Document, change: HeadChange): void {
     if (!element.isConnected) document.head.append(element)
     kept.add(element)
   }
-  const perPage = 'meta[name="robots"], link[rel="alternate"][type="application/json"]'
+  const perPage = '[name="robots"], [rel="alternate"]'
   for (const element of document.head.querySelectorAll(perPage)) {
     if (!kept.has(element)) element.remove()
   }

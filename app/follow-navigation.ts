@@ -43,7 +43,7 @@ function changeHead(router: AppRouter, site: AppContext['site']): Head {
       ? {...plainHead('Combined printable page', site.map.nav.site), robots: 'noindex,nofollow'}
       : plainHead(known?.title ?? 'Page Not Found', site.map.nav.site)
   const head = meta?.head ?? fallback
-  updateHead(document, {head, ...(meta && {json: endpoints.page(meta.path)})})
+  updateHead(document, {head, json: meta && endpoints.page(meta.path)})
   return head
 }
 

@@ -110,8 +110,7 @@ interface DocumentParts {
 
 function buildDocument(parts: DocumentParts): string {
   const {nav, files, notification, feedTitle, head, root, url, meta} = parts
-  const json = meta && endpoints.page(meta.path)
-  const tags = headTags({head, ...(json !== undefined && {json})})
+  const tags = headTags({head, json: meta && endpoints.page(meta.path)})
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>

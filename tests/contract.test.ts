@@ -1,6 +1,8 @@
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {Window} from 'happy-dom'
 import {toHtml} from 'hast-util-to-html'
+import type {Nodes} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
 import {describe, expect, test} from 'vitest'
 import type {z} from 'zod'
@@ -12,6 +14,7 @@ import {contributorsSchema, sponsorsSchema} from '#contract/people.ts'
 import {anchorsSchema, redirectsSchema} from '#contract/records.ts'
 import {directoryNodeSchema, pagesInOrder} from '#contract/tree.ts'
 import {createApi} from '../app/api.ts'
+import {parsePage} from '../tools/markdown/parse-page.ts'
 import {serveBuild} from './serve-build.ts'
 
 const site = serveBuild()
@@ -112,3 +115,70 @@ describe('the API, read from a server', () => {
     }
   })
 })
+
+describe('the Markdown beside a page', () => {
+  test('is served as such', async () => {
+    const typeOf = async (path: string) => {
+      const response = await fetch(site.url + path)
+      return [response.status, response.headers.get('content-type')]
+    }
+    const markdown = [200, 'text/markdown; charset=utf-8']
+    expect(await typeOf('/index.md')).toEqual(markdown)
+    expect(await typeOf('/concepts/output/index.md')).toEqual(markdown)
+    expect(await typeOf('/llms.txt')).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(await typeOf('/concepts/llms-full.txt')).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(await typeOf('/none/index.md')).toEqual([404, 'text/html;charset=utf-8'])
+  })
+
+  test('says the same as its JSON and its document', async () => {
+    const {resources} = await readAs(endpoints.index, indexSchema)
+    for (const [url, {url: file}] of Object.entries(resources.pages)) {
+      const {title, description = '', body} = await readAs(file, pageSchema)
+      const markdown = await readFile(join(site.dir, url, 'index.md'), 'utf8')
+      const {page, body: again} = parsePage({
+        path: 'again.md',
+        size: 0,
+        text: `---\ntitle: Again\n---\n${markdown}`,
+        planned: new Set(),
+      })
+      const {document} = new Window()
+      document.documentElement.innerHTML = await readFile(join(site.dir, url, 'index.html'), 'utf8')
+      const article = document.querySelector('.article')
+      const added = article?.querySelectorAll('.anchor, .code-title, .copy, [role=tablist]') ?? []
+      for (const element of added) element.remove()
+      const words = wordsOf(body)
+      expect(words.length).toBeGreaterThan(500)
+      expect({url, issues: page.issues}).toEqual({url, issues: []})
+      expect({url, words: wordsOf(again)}).toEqual({
+        url,
+        words: withoutSpaces(title + description) + words,
+      })
+      expect({url, words: withoutSpaces(article?.textContent ?? '')}).toEqual({url, words})
+    }
+  })
+
+  test('is named by llms.txt, page by page', async () => {
+    const {resources} = await readAs(endpoints.index, indexSchema)
+    const {
+      site: {url: origin},
+    } = await readAs(endpoints.nav, navSchema)
+    const text = await readFile(join(site.dir, 'llms.txt'), 'utf8')
+    const named = [...text.matchAll(/\]\((.+?)\)/g)].map(([, url = '']) => url)
+    for (const url of named) {
+      expect(url.startsWith(origin)).toBe(true)
+      expect((await fetch(site.url + url.slice(origin.length))).status).toBe(200)
+    }
+    const pages = Object.keys(resources.pages).map(url => `${origin}${url}index.md`)
+    expect(named.filter(url => url.endsWith('.md')).toSorted()).toEqual(pages.toSorted())
+  })
+})
+
+/** All that a text says, without the white space that its form asks for. */
+function wordsOf(node: Nodes): string {
+  if ('value' in node) return withoutSpaces(node.value)
+  return 'children' in node ? node.children.map(wordsOf).join('') : ''
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, '')
+}

@@ -64,6 +64,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
     storeDir,
     renderArticle,
     planned,
+    siteUrl: site.url,
   })
   const notification = all.find(({page}) => page.path === source)
   const entries = all.filter(entry => entry !== notification)

@@ -1,6 +1,6 @@
 import type {Site} from './content/site.ts'
 
-/** Headers of the urls that match a path; one that ends with `*` matches all that begin like it. */
+/** Headers of the urls that match a path, in which one `*` stands for any characters. */
 export interface HeaderRule {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -34,6 +34,8 @@ export function buildHeaderRules(site: Pick<Site, 'analytics'>): HeaderRule[] {
       path,
       headers: {'Content-Type': `${type}; charset=utf-8`},
     })),
+    {path: '/*.md', headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
+    {path: '/*.txt', headers: {'Content-Type': 'text/plain; charset=utf-8'}},
     {path: '/sw.js', headers: {'Cache-Control': 'no-cache'}},
   ]
 }
@@ -42,7 +44,6 @@ export function buildHeaderRules(site: Pick<Site, 'analytics'>): HeaderRule[] {
 const contentTypes: Readonly<Record<string, string>> = {
   '/feed.json': 'application/feed+json',
   '/feed.xml': 'application/atom+xml',
-  '/robots.txt': 'text/plain',
   '/sitemap.xml': 'application/xml',
 }
 
@@ -87,9 +88,12 @@ const defaultCaching = 'public, max-age=0, must-revalidate'
 
 /** The headers of a url. */
 export function headersOf(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const matching = rules.filter(({path}) =>
-    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
-  )
+  const matching = rules.filter(({path}) => {
+    const [start = '', end] = path.split('*')
+    return end === undefined
+      ? pathname === path
+      : pathname.startsWith(start) && pathname.slice(start.length).endsWith(end)
+  })
   return Object.assign({'Cache-Control': defaultCaching}, ...matching.map(({headers}) => headers))
 }
 

@@ -10,12 +10,14 @@ export interface StoredPage {
   /** mdast, as JSON. */
   readonly body: string
   readonly html: string
+  readonly markdown: string
 }
 
 /** Parsed pages on disk, by a key that names everything they were made from. */
 export interface PageStore {
   readPage(key: string): Promise<ParsedPage | undefined>
   readText(key: string): Promise<Pick<StoredPage, 'body' | 'html'>>
+  readMarkdown(key: string): Promise<string>
   write(key: string, page: StoredPage): Promise<void>
   /** Removes what has not been asked for in a day. */
   prune(used: ReadonlySet<string>): Promise<void>
@@ -39,9 +41,11 @@ export function createPageStore(dir: string): PageStore {
       ])
       return {body, html}
     },
-    async write(key, {page, body, html}) {
+    readMarkdown: key => readFile(fileOf(key, 'md'), 'utf8'),
+    async write(key, {page, body, html, markdown}) {
       await writeWhole(fileOf(key, 'body.json'), body)
       await writeWhole(fileOf(key, 'html'), html)
+      await writeWhole(fileOf(key, 'md'), markdown)
       await writeWhole(fileOf(key, 'page.json'), JSON.stringify(page))
     },
     prune: used => pruneFolder(dir, used),

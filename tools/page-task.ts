@@ -1,7 +1,9 @@
 import type {Body} from '#contract/mdast.ts'
 import type {Issue} from './content/issue.ts'
 import {measureImages} from './measure-images.ts'
+import {urlOf} from './content/urls.ts'
 import {parsePage} from './markdown/parse-page.ts'
+import {toMarkdown} from './markdown/to-markdown.ts'
 import {createPageStore} from './page-store.ts'
 import {readText} from './content/read-content.ts'
 
@@ -21,6 +23,8 @@ export interface PageTaskOptions {
   /** Module whose `renderArticle` turns a body into HTML. */
   readonly renderArticle: string
   readonly planned: readonly string[]
+  /** Where the site is served. */
+  readonly siteUrl: string
 }
 
 interface ArticleModule {
@@ -29,7 +33,7 @@ interface ArticleModule {
 
 /** Prepares what parses pages and stores the result; a page that cannot be read is an issue. */
 export function createPageTask(options: PageTaskOptions) {
-  const {contentDir, storeDir, planned} = options
+  const {contentDir, storeDir, planned, siteUrl} = options
   const store = createPageStore(storeDir)
   const plannedUrls = new Set(planned)
   const article: Promise<ArticleModule> = import(options.renderArticle)
@@ -40,7 +44,13 @@ export function createPageTask(options: PageTaskOptions) {
     const {page, body} = parsePage({path, size, text, planned: plannedUrls})
     const measured = await measureImages(page, body, contentDir)
     const {renderArticle} = await article
-    await store.write(key, {page: measured, body: JSON.stringify(body), html: renderArticle(body)})
+    const {title, description} = page.frontMatter
+    await store.write(key, {
+      page: measured,
+      body: JSON.stringify(body),
+      html: renderArticle(body),
+      markdown: toMarkdown({title, description, body, url: urlOf(path), siteUrl}),
+    })
     return undefined
   }
 }

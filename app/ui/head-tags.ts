@@ -10,8 +10,8 @@ export interface HeadTag {
 
 interface HeadSource {
   head: Head
-  /** Url of the page's JSON, relative to the root of the site. */
-  json?: string
+  /** Url of the page's JSON, if there is a page: relative to the root of the site. */
+  json?: string | undefined
 }
 
 /** All tags that differ from page to page, but the title. */
@@ -21,7 +21,12 @@ export function headTags({head, json}: HeadSource): HeadTag[] {
     meta('name', 'description', description),
     ...(robots === undefined ? [] : [meta('name', 'robots', robots)]),
     link({rel: 'canonical'}, canonical),
-    ...(json === undefined ? [] : [link({rel: 'alternate', type: 'application/json'}, `/${json}`)]),
+    ...(json
+      ? [
+          link({rel: 'alternate', type: 'application/json'}, `/${json}`),
+          link({rel: 'alternate', type: 'text/markdown'}, `${new URL(canonical).pathname}index.md`),
+        ]
+      : []),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),

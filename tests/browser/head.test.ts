@@ -32,6 +32,7 @@ const expected = [
   'og:type',
   'og:url',
   'alternate application/json',
+  'alternate text/markdown',
   'apple-touch-icon 180x180',
   'canonical',
   'icon 150x150',

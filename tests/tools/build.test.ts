@@ -156,6 +156,9 @@ describe('the files of a build', () => {
     const schemas = [...data, 'page', 'section'].map(name => `schema/${name}`)
     const expected = [
       ...urls.map(url => `${url}index.html`),
+      ...urls.map(url => `${url}index.md`),
+      'llms.txt',
+      ...['blog', 'guides', 'loaders'].map(name => `${name}/llms-full.txt`),
       ...pages.map(page => `data/v1/pages/${page}.json`),
       ...[...data, ...schemas, 'openapi'].map(name => `data/v1/${name}.json`),
       ...['blog', 'guides', 'loaders'].map(name => `data/v1/sections/${name}.json`),
@@ -213,9 +216,22 @@ describe('the files of a build', () => {
     ])
   })
 
+  test('of a page in Markdown are the same in the text of its section', async () => {
+    const pages = ['guides/index.md', 'guides/widgets/index.md', 'guides/hashes/index.md']
+    const texts = await Promise.all(pages.map(page => readFile(join(out, page), 'utf8')))
+    expect(texts[2]).toContain('# Hashes\n\nWater is H<sub>2</sub>O')
+    const sources = ['guides/', 'guides/widgets/', 'guides/hashes/'].map(
+      url => `Source: <https://small.example.org/${url}>\n\n`,
+    )
+    expect(await readFile(join(out, 'guides/llms-full.txt'), 'utf8')).toBe(
+      texts.map((text, index) => `${sources[index]}${text}`).join('\n'),
+    )
+  })
+
   test('are stored for offline use, but for what counts page views', async () => {
     const names = [...(await filesOf(out)).keys()].filter(name => name.endsWith('.js'))
     const worker = await readFile(join(out, 'sw.js'), 'utf8')
+    expect(worker).not.toMatch(/\.md\b|llms/)
     const left = names.filter(name => name !== 'sw.js' && !worker.includes(name))
     expect(left).toEqual([expect.stringMatching(/^assets\/analytics-\w+\.js$/)])
   })
@@ -245,13 +261,17 @@ describe('the files of a build', () => {
 
   test('say where the site is served if told so', async () => {
     const dir = join(await writeFolder(), 'dist')
-    const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
+    const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n\n# A\n\n[a](#a)\n'})
+    await build(content, dir)
     await build(content, dir, {site: 'https://other.example.org'})
     expect(await readFile(join(dir, 'index.html'), 'utf8')).toContain(
       '<link rel="canonical" href="https://other.example.org/"',
     )
     expect(await readFile(join(dir, 'robots.txt'), 'utf8')).toContain(
       'Sitemap: https://other.example.org/sitemap.xml\n',
+    )
+    expect(await readFile(join(dir, 'index.md'), 'utf8')).toContain(
+      '(https://other.example.org/#a)',
     )
   })
 

@@ -43,6 +43,14 @@ describe('headersOf', () => {
     expect(headersOf('/sw.js.map', rules)['Cache-Control']).not.toBe('no-cache')
   })
 
+  test('names the type of texts, wherever they are', () => {
+    const typeOf = (path: string) => headersOf(path, rules)['Content-Type']
+    expect(typeOf('/index.md')).toBe('text/markdown; charset=utf-8')
+    expect(typeOf('/guides/caching/index.md')).toBe('text/markdown; charset=utf-8')
+    expect(typeOf('/guides/llms-full.txt')).toBe('text/plain; charset=utf-8')
+    expect(typeOf('/guides/index.md/')).toBeUndefined()
+  })
+
   test('opens the API to every origin, and nothing else', () => {
     expect(headersOf('/data/v1/tree.json', rules)['Access-Control-Allow-Origin']).toBe('*')
     expect(headersOf('/database/', rules)).not.toHaveProperty('Access-Control-Allow-Origin')
@@ -98,8 +106,9 @@ describe('formatHeaders', () => {
       '/data/*',
       '/feed.json',
       '/feed.xml',
-      '/robots.txt',
       '/sitemap.xml',
+      '/*.md',
+      '/*.txt',
       '/sw.js',
     ])
     expect(blocks[2]).toBe(

@@ -20,9 +20,10 @@ const page: ParsedPage = {
 describe('the page store', () => {
   test('gives back what was written', async () => {
     const store = createPageStore(join(await writeFolder(), 'deep/store'))
-    await store.write('key', {page, body: '{"type":"root"}', html: '<p>ä</p>'})
+    await store.write('key', {page, body: '{"type":"root"}', html: '<p>ä</p>', markdown: 'ä\n'})
     expect(await store.readPage('key')).toEqual(page)
     expect(await store.readText('key')).toEqual({body: '{"type":"root"}', html: '<p>ä</p>'})
+    expect(await store.readMarkdown('key')).toBe('ä\n')
   })
 
   test('has nothing under a key that was never written', async () => {
@@ -34,7 +35,7 @@ describe('the page store', () => {
   test('has nothing where a file is damaged: the page is parsed anew', async () => {
     const dir = await writeFolder()
     const store = createPageStore(dir)
-    await store.write('key', {page, body: '{}', html: ''})
+    await store.write('key', {page, body: '{}', html: '', markdown: ''})
     await writeFile(join(dir, 'key.page.json'), '{"path":"a.m')
     expect(await store.readPage('key')).toBeUndefined()
   })
@@ -42,16 +43,21 @@ describe('the page store', () => {
   test('leaves no parts of files behind', async () => {
     const dir = await writeFolder()
     const store = createPageStore(dir)
-    const write = () => store.write('key', {page, body: '{}', html: ''})
+    const write = () => store.write('key', {page, body: '{}', html: '', markdown: ''})
     await Promise.all([write(), write(), write()])
-    expect((await readdir(dir)).toSorted()).toEqual(['key.body.json', 'key.html', 'key.page.json'])
+    expect((await readdir(dir)).toSorted()).toEqual([
+      'key.body.json',
+      'key.html',
+      'key.md',
+      'key.page.json',
+    ])
   })
 
   test('removes what has not been used in a day', async () => {
     const dir = await writeFolder()
     const store = createPageStore(dir)
     for (const key of ['used', 'fresh', 'stale']) {
-      await store.write(key, {page, body: '{}', html: ''})
+      await store.write(key, {page, body: '{}', html: '', markdown: ''})
     }
     const longAgo = Date.now() / 1000 - 25 * 60 * 60
     for (const name of await readdir(dir)) {

@@ -31,7 +31,14 @@ async function parse(
   planned: string[] = [],
 ) {
   const folder = await readContentFolder(contentDir)
-  return parsePages({pages: pages ?? folder.pages, contentDir, storeDir, renderArticle, planned})
+  return parsePages({
+    pages: pages ?? folder.pages,
+    contentDir,
+    storeDir,
+    renderArticle,
+    planned,
+    siteUrl: 'https://example.org',
+  })
 }
 
 async function bytesOf(dir: string): Promise<Array<readonly [string, string]>> {
@@ -53,7 +60,7 @@ describe('parsePages', () => {
       await parse(contentDir, one, pages.slice(13)),
     ]
     expect(await bytesOf(threads)).toEqual(await bytesOf(one))
-    expect(await bytesOf(threads)).toHaveLength(26 * 3)
+    expect(await bytesOf(threads)).toHaveLength(26 * 4)
     expect(together.entries).toHaveLength(26)
     expect(new Set(halves.flatMap(({entries}) => entries.map(({key}) => key)))).toEqual(
       new Set(together.entries.map(({key}) => key)),

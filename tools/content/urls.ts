@@ -16,6 +16,7 @@ const reserved = new Set([
   '404',
   'feed.json',
   'feed.xml',
+  'llms.txt',
   'robots.txt',
   'sitemap.xml',
   'sw.js',
@@ -36,7 +37,7 @@ export function checkUrls(paths: readonly string[]): Issue[] {
 
 function isReserved(path: string): boolean {
   const [first = '', second] = withoutExtension(path).split('/')
-  return reserved.has(first.toLowerCase()) || second === 'printable'
+  return reserved.has(first.toLowerCase()) || second === 'printable' || second === 'llms-full.txt'
 }
 
 function badFileName(file: string): Issue {

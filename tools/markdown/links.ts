@@ -25,7 +25,7 @@ export function transformLinks(tree: Root, planned: ReadonlySet<string>, context
     if (!isSafe(node.url)) reportUnsafe(node, context)
     if (node.type === 'image' || isFile(node.url)) {
       const path = node.url.replace(/[?#].*$/, '')
-      if (isInternal(path) && !path.startsWith('/data/')) {
+      if (isInternal(path) && !isBuilt(path)) {
         files.push({path: fileOf(path), line: lineOf(node, context)})
       }
       return
@@ -59,6 +59,13 @@ export function normalizeUrl(url: string, file: string): string {
 function isFile(url: string): boolean {
   const path = url.replace(/[?#].*$/, '')
   return isInternal(path) && /\.(?!mdx?$)[a-z][a-z\d]*$/i.test(path)
+}
+
+/** Files that the build itself writes: the API, the feeds and the texts for programs. */
+function isBuilt(path: string): boolean {
+  return /^\/(?:data\/|(?:llms|robots)\.txt$|[^/]+\/llms-full\.txt$|feed\.(?:xml|json)$|sitemap\.xml$)/.test(
+    path,
+  )
 }
 
 function isInternal(url: string): boolean {

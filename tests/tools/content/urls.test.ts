@@ -62,6 +62,8 @@ describe('checkUrls', () => {
     '404.md',
     'robots.txt.md',
     'feed.xml/index.md',
+    'llms.txt.md',
+    'guides/llms-full.txt.md',
     'guides/printable.md',
     'guides/printable/index.md',
   ])('reports %s, whose url is reserved', path => {

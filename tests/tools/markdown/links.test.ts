@@ -76,9 +76,9 @@ describe('links', () => {
     expect(parseText(text, 'page.md', ['/plan/']).html).toBe('<p>ab</p>')
   })
 
-  test('to files are listed as files, the API excepted', () => {
+  test('to files are listed as files, those excepted that the build writes', () => {
     const {page} = parseText(
-      '[a](/files/a.zip) [b](/data/v1/tree.json)\n\n![c](./c%20d.png)\n',
+      '[a](/files/a.zip) [b](/data/v1/tree.json) [l](/llms.txt) [f](/guides/llms-full.txt)\n\n![c](./c%20d.png)\n',
       'concepts/page.md',
     )
     expect(page.files).toEqual([

@@ -1,0 +1,57 @@
+import {expect, test} from 'vitest'
+import type {FrontMatter} from '../../tools/content/front-matter.ts'
+import {siteSchema} from '../../tools/content/site.ts'
+import {planApi} from '../../tools/emit-api.ts'
+import {buildLlmsText} from '../../tools/llms-text.ts'
+
+function llmsText(pages: Readonly<Record<string, FrontMatter>>): string {
+  const nothing = {anchors: [], ids: [], links: [], files: [], excerpt: '', issues: []}
+  const {nav, metas} = planApi({
+    site: siteSchema.parse({title: 'Small', description: 'A site.', url: 'https://a.example.org'}),
+    pages: Object.entries(pages).map(([path, frontMatter]) => {
+      return {path, size: 1, frontMatter, ...nothing}
+    }),
+    sponsors: {currency: 'USD', sponsors: []},
+    redirects: [],
+  })
+  return buildLlmsText(nav, metas)
+}
+
+test('llms.txt lists the pages of every section in the order of the sidebar', () => {
+  const pages = {
+    'index.md': {title: 'Home'},
+    'guides/a.md': {title: 'A', sort: 2},
+    'guides/b.md': {title: 'B', sort: 1, description: 'About B.'},
+    'guides/index.md': {title: 'Guides'},
+  }
+  expect(llmsText(pages)).toBe(`# Small
+
+> A site.
+
+## Guides
+
+- [Guides](https://a.example.org/guides/index.md)
+- [B](https://a.example.org/guides/b/index.md): About B.
+- [A](https://a.example.org/guides/a/index.md)
+
+## Other pages
+
+- [Home](https://a.example.org/index.md)
+
+## Optional
+
+- [Guides](https://a.example.org/guides/llms-full.txt): all pages as one text
+`)
+})
+
+test('llms.txt keeps every page on a line, whatever its title and description hold', () => {
+  const pages = {'a.md': {title: 'The [name] \\ of', description: 'One\n  two.\n'}}
+  expect(llmsText(pages)).toContain(
+    '\n- [The \\[name\\] \\\\ of](https://a.example.org/a/index.md): One two.\n',
+  )
+})
+
+test('llms.txt has no empty lists', () => {
+  expect(llmsText({'guides/a.md': {title: 'A'}})).not.toContain('Other pages')
+  expect(llmsText({'a.md': {title: 'A'}})).not.toContain('Optional')
+})

@@ -1,0 +1,44 @@
+import type {Nav, NavPage} from '#contract/nav.ts'
+import type {PageMeta} from '#contract/page.ts'
+
+/** Where the Markdown of a page is, relative to the root of the site, by the url of the page. */
+export const markdownUrl = (url: string) => `${url.slice(1)}index.md`
+
+/** Where all pages of a section are as one Markdown text, by the url of the section. */
+export const sectionTextUrl = (url: string) => `${url.slice(1)}llms-full.txt`
+
+/** `llms.txt`: what there is to read as Markdown, as llmstxt.org proposes it. */
+export function buildLlmsText({site, sections, pages}: Nav, metas: PageMetas): string {
+  const absolute = (url: string) => new URL(`/${url}`, site.url).href
+  const list = (items: readonly NavPage[]) =>
+    items.map(({path, title, url}) => {
+      const {description} = metas.get(path) ?? {}
+      return listItem(title, absolute(markdownUrl(url)), description)
+    })
+  const whole = sections.map(({title, url}) =>
+    listItem(title, absolute(sectionTextUrl(url)), 'all pages as one text'),
+  )
+  const parts = [
+    `# ${oneLine(site.title)}\n`,
+    `> ${oneLine(site.description)}\n`,
+    ...sections.map(section => chapter(section.title, list(section.pages))),
+    ...(pages.length > 0 ? [chapter('Other pages', list(pages))] : []),
+    ...(whole.length > 0 ? [chapter('Optional', whole)] : []),
+  ]
+  return parts.join('\n')
+}
+
+type PageMetas = ReadonlyMap<string, Pick<PageMeta, 'description'>>
+
+function chapter(title: string, items: readonly string[]): string {
+  return `## ${oneLine(title)}\n\n${items.join('')}`
+}
+
+function listItem(title: string, url: string, description: string | undefined): string {
+  const label = oneLine(title).replaceAll(/[\\[\]]/g, '\\$&')
+  return `- [${label}](${url})${description === undefined ? '' : `: ${oneLine(description)}`}\n`
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
