@@ -1,0 +1,99 @@
+import {createHash} from 'node:crypto'
+import {cp, readdir, readFile, writeFile} from 'node:fs/promises'
+import {join, relative} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {buildSite} from '../../build.ts'
+import {bundleApp, type AppBundle} from '../../tools/bundle-app.ts'
+import {createStepLog} from '../../tools/step-log.ts'
+import {writeFolder} from './temp-folder.ts'
+
+const fixture = fileURLToPath(new URL('../fixtures/mdx', import.meta.url))
+
+let root = ''
+let content = ''
+let bundle: AppBundle
+let first: Map<string, string>
+
+beforeAll(async () => {
+  root = await writeFolder()
+  content = join(root, 'content')
+  await cp(fixture, content, {recursive: true})
+  bundle = await bundleApp({cacheDir: join(root, 'app'), liveUpdate: false})
+  first = await build('first')
+}, 60_000)
+
+/** Builds the content and returns the hash of each file, by its path. */
+async function build(name: string, cache = name): Promise<Map<string, string>> {
+  const out = join(root, name)
+  await buildSite({
+    content,
+    out,
+    cache: join(root, `cache-${cache}`),
+    bundle,
+    deadLinks: 'error',
+    liveUpdate: false,
+    compress: true,
+    log: createStepLog(() => undefined),
+  })
+  const entries = await readdir(out, {recursive: true, withFileTypes: true})
+  const hashes = entries
+    .filter(entry => entry.isFile())
+    .map(async ({parentPath, name: file}) => {
+      const path = join(parentPath, file)
+      const hash = createHash('sha256').update(await readFile(path))
+      return [relative(out, path), hash.digest('hex')] as const
+    })
+  return new Map((await Promise.all(hashes)).toSorted())
+}
+
+/** Edits a page, builds on top of what the first build stored, and returns what changed. */
+async function filesChangedBy(edit: (text: string) => string): Promise<string[]> {
+  const file = join(content, 'guides/hashes.mdx')
+  const before = await readFile(file, 'utf8')
+  await writeFile(file, edit(before))
+  const after = await build('edited', 'first')
+  await writeFile(file, before)
+  expect([...after.keys()]).toEqual([...first.keys()])
+  return [...after]
+    .filter(([path, hash]) => first.get(path) !== hash && !/\.(?:br|gz)$/.test(path))
+    .map(([path]) => path)
+}
+
+describe('two builds', () => {
+  test('of the same content are the same, byte for byte', async () => {
+    expect(first.size).toBeGreaterThan(50)
+    expect(await build('second')).toEqual(first)
+  })
+
+  test('differ, after a page was edited, in its files and in what lists or holds it', async () => {
+    const changed = await filesChangedBy(text => `${text}\nOne more sentence.\n`)
+    expect(changed).toEqual([
+      'data/v1/index.json',
+      'data/v1/pages/guides/hashes.json',
+      'data/v1/sections/guides.json', // has the sizes of pages, as the tree has
+      'data/v1/tree.json',
+      'guides/hashes/index.html',
+      'guides/hashes/index.md',
+      'guides/llms-full.txt',
+    ])
+  })
+
+  test('differ, after a page got another title, also where its title is shown', async () => {
+    const changed = await filesChangedBy(text => text.replace(/^title: .*$/m, 'title: Digests'))
+    expect(changed).toEqual([
+      'data/v1/index.json',
+      'data/v1/nav.json',
+      'data/v1/pages/guides/hashes.json',
+      'data/v1/pages/guides/widgets.json', // the page before
+      'data/v1/sections/guides.json',
+      'data/v1/tree.json',
+      'guides/hashes/index.html',
+      'guides/hashes/index.md',
+      'guides/index.html',
+      'guides/llms-full.txt',
+      'guides/widgets/index.html',
+      'llms.txt',
+    ])
+  })
+})
