@@ -19,7 +19,7 @@ export function updateHead(document: Document, change: HeadChange): void {
     if (!element.isConnected) document.head.append(element)
     kept.add(element)
   }
-  const perPage = '[name="robots"], [rel="alternate"]'
+  const perPage = '[name="robots"], [rel="alternate"]:not([title])' // feeds have titles
   for (const element of document.head.querySelectorAll(perPage)) {
     if (!kept.has(element)) element.remove()
   }

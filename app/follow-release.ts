@@ -14,6 +14,9 @@ export async function followRelease(api: Api): Promise<void> {
   const main = document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'] ?? ''
   const html = await api.document(location.href).catch(() => main)
   if (html.includes(main)) return
-  location.reload()
+  // A reload would restore the place on the page before, and never go to the target of the hash.
+  const {href, pathname} = location
+  History.prototype.replaceState.call(history, history.state, '', `${pathname}?`) // unseen by the router
+  location.replace(href)
   await new Promise(() => undefined) // until the new document is there
 }
