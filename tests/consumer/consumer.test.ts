@@ -77,6 +77,37 @@ describe('a consumer of the API', () => {
     }
   })
 
+  test('can follow every url of this site that a file names', async () => {
+    const files = all.filter(({url}) => !url.endsWith('/redirects.json'))
+    const values = await Promise.all(files.map(({url}) => reader.read(url)))
+    const named = new Set(values.flatMap(value => urlsIn(value)))
+    expect([...named]).toEqual(expect.arrayContaining(Object.keys(pages)))
+    expect(await missing(named)).toEqual([])
+  })
+
+  test('is sent on from every url that moved', async () => {
+    const redirects = await reader.read('data/v1/redirects.json')
+    const rows = Array.isArray(redirects) ? redirects : []
+    expect(rows.length).toBeGreaterThan(30)
+    for (const {from, to} of rows.filter(({hash}) => hash === undefined)) {
+      const response = await fetch(new URL(from, site.url), {redirect: 'manual'})
+      expect([from, response.status, response.headers.get('location')]).toEqual([from, 301, to])
+    }
+  })
+
+  test('finds the same pages in the site map and, as Markdown, in llms.txt', async () => {
+    const {pathname: root} = new URL('/', site.url)
+    const urls = Object.keys(pages).filter(url => url !== root)
+    const sitemap = await readText('sitemap.xml')
+    const mapped = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => pathOf(url))
+    expect(mapped.filter(url => url !== root).toSorted()).toEqual(urls.toSorted())
+
+    const llms = await readText('llms.txt')
+    const listed = [...llms.matchAll(/\]\((\S+?)\)/g)].map(([, url = '']) => pathOf(url))
+    expect(listed).toEqual(expect.arrayContaining(urls.map(url => `${url}index.md`)))
+    expect(await missing(listed)).toEqual([])
+  })
+
   test('is told the truth by the description of the API', async () => {
     const description = await reader.read('data/v1/openapi.json')
     if (typeof description !== 'object' || description === null) throw new Error('No description')
@@ -103,6 +134,34 @@ async function readPages(): Promise<Page[]> {
     found.push(page)
   }
   return found
+}
+
+/** The urls of this site that a value holds, but old ones, and links in texts, which are checked above. */
+function urlsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? [value.replace(/#.*/, '')] : []
+  if (typeof value !== 'object' || value === null || skipped.has(key)) return []
+  return Object.entries(value).flatMap(([name, child]) => urlsIn(child, name))
+}
+
+const skipped = new Set(['body', 'moved', 'hashRedirects'])
+
+/** Those of the urls that the site does not answer. */
+async function missing(urls: Iterable<string>): Promise<string[]> {
+  const found: string[] = []
+  for (const url of urls) {
+    const {status} = await fetch(new URL(url, site.url), {method: 'HEAD'})
+    if (status !== 200) found.push(`${url}: ${status}`)
+  }
+  return found
+}
+
+async function readText(path: string): Promise<string> {
+  return (await fetch(new URL(path, site.url))).text()
+}
+
+/** `https://webpack.js.org/concepts/` → `/concepts/`, for the site is served elsewhere here. */
+function pathOf(url: string): string {
+  return new URL(url).pathname
 }
 
 interface Index {
