@@ -4,7 +4,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta, Post} from '#contract/page.ts'
 import type {Contributors, Sponsors} from '#contract/people.ts'
-import type {Anchors, Redirects} from '#contract/records.ts'
+import type {Anchors, PageAnchors, Redirects} from '#contract/records.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
 import {buildIndex, hashOf} from './build-index.ts'
 import {buildOpenApi, buildSchemas} from './build-schemas.ts'
@@ -144,5 +144,10 @@ function buildContributors(tree: DirectoryNode): Contributors {
 }
 
 function buildAnchors(pages: readonly ParsedPage[]): Anchors {
-  return Object.fromEntries(pages.map(({path, ids}) => [urlOf(path), [...ids]]))
+  return Object.fromEntries(
+    pages.map(({path, ids, moved = []}): [string, PageAnchors] => {
+      const places = Object.fromEntries(moved.map(({id, to}) => [id, to]))
+      return [urlOf(path), {ids: [...ids], ...(moved.length > 0 && {moved: places})}]
+    }),
+  )
 }
