@@ -20,7 +20,8 @@ export async function followMoved(id: string, router: AppRouter): Promise<void> 
   const target = new URL(to, from)
   target.search = location.search
   last = target.href
-  if (target.pathname === location.pathname) location.replace(target)
+  const isHash = target.pathname === location.pathname && target.hash !== ''
+  if (isHash) location.replace(target) // the browser marks the target
   else await router.navigate({href: target.href.slice(target.origin.length), replace: true})
 }
 

@@ -1,7 +1,7 @@
 import type {z} from 'zod'
 import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
-import {anchorRecordSchema, type AnchorRecord} from './content/anchor-record.ts'
+import {parseRecord, RECORD_FILE, type AnchorRecord} from './content/anchor-record.ts'
 import type {Issue} from './content/issue.ts'
 import {readOptional} from './content/read-content.ts'
 import {redirectFileSchema} from './content/redirects.ts'
@@ -30,16 +30,13 @@ export async function readData(dir: string): Promise<ContentData> {
     readJson(dir, 'site.json', siteSchema),
     readJson(dir, 'sponsors.json', sponsorsSchema),
     readJson(dir, 'redirects.json', redirectFileSchema),
-    readJson(dir, 'anchors.json', anchorRecordSchema),
+    readRecord(dir),
   ])
   return {
     site: site.value ?? siteSchema.parse({}),
     sponsors: sponsors.value ?? {currency: 'USD', sponsors: []},
     redirects: redirects.value ?? [],
-    published: {
-      record: record.value ?? {},
-      lineOf: createLineFinder({text: record.text ?? '', file: 'anchors.json'}),
-    },
+    published: record.published,
     issues: [site, sponsors, redirects, record].flatMap(({issues}) => issues),
   }
 }
@@ -48,8 +45,18 @@ async function readJson<T>(
   dir: string,
   file: string,
   schema: z.ZodType<T>,
-): Promise<{value?: T; text?: string; issues: Issue[]}> {
+): Promise<{value?: T; issues: Issue[]}> {
   const text = await readOptional(dir, file)
   if (text === undefined) return {issues: []}
-  return typeof text === 'string' ? {...parseYaml(schema, {text, file}), text} : {issues: [text]}
+  return typeof text === 'string' ? parseYaml(schema, {text, file}) : {issues: [text]}
+}
+
+async function readRecord(dir: string): Promise<{published: PublishedAnchors; issues: Issue[]}> {
+  const source = (await readOptional(dir, RECORD_FILE)) ?? '{}'
+  const text = typeof source === 'string' ? source : '{}'
+  const {value: record = {}, issues} = parseRecord(text)
+  return {
+    published: {record, lineOf: createLineFinder({text, file: RECORD_FILE})},
+    issues: typeof source === 'string' ? issues : [source],
+  }
 }

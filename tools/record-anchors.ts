@@ -1,7 +1,7 @@
 import {join, resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
-import {extendRecord, formatRecord} from './content/anchor-record.ts'
+import {extendRecord, formatRecord, RECORD_FILE} from './content/anchor-record.ts'
 import {ContentError} from './content/issue.ts'
 import {readContentFolder, readText} from './content/read-content.ts'
 import {explainError} from './explain-error.ts'
@@ -23,7 +23,7 @@ interface RecordAnchorsOptions {
 export async function recordAnchors({content, log}: RecordAnchorsOptions): Promise<void> {
   const dir = resolve(content)
   const [folder, {published, issues}] = await Promise.all([readContentFolder(dir), readData(dir)])
-  const found = [...folder.issues, ...issues.filter(({file}) => file === 'anchors.json')]
+  const found = [...folder.issues, ...issues.filter(({file}) => file === RECORD_FILE)]
   const pages: Array<{path: string; ids: readonly string[]}> = []
   for (const {path, size} of folder.pages) {
     const text = await readText(dir, path)
@@ -36,7 +36,7 @@ export async function recordAnchors({content, log}: RecordAnchorsOptions): Promi
   const errors = found.filter(({severity}) => severity === 'error')
   if (errors.length > 0) throw new ContentError(errors, shownPath(dir))
 
-  const file = join(dir, 'anchors.json')
+  const file = join(dir, RECORD_FILE)
   const next = extendRecord(published.record, pages)
   await writeWhole(file, formatRecord(next))
   const total = count(next)

@@ -14,6 +14,7 @@ moved:
   constructor: /guides/other/#build
   höhe: größe
   whole: /guides/other/
+  here: /guides/far/
 ---
 
 [First](#new-steps).
@@ -50,7 +51,10 @@ ${long}
 
 ${filler}
 `,
-  'redirects.json': JSON.stringify([{from: '/old/', to: '/guides/far/'}]),
+  'redirects.json': JSON.stringify([
+    {from: '/old/', to: '/guides/far/'},
+    {from: '/guides/other/', hash: '#old', to: '/guides/far/'},
+  ]),
 })
 
 const ANCHORS = '/data/v1/anchors.json'
@@ -105,6 +109,7 @@ describe('a hash that has moved', () => {
     ['to another page', '/guides/far/#constructor', '/guides/other/', 'build'],
     ['percent-encoded', '/guides/far/#h%C3%B6he', '/guides/far/', 'größe'],
     ['with its page', '/old/#old-steps', '/guides/far/', 'new-steps'],
+    ['after a redirect of its hash', '/guides/other/#old-steps', '/guides/far/', 'new-steps'],
     ['with its page, and on', '/old/#constructor', '/guides/other/', 'build'],
     ['with a query', '/guides/far/?a=b#constructor', '/guides/other/?a=b', 'build'],
     ['on a long page', '/guides/long/#early', '/guides/long/', 'last'],
@@ -120,6 +125,19 @@ describe('a hash that has moved', () => {
     await page.waitForURL(`${site.url}/guides/other/`)
     await page.getByRole('heading', {level: 1, name: 'Other'}).waitFor()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('leads to the page that is shown without loading it again', async () => {
+    const page = await open('/guides/far/#here')
+    await page.waitForURL(`${site.url}/guides/far/`)
+    await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+    expect(page.requests.filter(url => url === '/guides/far/')).toHaveLength(1)
+  })
+
+  test('is marked as the target of the url', async () => {
+    const page = await open('/guides/far/#old-steps')
+    await expectAt(page, '/guides/far/', 'new-steps')
+    expect(await page.locator(':target').getAttribute('id')).toBe('new-steps')
   })
 
   test.each([
@@ -251,5 +269,33 @@ describe('where the list cannot be had', () => {
     await page.waitForTimeout(300)
     expect(page.url()).toBe(`${site.url}/guides/far/#old-steps`)
     expect(page.errors.filter(error => !error.includes('500'))).toEqual([])
+  })
+})
+
+describe('without a network', () => {
+  test('a hash leads to its new place once the list has been read', async () => {
+    const page = await site.open('/guides/far/', {serviceWorkers: 'allow'})
+    await takenOver(page)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.reload() // now by way of the worker, which stores what is asked for
+    await takenOver(page)
+    await follow(page, '#old-steps')
+    await expectAt(page, '/guides/far/', 'new-steps')
+    await follow(page, '/guides/other/')
+    await page.getByRole('heading', {level: 1, name: 'Other'}).waitFor()
+    await follow(page, '/guides/far/')
+    await page.getByRole('heading', {level: 1, name: 'Far'}).waitFor()
+    const isStored = () =>
+      page.evaluate(async list => {
+        const stored = [list, '/data/v1/pages/guides/far.json'].map(url => caches.match(url))
+        return (await Promise.all(stored)).every(Boolean)
+      }, ANCHORS)
+    await expect.poll(isStored).toBe(true)
+    await page.context().setOffline(true)
+    await page.goto('about:blank')
+    await page.goto(`${site.url}/guides/far/#old-steps`)
+    await page.waitForURL(`${site.url}/guides/far/#new-steps`)
+    await page.waitForFunction(() => document.activeElement?.id === 'new-steps')
+    await expectInView(page, 'new-steps')
   })
 })

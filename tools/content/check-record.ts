@@ -1,5 +1,5 @@
 import type {Redirects} from '#contract/records.ts'
-import type {AnchorRecord} from './anchor-record.ts'
+import {RECORD_FILE, type AnchorRecord} from './anchor-record.ts'
 import {nearest, type Issue} from './issue.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import {followRedirects} from './redirects.ts'
@@ -105,11 +105,11 @@ function lostAnchor({url, id, page, hint, line}: LostAnchor): Issue {
     target === url
       ? `${url}#${id} was published, but the page has no such heading any more.`
       : `${url}#${id} was published, but leads to ${target} now, which has no such heading.`
-  return {rule: 'lost-anchor', severity: 'error', file: 'anchors.json', line, message, hint}
+  return {rule: 'lost-anchor', severity: 'error', file: RECORD_FILE, line, message, hint}
 }
 
 function lostPage(url: string, line: number): Issue {
   const message = `${url} was published, but there is no such page any more.`
   const hint = `Add a row to redirects.json: {"from": "${url}", "to": …}.`
-  return {rule: 'lost-page', severity: 'error', file: 'anchors.json', line, message, hint}
+  return {rule: 'lost-page', severity: 'error', file: RECORD_FILE, line, message, hint}
 }

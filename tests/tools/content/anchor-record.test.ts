@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {extendRecord, formatRecord} from '../../../tools/content/anchor-record.ts'
+import {extendRecord, formatRecord, parseRecord} from '../../../tools/content/anchor-record.ts'
 
 describe('extendRecord', () => {
   test('adds what is new, keeps what is gone, and sorts both pages and ids', () => {
@@ -29,5 +29,23 @@ describe('formatRecord', () => {
  ]
 }
 `)
+  })
+})
+
+describe('parseRecord', () => {
+  const record = {'/': [], '/a/': ['b', 'c']}
+
+  test('reads what was written, and what was edited', () => {
+    expect(parseRecord(formatRecord(record))).toEqual({value: record, issues: []})
+    expect(parseRecord(JSON.stringify(record))).toEqual({value: record, issues: []})
+  })
+
+  test.each([
+    ['{\n "/a/": [],\n "/a/": []\n}\n', 3, 'This is not valid: Map keys must be unique.'],
+    ['{\n "a": []\n}\n', 2, 'The value of “a” does not fit: the key has to be the url of a page.'],
+    ['{\n "/": [\n  ""\n ]\n}\n', 3, expect.stringContaining('The value of “/.0” does not fit')],
+  ])('says where %j is wrong', (text, line, message) => {
+    const issue = {rule: 'bad-json', severity: 'error', file: 'anchors.json', line, message}
+    expect(parseRecord(text)).toMatchObject({issues: [issue]})
   })
 })
