@@ -2,6 +2,7 @@ import ky, {type KyInstance} from 'ky'
 import type {Nav} from '#contract/nav.ts'
 import type {Page} from '#contract/page.ts'
 import type {Sponsors} from '#contract/people.ts'
+import type {Anchors} from '#contract/records.ts'
 import type {DirectoryNode} from '#contract/tree.ts'
 import {endpoints} from '#contract/endpoints.ts'
 
@@ -15,6 +16,8 @@ export interface Api {
   /** The document of a url, as the server has it now. */
   document(url: string): Promise<string>
   sponsors(signal?: AbortSignal): Promise<Sponsors>
+  /** The ids of all pages, and where those are that moved. */
+  anchors(): Promise<Anchors>
 }
 
 /** The API has no such file: it was removed, or never there. */
@@ -45,6 +48,7 @@ export function createApi(baseUrl: string): Api {
     document: url => http(url).text(),
     sponsors: signal =>
       readJson<Sponsors>({http, url: endpoints.sponsors, source: 'sponsors', signal}),
+    anchors: () => http(endpoints.anchors).json(),
   }
 }
 

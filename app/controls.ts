@@ -4,13 +4,27 @@ import {followLateTargets} from './enhance/late-target.ts'
 import {listenForDismissal} from './enhance/notification.ts'
 import {watchNetwork} from './enhance/offline.ts'
 import {listenForTabs} from './enhance/tabs.ts'
+import type {AppRouter} from './router.ts'
 
-/** Makes the controls work that need only the document, not the app. */
-export function listenForControls(): void {
+/** Makes the controls work that need only the document, not the app; it may not be there. */
+export function listenForControls(router: AppRouter | undefined): void {
   listenForCopy(document, announce)
   listenForTabs(document)
-  followLateTargets(window)
   listenForDismissal(document)
   watchNetwork(window)
   document.documentElement.classList.add('ready')
+
+  const look = followLateTargets(window, id => {
+    if (router) void followMoved(id, router).catch(ignoreError)
+  })
+  router?.subscribe('onRendered', look)
+  look()
 }
+
+async function followMoved(id: string, router: AppRouter): Promise<void> {
+  const module = await import('./follow-moved.ts')
+  await module.followMoved(id, router)
+}
+
+/** Who cannot be taken on to where an id has moved, without a network say, is on its page at least. */
+function ignoreError(): void {}

@@ -1,5 +1,8 @@
+import type {AppRouter} from './router.ts'
+
+let router: AppRouter | undefined
 void start().finally(() =>
-  import('./controls.ts').then(({listenForControls}) => listenForControls()),
+  import('./controls.ts').then(({listenForControls}) => listenForControls(router)),
 )
 
 /** Starts the app in several short tasks: whatever the reader does meanwhile comes first. */
@@ -7,5 +10,5 @@ async function start(): Promise<void> {
   const reactDom = await import('./react-dom.ts')
   await new Promise(resolve => setTimeout(resolve))
   const {takeOver} = await import('./take-over.tsx')
-  await takeOver(reactDom)
+  router = await takeOver(reactDom)
 }

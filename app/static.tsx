@@ -54,6 +54,7 @@ export function createDocumentRenderer(
         section: unavailable,
         sponsors: unavailable,
         document: unavailable,
+        anchors: unavailable,
       },
       site: {map: createSiteMap(nav)},
       takeFirstPage: () => firstPage,

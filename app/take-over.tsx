@@ -21,11 +21,12 @@ declare const LIVE_UPDATE: boolean
 
 /**
  * Takes the document over. What the server sent can be read and its links followed before this,
- * and also if this fails. React is loaded on its own, so that no task is long.
+ * and also if this fails. React is loaded on its own, so that no task is long. Returns the router
+ * that shows the page from now on.
  */
-export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
+export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | undefined> {
   const container = document.getElementById('root')
-  if (!container) return
+  if (!container) return undefined
   const api = createApi(location.origin)
   const [nav] = await Promise.all([api.nav(), nextTask()])
   const site = {map: createSiteMap(nav)}
@@ -45,7 +46,7 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
   await nextTask()
   const isSent = container.dataset['url'] === withSlash(location.pathname)
   // What was sent can be read, and its links work.
-  if (isSent && router.state.matches.at(-1)?.status === 'error') return
+  if (isSent && router.state.matches.at(-1)?.status === 'error') return undefined
   if (isSent) places.adopt(router)
   render({container, router, isSent}, reactDom)
   followNavigation(router, site, {isNew: !isSent})
@@ -63,6 +64,7 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
       void import('./live-update.ts').then(module => module.listen(router, site, api))
     else void import('./register-worker.ts').then(module => module.registerWorker())
   })
+  return router
 }
 
 /** The page that is shown already is shown from its top. */

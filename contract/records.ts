@@ -18,6 +18,26 @@ export type Redirect = z.infer<typeof redirectSchema>
 export const redirectsSchema = z.array(redirectSchema)
 export type Redirects = z.infer<typeof redirectsSchema>
 
-/** `anchors.json`: for every page, by its url, the ids that a link may lead to. */
-export const anchorsSchema = z.record(z.string(), z.array(z.string()))
+/** The ids of a page: those that it has, and those that it had once. */
+export const pageAnchorsSchema = z
+  .object({
+    ids: z
+      .array(z.string())
+      .describe('Ids of all headings, in document order: what follows # in a link, decoded.'),
+    moved: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe(
+        'By each id that the page had once, where its text is now: the path of a page, and after # one of its ids unless all of it is meant, as in `/guides/caching/#hashes`. It never leads to another id that has moved. Absent if none has.',
+      ),
+  })
+  .meta({id: 'PageAnchors'})
+export type PageAnchors = z.infer<typeof pageAnchorsSchema>
+
+/**
+ * `anchors.json`: for every page, by its url, the ids that a link may lead to. An id that was once
+ * published stays in `ids` or in `moved`; of a page that itself moved, look at where the row of
+ * `redirects.json` leads.
+ */
+export const anchorsSchema = z.record(z.string(), pageAnchorsSchema)
 export type Anchors = z.infer<typeof anchorsSchema>

@@ -66,7 +66,7 @@ export const resourceKinds = {
   anchors: {
     url: endpoints.anchors,
     schema: anchorsSchema,
-    description: 'The ids that a link may lead to, by the url of their page.',
+    description: 'The ids that a link may lead to and those that moved, by the url of their page.',
   },
 } as const satisfies Readonly<Record<string, ResourceKind>>
 export type ResourceName = keyof typeof resourceKinds

@@ -89,7 +89,7 @@ describe('the API, read from a server', () => {
       const page = await readAs(file, pageSchema)
       for (const link of page.links.filter(target => /^[/#]/.test(target))) {
         const [path = '', hash = ''] = link.split('#', 2)
-        const ids = anchors[path === '' ? page.url : path]
+        const ids = anchors[path === '' ? page.url : path]?.ids
         expect({link, isKnown: ids !== undefined}).toEqual({link, isKnown: true})
         if (hash !== '') expect(ids).toContain(decodeURIComponent(hash))
       }

@@ -7,15 +7,15 @@ import {buildSite} from '../build.ts'
 import {serve} from '../tools/serve.ts'
 import {createStepLog} from '../tools/step-log.ts'
 
-/** A build of the real content, served for the tests of a file. */
+/** A build, served for the tests of a file. */
 export interface ServedBuild {
   /** Folder of the build. */
   dir: string
   url: string
 }
 
-/** Builds and serves the real content before the tests of a file. */
-export function serveBuild(): ServedBuild {
+/** Builds and serves a content folder, the real one unless told, before the tests of a file. */
+export function serveBuild(content = 'content'): ServedBuild {
   const site: ServedBuild = {dir: '', url: ''}
   let server: Server
   let folder: string
@@ -23,7 +23,7 @@ export function serveBuild(): ServedBuild {
     folder = await mkdtemp(join(tmpdir(), 'build-'))
     site.dir = join(folder, 'dist')
     await buildSite({
-      content: 'content',
+      content,
       out: site.dir,
       deadLinks: 'error',
       liveUpdate: false,

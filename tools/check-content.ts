@@ -7,6 +7,8 @@ import {checkFiles} from './content/check-files.ts'
 import {checkLinks, checkSite} from './content/check-links.ts'
 import {ContentError, type Issue} from './content/issue.ts'
 import {readContentFolder} from './content/read-content.ts'
+import {checkMoved} from './content/check-moved.ts'
+import {checkRecord} from './content/check-record.ts'
 import {checkRedirects} from './content/redirects.ts'
 import type {Site} from './content/site.ts'
 import {checkUrls, urlOf} from './content/urls.ts'
@@ -69,6 +71,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
   const notification = all.find(({page}) => page.path === source)
   const entries = all.filter(entry => entry !== notification)
   const parsedPages = entries.map(({page}) => page)
+  const targets = {redirects: data.redirects, planned: new Set(planned)}
   const redirected = data.redirects.map(({from, hash = ''}) => from + hash)
   const found = [
     ...folder.issues,
@@ -81,7 +84,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
     ),
     ...checkLinks(parsedPages, {
       others: new Set(redirected),
-      planned: new Set(planned),
+      planned: targets.planned,
       severity: options.deadLinks,
       besides: notification ? [notification.page] : [],
     }),
@@ -89,7 +92,13 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
     ...(hasSource || source === undefined ? [] : [missingNotification(source)]),
     ...checkRedirects(data.redirects, {
       ids: new Map(parsedPages.map(({path, ids}) => [urlOf(path), ids])),
-      planned: new Set(planned),
+      planned: targets.planned,
+    }),
+    ...checkMoved(parsedPages, targets),
+    ...checkRecord(data.published.record, parsedPages, {
+      ...targets,
+      ...data.published,
+      issues: [...folder.issues, ...issues],
     }),
   ]
   if (found.some(({severity}) => severity === 'error')) {

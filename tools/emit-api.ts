@@ -4,16 +4,16 @@ import {endpoints} from '#contract/endpoints.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta, Post} from '#contract/page.ts'
 import type {Contributors, Sponsors} from '#contract/people.ts'
-import type {Anchors, Redirects} from '#contract/records.ts'
+import type {Redirects} from '#contract/records.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
 import {buildIndex, hashOf} from './build-index.ts'
 import {buildOpenApi, buildSchemas} from './build-schemas.ts'
+import {buildAnchors} from './content/anchors.ts'
 import {buildNav} from './content/nav.ts'
 import {buildNeighbors} from './content/neighbors.ts'
 import type {ParsedPage} from './content/parsed-page.ts'
 import type {Site} from './content/site.ts'
 import {buildTree, isIndex} from './content/tree.ts'
-import {urlOf} from './content/urls.ts'
 
 /** What the API is made of. */
 export interface ApiSource {
@@ -141,8 +141,4 @@ function buildContributors(tree: DirectoryNode): Contributors {
   return [...pagesOf]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, pages]) => ({name, pages}))
-}
-
-function buildAnchors(pages: readonly ParsedPage[]): Anchors {
-  return Object.fromEntries(pages.map(({path, ids}) => [urlOf(path), [...ids]]))
 }

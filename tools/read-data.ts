@@ -1,32 +1,43 @@
 import type {z} from 'zod'
 import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
+import {parseRecord, RECORD_FILE, type AnchorRecord} from './content/anchor-record.ts'
 import type {Issue} from './content/issue.ts'
 import {readOptional} from './content/read-content.ts'
 import {redirectFileSchema} from './content/redirects.ts'
 import {siteSchema, type Site} from './content/site.ts'
-import {parseYaml} from './content/yaml-value.ts'
+import {createLineFinder, parseYaml} from './content/yaml-value.ts'
 
 /** The data files of a content folder; each is optional. */
 export interface ContentData {
   readonly site: Site
   readonly sponsors: Sponsors
   readonly redirects: Redirects
+  readonly published: PublishedAnchors
   readonly issues: readonly Issue[]
+}
+
+/** `anchors.json`: what was published. */
+export interface PublishedAnchors {
+  readonly record: AnchorRecord
+  /** The line of the file on which something stands. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
 /** Reads and checks the data files of a content folder. */
 export async function readData(dir: string): Promise<ContentData> {
-  const [site, sponsors, redirects] = await Promise.all([
+  const [site, sponsors, redirects, record] = await Promise.all([
     readJson(dir, 'site.json', siteSchema),
     readJson(dir, 'sponsors.json', sponsorsSchema),
     readJson(dir, 'redirects.json', redirectFileSchema),
+    readRecord(dir),
   ])
   return {
     site: site.value ?? siteSchema.parse({}),
     sponsors: sponsors.value ?? {currency: 'USD', sponsors: []},
     redirects: redirects.value ?? [],
-    issues: [...site.issues, ...sponsors.issues, ...redirects.issues],
+    published: record.published,
+    issues: [site, sponsors, redirects, record].flatMap(({issues}) => issues),
   }
 }
 
@@ -38,4 +49,14 @@ async function readJson<T>(
   const text = await readOptional(dir, file)
   if (text === undefined) return {issues: []}
   return typeof text === 'string' ? parseYaml(schema, {text, file}) : {issues: [text]}
+}
+
+async function readRecord(dir: string): Promise<{published: PublishedAnchors; issues: Issue[]}> {
+  const source = (await readOptional(dir, RECORD_FILE)) ?? '{}'
+  const text = typeof source === 'string' ? source : '{}'
+  const {value: record = {}, issues} = parseRecord(text)
+  return {
+    published: {record, lineOf: createLineFinder({text, file: RECORD_FILE})},
+    issues: typeof source === 'string' ? issues : [source],
+  }
 }

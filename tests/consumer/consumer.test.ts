@@ -65,8 +65,7 @@ describe('a consumer of the API', () => {
   })
 
   test('can follow every link between the pages', async () => {
-    const anchors = await reader.read('data/v1/anchors.json')
-    const ids = new Map(Object.entries(anchors ?? {}))
+    const ids = idsOf(await readAnchors(reader))
     for (const {url, links} of await readPages()) {
       for (const link of links.filter(target => /^[/#]/.test(target))) {
         const [path = '', hash = ''] = link.split('#', 2)
@@ -126,6 +125,40 @@ describe('a consumer of the API', () => {
   })
 })
 
+describe('a consumer of a site of which parts have moved', () => {
+  const other = serveBuild('tests/fixtures/mdx')
+
+  test('finds where each id is that a page had once', async () => {
+    const anchors = await readAnchors(createReader(other.url))
+    const ids = idsOf(anchors)
+    const moved = Object.values(anchors).flatMap(({moved: places = {}}) => Object.entries(places))
+    expect(moved).toEqual([
+      ['what-for', '/guides/hashes/#why-hashes'],
+      ['steps', '/guides/#first-steps'],
+      ['all', '/guides/'],
+    ])
+    for (const [id, to] of moved) {
+      const [path = '', hash] = to.split('#', 2)
+      expect({id, leads: ids.has(path)}).toEqual({id, leads: true})
+      if (hash !== undefined) expect(ids.get(path)).toContain(hash)
+    }
+  })
+})
+
+interface Anchors {
+  [url: string]: {ids: string[]; moved?: Record<string, string>}
+}
+
+async function readAnchors(from: Reader): Promise<Anchors> {
+  const anchors = await from.read('data/v1/anchors.json', 'data/v1/schema/anchors.json')
+  if (!isAnchors(anchors)) throw new Error('There are no anchors')
+  return anchors
+}
+
+function idsOf(anchors: Anchors): Map<string, string[]> {
+  return new Map(Object.entries(anchors).map(([url, {ids}]) => [url, ids]))
+}
+
 async function readPages(): Promise<Page[]> {
   const found: Page[] = []
   for (const {url, schema} of Object.values(pages)) {
@@ -174,6 +207,10 @@ function isIndex(value: unknown): value is Index {
 
 function isResource(value: Group | Resource): value is Resource {
   return typeof value['url'] === 'string'
+}
+
+function isAnchors(value: unknown): value is Anchors {
+  return typeof value === 'object' && value !== null && '/' in value
 }
 
 function isPage(value: unknown): value is Page {

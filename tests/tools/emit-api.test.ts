@@ -114,7 +114,18 @@ describe('planApi', () => {
 
   test('lists the ids of all headings by the url of their page', () => {
     const {files} = plan([pageOf('guides/index.md', {title: 'A'}, {ids: ['one', 'two']})])
-    expect(files.get('data/v1/anchors.json')).toEqual({'/guides/': ['one', 'two']})
+    expect(files.get('data/v1/anchors.json')).toEqual({'/guides/': {ids: ['one', 'two']}})
+  })
+
+  test('says where the ids are that a page had once', () => {
+    const moved = [
+      {id: 'old', to: '/a/#new', line: 1},
+      {id: 'older', to: '/', line: 2},
+    ]
+    const {files} = plan([pageOf('a.md', {title: 'A'}, {ids: ['new'], moved})])
+    expect(files.get('data/v1/anchors.json')).toEqual({
+      '/a/': {ids: ['new'], moved: {old: '/a/#new', older: '/'}},
+    })
   })
 
   test('does not depend on the order in which pages come, but for the list of ids', () => {

@@ -15,22 +15,20 @@ interface LinkTargets {
 
 /** Finds links and anchors that lead nowhere, and names what comes closest. */
 export function checkLinks(pages: readonly ParsedPage[], targets: LinkTargets): Issue[] {
-  const idsByUrl = new Map<string, readonly string[]>(
-    pages.map(({path, ids}) => [urlOf(path), ids]),
-  )
+  const byUrl = new Map<string, ParsedPage>(pages.map(page => [urlOf(page.path), page]))
   return [...pages, ...(targets.besides ?? [])].flatMap(page =>
-    page.links.flatMap(link => checkLink({page, link, idsByUrl, targets})),
+    page.links.flatMap(link => checkLink({page, link, byUrl, targets})),
   )
 }
 
 interface LinkCheck {
   page: ParsedPage
   link: LinkUse
-  idsByUrl: ReadonlyMap<string, readonly string[]>
+  byUrl: ReadonlyMap<string, ParsedPage>
   targets: LinkTargets
 }
 
-function checkLink({page, link, idsByUrl, targets}: LinkCheck): Issue[] {
+function checkLink({page, link, byUrl, targets}: LinkCheck): Issue[] {
   if (!/^[/#](?!\/)/.test(link.url)) return []
   const [before = '', hash = ''] = link.url.split('#', 2)
   const url = before === '' ? urlOf(page.path) : before.replace(/\?.*$/, '')
@@ -38,11 +36,11 @@ function checkLink({page, link, idsByUrl, targets}: LinkCheck): Issue[] {
   const isMoved = () => [...targets.others].some(other => isHashOf(other, `${url}#${hash}`))
 
   const place = {severity: targets.severity, file: page.path, line: link.line}
-  const ids = idsByUrl.get(url)
-  if (ids === undefined) {
-    return isMoved() ? [] : [{rule: 'dead-link', ...place, ...missingPage(url, idsByUrl.keys())}]
+  const target = byUrl.get(url)
+  if (target === undefined) {
+    return isMoved() ? [] : [{rule: 'dead-link', ...place, ...missingPage(url, byUrl.keys())}]
   }
-  const missing = missingAnchor(url, hash, ids)
+  const missing = missingAnchor(url, hash, target)
   return missing === undefined || isMoved() ? [] : [{rule: 'dead-anchor', ...place, ...missing}]
 }
 

@@ -1,7 +1,9 @@
 import {z} from 'zod'
 import {relatedLinkSchema} from '#contract/tree.ts'
 import type {Issue} from './issue.ts'
-import {parseYaml} from './yaml-value.ts'
+import {buildMoved, movedSchema} from './moved-anchors.ts'
+import type {MovedAnchor} from './parsed-page.ts'
+import {createLineFinder, parseYaml, type YamlSource} from './yaml-value.ts'
 
 const addressSchema = z.url({protocol: /^https?$/, error: 'not an http(s) address'})
 
@@ -24,13 +26,16 @@ const frontMatterSchema = z.strictObject({
   edit: addressSchema.optional(),
   repo: addressSchema.optional(),
   thirdParty: z.boolean().optional(),
+  moved: movedSchema.optional(),
 })
 
 /** What an author says about a page above its text. */
-export type FrontMatter = z.infer<typeof frontMatterSchema>
+export type FrontMatter = Omit<z.infer<typeof frontMatterSchema>, 'moved'>
 
 interface SplitSource {
   frontMatter?: FrontMatter
+  /** What the front matter says of ids that the page had once. */
+  moved?: readonly MovedAnchor[]
   /** The text below the front matter. */
   text: string
   /** How many lines of the file come before the text. */
@@ -46,16 +51,25 @@ export function parseFrontMatter(source: string, file: string): SplitSource {
   const [whole, yaml = ''] = match
   const lineOffset = whole.split('\n').length - 1
   const text = source.slice(whole.length)
-  const {value, issues} = parseYaml(frontMatterSchema, {text: yaml, file, lineOffset: 1})
+  const yamlSource = {text: yaml, file, lineOffset: 1}
+  const {value, issues} = parseYaml(frontMatterSchema, yamlSource)
   const missing = issues.some(({message}) => message.includes('“title”')) && !/^title:/m.test(yaml)
   return {
-    ...(value && {frontMatter: value}),
+    ...(value && separateMoved(value, yamlSource)),
     text,
     lineOffset,
     issues: missing
       ? [missingTitle(file), ...issues.filter(({message}) => !message.includes('“title”'))]
       : issues,
   }
+}
+
+function separateMoved(
+  {moved, ...frontMatter}: z.infer<typeof frontMatterSchema>,
+  source: YamlSource,
+): Pick<SplitSource, 'frontMatter' | 'moved'> {
+  if (moved === undefined) return {frontMatter}
+  return {frontMatter, moved: buildMoved(moved, source.file, createLineFinder(source))}
 }
 
 function missingTitle(file: string): Issue {

@@ -1,4 +1,5 @@
 import {nearest} from './issue.ts'
+import type {ParsedPage} from './parsed-page.ts'
 
 /** What is said of a link or a redirect that leads nowhere. */
 interface Missing {
@@ -13,21 +14,24 @@ export function missingPage(url: string, urls: Iterable<string>): Missing {
   return {message: `There is no page ${url}.`, hint}
 }
 
-/** The page at a url has no such id, if so: names the one that comes closest. */
+/** The page at a url has no such id, if so: names its new place, or the one that comes closest. */
 export function missingAnchor(
   url: string,
   hash: string,
-  ids: readonly string[],
+  {ids, moved = []}: Pick<ParsedPage, 'ids' | 'moved'>,
 ): Missing | undefined {
-  const id = decode(hash)
+  const id = decodeHash(hash)
   if (id === '' || ids.includes(id)) return undefined
+  const message = `${url} has no heading #${id}.`
+  const to = moved.find(anchor => anchor.id === id)?.to
+  if (to !== undefined) return {message, hint: `It has moved: write ${to}.`}
   const near = nearest(id, ids)
   const hint = near === undefined ? `Its headings: ${list(ids)}.` : `Did you mean #${near}?`
-  return {message: `${url} has no heading #${id}.`, hint}
+  return {message, hint}
 }
 
 /** Hashes in links may be percent-encoded; ids are not. */
-function decode(hash: string): string {
+export function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash)
   } catch {

@@ -24,6 +24,14 @@ export interface FileUse {
   readonly size?: ImageSize
 }
 
+/** An id that a page had once, with the place where the page says what became of it. */
+export interface MovedAnchor {
+  readonly id: string
+  /** Url of a page, with the id of a heading after `#` unless it leads to the whole; decoded. */
+  readonly to: string
+  readonly line: number
+}
+
 /** What one source says, before anything is known of the others. */
 export interface ParsedPage {
   readonly path: string
@@ -32,6 +40,8 @@ export interface ParsedPage {
   readonly anchors: readonly Anchor[]
   /** The ids of all headings, listed or not. */
   readonly ids: readonly string[]
+  /** The ids that it had once. */
+  readonly moved?: readonly MovedAnchor[]
   readonly links: readonly LinkUse[]
   /** The files that the page shows or offers. */
   readonly files: readonly FileUse[]

@@ -35,6 +35,29 @@ export function checkRedirects(redirects: readonly Redirect[], pages: Pages): Is
   })
 }
 
+/**
+ * Where a page or an id of it leads by the redirects: the server follows those of whole pages, then
+ * the app those of a hash. Nothing if no redirect concerns it.
+ */
+export function followRedirects(
+  url: string,
+  id: string,
+  redirects: readonly Redirect[],
+): string | undefined {
+  const whole = redirects.find(({from, hash}) => hash === undefined && from === url)?.to
+  if (whole !== undefined && /#./.test(whole)) return whole
+  const target = whole?.replace(/[?#].*$/, '') ?? url
+  const part = redirects.find(
+    ({from, hash}) => hash !== undefined && from === target && `#${id}`.startsWith(hash),
+  )
+  return part?.to ?? whole
+}
+
+/** `/guides/caching` → `/guides/caching/`; `/file.html` stays as it is. */
+export function withSlash(path: string): string {
+  return /\/$|\.[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`
+}
+
 function checkSource({from, hash}: Redirect, {ids, planned}: Pages): Problem | undefined {
   if (from !== withSlash(from)) {
     return {message: `${from} has no final slash.`, hint: `Write ${withSlash(from)}.`}
@@ -70,13 +93,8 @@ function checkTarget(
   if (planned.has(target)) return undefined
   const known = ids.get(target)
   return known
-    ? missingAnchor(target, hash, known)
+    ? missingAnchor(target, hash, {ids: known})
     : missingPage(target, [...ids.keys(), ...planned])
-}
-
-/** `/guides/caching` → `/guides/caching/`; `/file.html` stays as it is. */
-function withSlash(path: string): string {
-  return /\/$|\.[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`
 }
 
 function issue(position: number, {message, hint}: Problem): Issue {

@@ -2,7 +2,8 @@ import {LineCounter, isMap, parseDocument, type Document} from 'yaml'
 import type {z} from 'zod'
 import {nearest, type Issue} from './issue.ts'
 
-interface YamlSource {
+/** A piece of YAML, and where it stands. */
+export interface YamlSource {
   text: string
   file: string
   /** How many lines of the file come before the text. */
@@ -42,6 +43,17 @@ export function parseYaml<T>(
     return [badValue({file, line, key: issue.path.join('.'), problem: issue.message})]
   })
   return {issues}
+}
+
+/** Tells the line of a path in a piece of YAML, for issues that are found later. */
+export function createLineFinder(source: YamlSource): (path: readonly PropertyKey[]) => number {
+  const {text, lineOffset = 0} = source
+  const lines = new LineCounter()
+  let document: Document.Parsed | undefined
+  return path => {
+    document ??= parseDocument(text, {lineCounter: lines})
+    return lines.linePos(offsetOf(document, path)).line + lineOffset
+  }
 }
 
 /** Where the key of a path stands in the text; the nearest parent's if it is absent. */

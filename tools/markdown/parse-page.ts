@@ -34,7 +34,7 @@ const EXCERPT_LENGTH = 240
 /** Turns one source into a page. What is wrong with it is in `page.issues`; it never throws. */
 export function parsePage(source: PageSource): ParseResult {
   const {path, size, planned} = source
-  const {frontMatter, text, lineOffset, issues} = parseFrontMatter(source.text, path)
+  const {frontMatter, moved, text, lineOffset, issues} = parseFrontMatter(source.text, path)
   const context: Context = {file: path, lineOffset, issues}
   const dialect = path.endsWith('.mdx') ? 'mdx' : 'md'
   const body = parseBody(text, dialect, context)
@@ -61,6 +61,7 @@ export function parsePage(source: PageSource): ParseResult {
     },
     anchors,
     ids,
+    ...(moved && {moved}),
     links: [...links, ...related.map(({url, line}) => ({url, line}))],
     files,
     excerpt: buildExcerpt(body),

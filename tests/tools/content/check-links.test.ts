@@ -57,6 +57,17 @@ describe('checkLinks', () => {
     expect(report(['/Guides/caching/'])).toContain('Did you mean /guides/caching/?')
   })
 
+  test('names the new place of an anchor that has moved', () => {
+    const moved = [{id: 'hash', to: '/page/#here', line: 3}]
+    const page = pageOf('page.md', ['here'], ['/guides/caching/#hash'])
+    const targets = {others: new Set(''), planned: new Set(''), severity: 'error'} as const
+    expect(formatIssues(checkLinks([page, {...guides, moved}], targets))).toBe(
+      `content/page.md:1  dead-anchor
+  /guides/caching/ has no heading #hash.
+  It has moved: write /page/#here.`,
+    )
+  })
+
   test('names the heading that comes closest to a dead anchor', () => {
     expect(report(['/guides/caching/#hash'])).toBe(
       `content/page.md:1  dead-anchor

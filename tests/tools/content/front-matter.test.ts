@@ -53,6 +53,51 @@ thirdParty: true
     })
   })
 
+  test('reads which ids have moved, and where that is said', () => {
+    const source = `---
+title: Caching
+moved:
+  old: new
+  3-d: gr%C3%B6%C3%9Fe
+  gr%C3%B6%C3%9Fe: /guides/
+  other: /guides/output/#gr%C3%B6%C3%9Fe
+---
+`
+    expect(parseFrontMatter(source, 'guides/caching.md')).toMatchObject({
+      frontMatter: {title: 'Caching'},
+      moved: [
+        {id: 'old', to: '/guides/caching/#new', line: 4},
+        {id: '3-d', to: '/guides/caching/#größe', line: 5},
+        {id: 'größe', to: '/guides/', line: 6},
+        {id: 'other', to: '/guides/output/#größe', line: 7},
+      ],
+      issues: [],
+    })
+  })
+
+  test.each(['https://a.org/', '//a.org/', '"#new"', 'two words', '""', 'a/b', '/a/?b', '/a/#'])(
+    'says that an id cannot have moved to %s',
+    to => {
+      expect(report(`---\ntitle: A\nmoved:\n  ok: new\n  old: ${to}\n---\n`)).toBe(
+        `content/guides/caching.md:5  bad-front-matter
+  The value of “moved.old” does not fit: neither an id of this page nor a url such as /guides/caching/#hashes.
+  Change the value.`,
+      )
+    },
+  )
+
+  test('says which ids have to be in quotes, and that they have no #', () => {
+    expect(report('---\ntitle: A\nmoved:\n  old: 404\n  "#older": new\n---\n')).toBe(
+      `content/guides/caching.md:4  bad-front-matter
+  The value of “moved.old” does not fit: has to be text: put an id of digits only in quotes.
+  Change the value.
+
+content/guides/caching.md:5  bad-front-matter
+  The value of “moved.#older” does not fit: the key has to be an id, without #.
+  Change the value.`,
+    )
+  })
+
   test('takes a byte order mark before the front matter', () => {
     const {frontMatter, text} = parseFrontMatter('\uFEFF---\ntitle: A\n---\nText.', 'a.md')
     expect({frontMatter, text}).toEqual({frontMatter: {title: 'A'}, text: 'Text.'})
@@ -115,7 +160,7 @@ thirdParty: true
     expect(report('---\ntitle: Caching\ntranslatedFrom: de\n---\n')).toBe(
       `content/guides/caching.md:3  unknown-key
   Nothing reads the key “translatedFrom”.
-  Known keys: title, sort, group, description, date, contributors, related, source, edit, repo, thirdParty.`,
+  Known keys: title, sort, group, description, date, contributors, related, source, edit, repo, thirdParty, moved.`,
     )
   })
 

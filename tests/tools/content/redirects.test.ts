@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import type {Redirect} from '../../../contract/records.ts'
 import {formatIssues} from '../../../tools/content/issue.ts'
-import {checkRedirects} from '../../../tools/content/redirects.ts'
+import {checkRedirects, followRedirects} from '../../../tools/content/redirects.ts'
 
 const ids = new Map([
   ['/', []],
@@ -154,4 +154,27 @@ content/redirects.json:1  bad-redirect
       )
     },
   )
+})
+
+describe('followRedirects', () => {
+  const rows: Redirect[] = [
+    {from: '/old/', to: '/other/?a=b'},
+    {from: '/older/', to: '/other/#part'},
+    {from: '/gone/', to: 'https://example.org/'},
+    {from: '/other/', to: '/cache/', hash: '#cache'},
+  ]
+
+  test.each([
+    ['/guides/', 'cache', undefined],
+    ['/old/', '', '/other/?a=b'],
+    ['/old/', 'hashes', '/other/?a=b'],
+    ['/older/', 'cache', '/other/#part'],
+    ['/gone/', 'cache', 'https://example.org/'],
+    ['/other/', '', undefined],
+    ['/other/', 'ca', undefined],
+    ['/other/', 'cachetype', '/cache/'],
+    ['/old/', 'cachetype', '/cache/'],
+  ])('leads from %s#%s to %s', (url, id, to) => {
+    expect(followRedirects(url, id, rows)).toBe(to)
+  })
 })

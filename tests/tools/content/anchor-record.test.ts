@@ -1,0 +1,51 @@
+import {describe, expect, test} from 'vitest'
+import {extendRecord, formatRecord, parseRecord} from '../../../tools/content/anchor-record.ts'
+
+describe('extendRecord', () => {
+  test('adds what is new, keeps what is gone, and sorts both pages and ids', () => {
+    const record = {'/guides/': ['old', 'kept'], '/gone/': ['there']}
+    const pages = [
+      {path: 'guides/index.md', ids: ['new', 'kept']},
+      {path: 'api.mdx', ids: []},
+    ]
+    const next = extendRecord(record, pages)
+    expect(Object.entries(next)).toEqual([
+      ['/api/', []],
+      ['/gone/', ['there']],
+      ['/guides/', ['kept', 'new', 'old']],
+    ])
+    expect(extendRecord(next, pages.toReversed())).toEqual(next)
+    expect(record).toEqual({'/guides/': ['old', 'kept'], '/gone/': ['there']})
+  })
+})
+
+describe('formatRecord', () => {
+  test('has one id per line', () => {
+    expect(formatRecord({'/': [], '/a/': ['b', 'c']})).toBe(`{
+ "/": [],
+ "/a/": [
+  "b",
+  "c"
+ ]
+}
+`)
+  })
+})
+
+describe('parseRecord', () => {
+  const record = {'/': [], '/a/': ['b', 'c']}
+
+  test('reads what was written, and what was edited', () => {
+    expect(parseRecord(formatRecord(record))).toEqual({value: record, issues: []})
+    expect(parseRecord(JSON.stringify(record))).toEqual({value: record, issues: []})
+  })
+
+  test.each([
+    ['{\n "/a/": [],\n "/a/": []\n}\n', 3, 'This is not valid: Map keys must be unique.'],
+    ['{\n "a": []\n}\n', 2, 'The value of “a” does not fit: the key has to be the url of a page.'],
+    ['{\n "/": [\n  ""\n ]\n}\n', 3, expect.stringContaining('The value of “/.0” does not fit')],
+  ])('says where %j is wrong', (text, line, message) => {
+    const issue = {rule: 'bad-json', severity: 'error', file: 'anchors.json', line, message}
+    expect(parseRecord(text)).toMatchObject({issues: [issue]})
+  })
+})

@@ -1,0 +1,90 @@
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {describe, expect, test} from 'vitest'
+import {checkContent, type Content} from '../../tools/check-content.ts'
+import {writeFolder} from './temp-folder.ts'
+
+const published = `{
+ "/": [
+  "start"
+ ],
+ "/gone/": [],
+ "/guides/caching/": [
+  "file-hash",
+  "warm-starts"
+ ]
+}
+`
+
+async function check(files: Readonly<Record<string, string>>): Promise<Content> {
+  const content = await writeFolder(files)
+  const cache = await writeFolder({'render.mjs': "export const renderArticle = () => ''"})
+  const renderArticle = pathToFileURL(join(cache, 'render.mjs')).href
+  return checkContent({content, cache, renderArticle, deadLinks: 'error'}).catch(
+    (error: unknown) => {
+      const message = error instanceof Error ? error.message : ''
+      throw new Error(message.replaceAll(content, 'content'))
+    },
+  )
+}
+
+describe('a folder that has lost what was published', () => {
+  test('is refused, with every loss and whatever else is wrong', async () => {
+    const files = {
+      'index.md': '---\ntitle: Home\nmoved:\n  older: begin\n---\n\n[A](/guides/caching/#old)\n',
+      'guides/caching.md':
+        '---\ntitle: Caching\nmoved:\n  old: file-hashes\n---\n\n## File hashes\n',
+      'anchors.json': published,
+    }
+    await expect(check(files)).rejects.toThrow(`content/anchors.json:3  lost-anchor
+  /#start was published, but the page has no such heading any more.
+  Say in the front matter of index.md where it is now: “moved: {start: …}”, an id of the page or a url such as /guides/caching/#hashes.
+
+content/anchors.json:5  lost-page
+  /gone/ was published, but there is no such page any more.
+  Add a row to redirects.json: {"from": "/gone/", "to": …}.
+
+content/anchors.json:7  lost-anchor
+  /guides/caching/#file-hash was published, but the page has no such heading any more.
+  Say in the front matter of guides/caching.md where it is now: “moved: {file-hash: file-hashes}”.
+
+content/anchors.json:8  lost-anchor
+  /guides/caching/#warm-starts was published, but the page has no such heading any more.
+  Say in the front matter of guides/caching.md where it is now: “moved: {warm-starts: …}”, an id of the page or a url such as /guides/caching/#hashes.
+
+content/index.md:4  bad-moved
+  “older”: / has no heading #begin.
+  Its headings: none.
+
+content/index.md:7  dead-anchor
+  /guides/caching/ has no heading #old.
+  It has moved: write /guides/caching/#file-hashes.`)
+  })
+
+  test('is accepted once it says where everything is', async () => {
+    const {entries, warnings} = await check({
+      'index.md': '---\ntitle: Home\nmoved: {start: /guides/caching/}\n---\n',
+      'guides/caching.md':
+        '---\ntitle: Caching\nmoved: {file-hash: warm-starts}\n---\n\n## Warm starts\n',
+      'redirects.json': '[{"from": "/gone/", "to": "/"}]',
+      'anchors.json': published,
+    })
+    expect(warnings).toEqual([])
+    expect(entries.map(({page}) => page.moved)).toEqual([
+      [{id: 'file-hash', to: '/guides/caching/#warm-starts', line: 3}],
+      [{id: 'start', to: '/guides/caching/', line: 3}],
+    ])
+  })
+
+  test('is told where the record itself is no record', async () => {
+    const index = '---\ntitle: Home\n---\n'
+    const files = {'index.md': index, 'anchors.json': '{\n "/": ["a", 1],\n "b": []\n}\n'}
+    await expect(check(files)).rejects.toThrow(`content/anchors.json:2  bad-json
+  The value of “/.1” does not fit: Invalid input: expected string, received number.
+  Change the value.
+
+content/anchors.json:3  bad-json
+  The value of “b” does not fit: the key has to be the url of a page.
+  Change the value.`)
+  })
+})

@@ -1,0 +1,87 @@
+import {spawnSync} from 'node:child_process'
+import {readFile, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {describe, expect, test} from 'vitest'
+import {recordAnchors} from '../../tools/record-anchors.ts'
+import {writeFolder} from './temp-folder.ts'
+
+const home = '---\ntitle: Home\n---\n\n# Start\n\n## Next\n\nA note.[^1]\n\n[^1]: Here.\n'
+
+async function record(content: string): Promise<string> {
+  const said: string[] = []
+  await recordAnchors({content, log: line => said.push(line)})
+  return said.join('\n').replace(content, 'content')
+}
+
+function readRecord(content: string): Promise<string> {
+  return readFile(join(content, 'anchors.json'), 'utf8')
+}
+
+describe('recordAnchors', () => {
+  test('writes the ids of all headings, and says how many', async () => {
+    const content = await writeFolder({
+      'index.md': home,
+      'guides/a.mdx': '---\ntitle: A\n---\n\n## Größe\n',
+      '_note.md': '---\ntitle: Note\n---\n\n## Not published\n',
+    })
+    expect(await record(content)).toBe('content/anchors.json: 3 ids, 3 new')
+    expect(await readRecord(content)).toBe(
+      '{\n "/": [\n  "next",\n  "start"\n ],\n "/guides/a/": [\n  "größe"\n ]\n}\n',
+    )
+  })
+
+  test('adds to what was recorded and never removes any of it', async () => {
+    const content = await writeFolder({'index.md': home})
+    await record(content)
+    await writeFile(join(content, 'index.md'), '---\ntitle: Home\n---\n\n## Last\n')
+    expect(await record(content)).toBe('content/anchors.json: 3 ids, 1 new')
+    expect(JSON.parse(await readRecord(content))).toEqual({'/': ['last', 'next', 'start']})
+  })
+
+  test('changes nothing where nothing is new', async () => {
+    const content = await writeFolder({'index.md': home})
+    await record(content)
+    const before = await readRecord(content)
+    expect(await record(content)).toBe('content/anchors.json: 2 ids, 0 new')
+    expect(await readRecord(content)).toBe(before)
+  })
+
+  test('leaves the record alone if it cannot be read, or a page has errors', async () => {
+    const broken = '{\n "/": ["a"],\n "/": []\n}\n'
+    const content = await writeFolder({
+      'index.md': '---\ntitel: Home\n---\n',
+      'anchors.json': broken,
+    })
+    await expect(record(content)).rejects.toMatchObject({
+      name: 'ContentError',
+      issues: [
+        {rule: 'bad-json', file: 'anchors.json', line: 3},
+        {rule: 'missing-title', file: 'index.md'},
+        {rule: 'unknown-key', file: 'index.md'},
+      ],
+    })
+    expect(await readRecord(content)).toBe(broken)
+  })
+})
+
+describe('npm run record-anchors', () => {
+  test('takes the folder, and fails where there is nothing to record', async () => {
+    const content = await writeFolder({'index.md': home})
+    expect(run('--content', content)).toMatchObject({
+      status: 0,
+      stdout: `${content}/anchors.json: 2 ids, 2 new\n`,
+    })
+    const empty = await writeFolder()
+    expect(run('--content', empty)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('The content folder has no page.'),
+    })
+  })
+})
+
+function run(...args: string[]) {
+  const cwd = fileURLToPath(new URL('../..', import.meta.url))
+  const command = ['--import', 'tsx', 'tools/record-anchors.ts', ...args]
+  return spawnSync(process.execPath, command, {cwd, encoding: 'utf8'})
+}

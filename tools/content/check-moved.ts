@@ -1,0 +1,59 @@
+import type {Redirects} from '#contract/records.ts'
+import type {Issue} from './issue.ts'
+import {missingAnchor, missingPage} from './missing-target.ts'
+import type {MovedAnchor, ParsedPage} from './parsed-page.ts'
+import {followRedirects, withSlash} from './redirects.ts'
+import {urlOf} from './urls.ts'
+
+interface MovedTargets {
+  readonly redirects: Redirects
+  /** Urls of pages that are still to be written: whatever leads there will. */
+  readonly planned: ReadonlySet<string>
+}
+
+interface Problem {
+  readonly message: string
+  readonly hint: string
+}
+
+/** Finds ids that are said to have moved but have not, or whose new place is not there. */
+export function checkMoved(pages: readonly ParsedPage[], targets: MovedTargets): Issue[] {
+  const byUrl = new Map<string, ParsedPage>(pages.map(page => [urlOf(page.path), page]))
+  return pages.flatMap(page =>
+    (page.moved ?? []).flatMap((anchor): Issue[] => {
+      const problem = checkId(anchor, page) ?? checkTarget(anchor, byUrl, targets)
+      if (problem === undefined) return []
+      const message = `“${anchor.id}”: ${problem.message}`
+      const place = {file: page.path, line: anchor.line}
+      return [{rule: 'bad-moved', severity: 'error', ...place, ...problem, message}]
+    }),
+  )
+}
+
+function checkId({id}: MovedAnchor, {ids}: ParsedPage): Problem | undefined {
+  if (!ids.includes(id)) return undefined
+  return {message: `The page has a heading #${id}, so it has not moved.`, hint: 'Remove it.'}
+}
+
+function checkTarget(
+  {to}: MovedAnchor,
+  byUrl: ReadonlyMap<string, ParsedPage>,
+  {redirects, planned}: MovedTargets,
+): Problem | undefined {
+  const [url = '', id = ''] = to.split('#', 2)
+  const whole = withSlash(url)
+  if (followRedirects(whole, id, redirects) !== undefined) {
+    return {message: `${to} is redirected itself.`, hint: 'Name the final url.'}
+  }
+  if (url !== whole) {
+    return {message: `${url} has no final slash.`, hint: `Write ${to.replace(url, whole)}.`}
+  }
+  if (planned.has(url)) return undefined
+  const page = byUrl.get(url)
+  if (page === undefined) return missingPage(url, [...byUrl.keys(), ...planned])
+  const next = page.moved?.find(anchor => anchor.id === id)?.to
+  if (next !== undefined && next !== to && !page.ids.includes(id)) {
+    return {message: `${to} has moved itself.`, hint: `Write ${next}.`}
+  }
+  return missingAnchor(url, id, {ids: page.ids})
+}

@@ -1,0 +1,115 @@
+import type {Redirects} from '#contract/records.ts'
+import {RECORD_FILE, type AnchorRecord} from './anchor-record.ts'
+import {nearest, type Issue} from './issue.ts'
+import type {ParsedPage} from './parsed-page.ts'
+import {followRedirects} from './redirects.ts'
+import {urlOf} from './urls.ts'
+
+interface RecordContext {
+  readonly redirects: Redirects
+  /** Urls of pages that are still to be written: whatever leads there will. */
+  readonly planned: ReadonlySet<string>
+  /** What is wrong with the pages themselves: of one that cannot be read, nothing is known. */
+  readonly issues: readonly Issue[]
+  /** The line of `anchors.json` on which something stands. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number
+}
+
+const unreadRules = new Set<Issue['rule']>([
+  'bad-front-matter',
+  'bad-markdown',
+  'missing-title',
+  'not-utf8',
+  'page-too-large',
+  'unknown-key',
+  'unreadable',
+])
+
+/** Finds what was published once and leads nowhere now: pages, and ids of pages. */
+export function checkRecord(
+  record: AnchorRecord,
+  pages: readonly ParsedPage[],
+  context: RecordContext,
+): Issue[] {
+  const byUrl = new Map<string, ParsedPage>(pages.map(page => [urlOf(page.path), page]))
+  const {redirects, lineOf} = context
+  const unread = context.issues.filter(({rule}) => unreadRules.has(rule))
+  const planned = new Set([...context.planned, ...unread.map(({file}) => urlOf(file))])
+  return Object.entries(record).flatMap(([url, ids]): Issue[] => {
+    const isThere = byUrl.has(url) || planned.has(url)
+    if (!isThere && followRedirects(url, '', redirects) === undefined) {
+      return [lostPage(url, lineOf([url]))]
+    }
+    return ids.flatMap((id, position): Issue[] => {
+      const page = findLosing(url, id, byUrl, {redirects, planned})
+      if (page === undefined) return []
+      const hint = suggest(id, page, {record, byUrl})
+      return [lostAnchor({url, id, page, hint, line: lineOf([url, position])})]
+    })
+  })
+}
+
+/** The page to which an old link leads in vain, if there is one; redirects are followed. */
+function findLosing(
+  url: string,
+  id: string,
+  byUrl: ReadonlyMap<string, ParsedPage>,
+  {redirects, planned}: Pick<RecordContext, 'redirects' | 'planned'>,
+): ParsedPage | undefined {
+  const to = followRedirects(url, id, redirects) ?? url
+  if (/#./.test(to)) return undefined // all of the page leads there
+  const target = to.replace(/[?#].*$/, '')
+  const page = planned.has(target) ? undefined : byUrl.get(target)
+  const isKnown = page?.ids.includes(id) || page?.moved?.some(anchor => anchor.id === id)
+  return isKnown ? undefined : page
+}
+
+interface Site {
+  readonly record: AnchorRecord
+  readonly byUrl: ReadonlyMap<string, ParsedPage>
+}
+
+/** What to write: most likely, the text is under a heading that was not there before. */
+function suggest(id: string, page: ParsedPage, {record, byUrl}: Site): string {
+  const isNew = ({path}: ParsedPage, candidate: string) => !record[urlOf(path)]?.includes(candidate)
+  const others = [...byUrl].filter(([, other]) => other.ids.includes(id) && isNew(other, id))
+  const [elsewhere] = others.length === 1 ? others : []
+  const near = elsewhere
+    ? `${elsewhere[0]}#${id}`
+    : (nearest(
+        id,
+        page.ids.filter(candidate => isNew(page, candidate)),
+      ) ?? nearest(id, page.ids))
+  const say = `Say in the front matter of ${page.path} where it is now: “moved: {`
+  if (near !== undefined) return `${say}${yaml(id)}: ${yaml(near)}}”.`
+  return `${say}${yaml(id)}: …}”, an id of the page or a url such as /guides/caching/#hashes.`
+}
+
+/** A string as YAML: what could be a number or the like has quotes. */
+function yaml(text: string): string {
+  const isPlain = /^[/\p{L}][\p{L}\p{N}/#_-]*$/u.test(text) && !/^(?:true|false|null)$/i.test(text)
+  return isPlain ? text : JSON.stringify(text)
+}
+
+interface LostAnchor {
+  url: string
+  id: string
+  page: ParsedPage
+  hint: string
+  line: number
+}
+
+function lostAnchor({url, id, page, hint, line}: LostAnchor): Issue {
+  const target = urlOf(page.path)
+  const message =
+    target === url
+      ? `${url}#${id} was published, but the page has no such heading any more.`
+      : `${url}#${id} was published, but leads to ${target} now, which has no such heading.`
+  return {rule: 'lost-anchor', severity: 'error', file: RECORD_FILE, line, message, hint}
+}
+
+function lostPage(url: string, line: number): Issue {
+  const message = `${url} was published, but there is no such page any more.`
+  const hint = `Add a row to redirects.json: {"from": "${url}", "to": …}.`
+  return {rule: 'lost-page', severity: 'error', file: RECORD_FILE, line, message, hint}
+}
