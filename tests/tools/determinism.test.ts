@@ -60,7 +60,7 @@ async function filesChangedBy(edit: (text: string) => string): Promise<string[]>
     .map(([path]) => path)
 }
 
-describe('two builds', () => {
+describe('two builds', {timeout: 60_000}, () => {
   test('of the same content are the same, byte for byte', async () => {
     expect(first.size).toBeGreaterThan(50)
     expect(await build('second')).toEqual(first)
