@@ -91,14 +91,10 @@ async function emitTypes(dir: string): Promise<void> {
   await writeFile(join(dir, 'index.d.ts'), `${names.join('')}export type * from './types.js'\n`)
 }
 
-const compilerOptions = [
-  '--ignoreConfig',
-  '--declaration',
-  '--emitDeclarationOnly',
-  '--allowImportingTsExtensions',
-  '--target=es2023',
-  '--module=nodenext',
-]
+const compilerOptions =
+  '--ignoreConfig --declaration --emitDeclarationOnly --allowImportingTsExtensions --target es2023 --module nodenext'.split(
+    ' ',
+  )
 
 /** `from './page.ts'` → `from './types.js'`, `from './fetch.ts'` → `from './fetch.js'`. */
 function pointImports(text: string): string {
