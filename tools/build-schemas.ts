@@ -3,7 +3,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import {resourceKinds, type ResourceKind} from '#contract/resources.ts'
 
 /** A JSON Schema, or a part of one. */
-type JsonSchema = Readonly<Record<string, unknown>>
+export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** The JSON Schema (2020-12) of every kind of file of the API, by its name. */
 export function buildSchemas(siteUrl: string): Map<string, JsonSchema> {

@@ -1,0 +1,39 @@
+/** The API has no such file (404), or no page has this url. */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError'
+  readonly status = 404
+  /** What was asked for. */
+  readonly url: string
+  /** Where the url leads now, if that is no page of this site, such as that of another version. */
+  readonly movedTo: string | undefined
+
+  constructor(url: string, movedTo?: string) {
+    super(movedTo === undefined ? `There is no ${url}.` : `${url} moved to ${movedTo}.`)
+    this.url = url
+    this.movedTo = movedTo
+  }
+}
+
+/**
+ * A file of the API cannot be read: the server answers with another status than 404, what it sends
+ * is no JSON, or it cannot be reached. The latter two have a `cause`.
+ */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  /** The absolute url of the file. */
+  readonly url: string
+  /** What the server answered, such as 503; undefined if it cannot be reached. */
+  readonly status: number | undefined
+
+  constructor(message: string, {url, status, cause}: RequestFailure) {
+    super(`${url}: ${message}`, cause === undefined ? undefined : {cause})
+    this.url = url
+    this.status = status
+  }
+}
+
+interface RequestFailure {
+  url: string
+  status?: number | undefined
+  cause?: unknown
+}

@@ -1,0 +1,117 @@
+import {NotFoundError} from './client-errors.ts'
+import {createFileReader} from './client-request.ts'
+import {endpoints} from './endpoints.ts'
+import type {Fetch} from './fetch.ts'
+import type {Index} from './index-file.ts'
+import {findMove} from './moved-url.ts'
+import type {Nav} from './nav.ts'
+import type {Page} from './page.ts'
+import type {Contributors, Sponsors} from './people.ts'
+import type {Anchors, Redirects} from './records.ts'
+import type {DirectoryNode} from './tree.ts'
+
+/** Which site to read, and how. */
+export interface ClientOptions {
+  /** Where the site is served: `https://webpack.js.org`, with or without a path or final slash. */
+  baseUrl: string | URL
+  /** Reads a url in place of the global `fetch`, such as one that caches, counts or retries. */
+  fetch?: Fetch | undefined
+}
+
+/** What every method takes. */
+export interface RequestOptions {
+  /** Ends the request: the promise is rejected with the reason of the signal. */
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads the JSON API of a site. Every call asks the server; nothing is kept or retried.
+ *
+ * Each method rejects with a `NotFoundError` if there is no such file, and with a `RequestError` if
+ * the file cannot be read. Fields that a newer version adds are in the values, but not in the types.
+ */
+export interface Client {
+  /** `index.json`: every file of the API with its schema and a hash of its content. */
+  index(options?: RequestOptions): Promise<Index>
+
+  /** `tree.json`: all folders and pages, nested, in the order of the sidebar. Sizes are bytes. */
+  tree(options?: RequestOptions): Promise<DirectoryNode>
+
+  /** `nav.json`: sections and pages without their headings; links of the header and the footer. */
+  nav(options?: RequestOptions): Promise<Nav>
+
+  /** `sections/<name>.json`: one section of the tree, by its name, such as `concepts`. */
+  section(name: string, options?: RequestOptions): Promise<DirectoryNode>
+
+  /**
+   * The page that a url leads to: `/concepts/output/`, with or without its final slash, a query and
+   * a hash. A url that moved is followed by `redirects.json`, so compare the `url` of the page. If
+   * it moved to another site, the `NotFoundError` says with `movedTo` where it is now.
+   *
+   * Reads `index.json` first. To read many pages, take their paths from the tree and use
+   * `pageFromSource`.
+   */
+  page(url: string, options?: RequestOptions): Promise<Page>
+
+  /**
+   * `pages/<path without extension>.json`: one page, by the path of its source, such as
+   * `concepts/output.md`. It is the `path` of a node of the tree.
+   */
+  pageFromSource(path: string, options?: RequestOptions): Promise<Page>
+
+  /** `sponsors.json`: who gave money, as of one day. Amounts are cents of `currency`. */
+  sponsors(options?: RequestOptions): Promise<Sponsors>
+
+  /** `contributors.json`: everybody whom a page names as an author, by name, with their pages. */
+  contributors(options?: RequestOptions): Promise<Contributors>
+
+  /** `redirects.json`: every url that moved. */
+  redirects(options?: RequestOptions): Promise<Redirects>
+
+  /** `anchors.json`: the ids that a link may lead to, by the url of their page. */
+  anchors(options?: RequestOptions): Promise<Anchors>
+}
+
+/** Creates a client of the site at `baseUrl`. Throws a `TypeError` if that is no http(s) url. */
+export function createClient({baseUrl, fetch}: ClientOptions): Client {
+  const read = createFileReader(baseUrl, fetch ?? ((url, init) => globalThis.fetch(url, init)))
+  const client: Client = {
+    index: options => read<Index>(endpoints.index, options),
+    tree: options => read<DirectoryNode>(endpoints.tree, options),
+    nav: options => read<Nav>(endpoints.nav, options),
+    section: (name, options) => read<DirectoryNode>(endpoints.section(escapePath(name)), options),
+    pageFromSource: (path, options) => read<Page>(endpoints.page(escapePath(path)), options),
+    sponsors: options => read<Sponsors>(endpoints.sponsors, options),
+    contributors: options => read<Contributors>(endpoints.contributors, options),
+    redirects: options => read<Redirects>(endpoints.redirects, options),
+    anchors: options => read<Anchors>(endpoints.anchors, options),
+
+    async page(url, options) {
+      if (!url.startsWith('/')) throw new TypeError(explainUrl(url))
+      const {resources} = await client.index(options)
+      const here = pathOf(url)
+      const isKnown = Object.hasOwn(resources.pages, here)
+      // Without a hash nothing can have moved from a page that is there.
+      const move =
+        isKnown && !url.includes('#') ? undefined : findMove(url, await client.redirects(options))
+      const target = move === undefined ? here : pathOf(move)
+      const file = Object.hasOwn(resources.pages, target) ? resources.pages[target] : undefined
+      if (file === undefined) throw new NotFoundError(url, move)
+      return read<Page>(file.url, options)
+    },
+  }
+  return client
+}
+
+/** `/concepts/output?a#b` → `/concepts/output/`, as the index lists pages. */
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/s, '').replace(/\/?$/, '/')
+}
+
+function escapePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}
+
+function explainUrl(url: string): string {
+  return `“${url}” is no url of a page: it has to begin with a slash. Use pageFromSource for the path of a source.`
+}

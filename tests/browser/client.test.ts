@@ -1,0 +1,94 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises'
+import {createServer} from 'node:http'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {PACKAGE_NAME} from '../../tools/contract/manifest.ts'
+import {packContract} from '../../tools/pack-contract.ts'
+import {useSite} from './browser.ts'
+
+/*
+ * The site of somebody else, on an origin of its own, with nothing on it but the script of the
+ * package: its pages ask the API across origins.
+ */
+
+const site = useSite()
+let elsewhere: string
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'package-'))
+  const packed = dirname(await packContract(dir))
+  const script = await readFile(join(packed, PACKAGE_NAME, 'index.js'))
+  const server = createServer(({url}, response) => {
+    const isScript = url === '/client.js'
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
+    response.end(isScript ? script : '<!doctype html><title>Elsewhere</title>')
+  })
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('No address')
+  elsewhere = `http://localhost:${address.port}`
+  stop = async () => {
+    server.closeAllConnections()
+    server.close()
+    await rm(dir, {recursive: true, force: true})
+  }
+})
+afterAll(() => stop())
+
+/** Runs a script on a page of the other site; resolves to what it leaves in the title. */
+async function runElsewhere(body: string): Promise<string> {
+  const page = await site.open('/data/v1/index.json', {allow: [elsewhere]})
+  await page.goto(elsewhere)
+  await page.addScriptTag({
+    type: 'module',
+    content: `
+      import {createClient, NotFoundError, RequestError} from '/client.js'
+      const client = createClient({baseUrl: '${site.url}'})
+      try {
+        ${body}
+      } catch (error) {
+        document.title = 'failed: ' + error
+      }
+    `,
+  })
+  await page.waitForFunction(() => document.title !== 'Elsewhere')
+  return page.title()
+}
+
+describe('the client of the API, in a browser on another origin,', () => {
+  test('reads pages, also those that moved', async () => {
+    const title = await runElsewhere(`
+      const pages = [
+        await client.page('/concepts/output/'),
+        await client.pageFromSource('concepts/index.md'),
+        await client.page('/get-started/why-webpack/'),
+      ]
+      document.title = pages.map(({url}) => url).join(' ')
+    `)
+    expect(title).toBe('/concepts/output/ /concepts/ /concepts/why-webpack/')
+  })
+
+  test('knows what is missing from what cannot be reached', async () => {
+    const title = await runElsewhere(`
+      const missing = await client.section('none').catch(error => error)
+      const nobody = createClient({baseUrl: 'http://localhost:1'})
+      const unreachable = await nobody.tree().catch(error => error)
+      document.title = [
+        missing instanceof NotFoundError,
+        unreachable instanceof RequestError,
+        unreachable.cause instanceof TypeError,
+      ].join(' ')
+    `)
+    expect(title).toBe('true true true')
+  })
+
+  test('stops when it is told to', async () => {
+    const title = await runElsewhere(`
+      const signal = AbortSignal.abort()
+      document.title = (await client.tree({signal}).catch(error => error)).name
+    `)
+    expect(title).toBe('AbortError')
+  })
+})

@@ -1,0 +1,127 @@
+import {execFile} from 'node:child_process'
+import {readdir, readFile, writeFile} from 'node:fs/promises'
+import {join, resolve} from 'node:path'
+import {promisify} from 'node:util'
+import {describe, expect, test} from 'vitest'
+import {endpoints} from '#contract/endpoints.ts'
+import {resourceKinds} from '#contract/resources.ts'
+import {serveBuild} from '../serve-build.ts'
+import {installPackage} from './package.ts'
+import {pointTo, readSamples} from './samples.ts'
+
+const run = promisify(execFile)
+const site = serveBuild()
+const project = installPackage()
+
+const NAME = 'webpack-documentation-api'
+const README = 'contract/README.md'
+
+async function readPackage(file: string): Promise<string> {
+  return readFile(join(project.dir, 'node_modules', NAME, file), 'utf8')
+}
+
+describe('the package for consumers', () => {
+  test('stands alone', async () => {
+    expect(await readdir(join(project.dir, 'node_modules', NAME))).toEqual(
+      expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md', 'index.d.ts', 'index.js']),
+    )
+    const manifest: unknown = JSON.parse(await readPackage('package.json'))
+    expect(manifest).toMatchObject({name: NAME, license: 'MIT', type: 'module', sideEffects: false})
+    for (const key of ['dependencies', 'peerDependencies', 'scripts', 'private']) {
+      expect(manifest).not.toHaveProperty(key)
+    }
+    expect(await readPackage('index.js')).not.toMatch(/\bimport\b|zod/)
+    expect(await readPackage('types.d.ts')).not.toMatch(/__schema|: any\b/)
+  })
+
+  test('has the schemas that the site publishes', async () => {
+    for (const name of Object.keys(resourceKinds)) {
+      const response = await fetch(`${site.url}/${endpoints.schema(name)}`)
+      expect(JSON.parse(await readPackage(`schema/${name}.json`))).toEqual(await response.json())
+    }
+    const response = await fetch(`${site.url}/${endpoints.openapi}`)
+    expect(JSON.parse(await readPackage('openapi.json'))).toEqual(await response.json())
+  })
+
+  test('says what the fields mean, and declares each type once', async () => {
+    const types = await readPackage('types.d.ts')
+    expect(types).toContain(
+      '   * Bytes of the source file; of a directory, the sum of its files.\n',
+    )
+    for (const name of ['Index', 'Nav', 'Page', 'Sponsors', 'DirectoryNode', 'FlowContent']) {
+      expect(types.match(new RegExp(`^export (interface|type) ${name}\\b`, 'gm'))).toHaveLength(1)
+    }
+  })
+
+  test('does what its README shows', async () => {
+    const printed: string[] = []
+    for (const [index, sample] of (await readSamples(README, 'js')).entries()) {
+      const code = pointTo(site.url, sample)
+      expect(code).not.toBe(sample.code)
+      printed.push(await project.runFile(`readme-${index}.js`, code))
+    }
+    expect(printed).toEqual([
+      expect.stringMatching(
+        /^Output https:\/\/webpack\.js\.org\/concepts\/output\/\n\/concepts\/ Concepts\n/,
+      ),
+      'Output\n',
+      expect.stringMatching(/^Output \d{4,}\n$/),
+    ])
+    expect(printed[0]).toMatch(/\n\/loaders\/raw-loader\/ moved to (https:\S+)\. \1\n$/)
+  })
+
+  test.each(['nodenext', 'bundler'])('has types that TypeScript resolves by %s', async how => {
+    const name = `consumer-${how}.ts`
+    const [sample] = await readSamples(README, 'ts')
+    await writeFile(join(project.dir, name), `${sample?.code}${consumer}`)
+    const flags = ['--strict', '--exactOptionalPropertyTypes', '--noEmit', '--ignoreConfig']
+    const modules = ['--module', how === 'bundler' ? 'esnext' : how, '--moduleResolution', how]
+    const others = ['--target', 'es2023', '--lib', 'es2023', '--types', 'node']
+    const compiler = resolve('node_modules/typescript/bin/tsc')
+    const told = await run(process.execPath, [compiler, ...flags, ...modules, ...others, name], {
+      cwd: project.dir,
+    }).then(
+      () => '',
+      (error: unknown) => (error instanceof Error && 'stdout' in error ? error.stdout : error),
+    )
+    expect(told).toBe('')
+  })
+})
+
+describe('the page about the API', () => {
+  test('shows what its samples print', async () => {
+    const samples = await readSamples('content/contribute/json-api.md', 'js')
+    expect(samples.filter(({output}) => output !== undefined).length).toBeGreaterThan(5)
+    for (const [index, sample] of samples.entries()) {
+      const printed = await project.runFile(`page-${index}.mjs`, pointTo(site.url, sample))
+      expect(printed).not.toBe('')
+      expect(printed).toBe(sample.output ?? printed)
+    }
+  })
+})
+
+const consumer = `
+import type {Root} from 'mdast'
+import {createClient, endpoints, type Client, type Fetch, type FlowContent} from '${NAME}'
+
+const cached: Fetch = async (url, init) => fetch(url, init)
+const client: Client = createClient({baseUrl: new URL('https://example.org'), fetch: cached})
+const page: Page = await client.page('/', {signal: AbortSignal.timeout(1)})
+const root: Root = page.body
+const body: Body = page.body
+const tree: DirectoryNode = await client.tree()
+const url: 'data/v1/tree.json' = endpoints.tree
+const [first] = (await client.sponsors()).sponsors
+const cents: number | undefined = first?.totalDonations
+
+// @ts-expect-error: there is no such field
+page.titel
+// @ts-expect-error: no node of a body has this type
+const html: FlowContent = {type: 'html', value: ''}
+// @ts-expect-error: a client needs to know the site
+createClient({})
+// @ts-expect-error: only a page has a description
+tree.description
+
+export {body, cents, html, root, url}
+`

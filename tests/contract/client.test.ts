@@ -1,0 +1,242 @@
+import {createServer, type RequestListener} from 'node:http'
+import {afterEach, describe, expect, test} from 'vitest'
+import {createClient} from '#contract/client.ts'
+import {NotFoundError, RequestError} from '#contract/client-errors.ts'
+
+const stops: Array<() => void> = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  stops.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('No address')
+  return `http://localhost:${address.port}`
+}
+
+/** Serves these files as JSON, and anything else as a 404; `asked` has the paths of requests. */
+async function serveFiles(files: Readonly<Record<string, unknown>>, asked: string[] = []) {
+  return serve(({url = ''}, response) => {
+    asked.push(url)
+    const value = files[url]
+    response.statusCode = value === undefined ? 404 : 200
+    response.end(JSON.stringify(value ?? {error: 'not-found'}))
+  })
+}
+
+function resourceOf(path: string) {
+  return {url: `data/v1/pages/${path}.json`, hash: '0'}
+}
+
+const site = {
+  '/data/v1/index.json': {
+    resources: {
+      pages: {
+        '/': resourceOf('index'),
+        '/concepts/': resourceOf('concepts/index'),
+        '/concepts/output/': resourceOf('concepts/output'),
+      },
+    },
+  },
+  '/data/v1/redirects.json': [
+    {from: '/old/', to: '/concepts/output/#usage'},
+    {from: '/concepts/', hash: '#out', to: '/concepts/output/'},
+    {from: '/elsewhere/', to: 'https://example.org/'},
+  ],
+  '/data/v1/pages/index.json': {url: '/'},
+  '/data/v1/pages/concepts/index.json': {url: '/concepts/'},
+  '/data/v1/pages/concepts/output.json': {url: '/concepts/output/'},
+}
+
+describe('a client', () => {
+  test('asks for the file of each method', async () => {
+    const asked: string[] = []
+    const client = createClient({
+      baseUrl: 'https://example.org',
+      fetch: async url => {
+        asked.push(url)
+        return new Response('[]')
+      },
+    })
+    await client.index()
+    await client.tree()
+    await client.nav()
+    await client.section('concepts')
+    await client.pageFromSource('concepts/output.md')
+    await client.sponsors()
+    await client.contributors()
+    await client.redirects()
+    await client.anchors()
+    expect(asked.map(url => url.replace('https://example.org/data/v1/', ''))).toEqual([
+      'index.json',
+      'tree.json',
+      'nav.json',
+      'sections/concepts.json',
+      'pages/concepts/output.json',
+      'sponsors.json',
+      'contributors.json',
+      'redirects.json',
+      'anchors.json',
+    ])
+  })
+
+  test.each([
+    ['https://example.org', 'https://example.org/data/v1/tree.json'],
+    ['https://example.org/', 'https://example.org/data/v1/tree.json'],
+    ['https://example.org/docs', 'https://example.org/docs/data/v1/tree.json'],
+    ['https://example.org/docs/?a=b#c', 'https://example.org/docs/data/v1/tree.json'],
+  ])('finds the files of %s', async (baseUrl, expected) => {
+    const asked: string[] = []
+    const fetch = async (url: string) => {
+      asked.push(url)
+      return new Response('{}')
+    }
+    await createClient({baseUrl, fetch}).tree()
+    await createClient({baseUrl: new URL(baseUrl), fetch}).tree()
+    expect(asked).toEqual([expected, expected])
+  })
+
+  test.each(['/docs', 'example.org', 'file:///docs', ''])(
+    'does not take %j for a site',
+    baseUrl => {
+      expect(() => createClient({baseUrl})).toThrow(
+        new TypeError(`“${baseUrl}” is no absolute http(s) url of a site.`),
+      )
+    },
+  )
+
+  test('stays on the site whatever a section or a source is called', async () => {
+    const asked: string[] = []
+    const client = createClient({baseUrl: await serveFiles({}, asked)})
+    await expect(client.section('a/b?c#d')).rejects.toThrow(NotFoundError)
+    await expect(client.pageFromSource('//example.org/ä.md')).rejects.toThrow(NotFoundError)
+    expect(asked).toEqual([
+      '/data/v1/sections/a/b%3Fc%23d.json',
+      '/data/v1/pages///example.org/%C3%A4.json',
+    ])
+  })
+})
+
+describe('a client, asked for the page of a url,', () => {
+  test.each([
+    ['/', '/'],
+    ['/concepts/', '/concepts/'],
+    ['/concepts', '/concepts/'],
+    ['/concepts/output/?a=b', '/concepts/output/'],
+    ['/concepts/output#usage', '/concepts/output/'],
+    ['/concepts/#in', '/concepts/'],
+    ['/concepts/#output', '/concepts/output/'],
+    ['/old/', '/concepts/output/'],
+    ['/old?a=b#c', '/concepts/output/'],
+  ])('reads for %s the page %s', async (url, expected) => {
+    const client = createClient({baseUrl: await serveFiles(site)})
+    expect(await client.page(url)).toEqual({url: expected})
+  })
+
+  test('asks for redirects only if the url may have moved', async () => {
+    const asked: string[] = []
+    await createClient({baseUrl: await serveFiles(site, asked)}).page('/concepts/output/')
+    expect(asked).toEqual(['/data/v1/index.json', '/data/v1/pages/concepts/output.json'])
+  })
+
+  test('says where a url is now that left the site', async () => {
+    const client = createClient({baseUrl: await serveFiles(site)})
+    await expect(client.page('/elsewhere/')).rejects.toMatchObject({
+      name: 'NotFoundError',
+      message: '/elsewhere/ moved to https://example.org/.',
+      movedTo: 'https://example.org/',
+    })
+  })
+
+  test.each(['/none/', '/constructor/', '/__proto__/'])('does not find %s', async url => {
+    const client = createClient({baseUrl: await serveFiles(site)})
+    await expect(client.page(url)).rejects.toMatchObject({
+      name: 'NotFoundError',
+      message: `There is no ${url}.`,
+      status: 404,
+      url,
+      movedTo: undefined,
+    })
+  })
+
+  test('explains that the path of a source is no url', async () => {
+    const client = createClient({baseUrl: 'https://example.org'})
+    await expect(client.page('concepts/output.md')).rejects.toThrow(
+      '“concepts/output.md” is no url of a page: it has to begin with a slash. Use pageFromSource for the path of a source.',
+    )
+  })
+})
+
+describe('a client rejects', () => {
+  test('with what is not there', async () => {
+    const baseUrl = await serveFiles({})
+    await expect(createClient({baseUrl}).tree()).rejects.toMatchObject({
+      name: 'NotFoundError',
+      message: `There is no ${baseUrl}/data/v1/tree.json.`,
+    })
+  })
+
+  test('with another status', async () => {
+    const baseUrl = await serve((_, response) => response.writeHead(503).end())
+    const error = await createClient({baseUrl})
+      .tree()
+      .catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(RequestError)
+    expect(error).toMatchObject({
+      message: `${baseUrl}/data/v1/tree.json: The server answers 503.`,
+      url: `${baseUrl}/data/v1/tree.json`,
+      status: 503,
+    })
+  })
+
+  test('with an answer that is no JSON', async () => {
+    const baseUrl = await serve((_, response) => response.end('<!doctype html>'))
+    await expect(createClient({baseUrl}).tree()).rejects.toMatchObject({
+      name: 'RequestError',
+      message: `${baseUrl}/data/v1/tree.json: The answer is no JSON.`,
+      status: 200,
+      cause: expect.any(SyntaxError),
+    })
+  })
+
+  test('with an answer that breaks off', async () => {
+    const baseUrl = await serve((_, response) => {
+      response.writeHead(200, {'Content-Length': '100'})
+      response.write('{"type":', () => response.destroy())
+    })
+    await expect(createClient({baseUrl}).tree()).rejects.toMatchObject({
+      name: 'RequestError',
+      status: 200,
+      cause: expect.any(Error),
+    })
+  })
+
+  test('with a site that cannot be reached', async () => {
+    const baseUrl = await serveFiles({})
+    for (const stop of stops.splice(0)) stop()
+    await expect(createClient({baseUrl}).tree()).rejects.toMatchObject({
+      name: 'RequestError',
+      message: `${baseUrl}/data/v1/tree.json: The site cannot be reached.`,
+      status: undefined,
+      cause: expect.any(Error),
+    })
+  })
+
+  test('with the reason of a signal, before and while the server answers', async () => {
+    const controller = new AbortController()
+    const baseUrl = await serve((_, response) => {
+      response.write('{')
+      controller.abort(new Error('No longer needed'))
+    })
+    const client = createClient({baseUrl})
+    const {signal} = controller
+    await expect(client.tree({signal})).rejects.toThrow('No longer needed')
+    await expect(client.page('/', {signal})).rejects.toThrow('No longer needed')
+  })
+})

@@ -1,0 +1,98 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {describe, expect, test} from 'vitest'
+import {findBreakingChanges} from '../../../tools/contract/breaking-changes.ts'
+import {buildContractShape, readContractShape} from '../../../tools/contract/contract-shape.ts'
+import {explainBreak, releaseContract, releasedDir} from '../../../tools/release-contract.ts'
+import {writeFolder} from '../temp-folder.ts'
+
+const unreleased = '## 1.0.0 (unreleased)\n'
+const released = '## 1.0.0 (2027-01-31)\n'
+
+describe('the contract', () => {
+  test('keeps what was released', async () => {
+    const changes = findBreakingChanges(await readContractShape(releasedDir), buildContractShape())
+    if (changes.length > 0) throw new Error(explainBreak(changes))
+  })
+
+  test('is compared with every endpoint and every schema', () => {
+    const {endpoints, schemas} = buildContractShape()
+    const names = ['tree', 'nav', 'sponsors', 'contributors', 'redirects', 'anchors', 'index']
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining([...names, 'page', 'section']))
+    expect(endpoints).toMatchObject({
+      index: 'data/v1/index.json',
+      page: 'data/v1/pages/{path}.json',
+      section: 'data/v1/sections/{name}.json',
+      schema: 'data/v1/schema/{name}.json',
+    })
+  })
+
+  test('breaks where its sources change', () => {
+    const now = buildContractShape()
+    const {index: _, ...endpoints} = now.endpoints
+    const changed = {
+      endpoints,
+      schemas: JSON.parse(
+        JSON.stringify(now.schemas)
+          .replaceAll('"enum":[".md",".mdx"]', '"enum":[".md",".mdx",".txt"]')
+          .replaceAll('"const":"delete"', '"const":"strikethrough"'),
+      ),
+    }
+    expect(findBreakingChanges(now, changed)).toEqual([
+      'data/v1/index.json is gone.',
+      'tree.json: PageNode (file).extension may be ".txt", was ".md" or ".mdx".',
+      'section.json: PageNode (file).extension may be ".txt", was ".md" or ".mdx".',
+      'page.json: extension may be ".txt", was ".md" or ".mdx".',
+      expect.stringMatching(
+        /^page\.json: PhrasingContent may be an object with type "strikethrough", was /,
+      ),
+    ])
+  })
+})
+
+describe('releaseContract', () => {
+  test('writes the same files whenever the contract is the same', async () => {
+    const dir = join(await writeFolder(), 'released')
+    await releaseContract({dir, changelog: released})
+    const first = await readAll(dir)
+    expect(await releaseContract({dir, changelog: released})).toMatch(/^The contract of 1\.0\.0 is/)
+    expect(await readAll(dir)).toEqual(first)
+    expect(await readContractShape(dir)).toEqual(buildContractShape())
+    expect(JSON.stringify(first)).not.toContain('localhost')
+  })
+
+  test('leaves everything as it was if that would break consumers', async () => {
+    const dir = await writePromise()
+    const before = await readAll(dir)
+    await expect(releaseContract({dir, changelog: released})).rejects.toThrow(
+      [
+        'This would break who relies on v1:',
+        '  redirects.json: the file may be an array, was a string.',
+        'Keep what was there and add beside it, or serve a new version next to v1.',
+      ].join('\n'),
+    )
+    expect(await readAll(dir)).toEqual(before)
+  })
+
+  test('tells what changes before the first release', async () => {
+    const dir = await writePromise()
+    const told = await releaseContract({dir, changelog: unreleased})
+    expect(told).toContain(
+      'No v1 is released yet, so it may change like this:\n  redirects.json: the file may be',
+    )
+    expect(await readContractShape(dir)).toEqual(buildContractShape())
+  })
+})
+
+/** A released contract that today's does not keep. */
+async function writePromise(): Promise<string> {
+  const dir = join(await writeFolder(), 'released')
+  await releaseContract({dir, changelog: unreleased})
+  await writeFile(join(dir, 'redirects.json'), '{"type": "string"}')
+  return dir
+}
+
+async function readAll(dir: string): Promise<string[]> {
+  const names = (await readdir(dir)).toSorted()
+  return Promise.all(names.map(name => readFile(join(dir, name), 'utf8')))
+}

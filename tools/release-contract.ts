@@ -1,0 +1,63 @@
+import {existsSync} from 'node:fs'
+import {readFile} from 'node:fs/promises'
+import {join, relative} from 'node:path'
+import {fileURLToPath, pathToFileURL} from 'node:url'
+import {API_VERSION} from '#contract/endpoints.ts'
+import {findBreakingChanges} from './contract/breaking-changes.ts'
+import {parseChangelog} from './contract/changelog.ts'
+import {
+  buildContractShape,
+  emitContractShape,
+  readContractShape,
+} from './contract/contract-shape.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Where the contract lies as it was released last. */
+export const releasedDir = join(root, 'contract/released', API_VERSION)
+
+interface ReleaseOptions {
+  dir: string
+  /** The text of the changelog. */
+  changelog: string
+}
+
+/**
+ * Keeps the contract as it is now, to be compared with what comes; resolves to what to tell. Throws
+ * if it would break the consumers of a version that is out.
+ */
+export async function releaseContract({dir, changelog}: ReleaseOptions): Promise<string> {
+  const {version, isPromised} = parseChangelog(changelog)
+  const current = buildContractShape()
+  const changes = existsSync(dir) ? findBreakingChanges(await readContractShape(dir), current) : []
+  if (isPromised && changes.length > 0) throw new Error(explainBreak(changes))
+  await emitContractShape(dir, current)
+  const kept = `The contract of ${version} is in ${relative('.', dir)}.`
+  if (changes.length === 0) return kept
+  return `${kept}\nNo ${API_VERSION} is released yet, so it may change like this:\n${list(changes)}`
+}
+
+/** What to do about changes that would break consumers. */
+export function explainBreak(changes: readonly string[]): string {
+  return [
+    `This would break who relies on ${API_VERSION}:`,
+    list(changes),
+    `Keep what was there and add beside it, or serve a new version next to ${API_VERSION}.`,
+  ].join('\n')
+}
+
+function list(changes: readonly string[]): string {
+  return changes.map(change => `  ${change}`).join('\n')
+}
+
+async function main(): Promise<void> {
+  const changelog = await readFile(join(root, 'contract/CHANGELOG.md'), 'utf8')
+  console.log(await releaseContract({dir: releasedDir, changelog}))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}
