@@ -127,7 +127,7 @@ describe('the Markdown beside a page', () => {
     expect(await typeOf('/concepts/output/index.md')).toEqual(markdown)
     expect(await typeOf('/llms.txt')).toEqual([200, 'text/plain; charset=utf-8'])
     expect(await typeOf('/concepts/llms-full.txt')).toEqual([200, 'text/plain; charset=utf-8'])
-    expect(await typeOf('/none/index.md')).toEqual([404, 'text/html;charset=utf-8'])
+    expect(await typeOf('/none/index.md')).toEqual([404, 'text/html; charset=utf-8'])
   })
 
   test('says the same as its JSON and its document', async () => {
