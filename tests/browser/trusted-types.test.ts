@@ -79,6 +79,8 @@ describe('what a reader does', () => {
     const page = await openScreen(site, 'page', options)
     await page.locator('.copy').first().click()
     await expect.poll(() => page.locator('.copy').first().textContent()).toBe('Copied!')
+    await page.getByRole('button', {name: 'Copy page as Markdown'}).click()
+    await page.getByRole('button', {name: 'Copied!'}).last().waitFor()
     await page.getByRole('tab', {name: 'yarn'}).first().click()
     await page.getByRole('button', {name: 'Switch between light and dark'}).click()
     await page.getByRole('button', {name: 'Print this page'}).click()
