@@ -19,6 +19,7 @@ import {createFileCache} from './tools/file-cache.ts'
 import {buildHeaderRules, formatHeaders} from './tools/headers.ts'
 import {createLiveUpdate} from './tools/live-update.ts'
 import {buildManifest} from './tools/manifest.ts'
+import {notFoundJson, notFoundUrl} from './tools/not-found.ts'
 import {createPageStore} from './tools/page-store.ts'
 import {formatRedirects} from './tools/redirect-files.ts'
 import {serveAt} from './tools/serve.ts'
@@ -102,8 +103,9 @@ async function emitSite(
     await emitFiles(outDir, [
       ...bundle.files,
       ['manifest.json', JSON.stringify(buildManifest(site))],
-      ['_headers', formatHeaders(buildHeaderRules(site))],
+      ['_headers', formatHeaders(buildHeaderRules({...site, hasFeed: feed !== undefined}))],
       ['_redirects', formatRedirects(redirects)],
+      [notFoundUrl, notFoundJson],
     ])
     await emitFeeds({
       siteUrl: site.url,

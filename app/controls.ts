@@ -1,5 +1,6 @@
 import {announce} from './enhance/announce.ts'
 import {listenForCopy} from './enhance/copy.ts'
+import {listenForPageCopy} from './enhance/copy-page.ts'
 import {followLateTargets} from './enhance/late-target.ts'
 import {listenForDismissal} from './enhance/notification.ts'
 import {watchNetwork} from './enhance/offline.ts'
@@ -9,6 +10,7 @@ import type {AppRouter} from './router.ts'
 /** Makes the controls work that need only the document, not the app; it may not be there. */
 export function listenForControls(router: AppRouter | undefined): void {
   listenForCopy(document, announce)
+  listenForPageCopy(document, announce)
   listenForTabs(document)
   listenForDismissal(document)
   watchNetwork(window)

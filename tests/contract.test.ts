@@ -76,8 +76,8 @@ describe('the API, read from a server', () => {
     const {resources} = await readAs(endpoints.index, indexSchema)
     const {sections, pages, schemas, ...single} = resources
     const named = [single, schemas, sections, pages].flatMap(group => Object.values(group))
-    const names = await readdir(join(site.dir, 'data'), {recursive: true})
-    const files = names.filter(name => name.endsWith('.json')).map(name => `data/${name}`)
+    const names = await readdir(join(site.dir, 'data/v1'), {recursive: true})
+    const files = names.filter(name => name.endsWith('.json')).map(name => `data/v1/${name}`)
     const urls = [endpoints.index, ...named.map(resource => resource.url)]
     expect(files.toSorted()).toEqual(urls.toSorted())
   })
@@ -127,7 +127,7 @@ describe('the Markdown beside a page', () => {
     expect(await typeOf('/concepts/output/index.md')).toEqual(markdown)
     expect(await typeOf('/llms.txt')).toEqual([200, 'text/plain; charset=utf-8'])
     expect(await typeOf('/concepts/llms-full.txt')).toEqual([200, 'text/plain; charset=utf-8'])
-    expect(await typeOf('/none/index.md')).toEqual([404, 'text/html;charset=utf-8'])
+    expect(await typeOf('/none/index.md')).toEqual([404, 'text/html; charset=utf-8'])
   })
 
   test('says the same as its JSON and its document', async () => {

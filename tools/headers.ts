@@ -1,3 +1,4 @@
+import {buildContentPolicy} from './content-policy.ts'
 import type {Site} from './content/site.ts'
 
 /** Headers of the urls that match a path, in which one `*` stands for any characters. */
@@ -6,13 +7,21 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The one table: static hosts get it as `_headers`, and our own server reads that. */
-export function buildHeaderRules(site: Pick<Site, 'analytics'>): HeaderRule[] {
+interface HeaderSource extends Pick<Site, 'analytics'> {
+  readonly hasFeed?: boolean
+}
+
+/**
+ * The one table: static hosts get it as `_headers`, and our own server reads that. Of the rules that
+ * a url matches, no two set the same header: some hosts send both values, others the last one. And
+ * after a `*` some take a dot for any character, so that `*.md` would match a page named `amd`.
+ */
+export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): HeaderRule[] {
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': buildContentSecurityPolicy(site),
+        'Content-Security-Policy': buildContentPolicy(site),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -23,78 +32,51 @@ export function buildHeaderRules(site: Pick<Site, 'analytics'>): HeaderRule[] {
       path: '/assets/*', // every name holds a hash of the content
       headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
     },
-    {
-      path: '/data/*',
-      headers: {
-        'Access-Control-Allow-Origin': '*',
-        'Cache-Control': 'public, max-age=0, must-revalidate',
-      },
-    },
-    ...Object.entries(contentTypes).map(([path, type]) => ({
-      path,
-      headers: {'Content-Type': `${type}; charset=utf-8`},
-    })),
-    {path: '/*.md', headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
-    {path: '/*.txt', headers: {'Content-Type': 'text/plain; charset=utf-8'}},
+    {path: '/data/*', headers: {...openToAll, 'Cache-Control': REVALIDATE}},
+    ...(hasFeed
+      ? [
+          {path: '/feed.json', headers: {...openToAll, ...typed('application/feed+json')}},
+          {path: '/feed.xml', headers: {...openToAll, ...typed('application/atom+xml')}},
+        ]
+      : []),
+    {path: '/sitemap.xml', headers: typed('application/xml')},
+    {path: '/robots.txt', headers: typed('text/plain')},
+    {path: '/llms.txt', headers: {...openToAll, ...typed('text/plain')}},
+    {path: '/*llms-full.txt', headers: {...openToAll, ...typed('text/plain')}},
+    {path: '/*index.md', headers: {...openToAll, ...typed('text/markdown')}},
     {path: '/sw.js', headers: {'Cache-Control': 'no-cache'}},
   ]
 }
 
+/** Caches keep it, and ask whether it is still the same before they use it. */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** What every program may read, pages of other origins among them. */
+const openToAll = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
 /** What a server would not know by the name. */
-const contentTypes: Readonly<Record<string, string>> = {
-  '/feed.json': 'application/feed+json',
-  '/feed.xml': 'application/atom+xml',
-  '/sitemap.xml': 'application/xml',
+function typed(type: string): {'Content-Type': string} {
+  return {'Content-Type': `${type}; charset=utf-8`}
 }
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' https://github.com https://avatars.githubusercontent.com https://images.opencollective.com",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-]
-
-/** Who counts page views is trusted with a script and with what it sends; nobody else is. */
-function buildContentSecurityPolicy({analytics}: Pick<Site, 'analytics'>): string {
-  const origin = analytics && new URL(analytics.script).origin
-  const collectors = origin === GOOGLE ? GOOGLE_COLLECTORS : []
-  const added: Readonly<Record<string, readonly string[]>> = origin
-    ? {
-        'script-src': [origin],
-        'img-src': [origin, ...collectors],
-        'connect-src': [origin, ...collectors],
-      }
-    : {}
-  return contentSecurityPolicy
-    .map(directive => [directive, ...(added[directive.replace(/ .*/, '')] ?? [])].join(' '))
-    .join('; ')
-}
-
-const GOOGLE = 'https://www.googletagmanager.com'
-const GOOGLE_COLLECTORS = [
-  'https://*.google-analytics.com',
-  'https://*.analytics.google.com',
-  'https://*.googletagmanager.com',
-]
-
-/** Where no rule says anything; static hosts do the same of their own accord. */
-const defaultCaching = 'public, max-age=0, must-revalidate'
-
-/** The headers of a url. */
+/** The headers of a url. Where no rule says anything of caches, static hosts do the same as this. */
 export function headersOf(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const matching = rules.filter(({path}) => {
+  const matching = matchingRules(pathname, rules)
+  return Object.assign({'Cache-Control': REVALIDATE}, ...matching.map(({headers}) => headers))
+}
+
+/** The rules that a url matches, in their order. */
+export function matchingRules(pathname: string, rules: readonly HeaderRule[]): HeaderRule[] {
+  return rules.filter(({path}) => {
     const [start = '', end] = path.split('*')
     return end === undefined
       ? pathname === path
       : pathname.startsWith(start) && pathname.slice(start.length).endsWith(end)
   })
-  return Object.assign({'Cache-Control': defaultCaching}, ...matching.map(({headers}) => headers))
 }
 
 /** The table as static hosts read it. */

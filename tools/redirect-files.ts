@@ -1,15 +1,16 @@
 import type {Redirect, Redirects} from '#contract/records.ts'
+import {notFoundUrl} from './not-found.ts'
 
 /**
  * The redirects as static hosts read them, one per line, with and without the final slash. Those
- * that depend on a hash are left to the app, for no server sees a hash.
+ * that depend on a hash are left to the app, for no server sees a hash. The last line is what is
+ * answered where the API has no file; hosts that cannot do this pass over it.
  */
 export function formatRedirects(redirects: Redirects): string {
-  return serverRedirects(redirects)
-    .flatMap(({from, to}) =>
-      [...new Set([from, from.replace(/(?<=.)\/$/, '')])].map(path => `${path} ${to} 301\n`),
-    )
-    .join('')
+  const lines = serverRedirects(redirects).flatMap(({from, to}) =>
+    [...new Set([from, from.replace(/(?<=.)\/$/, '')])].map(path => `${path} ${to} 301`),
+  )
+  return [...lines, `/data/* /${notFoundUrl} 404`, ''].join('\n')
 }
 
 /** Where a path leads now; the final slash does not matter. */

@@ -1,10 +1,12 @@
-import {createReadStream, existsSync} from 'node:fs'
+import {existsSync} from 'node:fs'
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
-import sirv from 'sirv'
+import {isApiPath, notFoundJson, notFoundUrl} from './not-found.ts'
+import {openFile} from './open-file.ts'
 import {redirectOf} from './redirect-files.ts'
+import {sendFile, sendInstead} from './send-file.ts'
 import {headersIn, redirectsIn} from './site-rules.ts'
 
 interface ServeOptions {
@@ -21,36 +23,55 @@ const origin = 'http://localhost'
 /** Serves a built site the way a static host does; resolves once it listens. */
 export function serve({dir, port, intercept}: ServeOptions): Promise<Server> {
   const root = resolve(dir)
-  // `dev` makes sirv look at the disk on every request, so that a new build is seen at once.
-  const serveFile = sirv(root, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: (response, pathname) =>
-      setHeaders(root, pathname.replace(/(?<=\/)index\.html$/, ''), response),
-  })
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return
-    // Appended, so that nothing in it can be read as the name of a host.
-    const {pathname, search} = new URL(`${origin}/${(request.url ?? '').replace(/^\/+/, '')}`)
-    const target = targetOf(root, pathname)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {Allow: 'GET, HEAD', ...headersIn(root, pathname)}).end()
-    } else if (target !== undefined) {
-      const location = /^[a-z]+:/.test(target) ? target : target.replace(/(?=#)|$/, () => search)
-      response.writeHead(301, {Location: location, ...headersIn(root, pathname)}).end()
-    } else {
-      // A page is the index of a folder and nothing else: neither /index/ nor /404/ is one.
-      if (pathname.endsWith('/')) request.url = `${pathname}index.html`
-      serveFile(request, response, () => sendNotFound(root, pathname, response))
-    }
+    answer(root, request, response).catch((error: unknown) => {
+      if (!request.destroyed) console.error(error) // else the client has left
+      response.destroy()
+    })
   })
   return new Promise((done, fail) => {
     server.once('error', fail)
     server.listen(port, () => done(server))
   })
+}
+
+async function answer(
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // Appended, so that nothing in it can be read as the name of a host.
+  const {pathname, search} = new URL(`${origin}/${(request.url ?? '').replace(/^\/+/, '')}`)
+  const headers = headersIn(root, pathname)
+  const target = targetOf(root, pathname)
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, {...headers, ...optionsFor(headers)}).end()
+  } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, {...headers, Allow: METHODS}).end()
+  } else if (target !== undefined) {
+    const location = /^[a-z]+:/.test(target) ? target : target.replace(/(?=#)|$/, () => search)
+    response.writeHead(301, {...headers, Location: location}).end()
+  } else {
+    // A page is the index of a folder and nothing else: neither /index/ nor /404/ is one.
+    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname
+    const file = await openFile(root, path, request.headers['accept-encoding'])
+    if (!file) return sendNotFound(root, pathname, {request, response})
+    await sendFile({request, response}, file, headers).finally(() => file.handle.close())
+  }
+}
+
+const METHODS = 'GET, HEAD, OPTIONS'
+
+/** Lets pages of other origins send headers of their own where they may read the answer. */
+function optionsFor(headers: Record<string, string>): Record<string, string> {
+  if (!('Access-Control-Allow-Origin' in headers)) return {Allow: METHODS}
+  return {
+    Allow: METHODS,
+    'Access-Control-Allow-Methods': 'GET, HEAD',
+    'Access-Control-Allow-Headers': '*',
+    'Access-Control-Max-Age': '86400',
+  }
 }
 
 /** Where a request is sent on to: to the final slash, or to the new place of a page. */
@@ -60,26 +81,24 @@ function targetOf(root: string, pathname: string): string | undefined {
   return redirectOf(pathname, redirectsIn(root))
 }
 
-function setHeaders(root: string, pathname: string, response: ServerResponse): void {
-  const headers = headersIn(root, pathname)
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-}
-
 /** Readers get a page that helps them on, consumers of the API get JSON. */
-function sendNotFound(root: string, pathname: string, response: ServerResponse): void {
-  response.statusCode = 404
-  setHeaders(root, pathname, response)
-  const page = join(root, '404.html')
-  if (pathname.startsWith('/data/')) {
-    response.setHeader('Content-Type', 'application/json')
-    response.end(JSON.stringify({error: 'not-found', message: `There is no ${pathname}.`}))
-  } else if (existsSync(page)) {
-    response.setHeader('Content-Type', 'text/html;charset=utf-8')
-    createReadStream(page).pipe(response)
-  } else {
-    response.setHeader('Content-Type', 'text/plain;charset=utf-8')
-    response.end('Not found\n')
+async function sendNotFound(
+  root: string,
+  pathname: string,
+  {request, response}: {request: IncomingMessage; response: ServerResponse},
+): Promise<void> {
+  const isApi = isApiPath(pathname)
+  const url = isApi ? `/${notFoundUrl}` : '/404.html'
+  // Neither the type nor the time to keep it is that of the file that is not there.
+  const {'Content-Type': _, ...others} = headersIn(root, pathname)
+  const headers = {...others, ...headersIn(root, url)}
+  const file = await openFile(root, url, request.headers['accept-encoding'])
+  if (file) {
+    return sendInstead({request, response}, file, headers).finally(() => file.handle.close())
   }
+  const type = isApi ? 'application/json' : 'text/plain; charset=utf-8'
+  response.writeHead(404, {...headers, 'Content-Type': type})
+  response.end(isApi ? notFoundJson : 'Not found\n')
 }
 
 /** Serves a site and resolves to its address. Throws with what to do if it cannot. */

@@ -1,5 +1,5 @@
-/** Milliseconds after which a copy button says “Copy” again. */
-const RESET = 2000
+/** Milliseconds after which a button says again what it does rather than what it did. */
+export const RESET = 2000
 
 /** Makes every copy button in the document copy the code beside it. */
 export function listenForCopy(document: Document, announce: (text: string) => void): void {

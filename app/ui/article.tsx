@@ -6,7 +6,7 @@ import {restoreTabs} from '../enhance/restore-tabs.ts'
  * The text of a page: elements, or HTML made at build time. On the first visit the HTML is in the
  * document already, and React takes it over as it stands.
  */
-export type ArticleContent = ReactElement | {readonly __html: string}
+export type ArticleContent = ReactElement | {readonly __html: string | TrustedHTML}
 
 /** The text of a page. */
 export function Article({content}: {content: ArticleContent}) {

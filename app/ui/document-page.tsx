@@ -48,7 +48,7 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
         )}
         {isSettled && (
           <>
-            <PageActions editUrl={page.editUrl} repo={page.repo} />
+            <PageActions markdown={`${page.url}index.md`} editUrl={page.editUrl} repo={page.repo} />
             <PageLinks previous={previous} next={next} />
             <Contributors names={shown} />
           </>

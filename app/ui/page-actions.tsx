@@ -1,34 +1,47 @@
-import {Icon} from './icon.tsx'
+import type {ReactNode} from 'react'
+import {Icon, type IconName} from './icon.tsx'
 import styles from './page-actions.module.css'
 
 interface PageActionsProps {
+  /** Url of the page as Markdown. */
+  markdown: string
   editUrl: string | undefined
   repo: string | undefined
 }
 
 /** What a reader can do with a page. */
-export function PageActions({editUrl, repo}: PageActionsProps) {
+export function PageActions({markdown, editUrl, repo}: PageActionsProps) {
   return (
     <ul className={styles.actions}>
-      {editUrl !== undefined && (
-        <li>
-          <a href={editUrl}>
-            <Icon name="pencil" size={18} /> Edit this page
-          </a>
-        </li>
-      )}
-      <li className={styles.print}>
+      {editUrl !== undefined && link(editUrl, 'pencil', 'Edit this page')}
+      <li className={styles.scripted}>
         <button type="button" onClick={() => window.print()}>
-          <Icon name="printer" size={18} /> Print this page
+          {named('printer', 'Print this page')}
         </button>
       </li>
-      {repo !== undefined && (
-        <li>
-          <a href={repo}>
-            <Icon name="code" size={18} /> Jump to repository
-          </a>
-        </li>
-      )}
+      <li className={styles.scripted}>
+        <button type="button" data-markdown={markdown}>
+          {named('copy', 'Copy page as Markdown')}
+        </button>
+      </li>
+      {link(markdown, 'file', 'View as Markdown')}
+      {repo !== undefined && link(repo, 'code', 'Jump to repository')}
     </ul>
+  )
+}
+
+function link(href: string, icon: IconName, name: string): ReactNode {
+  return (
+    <li>
+      <a href={href}>{named(icon, name)}</a>
+    </li>
+  )
+}
+
+function named(icon: IconName, name: string): ReactNode {
+  return (
+    <>
+      <Icon name={icon} size={18} /> <span>{name}</span>
+    </>
   )
 }

@@ -72,7 +72,7 @@ describe('a page with everything', () => {
       expect.stringMatching(/^Disclaimer: this package is maintained by its own community/),
       'The text.',
       'Further Reading The glossary Elsewhere',
-      'Edit this page Print this page Jump to repository',
+      'Edit this page Print this page Copy page as Markdown View as Markdown Jump to repository',
       expect.stringMatching(/^Previous Loaders$/i),
       expect.stringMatching(/^1 Contributor\b/),
     ])
@@ -114,7 +114,7 @@ describe('a plain page', () => {
     expect(texts.map(text => text.replaceAll(/\s+/g, ' ').trim())).toEqual([
       'First',
       'Text.',
-      'Edit this page Print this page',
+      'Edit this page Print this page Copy page as Markdown View as Markdown',
       expect.stringMatching(/^Next Second$/i),
     ])
     expect(await page.getByTestId('contributors').count()).toBe(0)

@@ -120,7 +120,7 @@ describe('a consumer of the API', () => {
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({
       error: 'not-found',
-      message: 'There is no /data/v1/pages/none.json.',
+      message: 'There is no such file. /data/v1/index.json lists all that there are.',
     })
   })
 })

@@ -163,6 +163,7 @@ describe('the files of a build', () => {
       ...[...data, ...schemas, 'openapi'].map(name => `data/v1/${name}.json`),
       ...['blog', 'guides', 'loaders'].map(name => `data/v1/sections/${name}.json`),
       'guides/printable/index.html',
+      'data/404.json',
       'app-shell/index.html',
       '404.html',
       '_headers',
@@ -183,7 +184,7 @@ describe('the files of a build', () => {
   })
 
   test('of the API satisfy their schemas and have no field that is not declared', async () => {
-    const urls = [...(await filesOf(join(out, 'data'))).keys()].map(name => `data/${name}`)
+    const urls = [...(await filesOf(join(out, 'data/v1'))).keys()].map(name => `data/v1/${name}`)
     for (const url of urls) {
       const value = await readJson(url)
       expect({url, value: schemaOf(url)?.parse(value) ?? value}).toEqual({url, value})

@@ -49,17 +49,48 @@ describe('headersOf', () => {
     expect(typeOf('/guides/caching/index.md')).toBe('text/markdown; charset=utf-8')
     expect(typeOf('/guides/llms-full.txt')).toBe('text/plain; charset=utf-8')
     expect(typeOf('/guides/index.md/')).toBeUndefined()
+    expect(typeOf('/guides/amd/')).toBeUndefined()
   })
 
-  test('opens the API to every origin, and nothing else', () => {
-    expect(headersOf('/data/v1/tree.json', rules)['Access-Control-Allow-Origin']).toBe('*')
-    expect(headersOf('/database/', rules)).not.toHaveProperty('Access-Control-Allow-Origin')
+  test.each([
+    '/data/v1/tree.json',
+    '/data/404.json',
+    '/index.md',
+    '/guides/caching/index.md',
+    '/llms.txt',
+    '/guides/llms-full.txt',
+    '/feed.xml',
+    '/feed.json',
+  ])('opens %s to every origin', path => {
+    expect(headersOf(path, buildHeaderRules({hasFeed: true}))).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': 'ETag',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+  })
+
+  test.each(['/', '/database/', '/assets/main.js', '/sw.js', '/guides/caching/'])(
+    'opens %s to none',
+    path => {
+      expect(headersOf(path, rules)).not.toHaveProperty('Access-Control-Allow-Origin')
+    },
+  )
+
+  test('says nothing of feeds where there are none', () => {
+    expect(headersOf('/feed.xml', rules)).not.toHaveProperty('Content-Type')
   })
 })
 
 describe('the content security policy', () => {
-  test('allows no inline script and no eval', () => {
-    expect(headersOf('/', rules)['Content-Security-Policy']).not.toMatch(/unsafe/)
+  test('allows neither inline scripts and styles nor eval', () => {
+    expect(headersOf('/', rules)['Content-Security-Policy']).not.toMatch(/unsafe|data:|blob:|\*/)
+  })
+
+  test('keeps strings from becoming HTML or urls of scripts', () => {
+    expect(policyOf({})).toMatchObject({
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['first-page', 'worker'],
+    })
   })
 
   test('lets scripts come from, and data go to, nobody else', () => {
@@ -71,13 +102,20 @@ describe('the content security policy', () => {
     expect(policyOf({})['img-src']).not.toContainEqual(expect.stringContaining('google'))
   })
 
+  /** Nobody knows what a tag does. */
+  const {
+    'require-trusted-types-for': _required,
+    'trusted-types': _names,
+    ...withoutTrustedTypes
+  } = policyOf({})
+
   test('trusts Google with the tag and with what it sends where page views are counted', () => {
     const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
     const tag = 'https://www.googletagmanager.com'
     const all = [tag, ...google, 'https://*.googletagmanager.com']
     const policy = policyOf({analytics: {trackingId: 'G-ABC123'}})
     expect(policy).toEqual({
-      ...policyOf({}),
+      ...withoutTrustedTypes,
       'script-src': ["'self'", tag],
       'connect-src': ["'self'", ...all],
       'img-src': [...(policyOf({})['img-src'] ?? []), ...all],
@@ -89,7 +127,7 @@ describe('the content security policy', () => {
     const policy = policyOf({analytics: {trackingId: 'G-ABC123', script}})
     const origin = 'https://count.example.org:8443'
     expect(policy).toEqual({
-      ...policyOf({}),
+      ...withoutTrustedTypes,
       'script-src': ["'self'", origin],
       'connect-src': ["'self'", origin],
       'img-src': [...(policyOf({})['img-src'] ?? []), origin],
@@ -104,16 +142,14 @@ describe('formatHeaders', () => {
       '/*',
       '/assets/*',
       '/data/*',
-      '/feed.json',
-      '/feed.xml',
       '/sitemap.xml',
-      '/*.md',
-      '/*.txt',
+      '/robots.txt',
+      '/llms.txt',
+      '/*llms-full.txt',
+      '/*index.md',
       '/sw.js',
     ])
-    expect(blocks[2]).toBe(
-      '/data/*\n  Access-Control-Allow-Origin: *\n  Cache-Control: public, max-age=0, must-revalidate',
-    )
+    expect(blocks[1]).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable')
   })
 })
 

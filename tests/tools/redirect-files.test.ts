@@ -8,14 +8,16 @@ const redirects = [
 ]
 
 describe('formatRedirects', () => {
+  const last = '/data/* /data/404.json 404\n'
+
   test('writes each with and without its final slash, but none that depends on a hash', () => {
     expect(formatRedirects(redirects)).toBe(
-      '/old/ /new/ 301\n/old /new/ 301\n/old-file.html https://example.org/ 301\n',
+      `/old/ /new/ 301\n/old /new/ 301\n/old-file.html https://example.org/ 301\n${last}`,
     )
   })
 
-  test('writes nothing where nothing moved', () => {
-    expect(formatRedirects([])).toBe('')
+  test('answers with JSON where the API has no file, after all else', () => {
+    expect(formatRedirects([])).toBe(last)
   })
 })
 

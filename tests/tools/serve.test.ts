@@ -1,9 +1,10 @@
 import {writeFile, utimes} from 'node:fs/promises'
-import {request, type IncomingHttpHeaders, type RequestOptions, type Server} from 'node:http'
+import type {RequestOptions, Server} from 'node:http'
 import {join} from 'node:path'
 import {brotliCompressSync, gzipSync} from 'node:zlib'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 import {explainServeError, parsePort, serve} from '../../tools/serve.ts'
+import {askServer, portOf} from './ask.ts'
 import {writeFolder} from './temp-folder.ts'
 
 const script = 'console.log(1)\n'.repeat(200)
@@ -40,34 +41,8 @@ afterAll(() => {
   server.close()
 })
 
-interface Answer {
-  status: number | undefined
-  headers: IncomingHttpHeaders
-  body: string
-}
-
-function portOf(listening: Server): number {
-  const address = listening.address()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 /** Asks for a path as it is written: `fetch` would tidy it first. */
-async function ask(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const sent = request({port: portOf(server), path, agent: false, ...options})
-  sent.end()
-  const answer = new Promise<Answer>((resolve, reject) => {
-    sent.on('error', reject)
-    sent.on('response', response => {
-      const chunks: Buffer[] = []
-      response.on('data', chunk => chunks.push(Buffer.from(chunk)))
-      response.on('end', () => {
-        const body = Buffer.concat(chunks).toString('latin1')
-        resolve({status: response.statusCode, headers: response.headers, body})
-      })
-    })
-  })
-  return answer
-}
+const ask = (path: string, options?: RequestOptions) => askServer(server, path, options)
 
 describe('serve', () => {
   test('answers with pages', async () => {
@@ -134,7 +109,7 @@ describe('serve', () => {
   test('answers with the 404 page where nothing is', async () => {
     expect(await ask('/nowhere/')).toMatchObject({
       status: 404,
-      headers: {'content-type': 'text/html;charset=utf-8'},
+      headers: {'content-type': 'text/html; charset=utf-8'},
       body: '<p>not found</p>',
     })
   })
@@ -150,7 +125,7 @@ describe('serve', () => {
     const other = await serve({dir: await writeFolder(), port: 0})
     expect(await ask('/nowhere/', {port: portOf(other)})).toMatchObject({
       status: 404,
-      headers: {'content-type': 'text/plain;charset=utf-8'},
+      headers: {'content-type': 'text/plain; charset=utf-8'},
       body: 'Not found\n',
     })
     other.close()
@@ -161,10 +136,40 @@ describe('serve', () => {
     expect({status, type: headers['content-type'], body: JSON.parse(body)}).toEqual({
       status: 404,
       type: 'application/json',
-      body: {error: 'not-found', message: 'There is no /data/v1/pages/nowhere.json.'},
+      body: {
+        error: 'not-found',
+        message: 'There is no such file. /data/v1/index.json lists all that there are.',
+      },
     })
     expect(headers['access-control-allow-origin']).toBe('*')
   })
+
+  test.each(['/data', '/data/', '/data/v1', '/data/v1/', '/data/v2/tree.json'])(
+    'answers %s with JSON that every origin may read and nobody keeps',
+    async path => {
+      const {status, headers, body} = await ask(path, {method: 'GET'})
+      expect({status, error: JSON.parse(body).error}).toEqual({status: 404, error: 'not-found'})
+      expect(headers).toMatchObject({
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(headers).not.toHaveProperty('etag')
+    },
+  )
+
+  test.each(['/nowhere/index.md', '/feed.xml', '/assets/main-OLD.js', '/sitemap.xml', '/sw.js/'])(
+    'gives the 404 page neither the type nor the time of what would be at %s',
+    async path => {
+      const {status, headers} = await ask(path)
+      expect(status).toBe(404)
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      })
+    },
+  )
 
   test('lets every origin read the API, and nothing else', async () => {
     const {headers} = await ask('/data/v1/tree.json')
@@ -176,8 +181,8 @@ describe('serve', () => {
   })
 
   test.each([
-    ['/', 'text/html;charset=utf-8'],
-    ['/assets/main-ABC.js', 'text/javascript'],
+    ['/', 'text/html; charset=utf-8'],
+    ['/assets/main-ABC.js', 'text/javascript; charset=utf-8'],
     ['/data/v1/tree.json', 'application/json'],
     ['/icon.svg', 'image/svg+xml'],
   ])('says the type of %s: %s', async (path, type) => {
@@ -208,7 +213,10 @@ describe('serve', () => {
       headers: {'accept-encoding': accepted},
     })
     expect({status, encoding: headers['content-encoding']}).toEqual({status: 200, encoding})
-    expect(headers).toMatchObject({vary: 'Accept-Encoding', 'content-type': 'text/javascript'})
+    expect(headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
     expect(body).toBe(bytes.toString('latin1'))
   })
 
@@ -228,6 +236,24 @@ describe('serve', () => {
     expect(await ask('/icon.svg', {headers})).toMatchObject({status: 200, body: '<svg></svg>'})
   })
 
+  test('leaves compressed files to those that accept them', async () => {
+    const encodingOf = async (accepted: string) => {
+      const answer = await ask('/assets/main-ABC.js', {headers: {'accept-encoding': accepted}})
+      return answer.headers['content-encoding']
+    }
+    expect(await encodingOf('gzip, br;q=0')).toBe('gzip')
+    expect(await encodingOf('br;q=0.0, gzip; q=0')).toBeUndefined()
+    expect(await encodingOf('BR;q=0.1')).toBe('br')
+    expect(await encodingOf('brotli')).toBeUndefined()
+  })
+
+  test('takes a compressed file that is asked for by name for what it is', async () => {
+    const {headers, body} = await ask('/assets/main-ABC.js.br')
+    expect(headers).toMatchObject({'content-type': 'application/octet-stream'})
+    expect(headers).not.toHaveProperty('content-encoding')
+    expect(body).toBe(brotliCompressSync(script).toString('latin1'))
+  })
+
   test('answers HEAD with the headers alone', async () => {
     const {status, headers, body} = await ask('/', {method: 'HEAD'})
     expect({status, length: headers['content-length'], body}).toEqual({
@@ -235,13 +261,42 @@ describe('serve', () => {
       length: '11',
       body: '',
     })
-    expect(await ask('/nowhere/', {method: 'HEAD'})).toMatchObject({status: 404, body: ''})
+    for (const path of ['/nowhere/', '/data/nowhere.json']) {
+      const {headers: all} = await ask(path)
+      const head = await ask(path, {method: 'HEAD'})
+      expect(head).toMatchObject({status: 404, body: ''})
+      expect(head.headers['content-type']).toBe(all['content-type'])
+    }
   })
 
-  test.each(['POST', 'PUT', 'DELETE'])('refuses %s', async method => {
+  test('lets pages of other origins send any header where they may read the answer', async () => {
+    const preflight = {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://example.org',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'if-none-match',
+      },
+    }
+    const {status, headers, body} = await ask('/data/v1/tree.json', preflight)
+    expect({status, body}).toEqual({status: 204, body: ''})
+    expect(headers).toMatchObject({
+      allow: 'GET, HEAD, OPTIONS',
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': '*',
+      'access-control-max-age': '86400',
+    })
+    const closed = await ask('/', preflight)
+    expect(closed.status).toBe(204)
+    const names = Object.keys(closed.headers).filter(name => name.startsWith('access-control'))
+    expect(names).toEqual([])
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async method => {
     expect(await ask('/', {method})).toMatchObject({
       status: 405,
-      headers: {allow: 'GET, HEAD'},
+      headers: {allow: 'GET, HEAD, OPTIONS'},
       body: '',
     })
   })

@@ -1,0 +1,59 @@
+import {RESET} from './copy.ts'
+
+/** What the button says, and what is told to screen readers. */
+const outcomes = {
+  copied: ['Copied!', 'Copied'],
+  lost: ['Could not be loaded', 'The Markdown of the page could not be loaded'],
+  refused: ['Could not be copied', 'The page could not be copied'],
+} as const
+
+/** Makes the button of a page copy its Markdown. */
+export function listenForPageCopy(document: Document, announce: (text: string) => void): void {
+  const busy = new WeakSet<Element>()
+  document.addEventListener('click', event => {
+    const target = event.target instanceof Element ? event.target : undefined
+    const button = target?.closest<HTMLElement>('button[data-markdown]')
+    const label = button?.querySelector('span')
+    if (!button || !label || busy.has(button)) return
+    busy.add(button)
+    void copyFrom(button.dataset['markdown'] ?? '').then(outcome => {
+      const [shown, told] = outcomes[outcome]
+      const text = label.textContent
+      button.style.minInlineSize = `${button.offsetWidth}px` // what stands beside it stays
+      label.textContent = shown
+      announce(told)
+      setTimeout(() => {
+        button.style.minInlineSize = ''
+        label.textContent = text
+        busy.delete(button)
+      }, RESET)
+    })
+  })
+}
+
+async function copyFrom(url: string): Promise<keyof typeof outcomes> {
+  const text = fetchText(url)
+  try {
+    await write(text)
+    return 'copied'
+  } catch {
+    return text.then(
+      () => 'refused',
+      () => 'lost',
+    )
+  }
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The server answered ${response.status}`)
+  return response.text()
+}
+
+/** Safari lets a page write only while it answers a click, so that it gets the text as a promise. */
+async function write(text: Promise<string>): Promise<void> {
+  const {clipboard} = navigator
+  if (!('ClipboardItem' in window)) return clipboard.writeText(await text)
+  const blob = text.then(value => new Blob([value], {type: 'text/plain'}))
+  return clipboard.write([new ClipboardItem({'text/plain': blob})])
+}

@@ -1,0 +1,8 @@
+import type {TrustedTypesWindow} from 'trusted-types/lib/index.js'
+
+declare global {
+  interface Window {
+    /** What the DOM of TypeScript does not have yet. */
+    readonly trustedTypes?: TrustedTypesWindow['trustedTypes']
+  }
+}

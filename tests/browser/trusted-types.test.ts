@@ -1,0 +1,116 @@
+import {describe, expect, test} from 'vitest'
+import {takenOver, useSite, type OpenPage, type Site} from './browser.ts'
+import {pages} from './screen-pages.ts'
+import {answerImages, isComplete, openMenu, openScreen, screenNames, screens} from './screens.ts'
+
+const site = useSite(pages)
+
+declare global {
+  interface Window {
+    /** What the content security policy refused, beginning with the first script. */
+    refused: string[]
+  }
+}
+
+/** Runs before any script of the page: collects what is refused. */
+function collect(): void {
+  window.refused = []
+  window.print = () => undefined
+  document.addEventListener('securitypolicyviolation', event => {
+    const {effectiveDirective, blockedURI, sample, sourceFile, lineNumber} = event
+    window.refused.push(
+      `${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`.trim(),
+    )
+  })
+}
+
+const options = {
+  init: collect,
+  prepare: answerImages,
+  permissions: ['clipboard-read', 'clipboard-write'],
+} satisfies Parameters<Site['open']>[1]
+
+async function expectNoneRefused(page: OpenPage): Promise<void> {
+  expect(await page.evaluate(() => window.refused)).toEqual([])
+  expect(page.errors.filter(text => /Trusted|Content Security Policy/i.test(text))).toEqual([])
+}
+
+describe('the content security policy', () => {
+  test.each([
+    ['HTML', () => void (document.body.innerHTML = '<p>text</p>')],
+    ['the url of a script', () => void (document.createElement('script').src = '/assets/x.js')],
+    ['a document', () => void new DOMParser().parseFromString('<p>text</p>', 'text/html')],
+  ])('keeps a string from becoming %s', async (_, act) => {
+    const page = await openScreen(site, 'page', options)
+    await expect(page.evaluate(act)).rejects.toThrow(/requires 'Trusted(?:HTML|ScriptURL)'/)
+  })
+
+  test('allows no policy to be made by another name, and none of ours a second time', async () => {
+    const page = await openScreen(site, 'page', options)
+    const make = (name: string) =>
+      page.evaluate(policy => {
+        window.trustedTypes?.createPolicy(policy, {createHTML: (html: string) => html})
+      }, name)
+    await expect(make('mine')).rejects.toThrow('disallowed')
+    await expect(make('first-page')).rejects.toThrow('already exists')
+  })
+})
+
+describe.each(screenNames)('%s', screen => {
+  test('does nothing that the content security policy refuses', async () => {
+    await expectNoneRefused(await openScreen(site, screen, options))
+  })
+
+  test('is shown after a navigation without anything refused', async () => {
+    const page = await openScreen(site, screen === 'home' ? 'page' : 'home', options)
+    await page.evaluate(path => {
+      const link = Object.assign(document.createElement('a'), {href: path, textContent: 'there'})
+      document.body.prepend(link)
+    }, screens[screen])
+    await page.getByText('there', {exact: true}).click()
+    await page.waitForURL(`**${screens[screen]}`)
+    await isComplete(page, screen)
+    await expectNoneRefused(page)
+  })
+})
+
+describe('what a reader does', () => {
+  test('on a page and back to it is refused nowhere', async () => {
+    const page = await openScreen(site, 'page', options)
+    await page.locator('.copy').first().click()
+    await expect.poll(() => page.locator('.copy').first().textContent()).toBe('Copied!')
+    await page.getByRole('button', {name: 'Copy page as Markdown'}).click()
+    await page.getByRole('button', {name: 'Copied!'}).last().waitFor()
+    await page.getByRole('tab', {name: 'yarn'}).first().click()
+    await page.getByRole('button', {name: 'Switch between light and dark'}).click()
+    await page.getByRole('button', {name: 'Print this page'}).click()
+    await page.getByRole('button', {name: 'Headings of Next'}).click()
+    await page.getByTestId('sidebar-item-title').getByText('Next', {exact: true}).click()
+    await page.getByRole('heading', {level: 1, name: 'Next'}).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
+    await page.getByText('A paragraph that fills the page.').first().waitFor()
+    await page.setViewportSize({width: 390, height: 800})
+    await openMenu(page)
+    await expectNoneRefused(page)
+  })
+
+  test('with a worker, without a network and in a new document is refused nowhere', async () => {
+    const page = await site.open(screens.page, {...options, serviceWorkers: 'allow'})
+    await takenOver(page)
+    const isActive = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        const link = document.querySelector<HTMLLinkElement>('link[type="application/json"]')
+        const stored = link && (await caches.match(link.href))
+        return registration?.active?.state === 'activated' && stored != null
+      })
+    await expect.poll(isActive, {timeout: 10_000}).toBe(true)
+    await expectNoneRefused(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    await takenOver(page)
+    await page.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
+    await expectNoneRefused(page)
+  })
+})

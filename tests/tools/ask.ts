@@ -1,0 +1,33 @@
+import {request, type IncomingHttpHeaders, type RequestOptions, type Server} from 'node:http'
+
+export interface Answer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export function portOf(listening: Server): number {
+  const address = listening.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Asks for a path as it is written, and no more than is written: `fetch` would tidy it first. */
+export async function askServer(
+  server: Server,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Answer> {
+  const sent = request({port: portOf(server), path, agent: false, ...options})
+  sent.end()
+  return new Promise<Answer>((resolve, reject) => {
+    sent.on('error', reject)
+    sent.on('response', response => {
+      const chunks: Buffer[] = []
+      response.on('data', chunk => chunks.push(Buffer.from(chunk)))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks).toString('latin1')
+        resolve({status: response.statusCode, headers: response.headers, body})
+      })
+    })
+  })
+}

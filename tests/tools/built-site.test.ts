@@ -1,0 +1,177 @@
+import {readdir, readFile, stat} from 'node:fs/promises'
+import type {RequestOptions, Server} from 'node:http'
+import {join, relative} from 'node:path'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {buildSite} from '../../build.ts'
+import {matchingRules, parseHeaders} from '../../tools/headers.ts'
+import {serve} from '../../tools/serve.ts'
+import {createStepLog} from '../../tools/step-log.ts'
+import {askServer} from './ask.ts'
+import {writeFolder} from './temp-folder.ts'
+
+let root = ''
+let dir = ''
+let server: Server
+
+async function build(): Promise<void> {
+  await buildSite({
+    content: join(root, 'content'),
+    out: dir,
+    deadLinks: 'error',
+    liveUpdate: false,
+    compress: true,
+    cache: join(root, 'cache'),
+    log: createStepLog(() => undefined),
+  })
+}
+
+beforeAll(async () => {
+  root = await writeFolder({
+    'content/index.md': '---\ntitle: Home\n---\n',
+    'content/guides/index.md': `---\ntitle: Guides\n---\n\n${'Much text. '.repeat(300)}\n`,
+    'content/guides/amd.md': '---\ntitle: AMD\n---\n\n```js\nconst a = 1\n```\n',
+    'content/site.json': '{"title": "Small site", "url": "https://small.example.org"}',
+  })
+  dir = join(root, 'dist')
+  await build()
+  server = await serve({dir, port: 0})
+}, 120_000)
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const ask = (path: string, options?: RequestOptions) => askServer(server, path, options)
+
+/** The url of every file that the build wrote. */
+async function urlsOfFiles(): Promise<string[]> {
+  const entries = await readdir(dir, {recursive: true, withFileTypes: true})
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => `/${relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+}
+
+const pages = ['/guides/', '/guides/index.md', '/data/v1/pages/guides/index.json', '/sw.js']
+
+describe('an ETag', () => {
+  test.each(pages)('of %s is the same after another build of the same content', async path => {
+    const headers = {'accept-encoding': 'br'}
+    const before = await ask(path, {headers})
+    expect(before.headers['etag']).toMatch(/^"[\w-]{22}"$/)
+    const file = join(dir, path.replace(/\/$/, '/index.html'))
+    const {ino} = await stat(file)
+    await build()
+    expect((await stat(file)).ino).not.toBe(ino)
+    const known = {...headers, 'if-none-match': before.headers['etag'] ?? ''}
+    expect(await ask(path, {headers: known})).toMatchObject({status: 304, body: ''})
+  })
+
+  test('is another one for every encoding', async () => {
+    const tagOf = async (encoding: string) => {
+      const {headers} = await ask('/guides/', {headers: {'accept-encoding': encoding}})
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+      return headers['etag']
+    }
+    const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')]
+    expect(new Set(tags).size).toBe(3)
+  })
+
+  test('comes with 304 and with HEAD, together with what caches need', async () => {
+    const path = '/data/v1/tree.json'
+    const {headers} = await ask(path)
+    const etag = headers['etag'] ?? ''
+    const names = ['etag', 'vary', 'cache-control', 'access-control-allow-origin']
+    const head = await ask(path, {method: 'HEAD'})
+    for (const sent of [`W/${etag}`, `"x", ${etag}`, '*']) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await ask(path, {method, headers: {'if-none-match': sent}})
+        expect({sent, ...answer}).toMatchObject({status: 304, body: ''})
+        for (const name of names) expect(answer.headers[name]).toBe(headers[name])
+        expect(answer.headers).not.toHaveProperty('content-length')
+      }
+    }
+    expect({...head.headers, date: ''}).toEqual({...headers, date: ''})
+    expect(head).toMatchObject({status: 200, body: ''})
+  })
+
+  test('tells parts of one version from those of another', async () => {
+    const {headers, body} = await ask('/guides/index.md')
+    const part = (tag: string) =>
+      ask('/guides/index.md', {headers: {range: 'bytes=4-8', 'if-range': tag}})
+    const known = await part(headers['etag'] ?? '')
+    expect(known).toMatchObject({
+      status: 206,
+      headers: {'content-range': `bytes 4-8/${body.length}`, 'content-length': '5'},
+      body: body.slice(4, 9),
+    })
+    expect(await part('"other"')).toMatchObject({status: 200, body})
+  })
+
+  test('does not come with a part that there is not', async () => {
+    const {body} = await ask('/guides/index.md')
+    const headers = {range: `bytes=${body.length}-`}
+    expect(await ask('/guides/index.md', {headers})).toMatchObject({
+      status: 416,
+      headers: {'content-range': `bytes */${body.length}`},
+      body: '',
+    })
+  })
+})
+
+describe('_headers', () => {
+  test('has no two rules that set the same header of a file', async () => {
+    const rules = parseHeaders(await readFile(join(dir, '_headers'), 'utf8'))
+    for (const url of await urlsOfFiles()) {
+      const names = matchingRules(url, rules).flatMap(({headers}) => Object.keys(headers))
+      expect({url, names: names.toSorted()}).toEqual({url, names: [...new Set(names)].toSorted()})
+    }
+  })
+
+  test('has no line that is too long for a host, and one `*` in a path at most', async () => {
+    const lines = (await readFile(join(dir, '_headers'), 'utf8')).split('\n')
+    expect(lines.filter(line => line.length > 2000)).toEqual([])
+    expect(lines.filter(line => /^\/.*\*.*\*/.test(line))).toEqual([])
+  })
+})
+
+describe('the answer where nothing is', () => {
+  test('is JSON in the API, the same as static hosts are told to give', async () => {
+    const {status, headers, body} = await ask('/data/v1/pages/nowhere.json')
+    expect({status, type: headers['content-type']}).toEqual({status: 404, type: 'application/json'})
+    expect(body).toBe(await readFile(join(dir, 'data/404.json'), 'utf8'))
+    expect(await readFile(join(dir, '_redirects'), 'utf8')).toBe('/data/* /data/404.json 404\n')
+  })
+
+  test.each(['/feed.xml', '/nowhere/index.md', '/assets/gone.js'])(
+    'is the 404 page at %s, typed as what it is',
+    async path => {
+      const {status, headers, body} = await ask(path)
+      expect({status, type: headers['content-type']}).toEqual({
+        status: 404,
+        type: 'text/html; charset=utf-8',
+      })
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      expect(body).toContain('<h1')
+    },
+  )
+})
+
+describe('every document', () => {
+  test('holds nothing that the content security policy would refuse', async () => {
+    const documents = (await urlsOfFiles()).filter(url => url.endsWith('.html'))
+    expect(documents.length).toBeGreaterThan(4)
+    for (const url of documents) {
+      const html = await readFile(join(dir, url), 'utf8')
+      const tags = html.match(/<[a-z][^\s>]*(?:"[^"]*"|[^">])*>/g) ?? []
+      const refused = tags.filter(
+        tag =>
+          / (?:style|on\w+)=/.test(tag.replaceAll(/="[^"]*"/g, '=')) ||
+          / (?:href|src|action)="(?:javascript|data):/i.test(tag) ||
+          tag.startsWith('<style') ||
+          (tag.startsWith('<script') && !/ src="\/| type="application\/json"/.test(tag)),
+      )
+      expect({url, refused}).toEqual({url, refused: []})
+    }
+  })
+})
