@@ -24,7 +24,7 @@ declare const LIVE_UPDATE: boolean
  * and also if this fails. React is loaded on its own, so that no task is long.
  */
 export async function takeOver(reactDom: typeof ReactDom): Promise<void> {
-  const container = document.getElementById('root')
+  const container = document.getElementById('AppRoot')
   if (!container) return
   const api = createApi(location.origin)
   const [nav] = await Promise.all([api.nav(), nextTask()])
