@@ -78,7 +78,7 @@ const harmless = /[\u00AD\u115F\u1160\u180E\u200B-\u200D\u2060-\u2064\u3164\uFEF
 
 /** Whether a joiner makes one emoji of several, or a word of a script that needs it. */
 function joins(before: string, after: string): boolean {
-  if (/[\p{L}\p{M}]$/u.test(before) && !/\uFE0F$/.test(before)) return !unjoined.test(before)
+  if (/[\p{L}\p{M}]$/u.test(before) && !before.endsWith('\uFE0F')) return !unjoined.test(before)
   return (
     /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u.test(before) &&
     /^\p{Extended_Pictographic}/u.test(after)

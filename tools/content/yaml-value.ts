@@ -1,5 +1,6 @@
-import {LineCounter, isMap, parseDocument, visit, type Document} from 'yaml'
+import {LineCounter, isCollection, isMap, parseDocument, visit, type Document} from 'yaml'
 import type {z} from 'zod'
+import {findDeepLine} from './deep-line.ts'
 import {checkHidden} from './hidden-characters.ts'
 import {nearest, type Issue} from './issue.ts'
 
@@ -19,6 +20,10 @@ export function parseYaml<T>(
   source: YamlSource,
 ): {value?: T; issues: Issue[]} {
   const {text, file, lineOffset = 0} = source
+  const deepLine = findDeepLine(text)
+  if (deepLine !== undefined) {
+    return {issues: [badSyntax(file, deepLine + lineOffset, 'It is nested too deeply')]}
+  }
   const lines = new LineCounter()
   const lineAt = (offset: number): number => lines.linePos(offset).line + lineOffset
   // Keys are compared below, for the library compares each to all others.
@@ -54,13 +59,15 @@ function checkNodes(document: Document.Parsed, file: string, lineAt: (offset: nu
       },
       Scalar(_, {value, range}) {
         const line = lineAt(range?.[0] ?? 0)
-        if (typeof value === 'string') issues.push(...checkHidden(value, {file, line}))
+        if (typeof value !== 'string') return
+        issues.push(...checkHidden(value.replaceAll('\n', ' '), {file, line}))
       },
       Map(_, {items}) {
         const keys = new Set<string>()
         for (const {key} of items) {
           const name = String(key)
           const place = lineAt(hasRange(key) ? key.range[0] : 0)
+          if (isCollection(key)) issues.push(badSyntax(file, place, 'Keys must be texts'))
           if (keys.has(name)) issues.push(badSyntax(file, place, 'Map keys must be unique'))
           keys.add(name)
         }
@@ -123,9 +130,7 @@ function keysOf(schema: unknown, path: readonly PropertyKey[]): string[] {
 
 function badSyntax(file: string, line: number, error: unknown): Issue {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-  const isDeep = reason.startsWith('Maximum call stack size exceeded')
-  const what = isDeep ? 'It is nested too deeply' : reason.replace(/ at line \d+.*$/, '')
-  const message = `This is not valid: ${what}.`
+  const message = `This is not valid: ${reason.replace(/ at line \d+.*$/, '')}.`
   const rule = file.endsWith('.json') ? 'bad-json' : 'bad-front-matter'
   return {rule, severity: 'error', file, line, message, hint: 'Mend the syntax.'}
 }

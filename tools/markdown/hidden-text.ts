@@ -9,19 +9,23 @@ import {lineOf, type Context} from './context.ts'
  * for. The same of one line is reported once.
  */
 export function checkHiddenText(tree: Root, source: string, context: Context): void {
-  const {file, issues} = context
+  const {file} = context
   const found = checkHidden(source, {file, line: 1})
   visit(tree, node => {
     const isCode = node.type === 'code' || node.type === 'inlineCode'
     const line = lineOf(node, context) + (node.type === 'code' ? 1 : 0)
-    for (const text of textsOf(node)) found.push(...checkHidden(text, {file, line, isCode}))
+    const last = (node.position?.end.line ?? 1) + context.lineOffset
+    for (const text of textsOf(node)) {
+      const issues = checkHidden(text, {file, line, isCode})
+      found.push(...issues.map(issue => ({...issue, line: Math.min(issue.line, last)})))
+    }
   })
   const unique = new Map<string, Issue>()
   for (const issue of found) {
     const key = `${issue.line} ${issue.message}`
     if (unique.get(key)?.severity !== 'error') unique.set(key, issue)
   }
-  issues.push(...[...unique.values()].slice(0, MOST_ISSUES))
+  context.issues.push(...[...unique.values()].slice(0, MOST_ISSUES))
 }
 
 /** More than these of one page tell nobody anything. */

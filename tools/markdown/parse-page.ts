@@ -1,4 +1,5 @@
 import type {Root} from 'mdast'
+import {findDeepBracket} from '../content/deep-line.ts'
 import type {Issue} from '../content/issue.ts'
 import {parseFrontMatter, type FrontMatter} from '../content/front-matter.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
@@ -32,6 +33,9 @@ export interface ParseResult {
 }
 
 const EXCERPT_LENGTH = 240
+
+/** Expressions are parsed as JavaScript, by a parser that calls itself for each bracket. */
+const MOST_BRACKETS = 500
 
 /** Urls lead to these parts of the home page, which are not of its text. */
 const HOME_IDS = ['sponsors']
@@ -78,7 +82,8 @@ export function parsePage(source: PageSource): ParseResult {
 /** The tree of a text; an empty one if it cannot be parsed or is too deep to work with. */
 function parseBody(text: string, dialect: Dialect, context: Context): Root {
   const empty: Root = {type: 'root', children: []}
-  const deepLine = findDeepLine(text)
+  const deepLine =
+    findDeepLine(text) ?? (dialect === 'mdx' ? findDeepBracket(text, MOST_BRACKETS) : undefined)
   if (deepLine !== undefined) {
     reportDepth(context, deepLine)
     return empty
