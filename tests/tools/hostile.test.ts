@@ -149,6 +149,11 @@ describe('addresses', () => {
 })
 
 describe('attributes of JSX', () => {
+  test('of a tag without an end do not hide its line', () => {
+    const {page} = parseText('a\n\n<a href="javascript:x">  \n# \n', 'page.mdx')
+    expect(page.issues).toMatchObject([{rule: 'bad-markdown', line: 6}])
+  })
+
   test('that would run something are reported and left out', () => {
     const {html, report} = parseText(
       '<div onClick={run} dangerouslySetInnerHTML={{__html: "<b>"}}>a</div>\n\n<img src="https://a.org/a.png" onerror="x" />',

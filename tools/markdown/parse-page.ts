@@ -102,7 +102,9 @@ function parseBody(text: string, dialect: Dialect, context: Context): Root {
 
 function badMarkdown(error: unknown, {file, lineOffset}: Context): Issue {
   const {message} = error instanceof Error ? error : new Error(String(error))
-  const place = error instanceof Error && 'line' in error ? Number(error.line) : 1
+  const told = error instanceof Error && 'line' in error ? Number(error.line) : Number.NaN
+  // A tag without an end has no place of its own, but its message names where it begins.
+  const place = told || Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1)
   return {
     rule: 'bad-markdown',
     severity: 'error',

@@ -100,9 +100,9 @@ function isEmpty(node: Nodes | undefined): boolean {
 function trimLines(tree: Root): void {
   visit(tree, 'text', (node, index = 0, parent) => {
     if (parent?.children[index - 1]?.type === 'break')
-      node.value = node.value.replace(/^[ \t]+/, '')
+      node.value = node.value.replace(/^[ \t\n]+/, '')
     if (parent?.children[index + 1]?.type === 'break')
-      node.value = node.value.replace(/[ \t]+$/, '')
+      node.value = node.value.replace(/[ \t\n]+$/, '')
   })
 }
 
