@@ -2,7 +2,7 @@ import type {PageMeta} from '#contract/page.ts'
 import type {LoadedPage} from './routes/root.tsx'
 
 /** Id of the block of JSON in which a document says what page it shows. */
-export const FIRST_PAGE_ID = 'first-page'
+export const FIRST_PAGE_ID = 'AppFirstPage'
 
 /**
  * The page that the document shows, if it shows one. Its text is taken over as it stands, and

@@ -12,13 +12,13 @@ export interface Notification {
 export function StaticBanners({notification}: {notification: Notification | undefined}) {
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#AppMain">
         Skip to the text
       </a>
-      <p id="offline" role="status" data-testid="offline-banner" />
+      <p id="AppOffline" role="status" data-testid="offline-banner" />
       {notification && (
         <aside
-          id="notification"
+          id="AppNotification"
           data-version={notification.version}
           aria-label={notification.title}
         >

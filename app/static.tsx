@@ -134,7 +134,7 @@ function buildDocument(parts: DocumentParts): string {
       </head>
       <body>
         <StaticBanners notification={notification} />
-        <div id="root" data-url={url} dangerouslySetInnerHTML={{__html: root}} />
+        <div id="AppRoot" data-url={url} dangerouslySetInnerHTML={{__html: root}} />
         {!meta && url !== '404' && (
           <noscript>
             <p className="no-script">

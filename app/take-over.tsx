@@ -25,7 +25,7 @@ declare const LIVE_UPDATE: boolean
  * that shows the page from now on.
  */
 export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | undefined> {
-  const container = document.getElementById('root')
+  const container = document.getElementById('AppRoot')
   if (!container) return undefined
   const api = createApi(location.origin)
   const [nav] = await Promise.all([api.nav(), nextTask()])

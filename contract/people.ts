@@ -6,8 +6,8 @@ export const sponsorSchema = z
   .object({
     name: z.string(),
     slug: z.string().describe('Name of the account: https://opencollective.com/<slug>.'),
-    website: z.url().nullish(),
-    avatar: z.url().nullish(),
+    website: z.url({protocol: /^https?$/}).nullish(),
+    avatar: z.url({protocol: /^https?$/}).nullish(),
     alt: z.string().optional().describe('What the image shows, if the name does not say it.'),
     firstDonation: z.iso.datetime(),
     totalDonations: z.number().describe('Cents, of the currency of the snapshot.'),

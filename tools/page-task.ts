@@ -5,6 +5,7 @@ import {urlOf} from './content/urls.ts'
 import {parsePage} from './markdown/parse-page.ts'
 import {toMarkdown} from './markdown/to-markdown.ts'
 import {createPageStore} from './page-store.ts'
+import {runWithin} from './run-within.ts'
 import {readText} from './content/read-content.ts'
 
 /** A page to be parsed. */
@@ -25,7 +26,12 @@ export interface PageTaskOptions {
   readonly planned: readonly string[]
   /** Where the site is served. */
   readonly siteUrl: string
+  /** Milliseconds after which a page is given up. */
+  readonly timeLimit?: number | undefined
 }
+
+/** Pages take a hundredth of it; some texts of no use would take hours. */
+const TIME_LIMIT = 20_000
 
 interface ArticleModule {
   renderArticle(body: Body): string
@@ -33,7 +39,7 @@ interface ArticleModule {
 
 /** Prepares what parses pages and stores the result; a page that cannot be read is an issue. */
 export function createPageTask(options: PageTaskOptions) {
-  const {contentDir, storeDir, planned, siteUrl} = options
+  const {contentDir, storeDir, planned, siteUrl, timeLimit = TIME_LIMIT} = options
   const store = createPageStore(storeDir)
   const plannedUrls = new Set(planned)
   const article: Promise<ArticleModule> = import(options.renderArticle)
@@ -41,16 +47,25 @@ export function createPageTask(options: PageTaskOptions) {
   return async ({path, size, key}: PageJob): Promise<Issue | undefined> => {
     const text = await readText(contentDir, path)
     if (typeof text !== 'string') return text
-    const {page, body} = parsePage({path, size, text, planned: plannedUrls})
+    const parsed = runWithin(timeLimit, () => parsePage({path, size, text, planned: plannedUrls}))
+    if (!parsed) return tooSlow(path, timeLimit)
+    const {page, body} = parsed.value
     const measured = await measureImages(page, body, contentDir)
     const {renderArticle} = await article
     const {title, description} = page.frontMatter
-    await store.write(key, {
-      page: measured,
+    const texts = runWithin(timeLimit, () => ({
       body: JSON.stringify(body),
       html: renderArticle(body),
       markdown: toMarkdown({title, description, body, url: urlOf(path), siteUrl}),
-    })
+    }))
+    if (!texts) return tooSlow(path, timeLimit)
+    await store.write(key, {page: measured, ...texts.value})
     return undefined
   }
+}
+
+function tooSlow(file: string, timeLimit: number): Issue {
+  const message = `The page takes longer than ${timeLimit / 1000} seconds to build.`
+  const hint = 'Look for marks, brackets or lists that repeat very often, and split the page.'
+  return {rule: 'too-slow', severity: 'error', file, line: 1, message, hint}
 }

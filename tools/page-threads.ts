@@ -12,9 +12,16 @@ const YOUNG_GENERATION = 32
 /** Runs jobs on as many threads as there are processors; resolves to what was wrong with pages. */
 export async function runInThreads(
   jobs: readonly PageJob[],
-  {contentDir, storeDir, renderArticle, planned, siteUrl}: PageTaskOptions,
+  {contentDir, storeDir, renderArticle, planned, siteUrl, timeLimit}: PageTaskOptions,
 ): Promise<Issue[]> {
-  const workerData: PageTaskOptions = {contentDir, storeDir, renderArticle, planned, siteUrl}
+  const workerData: PageTaskOptions = {
+    contentDir,
+    storeDir,
+    renderArticle,
+    planned,
+    siteUrl,
+    timeLimit,
+  }
   const count = Math.min(availableParallelism(), jobs.length)
   const queue = jobs.values()
   const issues: Issue[] = []

@@ -7,6 +7,7 @@ import {readOptional} from './content/read-content.ts'
 import {redirectFileSchema} from './content/redirects.ts'
 import {siteSchema, type Site} from './content/site.ts'
 import {createLineFinder, parseYaml} from './content/yaml-value.ts'
+import {runWithin} from './run-within.ts'
 
 /** The data files of a content folder; each is optional. */
 export interface ContentData {
@@ -48,7 +49,17 @@ async function readJson<T>(
 ): Promise<{value?: T; issues: Issue[]}> {
   const text = await readOptional(dir, file)
   if (text === undefined) return {issues: []}
-  return typeof text === 'string' ? parseYaml(schema, {text, file}) : {issues: [text]}
+  if (typeof text !== 'string') return {issues: [text]}
+  return runWithin(TIME_LIMIT, () => parseYaml(schema, {text, file}))?.value ?? tooSlow(file)
+}
+
+/** Milliseconds: a snapshot of thousands of sponsors takes a tenth of it. */
+const TIME_LIMIT = 20_000
+
+function tooSlow(file: string): {issues: Issue[]} {
+  const message = `The file takes longer than ${TIME_LIMIT / 1000} seconds to read.`
+  const hint = 'Write plain JSON, without keys or lists that are nested very deeply.'
+  return {issues: [{rule: 'too-slow', severity: 'error', file, line: 1, message, hint}]}
 }
 
 async function readRecord(dir: string): Promise<{published: PublishedAnchors; issues: Issue[]}> {

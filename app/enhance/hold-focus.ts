@@ -6,7 +6,7 @@ export function holdFocus(element: HTMLElement): () => void {
   const made: HTMLElement[] = []
   for (let inside = element; inside !== document.body && inside.parentElement;) {
     for (const sibling of inside.parentElement.children) {
-      const isTouched = sibling === inside || sibling.id === 'announcer'
+      const isTouched = sibling === inside || sibling.id === 'AppAnnouncer'
       if (isTouched || !(sibling instanceof HTMLElement) || sibling.inert) continue
       sibling.inert = true
       made.push(sibling)

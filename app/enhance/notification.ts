@@ -3,10 +3,10 @@ export const DISMISSED = 'notification-dismissed'
 
 /** Lets the reader close the notification for good. */
 export function listenForDismissal(document: Document): void {
-  const banner = document.getElementById('notification')
+  const banner = document.getElementById('AppNotification')
   banner?.querySelector('button')?.addEventListener('click', () => {
     localStorage.setItem(DISMISSED, banner.dataset['version'] ?? '')
     document.documentElement.classList.add('notified')
-    document.getElementById('main')?.focus({preventScroll: true})
+    document.getElementById('AppMain')?.focus({preventScroll: true})
   })
 }

@@ -1,6 +1,6 @@
 /** Says so while there is no network. */
 export function watchNetwork(window: Window): void {
-  const banner = window.document.getElementById('offline')
+  const banner = window.document.getElementById('AppOffline')
   if (!banner) return
   const update = () => {
     banner.textContent = window.navigator.onLine

@@ -59,7 +59,10 @@ function buildCode(pre: Element): Element {
   return h('figure', {className: ['code']}, [...caption, pre, copy])
 }
 
-/** All panels are in the document; which one is shown is a matter of styles and of a script. */
+/**
+ * All panels are in the document; which one is shown is a matter of styles and of a script.
+ * Ids of ours have upper case letters, which no heading’s id has.
+ */
 function buildTabs(node: Element, number: number): Element {
   const tabs = node.children.filter(child => child.type === 'element')
   const labels = tabs.map(tab => textOf(tab.children.find(child => child.type === 'element')))
@@ -69,8 +72,8 @@ function buildTabs(node: Element, number: number): Element {
       {
         type: 'button',
         role: 'tab',
-        id: `tabs-${number}-tab-${index}`,
-        ariaControls: [`tabs-${number}-panel-${index}`],
+        id: `AppTab-${number}-${index}`,
+        ariaControls: [`AppPanel-${number}-${index}`],
         ariaSelected: String(index === 0),
         ...(index > 0 && {tabIndex: -1}),
       },
@@ -82,8 +85,8 @@ function buildTabs(node: Element, number: number): Element {
     properties: {
       ...tab.properties,
       role: 'tabpanel',
-      id: `tabs-${number}-panel-${index}`,
-      ariaLabelledBy: [`tabs-${number}-tab-${index}`],
+      id: `AppPanel-${number}-${index}`,
+      ariaLabelledBy: [`AppTab-${number}-${index}`],
       ...(index === 0 && {dataSelected: ''}),
     },
   }))

@@ -21,11 +21,11 @@ export function Contributors({names}: {names: readonly string[]}) {
   return (
     <section
       className={styles.contributors}
-      aria-labelledby="contributors"
+      aria-labelledby="AppContributors"
       data-testid="contributors"
       ref={ref}
     >
-      <h2 id="contributors">
+      <h2 id="AppContributors">
         {names.length} {names.length === 1 ? 'Contributor' : 'Contributors'}
       </h2>
       <ul>

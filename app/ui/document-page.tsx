@@ -35,8 +35,8 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
         <Article content={content} />
         {posts && <PostList posts={posts} />}
         {isSettled && related.length > 0 && (
-          <section className={styles.related} aria-labelledby="further-reading">
-            <h2 id="further-reading">Further Reading</h2>
+          <section className={styles.related} aria-labelledby="AppFurtherReading">
+            <h2 id="AppFurtherReading">Further Reading</h2>
             <ul>
               {related.map(link => (
                 <li key={link.url}>

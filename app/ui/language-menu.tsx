@@ -46,12 +46,12 @@ export function LanguageMenu({languages, pathname}: LanguageMenuProps) {
         type="button"
         aria-label="Select language"
         aria-expanded={isOpen}
-        aria-controls="languages"
+        aria-controls="AppLanguages"
         onClick={() => setState(state === 'open' ? 'closed' : 'open')}
       >
         <Icon name="language" />
       </button>
-      <ul id="languages">
+      <ul id="AppLanguages">
         {languages.map(({title, lang, url}) => (
           <li key={lang}>
             <a

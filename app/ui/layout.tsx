@@ -49,7 +49,7 @@ export function Layout({nav, pathname, section, page, children, ...props}: Layou
             printUrl={section?.printable ? `${section.url}printable/` : undefined}
           />
         )}
-        <main id="main" className={styles.main} tabIndex={-1}>
+        <main id="AppMain" className={styles.main} tabIndex={-1}>
           {children}
         </main>
       </div>
@@ -64,7 +64,7 @@ export function Layout({nav, pathname, section, page, children, ...props}: Layou
           setOpen={setOpen}
         />
       )}
-      <div id="announcer" className="visually-hidden" role="status" aria-live="polite" />
+      <div id="AppAnnouncer" className="visually-hidden" role="status" aria-live="polite" />
     </>
   )
 }

@@ -33,7 +33,7 @@ export function MenuPanel({nav, pathname, Icon, versions, isOpen, setOpen}: Menu
     <div className={styles.menu} data-open={isOpen || undefined}>
       <div className={styles.backdrop} />
       <div
-        id="menu"
+        id="AppMenu"
         className={styles.panel}
         role="dialog"
         aria-modal="true"

@@ -7,8 +7,8 @@ export function OnThisPage({anchors}: {anchors: readonly Anchor[]}) {
   const current = useCurrentAnchor(anchors)
   if (anchors.length < 2) return <div />
   return (
-    <nav className={styles.toc} aria-labelledby="on-this-page">
-      <p id="on-this-page">On this page</p>
+    <nav className={styles.toc} aria-labelledby="AppOnThisPage">
+      <p id="AppOnThisPage">On this page</p>
       <ul>
         {anchors.map(({id, title, level}) => (
           <li key={id} data-level={level}>

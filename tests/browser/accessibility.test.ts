@@ -85,7 +85,7 @@ describe('axe finds nothing serious', () => {
       const page = await openScreen(fixture, screen, testable(theme, fixture.url))
       for (const width of [390, 1440]) {
         await page.setViewportSize({width, height: 900})
-        expect(await page.locator('#notification').isVisible()).toBe(true)
+        expect(await page.locator('#AppNotification').isVisible()).toBe(true)
         await expectNothing(page, `${theme}, ${width} px`)
       }
       await page.context().close()

@@ -21,7 +21,7 @@ function stored(value: string) {
 /** Notes on the root element what the first paint shows, and whether anything moves. */
 function watchPaint(): void {
   new PerformanceObserver(() => {
-    const element = document.getElementById('notification')
+    const element = document.getElementById('AppNotification')
     const {dataset} = document.documentElement
     if (element) dataset['firstPaint'] ??= getComputedStyle(element).display
   }).observe({type: 'paint', buffered: true})

@@ -126,7 +126,7 @@ async function buildPages(pages: Readonly<Record<string, string>>): Promise<stri
 /** Resolves once React has taken the document over, and all that the document holds works. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root')?.firstElementChild
+    const root = document.getElementById('AppRoot')?.firstElementChild
     return (
       document.documentElement.classList.contains('ready') &&
       root !== null &&

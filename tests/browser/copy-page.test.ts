@@ -24,7 +24,7 @@ async function sayLost(page: OpenPage): Promise<void> {
   await buttonOf(page).click()
   await expect.poll(() => buttonOf(page).innerText()).toBe('Could not be loaded')
   await expect
-    .poll(() => page.locator('#announcer').textContent())
+    .poll(() => page.locator('#AppAnnouncer').textContent())
     .toBe('The Markdown of the page could not be loaded')
 }
 
@@ -40,7 +40,7 @@ describe('a page', () => {
     await expect.poll(() => button.innerText()).toBe('Copied!')
     expect((await button.boundingBox())?.width).toBeCloseTo(width ?? 0, 0)
     await page.clock.fastForward(1999)
-    expect(await page.locator('#announcer').textContent()).toBe('Copied')
+    expect(await page.locator('#AppAnnouncer').textContent()).toBe('Copied')
     expect(await button.innerText()).toBe('Copied!')
     await page.clock.fastForward(1)
     expect(await button.innerText()).toBe(LABEL)

@@ -121,7 +121,7 @@ describe('where colors are forced', () => {
     const page = await openScreen(site, 'not found', forced)
     const framed = [
       page.getByRole('link', {name: 'Go to the homepage'}),
-      page.locator('#notification'),
+      page.locator('#AppNotification'),
       page.locator('.skip-link'),
     ]
     for (const element of framed) expect(await drawnBorders(element)).toHaveLength(4)

@@ -122,8 +122,8 @@ describe('the menu', () => {
       await page.keyboard.press('Tab')
       const stop = await page.evaluate(inspect)
       if (stop) names.add(`${stop.index} ${stop.flaws.join()}`)
-      expect(await page.evaluate(() => document.activeElement?.closest('#menu, body')?.id)).toBe(
-        stop ? 'menu' : '',
+      expect(await page.evaluate(() => document.activeElement?.closest('#AppMenu, body')?.id)).toBe(
+        stop ? 'AppMenu' : '',
       )
     }
     expect(names.size).toBe(length)

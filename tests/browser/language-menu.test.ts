@@ -17,7 +17,7 @@ function button(page: OpenPage) {
 /** What is seen, and what is said of it: the two have to agree. */
 async function expectOpen(page: OpenPage, isOpen: boolean): Promise<void> {
   await page.locator(`button[aria-label="Select language"][aria-expanded="${isOpen}"]`).waitFor()
-  const links = page.locator('#languages a')
+  const links = page.locator('#AppLanguages a')
   for (const link of await links.all()) expect(await link.isVisible()).toBe(isOpen)
   expect(await links.count()).toBe(3)
 }
@@ -29,7 +29,7 @@ async function expectFocus(page: OpenPage, title: string): Promise<void> {
 
 function hrefs(page: OpenPage): Promise<Array<string | null>> {
   return page
-    .locator('#languages a')
+    .locator('#AppLanguages a')
     .evaluateAll(links => links.map(link => link.getAttribute('href')))
 }
 
@@ -37,7 +37,7 @@ describe('the language menu', () => {
   test('lists the languages, each marked as such', async () => {
     const page = await openPage()
     const links = await page
-      .locator('#languages a')
+      .locator('#AppLanguages a')
       .evaluateAll(all =>
         all.map(link => [
           link.textContent,
@@ -50,7 +50,7 @@ describe('the language menu', () => {
       ['中文', 'zh', 'zh'],
       ['한국어', 'ko', 'ko'],
     ])
-    expect(await button(page).getAttribute('aria-controls')).toBe('languages')
+    expect(await button(page).getAttribute('aria-controls')).toBe('AppLanguages')
   })
 
   test('leads to the same page and the same place on it', async () => {
@@ -84,7 +84,7 @@ describe('the pointer', () => {
     await expectOpen(page, false)
     await button(page).hover()
     await expectOpen(page, true)
-    await page.locator('#languages').getByText('한국어').hover()
+    await page.locator('#AppLanguages').getByText('한국어').hover()
     await expectOpen(page, true)
     await page.mouse.move(300, 600)
     await expectOpen(page, false)
@@ -224,7 +224,7 @@ describe('the keyboard', () => {
 describe('without scripts', () => {
   test('the languages are reached all the same', async () => {
     const page = await site.open('/concepts/', {javaScriptEnabled: false})
-    const link = page.locator('#languages').getByText('中文')
+    const link = page.locator('#AppLanguages').getByText('中文')
     expect(await link.isVisible()).toBe(false)
     await button(page).hover()
     expect(await link.isVisible()).toBe(true)

@@ -31,7 +31,7 @@ function button(page: OpenPage) {
 }
 
 function panel(page: OpenPage) {
-  return page.locator('#menu')
+  return page.locator('#AppMenu')
 }
 
 /** Where the left edge of the panel is. */
@@ -46,8 +46,8 @@ async function expectOpen(page: OpenPage, isOpen: boolean): Promise<void> {
     .poll(() => leftEdge(page))
     .toSatisfy((left: number) => (isOpen ? left === 0 : left <= -285))
   const state = await page.evaluate(() => ({
-    panel: document.getElementById('menu')?.inert,
-    main: document.getElementById('main')?.closest('[inert]') !== null,
+    panel: document.getElementById('AppMenu')?.inert,
+    main: document.getElementById('AppMain')?.closest('[inert]') !== null,
     overflow: getComputedStyle(document.documentElement).overflowY,
   }))
   expect(state).toEqual({panel: !isOpen, main: isOpen, overflow: isOpen ? 'hidden' : 'visible'})
@@ -208,7 +208,7 @@ describe('the menu', () => {
       const link = document.createElement('a')
       link.href = '/blog/'
       link.setAttribute('style', 'position: fixed; inset: 300px 0 auto 300px; height: 200px')
-      document.getElementById('main')?.append(link)
+      document.getElementById('AppMain')?.append(link)
     })
     await page.touchscreen.tap(350, 400)
     await expectOpen(page, false)
@@ -233,7 +233,7 @@ describe('the menu', () => {
         await page.evaluate(() => {
           const {activeElement: element} = document
           if (!element || element === document.body) return 'browser'
-          return element.closest('#menu') ? 'menu' : element.outerHTML
+          return element.closest('#AppMenu') ? 'menu' : element.outerHTML
         }),
       )
     }
@@ -281,7 +281,7 @@ describe('the menu', () => {
     await expectOpen(page, true)
     await page.setViewportSize({width: 1024, height: 844})
     await panel(page).waitFor({state: 'hidden'})
-    await expect.poll(() => page.locator('[inert]:not(#menu)').count()).toBe(0)
+    await expect.poll(() => page.locator('[inert]:not(#AppMenu)').count()).toBe(0)
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
     await page.getByTestId('sidebar-item-title').getByText('Mode').click()
     await page.getByRole('heading', {level: 1, name: 'Mode'}).waitFor()

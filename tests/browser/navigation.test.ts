@@ -62,7 +62,7 @@ describe('a click on a link', () => {
     await sidebarItem(page, 'Plugins').click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Plugins')
-    const announcer = page.locator('[role="status"]#announcer')
+    const announcer = page.locator('[role="status"]#AppAnnouncer')
     await expect.poll(() => announcer.textContent()).toBe('Plugins | webpack')
   })
 

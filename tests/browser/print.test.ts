@@ -27,9 +27,9 @@ const chrome = [
   'button',
   'select',
   '.skip-link',
-  '#notification',
-  '#offline',
-  '#menu',
+  '#AppNotification',
+  '#AppOffline',
+  '#AppMenu',
   '.anchor',
   '[role="tablist"]',
   '[role="tooltip"]',
@@ -57,7 +57,9 @@ describe.each(screenNames)('%s on paper', screen => {
     await page.getByText('You are offline').waitFor()
     await page.emulateMedia({media: 'print'})
     const {there, printed} = await findChrome(page)
-    expect(there).toEqual(expect.arrayContaining(['header', 'footer', 'nav', 'button', '#offline']))
+    expect(there).toEqual(
+      expect.arrayContaining(['header', 'footer', 'nav', 'button', '#AppOffline']),
+    )
     expect(printed).toEqual([])
     expect(await page.locator('h1').first().isVisible()).toBe(true)
   })

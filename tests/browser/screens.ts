@@ -66,7 +66,7 @@ export async function isComplete(page: OpenPage, screen: Screen): Promise<void> 
 /** Opens the menu of narrow windows. */
 export async function openMenu(page: OpenPage): Promise<void> {
   await page.getByRole('button', {name: 'Menu', exact: true}).click()
-  await page.locator('#menu:not([inert])').waitFor()
+  await page.locator('#AppMenu:not([inert])').waitFor()
   await settle(page)
 }
 

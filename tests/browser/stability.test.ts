@@ -132,7 +132,7 @@ describe('what comes and goes', () => {
     await page.getByRole('button', {name: 'Close the notification'}).click()
     await page.reload()
     await takenOver(page)
-    expect(await page.locator('#notification').isVisible()).toBe(false)
+    expect(await page.locator('#AppNotification').isVisible()).toBe(false)
     await expectNoShift(page)
   })
 })

@@ -2,6 +2,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
+import {formatIssues} from '../../tools/content/issue.ts'
 import {readContentFolder, type SourceFile} from '../../tools/content/read-content.ts'
 import {createPageStore} from '../../tools/page-store.ts'
 import {parsePages} from '../../tools/parse-pages.ts'
@@ -29,6 +30,7 @@ async function parse(
   storeDir: string,
   pages?: readonly SourceFile[],
   planned: string[] = [],
+  timeLimit?: number,
 ) {
   const folder = await readContentFolder(contentDir)
   return parsePages({
@@ -38,6 +40,7 @@ async function parse(
     renderArticle,
     planned,
     siteUrl: 'https://example.org',
+    timeLimit,
   })
 }
 
@@ -134,6 +137,19 @@ describe('parsePages', () => {
     const second = await parse(contentDir, storeDir)
     expect(first.issues).toMatchObject([{rule: 'raw-html', file: 'a.md', line: 5}])
     expect(second).toMatchObject({parsed: 0, issues: first.issues})
+  })
+
+  test.each([
+    ['alone', {}],
+    ['in threads', sources],
+  ])('gives up a page that takes too long, and parses the others: %s', async (_, others) => {
+    const slow = `---\ntitle: Slow\n---\n\n${'*a_ '.repeat(50_000)}\n`
+    const contentDir = await writeFolder({'a.md': slow, 'b.md': '---\ntitle: B\n---\n', ...others})
+    const {entries, issues} = await parse(contentDir, await writeFolder(), undefined, [], 3000)
+    expect(formatIssues(issues)).toBe(`content/a.md:1  too-slow
+  The page takes longer than 3 seconds to build.
+  Look for marks, brackets or lists that repeat very often, and split the page.`)
+    expect(entries).toHaveLength(Object.keys(others).length + 1)
   })
 
   test('says which page went away while it was about to be read', async () => {

@@ -3,16 +3,12 @@ import {relatedLinkSchema} from '#contract/tree.ts'
 import type {Issue} from './issue.ts'
 import {buildMoved, movedSchema} from './moved-anchors.ts'
 import type {MovedAnchor} from './parsed-page.ts'
+import {linkUrlSchema} from './urls.ts'
 import {createLineFinder, parseYaml, type YamlSource} from './yaml-value.ts'
 
 const addressSchema = z.url({protocol: /^https?$/, error: 'not an http(s) address'})
 
-/** Becomes a link, so no other scheme may stand in it; the url of a page has none. */
-const relatedSchema = relatedLinkSchema.strict().extend({
-  url: z
-    .string()
-    .regex(/^(?:https?:|(?![a-z][a-z\d+.-]*:))/i, 'neither a page nor an http(s) address'),
-})
+const relatedSchema = relatedLinkSchema.strict().extend({url: linkUrlSchema})
 
 const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1),
@@ -46,7 +42,7 @@ interface SplitSource {
 /** Splits a source into what its front matter says and the text below. */
 export function parseFrontMatter(source: string, file: string): SplitSource {
   const match = /^\uFEFF?---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(source)
-  if (!match) return {text: source, lineOffset: 0, issues: [missingTitle(file)]}
+  if (!match) return {text: source, lineOffset: 0, issues: [missingTitle(file, source)]}
 
   const [whole, yaml = ''] = match
   const lineOffset = whole.split('\n').length - 1
@@ -72,7 +68,12 @@ function separateMoved(
   return {frontMatter, moved: buildMoved(moved, source.file, createLineFinder(source))}
 }
 
-function missingTitle(file: string): Issue {
+function missingTitle(file: string, source = ''): Issue {
+  if (/^\uFEFF?---[ \t]*\n.*:/.test(source)) {
+    const message = 'The front matter has no end.'
+    const hint = 'Write --- on a line of its own between the front matter and the text.'
+    return {rule: 'bad-front-matter', severity: 'error', file, line: 1, message, hint}
+  }
   const message = 'The page has no title.'
   const hint = 'Begin the file with front matter: ---, a line “title: …”, ---.'
   return {rule: 'missing-title', severity: 'error', file, line: 1, message, hint}

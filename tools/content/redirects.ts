@@ -3,8 +3,16 @@ import {redirectSchema, type Redirect} from '#contract/records.ts'
 import type {Issue} from './issue.ts'
 import {missingAnchor, missingPage} from './missing-target.ts'
 
-/** `redirects.json` in the content folder. */
-export const redirectFileSchema = z.array(redirectSchema.strict())
+/** `redirects.json` in the content folder. Static hosts read it as lines of words and patterns. */
+export const redirectFileSchema = z.array(
+  redirectSchema.strict().extend({
+    from: z
+      .string()
+      .regex(/^\//, 'has to begin with /')
+      .regex(/^(?!\/\/|.*\/:)[^\s\\*]*$/, 'has a blank, a backslash, //, * or /: in it'),
+    to: z.string().regex(/^[^\s\\]*$/, 'has a blank or a backslash in it'),
+  }),
+)
 
 const FILE = 'redirects.json'
 

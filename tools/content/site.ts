@@ -1,8 +1,11 @@
 import {z} from 'zod'
 import {languageSchema, siteLinkSchema, versionSchema} from '#contract/nav.ts'
 import {pageUrlSchema} from '#contract/tree.ts'
+import {linkUrlSchema} from './urls.ts'
 
-const link = siteLinkSchema.strict()
+const addressSchema = z.url({protocol: /^https?$/, error: 'not an http(s) address'})
+
+const link = siteLinkSchema.strict().extend({url: linkUrlSchema})
 
 /** Where a site is served: always the root of a host, for its urls begin with a slash. */
 export const siteUrlSchema = z
@@ -24,16 +27,16 @@ export const siteSchema = z.strictObject({
   url: siteUrlSchema.default('http://localhost:3000'),
   description: z.string().default('Documentation.'),
   webpackVersion: z.string().optional(),
-  repository: z.url().optional(),
+  repository: addressSchema.optional(),
   branch: z.string().default('main'),
   /** Where the content folder lies in the repository. */
   contentPath: z.string().default('content'),
   header: z.array(z.strictObject({...link.shape, sections: z.array(link).default([])})).optional(),
   external: z.array(link).default([]),
   footer: z.array(link).default([]),
-  languages: z.array(languageSchema.strict()).default([]),
+  languages: z.array(languageSchema.strict().extend({url: addressSchema})).default([]),
   /** Major versions with a documentation of their own, this one first. */
-  versions: z.array(versionSchema.strict()).default([]),
+  versions: z.array(versionSchema.strict().extend({url: addressSchema})).default([]),
   /** Sections whose pages can be printed as one; all of them if absent. */
   printable: z.array(z.string()).optional(),
   hiddenContributors: z.array(z.string()).default([]),

@@ -1,6 +1,18 @@
+import {z} from 'zod'
 import type {PageUrl} from '#contract/tree.ts'
 import {withoutExtension} from '#contract/endpoints.ts'
 import type {Issue} from './issue.ts'
+
+/**
+ * What data may link to. Browsers take `//host` and `/\host` for other sites, so that neither is
+ * the url of a page.
+ */
+export const linkUrlSchema = z
+  .string()
+  .regex(
+    /^(?:https?:|(?![a-z][a-z\d+.-]*:|\/\/))[^\s\\]*$/i,
+    'neither a page nor an http(s) address',
+  )
 
 /** `concepts/entry-points.md` → `/concepts/entry-points/`; `concepts/index.md` → `/concepts/`. */
 export function urlOf(path: string): PageUrl {

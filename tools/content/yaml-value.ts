@@ -1,5 +1,7 @@
-import {LineCounter, isMap, parseDocument, type Document} from 'yaml'
+import {LineCounter, isCollection, isMap, parseDocument, visit, type Document} from 'yaml'
 import type {z} from 'zod'
+import {findDeepLine} from './deep-line.ts'
+import {checkHidden} from './hidden-characters.ts'
 import {nearest, type Issue} from './issue.ts'
 
 /** A piece of YAML, and where it stands. */
@@ -10,39 +12,92 @@ export interface YamlSource {
   lineOffset?: number
 }
 
+/** More than these of one text tell nobody anything. */
+const MOST_ISSUES = 20
+
 /** The value of a piece of YAML (JSON is YAML too), checked; every issue has its line. */
 export function parseYaml<T>(
   schema: z.ZodType<T>,
   source: YamlSource,
 ): {value?: T; issues: Issue[]} {
   const {text, file, lineOffset = 0} = source
-  const lines = new LineCounter()
-  const document = parseDocument(text, {lineCounter: lines})
-  const lineAt = (offset: number): number => lines.linePos(offset).line + lineOffset
-
-  if (document.errors.length > 0) {
-    return {issues: document.errors.map(error => badSyntax(file, lineAt(error.pos[0]), error))}
+  const deepLine = findDeepLine(text)
+  if (deepLine !== undefined) {
+    return {issues: [badSyntax(file, deepLine + lineOffset, 'It is nested too deeply')]}
   }
+  const lines = new LineCounter()
+  const lineAt = (offset: number): number => lines.linePos(offset).line + lineOffset
+  // Keys are compared below, for the library compares each to all others.
+  const options = {lineCounter: lines, uniqueKeys: false, resolveKnownTags: false}
+  const document = parseDocument(text, options)
+  const mistakes = [...document.errors, ...document.warnings]
+  if (mistakes.length > 0) {
+    const issues = mistakes.map(error => badSyntax(file, lineAt(error.pos[0]), error))
+    return {issues: issues.slice(0, MOST_ISSUES)}
+  }
+
+  const {issues, firstAlias} = checkNodes(document, file, lineAt)
+  if (issues.some(({severity}) => severity === 'error')) return {issues}
   let data: unknown
   try {
     data = document.toJS({maxAliasCount: 100}) ?? {}
   } catch (error) {
-    return {issues: [badSyntax(file, lineOffset + 1, error)]}
+    return {issues: [badSyntax(file, lineAt(firstAlias), error)]}
   }
   const result = schema.safeParse(data)
-  if (result.success) return {value: result.data, issues: []}
+  if (result.success) return {value: result.data, issues}
+  return {issues: [...issues, ...badValues(result.error, {schema, document, file, lineAt})]}
+}
 
-  const issues = result.error.issues.flatMap(issue => {
+/** Finds hidden characters, also those that are written as `\u202E`, and keys that are there twice. */
+function checkNodes(document: Document.Parsed, file: string, lineAt: (offset: number) => number) {
+  const issues: Issue[] = []
+  let firstAlias: number | undefined
+  try {
+    visit(document, {
+      Alias(_, {range}) {
+        firstAlias ??= range?.[0]
+      },
+      Scalar(_, {value, range}) {
+        const line = lineAt(range?.[0] ?? 0)
+        if (typeof value !== 'string') return
+        issues.push(...checkHidden(value.replaceAll('\n', ' '), {file, line}))
+      },
+      Map(_, {items}) {
+        const keys = new Set<string>()
+        for (const {key} of items) {
+          const name = String(key)
+          const place = lineAt(hasRange(key) ? key.range[0] : 0)
+          if (isCollection(key)) issues.push(badSyntax(file, place, 'Keys must be texts'))
+          if (keys.has(name)) issues.push(badSyntax(file, place, 'Map keys must be unique'))
+          keys.add(name)
+        }
+      },
+    })
+  } catch (error) {
+    issues.push(badSyntax(file, lineAt(0), error))
+  }
+  return {issues: issues.slice(0, MOST_ISSUES), firstAlias: firstAlias ?? 0}
+}
+
+interface Checked {
+  schema: unknown
+  document: Document.Parsed
+  file: string
+  lineAt: (offset: number) => number
+}
+
+function badValues({issues}: z.ZodError, {schema, document, file, lineAt}: Checked): Issue[] {
+  return issues.slice(0, MOST_ISSUES).flatMap(issue => {
     const line = lineAt(offsetOf(document, issue.path))
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map(key => {
+      return issue.keys.slice(0, MOST_ISSUES).map(key => {
         const keyLine = lineAt(offsetOf(document, [...issue.path, key]))
         return unknownKey({file, line: keyLine, key, known: keysOf(schema, issue.path)})
       })
     }
     return [badValue({file, line, key: issue.path.join('.'), problem: issue.message})]
   })
-  return {issues}
 }
 
 /** Tells the line of a path in a piece of YAML, for issues that are found later. */
@@ -95,7 +150,7 @@ function badSyntax(file: string, line: number, error: unknown): Issue {
 function unknownKey(at: {file: string; line: number; key: string; known: string[]}): Issue {
   const {file, line, key, known} = at
   const near = nearest(key, known)
-  const message = `Nothing reads the key “${key}”.`
+  const message = `Nothing reads the key “${key.slice(0, 80)}”.`
   const list = known.length > 0 ? `Known keys: ${known.join(', ')}.` : 'Remove it.'
   const hint = near === undefined ? list : `Did you mean “${near}”?`
   return {rule: 'unknown-key', severity: 'error', file, line, message, hint}

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, {slug} from 'github-slugger'
 import type {Heading, Nodes, Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {Anchor} from '#contract/tree.ts'
@@ -12,20 +12,29 @@ interface Headings {
 
 /**
  * Gives every heading an id: the GitHub slug of its plain text. A heading that is a link, as in
- * `## [css-loader](/loaders/css-loader/)`, keeps its id but is not listed.
+ * `## [css-loader](/loaders/css-loader/)`, keeps its id but is not listed. No slug has an upper
+ * case letter, so that none takes an id of the app, which all do.
  */
-export function transformHeadings(tree: Root): Headings {
+export function transformHeadings(tree: Root, reserved: readonly string[] = []): Headings {
   const slugger = new GithubSlugger()
+  for (const id of reserved) slugger.slug(id)
   const anchors: Anchor[] = []
   const ids: string[] = []
   visit(tree, 'heading', heading => {
     const title = plainText(heading).trim()
-    const id = slugger.slug(title)
+    const id = slugger.slug(nameOf(title))
     heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, id}}
     ids.push(id)
     if (isListed(heading)) anchors.push({title, id, level: heading.depth === 2 ? 2 : 3})
   })
   return {anchors, ids}
+}
+
+/** What an id is made of: footnotes have ids of their own, and some titles leave nothing. */
+function nameOf(title: string): string {
+  const id = slug(title)
+  if (id === '') return 'section'
+  return /^(?:footnote-label$|user-content-)/.test(id) ? `heading ${title}` : title
 }
 
 function isListed({depth, children}: Heading): boolean {

@@ -1,10 +1,11 @@
-import type {Element, ElementContent, Text} from 'hast'
+import type {Element, ElementContent, RootContent, Text} from 'hast'
 import type {Root} from 'mdast'
 import {common, createLowlight} from 'lowlight'
 import {visit} from 'unist-util-visit'
 import {nearest} from '../content/issue.ts'
 import {report, type Context} from './context.ts'
 import {parseFenceMeta} from './fence-meta.ts'
+import {MOST_LEVELS} from './nesting.ts'
 
 const lowlight = createLowlight(common)
 lowlight.registerAlias({
@@ -32,7 +33,9 @@ export function transformCode(tree: Root, context: Context): void {
       })
     }
     const highlighted = known ? lowlight.highlight(lang, code.value).children : []
-    const spans = highlighted.filter(isElementContent).map(withoutNoise)
+    const spans = isShallow(highlighted)
+      ? highlighted.filter(isElementContent).map(withoutNoise)
+      : []
     const children = lines.size > 0 ? markLines(spans, code.value, lines) : spans
     code.data = {
       hProperties: {
@@ -42,6 +45,15 @@ export function transformCode(tree: Root, context: Context): void {
       ...(children.some(({type}) => type === 'element') && {hChildren: children}),
     }
   })
+}
+
+/** Code that is nested beyond all measure is shown plainly. */
+function isShallow(nodes: readonly RootContent[]): boolean {
+  let level = nodes
+  for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth++) {
+    level = level.flatMap(node => ('children' in node ? node.children : []))
+  }
+  return level.length === 0
 }
 
 function isElementContent(node: {type: string}): node is ElementContent {

@@ -22,7 +22,11 @@ export function transformLinks(tree: Root, planned: ReadonlySet<string>, context
   visit(tree, (node, index, parent) => {
     if (node.type !== 'link' && node.type !== 'image') return
     node.url = normalizeUrl(node.url, context.file)
-    if (!isSafe(node.url)) reportUnsafe(node, context)
+    if (!isSafe(node.url)) {
+      reportUnsafe(node, context)
+      return
+    }
+    if (node.url.startsWith('//')) reportOtherSite(node, context)
     if (node.type === 'image' || isFile(node.url)) {
       const path = node.url.replace(/[?#].*$/, '')
       if (isInternal(path) && !isBuilt(path)) {
@@ -83,14 +87,29 @@ function decodePath(path: string): string {
 
 /** Only addresses that open a page, a mail or a call may leave this site. */
 function isSafe(url: string): boolean {
-  return !/^[a-z][a-z\d+.-]*:/i.test(url) || /^(?:https?|mailto|tel):/i.test(url)
+  return /^[a-z][a-z\d+.-]*:/i.test(url)
+    ? /^(?:https?|mailto|tel):/i.test(url)
+    : !url.includes('\\') // which browsers take for a slash
 }
 
 function reportUnsafe(node: Link | Image, context: Context): void {
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(node.url) ?? []
   report(context, node, {
     rule: 'bad-link',
-    message: `A link must not lead to ${node.url.split(':', 1)[0]}: addresses.`,
+    message:
+      scheme === undefined
+        ? 'There is a backslash in the address, which browsers take for a slash.'
+        : `A link must not lead to ${scheme}: addresses.`,
     hint: 'Use an http(s) address or the url of a page, or write it as code.',
   })
   node.url = ''
+}
+
+function reportOtherSite(node: Link | Image, context: Context): void {
+  report(context, node, {
+    rule: 'bad-link',
+    severity: 'warning',
+    message: `${node.url} leads to another site, for it begins with two slashes.`,
+    hint: 'Begin it with https://, or with one slash if it is a page of this site.',
+  })
 }

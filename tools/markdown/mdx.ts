@@ -23,6 +23,7 @@ export function transformMdx(tree: Root, context: Context): void {
       return [SKIP, index]
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      reportAttributes(node, context)
       const nodes = replaceComponent(node, context)
       const isFlow = node.type === 'mdxJsxFlowElement'
       parent.children.splice(
@@ -170,6 +171,20 @@ function textOf(nodes: readonly PhrasingContent[]): string {
   return nodes
     .map(node => ('value' in node ? node.value : 'children' in node ? textOf(node.children) : ''))
     .join('')
+}
+
+/** Attributes that would run or style something never reach the page; the others say enough. */
+function reportAttributes(node: Jsx, context: Context): void {
+  for (const item of node.attributes) {
+    const name = item.type === 'mdxJsxAttribute' ? item.name : '{...}'
+    if (!/^(?:\{|on|style$|srcdoc$|formaction$|dangerouslySetInnerHTML$)/i.test(name)) continue
+    report(context, node, {
+      rule: 'raw-html',
+      severity: 'warning',
+      message: `The attribute ${name} of <${node.name ?? ''}> is left out.`,
+      hint: 'Remove it, and write what it was for in Markdown.',
+    })
+  }
 }
 
 function reportUnknown(node: Jsx, context: Context): void {

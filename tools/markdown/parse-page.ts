@@ -1,4 +1,5 @@
 import type {Root} from 'mdast'
+import {findDeepBracket} from '../content/deep-line.ts'
 import type {Issue} from '../content/issue.ts'
 import {parseFrontMatter, type FrontMatter} from '../content/front-matter.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
@@ -8,9 +9,11 @@ import type {Context} from './context.ts'
 import {parseMarkdown, type Dialect} from './dialect.ts'
 import {transformDirectives} from './directives.ts'
 import {plainText, transformHeadings} from './headings.ts'
+import {checkHiddenText} from './hidden-text.ts'
 import {transformCode} from './highlight.ts'
 import {normalizeUrl, transformLinks} from './links.ts'
 import {transformMdx} from './mdx.ts'
+import {findDeepLine, findDeepNode, reportDepth} from './nesting.ts'
 import {resolveReferences} from './references.ts'
 
 interface PageSource {
@@ -31,6 +34,12 @@ export interface ParseResult {
 
 const EXCERPT_LENGTH = 240
 
+/** Expressions are parsed as JavaScript, by a parser that calls itself for each bracket. */
+const MOST_BRACKETS = 500
+
+/** Urls lead to these parts of the home page, which are not of its text. */
+const HOME_IDS = ['sponsors']
+
 /** Turns one source into a page. What is wrong with it is in `page.issues`; it never throws. */
 export function parsePage(source: PageSource): ParseResult {
   const {path, size, planned} = source
@@ -39,12 +48,13 @@ export function parsePage(source: PageSource): ParseResult {
   const dialect = path.endsWith('.mdx') ? 'mdx' : 'md'
   const body = parseBody(text, dialect, context)
 
+  checkHiddenText(body, source.text, context)
   resolveReferences(body)
   if (dialect === 'mdx') transformMdx(body, context)
   rejectHtml(body, context)
   transformAlerts(body)
   transformDirectives(body, text, context)
-  const {anchors, ids} = transformHeadings(body)
+  const {anchors, ids} = transformHeadings(body, /^index\.mdx?$/.test(path) ? HOME_IDS : [])
   const {links, files} = transformLinks(body, planned, context)
   transformCode(body, context)
   joinTexts(body)
@@ -70,24 +80,38 @@ export function parsePage(source: PageSource): ParseResult {
   return {page, body}
 }
 
+/** The tree of a text; an empty one if it cannot be parsed or is too deep to work with. */
 function parseBody(text: string, dialect: Dialect, context: Context): Root {
-  try {
-    return parseMarkdown(text, dialect)
-  } catch (error) {
-    context.issues.push(badMarkdown(error, context))
-    return {type: 'root', children: []}
+  const empty: Root = {type: 'root', children: []}
+  const deepLine =
+    findDeepLine(text) ?? (dialect === 'mdx' ? findDeepBracket(text, MOST_BRACKETS) : undefined)
+  if (deepLine !== undefined) {
+    reportDepth(context, deepLine)
+    return empty
   }
+  try {
+    const tree = parseMarkdown(text, dialect)
+    const deepNode = findDeepNode(tree)
+    if (deepNode === undefined) return tree
+    reportDepth(context, deepNode.position?.start.line ?? 1)
+  } catch (error) {
+    if (error instanceof RangeError) reportDepth(context, 1)
+    else context.issues.push(badMarkdown(error, context))
+  }
+  return empty
 }
 
 function badMarkdown(error: unknown, {file, lineOffset}: Context): Issue {
   const {message} = error instanceof Error ? error : new Error(String(error))
-  const place = error instanceof Error && 'line' in error ? Number(error.line) : 1
+  const told = error instanceof Error && 'line' in error ? Number(error.line) : Number.NaN
+  // A tag without an end has no place of its own, but its message names where it begins.
+  const place = told || Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1)
   return {
     rule: 'bad-markdown',
     severity: 'error',
     file,
     line: place + lineOffset,
-    message: `The JSX cannot be parsed: ${message.split('\n', 1)[0]}.`,
+    message: `The JSX cannot be parsed: ${message.split('\n', 1)[0]?.slice(0, 200)}.`,
     hint: 'Close every tag, and write < and { as \\< and \\{ where you mean the characters.',
   }
 }

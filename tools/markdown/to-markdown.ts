@@ -26,6 +26,7 @@ export function toMarkdown({title, description, body, url, siteUrl}: MarkdownSou
   makeLinksAbsolute(tree, new URL(siteUrl).origin, url)
   joinTexts(tree)
   trimLines(tree)
+  dropOuterBreaks(tree)
   const start: Root['children'] = [
     {type: 'heading', depth: 1, children: [{type: 'text', value: title}]},
   ]
@@ -82,11 +83,26 @@ function replaceDialect(tree: Root): void {
   })
 }
 
+/** A line break at the edge of a block, as the other dialect can have it, would become a backslash. */
+function dropOuterBreaks(tree: Root): void {
+  visit(tree, node => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
+    while (isEmpty(node.children[0])) node.children.shift()
+    while (isEmpty(node.children.at(-1))) node.children.pop()
+  })
+}
+
+function isEmpty(node: Nodes | undefined): boolean {
+  return node?.type === 'break' || (node?.type === 'text' && node.value === '')
+}
+
 /** Markdown drops blanks around a line break; kept, they would be written as references. */
 function trimLines(tree: Root): void {
   visit(tree, 'text', (node, index = 0, parent) => {
-    if (parent?.children[index - 1]?.type === 'break') node.value = node.value.trimStart()
-    if (parent?.children[index + 1]?.type === 'break') node.value = node.value.trimEnd()
+    if (parent?.children[index - 1]?.type === 'break')
+      node.value = node.value.replace(/^[ \t\n]+/, '')
+    if (parent?.children[index + 1]?.type === 'break')
+      node.value = node.value.replace(/[ \t\n]+$/, '')
   })
 }
 

@@ -1,4 +1,5 @@
 import type {Sponsor, Sponsors} from '#contract/people.ts'
+import {dropHidden} from '../content/hidden-characters.ts'
 import type {Amount, Backing, Member, Transaction} from './open-collective.ts'
 
 interface SnapshotOptions {
@@ -50,7 +51,7 @@ function toSponsor({account, since, totalDonations}: Member, currency: string) {
   const total = readCents([totalDonations], currency, what)
   if (total <= 0) return undefined
   return {
-    name: name?.trim() || slug,
+    name: dropHidden(name ?? '').trim() || slug,
     slug,
     website: toWebUrl(website),
     avatar: toWebUrl(imageUrl),

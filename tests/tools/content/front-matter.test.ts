@@ -220,7 +220,7 @@ content/guides/caching.md:5  bad-front-matter
       lines.push(`${name}: &${name} [${Array.from({length: 9}, () => `*${of}`).join(', ')}]`)
     }
     expect(report(`---\ntitle: A\n${lines.join('\n')}\n---\n`)).toBe(
-      `content/guides/caching.md:2  bad-front-matter
+      `content/guides/caching.md:4  bad-front-matter
   This is not valid: Excessive alias count indicates a resource exhaustion attack.
   Mend the syntax.`,
     )

@@ -1,0 +1,231 @@
+import {Ajv2020} from 'ajv/dist/2020.js'
+import * as fc from 'fast-check'
+import {Window} from 'happy-dom'
+import {toHtml} from 'hast-util-to-html'
+import {toHast} from 'mdast-util-to-hast'
+import {describe, expect, test} from 'vitest'
+import {z} from 'zod'
+import {bodySchema, type Body} from '#contract/mdast.ts'
+import {sponsorsSchema} from '#contract/people.ts'
+import {renderArticle} from '../../app/static-article.ts'
+import {buildSchemas} from '../../tools/build-schemas.ts'
+import {parseFrontMatter} from '../../tools/content/front-matter.ts'
+import type {Issue} from '../../tools/content/issue.ts'
+import {redirectFileSchema} from '../../tools/content/redirects.ts'
+import {siteSchema} from '../../tools/content/site.ts'
+import {parseYaml} from '../../tools/content/yaml-value.ts'
+import {parsePage} from '../../tools/markdown/parse-page.ts'
+import {toMarkdown} from '../../tools/markdown/to-markdown.ts'
+import {hostilePage} from './hostile-pages.ts'
+import {readTwin, wordsOf} from './twin-text.ts'
+
+/** `npm run fuzz` sets FUZZ_SECONDS; FUZZ_SEED repeats a run. */
+const seconds = Number(process.env['FUZZ_SECONDS'] ?? 4)
+const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
+const MOST_RUNS = 1e9
+
+/** Looks for a value that breaks the property until the time is over, and tells how many it tried. */
+function search<T>(values: fc.Arbitrary<T>, check: (value: T) => void): void {
+  let cases = 0
+  const started = performance.now()
+  fc.assert(
+    fc.property(values, value => {
+      cases++
+      check(value)
+    }),
+    {seed, numRuns: MOST_RUNS, interruptAfterTimeLimit: seconds * 1000},
+  )
+  const took = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${expect.getState().currentTestName}: ${cases} cases in ${took} s, seed ${seed}`)
+  expect(cases).toBeGreaterThan(10)
+}
+
+const timeout = seconds * 1000 + 60_000
+
+describe('any page', {timeout}, () => {
+  const ajv = new Ajv2020({strict: false, validateFormats: false})
+  ajv.addSchema(buildSchemas('https://x.org').get('page') ?? {}, 'page')
+  const isBody = ajv.compile({$ref: 'page#/properties/body'})
+  const {document} = new Window()
+
+  test('has issues with their lines, or a body that keeps the contract', () => {
+    search(hostilePage, source => {
+      const {page, body} = parse(source)
+      checkIssues(page.issues, source.text)
+      if (hasError(page.issues)) return
+      expect(bodySchema.parse(body)).toEqual(body)
+      expect({valid: isBody(body), errors: isBody.errors}).toEqual({valid: true, errors: null})
+      expect(JSON.stringify(parse(source))).toBe(JSON.stringify({page, body}))
+    })
+  })
+
+  test('becomes HTML in which nothing can run and every id is unique', () => {
+    search(hostilePage, source => {
+      const {page, body} = parse(source)
+      if (hasError(page.issues)) return
+      for (const html of [renderArticle(body), toHtml(toHast(body))]) checkHtml(document, html)
+    })
+  })
+
+  test('becomes Markdown that says the same', () => {
+    search(hostilePage, source => {
+      const {page, body} = parse(source)
+      if (hasError(page.issues)) return
+      expect(wordsOf(readTwin(twinOf(body)))).toEqual(wordsOf(body))
+    })
+  })
+})
+
+describe('any data', {timeout}, () => {
+  const value = fc.jsonValue({maxDepth: 4, stringUnit: 'binary'})
+  const keys = fc.constantFrom(
+    'title',
+    'sort',
+    'related',
+    'url',
+    '__proto__',
+    'constructor',
+    'prototype',
+    'from',
+    'to',
+    'sponsors',
+    'header',
+    'planned',
+    'hasOwnProperty',
+    'toString',
+    'date',
+    'description',
+  )
+  const record = fc.array(fc.tuple(keys, value)).map(rows => {
+    return `{${rows.map(([key, any]) => `${JSON.stringify(key)}: ${JSON.stringify(any)}`).join(',\n')}}`
+  })
+  const yaml = fc
+    .array(
+      fc.constantFrom(
+        'title: ',
+        'a: ',
+        '- ',
+        '&a ',
+        '*a',
+        '!!js/function ',
+        '!!binary ',
+        '? ',
+        '| ',
+        '>- ',
+        '"',
+
+        '\n',
+        '\n  ',
+        ' ',
+        '{',
+        '}',
+        '[',
+        ']',
+        ', ',
+        "'",
+        '<<: ',
+        '__proto__: ',
+        '0x1F',
+        '1e999',
+
+        '2020-01-01',
+        '.nan',
+        'text',
+        '\u202E',
+        '\\u202E',
+        '# x',
+        '%YAML 1.1',
+        '---',
+        '...',
+        '\t',
+      ),
+      {maxLength: 30},
+    )
+    .map(parts => parts.join(''))
+  const text = fc.oneof(
+    record,
+    yaml,
+    value.map(any => JSON.stringify(any)),
+  )
+  const schemas: ReadonlyArray<[string, z.ZodType]> = [
+    ['site.json', siteSchema],
+    ['sponsors.json', sponsorsSchema],
+    ['redirects.json', redirectFileSchema],
+    ['any.json', z.unknown()],
+  ]
+
+  test('is valid, or has issues with their lines', () => {
+    search(text, source => {
+      for (const [file, schema] of schemas) {
+        const {value: data, issues} = parseYaml(schema, {text: source, file})
+        checkIssues(issues, source)
+        if (data !== undefined) expect(schema.safeParse(data).success).toBe(true)
+        else expect(issues).not.toEqual([])
+      }
+    })
+  })
+
+  test('stands above a page, or has issues with their lines', () => {
+    search(text, source => {
+      const page = `---\ntitle: A\n${source}\n---\nText`
+      const {frontMatter, issues} = parseFrontMatter(page, 'a.md')
+      checkIssues(issues, page)
+      if (!frontMatter) expect(issues).not.toEqual([])
+    })
+  })
+})
+
+function parse({path, text}: {path: string; text: string}) {
+  return parsePage({path, size: text.length, text, planned: new Set(['/planned/'])})
+}
+
+function hasError(issues: readonly Issue[]): boolean {
+  return issues.some(({severity}) => severity === 'error')
+}
+
+function twinOf(body: Body): string {
+  return toMarkdown({title: 'Page', body, url: '/a/', siteUrl: 'https://x.org'})
+}
+
+function checkIssues(issues: readonly Issue[], text: string): void {
+  const count = text.split('\n').length
+  for (const {line, message, hint} of issues) {
+    expect(Number.isInteger(line) && line >= 1 && line <= count, `line ${line} of ${count}`).toBe(
+      true,
+    )
+    expect(message).toMatch(/./)
+    expect(hint).toMatch(/./)
+  }
+}
+
+const tagNames = new Set(
+  'A BLOCKQUOTE BR BUTTON CODE DEL DIV EM FIGCAPTION FIGURE H1 H2 H3 H4 H5 H6 HR IMG INPUT KBD LI OL P PRE SECTION SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL'.split(
+    ' ',
+  ),
+)
+
+function checkHtml(document: Window['document'], html: string): void {
+  const root = document.createElement('div')
+  root.innerHTML = html
+  const ids = new Set<string>()
+  for (const element of root.querySelectorAll('*')) {
+    expect(tagNames).toContain(element.tagName)
+    for (const name of element.getAttributeNames()) {
+      const value = element.getAttribute(name) ?? ''
+      expect(name).not.toMatch(/^on|^style$|^srcdoc$|^formaction$/i)
+      if (name === 'href' || name === 'src') checkAddress(value)
+      if (name !== 'id') continue
+      expect(value).not.toBe('')
+      expect(ids.has(value), `the id ${value} is there twice`).toBe(false)
+      ids.add(value)
+    }
+  }
+}
+
+/** As a browser reads it. */
+function checkAddress(address: string): void {
+  if (!URL.canParse(address, 'https://x.org/a/')) return
+  expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(
+    new URL(address, 'https://x.org/a/').protocol,
+  )
+}

@@ -1,0 +1,243 @@
+import * as fc from 'fast-check'
+
+/** What is refused or reported, for the most part. */
+const refused = new RegExp(
+  [
+    '<',
+    '&#',
+    ':::?:?[a-zA-Z\\s]',
+    '^::',
+    '(?:[pP]t|vbscript|blob|data):',
+    '[\\u0000\\u2028\\u202E]',
+    '//?\\\\',
+  ].join('|'),
+)
+
+/** What means something to a parser, an editor or a browser. */
+const fragments = [
+  '# ',
+  '## Root',
+  '## Main',
+  '## __proto__',
+  '### constructor',
+  '## ',
+  'Title\n=',
+  'Title\n---',
+  '- ',
+  '1. ',
+  '99999999999. ',
+  '- [ ] ',
+  '- [x] ',
+  '> ',
+  '> > ',
+  '    code',
+  '\tcode',
+  '> [!TIP]',
+  '> [!WARNING] x',
+  '> [!NOPE]',
+  '[!TIP]',
+  '| a | b |\n| - | :-: |\n| 1 | `|` |',
+  '|-|',
+  '| a',
+  '|',
+
+  '```',
+  '```js title="a.js" {1,3-5}',
+  '~~~',
+  '```html {0-99999999}',
+  '```__proto__',
+  '`',
+  '``',
+
+  ':badge[1.0+]',
+  ':::tabs{sync=a}',
+  ':::columns',
+  ':::',
+  '::::',
+  '::leaf[a]{b=c}',
+  ':a[b]{#id .c}',
+
+  '[^a]',
+  '[^a]: note',
+  '[^__proto__]',
+  '[^__proto__]: x',
+  '^[x]',
+  '[a]',
+  '[a]: /x "t"',
+  '[a][a]',
+
+  '*',
+  '**',
+  '_',
+  '__',
+  '***',
+  '~',
+  '~~',
+  '\\',
+  '\\\\',
+  '&',
+  '&lt;',
+  '&#x202E;',
+  '&#0;',
+  '&nbsp;',
+
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  ']]>',
+
+  '<!-- a -->',
+  '<style>*{}</style>',
+  '<?php ?>',
+  '<!DOCTYPE html>',
+  '</div>',
+  '<a href="',
+  '<b',
+  '<javascript:alert(1)>',
+  '<https://a.org>',
+  'https://a.org/b?c=d',
+  'www.a.org',
+  'a@b.org',
+
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:x)',
+  '[x](java&#115;cript:x)',
+  '[x](&#1;javascript:x)',
+  '[x](java&#10;script:x)',
+  '[x](vbscript:x)',
+  '[x](blob:x)',
+  '[x](/\\a.org)',
+  '[x](//a.org)',
+
+  '![x](data:text/html,x)',
+  '![x](./a.png "t")',
+  '[a]: javascript:x',
+  '[x](<a b>)',
+  '[x](./a.md#b)',
+
+  '\u202E',
+  '\u200B',
+  '\u2028',
+  '\u0000',
+  '\uFEFF',
+  '\u00A0',
+  '\r\n',
+  '\n',
+  '\n\n',
+  ' ',
+  '  \n',
+  '\t',
+
+  'text',
+  'W> a',
+  'T> b',
+  '?> c',
+  '!',
+  '[',
+  ']',
+  '(',
+  ')',
+  '{',
+  '}',
+  '=',
+  '---',
+  '***',
+  '+++',
+  '+',
+
+  'node:fs',
+  '10:30',
+  '\u{1F468}\u200D\u{1F469}',
+  'é',
+  'שלום',
+  '0',
+  '1)',
+  '.',
+  '#',
+  '##',
+  '_a_',
+]
+
+/** Only the dialect that came before has these. */
+const jsxFragments = [
+  '{a}',
+  '{',
+  '}',
+  '{/* a */}',
+  '<Badge text="a" />',
+  '<a href={"javascript:x"}>x</a>',
+  '<br/>',
+
+  '<div dangerouslySetInnerHTML={{__html: "x"}} />',
+  '<img src="x" onError={x} />',
+  '<kbd>a</kbd>',
+
+  'import a from "a"\n',
+  'export const a = 1\n',
+  '<Unknown>',
+  '</Unknown>',
+  '<>',
+  '</>',
+  '<div>',
+  '</div>',
+  '<a href="javascript:x">',
+  '</a>',
+  '<p>',
+  '</p>',
+  '<sup>2</sup>',
+  '<code>x</code>',
+
+  '<StackBlitzPreview example="a?b" description="<b>c</b>" />',
+  '<img src="data:x" alt="*a*" />',
+]
+
+const indent = fc.constantFrom('', '', '', '  ', '    ', '> ', '- ')
+
+function textOf(pieces: readonly string[]): fc.Arbitrary<string> {
+  const piece = fc.oneof(
+    {weight: 6, arbitrary: fc.constantFrom(...pieces)},
+    {weight: 1, arbitrary: fc.string({unit: 'grapheme', maxLength: 8})},
+    {weight: 1, arbitrary: fc.string({unit: 'binary', maxLength: 4})},
+  )
+  const line = fc
+    .tuple(indent, fc.array(piece, {minLength: 1, maxLength: 6}), fc.constantFrom('', ' '))
+    .map(([start, parts, glue]) => start + parts.join(glue))
+  return fc
+    .array(fc.tuple(line, fc.constantFrom('\n', '\n', '\n\n')), {maxLength: 12})
+    .map(lines => lines.map(parts => parts.join('')).join(''))
+}
+
+/** A page with a title: any text, put together from what means something. */
+export const hostilePage = fc
+  .oneof(
+    fc.record({
+      path: fc.constantFrom('guides/a.md', 'index.md'),
+      text: textOf(fragments.filter(fragment => !refused.test(fragment))),
+    }),
+    fc.record({
+      path: fc.constantFrom('guides/a.mdx'),
+      text: textOf([
+        ...fragments.filter(fragment => !/[<{}]|import|export/.test(fragment)),
+        '<br/>',
+        '<kbd>a</kbd>',
+        '{a}',
+        '<div>b</div>',
+      ]),
+    }),
+    fc.record({
+      path: fc.constantFrom('guides/a.md', 'index.md', 'guides/__proto__.md'),
+      text: textOf(fragments),
+    }),
+    fc.record({
+      path: fc.constantFrom('guides/a.mdx', 'b.mdx'),
+      text: textOf([...fragments, ...jsxFragments]),
+    }),
+  )
+  .map(({path, text}) => ({path, text: toWellFormed(`---\ntitle: Page\n---\n${text}`)}))
+
+/** Files are UTF-8, which has no halves of pairs; reading also settles the ends of lines. */
+function toWellFormed(text: string): string {
+  return new TextDecoder().decode(new TextEncoder().encode(text)).replaceAll('\r\n', '\n')
+}

@@ -1,0 +1,51 @@
+import type {Nodes, Root} from 'mdast'
+import {fromMarkdown} from 'mdast-util-from-markdown'
+import {gfmAutolinkLiteralFromMarkdown} from 'mdast-util-gfm-autolink-literal'
+import {gfmFootnoteFromMarkdown} from 'mdast-util-gfm-footnote'
+import {gfmStrikethroughFromMarkdown} from 'mdast-util-gfm-strikethrough'
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table'
+import {gfmTaskListItemFromMarkdown} from 'mdast-util-gfm-task-list-item'
+import {gfmAutolinkLiteral} from 'micromark-extension-gfm-autolink-literal'
+import {gfmFootnote} from 'micromark-extension-gfm-footnote'
+import {gfmStrikethrough} from 'micromark-extension-gfm-strikethrough'
+import {gfmTable} from 'micromark-extension-gfm-table'
+import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item'
+
+/** The Markdown of a page as any reader of GFM understands it, without its title. */
+export function readTwin(markdown: string): Root {
+  const tree = fromMarkdown(markdown, {
+    extensions: [
+      gfmAutolinkLiteral(),
+      gfmFootnote(),
+      gfmStrikethrough(),
+      gfmTable(),
+      gfmTaskListItem(),
+    ],
+    mdastExtensions: [
+      gfmAutolinkLiteralFromMarkdown(),
+      gfmFootnoteFromMarkdown(),
+      gfmStrikethroughFromMarkdown(),
+      gfmTableFromMarkdown(),
+      gfmTaskListItemFromMarkdown(),
+    ],
+  })
+  return {...tree, children: tree.children.slice(1)}
+}
+
+/** What a tree says, without blanks and without the titles of asides. */
+export function wordsOf(tree: Nodes): string {
+  return textOf(tree).replaceAll(/\s+/g, '')
+}
+
+function textOf(node: Nodes): string {
+  if (String(node.data?.hProperties?.['className']) === 'alert-title') return ''
+  if (node.type === 'html') return ''
+  if (node.type === 'image') return node.alt ?? ''
+  if ('value' in node) return node.value
+  if (node.type === 'break') return ''
+  if (!('children' in node)) return ''
+  const text = node.children.map(textOf).join('')
+  return node.type === 'blockquote'
+    ? text.replace(/^\[!(?:TIP|NOTE|IMPORTANT|WARNING|CAUTION)\]/, '')
+    : text
+}

@@ -1,0 +1,44 @@
+import type {Nodes, Root} from 'mdast'
+import type {Context} from './context.ts'
+
+/** Nobody can follow so many levels, and no program has to. */
+export const MOST_LEVELS = 100
+
+/** Markers of quotes and lists one after the other, as at the beginning of `> - 1. text`. */
+const manyMarkers = new RegExp(`^[ \\t]*(?:>[ \\t]*|(?:[-+*]|\\d{1,9}[.)])[ \\t]+){${MOST_LEVELS}}`)
+
+/**
+ * Finds the first line that opens too many quotes and lists at once, counted from 1. The parser
+ * would take minutes for a few thousand of them.
+ */
+export function findDeepLine(text: string): number | undefined {
+  const index = text.split('\n').findIndex(line => manyMarkers.test(line) && !isRule(line))
+  return index === -1 ? undefined : index + 1
+}
+
+/** `- - -`: a line across the page, which may be as long as its author likes. */
+function isRule(line: string): boolean {
+  return /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/.test(line)
+}
+
+/** The first node that lies too deep; found without going as deep. */
+export function findDeepNode(tree: Root): Nodes | undefined {
+  let level: Nodes[] = [tree]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) return level[0]
+    level = level.flatMap((node): Nodes[] => ('children' in node ? node.children : []))
+  }
+  return undefined
+}
+
+/** Reports that a text goes too deep, at a line of the text. */
+export function reportDepth({file, lineOffset, issues}: Context, line: number): void {
+  issues.push({
+    rule: 'too-deep',
+    severity: 'error',
+    file,
+    line: line + lineOffset,
+    message: `The text is nested deeper than ${MOST_LEVELS} levels.`,
+    hint: 'Take what is inside out of the lists, quotes or marks around it.',
+  })
+}

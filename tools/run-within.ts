@@ -1,0 +1,31 @@
+import {createContext, Script} from 'node:vm'
+
+/** What the script runs: its context sees the one property of this object. */
+const scope: {task: () => void} = {task: () => undefined}
+const context = createContext(scope)
+const script = new Script('task()')
+
+/**
+ * Runs what does not wait for anything, and stops it in the midst of its work when its time is
+ * over; it then has no result.
+ */
+export function runWithin<T>(milliseconds: number, task: () => T): {value: T} | undefined {
+  const results: Array<{value: T}> = []
+  scope.task = () => results.push({value: task()})
+  try {
+    script.runInContext(context, {timeout: milliseconds})
+  } catch (error) {
+    if (!isTimeout(error)) throw error
+  }
+  return results[0]
+}
+
+/** The error comes from the other context and is no instance of our `Error`. */
+function isTimeout(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+  )
+}
