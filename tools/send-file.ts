@@ -1,67 +1,106 @@
-import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http'
-import {pipeline} from 'node:stream/promises'
-import {isKnown, rangeOf, type ByteRange} from './conditional.ts'
-import type {OpenFile} from './open-file.ts'
+import {createHash} from 'node:crypto'
+import {readFileSync, type Stats} from 'node:fs'
+import type {IncomingMessage, ServerResponse} from 'node:http'
+import {lookup} from 'mrmime'
+import Negotiator from 'negotiator'
+import send from 'send'
 
-interface Exchange {
+export interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
 }
 
-/** Sends a file, a part of it, or word that the client has it; headers given go before its own. */
-export async function sendFile(
-  {request, response}: Exchange,
-  file: OpenFile,
-  headers: Readonly<Record<string, string>>,
-): Promise<void> {
-  const {etag, size} = file
-  const {'Content-Type': type = file.type, ...others} = headers
-  const common = {...others, ETag: etag, Vary: 'Accept-Encoding'}
-  if (isKnown(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, common).end()
-    return
-  }
-  const all = {...common, ...contentOf(file, type), 'Accept-Ranges': 'bytes'}
-  const range = request.method === 'GET' ? rangeOf(request.headers, etag, size) : undefined
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, {...common, 'Content-Range': `bytes */${size}`}).end()
-  } else if (range) {
-    const {start, end} = range
-    const part = {
-      'Content-Range': `bytes ${start}-${end}/${size}`,
-      'Content-Length': end - start + 1,
-    }
-    response.writeHead(206, {...all, ...part})
-    await sendBytes({request, response}, file, range)
-  } else {
-    response.writeHead(200, all)
-    await sendBytes({request, response}, file)
-  }
+interface FileAnswer {
+  readonly root: string
+  /** Path of the file as the url has it, percent-encoded. */
+  readonly path: string
+  /** Go before those that the file itself asks for. */
+  readonly headers: Readonly<Record<string, string>>
+  /** 404 if the file stands in for one that is not there: it has no tag and is sent as a whole. */
+  readonly status?: 200 | 404
 }
 
-/** Sends a file in place of one that is not there. */
-export async function sendInstead(
-  {request, response}: Exchange,
-  file: OpenFile,
-  headers: Readonly<Record<string, string>>,
-): Promise<void> {
-  response.writeHead(404, {...headers, Vary: 'Accept-Encoding', ...contentOf(file, file.type)})
-  await sendBytes({request, response}, file)
-}
-
-function contentOf({encoding, size}: OpenFile, type: string): OutgoingHttpHeaders {
-  return {
-    'Content-Type': type,
-    'Content-Length': size,
-    ...(encoding !== undefined && {'Content-Encoding': encoding}),
+/**
+ * Answers with a file of a folder, or its compressed twin if that is there and accepted. Resolves
+ * to false, with nothing sent, if there is no such file.
+ */
+export async function sendFile(exchange: Exchange, answer: FileAnswer): Promise<boolean> {
+  const accepted = new Negotiator(exchange.request).encodings(Object.keys(extensions))
+  for (const encoding of accepted.filter(isEncoding)) {
+    if (await sendEncoded(exchange, answer, encoding)) return true
   }
+  return sendEncoded(exchange, answer)
 }
 
-async function sendBytes(
+const extensions = {br: '.br', gzip: '.gz'} as const
+type Encoding = keyof typeof extensions
+
+function isEncoding(name: string): name is Encoding {
+  return name in extensions
+}
+
+function sendEncoded(
   {request, response}: Exchange,
-  {handle, size}: OpenFile,
-  {start, end}: ByteRange = {start: 0, end: size - 1},
-): Promise<void> {
-  if (request.method === 'HEAD' || size === 0) response.end()
-  else await pipeline(handle.createReadStream({start, end, autoClose: false}), response)
+  {root, path, headers, status = 200}: FileAnswer,
+  encoding?: Encoding,
+): Promise<boolean> {
+  const isFound = status === 200
+  const file = encoding === undefined ? path : path + extensions[encoding]
+  return new Promise(resolve => {
+    send(request, file, {
+      root,
+      index: false,
+      acceptRanges: isFound,
+      cacheControl: false,
+      etag: false, // it would be made of the time of the build
+      lastModified: false,
+    })
+      .on('headers', (_: ServerResponse, found: string, stats: Stats) => {
+        response.statusCode = status
+        const own = {
+          'Content-Type': typeOf(path),
+          Vary: 'Accept-Encoding',
+          ...(encoding !== undefined && {'Content-Encoding': encoding}),
+          ...(isFound && {ETag: etagOf(found, stats)}),
+        }
+        response.setHeaders(new Map(Object.entries({...own, ...headers})))
+        resolve(true)
+      })
+      .on('directory', () => resolve(false))
+      .on('error', (error: HttpError) => {
+        // Before the headers: nothing is there. After them: a range or a condition cannot be met.
+        if (response.hasHeader('Vary')) refuse(response, error)
+        resolve(false)
+      })
+      .pipe(response)
+  })
+}
+
+interface HttpError extends Error {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+function refuse(response: ServerResponse, {status, headers}: HttpError): void {
+  if (response.headersSent) response.destroy()
+  else response.writeHead(status, headers).end()
+}
+
+/** By path: made once for every version of a file. */
+const known = new Map<string, {version: string; etag: string}>()
+
+/** A hash of the bytes that are sent: the same in every build of the same content. */
+function etagOf(path: string, {ino, size, mtimeMs, ctimeMs}: Stats): string {
+  const version = [ino, size, mtimeMs, ctimeMs].join(' ')
+  const last = known.get(path)
+  if (last?.version === version) return last.etag
+  const hash = createHash('sha256').update(readFileSync(path)).digest('base64url')
+  const etag = `"${hash.slice(0, 22)}"`
+  known.set(path, {version, etag})
+  return etag
+}
+
+function typeOf(path: string): string {
+  const type = lookup(path) ?? 'application/octet-stream'
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }

@@ -4,9 +4,8 @@ import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {isApiPath, notFoundJson, notFoundUrl} from './not-found.ts'
-import {openFile} from './open-file.ts'
 import {redirectOf} from './redirect-files.ts'
-import {sendFile, sendInstead} from './send-file.ts'
+import {sendFile, type Exchange} from './send-file.ts'
 import {headersIn, redirectsIn} from './site-rules.ts'
 
 interface ServeOptions {
@@ -55,9 +54,8 @@ async function answer(
   } else {
     // A page is the index of a folder and nothing else: neither /index/ nor /404/ is one.
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname
-    const file = await openFile(root, path, request.headers['accept-encoding'])
-    if (!file) return sendNotFound(root, pathname, {request, response})
-    await sendFile({request, response}, file, headers).finally(() => file.handle.close())
+    const isSent = await sendFile({request, response}, {root, path, headers})
+    if (!isSent) await sendNotFound(root, pathname, {request, response})
   }
 }
 
@@ -82,23 +80,16 @@ function targetOf(root: string, pathname: string): string | undefined {
 }
 
 /** Readers get a page that helps them on, consumers of the API get JSON. */
-async function sendNotFound(
-  root: string,
-  pathname: string,
-  {request, response}: {request: IncomingMessage; response: ServerResponse},
-): Promise<void> {
+async function sendNotFound(root: string, pathname: string, exchange: Exchange): Promise<void> {
   const isApi = isApiPath(pathname)
-  const url = isApi ? `/${notFoundUrl}` : '/404.html'
+  const path = isApi ? `/${notFoundUrl}` : '/404.html'
   // Neither the type nor the time to keep it is that of the file that is not there.
   const {'Content-Type': _, ...others} = headersIn(root, pathname)
-  const headers = {...others, ...headersIn(root, url)}
-  const file = await openFile(root, url, request.headers['accept-encoding'])
-  if (file) {
-    return sendInstead({request, response}, file, headers).finally(() => file.handle.close())
-  }
+  const headers = {...others, ...headersIn(root, path)}
+  if (await sendFile(exchange, {root, path, headers, status: 404})) return
   const type = isApi ? 'application/json' : 'text/plain; charset=utf-8'
-  response.writeHead(404, {...headers, 'Content-Type': type})
-  response.end(isApi ? notFoundJson : 'Not found\n')
+  exchange.response.writeHead(404, {...headers, 'Content-Type': type})
+  exchange.response.end(isApi ? notFoundJson : 'Not found\n')
 }
 
 /** Serves a site and resolves to its address. Throws with what to do if it cannot. */

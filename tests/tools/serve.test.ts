@@ -236,6 +236,53 @@ describe('serve', () => {
     expect(await ask('/icon.svg', {headers})).toMatchObject({status: 200, body: '<svg></svg>'})
   })
 
+  test('takes every way to name the tag', async () => {
+    const {etag = ''} = (await ask('/sw.js')).headers
+    const statusFor = async (tag: string) =>
+      (await ask('/sw.js', {headers: {'if-none-match': tag}})).status
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    expect(await statusFor('*')).toBe(304)
+    expect(await statusFor(`W/${etag}`)).toBe(304)
+    expect(await statusFor(`"other", ${etag}`)).toBe(304)
+    expect(await statusFor('"other"')).toBe(200)
+  })
+
+  test('gives each encoding a tag of its own, and tells a 304 apart by nothing else', async () => {
+    const path = '/assets/main-ABC.js'
+    const plain = (await ask(path)).headers.etag ?? ''
+    const headers = {'accept-encoding': 'br', 'if-none-match': plain}
+    const brotli = await ask(path, {headers})
+    expect(brotli.status).toBe(200)
+    expect(brotli.headers.etag).not.toBe(plain)
+    headers['if-none-match'] = brotli.headers.etag ?? ''
+    const again = await ask(path, {headers})
+    expect(again).toMatchObject({
+      status: 304,
+      headers: {
+        etag: brotli.headers.etag,
+        vary: 'Accept-Encoding',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    })
+  })
+
+  test('sends the part that is asked for, unless it is one of another version', async () => {
+    const {headers: whole} = await ask('/assets/main-ABC.js')
+    const part = async (range: string, others: Record<string, string> = {}) => {
+      const headers = {range, ...others}
+      const {status, headers: sent, body} = await ask('/assets/main-ABC.js', {headers})
+      return [status, sent['content-range'], body]
+    }
+    expect(await part('bytes=0-0')).toEqual([206, 'bytes 0-0/3000', 'c'])
+    expect(await part('bytes=-3')).toEqual([206, 'bytes 2997-2999/3000', '1)\n'])
+    expect(await part('bytes=5000-')).toEqual([416, 'bytes */3000', ''])
+    expect(await part('lines=1-2')).toEqual([200, undefined, script])
+    const fresh = {'if-range': whole.etag ?? ''}
+    expect((await part('bytes=0-0', fresh))[0]).toBe(206)
+    expect((await part('bytes=0-0', {'if-range': '"other"'}))[0]).toBe(200)
+    expect((await ask('/nowhere/', {headers: {range: 'bytes=0-0'}})).body).toBe('<p>not found</p>')
+  })
+
   test('leaves compressed files to those that accept them', async () => {
     const encodingOf = async (accepted: string) => {
       const answer = await ask('/assets/main-ABC.js', {headers: {'accept-encoding': accepted}})
