@@ -25,6 +25,8 @@ interface FileAnswer {
  * to false, with nothing sent, if there is no such file.
  */
 export async function sendFile(exchange: Exchange, answer: FileAnswer): Promise<boolean> {
+  // `fetch` sends “no-cache” with every tag that a program names itself: it is for caches on the way.
+  delete exchange.request.headers['cache-control']
   const accepted = new Negotiator(exchange.request).encodings(Object.keys(extensions))
   for (const encoding of accepted.filter(isEncoding)) {
     if (await sendEncoded(exchange, answer, encoding)) return true

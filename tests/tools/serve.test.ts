@@ -245,6 +245,8 @@ describe('serve', () => {
     expect(await statusFor(`W/${etag}`)).toBe(304)
     expect(await statusFor(`"other", ${etag}`)).toBe(304)
     expect(await statusFor('"other"')).toBe(200)
+    const named = {headers: {'if-none-match': etag, 'cache-control': 'no-cache'}}
+    expect((await ask('/sw.js', named)).status).toBe(304) // as `fetch` asks
   })
 
   test('gives each encoding a tag of its own, and tells a 304 apart by nothing else', async () => {
