@@ -19,12 +19,17 @@ import {toMarkdown} from '../../tools/markdown/to-markdown.ts'
 import {hostilePage} from './hostile-pages.ts'
 import {readTwin, wordsOf} from './twin-text.ts'
 
-/** `npm run fuzz` sets FUZZ_SECONDS; FUZZ_SEED repeats a run. */
-const seconds = Number(process.env['FUZZ_SECONDS'] ?? 4)
-const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
-const MOST_RUNS = 1e9
+/**
+ * The tests try the same values every time. `npm run fuzz` sets FUZZ_SECONDS and tries others until
+ * the time is over; FUZZ_SEED repeats such a run.
+ */
+const {FUZZ_SECONDS, FUZZ_SEED} = process.env
+const seconds = Number(FUZZ_SECONDS ?? 0)
+const seed = Number(FUZZ_SEED ?? (seconds > 0 ? Date.now() % 2 ** 31 : 1))
+const limits =
+  seconds > 0 ? {numRuns: 1e9, interruptAfterTimeLimit: seconds * 1000} : {numRuns: 400}
 
-/** Looks for a value that breaks the property until the time is over, and tells how many it tried. */
+/** Looks for a value that breaks the property, and tells how many it tried. */
 function search<T>(values: fc.Arbitrary<T>, check: (value: T) => void): void {
   let cases = 0
   const started = performance.now()
@@ -33,7 +38,7 @@ function search<T>(values: fc.Arbitrary<T>, check: (value: T) => void): void {
       cases++
       check(value)
     }),
-    {seed, numRuns: MOST_RUNS, interruptAfterTimeLimit: seconds * 1000},
+    {seed, ...limits},
   )
   const took = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${expect.getState().currentTestName}: ${cases} cases in ${took} s, seed ${seed}`)
