@@ -136,7 +136,7 @@ describe('the notification', () => {
     await closeButton(page).focus()
     await page.keyboard.press('Enter')
     await notification(page).waitFor({state: 'hidden'})
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('AppMain')
   })
 
   test('is no page of the API', async () => {

@@ -268,7 +268,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text')
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('AppMain')
   })
 
   test('can scroll code that overflows, and does not stop at code that fits', async () => {
