@@ -1,6 +1,7 @@
 import {announce} from './enhance/announce.ts'
 import {listenForCopy} from './enhance/copy.ts'
 import {listenForPageCopy} from './enhance/copy-page.ts'
+import {listenForLanguages} from './enhance/languages.ts'
 import {followLateTargets} from './enhance/late-target.ts'
 import {listenForDismissal} from './enhance/notification.ts'
 import {watchNetwork} from './enhance/offline.ts'
@@ -12,6 +13,7 @@ export function listenForControls(router: AppRouter | undefined): void {
   listenForCopy(document, announce)
   listenForPageCopy(document, announce)
   listenForTabs(document)
+  listenForLanguages(document)
   listenForDismissal(document)
   watchNetwork(window)
   document.documentElement.classList.add('ready')
