@@ -45,7 +45,8 @@ function textOf(node: Nodes): string {
   if (node.type === 'break') return ''
   if (!('children' in node)) return ''
   const text = node.children.map(textOf).join('')
-  return node.type === 'blockquote'
+  const isAside = node.data?.hName !== undefined // whose mark is no part of its text
+  return node.type === 'blockquote' && !isAside
     ? text.replace(/^\[!(?:TIP|NOTE|IMPORTANT|WARNING|CAUTION)\]/, '')
     : text
 }
