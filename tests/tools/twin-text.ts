@@ -32,9 +32,12 @@ export function readTwin(markdown: string): Root {
   return {...tree, children: tree.children.slice(1)}
 }
 
-/** What a tree says, without blanks and without the titles of asides. */
+/**
+ * What a tree says, without blanks and without the titles of asides. A bar in an address within a
+ * table cannot be written but as `%7C`.
+ */
 export function wordsOf(tree: Nodes): string {
-  return textOf(tree).replaceAll(/\s+/g, '')
+  return textOf(tree).replaceAll(/\s+/g, '').replaceAll('%7C', '|')
 }
 
 function textOf(node: Nodes): string {

@@ -41,6 +41,8 @@ const options: Options = {
   bullet: '-',
   rule: '-',
   listItemIndent: 'one',
+  // After a reference at the beginning of a line it would begin the footnote itself.
+  unsafe: [{character: ':', before: '\\]', inConstruct: 'phrasing'}],
   // The marker of an aside, the only HTML between blocks, stands right above its text.
   join: [(left, right) => (left.type === 'html' && right.type === 'paragraph' ? 0 : undefined)],
   extensions: [

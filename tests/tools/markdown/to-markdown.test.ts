@@ -100,6 +100,10 @@ Said[^1] ~~so~~.
     expect(convert('One <br/>\ntwo\n', 'page.mdx')).toBe('One\\\ntwo\n')
   })
 
+  test('keeps a reference with a colon after it from becoming a footnote', () => {
+    expect(convert('> [!TIP][^a]: b\n\n[^a]: c\n')).toBe('> [!TIP]\n> [^a]\\: b\n\n[^a]: c\n')
+  })
+
   test('makes links and images absolute, with their hashes', () => {
     expect(convert('[a](#b) [c](/guides/d/#e) [f](https://g.org/h) [i](mailto:j@k.org)\n')).toBe(
       '[a](https://docs.example.org/guides/page/#b) ' +
