@@ -3,10 +3,11 @@ import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
 import {parseRecord, RECORD_FILE, type AnchorRecord} from './content/anchor-record.ts'
 import type {Issue} from './content/issue.ts'
+import {parseJson} from './content/json-value.ts'
 import {readOptional} from './content/read-content.ts'
 import {redirectFileSchema} from './content/redirects.ts'
 import {siteSchema, type Site} from './content/site.ts'
-import {createLineFinder, parseYaml} from './content/yaml-value.ts'
+import {createLineFinder} from './content/yaml-value.ts'
 import {runWithin} from './run-within.ts'
 
 /** The data files of a content folder; each is optional. */
@@ -50,7 +51,7 @@ async function readJson<T>(
   const text = await readOptional(dir, file)
   if (text === undefined) return {issues: []}
   if (typeof text !== 'string') return {issues: [text]}
-  return runWithin(TIME_LIMIT, () => parseYaml(schema, {text, file}))?.value ?? tooSlow(file)
+  return runWithin(TIME_LIMIT, () => parseJson(schema, {text, file}))?.value ?? tooSlow(file)
 }
 
 /** Milliseconds: a snapshot of thousands of sponsors takes a tenth of it. */

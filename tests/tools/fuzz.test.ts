@@ -13,7 +13,7 @@ import {parseFrontMatter} from '../../tools/content/front-matter.ts'
 import type {Issue} from '../../tools/content/issue.ts'
 import {redirectFileSchema} from '../../tools/content/redirects.ts'
 import {siteSchema} from '../../tools/content/site.ts'
-import {parseYaml} from '../../tools/content/yaml-value.ts'
+import {parseJson} from '../../tools/content/json-value.ts'
 import {parsePage} from '../../tools/markdown/parse-page.ts'
 import {toMarkdown} from '../../tools/markdown/to-markdown.ts'
 import {hostilePage} from './hostile-pages.ts'
@@ -162,7 +162,7 @@ describe('any data', {timeout}, () => {
   test('is valid, or has issues with their lines', () => {
     search(text, source => {
       for (const [file, schema] of schemas) {
-        const {value: data, issues} = parseYaml(schema, {text: source, file})
+        const {value: data, issues} = parseJson(schema, {text: source, file})
         checkIssues(issues, source)
         if (data !== undefined) expect(schema.safeParse(data).success).toBe(true)
         else expect(issues).not.toEqual([])

@@ -1,8 +1,8 @@
 import {z} from 'zod'
 import type {Issue} from './issue.ts'
+import {parseJson} from './json-value.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import {urlOf} from './urls.ts'
-import {parseYaml} from './yaml-value.ts'
 
 /** In the content folder. */
 export const RECORD_FILE = 'anchors.json'
@@ -16,22 +16,9 @@ const anchorRecordSchema = z.record(z.string().regex(/^\/(?:.*\/)?$/), z.array(z
 })
 export type AnchorRecord = z.infer<typeof anchorRecordSchema>
 
-/**
- * Reads a record. As it was written by `formatRecord`, it is read ten times faster than what
- * somebody edited, where every mistake is to get its line.
- */
+/** Reads a record. */
 export function parseRecord(text: string): {value?: AnchorRecord; issues: Issue[]} {
-  const written = anchorRecordSchema.safeParse(parseJson(text)).data
-  if (written && formatRecord(written) === text) return {value: written, issues: []}
-  return parseYaml(anchorRecordSchema, {text, file: RECORD_FILE})
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return parseJson(anchorRecordSchema, {text, file: RECORD_FILE})
 }
 
 /** Adds the ids of these pages to a record; nothing is ever removed. */
