@@ -49,7 +49,8 @@ function textOf(node: Nodes): string {
   if (!('children' in node)) return ''
   const text = node.children.map(textOf).join('')
   const isAside = node.data?.hName !== undefined // whose mark is no part of its text
-  return node.type === 'blockquote' && !isAside
+  const hasMark = !isAside && node.children[0]?.type === 'paragraph'
+  return node.type === 'blockquote' && hasMark
     ? text.replace(/^\[!(?:TIP|NOTE|IMPORTANT|WARNING|CAUTION)\]/, '')
     : text
 }
