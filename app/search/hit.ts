@@ -1,0 +1,24 @@
+/** A text and the parts of it that the query found, as `[start, end]` in UTF-16 units, in order. */
+export interface MarkedText {
+  readonly text: string
+  readonly marks: ReadonlyArray<readonly [start: number, end: number]>
+}
+
+/** A section of a page that answers a query. */
+export interface SearchHit {
+  /** Where it is: the url of the page, with the hash of the section unless it is its beginning. */
+  readonly url: string
+  /** The part of the site that the page belongs to, such as `Concepts`. */
+  readonly group: string
+  /** The title of the page. */
+  readonly title: MarkedText
+  /** The headings that lead to the section, outermost first; none at the beginning of the page. */
+  readonly headings: readonly MarkedText[]
+  /** A piece of the text, around what was found if it was found there. */
+  readonly excerpt: MarkedText
+}
+
+/** Answers a query with the best hits first. An empty query has none. */
+export interface Search {
+  search(query: string, limit?: number): Promise<readonly SearchHit[]>
+}
