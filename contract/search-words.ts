@@ -62,7 +62,7 @@ export function stemOf(term: string): string | undefined {
   const stem = term
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '')
-    .replace(/(?<=[a-z]{3})(?:ing|ed)$/, '')
+    .replace(/(?<=[a-z]{3})(?:ation|ing|ed)$/, '')
     .replace(/(?<=[a-z]{3})e$/, '')
     .replace(/([bdfgmnprt])\1$/, '$1')
   return stem.length >= 3 ? stem : undefined
@@ -70,8 +70,7 @@ export function stemOf(term: string): string | undefined {
 
 const WORD = /[\p{L}\p{N}\p{M}$_]+(?:[.\-/:'’+][\p{L}\p{N}\p{M}$_]+)*/gu
 const SEGMENT = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
-const PART =
-  /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}\p{Ll})|(?<=\p{L}\p{L})(?=\p{N})/gu
+const PART = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}\p{Ll})|(?<=\p{L})(?=\p{N})/gu
 const MOST_SEGMENTS = 8
 const LONGEST = 100
 

@@ -40,9 +40,9 @@ export function planSpelling(postings: ReadonlyMap<string, Posting>): string[] {
   const worth: Array<[word: string, weight: number]> = []
   for (const [term, posting] of postings) {
     if (/[=~*]/.test(term) || !/^[a-z\d]*$/.test(term)) continue
-    if (term.length < SHORTEST_WORD || term.length > 40 || /^\d/.test(term)) continue
+    if (term.length < SHORTEST_WORD || term.length > 32 || /^\d/.test(term)) continue
     const name = postings.get(`${term}=`)?.[1] ?? 0
-    worth.push([term, (posting[1] ?? 0) + name + Math.min(200, posting.length)])
+    worth.push([term, posting.length / 2 + 0.3 * name + 0.1 * (posting[1] ?? 0)])
   }
   return worth
     .toSorted(([a, one], [b, other]) => other - one || byUnits(a, b))

@@ -1,5 +1,6 @@
 import {splitWords, stemOf, STOP_WORDS, type Word} from '#contract/search-words.ts'
 import type {PageSection} from './page-sections.ts'
+import {acronymOf} from './section-names.ts'
 import {namesAt, type Synonyms} from './synonyms.ts'
 
 /** What a page is called. */
@@ -14,7 +15,8 @@ export const FULL_WEIGHT = 1000
 /** What a word counts for, by where it stands. */
 const WEIGHTS = {
   heading: 10,
-  title: 2,
+  flag: 6,
+  title: 3,
   above: 2,
   below: 0.7,
   description: 3,
@@ -24,7 +26,7 @@ const WEIGHTS = {
 } as const
 
 /** What the pieces of a name count for, beside the name as a whole. */
-const PIECES = {segment: 0.6, suffix: 0.7, part: 0.4, joined: 0.7, synonym: 0.8} as const
+const PIECES = {segment: 0.7, suffix: 0.8, part: 0.4, joined: 0.7, synonym: 0.8} as const
 
 /** A term is half as telling as it can be at this sum of what its words count for. */
 const HALF = 4
@@ -42,7 +44,10 @@ export function weighWords(
   const count = (text: string, weight: number, joins = false) =>
     countWords(sums, {words: splitWords(text), weight, joins, synonyms})
   const own = section.headings.at(-1)
-  count(own ?? page.title, WEIGHTS.heading, true)
+  const name = own ?? page.title
+  const acronym = acronymOf(splitWords(name), name)
+  if (acronym !== undefined) count(acronym, WEIGHTS.heading * PIECES.synonym)
+  count(name, name.startsWith('-') ? WEIGHTS.flag : WEIGHTS.heading, true)
   if (own !== undefined) count(page.title, WEIGHTS.title, true)
   for (const heading of section.headings.slice(0, -1)) count(heading, WEIGHTS.above, true)
   if (own === undefined) {
@@ -77,7 +82,10 @@ function countWords(sums: Map<string, number>, {words, weight, joins, synonyms}:
     if (joins && next && !STOP_WORDS.has(word.term) && !STOP_WORDS.has(next.term)) {
       add(sums, word.term + next.term, weight * PIECES.joined)
     }
-    for (const name of namesAt(words, index, synonyms)) {
+  }
+  const pieces = words.flatMap(({segments}) => segments)
+  for (const index of pieces.keys()) {
+    for (const name of namesAt(pieces, index, synonyms)) {
       countWords(sums, {
         words: splitWords(name),
         weight: weight * PIECES.synonym,
@@ -105,5 +113,5 @@ function countWord(sums: Map<string, number>, word: Word, weight: number): void 
 }
 
 function add(sums: Map<string, number>, term: string, weight: number): void {
-  if (term.length > 1) sums.set(term, (sums.get(term) ?? 0) + weight)
+  if (term.length > 1 || /\d/.test(term)) sums.set(term, (sums.get(term) ?? 0) + weight)
 }
