@@ -34,6 +34,34 @@ const changes: readonly Change[] = [
     from: 'function manageLocalStorageQuota() {',
     to: 'function manageLocalStorageQuota() { return;',
   },
+  // Was done again, and thrown away, each time that anything is rendered.
+  {
+    file: /normalizeDocSearchIndexes-/,
+    from: 'React.useRef(typeof window !== "undefined" ? window.getSelection().toString().slice(0, 512) : "").current',
+    to: 'React.useState(() => window.getSelection().toString().slice(0, 512))[0]',
+  },
+  {
+    file: /normalizeDocSearchIndexes-/,
+    from: 'favoriteSearches = React.useRef(createStoredSearches({',
+    to: 'favoriteSearches = React.useState(() => createStoredSearches({',
+  },
+  {file: /normalizeDocSearchIndexes-/, from: 'limit: 10\n\t})).current', to: 'limit: 10\n\t}))[0]'},
+  {
+    file: /normalizeDocSearchIndexes-/,
+    from: 'recentSearches: React.useRef(createStoredSearches({',
+    to: 'recentSearches: React.useState(() => createStoredSearches({',
+  },
+  {
+    file: /normalizeDocSearchIndexes-/,
+    from: 'recentSearchesWithFavoritesLimit\n\t\t})).current',
+    to: 'recentSearchesWithFavoritesLimit\n\t\t}))[0]',
+  },
+  // A scroll that takes its time holds up every key.
+  {
+    file: /normalizeDocSearchIndexes-/,
+    from: 'function scrollTo(el) {',
+    to: 'function scrollTo(el) { if (el.scrollTop > 0) el.scrollTop = 0; return;',
+  },
   // There are no facets here, so there is no menu to choose them.
   {
     file: /normalizeDocSearchIndexes-/,
