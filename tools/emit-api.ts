@@ -62,12 +62,14 @@ interface EmitApiOptions {
   readonly webpackVersion: string | undefined
   /** The body of a page as JSON, by the path of its source: read only when it is written. */
   readonly readBody: (path: string) => Promise<string>
+  /** Hashes of the files of search, which are written already, by their urls. */
+  readonly search: ReadonlyMap<string, string>
 }
 
 /** Writes the API below `outDir`, one page at a time, and its index last. */
 export async function emitApi(options: EmitApiOptions): Promise<void> {
   const {plan, outDir, readBody, webpackVersion} = options
-  const hashes = new Map<string, string>()
+  const hashes = new Map(options.search)
   async function emit(url: string, json: string): Promise<void> {
     const file = join(outDir, url)
     await mkdir(dirname(file), {recursive: true})

@@ -6,6 +6,8 @@ import {parsePage} from './markdown/parse-page.ts'
 import {toMarkdown} from './markdown/to-markdown.ts'
 import {createPageStore} from './page-store.ts'
 import {runWithin} from './run-within.ts'
+import {indexPage} from './search/index-page.ts'
+import {indexSynonyms, type SearchFile} from './search/synonyms.ts'
 import {readText} from './content/read-content.ts'
 
 /** A page to be parsed. */
@@ -26,6 +28,8 @@ export interface PageTaskOptions {
   readonly planned: readonly string[]
   /** Where the site is served. */
   readonly siteUrl: string
+  /** What `_search.json` says. */
+  readonly search: SearchFile
   /** Milliseconds after which a page is given up. */
   readonly timeLimit?: number | undefined
 }
@@ -42,6 +46,7 @@ export function createPageTask(options: PageTaskOptions) {
   const {contentDir, storeDir, planned, siteUrl, timeLimit = TIME_LIMIT} = options
   const store = createPageStore(storeDir)
   const plannedUrls = new Set(planned)
+  const synonyms = indexSynonyms(options.search)
   const article: Promise<ArticleModule> = import(options.renderArticle)
 
   return async ({path, size, key}: PageJob): Promise<Issue | undefined> => {
@@ -53,11 +58,17 @@ export function createPageTask(options: PageTaskOptions) {
     const measured = await measureImages(page, body, contentDir)
     const {renderArticle} = await article
     const {title, description} = page.frontMatter
-    const texts = runWithin(timeLimit, () => ({
-      body: JSON.stringify(body),
-      html: renderArticle(body),
-      markdown: toMarkdown({title, description, body, url: urlOf(path), siteUrl}),
-    }))
+    const url = urlOf(path)
+    const texts = runWithin(timeLimit, () => {
+      const {terms, sections} = indexPage({url, title, description, body, synonyms})
+      return {
+        body: JSON.stringify(body),
+        html: renderArticle(body),
+        markdown: toMarkdown({title, description, body, url, siteUrl}),
+        terms: JSON.stringify(terms),
+        sections: JSON.stringify(sections),
+      }
+    })
     if (!texts) return tooSlow(path, timeLimit)
     await store.write(key, {page: measured, ...texts.value})
     return undefined

@@ -40,6 +40,7 @@ async function parse(
     renderArticle,
     planned,
     siteUrl: 'https://example.org',
+    search: {synonyms: {}},
     timeLimit,
   })
 }
@@ -63,7 +64,7 @@ describe('parsePages', () => {
       await parse(contentDir, one, pages.slice(13)),
     ]
     expect(await bytesOf(threads)).toEqual(await bytesOf(one))
-    expect(await bytesOf(threads)).toHaveLength(26 * 4)
+    expect(await bytesOf(threads)).toHaveLength(26 * 6)
     expect(together.entries).toHaveLength(26)
     expect(new Set(halves.flatMap(({entries}) => entries.map(({key}) => key)))).toEqual(
       new Set(together.entries.map(({key}) => key)),
@@ -150,7 +151,7 @@ describe('parsePages', () => {
   The page takes longer than 3 seconds to build.
   Look for marks, brackets or lists that repeat very often, and split the page.`)
     expect(entries).toHaveLength(Object.keys(others).length + 1)
-  })
+  }, 20_000)
 
   test('says which page went away while it was about to be read', async () => {
     const contentDir = await writeFolder()
