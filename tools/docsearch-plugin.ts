@@ -56,11 +56,29 @@ const changes: readonly Change[] = [
     from: 'recentSearchesWithFavoritesLimit\n\t\t})).current',
     to: 'recentSearchesWithFavoritesLimit\n\t\t}))[0]',
   },
+  // Results take the place of those before them: their elements can be used again.
+  {
+    file: /normalizeDocSearchIndexes-/,
+    from: '\t\t\tkey: [props.title, item.objectID].join(":"),\n\t\t\titem,\n\t\t\tindex\n\t\t}, props));\n\t})));\n}\nfunction Result(',
+    to: '\t\t\tkey: index,\n\t\t\titem,\n\t\t\tindex\n\t\t}, props));\n\t})));\n}\nfunction Result(',
+  },
+  // It changes with nothing that is typed.
+  {
+    file: /normalizeDocSearchIndexes-/,
+    from: 'function Footer({ translations',
+    to: 'const Footer = React.memo(FooterOnce);\nfunction FooterOnce({ translations',
+  },
   // A scroll that takes its time holds up every key.
   {
     file: /normalizeDocSearchIndexes-/,
     from: 'function scrollTo(el) {',
-    to: 'function scrollTo(el) { if (el.scrollTop > 0) el.scrollTop = 0; return;',
+    to: 'function scrollTo(el) { requestAnimationFrame(() => { el.scrollTop = 0; }); return;',
+  },
+  // Without looking at every property on its own.
+  {
+    file: /objectSpread2-/,
+    from: 'function _objectSpread2(e) {',
+    to: 'function _objectSpread2(...objects) { return Object.assign(...objects);',
   },
   // There are no facets here, so there is no menu to choose them.
   {

@@ -1,4 +1,4 @@
-import {Children, isValidElement, type ReactNode} from 'react'
+import {Fragment, isValidElement, type ReactNode} from 'react'
 import type {MarkedText, SearchHit} from './hit.ts'
 import {Marked} from './marked.tsx'
 
@@ -8,21 +8,25 @@ interface HitViewProps {
   children: ReactNode
 }
 
-/** A result, or a page that was found before. The reader's keys choose it, so it is no tab stop. */
+/**
+ * A result, or a page that was opened before. The reader's keys choose it, so it is no tab stop. It
+ * is made of few elements, for all of them change with every key; styles draw its icons.
+ */
 export function HitView({hit, children}: HitViewProps) {
   const section = sectionOf(hit)
-  const parts = partsOf(children)
-  const isStored = parts.some(holdsButton)
+  const action = actionOf(children)
+  const isStored = action !== undefined
   const isContinued = !isStored && 'isContinued' in hit && hit.isContinued === true
+  const isPart = section !== undefined && section.headings.length > 0
   return (
-    <a href={hit.url} tabIndex={-1} data-continued={isContinued || undefined}>
-      <div className="DocSearch-Hit-Container">
-        {parts.at(0)}
-        <div className="DocSearch-Hit-content-wrapper">
-          {section ? <Section {...section} {...{isStored, isContinued}} /> : hit.url}
-        </div>
-        {parts.slice(1).filter(isAction)}
-      </div>
+    <a
+      href={hit.url}
+      tabIndex={-1}
+      className={isPart ? 'search-part' : undefined}
+      data-continued={isContinued || undefined}
+    >
+      {section ? <Section {...section} {...{isStored, isContinued}} /> : <b>{hit.url}</b>}
+      {action !== undefined && <span className="search-actions">{action}</span>}
     </a>
   )
 }
@@ -36,24 +40,24 @@ interface SectionProps extends SearchHit {
 
 function Section({isStored, isContinued, ...section}: SectionProps) {
   const {title, headings, excerpt} = isStored ? withoutMarks(section) : section
-  const path = [...(isContinued ? [] : [title]), ...headings.slice(0, -1)]
-  const isPage = headings.length === 0
+  const path = isContinued ? headings.slice(0, -1) : [title, ...headings].slice(0, -1)
   return (
     <>
-      <span className="DocSearch-Hit-title">
+      <b>
         <Marked {...(headings.at(-1) ?? title)} />
-      </span>
-      {!isPage && path.length > 0 && (
-        <span className="DocSearch-Hit-path">
+      </b>
+      {path.length > 0 && (
+        <small>
           {path.map((part, index) => (
-            <span key={index}>
+            <Fragment key={index}>
+              {index > 0 && ' › '}
               <Marked {...part} />
-            </span>
+            </Fragment>
           ))}
-        </span>
+        </small>
       )}
       {excerpt.text !== '' && (
-        <span className="search-excerpt">
+        <span>
           <Marked {...excerpt} />
         </span>
       )}
@@ -61,12 +65,9 @@ function Section({isStored, isContinued, ...section}: SectionProps) {
   )
 }
 
-function withoutMarks({
-  title,
-  headings,
-}: SearchHit): Pick<SearchHit, 'title' | 'headings' | 'excerpt'> {
+function withoutMarks({title, headings}: SearchHit): Omit<SearchHit, 'url' | 'group'> {
   const plain = ({text}: MarkedText) => ({text, marks: []})
-  return {title: plain(title), headings: headings.map(plain), excerpt: plain({text: '', marks: []})}
+  return {title: plain(title), headings: headings.map(plain), excerpt: {text: '', marks: []}}
 }
 
 /** What this version stored; an older one may have stored something else. */
@@ -92,18 +93,16 @@ function isMarked(value: unknown): boolean {
   )
 }
 
-function partsOf(children: ReactNode): ReactNode[] {
-  if (!isValidElement<{children?: ReactNode}>(children)) return []
-  return Children.toArray(children.props.children)
+/** The buttons beside what was opened before: the last of what DocSearch would show. */
+function actionOf(children: ReactNode): ReactNode {
+  const last = childrenOf(children).at(-1)
+  const [first] = childrenOf(last)
+  const isButton = isValidElement(first) && first.type === 'button'
+  return isButton || (isValidElement(last) && last.type === Fragment) ? last : undefined
 }
 
-/** Of the parts of DocSearch, the texts and the badge are shown by us or not at all. */
-function isAction(part: ReactNode): boolean {
-  return isValidElement(part) && typeof part.type !== 'function'
-}
-
-/** Only what was found before can be kept or removed. */
-function holdsButton(part: ReactNode): boolean {
-  if (!isValidElement<{children?: ReactNode}>(part)) return false
-  return part.type === 'button' || Children.toArray(part.props.children).some(holdsButton)
+function childrenOf(node: ReactNode): readonly ReactNode[] {
+  if (!isValidElement<{children?: ReactNode}>(node)) return []
+  const {children} = node.props
+  return Array.isArray(children) ? children : [children]
 }

@@ -7,13 +7,10 @@ export function Marked({text, marks}: MarkedText) {
   let end = 0
   for (const [from, to] of marks) {
     if (from < end || to > text.length) continue
-    parts.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>)
+    if (from > end) parts.push(text.slice(end, from))
+    parts.push(<mark key={parts.length}>{text.slice(from, to)}</mark>)
     end = to
   }
-  return (
-    <>
-      {parts}
-      {text.slice(end)}
-    </>
-  )
+  parts.push(text.slice(end))
+  return parts
 }

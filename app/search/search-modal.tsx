@@ -7,7 +7,7 @@ import {SlashSwitch} from './slash-switch.tsx'
 import {StatusContext} from './status.ts'
 
 /** How many results are shown at most. */
-const LIMIT = 20
+const LIMIT = 12
 
 /** Where the count is told, in the dialog: what is around it is not heard. */
 const REGION = '.search-dialog > [role="status"]'

@@ -4,6 +4,7 @@ import {readIndex} from './read-index.ts'
 
 /* Searches in a thread of its own, so that the page never waits for it. */
 const search = createSearch(readIndex)
+search.warmUp().catch(ignoreError)
 let latest = 0
 
 addEventListener('message', ({data}: MessageEvent<SearchRequest>) => {
@@ -20,3 +21,6 @@ async function answer({id, query, limit}: SearchRequest): Promise<SearchAnswer> 
     return {id, error: String(error)}
   }
 }
+
+/** What could not be read ahead is read again for the first query, which says so if it fails. */
+function ignoreError(): void {}
