@@ -93,6 +93,12 @@ const changes: readonly Change[] = [
     to: '{}',
   },
   {file: /normalizeDocSearchIndexes-/, from: 'role: "button",\n\t\ttabIndex: 0,', to: ''},
+  // A link can be an option, but an option cannot hold a link.
+  {
+    file: /normalizeDocSearchIndexes-/,
+    from: '\t\t\tonItemClick(item, event);\n\t\t}\n\t})), /* @__PURE__ */ React.createElement(Hit, { hit: item }, ',
+    to: '\t\t\tonItemClick(item, event);\n\t\t}\n\t}), {id: undefined, role: "none", "aria-selected": undefined}), React.createElement(Hit, {hit: item, option: getItemProps({item, source: collection.source})}, ',
+  },
   // The input is what opens the list, and it has a name while results are awaited, too.
   {
     file: /DocSearchModal-/,

@@ -1,33 +1,46 @@
-import {Fragment, isValidElement, type ReactNode} from 'react'
+import {cloneElement, Fragment, isValidElement, type ReactNode} from 'react'
 import type {MarkedText, SearchHit} from './hit.ts'
 import {Marked} from './marked.tsx'
 
 interface HitViewProps {
   hit: {url: string}
+  /** What makes it one of those that the keys choose from; see `tools/docsearch-plugin.ts`. */
+  option?: {id: string; 'aria-selected': boolean}
   /** What DocSearch would show: an icon, texts as HTML, and what can be done. */
   children: ReactNode
 }
 
 /**
- * A result, or a page that was opened before. The reader's keys choose it, so it is no tab stop. It
- * is made of few elements, for all of them change with every key; styles draw its icons.
+ * A result, or a page that was opened before. It is made of few elements, for all of them change
+ * with every key; styles draw its icons. The buttons of what was opened before are for pointers:
+ * for keys there is Delete, see `search-window.tsx`.
  */
-export function HitView({hit, children}: HitViewProps) {
+export function HitView({hit, option, children}: HitViewProps) {
   const section = sectionOf(hit)
   const action = actionOf(children)
   const isStored = action !== undefined
   const isContinued = !isStored && 'isContinued' in hit && hit.isContinued === true
   const isPart = section !== undefined && section.headings.length > 0
   return (
-    <a
-      href={hit.url}
-      tabIndex={-1}
-      className={isPart ? 'search-part' : undefined}
-      data-continued={isContinued || undefined}
-    >
-      {section ? <Section {...section} {...{isStored, isContinued}} /> : <b>{hit.url}</b>}
-      {action !== undefined && <span className="search-actions">{action}</span>}
-    </a>
+    <>
+      <a
+        href={hit.url}
+        id={option?.id}
+        role="option"
+        aria-selected={option?.['aria-selected'] ?? false}
+        title={isStored ? 'The Delete key removes it from the list' : undefined}
+        tabIndex={-1}
+        className={isPart ? 'search-part' : undefined}
+        data-continued={isContinued || undefined}
+      >
+        {section ? <Section {...section} {...{isStored, isContinued}} /> : <b>{hit.url}</b>}
+      </a>
+      {isStored && (
+        <span className="search-actions" aria-hidden="true">
+          {withoutTabStops(action)}
+        </span>
+      )}
+    </>
   )
 }
 
@@ -99,6 +112,13 @@ function actionOf(children: ReactNode): ReactNode {
   const [first] = childrenOf(last)
   const isButton = isValidElement(first) && first.type === 'button'
   return isButton || (isValidElement(last) && last.type === Fragment) ? last : undefined
+}
+
+/** The buttons, which are in elements of their own. */
+function withoutTabStops(action: ReactNode): ReactNode {
+  if (!isValidElement<{children?: ReactNode; tabIndex?: number}>(action)) return action
+  if (action.type === 'button') return cloneElement(action, {tabIndex: -1})
+  return cloneElement(action, {}, ...childrenOf(action).map(withoutTabStops))
 }
 
 function childrenOf(node: ReactNode): readonly ReactNode[] {

@@ -40,6 +40,8 @@ export function createWindow({reactDom, search, indexName, nav}: WindowOptions):
       // React's root comes after our listeners: DocSearch does not see the keys that they stop.
       const root = reactDom.createRoot(dialog)
       shown = {dialog, root}
+      // The browser may close it; by the time it says so, there may be another.
+      dialog.addEventListener('close', () => shown?.dialog === dialog && close())
       if (nav?.search) dialog.dataset['hosted'] = ''
       document.body.append(dialog)
       dialog.showModal()
@@ -61,7 +63,6 @@ function createDialog(close: () => void): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = 'search-dialog'
   dialog.setAttribute('aria-label', 'Search')
-  dialog.addEventListener('close', close)
   dialog.addEventListener('keydown', event => handleKey(event, close), {capture: true})
   return dialog
 }
@@ -75,6 +76,16 @@ function handleKey(event: KeyboardEvent, close: () => void): void {
     event.preventDefault()
     close()
   }
+  if (event.key === 'Delete' && event.target instanceof HTMLInputElement) removeStored(event.target)
+}
+
+/** Removes what is selected of what was opened before. */
+function removeStored(input: HTMLInputElement): void {
+  if (input.value !== '') return
+  const buttons = input
+    .closest('dialog')
+    ?.querySelectorAll<HTMLElement>('[aria-selected="true"] + .search-actions button')
+  ;[...(buttons ?? [])].at(-1)?.click()
 }
 
 /** Goes where a link in the page would lead: the app shows what is its own. */
