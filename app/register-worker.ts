@@ -1,5 +1,6 @@
 import {Workbox} from 'workbox-window'
 import {storageWorks} from './enhance/storage.ts'
+import {trustWorker} from './trusted-worker.ts'
 
 /**
  * Registers the service worker where it can work. The first page was loaded before there was a
@@ -7,7 +8,7 @@ import {storageWorks} from './enhance/storage.ts'
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !storageWorks()) return
-  const workbox = new Workbox(trust('/sw.js'))
+  const workbox = new Workbox(trustWorker('/sw.js'))
   let hadController = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hadController) location.reload()
@@ -23,12 +24,4 @@ export async function registerWorker(): Promise<void> {
     'link[rel="alternate"][type="application/json"]',
   )
   if (json) active?.postMessage({type: 'STORE', urls: [json.href]})
-}
-
-/** The one string that names a script; nobody else can ask the policy. */
-function trust(url: string) {
-  const policy = window.trustedTypes?.createPolicy('worker', {
-    createScriptURL: (text: string) => text,
-  })
-  return policy?.createScriptURL(url) ?? url
 }
