@@ -8,7 +8,7 @@ import {compressFolder} from './tools/compress-folder.ts'
 import {formatIssues} from './tools/content/issue.ts'
 import {emitApi, planApi} from './tools/emit-api.ts'
 import {emitFeeds} from './tools/emit-feeds.ts'
-import {copyContentFiles, emitFiles} from './tools/emit-files.ts'
+import {copyContentFiles, emitFiles, hashContentFiles} from './tools/emit-files.ts'
 import {emitIcons} from './tools/emit-icons.ts'
 import {emitMarkdown} from './tools/emit-markdown.ts'
 import {emitShells} from './tools/emit-shells.ts'
@@ -70,9 +70,11 @@ async function emitSite(
 
   const plan = planApi({site, pages, sponsors, redirects})
   const feed = buildFeed(plan.metas.values(), site)
-  await log.step('api', () =>
-    emitApi({plan, outDir, webpackVersion: site.webpackVersion, readBody}),
-  )
+  const used = new Set(pages.flatMap(({files}) => files.map(({path}) => path)))
+  await log.step('api', async () => {
+    const files = await hashContentFiles(contentDir, used)
+    await emitApi({plan, outDir, webpackVersion: site.webpackVersion, files, readBody})
+  })
   await log.step('pages', async () => {
     const {nav, metas} = plan
     const notification = content.notification && {
@@ -98,7 +100,6 @@ async function emitSite(
     })
   })
   await log.step('files', async () => {
-    const used = new Set(pages.flatMap(({files}) => files.map(({path}) => path)))
     await copyContentFiles(contentDir, outDir, used)
     await emitFiles(outDir, [
       ...bundle.files,
@@ -123,7 +124,8 @@ async function emitSite(
     })
     await emitIcons(outDir, createFileCache(join(cache, 'icons')))
   })
-  await log.step('worker', () => emitWorker(outDir, createFileCache(join(cache, 'workers'))))
+  const workers = createFileCache(join(cache, 'workers'))
+  await log.step('worker', () => emitWorker(outDir, workers, {isOn: site.serviceWorker}))
   if (compress) await log.step('compress', () => compressFolder(outDir, join(cache, 'compressed')))
 }
 

@@ -6,6 +6,8 @@ import {followLateTargets} from './enhance/late-target.ts'
 import {listenForDismissal} from './enhance/notification.ts'
 import {watchNetwork} from './enhance/offline.ts'
 import {listenForTabs} from './enhance/tabs.ts'
+import {listenForSetting} from './offline/listen-for-setting.ts'
+import {whatIsStored} from './offline/what-is-stored.ts'
 import type {AppRouter} from './router.ts'
 
 /** Makes the controls work that need only the document, not the app; it may not be there. */
@@ -15,7 +17,8 @@ export function listenForControls(router: AppRouter | undefined): void {
   listenForTabs(document)
   listenForLanguages(document)
   listenForDismissal(document)
-  watchNetwork(window)
+  watchNetwork(window, whatIsStored)
+  listenForSetting(document, router)
   document.documentElement.classList.add('ready')
 
   const look = followLateTargets(window, id => {

@@ -98,5 +98,9 @@ export const navSchema = z.object({
   analytics: analyticsSchema
     .optional()
     .describe('Absent if nobody counts page views: then nobody may be told of them.'),
+  serviceWorker: z
+    .literal(false)
+    .optional()
+    .describe('Present if the site has no service worker any more: apps remove what they have.'),
 })
 export type Nav = z.infer<typeof navSchema>

@@ -60,13 +60,15 @@ interface EmitApiOptions {
   readonly plan: ApiPlan
   readonly outDir: string
   readonly webpackVersion: string | undefined
+  /** Hashes of the images and downloads of pages, by their urls. */
+  readonly files?: ReadonlyMap<string, string>
   /** The body of a page as JSON, by the path of its source: read only when it is written. */
   readonly readBody: (path: string) => Promise<string>
 }
 
 /** Writes the API below `outDir`, one page at a time, and its index last. */
 export async function emitApi(options: EmitApiOptions): Promise<void> {
-  const {plan, outDir, readBody, webpackVersion} = options
+  const {plan, outDir, readBody, webpackVersion, files = new Map()} = options
   const hashes = new Map<string, string>()
   async function emit(url: string, json: string): Promise<void> {
     const file = join(outDir, url)
@@ -79,7 +81,7 @@ export async function emitApi(options: EmitApiOptions): Promise<void> {
     const head = JSON.stringify(meta).slice(0, -1)
     await emit(endpoints.page(path), `${head},"body":${await readBody(path)}}`)
   }
-  const index = buildIndex(plan, hashes, webpackVersion)
+  const index = buildIndex({...plan, files}, hashes, webpackVersion)
   await emit(endpoints.index, JSON.stringify(index))
 }
 
@@ -109,6 +111,7 @@ function buildMetas(
           ...neighbors.get(node.url),
           links: [...new Set(page.links.map(({url}) => url))],
           excerpt: page.excerpt,
+          ...(page.bodyHash !== undefined && {bodyHash: page.bodyHash}),
           ...(node.url === '/blog/' && {posts: buildPosts(nodes, parsed)}),
         },
       ],

@@ -195,9 +195,9 @@ describe('the files of a build', () => {
 
   test('are listed in the index, each with the hash of its bytes', async () => {
     const {resources} = indexSchema.parse(await readJson(endpoints.index))
-    const {sections, pages, schemas, ...single} = resources
-    const all = [single, schemas, sections, pages].flatMap(group => Object.values(group))
-    expect(all).toHaveLength(29)
+    const {sections, pages, schemas, files = {}, ...single} = resources
+    const all = [single, schemas, sections, pages, files].flatMap(group => Object.values(group))
+    expect(all).toHaveLength(29 + 1)
     for (const {url, hash} of all) {
       const bytes = await readFile(join(out, url))
       const actual = createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -53,6 +53,8 @@ export const siteSchema = z.strictObject({
   planned: z.array(pageUrlSchema).default([]),
   /** Who counts page views; nobody if absent. */
   analytics: analytics.optional(),
+  /** The kill switch: `false` removes the service worker from the browsers that have it. */
+  serviceWorker: z.boolean().default(true),
 })
 
 export type Site = z.infer<typeof siteSchema>
