@@ -1,5 +1,4 @@
 import type {Api} from './api.ts'
-import {removeWorkers} from './offline/remove-workers.ts'
 import type {AppRouter} from './router.ts'
 import type {AppContext} from './routes/root.tsx'
 import {createSiteMap} from './site-map.ts'
@@ -9,7 +8,7 @@ import {createSiteMap} from './site-map.ts'
  * a new app reloads the page.
  */
 export function listen(router: AppRouter, site: AppContext['site'], api: Api): void {
-  void removeWorkers() // which would answer with what they have stored
+  void removeWorkers()
   const events = new EventSource('/live-update')
   events.addEventListener('content', () => {
     void api.nav().then(nav => {
@@ -18,4 +17,10 @@ export function listen(router: AppRouter, site: AppContext['site'], api: Api): v
     })
   })
   events.addEventListener('app', () => location.reload())
+}
+
+/** A worker of an earlier visit would answer with what it has stored. */
+async function removeWorkers(): Promise<void> {
+  const registrations = await navigator.serviceWorker?.getRegistrations()
+  await Promise.all((registrations ?? []).map(registration => registration.unregister()))
 }

@@ -52,9 +52,11 @@ function answer(event: FetchEvent): Promise<Response> | undefined {
     return shell.match(request.url).then(response => response ?? fetch(request))
   }
   if (isData(pathname)) return answerData(event, pathname)
-  return hasExtension && !isCode(pathname) ? answerFile(request, pathname) : undefined
+  if (pathname.startsWith('/assets/')) return answerAsset(request)
+  return hasExtension && pathname !== '/sw.js' ? answerFile(request, pathname) : undefined
 }
 
-function isCode(pathname: string): boolean {
-  return pathname.startsWith('/assets/') || pathname === '/sw.js'
+/** A part of another release, whose worker may have stored it: its tabs are open for a moment. */
+async function answerAsset(request: Request): Promise<Response> {
+  return (await caches.match(request.url)) ?? fetch(request)
 }

@@ -21,17 +21,19 @@ export async function answerDocument(event: FetchEvent, shell: Shell): Promise<R
   network.catch(() => undefined) // waited for below
   const page = await findPage(pathname)
   const isStored = page && (await matchContent(`/${endpoints.page(page.path)}`))
+  const own = await shell.document()
   try {
-    const response = await preferNetwork(network, isStored ? shell.document() : none)
-    return page ? await keepRelease(response, shell) : response
+    const response = await preferNetwork(network, Promise.resolve(isStored && own))
+    if (response === own) return await startNext(own, shell)
+    return page && own ? await keepRelease(response, own) : response
   } catch (error) {
-    const response = page ? await shell.document() : await findElsewhere(pathname, shell)
+    const response = page
+      ? own && (await startNext(own, shell))
+      : await findElsewhere(pathname, shell)
     if (response) return response
     throw error
   }
 }
-
-const none = Promise.resolve(undefined)
 
 /** The page that a path shows; a section that is printed begins with its first one. */
 async function findPage(pathname: string): Promise<NavPage | undefined> {
@@ -61,14 +63,26 @@ async function readStored<T>(url: string): Promise<T | undefined> {
  * takes over now. Else it would be shown with files that may be missing, as in a deploy that went
  * wrong: this release goes on, with the newest content.
  */
-async function keepRelease(response: Response, shell: Shell): Promise<Response> {
+async function keepRelease(response: Response, own: Response): Promise<Response> {
   if (!response.ok) return response
-  const [release, own] = await Promise.all([readRelease(response.clone()), shell.release()])
-  if (release === undefined || own === undefined || release === own) return response
+  const release = await readRelease(response.clone())
+  if (release === undefined || release === (await readRelease(own.clone()))) return response
   const {waiting} = self.registration
-  if (waiting && (await askRelease(waiting)) === release) {
-    waiting.postMessage({type: 'SKIP_WAITING'} satisfies WorkerMessage)
-    return response
-  }
-  return (await shell.document()) ?? response
+  if (!waiting || (await askRelease(waiting)) !== release) return own
+  takeOver(waiting)
+  return response
+}
+
+/** The shell of the release that waits, which takes over now; of this one, if none does. */
+async function startNext(own: Response, shell: Shell): Promise<Response> {
+  const {waiting} = self.registration
+  const release = waiting && (await askRelease(waiting))
+  const next = release ? await shell.documentOf(release) : undefined
+  if (!waiting || !next) return own
+  takeOver(waiting)
+  return next
+}
+
+function takeOver(waiting: ServiceWorker): void {
+  waiting.postMessage({type: 'SKIP_WAITING'} satisfies WorkerMessage)
 }

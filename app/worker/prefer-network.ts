@@ -1,5 +1,5 @@
 /** Milliseconds that a reader waits for the network while there is a copy. */
-const PATIENCE = 400
+const PATIENCE = 300
 
 /** Milliseconds for which a network that took longer is not waited for again. */
 const SLOW = 30_000

@@ -1,3 +1,4 @@
+import {cacheNames} from 'workbox-core'
 import {PrecacheController, type PrecacheEntry} from 'workbox-precaching'
 import {readRelease} from './read-release.ts'
 
@@ -11,16 +12,20 @@ export interface Shell {
   match(url: string): Promise<Response | undefined>
   /** The document in which the app shows any page. */
   document(): Promise<Response | undefined>
+  /** The same of another release, whose worker waits. */
+  documentOf(release: string): Promise<Response | undefined>
   notFound(): Promise<Response | undefined>
   /** The release to which they belong: the url of the main script. */
   release(): Promise<string | undefined>
 }
 
+const DOCUMENT = '/app-shell/index.html'
+
 /** Keeps the files of one release. */
 export function createShell(entries: PrecacheEntry[]): Shell {
   const controller = new PrecacheController()
   controller.addToCacheList(entries)
-  const document = () => controller.matchPrecache('/app-shell/index.html')
+  const document = () => controller.matchPrecache(DOCUMENT)
   let release: Promise<string | undefined> | undefined
   const findRelease = async () => {
     const response = await document()
@@ -39,6 +44,12 @@ export function createShell(entries: PrecacheEntry[]): Shell {
     has: url => controller.getCacheKeyForURL(url) !== undefined,
     match: url => controller.matchPrecache(url),
     document,
+    async documentOf(other) {
+      const cache = await caches.open(cacheNames.precache)
+      const documents = await cache.matchAll(DOCUMENT, {ignoreSearch: true})
+      const releases = await Promise.all(documents.map(one => readRelease(one.clone())))
+      return documents[releases.indexOf(other)]
+    },
     async notFound() {
       const response = await controller.matchPrecache('/404.html')
       return response && new Response(response.body, {status: 404, headers: response.headers})

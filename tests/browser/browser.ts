@@ -117,7 +117,7 @@ export function useSite(pages?: Readonly<Record<string, string>>): Site {
 }
 
 /** Builds pages given as text by path; returns the folder of the site. */
-async function buildPages(pages: Readonly<Record<string, string>>): Promise<string> {
+export async function buildPages(pages: Readonly<Record<string, string>>): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'pages-'))
   for (const [path, text] of Object.entries(pages)) {
     const file = join(dir, 'content', path)

@@ -19,11 +19,11 @@ export async function startRequestLog(): Promise<RequestLog> {
   const origins = new Set<string>()
   const note = (url: string) => origins.add(new URL(url).origin)
   const server = createServer((request, response) => {
-    note(request.url ?? '')
+    if (!isBrowsers(new URL(request.url ?? '').host)) note(request.url ?? '')
     response.writeHead(502).end()
   })
   server.on('connect', ({url}, socket) => {
-    note(`https://${url}`)
+    if (!isBrowsers(url)) note(`https://${url}`)
     socket.end('HTTP/1.1 502 Refused\r\n\r\n')
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -42,4 +42,12 @@ export async function startRequestLog(): Promise<RequestLog> {
       server.close()
     },
   }
+}
+
+/**
+ * What Chromium asks on its own account, whatever its flags are. If a page asked there, it would be
+ * noted before the request got here.
+ */
+function isBrowsers(host = ''): boolean {
+  return /^(?:accounts\.google|(?:update|content-autofill)\.googleapis)\.com(?::\d+)?$/.test(host)
 }
