@@ -3,8 +3,9 @@ import {askRelease} from './ask.ts'
 import type {WorkerMessage} from './messages.ts'
 import {readerIsAway} from './reader-is-away.ts'
 
-/** Milliseconds between two looks for a new release; a tab that comes into view looks at once. */
+/** Milliseconds between two looks for a new release, and the least for a tab that comes into view. */
 const INTERVAL = 60 * 60_000
+const LEAST = 60_000
 
 /** Where it is stored for which release the tab was reloaded: never twice for the same. */
 const RELOADED = 'reloaded-for'
@@ -29,8 +30,11 @@ export function followWorker(
     const {installing} = registration
     installing?.addEventListener('statechange', () => void consider(installing))
   })
+  let looked = Date.now()
   const look = () => {
-    if (document.visibilityState === 'visible') void registration.update().catch(() => undefined)
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LEAST) return
+    looked = Date.now()
+    registration.update().catch(() => undefined) // without a network: later
   }
   document.addEventListener('visibilitychange', look)
   setInterval(look, INTERVAL)

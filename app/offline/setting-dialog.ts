@@ -24,7 +24,7 @@ export function createSettingDialog(document: Document): SettingDialog {
     element.textContent = text
     return element
   }
-  const button = (text: string, className = styles.button) => {
+  const button = (text: string, className = styles.button): HTMLButtonElement => {
     const element = create('button', className, text)
     element.type = 'button'
     return element
@@ -42,11 +42,13 @@ export function createSettingDialog(document: Document): SettingDialog {
   const outcome = create('p', styles.outcome)
   outcome.setAttribute('role', 'status')
   const fill = button('Store everything', `${styles.button} ${styles.main}`)
+  fill.autofocus = true
   const remove = button('Remove what is stored')
-  const close = button('Close')
+  const close = button('', styles.close)
+  close.setAttribute('aria-label', 'Close')
   const actions = create('div', styles.actions)
-  actions.append(fill, remove, close)
-  content.append(title, state, progress, reason, outcome, actions)
+  actions.append(fill, remove)
+  content.append(title, close, state, progress, reason, outcome, actions)
   dialog.append(content)
 
   close.addEventListener('click', () => dialog.close())

@@ -22,23 +22,24 @@ export async function showSetting(document: Document, isOff: boolean): Promise<v
   await loadStyles(href)
   const setting = createSettingDialog(document)
   const {dialog, fill: button, remove} = setting
-  document.body.append(dialog)
-  dialog.showModal()
   const worker = isOff ? undefined : await findWorker()
-  if (!worker) {
-    setting.reason.textContent = describeStoreObstacle(obstacleOf(isOff))
+  if (worker) await update(worker, setting)
+  else {
+    setting.state.textContent = describeStoreObstacle(obstacleOf(isOff))
     button.hidden = true
     remove.hidden = true
-    return
   }
+  document.body.append(dialog)
+  dialog.showModal()
+  if (!worker) return
   button.addEventListener('click', () => {
     if (setting.progress.hidden) void fillAll(worker, setting)
     else store(SETTING, 'off') // whoever stores looks before going on
   })
   remove.addEventListener('click', () => void empty(worker, setting))
   while (dialog.open) {
-    await update(worker, setting)
     await new Promise(resolve => setTimeout(resolve, INTERVAL))
+    await update(worker, setting)
   }
 }
 

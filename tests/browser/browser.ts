@@ -16,6 +16,9 @@ import {createStepLog} from '../../tools/step-log.ts'
 import {chromiumFlags} from './chromium.ts'
 import {startRequestLog, type RequestLog} from './request-log.ts'
 
+/** What pages show of other hosts as they are scrolled: contributors and sponsors. */
+export const imageHosts = ['https://github.com', 'https://images.opencollective.com']
+
 type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** A served site, and pages of a real browser that are closed after each test. */

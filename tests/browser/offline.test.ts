@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 import {allIsStored, refuseContent, storedPages, visit, visitAndStore} from './stored-content.ts'
 
 const site = useSite()
@@ -36,8 +36,7 @@ describe('after one visit, without a network', () => {
   })
 
   test('the app goes on from page to page, to the home page, and to what is printed', async () => {
-    const allow = ['https://images.opencollective.com']
-    const page = await visitAndStore(site, '/concepts/', {allow})
+    const page = await visitAndStore(site, '/concepts/', {allow: imageHosts})
     await page.context().setOffline(true)
     await page.getByTestId('sidebar-item-title').getByText('Loaders', {exact: true}).click()
     await heading(page, 'Loaders').waitFor()
