@@ -9,7 +9,7 @@ import {compressFolder} from './tools/compress-folder.ts'
 import {formatIssues} from './tools/content/issue.ts'
 import {emitApi, planApi} from './tools/emit-api.ts'
 import {emitFeeds} from './tools/emit-feeds.ts'
-import {copyContentFiles, emitFiles} from './tools/emit-files.ts'
+import {copyContentFiles, emitFiles, hashContentFiles} from './tools/emit-files.ts'
 import {emitIcons} from './tools/emit-icons.ts'
 import {emitMarkdown} from './tools/emit-markdown.ts'
 import {emitSearch} from './tools/emit-search.ts'
@@ -80,9 +80,12 @@ async function emitSite(
       cacheDir: join(content.storeDir, 'search'),
     }),
   )
-  await log.step('api', () =>
-    emitApi({plan, outDir, webpackVersion: site.webpackVersion, readBody, search}),
-  )
+  const used = new Set(pages.flatMap(({files}) => files.map(({path}) => path)))
+  await log.step('api', async () => {
+    const files = await hashContentFiles(contentDir, used)
+    const {webpackVersion} = site
+    await emitApi({plan, outDir, webpackVersion, search, files, readBody})
+  })
   await log.step('pages', async () => {
     const {nav, metas} = plan
     const notification = content.notification && {
@@ -108,7 +111,6 @@ async function emitSite(
     })
   })
   await log.step('files', async () => {
-    const used = new Set(pages.flatMap(({files}) => files.map(({path}) => path)))
     await copyContentFiles(contentDir, outDir, used)
     await emitFiles(outDir, [
       ...bundle.files,
@@ -133,7 +135,8 @@ async function emitSite(
     })
     await emitIcons(outDir, createFileCache(join(cache, 'icons')))
   })
-  await log.step('worker', () => emitWorker(outDir, createFileCache(join(cache, 'workers'))))
+  const workers = createFileCache(join(cache, 'workers'))
+  await log.step('worker', () => emitWorker(outDir, workers, {isOn: site.serviceWorker}))
   if (compress) await log.step('compress', () => compressFolder(outDir, join(cache, 'compressed')))
 }
 

@@ -13,7 +13,7 @@ export interface Api {
   page(path: string, signal?: AbortSignal): Promise<Page>
   /** One section of the tree, by its name. */
   section(name: string, signal?: AbortSignal): Promise<DirectoryNode>
-  /** The document of a url, as the server has it now. */
+  /** The document of a url, as the server has it now; nothing if it sends the reader elsewhere. */
   document(url: string): Promise<string>
   sponsors(signal?: AbortSignal): Promise<Sponsors>
   /** The ids of all pages, and where those are that moved. */
@@ -45,7 +45,10 @@ export function createApi(baseUrl: string): Api {
     page: (path, signal) => readJson<Page>({http, url: endpoints.page(path), source: path, signal}),
     section: (name, signal) =>
       readJson<DirectoryNode>({http, url: endpoints.section(name), source: name, signal}),
-    document: url => http(url).text(),
+    async document(url) {
+      const response = await http(url, {throwHttpErrors: isOtherThan404})
+      return response.ok && !response.redirected ? response.text() : ''
+    },
     sponsors: signal =>
       readJson<Sponsors>({http, url: endpoints.sponsors, source: 'sponsors', signal}),
     anchors: () => http(endpoints.anchors).json(),
@@ -62,8 +65,11 @@ interface JsonRequest {
 
 /** Only a 404 means that the file is missing; any other failure is the network's or the server's. */
 async function readJson<T>({http, url, source, signal}: JsonRequest): Promise<T> {
-  const throwHttpErrors = (status: number) => status !== 404
-  const response = await http(url, {throwHttpErrors, ...(signal && {signal})})
+  const response = await http(url, {throwHttpErrors: isOtherThan404, ...(signal && {signal})})
   if (response.status === 404) throw new MissingFileError(source)
   return response.json()
+}
+
+function isOtherThan404(status: number): boolean {
+  return status !== 404
 }

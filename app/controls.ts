@@ -8,6 +8,8 @@ import {watchNetwork} from './enhance/offline.ts'
 import {listenForSearch} from './enhance/search-trigger.ts'
 import {listenForTabs} from './enhance/tabs.ts'
 import {loadSearch} from './load-search.ts'
+import {listenForSetting} from './offline/listen-for-setting.ts'
+import {whatIsStored} from './offline/what-is-stored.ts'
 import type {AppRouter} from './router.ts'
 
 /** Makes the controls work that need only the document, not the app; it may not be there. */
@@ -18,7 +20,8 @@ export function listenForControls(router: AppRouter | undefined): void {
   listenForLanguages(document)
   listenForDismissal(document)
   listenForSearch(document, () => loadSearch(router))
-  watchNetwork(window)
+  watchNetwork(window, whatIsStored)
+  listenForSetting(document, router)
   document.documentElement.classList.add('ready')
 
   const look = followLateTargets(window, id => {

@@ -8,8 +8,8 @@ import {NotFound} from './ui/not-found.tsx'
 
 const routeTree = rootRoute.addChildren([homeRoute, appShellRoute, printableRoute, pageRoute])
 
-/** Milliseconds for which a page that was read is taken as fresh. */
-const FRESH = 5 * 60_000
+/** Milliseconds for which a page is taken as fresh; an older one is shown, and asked for again. */
+const FRESH = 10_000
 
 /** The routes of the site over a history: the browser's, or a list in memory. */
 export function createAppRouter(

@@ -29,7 +29,7 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | u
   if (!container) return undefined
   const api = createApi(location.origin)
   const [nav] = await Promise.all([api.nav(), nextTask()])
-  const site = {map: createSiteMap(nav)}
+  const site: AppContext['site'] = {map: createSiteMap(nav)}
   mendUrl(site)
   let firstPage = readFirstPage(document)
   const takeFirstPage = (pathname: string) => {
@@ -51,7 +51,7 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | u
   render({container, router, isSent}, reactDom)
   followNavigation(router, site, {isNew: !isSent})
   listenForLinks(document, {
-    handles: url => site.map.page(url.pathname) !== undefined,
+    handles: url => !site.isOutdated && site.map.page(url.pathname) !== undefined,
     navigate: url => navigate(router, url, site),
     preload: url => void router.preloadRoute({to: url.pathname}).catch(ignoreError),
   })
@@ -62,7 +62,7 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | u
     void loadRenderer().catch(ignoreError)
     if (LIVE_UPDATE)
       void import('./live-update.ts').then(module => module.listen(router, site, api))
-    else void import('./register-worker.ts').then(module => module.registerWorker())
+    else void import('./keep-up.ts').then(module => module.keepUp(router, createSiteMap))
   })
   return router
 }

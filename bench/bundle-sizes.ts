@@ -26,7 +26,8 @@ export async function measureSizes({siteDir, cacheDir}: BundleSizesOptions): Pro
   ]
 }
 
-function sizeOf(name: string, files: readonly Uint8Array[], target?: number): Figure {
+/** What files weigh together, each compressed on its own. */
+export function sizeOf(name: string, files: readonly Uint8Array[], target?: number): Figure {
   const bytes = files.map(file => brotliCompressSync(file).length)
   const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000
   return createFigure(name, 'KB', {values: [kilobytes], target})

@@ -6,6 +6,7 @@ import {parseArgs} from 'node:util'
 import {measureInBrowser} from './browser-times.ts'
 import {measureBuilds} from './build-times.ts'
 import {measureSizes} from './bundle-sizes.ts'
+import {measureOffline} from './offline.ts'
 import {formatFigures, type Figure} from './report.ts'
 import {runBuild} from './run-build.ts'
 
@@ -15,6 +16,7 @@ const content = join(root, 'content')
 const titles = {
   build: 'Build',
   bytes: 'Bytes (brotli 11)',
+  offline: 'Without a network (stored as it is, transferred in brotli 11)',
   browser: 'Chromium, CPU 4 times slower; first visit on slow 4G, cold cache',
 } as const
 
@@ -32,6 +34,7 @@ async function measure(part: Part, {runs, large, workDir}: BenchOptions): Promis
   const siteDir = join(workDir, 'site')
   const cacheDir = join(workDir, 'site-cache')
   await runBuild({content, out: siteDir, cache: cacheDir}, ['--compress'])
+  if (part === 'offline') return measureOffline(siteDir)
   if (part === 'bytes') return measureSizes({siteDir, cacheDir})
   return measureInBrowser(siteDir, runs ?? 7)
 }
@@ -61,7 +64,7 @@ async function main(): Promise<void> {
 }
 
 function parseParts(only: string | undefined): readonly Part[] {
-  const parts = ['build', 'bytes', 'browser'] as const
+  const parts = ['build', 'bytes', 'offline', 'browser'] as const
   if (only === undefined) return parts
   const part = parts.find(name => name === only)
   if (part === undefined) throw new Error(`--only takes ${parts.join(', ')}, not “${only}”.`)

@@ -4,7 +4,10 @@ import {z} from 'zod'
 export const resourceSchema = z
   .object({
     url: z.string().describe('Relative to the root of the site.'),
-    schema: z.string().optional().describe('Url of its JSON Schema; absent if it is one itself.'),
+    schema: z
+      .string()
+      .optional()
+      .describe('Url of its JSON Schema; absent if it is one itself, or no JSON.'),
     hash: z.string().describe('First 16 hexadecimal digits of the SHA-256 of the file.'),
   })
   .meta({id: 'Resource'})
@@ -30,6 +33,10 @@ export const indexSchema = z.object({
     schemas: z.record(z.string(), resourceSchema).describe('By the name of the schema.'),
     sections: z.record(z.string(), resourceSchema).describe('By the name of the section.'),
     pages: z.record(z.string(), resourceSchema).describe('By the url of the page.'),
+    files: z
+      .record(z.string(), resourceSchema)
+      .optional()
+      .describe('Images and downloads of pages, by their path on the site.'),
   }),
 })
 export type Index = z.infer<typeof indexSchema>

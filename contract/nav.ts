@@ -112,5 +112,9 @@ export const navSchema = z.object({
   search: hostedSearchSchema
     .optional()
     .describe('Absent if nobody is to be told what readers search.'),
+  serviceWorker: z
+    .literal(false)
+    .optional()
+    .describe('Present if the site has no service worker any more: apps remove what they have.'),
 })
 export type Nav = z.infer<typeof navSchema>

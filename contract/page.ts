@@ -40,6 +40,10 @@ export const pageMetaSchema = z.object({
     .array(z.string())
     .describe('Every url that the text links to, each once, in the order of appearance.'),
   excerpt: z.string().describe('The beginning of the text, plain, at most 240 characters.'),
+  bodyHash: z
+    .string()
+    .optional()
+    .describe('Changes whenever `body` does: first 16 hexadecimal digits of a SHA-256.'),
   posts: z.array(postSchema).optional().describe('On the index of the blog: newest post first.'),
 })
 export type PageMeta = z.infer<typeof pageMetaSchema>

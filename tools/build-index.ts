@@ -4,9 +4,14 @@ import type {Index, Resource} from '#contract/index-file.ts'
 import {resourceKinds, type ResourceName} from '#contract/resources.ts'
 import type {ApiPlan} from './emit-api.ts'
 
+interface IndexSource extends Pick<ApiPlan, 'nav' | 'metas'> {
+  /** Hashes of the images and downloads of pages, by their urls. */
+  readonly files: ReadonlyMap<string, string>
+}
+
 /** Lists the files of the API with their schemas; `hashes` has that of each, by its url. */
 export function buildIndex(
-  {nav, metas}: ApiPlan,
+  {nav, metas, files}: IndexSource,
   hashes: ReadonlyMap<string, string>,
   webpackVersion: string | undefined,
 ): Index {
@@ -28,7 +33,7 @@ export function buildIndex(
   }
   return {
     schemaVersion: 'v1',
-    contentHash: hashOf([...hashes].map(([url, hash]) => `${url} ${hash}`).join('\n')),
+    contentHash: hashOf([...hashes, ...files].map(([url, hash]) => `${url} ${hash}`).join('\n')),
     ...(webpackVersion !== undefined && {webpackVersion}),
     resources: {
       tree: resource(endpoints.tree, 'tree'),
@@ -49,11 +54,14 @@ export function buildIndex(
       pages: Object.fromEntries(
         [...metas].map(([path, {url}]) => [url, resource(endpoints.page(path), 'page')]),
       ),
+      ...(files.size > 0 && {
+        files: Object.fromEntries([...files].map(([url, hash]) => [`/${url}`, {url, hash}])),
+      }),
     },
   }
 }
 
-/** First 16 hexadecimal digits of the SHA-256 of a text. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+/** First 16 hexadecimal digits of the SHA-256 of a text or a file. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }

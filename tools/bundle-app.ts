@@ -124,10 +124,13 @@ async function buildApp({cacheDir, liveUpdate}: BundleOptions): Promise<AppBundl
 }
 
 /** Bundles the service worker; it is built last, for it lists the files of the site. */
-export async function bundleWorker(precache: readonly object[]): Promise<Uint8Array> {
+export async function bundleWorker(
+  entry: string,
+  precache: readonly object[],
+): Promise<Uint8Array> {
   const {outputFiles} = await bundle({
     ...common,
-    entryPoints: [join(root, 'app/worker.ts')],
+    entryPoints: [join(root, entry)],
     format: 'iife',
     minify: true,
     define: {...production, 'self.__WB_MANIFEST': JSON.stringify(precache)},

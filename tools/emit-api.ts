@@ -60,6 +60,8 @@ interface EmitApiOptions {
   readonly plan: ApiPlan
   readonly outDir: string
   readonly webpackVersion: string | undefined
+  /** Hashes of the images and downloads of pages, by their urls. */
+  readonly files?: ReadonlyMap<string, string>
   /** The body of a page as JSON, by the path of its source: read only when it is written. */
   readonly readBody: (path: string) => Promise<string>
   /** Hashes of the files of search, which are written already, by their urls. */
@@ -68,8 +70,8 @@ interface EmitApiOptions {
 
 /** Writes the API below `outDir`, one page at a time, and its index last. */
 export async function emitApi(options: EmitApiOptions): Promise<void> {
-  const {plan, outDir, readBody, webpackVersion} = options
-  const hashes = new Map(options.search)
+  const {plan, outDir, readBody, webpackVersion, search, files = new Map()} = options
+  const hashes = new Map(search)
   async function emit(url: string, json: string): Promise<void> {
     const file = join(outDir, url)
     await mkdir(dirname(file), {recursive: true})
@@ -81,7 +83,7 @@ export async function emitApi(options: EmitApiOptions): Promise<void> {
     const head = JSON.stringify(meta).slice(0, -1)
     await emit(endpoints.page(path), `${head},"body":${await readBody(path)}}`)
   }
-  const index = buildIndex(plan, hashes, webpackVersion)
+  const index = buildIndex({...plan, files}, hashes, webpackVersion)
   await emit(endpoints.index, JSON.stringify(index))
 }
 
@@ -111,6 +113,7 @@ function buildMetas(
           ...neighbors.get(node.url),
           links: [...new Set(page.links.map(({url}) => url))],
           excerpt: page.excerpt,
+          ...(page.bodyHash !== undefined && {bodyHash: page.bodyHash}),
           ...(node.url === '/blog/' && {posts: buildPosts(nodes, parsed)}),
         },
       ],

@@ -1,5 +1,6 @@
-import {copyFile, mkdir, writeFile} from 'node:fs/promises'
+import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
+import {hashOf} from './build-index.ts'
 
 /** Writes files by their urls, relative to the root of the site. */
 export async function emitFiles(
@@ -11,6 +12,18 @@ export async function emitFiles(
     await mkdir(dirname(file), {recursive: true})
     await writeFile(file, content)
   }
+}
+
+/** The hash of each file that pages refer to, by its url. */
+export async function hashContentFiles(
+  contentDir: string,
+  paths: Iterable<string>,
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const path of [...paths].toSorted()) {
+    hashes.set(encodeURI(path), hashOf(await readFile(join(contentDir, path))))
+  }
+  return hashes
 }
 
 /** Copies the files that pages refer to; their paths become their urls. */

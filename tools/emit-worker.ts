@@ -9,15 +9,32 @@ const shell = ['assets/**/*.{js,css}', 'app-shell/index.html', '404.html', '*.sv
 /** Of no use without a network, and not to be loaded unless the site asks for it. */
 const others = ['assets/analytics-*.js']
 
+interface WorkerOptions {
+  /** Whether there is one: else what is written removes the one that browsers have. */
+  readonly isOn: boolean
+}
+
 /** Writes `sw.js`, which lists the files of the shell with a revision of each. */
-export async function emitWorker(outDir: string, cache: FileCache): Promise<void> {
+export async function emitWorker(
+  outDir: string,
+  cache: FileCache,
+  {isOn}: WorkerOptions,
+): Promise<void> {
+  const script = isOn
+    ? await buildShellWorker(outDir, cache)
+    : await cache.text(['off', await hashBundleSources()], async () =>
+        Buffer.from(await bundleWorker('app/worker-removal.ts', [])).toString(),
+      )
+  await cache.prune()
+  await writeFile(join(outDir, 'sw.js'), script)
+}
+
+async function buildShellWorker(outDir: string, cache: FileCache): Promise<string> {
   const {globSync} = await import('tinyglobby')
   const files = globSync(shell, {cwd: outDir, ignore: others}).toSorted()
   const hashes = await Promise.all(files.map(file => revisionOf(outDir, file)))
   const code = await hashBundleSources()
-  const script = await cache.text([code, ...hashes], () => buildWorker(outDir))
-  await cache.prune()
-  await writeFile(join(outDir, 'sw.js'), script)
+  return cache.text([code, ...hashes], () => buildWorker(outDir))
 }
 
 async function revisionOf(outDir: string, file: string): Promise<string> {
@@ -34,5 +51,5 @@ async function buildWorker(outDir: string): Promise<string> {
     dontCacheBustURLsMatching: /^assets\//,
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
-  return Buffer.from(await bundleWorker(manifestEntries)).toString()
+  return Buffer.from(await bundleWorker('app/worker.ts', manifestEntries)).toString()
 }

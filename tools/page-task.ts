@@ -1,4 +1,5 @@
 import type {Body} from '#contract/mdast.ts'
+import {hashOf} from './build-index.ts'
 import type {Issue} from './content/issue.ts'
 import {measureImages} from './measure-images.ts'
 import {urlOf} from './content/urls.ts'
@@ -70,7 +71,8 @@ export function createPageTask(options: PageTaskOptions) {
       }
     })
     if (!texts) return tooSlow(path, timeLimit)
-    await store.write(key, {page: measured, ...texts.value})
+    const stored = {...measured, bodyHash: hashOf(texts.value.body)}
+    await store.write(key, {page: stored, ...texts.value})
     return undefined
   }
 }

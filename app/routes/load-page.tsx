@@ -14,16 +14,31 @@ export async function loadPage(
   signal: AbortSignal,
 ): Promise<LoadedPage> {
   const firstPage = context.takeFirstPage(withSlash(pathname))
-  if (firstPage) return firstPage
+  if (firstPage) return keep(firstPage)
 
   const entry = context.site.map.page(pathname) ?? (await findInNewNav(pathname, context, signal))
   if (entry === undefined) throw notFound()
   const [page, {ArticleBody, buildSections}] = await Promise.all([
-    context.api.page(entry.path, signal),
+    context.api.page(entry.path, signal).catch(async error => {
+      const moved = await findInNewNav(pathname, context, signal)
+      if (!moved || moved.path === entry.path) throw error
+      return context.api.page(moved.path, signal)
+    }),
     loadRenderer(),
   ])
   const {body, ...meta} = page
-  return {meta, content: <ArticleBody sections={buildSections(body)} />}
+  return keep({meta, content: <ArticleBody sections={buildSections(body)} />})
+}
+
+const kept = new Map<string, LoadedPage>()
+
+/** A page that has not changed since stays as it is, wherever the reader is on it. */
+function keep(page: LoadedPage): LoadedPage {
+  const {url} = page.meta
+  const old = kept.get(url)
+  if (old && JSON.stringify(old.meta) === JSON.stringify(page.meta)) return old
+  kept.set(url, page)
+  return page
 }
 
 /** Loads what turns mdast into elements; the first view does without. */

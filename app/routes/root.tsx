@@ -18,8 +18,12 @@ export interface LoadedPage {
 /** What the routes are given. */
 export interface AppContext {
   readonly api: Api
-  /** Its map is replaced when a page is asked for that it does not list: the site may have grown. */
-  readonly site: {map: SiteMap}
+  /** Its map is replaced when the site has changed. */
+  readonly site: {
+    map: SiteMap
+    /** Whether a newer release is ready, and shown with the next document. */
+    isOutdated?: boolean
+  }
   /** The page whose text is in the document that the browser was sent; only the first time. */
   takeFirstPage(pathname: string): LoadedPage | undefined
 }

@@ -1,6 +1,6 @@
 import {useLocation, useRouter} from '@tanstack/react-router'
 import {useEffect, useState} from 'react'
-import {followRelease, isMissingChunk} from '../follow-release.ts'
+import {followRelease, isOutdated} from '../follow-release.ts'
 import {LoadError} from '../ui/load-error.tsx'
 import {Skeleton} from '../ui/skeleton.tsx'
 import {rootRoute} from './root.tsx'
@@ -14,7 +14,7 @@ export function RoutePending() {
 export function RouteError({error}: {error: unknown}) {
   const router = useRouter()
   const {api} = rootRoute.useRouteContext()
-  const [isChecked, setIsChecked] = useState(!isMissingChunk(error))
+  const [isChecked, setIsChecked] = useState(!isOutdated(error))
   const title = usePageTitle()
   useEffect(() => {
     if (!isChecked) void followRelease(api).then(() => setIsChecked(true))

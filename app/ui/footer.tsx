@@ -19,6 +19,9 @@ export function Footer({links}: {links: readonly SiteLink[]}) {
             ))}
           </ul>
         </nav>
+        <button type="button" className={styles.offline} data-offline="">
+          Offline reading
+        </button>
       </div>
     </footer>
   )

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest'
-import {isMissingChunk} from '../../app/follow-release.ts'
+import {isOutdated} from '../../app/follow-release.ts'
 import {loadChunk} from '../../app/load-chunk.ts'
 
 afterEach(() => {
@@ -32,7 +32,7 @@ describe('a chunk', () => {
       cause: {name: 'RangeError', message: 'no part'},
     })
     expect(error).toBeInstanceOf(Error)
-    expect(isMissingChunk(error)).toBe(false)
+    expect(isOutdated(error)).toBe(false)
   })
 
   test('that the browser cannot fetch is missing, and the reason is kept', async () => {
@@ -44,7 +44,7 @@ describe('a chunk', () => {
       type: 'missing',
       cause,
     })
-    expect(isMissingChunk(error)).toBe(true)
+    expect(isOutdated(error)).toBe(true)
   })
 
   test('that needs another chunk fails as that one does', async () => {
@@ -76,7 +76,7 @@ describe('a chunk that never comes', () => {
       message: 'Loading chunk slow failed',
       type: 'timeout',
     })
-    expect(isMissingChunk(failure)).toBe(false)
+    expect(isOutdated(failure)).toBe(false)
   })
 
   test('leaves no timer behind once it is there', async () => {

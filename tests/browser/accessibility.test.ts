@@ -1,8 +1,9 @@
 import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 import {pages} from './screen-pages.ts'
+import {visit} from './stored-content.ts'
 import {openMenu, openScreen, openSidebarItem, screenNames, settle} from './screens.ts'
 
 const site = useSite()
@@ -106,6 +107,24 @@ describe('axe finds nothing serious', () => {
     await page.setViewportSize({width: 390, height: 900})
     await openMenu(page)
     await expectNothing(page, 'the menu is open')
+  })
+
+  test.each(themes)('about what is stored to be read offline, in the %s theme', async theme => {
+    const options = {...testable(theme, site.url), allow: imageHosts}
+    const page = await visit(site, '/concepts/', options)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({width, height: 900})
+      await page.getByRole('button', {name: 'Offline reading'}).click()
+      const dialog = page.getByRole('dialog', {name: 'Offline reading'})
+      await dialog.getByText('stored on this device').waitFor()
+      await expectNothing(page, `${width} px`)
+      const isWide = () => page.evaluate(() => document.body.scrollWidth > innerWidth)
+      expect(await isWide()).toBe(false)
+      expect(await dialog.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(
+        0,
+      )
+      await dialog.getByRole('button', {name: 'Close'}).click()
+    }
   })
 
   test.each(themes)('about a sponsor under the pointer, in the %s theme', async theme => {

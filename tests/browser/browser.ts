@@ -9,11 +9,15 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
-import {afterAll, afterEach, beforeAll, inject} from 'vitest'
+import {afterAll, afterEach, beforeAll, expect, inject} from 'vitest'
 import {buildSite} from '../../build.ts'
 import {serve} from '../../tools/serve.ts'
 import {createStepLog} from '../../tools/step-log.ts'
 import {chromiumFlags} from './chromium.ts'
+import {startRequestLog, type RequestLog} from './request-log.ts'
+
+/** What pages show of other hosts as they are scrolled: contributors and sponsors. */
+export const imageHosts = ['https://github.com', 'https://images.opencollective.com']
 
 type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
 
@@ -29,7 +33,7 @@ export interface Site {
 interface OpenOptions extends BrowserContextOptions {
   /** Runs before any script of the page. */
   init?: () => void
-  /** Origins that may be asked besides the site's own. */
+  /** Origins that may be asked besides the site's own; a test in which another one is asked fails. */
   allow?: readonly string[]
   /** Runs before there is a page, such as to answer what other hosts are asked. */
   prepare?: (context: BrowserContext) => Promise<unknown>
@@ -44,8 +48,10 @@ export type OpenPage = Page & {
 /** Serves the real site, or pages given as text by path, for the tests of a file. */
 export function useSite(pages?: Readonly<Record<string, string>>): Site {
   let browser: Browser
+  let log: RequestLog
   let stop: () => Promise<void>
   const opened: Array<() => Promise<void>> = []
+  const allowed: string[] = []
 
   const site: Site & {url: string} = {
     url: '',
@@ -57,9 +63,13 @@ export function useSite(pages?: Readonly<Record<string, string>>): Site {
         ...options,
       })
       opened.push(() => context.close())
+      allowed.push(...allow)
       await context.route(
         target => ![new URL(site.url).origin, ...allow].includes(target.origin),
-        route => route.abort(),
+        async route => {
+          log.note(route.request().url())
+          await route.abort()
+        },
       )
       await prepare?.(context)
       if (init) await context.addInitScript(init)
@@ -87,9 +97,14 @@ export function useSite(pages?: Readonly<Record<string, string>>): Site {
     const address = server.address()
     if (typeof address !== 'object' || address === null) throw new Error('No address')
     site.url = `http://localhost:${address.port}`
-    browser = await chromium.launch({executablePath: inject('chromium'), args: chromiumFlags})
+    log = await startRequestLog()
+    browser = await chromium.launch({
+      executablePath: inject('chromium'),
+      args: [...chromiumFlags, `--proxy-server=${log.proxy}`],
+    })
     stop = async () => {
       await browser.close()
+      log.stop()
       server.closeAllConnections()
       server.close()
       if (pages) await rm(dirname(dir), {recursive: true, force: true})
@@ -98,13 +113,14 @@ export function useSite(pages?: Readonly<Record<string, string>>): Site {
   afterEach(async () => {
     site.intercept = undefined
     for (const close of opened.splice(0)) await close()
+    expect(log.take(allowed.splice(0)), 'other hosts that were asked').toEqual([])
   })
   afterAll(() => stop())
   return site
 }
 
 /** Builds pages given as text by path; returns the folder of the site. */
-async function buildPages(pages: Readonly<Record<string, string>>): Promise<string> {
+export async function buildPages(pages: Readonly<Record<string, string>>): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'pages-'))
   for (const [path, text] of Object.entries(pages)) {
     const file = join(dir, 'content', path)

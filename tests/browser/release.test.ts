@@ -1,41 +1,9 @@
-import type {Server} from 'node:http'
-import {cp, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
-import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest'
-import {serve} from '../../tools/serve.ts'
+import {describe, expect, inject, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {useRelease} from './releases.ts'
 
 const site = useSite()
-let dir: string
-let newRelease: Server
-
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'release-'))
-  await cp(inject('siteDir'), dir, {recursive: true})
-  await renameAssets()
-  newRelease = await serve({dir, port: 0})
-})
-
-afterAll(async () => {
-  newRelease.close()
-  await rm(dir, {recursive: true, force: true})
-})
-
-/** Gives every asset the name of a release of its own: `main-ABC.js` → `main-NEWABC.js`. */
-async function renameAssets(): Promise<void> {
-  const names = await readdir(join(dir, 'assets'))
-  const hashes = names.flatMap(name => /-(\w{8})\./.exec(name)?.[1] ?? [])
-  const pattern = new RegExp(`(?<=-)(${hashes.join('|')})(?=\\.)`, 'g')
-  const files = await readdir(dir, {recursive: true})
-  for (const file of files.filter(name => /\.(?:html|js|css)$/.test(name))) {
-    const text = await readFile(join(dir, file), 'utf8')
-    await writeFile(join(dir, file), text.replaceAll(pattern, 'NEW$1'))
-  }
-  for (const name of names) {
-    await rename(join(dir, 'assets', name), join(dir, 'assets', name.replace(pattern, 'NEW$1')))
-  }
-}
+const newRelease = useRelease(site, {dir: () => inject('siteDir'), mark: 'NEW'})
 
 /** The tab belongs to the old release, and has not loaded what only other pages need. */
 async function openOldTab(path = '/concepts/'): Promise<OpenPage> {
@@ -54,10 +22,7 @@ function isOldPart(url = ''): boolean {
   return /^\/assets\/(?:article-body|home-page|load-printable)-(?!NEW)/.test(url)
 }
 
-/** From now on, only the files of the new release are there. */
-function deploy(): void {
-  site.intercept = (request, response) => newRelease.emit('request', request, response)
-}
+const deploy = () => newRelease.deploy()
 
 function mainOf(page: OpenPage): Promise<string | null> {
   return page.locator('script[data-main]').getAttribute('data-main')

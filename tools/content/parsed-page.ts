@@ -46,5 +46,7 @@ export interface ParsedPage {
   /** The files that the page shows or offers. */
   readonly files: readonly FileUse[]
   readonly excerpt: string
+  /** Changes with the body; known once the page is stored. */
+  readonly bodyHash?: string
   readonly issues: readonly Issue[]
 }

@@ -73,6 +73,8 @@ export const siteSchema = z.strictObject({
   analytics: analytics.optional(),
   /** Algolia's index, asked before that of the site; nobody if absent. */
   search: search.optional(),
+  /** The kill switch: `false` removes the service worker from the browsers that have it. */
+  serviceWorker: z.boolean().default(true),
 })
 
 export type Site = z.infer<typeof siteSchema>

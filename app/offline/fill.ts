@@ -1,0 +1,52 @@
+import {ask} from './ask.ts'
+import {isRefused} from './may-fill.ts'
+import type {FillProblem, FillProgress} from './messages.ts'
+
+/** Milliseconds after which a worker that was asked for the next files counts as ended. */
+const PATIENCE = 120_000
+
+/** Milliseconds between two batches: whatever the reader asks for comes first. */
+const PAUSE = 100
+
+/** How often in a row the list of what there is may turn out to be old: a deploy takes its time. */
+const TRIES = 5
+
+/** How it ended: `busy` if another tab does it, `stopped` if the reader did not want any more. */
+export type FillOutcome = 'done' | 'busy' | 'stopped' | FillProblem
+
+/**
+ * Lets the worker store all content, a few files at a time, for no message may keep it busy for
+ * long. What is stored already is not fetched again, so this goes on where it was ended before.
+ */
+export async function fill(
+  worker: ServiceWorker,
+  onProgress: (progress: FillProgress) => void = () => undefined,
+): Promise<FillOutcome> {
+  if (!('locks' in navigator)) return run(worker, onProgress)
+  return navigator.locks.request('fill-content', {ifAvailable: true}, lock =>
+    lock ? run(worker, onProgress) : 'busy',
+  )
+}
+
+async function run(
+  worker: ServiceWorker,
+  onProgress: (progress: FillProgress) => void,
+): Promise<FillOutcome> {
+  let tries = 0
+  for (let isFirst = true; !isRefused(); isFirst = false) {
+    const progress = await ask(worker, {type: 'FILL', isFirst}, PATIENCE)
+    if (!isProgress(progress)) return 'network'
+    onProgress(progress)
+    if (progress.problem === undefined) {
+      if (progress.done === progress.total) return 'done'
+      await new Promise(resolve => setTimeout(resolve, PAUSE))
+    } else if (progress.problem !== 'changed' || ++tries === TRIES) {
+      return progress.problem
+    } else await new Promise(resolve => setTimeout(resolve, 500 * 2 ** tries))
+  }
+  return 'stopped'
+}
+
+function isProgress(value: unknown): value is FillProgress {
+  return typeof value === 'object' && value !== null && 'done' in value && 'total' in value
+}

@@ -1,0 +1,66 @@
+import type {AppContext} from '../routes/root.tsx'
+import {askRelease} from './ask.ts'
+import type {WorkerMessage} from './messages.ts'
+import {readerIsAway} from './reader-is-away.ts'
+
+/** Milliseconds between two looks for a new release, and the least for a tab that comes into view. */
+const INTERVAL = 60 * 60_000
+const LEAST = 60_000
+
+/** Where it is stored for which release the tab was reloaded: never twice for the same. */
+const RELOADED = 'reloaded-for'
+
+/**
+ * Keeps the tab in step with the workers. One that waits takes over with the next document that the
+ * reader goes to; one of the same release, which has other content only, at once.
+ */
+export function followWorker(
+  registration: ServiceWorkerRegistration,
+  site: AppContext['site'],
+): void {
+  const own = ownRelease()
+  async function consider(worker: ServiceWorker | null): Promise<void> {
+    const release = worker?.state === 'installed' ? await askRelease(worker) : undefined
+    if (!worker || release === undefined) return
+    site.isOutdated = release !== own
+    if (release === own) worker.postMessage({type: 'SKIP_WAITING'} satisfies WorkerMessage)
+  }
+  void consider(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const {installing} = registration
+    installing?.addEventListener('statechange', () => void consider(installing))
+  })
+  let looked = Date.now()
+  const look = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LEAST) return
+    looked = Date.now()
+    registration.update().catch(() => undefined) // without a network: later
+  }
+  document.addEventListener('visibilitychange', look)
+  setInterval(look, INTERVAL)
+}
+
+/**
+ * When a new worker takes control, the tab is loaded anew: if the worker is of another release than
+ * the tab, there was one before, and as soon as the reader is not writing anything.
+ */
+export function reloadForNewWorker({serviceWorker: container}: Navigator): void {
+  let hadController = container.controller !== null
+  container.addEventListener('controllerchange', () => {
+    if (hadController && container.controller) void reloadFor(container.controller)
+    hadController = true
+  })
+}
+
+async function reloadFor(worker: ServiceWorker): Promise<void> {
+  const release = await askRelease(worker)
+  if (release === undefined || release === ownRelease()) return
+  if (sessionStorage.getItem(RELOADED) === release) return
+  await readerIsAway(document)
+  sessionStorage.setItem(RELOADED, release)
+  location.reload()
+}
+
+function ownRelease(): string | undefined {
+  return document.querySelector<HTMLElement>('script[data-main]')?.dataset['main']
+}

@@ -1,0 +1,39 @@
+import {readStored} from '../enhance/storage.ts'
+
+/** Why the content is not stored by itself. */
+export type FillObstacle = 'refused' | 'save-data' | 'slow' | 'short'
+
+/** Where it is stored that the reader does not want it. */
+export const SETTING = 'offline-reading'
+
+/** Bytes that have to be left: the content takes a few millions of them. */
+const ROOM = 50e6
+
+/** What speaks against storing the content unless the reader asks for it. */
+export async function findObstacle(): Promise<FillObstacle | undefined> {
+  if (isRefused()) return 'refused'
+  const {saveData, effectiveType} = connection()
+  if (saveData === true) return 'save-data'
+  if (typeof effectiveType === 'string' && effectiveType.endsWith('2g')) return 'slow'
+  return (await hasRoom()) ? undefined : 'short'
+}
+
+/** Whether the reader has stopped or emptied the store, and not asked for it since. */
+export function isRefused(): boolean {
+  return readStored(SETTING) === 'off'
+}
+
+/** Not every browser says. */
+function connection(): {saveData?: unknown; effectiveType?: unknown} {
+  const value: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+async function hasRoom(): Promise<boolean> {
+  try {
+    const {quota, usage = 0} = (await navigator.storage?.estimate?.()) ?? {}
+    return quota === undefined || quota - usage >= ROOM
+  } catch {
+    return true // it turns out while storing
+  }
+}

@@ -1,0 +1,14 @@
+/** Milliseconds between two looks: a dialog of others says nothing when it closes. */
+const INTERVAL = 300
+
+/** Resolves as soon as a reload would not take anything out of the reader's hands. */
+export async function readerIsAway(document: Document): Promise<void> {
+  while (isAtWork(document)) await new Promise(resolve => setTimeout(resolve, INTERVAL))
+}
+
+/** Whether the reader writes something, or has a dialog open, such as the search. */
+function isAtWork(document: Document): boolean {
+  const written = 'input:not([type="checkbox"]), textarea, select'
+  if (document.activeElement?.matches(written)) return true
+  return document.querySelector('dialog[open], .DocSearch-Container') !== null
+}

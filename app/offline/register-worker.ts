@@ -1,0 +1,31 @@
+import {storageWorks} from '../enhance/storage.ts'
+import {trustWorker} from '../trusted-worker.ts'
+import type {AppContext} from '../routes/root.tsx'
+import {fill} from './fill.ts'
+import {followWorker, reloadForNewWorker} from './follow-worker.ts'
+import {findObstacle} from './may-fill.ts'
+import type {WorkerMessage} from './messages.ts'
+import {removeWorkers} from './remove-workers.ts'
+
+/**
+ * Registers the service worker where it can work, and lets it store the content. The first page was
+ * loaded before there was a worker to store it, so its files are handed over.
+ */
+export async function registerWorker(site: AppContext['site']): Promise<void> {
+  if (!('serviceWorker' in navigator) || !storageWorks()) return
+  if (site.map.nav.serviceWorker === false) return removeWorkers()
+  reloadForNewWorker(navigator)
+  try {
+    followWorker(await navigator.serviceWorker.register(trustWorker('/sw.js')), site)
+  } catch {
+    return // The browser or its settings forbid it: the site works without.
+  }
+  const {active} = await navigator.serviceWorker.ready
+  if (!active) return
+  const json = document.querySelector<HTMLLinkElement>(
+    'link[rel="alternate"][type="application/json"]',
+  )
+  const message: WorkerMessage = {type: 'STORE', urls: json ? [json.href] : []}
+  active.postMessage(message)
+  if ((await findObstacle()) === undefined) await fill(active)
+}

@@ -1,0 +1,60 @@
+import styles from './setting.module.css?linked'
+
+/** The dialog of the setting, and its parts that change. */
+export interface SettingDialog {
+  readonly dialog: HTMLDialogElement
+  readonly state: HTMLElement
+  readonly reason: HTMLElement
+  readonly progress: HTMLProgressElement
+  /** Told to screen readers, too. */
+  readonly outcome: HTMLElement
+  readonly fill: HTMLButtonElement
+  readonly remove: HTMLButtonElement
+}
+
+/** Builds the dialog; it closes by its button, by Escape and by a click beside it, and is gone. */
+export function createSettingDialog(document: Document): SettingDialog {
+  const create = <Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    className?: string,
+    text = '',
+  ): HTMLElementTagNameMap[Name] => {
+    const element = document.createElement(name)
+    if (className !== undefined) element.className = className
+    element.textContent = text
+    return element
+  }
+  const button = (text: string, className = styles.button): HTMLButtonElement => {
+    const element = create('button', className, text)
+    element.type = 'button'
+    return element
+  }
+  const dialog = create('dialog', styles.dialog)
+  const content = create('div', styles.content)
+  const title = create('h2', styles.title, 'Offline reading')
+  title.id = 'AppOfflineTitle'
+  dialog.setAttribute('aria-labelledby', title.id)
+  const state = create('p', styles.state)
+  const reason = create('p', styles.reason)
+  const progress = create('progress', styles.progress)
+  progress.setAttribute('aria-label', 'Stored')
+  progress.hidden = true
+  const outcome = create('p', styles.outcome)
+  outcome.setAttribute('role', 'status')
+  const fill = button('Store everything', `${styles.button} ${styles.main}`)
+  fill.autofocus = true
+  const remove = button('Remove what is stored')
+  const close = button('', styles.close)
+  close.setAttribute('aria-label', 'Close')
+  const actions = create('div', styles.actions)
+  actions.append(fill, remove)
+  content.append(title, close, state, progress, reason, outcome, actions)
+  dialog.append(content)
+
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('click', ({target}) => {
+    if (target === dialog) dialog.close() // its content covers it: this is beside it
+  })
+  dialog.addEventListener('close', () => dialog.remove())
+  return {dialog, state, reason, progress, outcome, fill, remove}
+}

@@ -1,0 +1,94 @@
+import {storageWorks, store} from '../enhance/storage.ts'
+import {loadStyles} from '../load-styles.ts'
+import {ask} from './ask.ts'
+import {fill} from './fill.ts'
+import {findObstacle, SETTING} from './may-fill.ts'
+import type {StoreState} from './messages.ts'
+import {createSettingDialog, type SettingDialog} from './setting-dialog.ts'
+import {
+  describeObstacle,
+  describeOutcome,
+  describeState,
+  describeStoreObstacle,
+  type StoreObstacle,
+} from './setting-texts.ts'
+import {href} from './setting.module.css?linked'
+
+/** Milliseconds between two looks at what is stored, while the dialog is open. */
+const INTERVAL = 500
+
+/** Shows what is stored, and lets the reader store everything or remove it. */
+export async function showSetting(document: Document, isOff: boolean): Promise<void> {
+  await loadStyles(href)
+  const setting = createSettingDialog(document)
+  const {dialog, fill: button, remove} = setting
+  const worker = isOff ? undefined : await findWorker()
+  if (worker) await update(worker, setting)
+  else {
+    setting.state.textContent = describeStoreObstacle(obstacleOf(isOff))
+    button.hidden = true
+    remove.hidden = true
+  }
+  document.body.append(dialog)
+  dialog.showModal()
+  if (!worker) return
+  button.addEventListener('click', () => {
+    if (setting.progress.hidden) void fillAll(worker, setting)
+    else store(SETTING, 'off') // whoever stores looks before going on
+  })
+  remove.addEventListener('click', () => void empty(worker, setting))
+  while (dialog.open) {
+    await new Promise(resolve => setTimeout(resolve, INTERVAL))
+    await update(worker, setting)
+  }
+}
+
+async function findWorker(): Promise<ServiceWorker | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return registration?.active ?? undefined
+}
+
+function obstacleOf(isOff: boolean): StoreObstacle {
+  if (isOff) return 'off'
+  return storageWorks() ? 'missing' : 'blocked'
+}
+
+async function fillAll(worker: ServiceWorker, setting: SettingDialog): Promise<void> {
+  store(SETTING, 'on')
+  setting.outcome.textContent = ''
+  const outcome = await fill(worker, () => void update(worker, setting))
+  await update(worker, setting)
+  setting.outcome.textContent = describeOutcome(outcome)
+}
+
+async function empty(worker: ServiceWorker, setting: SettingDialog): Promise<void> {
+  if (setting.remove.getAttribute('aria-disabled') === 'true') return
+  store(SETTING, 'off')
+  setting.outcome.textContent = ''
+  await ask(worker, {type: 'EMPTY'})
+  await update(worker, setting)
+  setting.outcome.textContent = 'Removed.'
+}
+
+async function update(worker: ServiceWorker, setting: SettingDialog): Promise<void> {
+  const [state, obstacle] = await Promise.all([ask(worker, {type: 'STATE'}), findObstacle()])
+  if (!isState(state)) return
+  const {progress, isComplete} = state
+  setText(setting.state, describeState(state))
+  setText(setting.reason, isComplete || progress ? '' : describeObstacle(obstacle))
+  setText(setting.fill, progress ? 'Stop' : isComplete ? 'Look for changes' : 'Store everything')
+  setting.remove.setAttribute('aria-disabled', `${state.bytes === 0}`)
+  setting.progress.hidden = !progress
+  if (!progress) return
+  setting.progress.max = progress.total
+  setting.progress.value = progress.done
+}
+
+/** What has not changed is left alone: it may be selected, or being read out. */
+function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text
+}
+
+function isState(value: unknown): value is StoreState {
+  return typeof value === 'object' && value !== null && 'isComplete' in value
+}

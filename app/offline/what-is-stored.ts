@@ -1,0 +1,12 @@
+import {COMPLETE, STORED_INDEX} from './messages.ts'
+
+/** How much of the content can be read without a network. */
+export async function whatIsStored(): Promise<'everything' | 'something' | 'nothing'> {
+  try {
+    if (!navigator.serviceWorker?.controller) return 'nothing'
+    const index = await caches.match(STORED_INDEX)
+    return index?.headers.has(COMPLETE) ? 'everything' : 'something'
+  } catch {
+    return 'nothing' // storage is blocked
+  }
+}

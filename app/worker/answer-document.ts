@@ -1,0 +1,88 @@
+import {endpoints} from '#contract/endpoints.ts'
+import type {Nav, NavPage} from '#contract/nav.ts'
+import type {Redirects} from '#contract/records.ts'
+import {askRelease} from '../offline/ask.ts'
+import type {WorkerMessage} from '../offline/messages.ts'
+import {createSiteMap, withSlash} from '../site-map.ts'
+import {matchContent} from './content-store.ts'
+import {preferNetwork, refuseServerErrors} from './prefer-network.ts'
+import {readRelease} from './read-release.ts'
+import type {Shell} from './shell.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/**
+ * The document of the server; or the shell of this release, in which the app shows what is stored:
+ * without a network, with one that takes too long, and while the next release is not there yet.
+ */
+export async function answerDocument(event: FetchEvent, shell: Shell): Promise<Response> {
+  const {pathname} = new URL(event.request.url)
+  const network = fetch(event.request).then(refuseServerErrors)
+  network.catch(() => undefined) // waited for below
+  const page = await findPage(pathname)
+  const isStored = page && (await matchContent(`/${endpoints.page(page.path)}`))
+  const own = await shell.document()
+  try {
+    const response = await preferNetwork(network, Promise.resolve(isStored && own))
+    if (response === own) return await startNext(own, shell)
+    return page && own ? await keepRelease(response, own) : response
+  } catch (error) {
+    const response = page
+      ? own && (await startNext(own, shell))
+      : await findElsewhere(pathname, shell)
+    if (response) return response
+    throw error
+  }
+}
+
+/** The page that a path shows; a section that is printed begins with its first one. */
+async function findPage(pathname: string): Promise<NavPage | undefined> {
+  const nav = await readStored<Nav>(`/${endpoints.nav}`)
+  if (!nav) return undefined
+  const map = createSiteMap(nav)
+  const section = map.section(pathname)
+  const isPrinted = section?.printable && withSlash(pathname) === `${section.url}printable/`
+  return isPrinted ? section.pages[0] : map.page(pathname)
+}
+
+/** Without a network: where an old path leads now, or that a path leads nowhere. */
+async function findElsewhere(pathname: string, shell: Shell): Promise<Response | undefined> {
+  const redirects = (await readStored<Redirects>(`/${endpoints.redirects}`)) ?? []
+  const path = withSlash(pathname)
+  const row = redirects.find(({from, hash}) => hash === undefined && withSlash(from) === path)
+  return row ? Response.redirect(new URL(row.to, location.origin).href, 301) : shell.notFound()
+}
+
+async function readStored<T>(url: string): Promise<T | undefined> {
+  const response = await matchContent(url)
+  return response?.json()
+}
+
+/**
+ * A document of another release is given only if the worker of that release is there as well, and
+ * takes over now. Else it would be shown with files that may be missing, as in a deploy that went
+ * wrong: this release goes on, with the newest content.
+ */
+async function keepRelease(response: Response, own: Response): Promise<Response> {
+  if (!response.ok) return response
+  const release = await readRelease(response.clone())
+  if (release === undefined || release === (await readRelease(own.clone()))) return response
+  const {waiting} = self.registration
+  if (!waiting || (await askRelease(waiting)) !== release) return own
+  takeOver(waiting)
+  return response
+}
+
+/** The shell of the release that waits, which takes over now; of this one, if none does. */
+async function startNext(own: Response, shell: Shell): Promise<Response> {
+  const {waiting} = self.registration
+  const release = waiting && (await askRelease(waiting))
+  const next = release ? await shell.documentOf(release) : undefined
+  if (!waiting || !next) return own
+  takeOver(waiting)
+  return next
+}
+
+function takeOver(waiting: ServiceWorker): void {
+  waiting.postMessage({type: 'SKIP_WAITING'} satisfies WorkerMessage)
+}

@@ -1,0 +1,48 @@
+import type {WorkerMessage} from '../offline/messages.ts'
+import {isData, storeData} from './answer-data.ts'
+import {describeContent, fillContent, stopAndEmpty} from './fill-content.ts'
+import type {Shell} from './shell.ts'
+
+/** Does what pages ask for. */
+export function listenForMessages(worker: ServiceWorkerGlobalScope, shell: Shell): void {
+  worker.addEventListener('message', event => {
+    const message: unknown = event.data
+    if (!isMessage(message)) return
+    const done = obey(message, worker, shell).then(answer => event.ports[0]?.postMessage(answer))
+    event.waitUntil(done)
+  })
+}
+
+async function obey(
+  message: WorkerMessage,
+  worker: ServiceWorkerGlobalScope,
+  shell: Shell,
+): Promise<unknown> {
+  switch (message.type) {
+    case 'STORE':
+      return store(message.urls)
+    case 'RELEASE':
+      return shell.release()
+    case 'SKIP_WAITING':
+      void worker.skipWaiting() // which waits for this message to be done
+      return undefined
+    case 'FILL':
+      return fillContent(message.isFirst)
+    case 'STATE':
+      return describeContent()
+    case 'EMPTY':
+      await stopAndEmpty()
+      return describeContent()
+  }
+}
+
+/** Stores files of the API; a file that cannot be had is stored when it is next asked for. */
+async function store(urls: readonly string[]): Promise<void> {
+  const paths = urls.map(url => new URL(url, location.origin).pathname)
+  await Promise.allSettled(paths.filter(isData).map(storeData))
+}
+
+/** Only pages of this origin can send messages; they are of another release at worst. */
+function isMessage(message: unknown): message is WorkerMessage {
+  return typeof message === 'object' && message !== null && 'type' in message
+}

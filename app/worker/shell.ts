@@ -1,0 +1,59 @@
+import {cacheNames} from 'workbox-core'
+import {PrecacheController, type PrecacheEntry} from 'workbox-precaching'
+import {readRelease} from './read-release.ts'
+
+/** The files that show any page that is stored. */
+export interface Shell {
+  /** Stores them: all, or none. */
+  install(event: ExtendableEvent): Promise<void>
+  /** Removes those of the release before. */
+  activate(event: ExtendableEvent): Promise<void>
+  has(url: string): boolean
+  match(url: string): Promise<Response | undefined>
+  /** The document in which the app shows any page. */
+  document(): Promise<Response | undefined>
+  /** The same of another release, whose worker waits. */
+  documentOf(release: string): Promise<Response | undefined>
+  notFound(): Promise<Response | undefined>
+  /** The release to which they belong: the url of the main script. */
+  release(): Promise<string | undefined>
+}
+
+const DOCUMENT = '/app-shell/index.html'
+
+/** Keeps the files of one release. */
+export function createShell(entries: PrecacheEntry[]): Shell {
+  const controller = new PrecacheController()
+  controller.addToCacheList(entries)
+  const document = () => controller.matchPrecache(DOCUMENT)
+  let release: Promise<string | undefined> | undefined
+  const findRelease = async () => {
+    const response = await document()
+    return response && readRelease(response)
+  }
+  return {
+    async install(event) {
+      await controller.install(event)
+      const main = await findRelease()
+      // While a site is deployed, its files may be of two releases, which do not work together.
+      if (!main || !controller.getCacheKeyForURL(main)) throw new Error('The shell is incomplete')
+    },
+    async activate(event) {
+      await controller.activate(event)
+    },
+    has: url => controller.getCacheKeyForURL(url) !== undefined,
+    match: url => controller.matchPrecache(url),
+    document,
+    async documentOf(other) {
+      const cache = await caches.open(cacheNames.precache)
+      const documents = await cache.matchAll(DOCUMENT, {ignoreSearch: true})
+      const releases = await Promise.all(documents.map(one => readRelease(one.clone())))
+      return documents[releases.indexOf(other)]
+    },
+    async notFound() {
+      const response = await controller.matchPrecache('/404.html')
+      return response && new Response(response.body, {status: 404, headers: response.headers})
+    },
+    release: () => (release ??= findRelease()),
+  }
+}

@@ -1,0 +1,71 @@
+import type {Server} from 'node:http'
+import {cp, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {afterAll, beforeAll} from 'vitest'
+import {serve} from '../../tools/serve.ts'
+import {buildPages, type Site} from './browser.ts'
+
+/** Another build of a site, which takes its place at the same address. */
+export interface Release {
+  /** From now on until the end of the test, only its files are there. */
+  deploy(options?: {without?: RegExp}): void
+}
+
+interface ReleaseOptions {
+  /** Makes the folder of the site; it is copied. */
+  dir: () => string | Promise<string>
+  /** Stands in the names of its assets, as if the app was another one; the same app if absent. */
+  mark?: string
+}
+
+/** Prepares a release for the tests of a file. */
+export function useRelease(site: Site, {dir, mark}: ReleaseOptions): Release {
+  let folder: string
+  let server: Server
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'release-'))
+    await cp(await dir(), folder, {recursive: true})
+    if (mark !== undefined) await renameAssets(folder, mark)
+    server = await serve({dir: folder, port: 0})
+  })
+  afterAll(async () => {
+    server.close()
+    await rm(folder, {recursive: true, force: true})
+  })
+  return {
+    deploy({without} = {}) {
+      site.intercept = (request, response) => {
+        if (without?.test(request.url ?? '')) response.writeHead(404).end()
+        else server.emit('request', request, response)
+        return true
+      }
+    },
+  }
+}
+
+/** The folder of a site that is built of pages, for as long as the tests of a file run. */
+export function useBuild(pages: Readonly<Record<string, string>>): () => Promise<string> {
+  let dir: Promise<string> | undefined
+  afterAll(async () => {
+    if (dir) await rm(dirname(await dir), {recursive: true, force: true})
+  })
+  return () => (dir ??= buildPages(pages))
+}
+
+/** Gives every asset the name of a release of its own: `main-ABC.js` → `main-NEWABC.js`. */
+async function renameAssets(dir: string, mark: string): Promise<void> {
+  const names = await readdir(join(dir, 'assets'))
+  const hashes = names.flatMap(name => /-(\w{8})\./.exec(name)?.[1] ?? [])
+  const pattern = new RegExp(`(?<=-)(${hashes.join('|')})(?=\\.)`, 'g')
+  const files = await readdir(dir, {recursive: true})
+  for (const file of files.filter(name => /\.(?:html|js|css)$/.test(name))) {
+    const text = (await readFile(join(dir, file), 'utf8')).replaceAll(pattern, `${mark}$1`)
+    const isWorker = file === 'sw.js' // which tells by them what has changed
+    const revised = isWorker ? text.replaceAll(/(?<=revision:")(?=\w)/g, mark) : text
+    await writeFile(join(dir, file), revised)
+  }
+  for (const name of names) {
+    await rename(join(dir, 'assets', name), join(dir, 'assets', name.replace(pattern, `${mark}$1`)))
+  }
+}

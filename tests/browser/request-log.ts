@@ -1,0 +1,53 @@
+import {createServer} from 'node:http'
+
+/** What a browser has asked of other hosts. */
+export interface RequestLog {
+  /** For the flags of a browser, so that all of it goes through the log, whoever asks. */
+  readonly proxy: string
+  /** Notes what was stopped before it got here. */
+  note(url: string): void
+  /** The origins asked since the last call that are not among those allowed. */
+  take(allowed: readonly string[]): string[]
+  stop(): void
+}
+
+/**
+ * A proxy that refuses everything and notes what it was. Pages, workers and the browser itself ask
+ * it for whatever is not on this machine.
+ */
+export async function startRequestLog(): Promise<RequestLog> {
+  const origins = new Set<string>()
+  const note = (url: string) => origins.add(new URL(url).origin)
+  const server = createServer((request, response) => {
+    if (!isBrowsers(new URL(request.url ?? '').host)) note(request.url ?? '')
+    response.writeHead(502).end()
+  })
+  server.on('connect', ({url}, socket) => {
+    if (!isBrowsers(url)) note(`https://${url}`)
+    socket.end('HTTP/1.1 502 Refused\r\n\r\n')
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('No address')
+  return {
+    proxy: `http://127.0.0.1:${address.port}`,
+    note,
+    take(allowed) {
+      const asked = [...origins].filter(origin => !allowed.includes(origin))
+      origins.clear()
+      return asked
+    },
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/**
+ * What Chromium asks on its own account, whatever its flags are. If a page asked there, it would be
+ * noted before the request got here.
+ */
+function isBrowsers(host = ''): boolean {
+  return /^(?:accounts\.google|(?:update|content-autofill)\.googleapis)\.com(?::\d+)?$/.test(host)
+}
