@@ -4,7 +4,8 @@ import type {Plugin} from 'esbuild'
  * Parts of packages that this site never runs, and what stands in for them: the router's own links
  * (ours are plain, see `enhance/links.ts`), its base path (a site is the root of a host) and its
  * reading of queries (see `router.ts`); ky's reading of when to retry (it never does), its merging
- * of options of many kinds, its progress of bodies and errors that nobody throws or asks for here; the store of React before it had one.
+ * of options of many kinds, its progress of bodies and errors that nobody throws or asks for here;
+ * the store of React before it had one.
  * `npm run bench` shows what that saves in the bytes of the entry.
  */
 const unused: ReadonlyArray<[path: RegExp, substitute: string]> = [

@@ -1,3 +1,4 @@
+import {Workbox} from 'workbox-window'
 import {storageWorks} from '../enhance/storage.ts'
 import {trustWorker} from '../trusted-worker.ts'
 import type {AppContext} from '../routes/root.tsx'
@@ -16,7 +17,9 @@ export async function registerWorker(site: AppContext['site']): Promise<void> {
   if (site.map.nav.serviceWorker === false) return removeWorkers()
   reloadForNewWorker(navigator)
   try {
-    followWorker(await navigator.serviceWorker.register(trustWorker('/sw.js')), site)
+    const registration = await new Workbox(trustWorker('/sw.js')).register()
+    // Its events would end with the second deploy that a tab sees.
+    if (registration) followWorker(registration, site)
   } catch {
     return // The browser or its settings forbid it: the site works without.
   }
