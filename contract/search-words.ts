@@ -21,10 +21,14 @@ export interface Word extends Piece {
   readonly suffixes: readonly Piece[]
 }
 
-/** Splits a text into words. A word is never longer than 100 letters or 8 segments. */
-export function splitWords(text: string): Word[] {
+/**
+ * Splits a text into words. A word is never longer than 100 letters or 8 segments. Words that
+ * `isOfUse` refuses, as they stand in the text, are left out.
+ */
+export function splitWords(text: string, isOfUse?: (word: string) => boolean): Word[] {
   const words: Word[] = []
   for (const {0: found, index} of text.matchAll(WORD)) {
+    if (isOfUse?.(found) === false) continue
     if (PLAIN.test(found)) {
       const piece = {term: found.toLowerCase(), start: index, end: index + found.length}
       words.push({...piece, segments: [piece], parts: [], suffixes: []})

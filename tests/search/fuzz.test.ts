@@ -28,7 +28,7 @@ function isInRange({text: whole, marks}: MarkedText): boolean {
   return true
 }
 
-describe('any text', () => {
+describe('any text', {timeout: 120_000}, () => {
   test('is split into pieces that stand where they say', () => {
     fc.assert(
       fc.property(text, source => {
