@@ -7,7 +7,7 @@ import {listenForDismissal} from './enhance/notification.ts'
 import {watchNetwork} from './enhance/offline.ts'
 import {listenForSearch} from './enhance/search-trigger.ts'
 import {listenForTabs} from './enhance/tabs.ts'
-import {loadSearch} from './load-search.ts'
+import {createSearchLoader} from './load-search.ts'
 import type {AppRouter} from './router.ts'
 
 /** Makes the controls work that need only the document, not the app; it may not be there. */
@@ -17,7 +17,7 @@ export function listenForControls(router: AppRouter | undefined): void {
   listenForTabs(document)
   listenForLanguages(document)
   listenForDismissal(document)
-  listenForSearch(document, () => loadSearch(router))
+  listenForSearch(document, createSearchLoader(router))
   watchNetwork(window)
   document.documentElement.classList.add('ready')
 
