@@ -7,7 +7,7 @@ import {toMarkdown} from './markdown/to-markdown.ts'
 import {createPageStore} from './page-store.ts'
 import {runWithin} from './run-within.ts'
 import {indexPage} from './search/index-page.ts'
-import {indexSynonyms, type SearchFile} from './search/synonyms.ts'
+import {buildSearchRules, type SearchFile} from './search/synonyms.ts'
 import {readText} from './content/read-content.ts'
 
 /** A page to be parsed. */
@@ -46,7 +46,7 @@ export function createPageTask(options: PageTaskOptions) {
   const {contentDir, storeDir, planned, siteUrl, timeLimit = TIME_LIMIT} = options
   const store = createPageStore(storeDir)
   const plannedUrls = new Set(planned)
-  const synonyms = indexSynonyms(options.search)
+  const rules = buildSearchRules(options.search)
   const article: Promise<ArticleModule> = import(options.renderArticle)
 
   return async ({path, size, key}: PageJob): Promise<Issue | undefined> => {
@@ -60,7 +60,7 @@ export function createPageTask(options: PageTaskOptions) {
     const {title, description} = page.frontMatter
     const url = urlOf(path)
     const texts = runWithin(timeLimit, () => {
-      const {terms, sections} = indexPage({url, title, description, body, synonyms})
+      const {terms, sections} = indexPage({url, title, description, body, rules})
       return {
         body: JSON.stringify(body),
         html: renderArticle(body),

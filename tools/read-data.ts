@@ -42,7 +42,7 @@ export async function readData(dir: string): Promise<ContentData> {
     sponsors: sponsors.value ?? {currency: 'USD', sponsors: []},
     redirects: redirects.value ?? [],
     published: record.published,
-    search: search.value ?? {synonyms: {}},
+    search: search.value ?? {synonyms: {}, reference: []},
     issues: [site, sponsors, redirects, record, search].flatMap(({issues}) => issues),
   }
 }

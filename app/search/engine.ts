@@ -1,3 +1,4 @@
+import {splitWords} from '#contract/search-words.ts'
 import type {SearchSection} from '#contract/search.ts'
 import type {Search, SearchHit} from './hit.ts'
 import {
@@ -72,12 +73,23 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
   return sections.slice(0, limit).map(section => buildHit(section, resolver.found))
 }
 
-/** What it counts for that the query stands in the section as it was typed. */
+/** What it counts for that the section is called like what was typed, with all signs and words. */
 function closenessTo({text}: Query, {title, headings}: SearchSection): number {
   const typed = text.toLowerCase()
   const name = (headings.at(-1) ?? title).toLowerCase()
-  if (name === typed) return 300
-  return name.includes(typed) ? 100 : 0
+  const isFlag = typed.startsWith('-') && name.startsWith(typed)
+  const literal = name === typed ? 300 : name.includes(typed) ? 100 : 0
+  return literal + (isFlag ? 1000 : 0) + 250 * overlap(termsOf(typed), termsOf(name))
+}
+
+function termsOf(text: string): Set<string> {
+  return new Set(splitWords(text).map(({term}) => term))
+}
+
+/** The share of the terms of both that both have. */
+function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const shared = [...some].filter(term => others.has(term)).length
+  return shared / Math.max(1, some.size + others.size - shared)
 }
 
 /** Lets other pages come before the fourth hit of one page. */

@@ -64,7 +64,8 @@ function isOf(term: string, kind: 'words' | 'names'): boolean {
 /** What of a term counts for its prefix, as it does in lists of many terms. */
 function closeness(letters: string, term: string): number {
   const length = term.endsWith('=') ? term.length - 1 : term.length
-  return 0.5 + (0.5 * letters.length) / length
+  const least = term.endsWith('=') ? 0.6 : 0.4
+  return least + ((1 - least) * letters.length) / length
 }
 
 function toScores(posting: readonly number[] = []): Map<number, number> {

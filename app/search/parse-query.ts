@@ -18,7 +18,9 @@ const MOST_WORDS = 8
 export function parseQuery(typed: string): Query {
   const text = typed.slice(0, MOST_CHARACTERS).trim()
   const all = splitWords(text)
-  const telling = all.filter(({term}) => term.length > 1 && !STOP_WORDS.has(term))
+  const telling = all.filter(
+    ({term}) => (term.length > 1 || /\d/.test(term)) && !STOP_WORDS.has(term),
+  )
   const words = telling.length > 0 ? telling : all
   return {text, name: toTerm(text), words: words.slice(0, MOST_WORDS)}
 }

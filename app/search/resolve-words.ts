@@ -14,16 +14,19 @@ export interface FoundTerms {
 export interface Resolver {
   /** An open word may go on. */
   word(word: Word, isOpen: boolean): Promise<Scores>
+  /** What was meant, by what was misspelt. */
+  readonly corrections: ReadonlyMap<string, string>
   readonly found: FoundTerms
 }
 
 /** What forms of a word count for, beside the word as it is written. */
-const FORMS = {stem: 0.6, longer: 0.8, pieces: 0.8, parts: 0.6, misspelt: [1, 0.7, 0.5]} as const
+const FORMS = {stem: 0.7, longer: 0.8, pieces: 0.8, parts: 0.6, misspelt: [1, 0.7, 0.5]} as const
 
 const none: Scores = new Map()
 
 /** Creates a resolver for one query. */
 export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
+  const corrections = new Map<string, string>()
   const found: FoundTerms = {terms: new Set(), prefixes: new Set(), stems: new Set()}
 
   async function asWritten(term: string, isOpen: boolean): Promise<Scores> {
@@ -45,7 +48,9 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
   async function misspelt(term: string, isOpen: boolean): Promise<Scores> {
     if (term.length < 4) return none
     const {words} = await files.spelling()
-    const lists = correctWord(term, words, isOpen).map(async ({word, distance}) => {
+    const meant = correctWord(term, words, isOpen)
+    if (meant[0]) corrections.set(term, meant[0].word)
+    const lists = meant.map(async ({word, distance}) => {
       found.terms.add(word)
       return scale(await lookup.exact(word), FORMS.misspelt[distance] ?? 0)
     })
@@ -65,6 +70,7 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
 
   return {
     found,
+    corrections,
     async word(word, isOpen) {
       if (word.segments.length < 2) {
         const scores = await piece(word, isOpen)
@@ -80,21 +86,40 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
   }
 }
 
-/** The average of what each list says; a section that some lists leave out counts for less. */
+/**
+ * The average of what each list says. A section that some lists leave out counts for less; but a
+ * list that is cut off may leave it out although the word is there.
+ */
 export function average(lists: readonly Scores[]): Scores {
   const sums = new Map<number, {sum: number; count: number}>()
-  for (const list of lists) {
+  const rests = lists.map(restOf)
+  for (const [index, list] of lists.entries()) {
     for (const [section, score] of list) {
       const entry = sums.get(section) ?? {sum: 0, count: 0}
-      sums.set(section, {sum: entry.sum + score, count: entry.count + 1})
+      entry.sum += score - (rests[index] ?? 0)
+      entry.count += rests[index] === 0 ? 1 : 1 - CUT_COUNT
+      sums.set(section, entry)
     }
   }
+  const rest = rests.reduce((sum, each) => sum + each, 0)
+  const restCount = rests.filter(each => each > 0).length * CUT_COUNT
   return new Map(
     [...sums].map(([section, {sum, count}]) => {
-      const share = count / lists.length
-      return [section, (sum / lists.length) * share * share]
+      const share = (count + restCount) / lists.length
+      return [section, ((sum + rest) / lists.length) * share * share]
     }),
   )
+}
+
+/** As many sections of a term are listed at most. */
+const MOST_SECTIONS = 200
+
+/** How far a word is taken for found that a list may have left out. */
+const CUT_COUNT = 0.6
+
+/** What a word may count for in a section that its list leaves out. */
+function restOf(list: Scores): number {
+  return list.size < MOST_SECTIONS ? 0 : Math.min(...list.values()) / 2
 }
 
 /** For each section the highest of its scores. */

@@ -19,16 +19,25 @@ export function correctWord(
   const most = written.length < 4 ? 0 : written.length < 8 ? 1 : 2
   if (most === 0 || written.length > LONGEST) return []
   const letters = lettersOf(written)
-  const found: Correction[] = []
+  const found: Candidate[] = []
   for (const word of words) {
     if (word.length < written.length - most) continue
     if (!isOpen && word.length > written.length + most) continue
     if (countBits(letters & ~lettersOf(word)) > most) continue
-    const distance = distanceTo(written, word, most, isOpen)
-    if (distance <= most) found.push({word, distance})
+    const {whole, begun} = distanceTo(written, word, most)
+    const distance = isOpen ? Math.min(whole, begun) : whole
+    if (distance > most) continue
+    found.push({word, distance, goesOn: whole > distance})
   }
   const best = Math.min(...found.map(({distance}) => distance))
-  return found.filter(({distance}) => distance === best).slice(0, MOST_CORRECTIONS)
+  const nearest = found.filter(({distance}) => distance === best)
+  const isLonger = ({goesOn}: Candidate) => Number(goesOn)
+  return nearest.toSorted((a, b) => isLonger(a) - isLonger(b)).slice(0, MOST_CORRECTIONS)
+}
+
+interface Candidate extends Correction {
+  /** Whether only its beginning is meant. */
+  readonly goesOn: boolean
 }
 
 const LONGEST = 40
@@ -47,11 +56,11 @@ function countBits(bits: number): number {
 }
 
 /**
- * Damerau-Levenshtein, of neighbors only. Of an open word, the distance to the nearest beginning of
- * the other. Gives up above `most`.
+ * Damerau-Levenshtein, of neighbors only: to the whole word, and to the nearest of its beginnings.
+ * Gives up above `most`.
  */
-function distanceTo(from: string, to: string, most: number, isOpen: boolean): number {
-  const length = isOpen ? Math.min(to.length, from.length + most) : to.length
+function distanceTo(from: string, to: string, most: number): {whole: number; begun: number} {
+  const length = Math.min(to.length, from.length + most + 1)
   let beforeLast: number[] = []
   let last = Array.from({length: length + 1}, (_, column) => column)
   for (let row = 1; row <= from.length; row++) {
@@ -69,9 +78,12 @@ function distanceTo(from: string, to: string, most: number, isOpen: boolean): nu
       }
       current.push(best)
     }
-    if (Math.min(...current) > most) return most + 1
+    if (Math.min(...current) > most) return {whole: most + 1, begun: most + 1}
     beforeLast = last
     last = current
   }
-  return isOpen ? Math.min(...last) : (last[length] ?? most + 1)
+  return {
+    whole: length < to.length ? most + 1 : (last[length] ?? most + 1),
+    begun: Math.min(...last),
+  }
 }

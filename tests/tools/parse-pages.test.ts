@@ -40,7 +40,7 @@ async function parse(
     renderArticle,
     planned,
     siteUrl: 'https://example.org',
-    search: {synonyms: {}},
+    search: {synonyms: {}, reference: []},
     timeLimit,
   })
 }

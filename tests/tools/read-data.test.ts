@@ -9,6 +9,7 @@ describe('readData', () => {
       site: {title: 'Documentation', branch: 'main', planned: []},
       sponsors: {currency: 'USD', sponsors: []},
       redirects: [],
+      search: {synonyms: {}, reference: []},
       issues: [],
     })
   })
@@ -18,13 +19,30 @@ describe('readData', () => {
       'site.json': '{"title": "webpack"}',
       'redirects.json': '[{"from": "/old/", "to": "/new/"}]',
       'sponsors.json': '{"currency": "EUR", "sponsors": []}',
+      '_search.json': '{"synonyms": {"typescript": ["ts"]}}',
     })
     expect(await readData(dir)).toMatchObject({
       site: {title: 'webpack'},
       sponsors: {currency: 'EUR'},
       redirects: [{from: '/old/', to: '/new/'}],
+      search: {synonyms: {typescript: ['ts']}, reference: []},
       issues: [],
     })
+  })
+
+  test('reports synonyms that nobody can type, and keys that nobody knows', async () => {
+    const dir = await writeFolder({
+      '_search.json': '{\n  "synonyms": {\n    "typescript": ["…"]\n  },\n  "synonym": {}\n}',
+    })
+    expect(formatIssues((await readData(dir)).issues)).toBe(
+      `content/_search.json:3  bad-json
+  The value of “synonyms.typescript.0” does not fit: has no letters or digits.
+  Change the value.
+
+content/_search.json:5  unknown-key
+  Nothing reads the key “synonym”.
+  Did you mean “synonyms”?`,
+    )
   })
 
   test('reports the mistakes of all files together', async () => {

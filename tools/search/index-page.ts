@@ -2,7 +2,7 @@ import type {Root} from 'mdast'
 import type {SearchSection} from '#contract/search.ts'
 import {nameSection} from './section-names.ts'
 import {splitSections, type PageSection} from './page-sections.ts'
-import type {Synonyms} from './synonyms.ts'
+import type {SearchRules} from './synonyms.ts'
 import {weighWords, type PageName} from './weigh-words.ts'
 
 /** What the index says of a page, before anything is known of the others. */
@@ -18,7 +18,7 @@ export type UngroupedSection = Omit<SearchSection, 'group'>
 interface PageSource extends PageName {
   readonly url: string
   readonly body: Root
-  readonly synonyms: Synonyms
+  readonly rules: SearchRules
 }
 
 /** UTF-16 units of a section that an answer is shown with. */
@@ -28,7 +28,7 @@ const TEXT_LENGTH = 1000
 const HEADING_LENGTH = 200
 
 /** Finds out by which terms the sections of a page are to be found. */
-export function indexPage({url, title, description, body, synonyms}: PageSource): IndexedPage {
+export function indexPage({url, title, description, body, rules}: PageSource): IndexedPage {
   const sections = splitSections(body)
   const headings = sections.flatMap(section => section.headings.slice(-1))
   return {
@@ -39,8 +39,8 @@ export function indexPage({url, title, description, body, synonyms}: PageSource)
       text: textOf(section, description),
     })),
     terms: sections.map(section => [
-      ...nameSection(section, title, synonyms),
-      ...weighWords(section, {title, description, headings}, synonyms),
+      ...nameSection(section, {url, title}, rules),
+      ...weighWords(section, {title, description, headings}, rules.synonyms),
     ]),
   }
 }

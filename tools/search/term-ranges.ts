@@ -29,8 +29,9 @@ export function addPrefixes(postings: ReadonlyMap<string, Posting>): Map<string,
 }
 
 /** What of a term counts for its prefix. */
-export function closeness(prefixLength: number, termLength: number): number {
-  return 0.5 + (0.5 * prefixLength) / termLength
+function closeness(prefixLength: number, term: string): number {
+  const least = isName(term) ? 0.6 : 0.4
+  return least + ((1 - least) * prefixLength) / lengthOf(term)
 }
 
 /** The order of `<`, which no locale has a say in. */
@@ -68,7 +69,7 @@ function mergeTerms(
   const best = new Map<number, number>()
   for (const term of terms) {
     const posting = postings.get(term) ?? []
-    const share = closeness(length, lengthOf(term))
+    const share = closeness(length, term)
     for (let at = 0; at < posting.length; at += 2) {
       const section = posting[at] ?? 0
       const weight = Math.max(1, Math.round((posting[at + 1] ?? 0) * share))

@@ -1,5 +1,6 @@
 import {splitWords, stemOf, STOP_WORDS, type Word} from '#contract/search-words.ts'
 import type {PageSection} from './page-sections.ts'
+import {acronymOf} from './section-names.ts'
 import {namesAt, type Synonyms} from './synonyms.ts'
 
 /** What a page is called. */
@@ -14,7 +15,8 @@ export const FULL_WEIGHT = 1000
 /** What a word counts for, by where it stands. */
 const WEIGHTS = {
   heading: 10,
-  title: 2,
+  flag: 6,
+  title: 3,
   above: 2,
   below: 0.7,
   description: 3,
@@ -24,7 +26,7 @@ const WEIGHTS = {
 } as const
 
 /** What the pieces of a name count for, beside the name as a whole. */
-const PIECES = {segment: 0.6, suffix: 0.7, part: 0.4, joined: 0.7, synonym: 0.8} as const
+const PIECES = {segment: 0.7, suffix: 0.8, part: 0.4, joined: 0.7, synonym: 0.8} as const
 
 /** A term is half as telling as it can be at this sum of what its words count for. */
 const HALF = 4
@@ -42,7 +44,10 @@ export function weighWords(
   const count = (text: string, weight: number, joins = false) =>
     countWords(sums, {words: splitWords(text), weight, joins, synonyms})
   const own = section.headings.at(-1)
-  count(own ?? page.title, WEIGHTS.heading, true)
+  const name = own ?? page.title
+  const acronym = acronymOf(splitWords(name), name)
+  if (acronym !== undefined) count(acronym, WEIGHTS.heading * PIECES.synonym)
+  count(name, name.startsWith('-') ? WEIGHTS.flag : WEIGHTS.heading, true)
   if (own !== undefined) count(page.title, WEIGHTS.title, true)
   for (const heading of section.headings.slice(0, -1)) count(heading, WEIGHTS.above, true)
   if (own === undefined) {
@@ -52,7 +57,7 @@ export function weighWords(
   const length = section.prose.length / 6
   const norm = 1 / (0.6 + (0.4 * length) / USUAL_LENGTH)
   count(section.prose, WEIGHTS.prose * norm)
-  for (const name of section.names) count(name, WEIGHTS.names * norm)
+  for (const code of section.names) count(code, WEIGHTS.names * norm)
   count(section.code, WEIGHTS.code)
   return new Map(
     [...sums].map(([term, sum]) => [
@@ -77,7 +82,11 @@ function countWords(sums: Map<string, number>, {words, weight, joins, synonyms}:
     if (joins && next && !STOP_WORDS.has(word.term) && !STOP_WORDS.has(next.term)) {
       add(sums, word.term + next.term, weight * PIECES.joined)
     }
-    for (const name of namesAt(words, index, synonyms)) {
+  }
+  if (synonyms.size === 0) return
+  const pieces = words.flatMap(({segments}) => segments)
+  for (const index of pieces.keys()) {
+    for (const name of namesAt(pieces, index, synonyms)) {
       countWords(sums, {
         words: splitWords(name),
         weight: weight * PIECES.synonym,
@@ -89,6 +98,10 @@ function countWords(sums: Map<string, number>, {words, weight, joins, synonyms}:
 }
 
 function countWord(sums: Map<string, number>, word: Word, weight: number): void {
+  if (word.segments.length === 1 && word.parts.length === 0) {
+    countTerm(sums, word.term, weight)
+    return
+  }
   const pieces = new Map<string, number>([[word.term, 1]])
   const keep = (term: string, share: number) => {
     pieces.set(term, Math.max(share, pieces.get(term) ?? 0))
@@ -96,14 +109,16 @@ function countWord(sums: Map<string, number>, word: Word, weight: number): void 
   for (const {term} of word.segments) keep(term, PIECES.segment)
   for (const {term} of word.suffixes) keep(term, PIECES.suffix)
   for (const {term} of word.parts) keep(term, PIECES.part)
-  for (const [term, share] of pieces) {
-    if (STOP_WORDS.has(term)) continue
-    add(sums, term, weight * share)
-    const stem = stemOf(term)
-    if (stem !== undefined) add(sums, `${stem}~`, weight * share)
-  }
+  for (const [term, share] of pieces) countTerm(sums, term, weight * share)
+}
+
+function countTerm(sums: Map<string, number>, term: string, weight: number): void {
+  if (STOP_WORDS.has(term)) return
+  add(sums, term, weight)
+  const stem = stemOf(term)
+  if (stem !== undefined) add(sums, `${stem}~`, weight)
 }
 
 function add(sums: Map<string, number>, term: string, weight: number): void {
-  if (term.length > 1) sums.set(term, (sums.get(term) ?? 0) + weight)
+  if (term.length > 1 || /\d/.test(term)) sums.set(term, (sums.get(term) ?? 0) + weight)
 }
