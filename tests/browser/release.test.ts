@@ -29,7 +29,7 @@ function mainOf(page: OpenPage): Promise<string | null> {
 }
 
 async function expectNewTab(page: OpenPage, url: string): Promise<void> {
-  await page.waitForFunction(() => document.body.dataset['tab'] === undefined)
+  await page.waitForFunction(() => document.body?.dataset['tab'] === undefined)
   await takenOver(page)
   expect(page.url()).toBe(site.url + url)
   expect(await mainOf(page)).toMatch(/^\/assets\/main-NEW/)
@@ -83,6 +83,22 @@ describe('a tab that is older than the release', () => {
     if (url === '/') await link.click()
     else await page.evaluate(path => window.history.pushState(null, '', path), url)
     await expectNewTab(page, url)
+  })
+
+  test('gets the new files with the search, and opens it', async () => {
+    const page = await openOldTab()
+    deploy()
+    const button = page.getByRole('button', {name: 'Search', exact: true})
+    await button.hover()
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => document.body.dataset['tab'])).toBe('old')
+    await button.click()
+    await expectNewTab(page, '/concepts/')
+    await page.getByRole('dialog', {name: 'Search'}).waitFor()
+    await page.reload()
+    await takenOver(page)
+    await page.waitForTimeout(500)
+    expect(await page.getByRole('dialog', {name: 'Search'}).count()).toBe(0)
   })
 
   test('stays where it is while the reader only points at a link', async () => {

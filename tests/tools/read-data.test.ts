@@ -83,4 +83,26 @@ content/site.json:5  unknown-key
   Remove it.`,
     )
   })
+
+  test('reports what is wrong with who is asked for what readers search', async () => {
+    const search = {appId: 'a b', apiKey: 'ä', indexName: '', host: 'https://a.example/path'}
+    const dir = await writeFolder({'site.json': JSON.stringify({search}, null, 2)})
+    expect(formatIssues((await readData(dir)).issues)).toBe(
+      `content/site.json:3  bad-json
+  The value of “search.appId” does not fit: has to be an application id such as BH4D9OD16A.
+  Change the value.
+
+content/site.json:4  bad-json
+  The value of “search.apiKey” does not fit: has to be a key that may only search.
+  Change the value.
+
+content/site.json:5  bad-json
+  The value of “search.indexName” does not fit: has to be the name of an index.
+  Change the value.
+
+content/site.json:6  bad-json
+  The value of “search.host” does not fit: has to be an origin, without a path.
+  Change the value.`,
+    )
+  })
 })
