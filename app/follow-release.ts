@@ -11,13 +11,14 @@ export function isOutdated(error: unknown): boolean {
 
 /**
  * Loads the document of the current url if it belongs to a newer release than this tab, or if the
- * server sends the reader elsewhere: the reader notices nothing. Resolves if neither is so, or if
- * that was of no use before.
+ * server sends the reader elsewhere: the reader notices nothing. One who has been on the page
+ * before stays where they are on it. Resolves if neither is so, or if that was of no use before.
  */
-export async function followRelease(api: Api): Promise<void> {
+export async function followRelease(api: Api, stays = false): Promise<void> {
   const main = document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'] ?? ''
   const html = await api.document(location.href).catch(() => main)
   if (html.includes(main) || wasFollowed(html)) return
+  if (stays) return location.reload()
   // A reload would restore the place on the page before, and never go to the target of the hash.
   const {href, pathname} = location
   History.prototype.replaceState.call(history, history.state, '', `${pathname}?`) // unseen by the router
