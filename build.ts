@@ -2,6 +2,7 @@ import {basename, join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type * as Documents from './app/static.tsx'
 import {parseCommandLine, type BuildOptions} from './tools/build-options.ts'
+import {planSearch} from './tools/build-search.ts'
 import {bundleApp, type AppBundle} from './tools/bundle-app.ts'
 import {checkContent, type Content} from './tools/check-content.ts'
 import {compressFolder} from './tools/compress-folder.ts'
@@ -11,6 +12,7 @@ import {emitFeeds} from './tools/emit-feeds.ts'
 import {copyContentFiles, emitFiles, hashContentFiles} from './tools/emit-files.ts'
 import {emitIcons} from './tools/emit-icons.ts'
 import {emitMarkdown} from './tools/emit-markdown.ts'
+import {emitSearch} from './tools/emit-search.ts'
 import {emitShells} from './tools/emit-shells.ts'
 import {emitWorker} from './tools/emit-worker.ts'
 import {explainError} from './tools/explain-error.ts'
@@ -70,10 +72,19 @@ async function emitSite(
 
   const plan = planApi({site, pages, sponsors, redirects})
   const feed = buildFeed(plan.metas.values(), site)
+  const search = await log.step('search', () =>
+    emitSearch({
+      ...store,
+      pages: planSearch(plan, keyOf),
+      outDir,
+      cacheDir: join(content.storeDir, 'search'),
+    }),
+  )
   const used = new Set(pages.flatMap(({files}) => files.map(({path}) => path)))
   await log.step('api', async () => {
     const files = await hashContentFiles(contentDir, used)
-    await emitApi({plan, outDir, webpackVersion: site.webpackVersion, files, readBody})
+    const {webpackVersion} = site
+    await emitApi({plan, outDir, webpackVersion, search, files, readBody})
   })
   await log.step('pages', async () => {
     const {nav, metas} = plan

@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/*.test.ts', 'tests/{contract,tools,enhance}/**/*.test.ts'],
+          include: ['tests/*.test.ts', 'tests/{contract,tools,enhance,search}/**/*.test.ts'],
           exclude: ['tests/contract.test.ts'],
         },
       },

@@ -10,6 +10,7 @@ import {applyTheme} from './enhance/theme.ts'
 const {main = '', chunks = '', notification} = document.currentScript?.dataset ?? {}
 const {classList} = document.documentElement
 classList.add('js')
+if (/Mac|iP/.test(navigator.platform)) classList.add('mac') // whose keys have other names
 if (readStored('theme') === 'dark') applyTheme('dark')
 if (!storageWorks()) classList.add('no-storage')
 else if (readStored(DISMISSED) === notification) classList.add('notified')

@@ -11,4 +11,9 @@ declare module '*.module.css?linked' {
   export const href: string
 }
 
+/** The same of styles whose names are not ours. */
+declare module '*.css?linked' {
+  export const href: string
+}
+
 declare module '*.css'

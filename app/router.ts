@@ -27,6 +27,9 @@ export function createAppRouter(
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultStructuralSharing: false,
+    // The query is none of ours: it stays as it was written.
+    parseSearch: query => (query.length > 1 ? {query} : {}),
+    stringifySearch: ({query}) => (typeof query === 'string' ? query : ''),
     defaultNotFoundComponent: NotFound,
     ...options,
   })

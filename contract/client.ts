@@ -8,6 +8,7 @@ import type {Nav} from './nav.ts'
 import type {Page} from './page.ts'
 import type {Contributors, Sponsors} from './people.ts'
 import type {Anchors, Redirects} from './records.ts'
+import type {Search, SearchSections, SearchSpelling, SearchTerms} from './search.ts'
 import type {DirectoryNode} from './tree.ts'
 
 /** Which site to read, and how. */
@@ -70,6 +71,18 @@ export interface Client {
 
   /** `anchors.json`: the ids that a link may lead to, by the url of their page. */
   anchors(options?: RequestOptions): Promise<Anchors>
+
+  /** `search/index.json`: where the terms and the sections are that can be searched. */
+  search(options?: RequestOptions): Promise<Search>
+
+  /** `search/terms/<file>.json`: a range of the terms, each with the sections that have it. */
+  searchTerms(file: number, options?: RequestOptions): Promise<SearchTerms>
+
+  /** `search/sections/<file>.json`: some of the sections. */
+  searchSections(file: number, options?: RequestOptions): Promise<SearchSections>
+
+  /** `search/spelling.json`: words to be meant by those who misspell them. */
+  searchSpelling(options?: RequestOptions): Promise<SearchSpelling>
 }
 
 /** Creates a client of the site at `baseUrl`. Throws a `TypeError` if that is no http(s) url. */
@@ -85,6 +98,11 @@ export function createClient({baseUrl, fetch}: ClientOptions): Client {
     contributors: options => read<Contributors>(endpoints.contributors, options),
     redirects: options => read<Redirects>(endpoints.redirects, options),
     anchors: options => read<Anchors>(endpoints.anchors, options),
+    search: options => read<Search>(endpoints.search, options),
+    searchTerms: (file, options) => read<SearchTerms>(endpoints.searchTerms(file), options),
+    searchSections: (file, options) =>
+      read<SearchSections>(endpoints.searchSections(file), options),
+    searchSpelling: options => read<SearchSpelling>(endpoints.searchSpelling, options),
 
     async page(url, options) {
       if (!url.startsWith('/')) throw new TypeError(explainUrl(url))

@@ -16,6 +16,8 @@ export const endpoints = {
   redirects: `${base}/redirects.json`,
   anchors: `${base}/anchors.json`,
   openapi: `${base}/openapi.json`,
+  search: `${base}/search/index.json`,
+  searchSpelling: `${base}/search/spelling.json`,
 
   /** The JSON Schema of a kind of file, by its name, such as `page`. */
   schema: (name: string) => `${base}/schema/${name}.json`,
@@ -25,6 +27,12 @@ export const endpoints = {
 
   /** One page, by its path: `concepts/entry-points.md` → `…/pages/concepts/entry-points.json`. */
   page: (path: string) => `${base}/pages/${withoutExtension(path)}.json`,
+
+  /** A range of the terms that can be searched, by its number. */
+  searchTerms: (number: number | string) => `${base}/search/terms/${number}.json`,
+
+  /** Some of the sections that can be found, by the number of the file. */
+  searchSections: (number: number | string) => `${base}/search/sections/${number}.json`,
 } as const
 
 /** `concepts/index.md` → `concepts/index`; only the two extensions of sources are cut off. */

@@ -75,6 +75,17 @@ export const analyticsSchema = z
   .meta({id: 'Analytics'})
 export type Analytics = z.infer<typeof analyticsSchema>
 
+/** Who is asked for what a reader searches, before the index of the site itself. */
+export const hostedSearchSchema = z
+  .object({
+    appId: z.string().describe("Algolia's name of the application."),
+    apiKey: z.string().describe('A key that may search and nothing else: everybody can read it.'),
+    indexName: z.string().describe("The index that DocSearch's crawler fills."),
+    host: z.url().optional().describe("Who is asked in place of Algolia's own hosts."),
+  })
+  .meta({id: 'HostedSearch'})
+export type HostedSearch = z.infer<typeof hostedSearchSchema>
+
 /** `nav.json`: what an app needs to know before it shows its first page. */
 export const navSchema = z.object({
   site: z.object({
@@ -98,6 +109,9 @@ export const navSchema = z.object({
   analytics: analyticsSchema
     .optional()
     .describe('Absent if nobody counts page views: then nobody may be told of them.'),
+  search: hostedSearchSchema
+    .optional()
+    .describe('Absent if nobody is to be told what readers search.'),
   serviceWorker: z
     .literal(false)
     .optional()

@@ -5,6 +5,12 @@ import {navSchema} from './nav.ts'
 import {pageSchema} from './page.ts'
 import {contributorsSchema, sponsorsSchema} from './people.ts'
 import {anchorsSchema, redirectsSchema} from './records.ts'
+import {
+  searchSchema,
+  searchSectionsSchema,
+  searchSpellingSchema,
+  searchTermsSchema,
+} from './search.ts'
 import {directoryNodeSchema} from './tree.ts'
 
 /** A kind of file of the API. */
@@ -67,6 +73,28 @@ export const resourceKinds = {
     url: endpoints.anchors,
     schema: anchorsSchema,
     description: 'The ids that a link may lead to and those that moved, by the url of their page.',
+  },
+  search: {
+    url: endpoints.search,
+    schema: searchSchema,
+    description: 'How to search the site: where terms and sections are.',
+  },
+  searchTerms: {
+    url: endpoints.searchTerms('{number}'),
+    schema: searchTermsSchema,
+    description: 'A range of the terms that can be searched, with the sections that have them.',
+    parameters: {number: 'Position of the file in `terms` of the index of search, from 0.'},
+  },
+  searchSections: {
+    url: endpoints.searchSections('{number}'),
+    schema: searchSectionsSchema,
+    description: 'Some of the sections that can be found.',
+    parameters: {number: 'Number of a section, divided by `sectionsPerFile` and rounded down.'},
+  },
+  searchSpelling: {
+    url: endpoints.searchSpelling,
+    schema: searchSpellingSchema,
+    description: 'Words to be meant by those who misspell them.',
   },
 } as const satisfies Readonly<Record<string, ResourceKind>>
 export type ResourceName = keyof typeof resourceKinds

@@ -24,7 +24,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/content': ['contract'],
   'tools/markdown': ['tools/content', 'contract'],
   'tools/feeds': ['tools/content', 'contract'],
-  tools: ['tools/content', 'tools/feeds', 'tools/markdown', 'contract'],
+  'tools/search': ['tools/markdown', 'contract'],
+  tools: ['tools/content', 'tools/feeds', 'tools/markdown', 'tools/search', 'contract'],
   contract: [],
   // The build knows the renderer of the app by its type only; it runs a bundle of it.
   'build.ts': ['tools', 'type app/static.tsx'],

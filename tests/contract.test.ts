@@ -12,6 +12,12 @@ import {navSchema} from '#contract/nav.ts'
 import {pageSchema} from '#contract/page.ts'
 import {contributorsSchema, sponsorsSchema} from '#contract/people.ts'
 import {anchorsSchema, redirectsSchema} from '#contract/records.ts'
+import {
+  searchSchema,
+  searchSectionsSchema,
+  searchSpellingSchema,
+  searchTermsSchema,
+} from '#contract/search.ts'
 import {directoryNodeSchema, pagesInOrder} from '#contract/tree.ts'
 import {createApi} from '../app/api.ts'
 import {parsePage} from '../tools/markdown/parse-page.ts'
@@ -65,7 +71,14 @@ describe('the API, read from a server', () => {
     await readAs(endpoints.contributors, contributorsSchema)
     await readAs(endpoints.redirects, redirectsSchema)
     await readAs(endpoints.anchors, anchorsSchema)
+    await readAs(endpoints.search, searchSchema)
+    await readAs(endpoints.searchSpelling, searchSpellingSchema)
     const index = await readAs(endpoints.index, indexSchema)
+    const {searchTerms, searchSections} = index.resources
+    for (const {url: file} of Object.values(searchTerms)) await readAs(file, searchTermsSchema)
+    for (const {url: file} of Object.values(searchSections)) {
+      await readAs(file, searchSectionsSchema)
+    }
     for (const {url: section} of Object.values(index.resources.sections)) {
       await readAs(section, directoryNodeSchema)
     }
@@ -74,8 +87,10 @@ describe('the API, read from a server', () => {
 
   test('names every one of its files in the index', async () => {
     const {resources} = await readAs(endpoints.index, indexSchema)
-    const {sections, pages, schemas, ...single} = resources
-    const named = [single, schemas, sections, pages].flatMap(group => Object.values(group))
+    const {sections, pages, schemas, searchTerms, searchSections, ...single} = resources
+    const named = [single, schemas, sections, pages, searchTerms, searchSections].flatMap(group =>
+      Object.values(group),
+    )
     const names = await readdir(join(site.dir, 'data/v1'), {recursive: true})
     const files = names.filter(name => name.endsWith('.json')).map(name => `data/v1/${name}`)
     const urls = [endpoints.index, ...named.map(resource => resource.url)]

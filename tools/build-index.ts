@@ -24,6 +24,13 @@ export function buildIndex(
     return {...find(url), schema: endpoints.schema(kind)}
   }
   const names = Object.keys(resourceKinds)
+  const numbered = (urlOf: (number: number) => string, kind: ResourceName) => {
+    const files: Record<string, Resource> = {}
+    for (let number = 0; hashes.has(urlOf(number)); number++) {
+      files[number] = resource(urlOf(number), kind)
+    }
+    return files
+  }
   return {
     schemaVersion: 'v1',
     contentHash: hashOf([...hashes, ...files].map(([url, hash]) => `${url} ${hash}`).join('\n')),
@@ -36,6 +43,10 @@ export function buildIndex(
       redirects: resource(endpoints.redirects, 'redirects'),
       anchors: resource(endpoints.anchors, 'anchors'),
       openapi: find(endpoints.openapi),
+      search: resource(endpoints.search, 'search'),
+      searchTerms: numbered(endpoints.searchTerms, 'searchTerms'),
+      searchSections: numbered(endpoints.searchSections, 'searchSections'),
+      searchSpelling: resource(endpoints.searchSpelling, 'searchSpelling'),
       schemas: Object.fromEntries(names.map(name => [name, find(endpoints.schema(name))])),
       sections: Object.fromEntries(
         nav.sections.map(({name}) => [name, resource(endpoints.section(name), 'section')]),

@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url'
 import type {BuildOptions, BuildResult, OutputFile} from 'esbuild'
 import {brotliCompressSync} from 'node:zlib'
 import {createCssModulesPlugin} from './css-modules-plugin.ts'
+import {docSearch} from './docsearch-plugin.ts'
 import {hashText, pruneFolder} from './file-cache.ts'
 import {hashOurFiles} from './hash-files.ts'
 import {withoutUnused} from './unused-code-plugin.ts'
@@ -44,7 +45,7 @@ interface BundleOptions {
 
 /** Everything of ours that a bundle is made from. */
 export function hashBundleSources(): Promise<string> {
-  const tools = ['bundle-app', 'css-modules-plugin', 'unused-code-plugin']
+  const tools = ['bundle-app', 'css-modules-plugin', 'docsearch-plugin', 'unused-code-plugin']
   return hashOurFiles(['app', 'contract', ...tools.map(name => `tools/${name}.ts`)])
 }
 
@@ -90,18 +91,21 @@ async function writeBundle(file: string, app: AppBundle): Promise<void> {
 }
 
 async function buildApp({cacheDir, liveUpdate}: BundleOptions): Promise<AppBundle> {
+  const search = await bundle(searchWorkerOptions)
   const [browser, boot, document, article] = await Promise.all([
-    bundle(browserOptions(liveUpdate)),
+    bundle(browserOptions(liveUpdate, urlsOf(search)[0])),
     bundle(bootOptions),
     bundle(nodeOptions('app/static.tsx', liveUpdate)),
     bundle(nodeOptions('app/static-article.ts', liveUpdate)),
   ])
-  const outputs = [...browser.outputFiles, ...boot.outputFiles]
+  const outputs = [...browser.outputFiles, ...boot.outputFiles, ...search.outputFiles]
   const files = new Map(
     outputs
       .map(file => [urlOf(file), file.contents] as const)
       // Unless they are linked, the styles of what is loaded later are in those of the main script.
-      .filter(([url]) => !url.endsWith('.css') || /^assets\/main-|\.module\.css$/.test(url)),
+      .filter(
+        ([url]) => !url.endsWith('.css') || /^assets\/(?:main|search)-|\.module\.css$/.test(url),
+      ),
   )
   const find = (pattern: RegExp) => [...files.keys()].filter(url => pattern.test(url))
   const main = `/${find(/^assets\/main-\w+\.js$/)[0]}`
@@ -155,7 +159,7 @@ const common = {
   legalComments: 'none',
 } satisfies InMemory
 
-function browserOptions(liveUpdate: boolean): InMemory {
+function browserOptions(liveUpdate: boolean, searchWorker = ''): InMemory {
   return {
     ...common,
     entryPoints: [join(root, 'app/main.ts')],
@@ -167,14 +171,26 @@ function browserOptions(liveUpdate: boolean): InMemory {
     metafile: true,
     minify: true,
     jsx: 'automatic',
-    define: {...production, LIVE_UPDATE: String(liveUpdate)},
-    plugins: [createCssModulesPlugin({emit: true}), withoutUnused],
+    define: {
+      ...production,
+      LIVE_UPDATE: String(liveUpdate),
+      SEARCH_WORKER: JSON.stringify(`/${searchWorker}`),
+    },
+    plugins: [createCssModulesPlugin({emit: true}), withoutUnused, docSearch],
   }
 }
 
 const bootOptions: InMemory = {
   ...common,
   entryPoints: [join(root, 'app/boot.ts')],
+  entryNames: 'assets/[name]-[hash]',
+  format: 'iife',
+  minify: true,
+}
+
+const searchWorkerOptions: InMemory = {
+  ...common,
+  entryPoints: [{in: join(root, 'app/search/worker.ts'), out: 'search-worker'}],
   entryNames: 'assets/[name]-[hash]',
   format: 'iife',
   minify: true,
@@ -201,6 +217,10 @@ function nodeOptions(entry: string, liveUpdate: boolean): InMemory {
     define: {...production, LIVE_UPDATE: String(liveUpdate)},
     plugins: [createCssModulesPlugin({emit: false}), withoutUnused],
   }
+}
+
+function urlsOf({outputFiles}: BuildResult<InMemory>): string[] {
+  return outputFiles.map(urlOf)
 }
 
 function urlOf({path}: OutputFile): string {

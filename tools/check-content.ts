@@ -67,6 +67,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
     renderArticle,
     planned,
     siteUrl: site.url,
+    search: data.search,
   })
   const notification = all.find(({page}) => page.path === source)
   const entries = all.filter(entry => entry !== notification)

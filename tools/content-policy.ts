@@ -1,18 +1,36 @@
 import type {Site} from './content/site.ts'
 
+type PolicySource = Pick<Site, 'analytics' | 'search'>
+
 /** The Content-Security-Policy of every answer. */
-export function buildContentPolicy({analytics}: Pick<Site, 'analytics'>): string {
-  const origin = analytics && new URL(analytics.script).origin
-  if (origin === undefined) return [...directives, ...trustedTypes].join('; ')
-  const collectors = origin === GOOGLE ? GOOGLE_COLLECTORS : []
+export function buildContentPolicy({analytics, search}: PolicySource): string {
+  const counters = analytics ? countersOf(new URL(analytics.script).origin) : []
   const added: Readonly<Record<string, readonly string[]>> = {
-    'script-src': [origin],
-    'img-src': [origin, ...collectors],
-    'connect-src': [origin, ...collectors],
+    'script-src': counters.slice(0, 1),
+    'img-src': counters,
+    'connect-src': [...counters, ...(search ? searchHosts(search) : [])],
   }
-  return directives
-    .map(directive => [directive, ...(added[directive.replace(/ .*/, '')] ?? [])].join(' '))
-    .join('; ')
+  return [
+    ...directives.map(directive =>
+      [directive, ...(added[directive.replace(/ .*/, '')] ?? [])].join(' '),
+    ),
+    ...(analytics ? [] : trustedTypes),
+  ].join('; ')
+}
+
+/** The origin of the tag, and where it sends to. */
+function countersOf(origin: string): string[] {
+  return [origin, ...(origin === GOOGLE ? GOOGLE_COLLECTORS : [])]
+}
+
+/** Who answers queries: the host nearest to the reader, and those that stand in for it. */
+function searchHosts({appId, host}: NonNullable<Site['search']>): string[] {
+  if (host !== undefined) return [new URL(host).origin]
+  const id = appId.toLowerCase()
+  return [
+    `https://${id}-dsn.algolia.net`,
+    ...[1, 2, 3].map(number => `https://${id}-${number}.algolianet.com`),
+  ]
 }
 
 const directives = [
@@ -30,7 +48,7 @@ const directives = [
 
 /**
  * No string becomes HTML or the url of a script but the text of the document that was sent
- * (`app/first-page.ts`) and the url of the worker (`app/register-worker.ts`). A tag that counts page
+ * (`app/first-page.ts`) and the urls of workers (`app/trusted-worker.ts`). A tag that counts page
  * views adds scripts by means that nobody can name beforehand: a site that has one does without.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types first-page worker']

@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises'
+import {createRequire} from 'node:module'
 import {basename, join} from 'node:path'
 import type {Plugin} from 'esbuild'
 
@@ -6,7 +7,8 @@ import type {Plugin} from 'esbuild'
  * Class names of `sidebar.module.css` become `sidebar-item`: the same in the browser's bundle as
  * in the build's, which esbuild's own names are not once they are minified. Only the browser's
  * bundle emits the styles: into the one file that documents refer to, or, if they are imported as
- * `sidebar.module.css?linked`, into a file of their own, whose url is exported as `href`.
+ * `sidebar.module.css?linked`, into a file of their own, whose url is exported as `href`. Other
+ * styles can be linked as well, and keep their names.
  */
 export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
   const compiled = new Map<string, Uint8Array>()
@@ -43,6 +45,15 @@ export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
           : `export const href = '';`
         return {contents: `${url}export default ${names}`, loader: 'js', watchFiles: [path]}
       })
+      onResolve({filter: /\.css\?linked$/}, ({path, resolveDir}) => ({
+        path: join(resolveDir, path.replace('?linked', '')),
+        namespace: 'linked-styles',
+      }))
+      onLoad({filter: /./, namespace: 'linked-styles'}, async ({path}) => {
+        compiled.set(path, await compilePlain(path))
+        const url = `import file from ${JSON.stringify(`linked:${path}`)}; export const href = new URL(file, import.meta.url).href;`
+        return {contents: url, loader: 'js', watchFiles: [path]}
+      })
       onResolve({filter: /^linked:/}, ({path}) => ({
         path: path.slice('linked:'.length),
         namespace: 'linked-css',
@@ -55,6 +66,18 @@ export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
   }
 }
 
+/** Styles whose names are not ours, with those that they import from packages. */
+async function compilePlain(path: string): Promise<Uint8Array> {
+  const {bundleAsync} = await import('lightningcss')
+  const {code} = await bundleAsync({
+    filename: path,
+    minify: true,
+    targets,
+    resolver: {resolve: (specifier, from) => createRequire(from).resolve(specifier)},
+  })
+  return code
+}
+
 /** The styles of a module, and their names by those that the source uses. */
 async function compileModule(
   path: string,
@@ -65,9 +88,11 @@ async function compileModule(
     code: await readFile(path),
     minify: true,
     cssModules: {pattern: `${basename(path, '.module.css')}-[local]`},
-    targets: {chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8)},
+    targets,
   })
   // Sorted, for the compiler lists them in another order each time.
   const locals = Object.keys(exports).toSorted()
   return {code, names: Object.fromEntries(locals.map(local => [local, exports[local]?.name]))}
 }
+
+const targets = {chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8)}

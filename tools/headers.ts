@@ -7,7 +7,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-interface HeaderSource extends Pick<Site, 'analytics'> {
+interface HeaderSource extends Pick<Site, 'analytics' | 'search'> {
   readonly hasFeed?: boolean
 }
 

@@ -11,6 +11,10 @@ export interface StoredPage {
   readonly body: string
   readonly html: string
   readonly markdown: string
+  /** By which terms its sections are found, as JSON. */
+  readonly terms: string
+  /** Its sections as search shows them, as JSON. */
+  readonly sections: string
 }
 
 /** Parsed pages on disk, by a key that names everything they were made from. */
@@ -18,6 +22,8 @@ export interface PageStore {
   readPage(key: string): Promise<ParsedPage | undefined>
   readText(key: string): Promise<Pick<StoredPage, 'body' | 'html'>>
   readMarkdown(key: string): Promise<string>
+  readTerms(key: string): Promise<string>
+  readSections(key: string): Promise<string>
   write(key: string, page: StoredPage): Promise<void>
   /** Removes what has not been asked for in a day. */
   prune(used: ReadonlySet<string>): Promise<void>
@@ -42,10 +48,14 @@ export function createPageStore(dir: string): PageStore {
       return {body, html}
     },
     readMarkdown: key => readFile(fileOf(key, 'md'), 'utf8'),
-    async write(key, {page, body, html, markdown}) {
+    readTerms: key => readFile(fileOf(key, 'terms.json'), 'utf8'),
+    readSections: key => readFile(fileOf(key, 'sections.json'), 'utf8'),
+    async write(key, {page, body, html, markdown, terms, sections}) {
       await writeWhole(fileOf(key, 'body.json'), body)
       await writeWhole(fileOf(key, 'html'), html)
       await writeWhole(fileOf(key, 'md'), markdown)
+      await writeWhole(fileOf(key, 'terms.json'), terms)
+      await writeWhole(fileOf(key, 'sections.json'), sections)
       await writeWhole(fileOf(key, 'page.json'), JSON.stringify(page))
     },
     prune: used => pruneFolder(dir, used),

@@ -7,6 +7,8 @@ import {parsePage} from './markdown/parse-page.ts'
 import {toMarkdown} from './markdown/to-markdown.ts'
 import {createPageStore} from './page-store.ts'
 import {runWithin} from './run-within.ts'
+import {indexPage} from './search/index-page.ts'
+import {buildSearchRules, type SearchFile} from './search/synonyms.ts'
 import {readText} from './content/read-content.ts'
 
 /** A page to be parsed. */
@@ -27,6 +29,8 @@ export interface PageTaskOptions {
   readonly planned: readonly string[]
   /** Where the site is served. */
   readonly siteUrl: string
+  /** What `_search.json` says. */
+  readonly search: SearchFile
   /** Milliseconds after which a page is given up. */
   readonly timeLimit?: number | undefined
 }
@@ -43,6 +47,7 @@ export function createPageTask(options: PageTaskOptions) {
   const {contentDir, storeDir, planned, siteUrl, timeLimit = TIME_LIMIT} = options
   const store = createPageStore(storeDir)
   const plannedUrls = new Set(planned)
+  const rules = buildSearchRules(options.search)
   const article: Promise<ArticleModule> = import(options.renderArticle)
 
   return async ({path, size, key}: PageJob): Promise<Issue | undefined> => {
@@ -54,11 +59,17 @@ export function createPageTask(options: PageTaskOptions) {
     const measured = await measureImages(page, body, contentDir)
     const {renderArticle} = await article
     const {title, description} = page.frontMatter
-    const texts = runWithin(timeLimit, () => ({
-      body: JSON.stringify(body),
-      html: renderArticle(body),
-      markdown: toMarkdown({title, description, body, url: urlOf(path), siteUrl}),
-    }))
+    const url = urlOf(path)
+    const texts = runWithin(timeLimit, () => {
+      const {terms, sections} = indexPage({url, title, description, body, rules})
+      return {
+        body: JSON.stringify(body),
+        html: renderArticle(body),
+        markdown: toMarkdown({title, description, body, url, siteUrl}),
+        terms: JSON.stringify(terms),
+        sections: JSON.stringify(sections),
+      }
+    })
     if (!texts) return tooSlow(path, timeLimit)
     const stored = {...measured, bodyHash: hashOf(texts.value.body)}
     await store.write(key, {page: stored, ...texts.value})

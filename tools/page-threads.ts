@@ -12,7 +12,7 @@ const YOUNG_GENERATION = 32
 /** Runs jobs on as many threads as there are processors; resolves to what was wrong with pages. */
 export async function runInThreads(
   jobs: readonly PageJob[],
-  {contentDir, storeDir, renderArticle, planned, siteUrl, timeLimit}: PageTaskOptions,
+  {contentDir, storeDir, renderArticle, planned, siteUrl, search, timeLimit}: PageTaskOptions,
 ): Promise<Issue[]> {
   const workerData: PageTaskOptions = {
     contentDir,
@@ -20,6 +20,7 @@ export async function runInThreads(
     renderArticle,
     planned,
     siteUrl,
+    search,
     timeLimit,
   }
   const count = Math.min(availableParallelism(), jobs.length)

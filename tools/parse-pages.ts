@@ -86,12 +86,19 @@ async function keyOf(contentDir: string, path: string, code: string): Promise<st
   return hash.update(bytes).digest('hex').slice(0, 32)
 }
 
-async function hashCode({renderArticle, planned, siteUrl}: PageTaskOptions): Promise<string> {
+async function hashCode({
+  renderArticle,
+  planned,
+  siteUrl,
+  search,
+}: PageTaskOptions): Promise<string> {
   const code = await hashOurFiles([
     'contract',
     'tools/content',
     'tools/markdown',
+    'tools/search',
+    'tools/build-search.ts',
     'tools/measure-images.ts',
   ])
-  return [code, basename(renderArticle), siteUrl, ...planned].join('\0')
+  return [code, basename(renderArticle), siteUrl, JSON.stringify(search), ...planned].join('\0')
 }

@@ -9,6 +9,7 @@ import {redirectFileSchema} from './content/redirects.ts'
 import {siteSchema, type Site} from './content/site.ts'
 import {createLineFinder} from './content/yaml-value.ts'
 import {runWithin} from './run-within.ts'
+import {searchFileSchema, type SearchFile} from './search/synonyms.ts'
 
 /** The data files of a content folder; each is optional. */
 export interface ContentData {
@@ -16,6 +17,7 @@ export interface ContentData {
   readonly sponsors: Sponsors
   readonly redirects: Redirects
   readonly published: PublishedAnchors
+  readonly search: SearchFile
   readonly issues: readonly Issue[]
 }
 
@@ -28,18 +30,20 @@ export interface PublishedAnchors {
 
 /** Reads and checks the data files of a content folder. */
 export async function readData(dir: string): Promise<ContentData> {
-  const [site, sponsors, redirects, record] = await Promise.all([
+  const [site, sponsors, redirects, record, search] = await Promise.all([
     readJson(dir, 'site.json', siteSchema),
     readJson(dir, 'sponsors.json', sponsorsSchema),
     readJson(dir, 'redirects.json', redirectFileSchema),
     readRecord(dir),
+    readJson(dir, '_search.json', searchFileSchema),
   ])
   return {
     site: site.value ?? siteSchema.parse({}),
     sponsors: sponsors.value ?? {currency: 'USD', sponsors: []},
     redirects: redirects.value ?? [],
     published: record.published,
-    issues: [site, sponsors, redirects, record].flatMap(({issues}) => issues),
+    search: search.value ?? {synonyms: {}, reference: []},
+    issues: [site, sponsors, redirects, record, search].flatMap(({issues}) => issues),
   }
 }
 

@@ -1,4 +1,6 @@
+import {Workbox} from 'workbox-window'
 import {storageWorks} from '../enhance/storage.ts'
+import {trustWorker} from '../trusted-worker.ts'
 import type {AppContext} from '../routes/root.tsx'
 import {fill} from './fill.ts'
 import {followWorker, reloadForNewWorker} from './follow-worker.ts'
@@ -15,7 +17,9 @@ export async function registerWorker(site: AppContext['site']): Promise<void> {
   if (site.map.nav.serviceWorker === false) return removeWorkers()
   reloadForNewWorker(navigator)
   try {
-    followWorker(await navigator.serviceWorker.register(trust('/sw.js')), site)
+    const registration = await new Workbox(trustWorker('/sw.js')).register()
+    // Its events would end with the second deploy that a tab sees.
+    if (registration) followWorker(registration, site)
   } catch {
     return // The browser or its settings forbid it: the site works without.
   }
@@ -27,12 +31,4 @@ export async function registerWorker(site: AppContext['site']): Promise<void> {
   const message: WorkerMessage = {type: 'STORE', urls: json ? [json.href] : []}
   active.postMessage(message)
   if ((await findObstacle()) === undefined) await fill()
-}
-
-/** The one string that names a script; nobody else can ask the policy. */
-function trust(url: string) {
-  const policy = window.trustedTypes?.createPolicy('worker', {
-    createScriptURL: (text: string) => text,
-  })
-  return policy?.createScriptURL(url) ?? url
 }

@@ -3,6 +3,7 @@ import styles from './header.module.css'
 import {Icon, iconOf} from './icon.tsx'
 import {LanguageMenu} from './language-menu.tsx'
 import {Logo} from './logo.tsx'
+import {SearchButton} from './search-button.tsx'
 import {ThemeToggle} from './theme-toggle.tsx'
 import type {Menu} from './use-menu.ts'
 
@@ -40,6 +41,7 @@ export function Header({nav, active, pathname, menu}: HeaderProps) {
           ))}
         </nav>
         <div className={styles.tools}>
+          <SearchButton />
           {nav.external.map(({title, url}) => (
             <a key={url} className={styles.external} href={url} aria-label={title} title={title}>
               <Icon name={iconOf(url)} />

@@ -15,6 +15,7 @@ const shapes = {
     'M3.5 6.5h10M8.5 4v2.5M11.5 6.5c-1 4-4 7-7.5 8.5M6 9.5c1.5 2.5 3.5 4 6 5M11.5 20.5l4.5-10.5 4.5 10.5M13.2 17h5.6',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   close: 'm6 6 12 12M18 6 6 18',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm4.7 11.2L20 20',
   chevron: 'm9.5 6.5 5.5 5.5-5.5 5.5',
 } as const
 export type IconName = keyof typeof shapes

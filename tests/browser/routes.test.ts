@@ -107,6 +107,34 @@ describe('a url that leads nowhere', () => {
   })
 })
 
+describe('a query', () => {
+  const query = '?b&a=1%20x&a={%22c%22:[1]}&d=true&=&e=a+b'
+
+  test('stays as it was written when the page is taken over', async () => {
+    const page = await site.open(`/guides/${query}#part`)
+    await takenOver(page)
+    expect(page.url()).toBe(`${site.url}/guides/${query}#part`)
+  })
+
+  test('stays as it was written in a link, and when the reader comes back', async () => {
+    const page = await site.open('/guides/')
+    await takenOver(page)
+    const link = page.locator('nav a[href="/guides/caching/"]').first()
+    await link.evaluate(
+      (element, text) => element.setAttribute('href', `/guides/caching/${text}`),
+      query,
+    )
+    await page.locator(`a[href^="/guides/caching/?"]`).first().click()
+    await expect.poll(() => page.url()).toBe(`${site.url}/guides/caching/${query}`)
+    await page.getByRole('heading', {level: 1, name: 'Caching'}).waitFor()
+    await page.getByRole('banner').getByRole('link', {name: 'Guides'}).click()
+    await page.waitForURL(`${site.url}/guides/`)
+    await page.goBack()
+    await page.getByRole('heading', {level: 1, name: 'Caching'}).waitFor()
+    expect(page.url()).toBe(`${site.url}/guides/caching/${query}`)
+  })
+})
+
 describe('a url without its final slash', () => {
   test('is sent to the url with it, with its query', async () => {
     const response = await fetch(`${site.url}/guides/caching?a=b`, {redirect: 'manual'})

@@ -101,7 +101,7 @@ describe('a site in the dialect of the existing documentation', () => {
 
   test('says each step and a summary', () => {
     const steps = lines.filter(line => /^\w+ +\d+ ms$/.test(line)).map(line => line.split(' ')[0])
-    expect(steps).toEqual(['content', 'api', 'pages', 'files', 'worker'])
+    expect(steps).toEqual(['content', 'search', 'api', 'pages', 'files', 'worker'])
     expect(lines.at(-1)).toMatch(
       /^10 pages \(\d+ parsed\), 5 warnings, entry bundle \d+\.\d KB brotli$/,
     )
@@ -153,7 +153,9 @@ describe('the files of a build', () => {
       'loaders/small-loader',
     ]
     const data = ['anchors', 'contributors', 'index', 'nav', 'redirects', 'sponsors', 'tree']
-    const schemas = [...data, 'page', 'section'].map(name => `schema/${name}`)
+    const searches = ['search', 'searchSections', 'searchSpelling', 'searchTerms']
+    const schemas = [...data, ...searches, 'page', 'section'].map(name => `schema/${name}`)
+    const search = ['index', 'sections/0', 'spelling', 'terms/0']
     const expected = [
       ...urls.map(url => `${url}index.html`),
       ...urls.map(url => `${url}index.md`),
@@ -162,6 +164,7 @@ describe('the files of a build', () => {
       ...pages.map(page => `data/v1/pages/${page}.json`),
       ...[...data, ...schemas, 'openapi'].map(name => `data/v1/${name}.json`),
       ...['blog', 'guides', 'loaders'].map(name => `data/v1/sections/${name}.json`),
+      ...search.map(name => `data/v1/search/${name}.json`),
       'guides/printable/index.html',
       'data/404.json',
       'app-shell/index.html',
@@ -189,15 +192,16 @@ describe('the files of a build', () => {
       const value = await readJson(url)
       expect({url, value: schemaOf(url)?.parse(value) ?? value}).toEqual({url, value})
     }
-    expect(urls).toHaveLength(30)
-    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(10)
+    expect(urls).toHaveLength(38)
+    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(14)
   })
 
   test('are listed in the index, each with the hash of its bytes', async () => {
     const {resources} = indexSchema.parse(await readJson(endpoints.index))
-    const {sections, pages, schemas, files = {}, ...single} = resources
-    const all = [single, schemas, sections, pages, files].flatMap(group => Object.values(group))
-    expect(all).toHaveLength(29 + 1)
+    const {sections, pages, schemas, searchTerms, searchSections, files = {}, ...single} = resources
+    const groups = [single, schemas, sections, pages, searchTerms, searchSections, files]
+    const all = groups.flatMap(group => Object.values(group))
+    expect(all).toHaveLength(37 + 1)
     for (const {url, hash} of all) {
       const bytes = await readFile(join(out, url))
       const actual = createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -60,6 +60,11 @@ async function filesChangedBy(edit: (text: string) => string): Promise<string[]>
     .map(([path]) => path)
 }
 
+/** Say of which version of the index they are. */
+const search = ['index', 'sections/0', 'spelling', 'terms/0'].map(
+  name => `data/v1/search/${name}.json`,
+)
+
 describe('two builds', {timeout: 60_000}, () => {
   test('of the same content are the same, byte for byte', async () => {
     expect(first.size).toBeGreaterThan(50)
@@ -71,6 +76,7 @@ describe('two builds', {timeout: 60_000}, () => {
     expect(changed).toEqual([
       'data/v1/index.json',
       'data/v1/pages/guides/hashes.json',
+      ...search,
       'data/v1/sections/guides.json', // has the sizes of pages, as the tree has
       'data/v1/tree.json',
       'guides/hashes/index.html',
@@ -86,6 +92,7 @@ describe('two builds', {timeout: 60_000}, () => {
       'data/v1/nav.json',
       'data/v1/pages/guides/hashes.json',
       'data/v1/pages/guides/widgets.json', // the page before
+      ...search,
       'data/v1/sections/guides.json',
       'data/v1/tree.json',
       'guides/hashes/index.html',

@@ -146,7 +146,13 @@ describe('emitApi', () => {
 
   async function emit(outDir: string, webpackVersion?: string, text = body) {
     const readBody = () => Promise.resolve(text)
-    await emitApi({plan: plan(pages), outDir, webpackVersion, readBody})
+    const search = new Map([
+      ['data/v1/search/index.json', 'a'],
+      ['data/v1/search/spelling.json', 'b'],
+      ['data/v1/search/terms/0.json', 'c'],
+      ['data/v1/search/sections/0.json', 'd'],
+    ])
+    await emitApi({plan: plan(pages), outDir, webpackVersion, readBody, search})
     return readFile(join(outDir, 'data/v1/index.json'), 'utf8')
   }
 
@@ -172,6 +178,9 @@ describe('emitApi', () => {
           '/': {url: 'data/v1/pages/index.json'},
           '/guides/a/': {url: 'data/v1/pages/guides/a.json'},
         },
+        search: {url: 'data/v1/search/index.json', hash: 'a'},
+        searchTerms: {0: {url: 'data/v1/search/terms/0.json'}},
+        searchSections: {0: {url: 'data/v1/search/sections/0.json'}},
       },
     })
   })

@@ -17,13 +17,24 @@ const page: ParsedPage = {
   issues: [],
 }
 
+const empty = {body: '{}', html: '', markdown: '', terms: '[]', sections: '[]'}
+
 describe('the page store', () => {
   test('gives back what was written', async () => {
     const store = createPageStore(join(await writeFolder(), 'deep/store'))
-    await store.write('key', {page, body: '{"type":"root"}', html: '<p>ä</p>', markdown: 'ä\n'})
+    await store.write('key', {
+      page,
+      body: '{"type":"root"}',
+      html: '<p>ä</p>',
+      markdown: 'ä\n',
+      terms: '[["ä"]]',
+      sections: '[]',
+    })
     expect(await store.readPage('key')).toEqual(page)
     expect(await store.readText('key')).toEqual({body: '{"type":"root"}', html: '<p>ä</p>'})
     expect(await store.readMarkdown('key')).toBe('ä\n')
+    expect(await store.readTerms('key')).toBe('[["ä"]]')
+    expect(await store.readSections('key')).toBe('[]')
   })
 
   test('has nothing under a key that was never written', async () => {
@@ -35,7 +46,7 @@ describe('the page store', () => {
   test('has nothing where a file is damaged: the page is parsed anew', async () => {
     const dir = await writeFolder()
     const store = createPageStore(dir)
-    await store.write('key', {page, body: '{}', html: '', markdown: ''})
+    await store.write('key', {...empty, page})
     await writeFile(join(dir, 'key.page.json'), '{"path":"a.m')
     expect(await store.readPage('key')).toBeUndefined()
   })
@@ -43,13 +54,15 @@ describe('the page store', () => {
   test('leaves no parts of files behind', async () => {
     const dir = await writeFolder()
     const store = createPageStore(dir)
-    const write = () => store.write('key', {page, body: '{}', html: '', markdown: ''})
+    const write = () => store.write('key', {...empty, page})
     await Promise.all([write(), write(), write()])
     expect((await readdir(dir)).toSorted()).toEqual([
       'key.body.json',
       'key.html',
       'key.md',
       'key.page.json',
+      'key.sections.json',
+      'key.terms.json',
     ])
   })
 
@@ -57,7 +70,7 @@ describe('the page store', () => {
     const dir = await writeFolder()
     const store = createPageStore(dir)
     for (const key of ['used', 'fresh', 'stale']) {
-      await store.write(key, {page, body: '{}', html: '', markdown: ''})
+      await store.write(key, {...empty, page})
     }
     const longAgo = Date.now() / 1000 - 25 * 60 * 60
     for (const name of await readdir(dir)) {

@@ -11,7 +11,7 @@ export function buildNav(tree: DirectoryNode, site: Site, redirects: Redirects =
   const pages = tree.children.filter(child => child.type === 'file').map(buildNavPage)
   const exists = linkTest([...pages, ...sections.flatMap(section => section.pages)])
   const {title, url, description, repository, languages, versions} = site
-  const {hiddenContributors, analytics, serviceWorker} = site
+  const {hiddenContributors, analytics, search, serviceWorker} = site
   const hashRedirects = redirects.flatMap(({hash, ...row}) =>
     hash === undefined ? [] : {...row, hash},
   )
@@ -29,6 +29,7 @@ export function buildNav(tree: DirectoryNode, site: Site, redirects: Redirects =
     pages,
     ...(hashRedirects.length > 0 && {hashRedirects}),
     ...(analytics && {analytics}),
+    ...(search && {search}),
     ...(!serviceWorker && {serviceWorker}),
   }
 }

@@ -21,6 +21,24 @@ const analytics = z.strictObject({
   script: z.url({protocol: /^https?$/}).default('https://www.googletagmanager.com/gtag/js'),
 })
 
+const search = z
+  .strictObject({
+    appId: z.string().regex(/^[a-z\d]+$/i, 'has to be an application id such as BH4D9OD16A'),
+    apiKey: z.string().regex(/^[\w+/=-]+$/, 'has to be a key that may only search'),
+    indexName: z.string().min(1, 'has to be the name of an index'),
+    /** Another server that answers as Algolia does. */
+    host: z
+      .url({protocol: /^https?$/, error: 'not an http(s) address'})
+      .refine(url => !URL.canParse(url) || isOrigin(url), 'has to be an origin, without a path')
+      .optional(),
+  })
+  .transform(({host, ...rest}) => ({...rest, ...(host !== undefined && {host})}))
+
+function isOrigin(url: string): boolean {
+  const {pathname, search: query, hash} = new URL(url)
+  return pathname === '/' && query === '' && hash === ''
+}
+
 /** `site.json` in the content folder: what is true of the site as a whole. All of it is optional. */
 export const siteSchema = z.strictObject({
   title: z.string().default('Documentation'),
@@ -53,6 +71,8 @@ export const siteSchema = z.strictObject({
   planned: z.array(pageUrlSchema).default([]),
   /** Who counts page views; nobody if absent. */
   analytics: analytics.optional(),
+  /** Algolia's index, asked before that of the site; nobody if absent. */
+  search: search.optional(),
   /** The kill switch: `false` removes the service worker from the browsers that have it. */
   serviceWorker: z.boolean().default(true),
 })

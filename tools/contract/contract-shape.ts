@@ -22,6 +22,8 @@ const parameters: Readonly<Record<string, string>> = {
   schema: 'name',
   section: 'name',
   page: 'path',
+  searchTerms: 'number',
+  searchSections: 'number',
 }
 
 /** Reads the contract that `emitContractShape` wrote. */

@@ -1,0 +1,116 @@
+import {hideSearchFailure, showSearchFailure} from './search-failure.ts'
+import {asksForSearch, isSlashOn} from './search-shortcut.ts'
+
+/** What the search is once it is loaded. */
+export interface SearchWindow {
+  readonly isOpen: boolean
+  /** Opens it, with what was typed while it was loaded. */
+  open(query: string): void
+  close(): void
+}
+
+/**
+ * Makes the button and the keys open the search, which is loaded when the reader first shows intent.
+ * What is typed before it is there is kept for it.
+ */
+export function listenForSearch(document: Document, load: () => Promise<SearchWindow>): void {
+  const {open, prepare} = createOpener(document, load)
+  let slash = true // read when it is needed: the setting may have changed
+  document.addEventListener('click', ({target}) => {
+    const button = buttonOf(target)
+    if (!button) return
+    button.focus({preventScroll: true}) // not every browser does so, and this is where it returns
+    open()
+  })
+  document.addEventListener('keydown', event => {
+    if (event.key === '/') slash = isSlashOn()
+    if (event.repeat || !asksForSearch(event, slash)) return
+    event.preventDefault()
+    open()
+  })
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      type,
+      ({target}) => {
+        if (buttonOf(target)) prepare().catch(ignoreError)
+      },
+      {passive: true},
+    )
+  }
+}
+
+function buttonOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-search]') : null
+}
+
+/** What cannot be loaded ahead is tried again when the reader asks for it, who is told. */
+function ignoreError(): void {}
+
+function createOpener(document: Document, load: () => Promise<SearchWindow>) {
+  let loading: Promise<SearchWindow> | undefined
+  let loaded: SearchWindow | undefined
+  let isWaiting = false
+
+  async function prepare(): Promise<SearchWindow> {
+    loading ??= load()
+    try {
+      loaded = await loading
+      return loaded
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+
+  async function wait(): Promise<void> {
+    isWaiting = true
+    setBusy(document, true)
+    const typed = keepTyped(document)
+    try {
+      const search = await prepare()
+      const query = typed.end()
+      if (query !== undefined) search.open(query)
+    } catch {
+      if (typed.end() !== undefined) showSearchFailure(document, open)
+    } finally {
+      isWaiting = false
+      setBusy(document, false)
+    }
+  }
+
+  function open(): void {
+    hideSearchFailure(document)
+    if (loaded?.isOpen) loaded.close()
+    else if (loaded) loaded.open('')
+    else if (!isWaiting) void wait()
+  }
+  return {open, prepare}
+}
+
+function setBusy(document: Document, isBusy: boolean): void {
+  const button = document.querySelector('[data-search]')
+  if (isBusy) button?.setAttribute('aria-busy', 'true')
+  else button?.removeAttribute('aria-busy')
+}
+
+/** Keeps what is typed until the end, which returns it, or nothing if the reader gave up. */
+function keepTyped(document: Document): {end(): string | undefined} {
+  let text: string | undefined = ''
+  const keep = (event: KeyboardEvent) => {
+    const {key, ctrlKey, metaKey, altKey} = event
+    if (text === undefined || ctrlKey || metaKey || altKey) return
+    if (key === 'Escape') text = undefined
+    else if (key === 'Backspace') text = text.slice(0, -1)
+    else if (key.length === 1) text += key
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('keydown', keep, {capture: true})
+  return {
+    end() {
+      document.removeEventListener('keydown', keep, {capture: true})
+      return text
+    },
+  }
+}

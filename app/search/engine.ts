@@ -1,0 +1,120 @@
+import {splitWords} from '#contract/search-words.ts'
+import type {SearchSection} from '#contract/search.ts'
+import type {Search, SearchHit} from './hit.ts'
+import {
+  createIndexFiles,
+  OutdatedIndexError,
+  type IndexFiles,
+  type ReadFile,
+} from './index-files.ts'
+import {createLookup} from './look-up.ts'
+import {excerptOf, markText} from './mark-text.ts'
+import {parseQuery, type Query} from './parse-query.ts'
+import {rankSections} from './rank-sections.ts'
+import {createResolver, type FoundTerms} from './resolve-words.ts'
+
+/** A search that can be prepared for being asked. */
+export interface EmbeddedSearch extends Search {
+  /** Reads ahead what every query needs. */
+  warmUp(): Promise<void>
+}
+
+/** Hits without a limit being named. */
+const USUAL_LIMIT = 20
+
+/** Sections of which the texts are looked at, beside those that are shown. */
+const RESERVE = 8
+
+/** Hits of one page before those of others. */
+const MOST_OF_PAGE = 3
+
+/** UTF-16 units. */
+const EXCERPT_LENGTH = 180
+
+/**
+ * Creates a search in the index that the build writes below `/data/v1/search/`. A query rejects
+ * with the error of `read` if a file cannot be read; the next one asks for it again.
+ */
+export function createSearch(read: ReadFile): EmbeddedSearch {
+  const files = createIndexFiles(read)
+  return {
+    async warmUp() {
+      await files.index()
+    },
+    async search(typed, limit = USUAL_LIMIT) {
+      const query = parseQuery(typed)
+      if (query.words.length === 0 || limit < 1) return []
+      try {
+        return await answer(query, limit, files)
+      } catch (error) {
+        if (!(error instanceof OutdatedIndexError)) throw error
+        files.clear()
+        return answer(query, limit, files)
+      }
+    },
+  }
+}
+
+async function answer(query: Query, limit: number, files: IndexFiles): Promise<SearchHit[]> {
+  const {sections: count} = await files.index()
+  if (count === 0) return []
+  const lookup = createLookup(files)
+  const resolver = createResolver(lookup, files)
+  const scores = await rankSections(query, lookup, resolver)
+  const ranked = [...scores].toSorted(([a, one], [b, other]) => other - one || a - b)
+  const candidates = await Promise.all(
+    ranked.slice(0, limit + RESERVE).map(async ([number, score]) => {
+      const section = await files.section(number)
+      return section ? [{section, score: score + closenessTo(query, section)}] : []
+    }),
+  )
+  const best = candidates.flat().toSorted((a, b) => b.score - a.score)
+  const sections = spreadPages(best.map(({section}) => section))
+  return sections.slice(0, limit).map(section => buildHit(section, resolver.found))
+}
+
+/** What it counts for that the section is called like what was typed, with all signs and words. */
+function closenessTo({text}: Query, {title, headings}: SearchSection): number {
+  const typed = text.toLowerCase()
+  const name = (headings.at(-1) ?? title).toLowerCase()
+  const isFlag = typed.startsWith('-') && name.startsWith(typed)
+  const literal = name === typed ? 300 : name.includes(typed) ? 100 : 0
+  return literal + (isFlag ? 1000 : 0) + 250 * overlap(termsOf(typed), termsOf(name))
+}
+
+function termsOf(text: string): Set<string> {
+  return new Set(splitWords(text).map(({term}) => term))
+}
+
+/** The share of the terms of both that both have. */
+function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const shared = [...some].filter(term => others.has(term)).length
+  return shared / Math.max(1, some.size + others.size - shared)
+}
+
+/** Lets other pages come before the fourth hit of one page. */
+function spreadPages(sections: readonly SearchSection[]): SearchSection[] {
+  const counts = new Map<string, number>()
+  const [first, later]: [SearchSection[], SearchSection[]] = [[], []]
+  for (const section of sections) {
+    const page = section.url.replace(/#.*$/s, '')
+    const count = counts.get(page) ?? 0
+    counts.set(page, count + 1)
+    if (count < MOST_OF_PAGE) first.push(section)
+    else later.push(section)
+  }
+  return [...first, ...later]
+}
+
+function buildHit(
+  {url, group, title, headings, text}: SearchSection,
+  found: FoundTerms,
+): SearchHit {
+  return {
+    url,
+    group,
+    title: markText(title, found),
+    headings: headings.map(heading => markText(heading, found)),
+    excerpt: excerptOf(text, found, EXCERPT_LENGTH),
+  }
+}

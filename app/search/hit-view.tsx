@@ -1,0 +1,128 @@
+import {cloneElement, Fragment, isValidElement, type ReactNode} from 'react'
+import type {MarkedText, SearchHit} from './hit.ts'
+import {Marked} from './marked.tsx'
+
+interface HitViewProps {
+  hit: {url: string}
+  /** What makes it one of those that the keys choose from; see `tools/docsearch-plugin.ts`. */
+  option?: {id: string; 'aria-selected': boolean}
+  /** What DocSearch would show: an icon, texts as HTML, and what can be done. */
+  children: ReactNode
+}
+
+/**
+ * A result, or a page that was opened before. It is made of few elements, for all of them change
+ * with every key; styles draw its icons. The buttons of what was opened before are for pointers:
+ * for keys there is Delete, see `search-window.tsx`.
+ */
+export function HitView({hit, option, children}: HitViewProps) {
+  const section = sectionOf(hit)
+  const action = actionOf(children)
+  const isStored = action !== undefined
+  const isContinued = !isStored && 'isContinued' in hit && hit.isContinued === true
+  const isPart = section !== undefined && section.headings.length > 0
+  return (
+    <>
+      <a
+        href={hit.url}
+        id={option?.id}
+        role="option"
+        aria-selected={option?.['aria-selected'] ?? false}
+        title={isStored ? 'The Delete key removes it from the list' : undefined}
+        tabIndex={-1}
+        className={isPart ? 'search-part' : undefined}
+        data-continued={isContinued || undefined}
+      >
+        {section ? <Section {...section} {...{isStored, isContinued}} /> : <b>{hit.url}</b>}
+      </a>
+      {isStored && (
+        <span className="search-actions" aria-hidden="true">
+          {withoutTabStops(action)}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface SectionProps extends SearchHit {
+  /** What was found is of no interest any more. */
+  isStored: boolean
+  /** The page has been named. */
+  isContinued: boolean
+}
+
+function Section({isStored, isContinued, ...section}: SectionProps) {
+  const {title, headings, excerpt} = isStored ? withoutMarks(section) : section
+  const path = isContinued ? headings.slice(0, -1) : [title, ...headings].slice(0, -1)
+  return (
+    <>
+      <b>
+        <Marked {...(headings.at(-1) ?? title)} />
+      </b>
+      {path.length > 0 && (
+        <small>
+          {path.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' › '}
+              <Marked {...part} />
+            </Fragment>
+          ))}
+        </small>
+      )}
+      {excerpt.text !== '' && (
+        <span>
+          <Marked {...excerpt} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function withoutMarks({title, headings}: SearchHit): Omit<SearchHit, 'url' | 'group'> {
+  const plain = ({text}: MarkedText) => ({text, marks: []})
+  return {title: plain(title), headings: headings.map(plain), excerpt: {text: '', marks: []}}
+}
+
+/** What this version stored; an older one may have stored something else. */
+function sectionOf(hit: object): SearchHit | undefined {
+  return 'section' in hit && isSection(hit.section) ? hit.section : undefined
+}
+
+function isSection(value: unknown): value is SearchHit {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('title' in value && 'headings' in value && 'excerpt' in value)) return false
+  const {title, headings, excerpt} = value
+  return Array.isArray(headings) && [title, excerpt, ...headings].every(isMarked)
+}
+
+function isMarked(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'marks' in value &&
+    Array.isArray(value.marks)
+  )
+}
+
+/** The buttons beside what was opened before: the last of what DocSearch would show. */
+function actionOf(children: ReactNode): ReactNode {
+  const last = childrenOf(children).at(-1)
+  const [first] = childrenOf(last)
+  const isButton = isValidElement(first) && first.type === 'button'
+  return isButton || (isValidElement(last) && last.type === Fragment) ? last : undefined
+}
+
+/** The buttons, which are in elements of their own. */
+function withoutTabStops(action: ReactNode): ReactNode {
+  if (!isValidElement<{children?: ReactNode; tabIndex?: number}>(action)) return action
+  if (action.type === 'button') return cloneElement(action, {tabIndex: -1})
+  return cloneElement(action, {}, ...childrenOf(action).map(withoutTabStops))
+}
+
+function childrenOf(node: ReactNode): readonly ReactNode[] {
+  if (!isValidElement<{children?: ReactNode}>(node)) return []
+  const {children} = node.props
+  return Array.isArray(children) ? children : [children]
+}

@@ -1,0 +1,29 @@
+import type {Nav} from '#contract/nav.ts'
+import type {SearchWindow} from '../enhance/search-trigger.ts'
+import {loadStyles} from '../load-styles.ts'
+import {createEmbeddedSearch} from './embedded-search.ts'
+import type {Search} from './hit.ts'
+import {createWindow} from './search-window.tsx'
+import {href} from './search.css?linked'
+
+/** Everything that the search needs before it can be opened. */
+export async function prepareSearch(nav: Nav | undefined): Promise<SearchWindow> {
+  const embedded = createEmbeddedSearch()
+  const [search, reactDom] = await Promise.all([
+    chooseSearch(embedded, nav),
+    import('../react-dom.ts'),
+    loadStyles(href),
+  ])
+  return createWindow({reactDom, search, indexName: nav?.search?.indexName ?? 'embedded', nav})
+}
+
+/** Algolia's if the site names one and it can be had. */
+async function chooseSearch(embedded: Search, nav: Nav | undefined): Promise<Search> {
+  if (!nav?.search) return embedded
+  try {
+    const {createHostedSearch} = await import('./algolia.ts')
+    return createHostedSearch({...nav.search, siteUrl: nav.site.url, fallback: embedded})
+  } catch {
+    return embedded
+  }
+}

@@ -1,0 +1,73 @@
+import {splitWords, STOP_WORDS, type Word} from '#contract/search-words.ts'
+import type {Lookup, Scores} from './look-up.ts'
+import type {Query} from './parse-query.ts'
+import {average, best, scale, type Resolver} from './resolve-words.ts'
+
+/** What names count for, beside the words of a section. */
+const NAMES = {exact: 2, longer: 0.7, word: 0.5, joined: 0.9, misspelt: 0.8} as const
+
+/** Finds the sections that answer a query, with their scores. */
+export async function rankSections(
+  query: Query,
+  lookup: Lookup,
+  resolver: Resolver,
+): Promise<Scores> {
+  const {name, words} = query
+  const last = words.length - 1
+  const findNames = async (letters: string) => {
+    const [exact, longer] = await Promise.all([
+      lookup.exact(`${letters}=`),
+      lookup.prefix(letters, 'names'),
+    ])
+    return best(scale(exact, NAMES.exact), scale(longer, NAMES.longer))
+  }
+  const joined = words.slice(0, -1).map(({term}, index) => {
+    const next = words[index + 1]?.term ?? ''
+    if (STOP_WORDS.has(term) || STOP_WORDS.has(next)) return none
+    resolver.found.terms.add(term + next)
+    const isOpen = index + 1 === last
+    return isOpen ? lookup.prefix(term + next, 'words') : lookup.exact(term + next)
+  })
+  const [pairs, alone, names, named] = await Promise.all([
+    Promise.all(joined),
+    Promise.all(words.map((word, index) => resolver.word(word, index === last))),
+    findNames(name),
+    Promise.all(words.map(word => (isName(word) ? lookup.exact(`${word.term}=`) : none))),
+  ])
+  const meant = correctName(query, resolver.corrections)
+  const lists = alone.map((scores, index) =>
+    best(
+      scores,
+      scale(pairs[index - 1] ?? none, NAMES.joined),
+      scale(pairs[index] ?? none, NAMES.joined),
+    ),
+  )
+  return add(
+    average(lists),
+    names,
+    meant === name ? none : scale(await findNames(meant), NAMES.misspelt),
+    scale(add(...named), NAMES.word / Math.max(1, words.length)),
+  )
+}
+
+const none: Scores = new Map()
+
+/** Whether a word of several is a name by itself, as `publicPath` or `css-loader` is. */
+function isName({segments, parts}: Word): boolean {
+  return segments.length > 1 || parts.length > 1
+}
+
+/** Letters and digits of what was meant. */
+function correctName({text, name}: Query, corrections: ReadonlyMap<string, string>): string {
+  if (corrections.size === 0) return name
+  const pieces = splitWords(text).flatMap(({segments}) => segments)
+  return pieces.map(({term}) => corrections.get(term) ?? term).join('')
+}
+
+function add(...lists: readonly Scores[]): Scores {
+  const sums = new Map<number, number>()
+  for (const list of lists) {
+    for (const [section, score] of list) sums.set(section, (sums.get(section) ?? 0) + score)
+  }
+  return sums
+}

@@ -1,0 +1,141 @@
+import {stemOf, type Piece, type Word} from '#contract/search-words.ts'
+import type {IndexFiles} from './index-files.ts'
+import type {Lookup, Scores} from './look-up.ts'
+import {correctWord} from './spelling.ts'
+
+/** Which terms of texts a query has found, to be marked in them. */
+export interface FoundTerms {
+  readonly terms: Set<string>
+  readonly prefixes: Set<string>
+  readonly stems: Set<string>
+}
+
+/** Finds the sections that have a word, in one of its forms. */
+export interface Resolver {
+  /** An open word may go on. */
+  word(word: Word, isOpen: boolean): Promise<Scores>
+  /** What was meant, by what was misspelt. */
+  readonly corrections: ReadonlyMap<string, string>
+  readonly found: FoundTerms
+}
+
+/** What forms of a word count for, beside the word as it is written. */
+const FORMS = {stem: 0.7, longer: 0.8, pieces: 0.8, parts: 0.6, misspelt: [1, 0.7, 0.5]} as const
+
+const none: Scores = new Map()
+
+/** Creates a resolver for one query. */
+export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
+  const corrections = new Map<string, string>()
+  const found: FoundTerms = {terms: new Set(), prefixes: new Set(), stems: new Set()}
+
+  async function asWritten(term: string, isOpen: boolean): Promise<Scores> {
+    const stem = stemOf(term)
+    const [whole, related, longer] = await Promise.all([
+      lookup.exact(term),
+      stem === undefined ? none : lookup.exact(`${stem}~`),
+      isOpen ? lookup.prefix(term, 'words') : none,
+    ])
+    found.terms.add(term)
+    if (isOpen) found.prefixes.add(term)
+    if (related.size > 0 && stem !== undefined) found.stems.add(stem)
+    const scores = best(whole, longer, scale(related, FORMS.stem))
+    if (scores.size > 0 || isOpen) return scores
+    found.prefixes.add(term)
+    return scale(await lookup.prefix(term, 'words'), FORMS.longer)
+  }
+
+  async function misspelt(term: string, isOpen: boolean): Promise<Scores> {
+    if (term.length < 4) return none
+    const {words} = await files.spelling()
+    const meant = correctWord(term, words, isOpen)
+    if (meant[0]) corrections.set(term, meant[0].word)
+    const lists = meant.map(async ({word, distance}) => {
+      found.terms.add(word)
+      return scale(await lookup.exact(word), FORMS.misspelt[distance] ?? 0)
+    })
+    return best(...(await Promise.all(lists)))
+  }
+
+  async function piece({term}: Piece, isOpen: boolean): Promise<Scores> {
+    const scores = await asWritten(term, isOpen)
+    return scores.size > 0 ? scores : misspelt(term, isOpen)
+  }
+
+  async function all(pieces: readonly Piece[], isOpen: boolean): Promise<Scores> {
+    const last = pieces.length - 1
+    const lists = pieces.map((each, index) => piece(each, isOpen && index === last))
+    return average(await Promise.all(lists))
+  }
+
+  return {
+    found,
+    corrections,
+    async word(word, isOpen) {
+      if (word.segments.length < 2) {
+        const scores = await piece(word, isOpen)
+        if (scores.size > 0 || word.parts.length < 2) return scores
+        return scale(await all(word.parts, isOpen), FORMS.parts)
+      }
+      const [whole, pieces] = await Promise.all([
+        asWritten(word.term, isOpen),
+        all(word.segments, isOpen),
+      ])
+      return best(whole, scale(pieces, FORMS.pieces))
+    },
+  }
+}
+
+/**
+ * The average of what each list says. A section that some lists leave out counts for less; but a
+ * list that is cut off may leave it out although the word is there.
+ */
+export function average(lists: readonly Scores[]): Scores {
+  const sums = new Map<number, {sum: number; count: number}>()
+  const rests = lists.map(restOf)
+  for (const [index, list] of lists.entries()) {
+    for (const [section, score] of list) {
+      const entry = sums.get(section) ?? {sum: 0, count: 0}
+      entry.sum += score - (rests[index] ?? 0)
+      entry.count += rests[index] === 0 ? 1 : 1 - CUT_COUNT
+      sums.set(section, entry)
+    }
+  }
+  const rest = rests.reduce((sum, each) => sum + each, 0)
+  const restCount = rests.filter(each => each > 0).length * CUT_COUNT
+  return new Map(
+    [...sums].map(([section, {sum, count}]) => {
+      const share = (count + restCount) / lists.length
+      return [section, ((sum + rest) / lists.length) * share * share]
+    }),
+  )
+}
+
+/** As many sections of a term are listed at most. */
+const MOST_SECTIONS = 200
+
+/** How far a word is taken for found that a list may have left out. */
+const CUT_COUNT = 0.6
+
+/** What a word may count for in a section that its list leaves out. */
+function restOf(list: Scores): number {
+  return list.size < MOST_SECTIONS ? 0 : Math.min(...list.values()) / 2
+}
+
+/** For each section the highest of its scores. */
+export function best(...lists: readonly Scores[]): Scores {
+  const [first = none, ...others] = lists.filter(({size}) => size > 0)
+  if (others.length === 0) return first
+  const merged = new Map(first)
+  for (const list of others) {
+    for (const [section, score] of list) {
+      if (score > (merged.get(section) ?? 0)) merged.set(section, score)
+    }
+  }
+  return merged
+}
+
+/** Lets all scores count for less, or for more. */
+export function scale(scores: Scores, share: number): Scores {
+  return new Map([...scores].map(([section, score]) => [section, score * share]))
+}

@@ -1,0 +1,97 @@
+import type {Root} from 'react-dom/client'
+import type {Nav} from '#contract/nav.ts'
+import type {SearchWindow} from '../enhance/search-trigger.ts'
+import type * as ReactDom from '../react-dom.ts'
+import type {Search} from './hit.ts'
+import {SearchModal} from './search-modal.tsx'
+
+interface WindowOptions {
+  /** Given, for the app has loaded it already. */
+  reactDom: typeof ReactDom
+  search: Search
+  indexName: string
+  nav: Nav | undefined
+}
+
+/**
+ * Shows the search in a dialog: the browser keeps the focus in it, gives it back, and lets nothing
+ * around it be used.
+ */
+export function createWindow({reactDom, search, indexName, nav}: WindowOptions): SearchWindow {
+  let shown: {dialog: HTMLDialogElement; root: Root} | undefined
+
+  function close(): void {
+    if (!shown) return
+    const {dialog, root} = shown
+    shown = undefined
+    root.unmount() // first, for it scrolls back to where the page was
+    dialog.close()
+    dialog.remove()
+  }
+
+  return {
+    get isOpen() {
+      return shown !== undefined
+    },
+    close,
+    open(query) {
+      if (shown) return
+      const dialog = createDialog(close)
+      // React's root comes after our listeners: DocSearch does not see the keys that they stop.
+      const root = reactDom.createRoot(dialog)
+      shown = {dialog, root}
+      // The browser may close it; by the time it says so, there may be another.
+      dialog.addEventListener('close', () => shown?.dialog === dialog && close())
+      if (nav?.search) dialog.dataset['hosted'] = ''
+      document.body.append(dialog)
+      dialog.showModal()
+      root.render(
+        <SearchModal
+          search={search}
+          indexName={indexName}
+          initialQuery={query}
+          repository={nav?.site.repository}
+          goTo={followLink}
+          onClose={close}
+        />,
+      )
+    },
+  }
+}
+
+function createDialog(close: () => void): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'search-dialog'
+  dialog.setAttribute('aria-label', 'Search')
+  dialog.addEventListener('keydown', event => handleKey(event, close), {capture: true})
+  return dialog
+}
+
+/** DocSearch's own keys for these would empty the results first, and lose the focus in its logo. */
+function handleKey(event: KeyboardEvent, close: () => void): void {
+  if (event.isComposing) return
+  if (event.key === 'Tab') event.stopImmediatePropagation()
+  if (event.key === 'Escape') {
+    event.stopImmediatePropagation()
+    event.preventDefault()
+    close()
+  }
+  if (event.key === 'Delete' && event.target instanceof HTMLInputElement) removeStored(event.target)
+}
+
+/** Removes what is selected of what was opened before. */
+function removeStored(input: HTMLInputElement): void {
+  if (input.value !== '') return
+  const buttons = input
+    .closest('dialog')
+    ?.querySelectorAll<HTMLElement>('[aria-selected="true"] + .search-actions button')
+  ;[...(buttons ?? [])].at(-1)?.click()
+}
+
+/** Goes where a link in the page would lead: the app shows what is its own. */
+function followLink(url: string): void {
+  const link = Object.assign(document.createElement('a'), {href: url})
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

@@ -1,0 +1,19 @@
+import {useState} from 'react'
+import {isSlashOn, switchSlash} from '../enhance/search-shortcut.ts'
+
+/** Lets readers whose voice or hand types a slash by accident keep it from opening the search. */
+export function SlashSwitch() {
+  const [isOn, setOn] = useState(isSlashOn)
+  const toggle = () => {
+    switchSlash(!isOn)
+    setOn(!isOn)
+  }
+  return (
+    <label className="search-switch">
+      <input type="checkbox" role="switch" checked={isOn} aria-checked={isOn} onChange={toggle} />
+      <span>
+        Open with <kbd>/</kbd>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,26 @@
+import {createSearch} from './engine.ts'
+import type {SearchAnswer, SearchRequest} from './messages.ts'
+import {readIndex} from './read-index.ts'
+
+/* Searches in a thread of its own, so that the page never waits for it. */
+const search = createSearch(readIndex)
+search.warmUp().catch(ignoreError)
+let latest = 0
+
+addEventListener('message', ({data}: MessageEvent<SearchRequest>) => {
+  latest = data.id
+  setTimeout(() => {
+    if (data.id === latest) void answer(data).then(message => postMessage(message))
+  })
+})
+
+async function answer({id, query, limit}: SearchRequest): Promise<SearchAnswer> {
+  try {
+    return {id, hits: await search.search(query, limit)}
+  } catch (error) {
+    return {id, error: String(error)}
+  }
+}
+
+/** What could not be read ahead is read again for the first query, which says so if it fails. */
+function ignoreError(): void {}

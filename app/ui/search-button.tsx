@@ -1,0 +1,20 @@
+import {Icon} from './icon.tsx'
+import styles from './search-button.module.css'
+
+/** Opens the search; see `enhance/search-trigger.ts`. Styles say which keys do the same. */
+export function SearchButton() {
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      data-search=""
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+    >
+      <Icon name="search" />
+      <span>Search</span>
+      <kbd />
+    </button>
+  )
+}

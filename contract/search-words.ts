@@ -1,0 +1,118 @@
+/*
+ * How texts and queries are split into terms. What is searched was split like this when the index
+ * was built, so whoever searches it has to split queries in the same way.
+ */
+
+/** A piece of a text that can be found, as `[start, end]` in UTF-16 units. */
+export interface Piece {
+  /** Its letters and digits in lower case: `--output-path` → `outputpath`. */
+  readonly term: string
+  readonly start: number
+  readonly end: number
+}
+
+/** A run of letters and digits, with the signs that names are made with: `output.publicPath`. */
+export interface Word extends Piece {
+  /** What stands between the signs: `output`, `publicPath`; only the word itself if there are none. */
+  readonly segments: readonly Piece[]
+  /** The words within the segments where there are several: `public`, `Path`. */
+  readonly parts: readonly Piece[]
+  /** From each segment but the first and the last to the end: `splitChunks.cacheGroups`. */
+  readonly suffixes: readonly Piece[]
+}
+
+/** Splits a text into words. A word is never longer than 100 letters or 8 segments. */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = []
+  for (const {0: found, index} of text.matchAll(WORD)) {
+    const segments = splitSegments(found, index)
+    for (let at = 0; at < segments.length; at += MOST_SEGMENTS) {
+      const word = buildWord(text, segments.slice(at, at + MOST_SEGMENTS))
+      if (word !== undefined) words.push(word)
+    }
+  }
+  return words
+}
+
+/** The letters and digits of a text in lower case, without accents: `Œuvre №1` → `œuvreno1`. */
+export function toTerm(text: string): string {
+  if (/^[a-z\d]*$/.test(text)) return text
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** Words of which a query has many and an answer none; they are not in the index. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about an and any are as at be been but by can cannot could did do does doesnt dont for from had ' +
+    'has have how i if in into is isnt it its me my no not of on or our should so than that the ' +
+    'their them then there these they this to was we were what when where which who why will with ' +
+    'would you your'
+  ).split(' '),
+)
+
+/**
+ * What the forms of an English word have in common: `caching`, `caches` and `cached` → `cach`.
+ * Nothing for what is no such word.
+ */
+export function stemOf(term: string): string | undefined {
+  if (!/^[a-z]{4,16}$/.test(term)) return undefined
+  const stem = term
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[^s])s$/, '')
+    .replace(/(?<=[a-z]{3})(?:ation|ing|ed)$/, '')
+    .replace(/(?<=[a-z]{3})e$/, '')
+    .replace(/([bdfgmnprt])\1$/, '$1')
+  return stem.length >= 3 ? stem : undefined
+}
+
+const WORD = /[\p{L}\p{N}\p{M}$_]+(?:[.\-/:'’+][\p{L}\p{N}\p{M}$_]+)*/gu
+const SEGMENT = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
+const PART = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}\p{Ll})|(?<=\p{L})(?=\p{N})/gu
+const MOST_SEGMENTS = 8
+const LONGEST = 100
+
+function splitSegments(text: string, offset: number): Piece[] {
+  return [...text.matchAll(SEGMENT)].flatMap(({0: found, index}) =>
+    toPiece(found.slice(0, LONGEST), offset + index),
+  )
+}
+
+function toPiece(text: string, start: number): Piece[] {
+  const term = toTerm(text)
+  return term === '' ? [] : [{term, start, end: start + text.length}]
+}
+
+function buildWord(text: string, segments: readonly Piece[]): Word | undefined {
+  const [first, last] = [segments[0], segments.at(-1)]
+  if (!first || !last) return undefined
+  const until = (from: number): Piece => ({
+    term: segments
+      .slice(from)
+      .map(({term}) => term)
+      .join('')
+      .slice(0, LONGEST),
+    start: segments[from]?.start ?? first.start,
+    end: last.end,
+  })
+  return {
+    ...until(0),
+    segments,
+    parts: segments.flatMap(segment => splitParts(text, segment)),
+    suffixes: segments.slice(1, -1).map((_, index) => until(index + 1)),
+  }
+}
+
+/** `publicPath` → `public`, `Path`; nothing for what has no parts. */
+function splitParts(text: string, {start, end}: Piece): Piece[] {
+  const parts = text.slice(start, end).split(PART)
+  if (parts.length < 2) return []
+  let at = start
+  return parts.flatMap(part => {
+    const found = toPiece(part, at)
+    at += part.length
+    return found
+  })
+}

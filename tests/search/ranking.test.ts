@@ -1,0 +1,73 @@
+import {createHash} from 'node:crypto'
+import {fileURLToPath} from 'node:url'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {createSearch, type EmbeddedSearch} from '../../app/search/engine.ts'
+import golden from './golden.json' with {type: 'json'}
+import {indexFutureSite, type SearchableSite} from './searchable-site.ts'
+
+interface Outcome {
+  query: string
+  wanted: string
+  /** Position of what is wanted, from 1; 0 if it is not among the hits. */
+  rank: number
+  found: string[]
+}
+
+let site: SearchableSite
+let outcomes: Outcome[]
+
+beforeAll(async () => {
+  site = await indexFutureSite(fileURLToPath(new URL('../../content', import.meta.url)))
+  const search = createSearch(site.read)
+  outcomes = []
+  for (const {query, url} of golden) outcomes.push(await look(search, query, url))
+}, 120_000)
+
+describe('what is wanted of search', () => {
+  test('is there to be found', () => {
+    const urls = [...site.urls]
+    const missing = golden.filter(({url}) => !urls.some(each => isWanted(each, url)))
+    expect(missing).toEqual([])
+  })
+
+  test('is the first hit of 90 % of the queries, and among the first three of 98 %', () => {
+    const [held, tuned] = [outcomes.filter(isHeld), outcomes.filter(each => !isHeld(each))]
+    const lines = [`all: ${told(outcomes)}`, `tuned: ${told(tuned)}`, `held aside: ${told(held)}`]
+    console.log(lines.join('\n'))
+    const failures = tuned.filter(({rank}) => rank !== 1).map(describeFailure)
+    expect({lines, failures, first: share(outcomes, 1), three: share(outcomes, 3)}).toEqual({
+      lines,
+      failures,
+      first: expect.toSatisfy(value => value >= 0.9),
+      three: expect.toSatisfy(value => value >= 0.98),
+    })
+  })
+})
+
+async function look(search: EmbeddedSearch, query: string, wanted: string): Promise<Outcome> {
+  const found = (await search.search(query)).map(({url}) => url)
+  return {query, wanted, rank: found.findIndex(url => isWanted(url, wanted)) + 1, found}
+}
+
+/** `/api/cli/*` stands for any section of the page. */
+function isWanted(url: string, wanted: string): boolean {
+  return wanted.endsWith('*') ? url.startsWith(wanted.slice(0, -1)) : url === wanted
+}
+
+/** A third of the queries is not looked at while search is tuned. */
+function isHeld({query}: Outcome): boolean {
+  return createHash('sha256').update(query).digest().readUInt32BE() % 3 === 0
+}
+
+function share(some: readonly Outcome[], most: number): number {
+  return some.filter(({rank}) => rank > 0 && rank <= most).length / some.length
+}
+
+function told(some: readonly Outcome[]): string {
+  const percent = (most: number) => `${(share(some, most) * 100).toFixed(1)} %`
+  return `${percent(1)} first, ${percent(3)} among three, of ${some.length}`
+}
+
+function describeFailure({query, wanted, rank, found}: Outcome): string {
+  return `${query} → ${wanted} is ${rank === 0 ? 'not found' : rank}; first: ${found.slice(0, 3).join(' ')}`
+}

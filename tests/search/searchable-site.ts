@@ -1,0 +1,119 @@
+import type {Root} from 'mdast'
+import {buildSearch} from '../../tools/build-search.ts'
+import type {ParsedPage} from '../../tools/content/parsed-page.ts'
+import {readContentFolder, readText} from '../../tools/content/read-content.ts'
+import {siteSchema, type Site} from '../../tools/content/site.ts'
+import {urlOf} from '../../tools/content/urls.ts'
+import {planApi} from '../../tools/emit-api.ts'
+import {planSearch} from '../../tools/build-search.ts'
+import {parsePage} from '../../tools/markdown/parse-page.ts'
+import {readData} from '../../tools/read-data.ts'
+import {indexPage} from '../../tools/search/index-page.ts'
+import {buildSearchRules, type SearchFile} from '../../tools/search/synonyms.ts'
+import {buildStandIns} from './stand-ins.ts'
+
+/** The index of a site, in memory. */
+export interface SearchableSite {
+  /** Their texts, by their urls. */
+  readonly files: ReadonlyMap<string, string>
+  /** What an engine reads with. */
+  readonly read: <T>(url: string) => Promise<T>
+  /** Of all pages and sections. */
+  readonly urls: ReadonlySet<string>
+}
+
+/** A page before it is parsed. */
+export interface PageSource {
+  /** Relative to the content folder. */
+  readonly path: string
+  /** Markdown with front matter. */
+  readonly text: string
+}
+
+interface SiteOptions {
+  readonly site?: Site
+  readonly search?: SearchFile
+}
+
+/** The site as it will be: what is written, and stand-ins for the pages that are planned. */
+export async function indexFutureSite(contentDir: string): Promise<SearchableSite> {
+  const [{pages}, {site, search}] = await Promise.all([
+    readContentFolder(contentDir),
+    readData(contentDir),
+  ])
+  const written: PageSource[] = []
+  for (const {path} of pages) {
+    const text = await readText(contentDir, path)
+    if (typeof text === 'string') written.push({path, text})
+  }
+  const urls = new Set<string>(written.map(({path}) => urlOf(path)))
+  const planned = new Set<string>(site.planned.filter(url => !urls.has(url)))
+  const standIns = (await buildStandIns()).filter(({url}) => planned.has(url))
+  const sources = standIns.map(({url, title, text}) => ({
+    path: pathOf(url),
+    text: `---\ntitle: ${JSON.stringify(title)}\n---\n\n${text}\n`,
+  }))
+  return indexPages([...written, ...sources], {site, search})
+}
+
+/** Builds the index of pages as a build does. */
+export async function indexPages(
+  sources: Iterable<PageSource>,
+  {site = siteSchema.parse({}), search = {synonyms: {}, reference: []}}: SiteOptions = {},
+): Promise<SearchableSite> {
+  const rules = buildSearchRules(search)
+  const [terms, sections] = [new Map<string, string>(), new Map<string, string>()]
+  const pages: ParsedPage[] = []
+  const urls = new Set<string>()
+  for (const {path, text} of sources) {
+    const {page, body} = parsePage({path, size: text.length, text, planned: new Set()})
+    const errors = page.issues.filter(({severity}) => severity === 'error')
+    if (errors.length > 0) throw new Error(`${path}: ${JSON.stringify(errors)}`)
+    const indexed = indexBody(page, body, rules)
+    pages.push(page)
+    terms.set(path, JSON.stringify(indexed.terms))
+    sections.set(path, JSON.stringify(indexed.sections))
+    for (const {url} of indexed.sections) urls.add(url)
+  }
+  const plan = planApi({site, pages, sponsors: {currency: 'USD', sponsors: []}, redirects: []})
+  const files = new Map<string, string>()
+  const source = {
+    pages: planSearch(plan, path => path),
+    readTerms: (key: string) => Promise.resolve(terms.get(key) ?? ''),
+    readSections: (key: string) => Promise.resolve(sections.get(key) ?? ''),
+  }
+  for await (const [url, value] of buildSearch(source)) files.set(url, JSON.stringify(value))
+  return {files, urls, read: createReader(files)}
+}
+
+function indexBody(
+  {path, frontMatter: {title, description}}: ParsedPage,
+  body: Root,
+  rules: ReturnType<typeof buildSearchRules>,
+) {
+  return indexPage({url: urlOf(path), title, description, body, rules})
+}
+
+/** `/guides/` → `guides/index.md`, `/guides/caching/` → `guides/caching.md`. */
+function pathOf(url: string): string {
+  const path = url.slice(1, -1)
+  return path.includes('/') || !sectionNames.has(path) ? `${path}.md` : `${path}/index.md`
+}
+
+const sectionNames = new Set([
+  'api',
+  'blog',
+  'configuration',
+  'guides',
+  'loaders',
+  'migrate',
+  'plugins',
+])
+
+function createReader(files: ReadonlyMap<string, string>): SearchableSite['read'] {
+  return url => {
+    const json = files.get(url)
+    if (typeof json !== 'string') return Promise.reject(new Error(`There is no ${url}`))
+    return Promise.resolve(JSON.parse(json))
+  }
+}

@@ -1,0 +1,75 @@
+import type {Heading, Nodes, Root, RootContent} from 'mdast'
+import {plainText} from '../markdown/headings.ts'
+
+/** The beginning of a page, or a heading with what follows it up to the next one. */
+export interface PageSection {
+  /** 1 at the beginning of the page; else that of the heading, from 2 to 4. */
+  readonly level: number
+  /** The id of the heading; empty at the beginning of the page. */
+  readonly id: string
+  /** The headings that lead here, this one last; none at the beginning of the page. */
+  readonly headings: readonly string[]
+  /** What stands as code in the heading: `output.path` of “`output.path` and more”. */
+  readonly headingCode: readonly string[]
+  readonly prose: string
+  /** The code within the prose. */
+  readonly names: readonly string[]
+  /** Blocks of code. */
+  readonly code: string
+}
+
+/** Cuts a page at its headings of level 2 to 4. Deeper ones belong to the text. */
+export function splitSections({children}: Root): PageSection[] {
+  const sections: PageSection[] = []
+  let path: Heading[] = []
+  let start = 0
+  const close = (end: number) => sections.push(buildSection(path, children.slice(start, end)))
+  for (const [index, node] of children.entries()) {
+    if (!isSectionHeading(node)) continue
+    close(index)
+    path = [...path.filter(({depth}) => depth < node.depth), node]
+    start = index + 1
+  }
+  close(children.length)
+  return sections
+}
+
+function isSectionHeading(node: RootContent): node is Heading {
+  return node.type === 'heading' && node.depth <= 4
+}
+
+function buildSection(path: readonly Heading[], children: readonly RootContent[]): PageSection {
+  const heading = path.at(-1)
+  const texts: Texts = {prose: [], names: [], code: []}
+  for (const child of children) collectTexts(child, texts)
+  return {
+    level: Math.max(heading?.depth ?? 1, heading ? 2 : 1),
+    id: String(heading?.data?.hProperties?.['id'] ?? ''),
+    headings: path.map(node => clean(plainText(node))),
+    headingCode: (heading?.children ?? []).flatMap(child =>
+      child.type === 'inlineCode' ? [child.value] : [],
+    ),
+    prose: clean(texts.prose.join(' ')),
+    names: texts.names,
+    code: texts.code.join('\n'),
+  }
+}
+
+interface Texts {
+  readonly prose: string[]
+  readonly names: string[]
+  readonly code: string[]
+}
+
+/** Paragraphs, cells and the like are read as a whole, so that no word is cut by emphasis. */
+function collectTexts(node: Nodes, texts: Texts): void {
+  if (node.type === 'code') texts.code.push(node.value)
+  if (node.type === 'inlineCode') texts.names.push(node.value)
+  const isLine = node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'heading'
+  if (isLine) texts.prose.push(plainText(node))
+  if ('children' in node) for (const child of node.children) collectTexts(child, texts)
+}
+
+function clean(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

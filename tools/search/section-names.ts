@@ -1,0 +1,98 @@
+import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/search-words.ts'
+import type {PageSection} from './page-sections.ts'
+import {namesAt, type SearchRules, type Synonyms} from './synonyms.ts'
+
+/** What a name counts for at each level, from the title of a page to a heading of level 4. */
+const LEVELS = [1000, 920, 860, 800]
+
+/** What forms of a name count for. */
+const FORMS = {
+  short: 0.95,
+  code: 0.95,
+  suffix: 0.95,
+  withTitle: 0.55,
+  repeated: 0.85,
+  article: 0.98,
+  synonym: 0.9,
+  acronym: 0.9,
+} as const
+
+/** Longer names are typed by nobody. */
+const LONGEST = 80
+
+/** The names of a section, as letters, digits and `=`, with what they count for, up to 1000. */
+export function nameSection(
+  {level, headings, headingCode}: PageSection,
+  {url, title}: {readonly url: string; readonly title: string},
+  {synonyms, reference}: SearchRules,
+): Map<string, number> {
+  const names = new Map<string, number>()
+  const name = headings.at(-1) ?? title
+  const isRepeated = level > 1 && toTerm(name) === toTerm(title)
+  const full =
+    (LEVELS[level - 1] ?? 0) * placeOf(name, url, reference) * (isRepeated ? FORMS.repeated : 1)
+  const add = (text: string, form: number) => {
+    const term = toTerm(text)
+    const weight = Math.round(full * form)
+    if (term === '' || term.length > LONGEST) return
+    names.set(`${term}=`, Math.max(weight, names.get(`${term}=`) ?? 0))
+  }
+  add(name, 1)
+  const [, plain] = /^(?:an?|the)\s+(.+)/is.exec(name) ?? []
+  if (plain !== undefined) add(plain, FORMS.article)
+  const short = name.replaceAll(/\s*\([^)]*\)/g, '')
+  if (short !== name) {
+    add(short, FORMS.short)
+    for (const [, inside = ''] of name.matchAll(/\(([^)]*)\)/g)) add(inside, FORMS.acronym)
+  }
+  const codes = /\s/.test(short) ? headingCode : [short]
+  for (const code of codes) {
+    add(code, FORMS.code)
+    for (const [index, suffix] of suffixesOf(code).entries())
+      add(suffix, FORMS.suffix ** (index + 1))
+  }
+  if (level > 1 && !toTerm(name).startsWith(toTerm(title))) add(title + name, FORMS.withTitle)
+  const words = splitWords(short)
+  const acronym = acronymOf(words, short)
+  if (acronym !== undefined) add(acronym, FORMS.acronym)
+  for (const other of namesOf(words, synonyms)) add(other, FORMS.synonym)
+  return names
+}
+
+/** The other names of the whole, or of its end if it is an identifier. */
+function namesOf(words: readonly Word[], synonyms: Synonyms): string[] {
+  const pieces = words.flatMap(({segments}) => segments)
+  const starts = words.length === 1 ? [...pieces.keys()] : [0]
+  return starts.flatMap(start => namesAt(pieces, start, synonyms))
+}
+
+/**
+ * An identifier is rather looked for where it is defined, in the first of the sections of
+ * reference; words are rather looked for where they are explained; flags have their dashes.
+ */
+function placeOf(name: string, url: string, reference: readonly string[]): number {
+  const place = reference.indexOf(url.split('/')[1] ?? '')
+  if (name.startsWith('-')) return 0.75
+  if (!isIdentifier(name)) return place === -1 ? 1 : 0.97
+  return place === -1 ? 0.88 : 1 - 0.04 * place
+}
+
+/** `output.path` and `devtool` are; `Output`, `TypeScript` and `Public path` are not. */
+function isIdentifier(name: string): boolean {
+  return !/\s/.test(name) && /^\P{Lu}|[._]/u.test(name)
+}
+
+/** `module.rules[].use` → `rules[].use`, `use`. */
+function suffixesOf(code: string): string[] {
+  const segments = splitWords(code).flatMap(word => word.segments)
+  const from = segments.slice(1).map(({start}) => code.slice(start))
+  return segments.length > 6 ? [] : from
+}
+
+/** `Hot Module Replacement` → `HMR`; nothing for fewer than three words, or a sentence. */
+export function acronymOf(words: readonly Word[], text: string): string | undefined {
+  const telling = words.filter(({term}) => !STOP_WORDS.has(term))
+  const letters = telling.map(({start}) => text.charAt(start))
+  if (letters.length < 3 || letters.length > 5) return undefined
+  return letters.every(letter => /\p{Lu}/u.test(letter)) ? letters.join('') : undefined
+}

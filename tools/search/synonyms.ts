@@ -1,0 +1,59 @@
+import {z} from 'zod'
+import {splitWords, type Piece} from '#contract/search-words.ts'
+
+/** `_search.json` in the content folder: other names for what texts speak of. */
+export const searchFileSchema = z.strictObject({
+  /** By a name as texts have it, what readers may type in its place. */
+  synonyms: z
+    .record(
+      z.string().refine(isName, 'has no letters or digits'),
+      z.array(z.string().refine(isName, 'has no letters or digits')).min(1),
+    )
+    .default({}),
+  /** Sections, such as `api`, in which identifiers are defined; the first one counts most. */
+  reference: z.array(z.string()).default([]),
+})
+export type SearchFile = z.infer<typeof searchFileSchema>
+
+/** Other names for a run of words. */
+export interface Synonym {
+  /** Terms of the words as texts have them. */
+  readonly phrase: readonly string[]
+  readonly names: readonly string[]
+}
+
+/** Synonyms by the first term of their phrases. */
+export type Synonyms = ReadonlyMap<string, readonly Synonym[]>
+
+/** What an author says of search, prepared for being used. */
+export interface SearchRules {
+  readonly synonyms: Synonyms
+  readonly reference: readonly string[]
+}
+
+/** Prepares what `_search.json` says. */
+export function buildSearchRules({synonyms, reference}: SearchFile): SearchRules {
+  return {synonyms: indexSynonyms(synonyms), reference}
+}
+
+function indexSynonyms(synonyms: SearchFile['synonyms']): Synonyms {
+  const index = new Map<string, Synonym[]>()
+  for (const [name, names] of Object.entries(synonyms)) {
+    const phrase = splitWords(name).flatMap(({segments}) => segments.map(({term}) => term))
+    const first = phrase[0] ?? ''
+    index.set(first, [...(index.get(first) ?? []), {phrase, names}])
+  }
+  return index
+}
+
+/** The other names of what stands in a text from one of its pieces on. */
+export function namesAt(pieces: readonly Piece[], at: number, synonyms: Synonyms): string[] {
+  const found = synonyms.get(pieces[at]?.term ?? '') ?? []
+  return found
+    .filter(({phrase}) => phrase.every((term, index) => pieces[at + index]?.term === term))
+    .flatMap(({names}) => names)
+}
+
+function isName(text: string): boolean {
+  return splitWords(text).length > 0
+}
