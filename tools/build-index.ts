@@ -25,11 +25,11 @@ export function buildIndex(
   }
   const names = Object.keys(resourceKinds)
   const numbered = (urlOf: (number: number) => string, kind: ResourceName) => {
-    const files: Record<string, Resource> = {}
+    const found: Record<string, Resource> = {}
     for (let number = 0; hashes.has(urlOf(number)); number++) {
-      files[number] = resource(urlOf(number), kind)
+      found[number] = resource(urlOf(number), kind)
     }
-    return files
+    return found
   }
   return {
     schemaVersion: 'v1',

@@ -57,7 +57,7 @@ export function weighWords(
   const length = section.prose.length / 6
   const norm = 1 / (0.6 + (0.4 * length) / USUAL_LENGTH)
   count(section.prose, WEIGHTS.prose * norm)
-  for (const name of section.names) count(name, WEIGHTS.names * norm)
+  for (const word of section.names) count(word, WEIGHTS.names * norm)
   count(section.code, WEIGHTS.code)
   return new Map(
     [...sums].map(([term, sum]) => [
