@@ -1,6 +1,5 @@
 import type {SearchWindow} from './enhance/search-trigger.ts'
-import {followRelease, isOutdated} from './follow-release.ts'
-import {loadChunk} from './load-chunk.ts'
+import {ChunkLoadError, loadChunk} from './load-chunk.ts'
 import {StyleLoadError} from './load-styles.ts'
 import type {AppRouter} from './router.ts'
 
@@ -14,8 +13,8 @@ export async function loadSearch(router: AppRouter | undefined): Promise<SearchW
     const module = await loadChunk('search', () => import('./search/prepare-search.ts'))
     return await module.prepareSearch(context?.site.map.nav)
   } catch (error) {
-    const isMissing = isOutdated(error) || error instanceof StyleLoadError
-    if (context && isMissing) await followRelease(context.api)
+    const isMissing = error instanceof ChunkLoadError && error.type === 'missing'
+    if (isMissing || error instanceof StyleLoadError) await context?.followRelease()
     throw error
   }
 }

@@ -58,6 +58,7 @@ export function createDocumentRenderer(
       },
       site: {map: createSiteMap(nav)},
       takeFirstPage: () => firstPage,
+      followRelease: unavailable,
     },
     history,
     {isServer: true},

@@ -9,6 +9,7 @@ import {listenForLinks} from './enhance/links.ts'
 import {nextTask} from './enhance/next-task.ts'
 import {readFirstPage} from './first-page.ts'
 import {followNavigation} from './follow-navigation.ts'
+import {followRelease} from './follow-release.ts'
 import {keepPlaces} from './keep-places.ts'
 import type * as ReactDom from './react-dom.ts'
 import {createAppRouter, type AppRouter} from './router.ts'
@@ -38,7 +39,8 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | u
     return page
   }
   const places = keepPlaces()
-  const router = createAppRouter({api, site, takeFirstPage}, createBrowserHistory(), {
+  const context = {api, site, takeFirstPage, followRelease: () => followRelease(api)}
+  const router = createAppRouter(context, createBrowserHistory(), {
     scrollRestoration: places.mayMove,
   })
   addEventListener('popstate', () => mendUrl(site)) // a link to a hash of this page, too

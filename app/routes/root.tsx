@@ -27,6 +27,8 @@ export interface AppContext {
   }
   /** The page whose text is in the document that the browser was sent; only the first time. */
   takeFirstPage(pathname: string): LoadedPage | undefined
+  /** Loads the document of a newer release, if there is one; see `follow-release.ts`. */
+  followRelease(): Promise<void>
 }
 
 /** The frame of every screen. */

@@ -1,6 +1,6 @@
 import {useLocation, useRouter} from '@tanstack/react-router'
 import {useEffect, useState} from 'react'
-import {followRelease, isOutdated} from '../follow-release.ts'
+import {isOutdated} from '../follow-release.ts'
 import {LoadError} from '../ui/load-error.tsx'
 import {Skeleton} from '../ui/skeleton.tsx'
 import {rootRoute} from './root.tsx'
@@ -13,12 +13,12 @@ export function RoutePending() {
 /** What stands in place of a page that could not be loaded. */
 export function RouteError({error}: {error: unknown}) {
   const router = useRouter()
-  const {api} = rootRoute.useRouteContext()
+  const {followRelease} = rootRoute.useRouteContext()
   const [isChecked, setIsChecked] = useState(!isOutdated(error))
   const title = usePageTitle()
   useEffect(() => {
-    if (!isChecked) void followRelease(api).then(() => setIsChecked(true))
-  }, [isChecked, api])
+    if (!isChecked) void followRelease().then(() => setIsChecked(true))
+  }, [isChecked, followRelease])
   if (!isChecked) return <Skeleton title={title} />
   return <LoadError title={title} error={error} retry={() => void router.invalidate()} />
 }
