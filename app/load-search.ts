@@ -14,7 +14,7 @@ export async function loadSearch(router: AppRouter | undefined): Promise<SearchW
     return await module.prepareSearch(context?.site.map.nav)
   } catch (error) {
     const isMissing = error instanceof ChunkLoadError && error.type === 'missing'
-    if (isMissing || error instanceof StyleLoadError) await context?.followRelease()
+    if (isMissing || error instanceof StyleLoadError) await context?.followRelease(true)
     throw error
   }
 }
