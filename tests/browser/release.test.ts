@@ -32,7 +32,7 @@ function mainOf(page: OpenPage): Promise<string | null> {
 }
 
 async function expectNewTab(page: OpenPage, url: string): Promise<void> {
-  await page.waitForFunction(() => document.body.dataset['tab'] === undefined)
+  await page.waitForFunction(() => document.body && document.body.dataset['tab'] === undefined)
   await takenOver(page)
   expect(page.url()).toBe(site.url + url)
   expect(await mainOf(page)).toMatch(/^\/assets\/main-NEW/)
@@ -93,7 +93,7 @@ describe('a tab that is older than the release', () => {
     await page.evaluate(() => scrollTo({top: 700, behavior: 'instant'}))
     await page.waitForTimeout(300)
     deploy()
-    await page.getByRole('button', {name: 'Menu', exact: true}).click()
+    await page.getByRole('button', {name: 'Menu', exact: true}).dispatchEvent('click')
     await expectNewTab(page, '/concepts/')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
     await page.getByRole('button', {name: 'Menu', exact: true}).click()
