@@ -7,7 +7,7 @@ import {listenForDismissal} from './enhance/notification.ts'
 import {watchNetwork} from './enhance/offline.ts'
 import {listenForSearch} from './enhance/search-trigger.ts'
 import {listenForTabs} from './enhance/tabs.ts'
-import {loadSearch} from './load-search.ts'
+import {createSearchLoader} from './load-search.ts'
 import {listenForSetting} from './offline/listen-for-setting.ts'
 import {whatIsStored} from './offline/what-is-stored.ts'
 import type {AppRouter} from './router.ts'
@@ -19,7 +19,7 @@ export function listenForControls(router: AppRouter | undefined): void {
   listenForTabs(document)
   listenForLanguages(document)
   listenForDismissal(document)
-  listenForSearch(document, () => loadSearch(router))
+  listenForSearch(document, createSearchLoader(router))
   watchNetwork(window, whatIsStored)
   listenForSetting(document, router)
   document.documentElement.classList.add('ready')

@@ -3,6 +3,7 @@ import {serve} from '../tools/serve.ts'
 import {measureNavigation} from './navigation.ts'
 import {measurePageLoad} from './page-load.ts'
 import type {Figure} from './report.ts'
+import {measureSearch} from './search-ui.ts'
 import {launchChromium} from './slow-device.ts'
 
 /** Serves a compressed build and measures it in Chromium. */
@@ -16,6 +17,7 @@ export async function measureInBrowser(siteDir: string, runs: number): Promise<F
     return [
       ...(await measurePageLoad(browser, from, runs)),
       ...(await measureNavigation(browser, way, runs)),
+      ...(await measureSearch(browser, from, runs)),
     ]
   } finally {
     await browser.close()

@@ -15,6 +15,8 @@ interface BundleSizesOptions {
 export async function measureSizes({siteDir, cacheDir}: BundleSizesOptions): Promise<Figure[]> {
   const bundle = await bundleApp({cacheDir, liveUpdate: false})
   const read = (url: string) => readFile(join(siteDir, url))
+  const search = (pattern: RegExp) =>
+    [...bundle.files].filter(([url]) => pattern.test(url)).map(([, file]) => file)
   const styles = await Promise.all(bundle.styles.map(read))
   return [
     sizeOf('entry: main script and its imports', entryFiles(bundle), 100),
@@ -23,6 +25,10 @@ export async function measureSizes({siteDir, cacheDir}: BundleSizesOptions): Pro
     sizeOf('JSON of that page', [await read(endpoints.page('concepts/entry-points.md'))]),
     sizeOf('nav.json', [await read(endpoints.nav)]),
     sizeOf('service worker', [await read('sw.js')]),
+    sizeOf('search: modal', search(/\/prepare-search-/), 25),
+    sizeOf('search: styles', search(/\/search-\w+\.css$/)),
+    sizeOf('search: worker', search(/\/search-worker-/)),
+    sizeOf('search: what asks Algolia', search(/\/algolia-/)),
   ]
 }
 

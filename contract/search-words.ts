@@ -21,10 +21,19 @@ export interface Word extends Piece {
   readonly suffixes: readonly Piece[]
 }
 
-/** Splits a text into words. A word is never longer than 100 letters or 8 segments. */
-export function splitWords(text: string): Word[] {
+/**
+ * Splits a text into words. A word is never longer than 100 letters or 8 segments. Words that
+ * `isOfUse` refuses, as they stand in the text, are left out.
+ */
+export function splitWords(text: string, isOfUse?: (word: string) => boolean): Word[] {
   const words: Word[] = []
   for (const {0: found, index} of text.matchAll(WORD)) {
+    if (isOfUse?.(found) === false) continue
+    if (PLAIN.test(found)) {
+      const piece = {term: found.toLowerCase(), start: index, end: index + found.length}
+      words.push({...piece, segments: [piece], parts: [], suffixes: []})
+      continue
+    }
     const segments = splitSegments(found, index)
     for (let at = 0; at < segments.length; at += MOST_SEGMENTS) {
       const word = buildWord(text, segments.slice(at, at + MOST_SEGMENTS))
@@ -71,6 +80,8 @@ export function stemOf(term: string): string | undefined {
 const WORD = /[\p{L}\p{N}\p{M}$_]+(?:[.\-/:'’+][\p{L}\p{N}\p{M}$_]+)*/gu
 const SEGMENT = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
 const PART = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}\p{Ll})|(?<=\p{L})(?=\p{N})/gu
+/** Most words of a text: there is nothing to split. */
+const PLAIN = /^[A-Za-z]?[a-z]{0,98}$/
 const MOST_SEGMENTS = 8
 const LONGEST = 100
 
@@ -88,21 +99,17 @@ function toPiece(text: string, start: number): Piece[] {
 function buildWord(text: string, segments: readonly Piece[]): Word | undefined {
   const [first, last] = [segments[0], segments.at(-1)]
   if (!first || !last) return undefined
-  const until = (from: number): Piece => ({
-    term: segments
-      .slice(from)
-      .map(({term}) => term)
-      .join('')
-      .slice(0, LONGEST),
-    start: segments[from]?.start ?? first.start,
-    end: last.end,
-  })
   return {
-    ...until(0),
+    ...joinPieces(segments, last.end),
     segments,
     parts: segments.flatMap(segment => splitParts(text, segment)),
-    suffixes: segments.slice(1, -1).map((_, index) => until(index + 1)),
+    suffixes: segments.slice(1, -1).map((_, at) => joinPieces(segments.slice(at + 1), last.end)),
   }
+}
+
+function joinPieces(pieces: readonly Piece[], end: number): Piece {
+  const term = pieces.map(piece => piece.term).join('')
+  return {term: term.slice(0, LONGEST), start: pieces[0]?.start ?? 0, end}
 }
 
 /** `publicPath` → `public`, `Path`; nothing for what has no parts. */

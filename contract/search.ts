@@ -61,6 +61,6 @@ export type SearchSections = z.infer<typeof searchSectionsSchema>
 /** `search/spelling.json`: what somebody may have meant who wrote a word that no text has. */
 export const searchSpellingSchema = z.object({
   version,
-  words: z.array(z.string()).describe('Terms, the most telling first; at most 5,000.'),
+  words: z.array(z.string()).describe('Terms, the most telling first; a few thousand of them.'),
 })
 export type SearchSpelling = z.infer<typeof searchSpellingSchema>

@@ -9,12 +9,22 @@ export interface SearchWindow {
   close(): void
 }
 
+/** How the search is had. */
+export interface SearchLoader {
+  load(): Promise<SearchWindow>
+  /** Does what can be done if it could not be loaded, before the reader is told. */
+  recover(error: unknown): Promise<void>
+  /** Whether it was asked for before the document was loaded. */
+  wasAskedFor(): boolean
+}
+
 /**
  * Makes the button and the keys open the search, which is loaded when the reader first shows intent.
  * What is typed before it is there is kept for it.
  */
-export function listenForSearch(document: Document, load: () => Promise<SearchWindow>): void {
-  const {open, prepare} = createOpener(document, load)
+export function listenForSearch(document: Document, loader: SearchLoader): void {
+  const {open, prepare} = createOpener(document, loader)
+  if (loader.wasAskedFor()) open()
   let slash = true // read when it is needed: the setting may have changed
   document.addEventListener('click', ({target}) => {
     const button = buttonOf(target)
@@ -46,7 +56,7 @@ function buttonOf(target: EventTarget | null): HTMLElement | null {
 /** What cannot be loaded ahead is tried again when the reader asks for it, who is told. */
 function ignoreError(): void {}
 
-function createOpener(document: Document, load: () => Promise<SearchWindow>) {
+function createOpener(document: Document, {load, recover}: SearchLoader) {
   let loading: Promise<SearchWindow> | undefined
   let loaded: SearchWindow | undefined
   let isWaiting = false
@@ -70,7 +80,8 @@ function createOpener(document: Document, load: () => Promise<SearchWindow>) {
       const search = await prepare()
       const query = typed.end()
       if (query !== undefined) search.open(query)
-    } catch {
+    } catch (error) {
+      await recover(error)
       if (typed.end() !== undefined) showSearchFailure(document, open)
     } finally {
       isWaiting = false

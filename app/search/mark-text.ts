@@ -6,19 +6,35 @@ type Mark = readonly [start: number, end: number]
 
 /** Marks in a text what a query has found. */
 export function markText(text: string, found: FoundTerms): MarkedText {
-  const words = splitWords(text)
-  const marks = words.flatMap((word, index) => {
-    const inside = markWord(text, word, found)
+  return markWords(text, splitWords(text), found)
+}
+
+function markWords(text: string, words: readonly Word[], found: FoundTerms): MarkedText {
+  const marks = words.flatMap((word, index): Mark[] => {
     const next = words[index + 1]
     const isPair = next !== undefined && found.terms.has(word.term + next.term)
-    return isPair ? [[word.start, word.end] as const, [next.start, next.end] as const] : inside
+    if (isPair && !/[\p{L}\p{N}]/u.test(text.slice(word.end, next.start))) {
+      return [
+        [word.start, word.end],
+        [next.start, next.end],
+      ]
+    }
+    return markWord(text, word, found)
   })
   return {text, marks: mergeMarks(marks)}
 }
 
+/** Whether anything of a word can have been found: most of a long text need not be looked at. */
+function createFilter({terms, prefixes, stems}: FoundTerms): (word: string) => boolean {
+  const begins = new Set([...terms, ...prefixes, ...stems].map(term => term.slice(0, 2)))
+  const begin = [...begins].map(letters => [...letters].join('[^\\p{L}\\p{N}]*')).join('|')
+  const pattern = new RegExp(`${begin}|[^\\x00-\\x7f]`, 'iu')
+  return word => pattern.test(word)
+}
+
 /** A piece of a text of about this length, with as many different marks as it can have. */
 export function excerptOf(text: string, found: FoundTerms, length: number): MarkedText {
-  const marked = markText(text, found)
+  const marked = markWords(text, splitWords(text, createFilter(found)), found)
   if (text.length <= length) return marked
   const start = bestStart(marked, length)
   const begin =

@@ -100,6 +100,22 @@ describe('a tab that is older than the release', () => {
     await page.locator('#AppMenu:not([inert])').waitFor()
   })
 
+  test('gets the new files with the search, and opens it', async () => {
+    const page = await openOldTab()
+    deploy()
+    const button = page.getByRole('button', {name: 'Search', exact: true})
+    await button.hover()
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => document.body.dataset['tab'])).toBe('old')
+    await button.click()
+    await expectNewTab(page, '/concepts/')
+    await page.getByRole('dialog', {name: 'Search'}).waitFor()
+    await page.reload()
+    await takenOver(page)
+    await page.waitForTimeout(500)
+    expect(await page.getByRole('dialog', {name: 'Search'}).count()).toBe(0)
+  })
+
   test('stays where it is while the reader only points at a link', async () => {
     const page = await openOldTab()
     deploy()

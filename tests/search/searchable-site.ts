@@ -1,12 +1,10 @@
-import type {Root} from 'mdast'
-import {buildSearch} from '../../tools/build-search.ts'
+import {buildSearch, planSearch} from '../../tools/build-search.ts'
 import type {ParsedPage} from '../../tools/content/parsed-page.ts'
 import {readContentFolder, readText} from '../../tools/content/read-content.ts'
 import {siteSchema, type Site} from '../../tools/content/site.ts'
 import {urlOf} from '../../tools/content/urls.ts'
 import {planApi} from '../../tools/emit-api.ts'
-import {planSearch} from '../../tools/build-search.ts'
-import {parsePage} from '../../tools/markdown/parse-page.ts'
+import {parsePage, type ParseResult} from '../../tools/markdown/parse-page.ts'
 import {readData} from '../../tools/read-data.ts'
 import {indexPage} from '../../tools/search/index-page.ts'
 import {buildSearchRules, type SearchFile} from '../../tools/search/synonyms.ts'
@@ -59,39 +57,46 @@ export async function indexFutureSite(contentDir: string): Promise<SearchableSit
 /** Builds the index of pages as a build does. */
 export async function indexPages(
   sources: Iterable<PageSource>,
+  options: SiteOptions = {},
+): Promise<SearchableSite> {
+  return indexBodies([...sources].map(parseSource), options)
+}
+
+/** Builds the index of pages that are parsed already. */
+export async function indexBodies(
+  bodies: Iterable<ParseResult>,
   {site = siteSchema.parse({}), search = {synonyms: {}, reference: []}}: SiteOptions = {},
 ): Promise<SearchableSite> {
   const rules = buildSearchRules(search)
-  const [terms, sections] = [new Map<string, string>(), new Map<string, string>()]
+  const stored = new Map<string, {terms: string; sections: string}>()
   const pages: ParsedPage[] = []
   const urls = new Set<string>()
-  for (const {path, text} of sources) {
-    const {page, body} = parsePage({path, size: text.length, text, planned: new Set()})
-    const errors = page.issues.filter(({severity}) => severity === 'error')
-    if (errors.length > 0) throw new Error(`${path}: ${JSON.stringify(errors)}`)
-    const indexed = indexBody(page, body, rules)
+  for (const {page, body} of bodies) {
+    const {title, description} = page.frontMatter
+    const indexed = indexPage({url: urlOf(page.path), title, description, body, rules})
     pages.push(page)
-    terms.set(path, JSON.stringify(indexed.terms))
-    sections.set(path, JSON.stringify(indexed.sections))
+    stored.set(page.path, {
+      terms: JSON.stringify(indexed.terms),
+      sections: JSON.stringify(indexed.sections),
+    })
     for (const {url} of indexed.sections) urls.add(url)
   }
   const plan = planApi({site, pages, sponsors: {currency: 'USD', sponsors: []}, redirects: []})
   const files = new Map<string, string>()
   const source = {
     pages: planSearch(plan, path => path),
-    readTerms: (key: string) => Promise.resolve(terms.get(key) ?? ''),
-    readSections: (key: string) => Promise.resolve(sections.get(key) ?? ''),
+    readTerms: (key: string) => Promise.resolve(stored.get(key)?.terms ?? ''),
+    readSections: (key: string) => Promise.resolve(stored.get(key)?.sections ?? ''),
   }
   for await (const [url, value] of buildSearch(source)) files.set(url, JSON.stringify(value))
   return {files, urls, read: createReader(files)}
 }
 
-function indexBody(
-  {path, frontMatter: {title, description}}: ParsedPage,
-  body: Root,
-  rules: ReturnType<typeof buildSearchRules>,
-) {
-  return indexPage({url: urlOf(path), title, description, body, rules})
+function parseSource({path, text}: PageSource): ParseResult {
+  const parsed = parsePage({path, size: text.length, text, planned: new Set()})
+  const errors = parsed.page.issues.filter(({severity}) => severity === 'error')
+  if (errors.length > 0) throw new Error(`${path}: ${JSON.stringify(errors)}`)
+  return parsed
 }
 
 /** `/guides/` → `guides/index.md`, `/guides/caching/` → `guides/caching.md`. */

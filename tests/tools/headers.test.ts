@@ -135,6 +135,42 @@ describe('the content security policy', () => {
   })
 })
 
+describe('the content security policy of a search that Algolia hosts', () => {
+  const search = {appId: 'BH4D9OD16A', apiKey: 'abc', indexName: 'docs'}
+
+  test('lets queries go to the hosts of its application, and to nobody else', () => {
+    expect(policyOf({search})).toEqual({
+      ...policyOf({}),
+      'connect-src': [
+        "'self'",
+        'https://bh4d9od16a-dsn.algolia.net',
+        'https://bh4d9od16a-1.algolianet.com',
+        'https://bh4d9od16a-2.algolianet.com',
+        'https://bh4d9od16a-3.algolianet.com',
+      ],
+    })
+  })
+
+  test('lets them go to the host that stands in for these', () => {
+    const host = 'https://search.example.org:8443/'
+    expect(policyOf({search: {...search, host}})['connect-src']).toEqual([
+      "'self'",
+      'https://search.example.org:8443',
+    ])
+  })
+
+  test('keeps what counting page views adds', () => {
+    const policy = policyOf({search, analytics: {trackingId: 'G-ABC123'}})
+    expect(policy['connect-src']).toEqual(
+      expect.arrayContaining([
+        'https://www.googletagmanager.com',
+        'https://bh4d9od16a-dsn.algolia.net',
+      ]),
+    )
+    expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com'])
+  })
+})
+
 describe('formatHeaders', () => {
   test('writes the rules the way static hosts read them', () => {
     const blocks = formatHeaders(rules).trimEnd().split('\n\n')

@@ -9,6 +9,7 @@ describe('readData', () => {
       site: {title: 'Documentation', branch: 'main', planned: []},
       sponsors: {currency: 'USD', sponsors: []},
       redirects: [],
+      search: {synonyms: {}, reference: []},
       issues: [],
     })
   })
@@ -18,13 +19,30 @@ describe('readData', () => {
       'site.json': '{"title": "webpack"}',
       'redirects.json': '[{"from": "/old/", "to": "/new/"}]',
       'sponsors.json': '{"currency": "EUR", "sponsors": []}',
+      '_search.json': '{"synonyms": {"typescript": ["ts"]}}',
     })
     expect(await readData(dir)).toMatchObject({
       site: {title: 'webpack'},
       sponsors: {currency: 'EUR'},
       redirects: [{from: '/old/', to: '/new/'}],
+      search: {synonyms: {typescript: ['ts']}, reference: []},
       issues: [],
     })
+  })
+
+  test('reports synonyms that nobody can type, and keys that nobody knows', async () => {
+    const dir = await writeFolder({
+      '_search.json': '{\n  "synonyms": {\n    "typescript": ["…"]\n  },\n  "synonym": {}\n}',
+    })
+    expect(formatIssues((await readData(dir)).issues)).toBe(
+      `content/_search.json:3  bad-json
+  The value of “synonyms.typescript.0” does not fit: has no letters or digits.
+  Change the value.
+
+content/_search.json:5  unknown-key
+  Nothing reads the key “synonym”.
+  Did you mean “synonyms”?`,
+    )
   })
 
   test('reports the mistakes of all files together', async () => {
@@ -63,6 +81,28 @@ content/site.json:4  bad-json
 content/site.json:5  unknown-key
   Nothing reads the key “id”.
   Remove it.`,
+    )
+  })
+
+  test('reports what is wrong with who is asked for what readers search', async () => {
+    const search = {appId: 'a b', apiKey: 'ä', indexName: '', host: 'https://a.example/path'}
+    const dir = await writeFolder({'site.json': JSON.stringify({search}, null, 2)})
+    expect(formatIssues((await readData(dir)).issues)).toBe(
+      `content/site.json:3  bad-json
+  The value of “search.appId” does not fit: has to be an application id such as BH4D9OD16A.
+  Change the value.
+
+content/site.json:4  bad-json
+  The value of “search.apiKey” does not fit: has to be a key that may only search.
+  Change the value.
+
+content/site.json:5  bad-json
+  The value of “search.indexName” does not fit: has to be the name of an index.
+  Change the value.
+
+content/site.json:6  bad-json
+  The value of “search.host” does not fit: has to be an origin, without a path.
+  Change the value.`,
     )
   })
 })

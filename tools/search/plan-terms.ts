@@ -10,8 +10,8 @@ export interface TermRange {
 /** Bytes of a file of terms, unless a single term needs more. */
 export const TERMS_SIZE = 24_000
 
-/** Words for whoever misspells one. */
-const MOST_WORDS = 5000
+/** Bytes of the words for whoever misspells one. */
+export const SPELLING_SIZE = 48_000
 
 /** Shorter words are misspelt into each other. */
 const SHORTEST_WORD = 4
@@ -44,8 +44,12 @@ export function planSpelling(postings: ReadonlyMap<string, Posting>): string[] {
     const name = postings.get(`${term}=`)?.[1] ?? 0
     worth.push([term, posting.length / 2 + 0.3 * name + 0.1 * (posting[1] ?? 0)])
   }
-  return worth
-    .toSorted(([a, one], [b, other]) => other - one || byUnits(a, b))
-    .slice(0, MOST_WORDS)
-    .map(([word]) => word)
+  const words: string[] = []
+  let size = 0
+  for (const [word] of worth.toSorted(([a, one], [b, other]) => other - one || byUnits(a, b))) {
+    size += word.length + 3
+    if (size > SPELLING_SIZE) break
+    words.push(word)
+  }
+  return words
 }

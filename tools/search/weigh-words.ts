@@ -57,7 +57,7 @@ export function weighWords(
   const length = section.prose.length / 6
   const norm = 1 / (0.6 + (0.4 * length) / USUAL_LENGTH)
   count(section.prose, WEIGHTS.prose * norm)
-  for (const word of section.names) count(word, WEIGHTS.names * norm)
+  for (const code of section.names) count(code, WEIGHTS.names * norm)
   count(section.code, WEIGHTS.code)
   return new Map(
     [...sums].map(([term, sum]) => [
@@ -83,6 +83,7 @@ function countWords(sums: Map<string, number>, {words, weight, joins, synonyms}:
       add(sums, word.term + next.term, weight * PIECES.joined)
     }
   }
+  if (synonyms.size === 0) return
   const pieces = words.flatMap(({segments}) => segments)
   for (const index of pieces.keys()) {
     for (const name of namesAt(pieces, index, synonyms)) {
@@ -97,6 +98,10 @@ function countWords(sums: Map<string, number>, {words, weight, joins, synonyms}:
 }
 
 function countWord(sums: Map<string, number>, word: Word, weight: number): void {
+  if (word.segments.length === 1 && word.parts.length === 0) {
+    countTerm(sums, word.term, weight)
+    return
+  }
   const pieces = new Map<string, number>([[word.term, 1]])
   const keep = (term: string, share: number) => {
     pieces.set(term, Math.max(share, pieces.get(term) ?? 0))
@@ -104,12 +109,14 @@ function countWord(sums: Map<string, number>, word: Word, weight: number): void 
   for (const {term} of word.segments) keep(term, PIECES.segment)
   for (const {term} of word.suffixes) keep(term, PIECES.suffix)
   for (const {term} of word.parts) keep(term, PIECES.part)
-  for (const [term, share] of pieces) {
-    if (STOP_WORDS.has(term)) continue
-    add(sums, term, weight * share)
-    const stem = stemOf(term)
-    if (stem !== undefined) add(sums, `${stem}~`, weight * share)
-  }
+  for (const [term, share] of pieces) countTerm(sums, term, weight * share)
+}
+
+function countTerm(sums: Map<string, number>, term: string, weight: number): void {
+  if (STOP_WORDS.has(term)) return
+  add(sums, term, weight)
+  const stem = stemOf(term)
+  if (stem !== undefined) add(sums, `${stem}~`, weight)
 }
 
 function add(sums: Map<string, number>, term: string, weight: number): void {

@@ -161,4 +161,12 @@ describe('buildNav', () => {
     })
     expect(buildNav(tree, siteSchema.parse({}))).not.toHaveProperty('analytics')
   })
+
+  test('names who is asked for what readers search, if anybody is', () => {
+    const search = {appId: 'APP1', apiKey: 'abc', indexName: 'docs'}
+    expect(buildNav(tree, siteSchema.parse({search})).search).toEqual(search)
+    const host = 'https://search.example.org'
+    expect(buildNav(tree, siteSchema.parse({search: {...search, host}})).search?.host).toBe(host)
+    expect(buildNav(tree, siteSchema.parse({}))).not.toHaveProperty('search')
+  })
 })

@@ -1,0 +1,85 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import type {ReactNode} from 'react'
+import {describe, expect, test} from 'vitest'
+import {HitView} from '../../../app/search/hit-view.tsx'
+import {Marked} from '../../../app/search/marked.tsx'
+import {hitAt, marked} from './hits.ts'
+
+/** What DocSearch passes: a row whose last part is what can be done. */
+function render(hit: {url: string}, action: ReactNode = <i />): HTMLElement {
+  const element = document.createElement('div')
+  element.innerHTML = renderToStaticMarkup(
+    <HitView hit={hit}>
+      <div>
+        <i />
+        {action}
+      </div>
+    </HitView>,
+  )
+  return element
+}
+
+function buildHit(isContinued = false) {
+  const section = hitAt('/a/#x', {
+    title: marked('A [page]'),
+    headings: [marked('Outer'), marked('<b>Inner</b> [part]')],
+    excerpt: marked('Some &amp; [text]'),
+  })
+  return {url: section.url, section, isContinued}
+}
+
+describe('Marked', () => {
+  test('marks what was found, and leaves out marks that do not fit', () => {
+    const text = (
+      <Marked
+        text="abcdef"
+        marks={[
+          [0, 2],
+          [1, 3],
+          [4, 6],
+          [5, 9],
+        ]}
+      />
+    )
+    expect(renderToStaticMarkup(text)).toBe('<mark>ab</mark>cd<mark>ef</mark>')
+  })
+
+  test('shows HTML as the text that it is', () => {
+    expect(renderToStaticMarkup(<Marked text={'<i>&amp;'} marks={[[0, 3]]} />)).toBe(
+      '<mark>&lt;i&gt;</mark>&amp;amp;',
+    )
+  })
+})
+
+describe('HitView', () => {
+  test('shows the heading, where it is, and the text', () => {
+    const link = render(buildHit()).querySelector('a')
+    expect(link?.getAttribute('href')).toBe('/a/#x')
+    expect(link?.querySelector('b')?.innerHTML).toBe('&lt;b&gt;Inner&lt;/b&gt; <mark>part</mark>')
+    expect(link?.querySelector('small')?.textContent).toBe('A page › Outer')
+    expect(link?.querySelector('span')?.textContent).toBe('Some &amp; text')
+  })
+
+  test('leaves out the page that the hit before has named', () => {
+    expect(render(buildHit(true)).querySelector('small')?.textContent).toBe('Outer')
+  })
+
+  test('shows of what was opened before where it is, with what can be done', () => {
+    const remove = (
+      <div>
+        <button type="button">Remove</button>
+      </div>
+    )
+    const element = render(buildHit(true), remove)
+    expect(element.querySelector('a')?.textContent).toBe('<b>Inner</b> partA page › Outer')
+    expect(element.querySelector('mark')).toBe(null)
+    expect(element.querySelector('button')?.tabIndex).toBe(-1)
+  })
+
+  test.each([{}, {section: undefined}, {section: {title: 1}}, {section: {title: marked('x')}}])(
+    'shows the url of what another version has stored: %o',
+    stored => {
+      expect(render({url: '/old/', ...stored}).querySelector('a')?.textContent).toBe('/old/')
+    },
+  )
+})

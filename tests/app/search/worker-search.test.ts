@@ -1,0 +1,89 @@
+import {describe, expect, test} from 'vitest'
+import type {SearchAnswer, SearchRequest} from '../../../app/search/messages.ts'
+import {createWorkerSearch} from '../../../app/search/worker-search.ts'
+import {hitAt} from './hits.ts'
+
+/** A worker that answers when it is told to. */
+class TestWorker extends EventTarget {
+  readonly requests: SearchRequest[] = []
+
+  postMessage(request: SearchRequest): void {
+    this.requests.push(request)
+  }
+
+  answer(data: SearchAnswer): void {
+    this.dispatchEvent(new MessageEvent('message', {data}))
+  }
+}
+
+function engineWith(url: string) {
+  return () => Promise.resolve({search: () => Promise.resolve([hitAt(url)])})
+}
+
+function createSearch(loadEngine = engineWith('/engine/')) {
+  const worker = new TestWorker()
+  return {worker, search: createWorkerSearch({startWorker: () => worker, loadEngine})}
+}
+
+describe('createWorkerSearch', () => {
+  test('asks the worker, and resolves with its hits', async () => {
+    const {worker, search} = createSearch()
+    const answer = search.search('output', 5)
+    expect(worker.requests).toEqual([{id: 1, query: 'output', limit: 5}])
+    worker.answer({id: 1, hits: [hitAt('/a/')]})
+    expect(await answer).toEqual([hitAt('/a/')])
+  })
+
+  test('gives requests that were overtaken the answer of the one that overtook them', async () => {
+    const {worker, search} = createSearch()
+    const answers = Promise.all(['o', 'ou', 'out'].map(query => search.search(query)))
+    worker.answer({id: 3, hits: [hitAt('/out/')]})
+    worker.answer({id: 2, hits: [hitAt('/late/')]})
+    expect((await answers).map(hits => hits[0]?.url)).toEqual(['/out/', '/out/', '/out/'])
+  })
+
+  test('rejects with the error of the worker, and asks it the next time', async () => {
+    const {worker, search} = createSearch()
+    const answer = search.search('output')
+    worker.answer({id: 1, error: 'Error: 500'})
+    await expect(answer).rejects.toThrow('Error: 500')
+    const next = search.search('output')
+    worker.answer({id: 2, hits: []})
+    expect(await next).toEqual([])
+  })
+
+  test('searches here once the worker is lost, what was asked before as well', async () => {
+    const {worker, search} = createSearch()
+    const answer = search.search('output')
+    worker.dispatchEvent(new Event('error'))
+    expect(await answer).toEqual([hitAt('/engine/')])
+    expect(await search.search('next')).toEqual([hitAt('/engine/')])
+    expect(worker.requests).toHaveLength(1)
+  })
+
+  test('searches here where no worker can be started', async () => {
+    const search = createWorkerSearch({
+      startWorker() {
+        throw new Error('Forbidden')
+      },
+      loadEngine: engineWith('/engine/'),
+    })
+    expect(await search.search('output')).toEqual([hitAt('/engine/')])
+  })
+
+  test('loads the engine again if that failed', async () => {
+    let loads = 0
+    const search = createWorkerSearch({
+      startWorker() {
+        throw new Error('Forbidden')
+      },
+      loadEngine() {
+        loads++
+        return loads === 1 ? Promise.reject(new Error('Missing')) : engineWith('/engine/')()
+      },
+    })
+    await expect(search.search('output')).rejects.toThrow('Missing')
+    expect(await search.search('output')).toEqual([hitAt('/engine/')])
+    expect(loads).toBe(2)
+  })
+})

@@ -1,0 +1,195 @@
+import {describe, expect, test} from 'vitest'
+import {endpoints} from '#contract/endpoints.ts'
+import {createSearch} from '../../app/search/engine.ts'
+import type {MarkedText} from '../../app/search/hit.ts'
+import {indexPages, type PageSource} from './searchable-site.ts'
+
+const pages = [
+  page('index.md', 'Home', 'A bundler.'),
+  page('guides/index.md', 'Guides', 'All guides.'),
+  page(
+    'guides/splitting.md',
+    'Code Splitting',
+    'Cut a bundle with `optimization.splitChunks`.\n\n## Dynamic imports\n\nLoad chunks 🙂 later.',
+  ),
+  page(
+    'guides/hmr.md',
+    'Hot Module Replacement',
+    'Swap modules.\n\n## Errors\n\n### It fails\n\nWhy.',
+  ),
+  page(
+    'configuration/output.md',
+    'Output',
+    '## output.path\n\nA folder.\n\n## output.publicPath\n\nA URL.',
+  ),
+  page('odd.md', 'Odd words', '## constructor\n\nOf a class.\n\n## `__proto__`\n\nOf an object.'),
+]
+
+function page(path: string, title: string, text: string): PageSource {
+  return {path, text: `---\ntitle: ${title}\n---\n\n${text}\n`}
+}
+
+const site = await indexPages(pages, {
+  search: {synonyms: {'hot module replacement': ['live reload']}, reference: ['configuration']},
+})
+const {search} = createSearch(site.read)
+
+async function urlsOf(query: string, limit?: number): Promise<string[]> {
+  return (await search(query, limit)).map(({url}) => url)
+}
+
+/** `Code Splitting` with marks on the second word → `Code [Splitting]`. */
+function show({text, marks}: MarkedText): string {
+  return marks
+    .toReversed()
+    .reduce(
+      (shown, [start, end]) =>
+        `${shown.slice(0, start)}[${shown.slice(start, end)}]${shown.slice(end)}`,
+      text,
+    )
+}
+
+describe('search', () => {
+  test.each([
+    ['a name', 'output.publicPath', '/configuration/output/#outputpublicpath'],
+    ['a name in other letters', 'OUTPUT PUBLICPATH', '/configuration/output/#outputpublicpath'],
+    ['the end of a name', 'publicPath', '/configuration/output/#outputpublicpath'],
+    ['a part of a name', 'splitChunks', '/guides/splitting/'],
+    ['a name in words', 'split chunks', '/guides/splitting/'],
+    ['words as one', 'codesplitting', '/guides/splitting/'],
+    ['the beginning of a name', 'output.pub', '/configuration/output/#outputpublicpath'],
+    ['the beginning of a title', 'code sp', '/guides/splitting/'],
+    ['another form of a word', 'import dynamically', '/guides/splitting/#dynamic-imports'],
+    ['an abbreviation', 'HMR', '/guides/hmr/'],
+    ['a synonym', 'live reload', '/guides/hmr/'],
+    ['a misspelt word', 'code spliting', '/guides/splitting/'],
+    ['two letters that changed places', 'ouptut.path', '/configuration/output/#outputpath'],
+    ['two mistakes in a long word', 'repalcemnt', '/guides/hmr/'],
+    [
+      'a heading with the title of its page',
+      'hot module replacement it fails',
+      '/guides/hmr/#it-fails',
+    ],
+    ['a word that every object has', 'constructor', '/odd/#constructor'],
+    ['another', '__proto__', '/odd/#__proto__'],
+  ])('finds %s: %s', async (_, query, url) => {
+    expect((await urlsOf(query))[0]).toBe(url)
+  })
+
+  test('finds what has some of the words if nothing has all of them', async () => {
+    expect(await urlsOf('dynamic zebra imports')).toContain('/guides/splitting/#dynamic-imports')
+  })
+
+  test.each(['', '   ', '.', '*', '🙂', '\uD800', '?!', 'zzzzqqqq'])(
+    'finds nothing for “%s”',
+    async query => {
+      expect(await search(query)).toEqual([])
+    },
+  )
+
+  test('answers however long the query is', async () => {
+    expect(await search('output '.repeat(2000))).not.toEqual([])
+    expect(await search('x'.repeat(10_000))).toEqual([])
+  })
+
+  test('finds words that every page has only where there is nothing else', async () => {
+    expect(await urlsOf('it')).toEqual(['/guides/hmr/#it-fails'])
+  })
+
+  test('has as many hits as are asked for', async () => {
+    expect(await urlsOf('o', 2)).toHaveLength(2)
+    expect(await urlsOf('o', 0)).toEqual([])
+  })
+
+  test('says where a hit is, and marks what was found', async () => {
+    const [hit] = await search('fails module')
+    expect(
+      hit && {
+        ...hit,
+        title: show(hit.title),
+        headings: hit.headings.map(show),
+        excerpt: show(hit.excerpt),
+      },
+    ).toEqual({
+      url: '/guides/hmr/#it-fails',
+      group: 'Guides',
+      title: 'Hot [Module] Replacement',
+      headings: ['Errors', 'It [fails]'],
+      excerpt: 'Why.',
+    })
+  })
+
+  test('marks a part of a name, the beginning of a word, and what follows a pair of surrogates', async () => {
+    const [output] = await search('publicPath')
+    expect(output?.headings.map(show)).toEqual(['output.[publicPath]'])
+    const [dynamic] = await search('load lat')
+    expect(dynamic && show(dynamic.excerpt)).toBe('[Load] chunks 🙂 [lat]er.')
+  })
+
+  test('shows the piece of a long text in which the words are', async () => {
+    const long = `${'Filler of no use. '.repeat(30)}The needle is here. ${'More of it. '.repeat(30)}`
+    const other = await indexPages([page('index.md', 'Home', long)])
+    const [hit] = await createSearch(other.read).search('needle')
+    expect(hit?.excerpt.text).toMatch(/^….*The needle is here\..*…$/)
+    expect(hit?.excerpt.text.length).toBeLessThan(200)
+    expect(hit && show(hit.excerpt)).toContain('The [needle] is')
+  })
+
+  test('lets other pages come before the fourth hit of one page', async () => {
+    const many = Array.from({length: 6}, (_, index) => `## Widget ${index}\n\nA widget.`).join(
+      '\n\n',
+    )
+    const other = await indexPages([
+      page('index.md', 'Widget', many),
+      page('other.md', 'Other', 'Names a widget once, and says much else besides.'),
+    ])
+    const hits = await createSearch(other.read).search('widget')
+    expect(hits.findIndex(({url}) => url === '/other/')).toBe(3)
+    expect(hits).toHaveLength(8)
+  })
+
+  test('finds nothing on a site without pages', async () => {
+    const empty = await indexPages([])
+    expect(await createSearch(empty.read).search('output')).toEqual([])
+  })
+})
+
+describe('the files of the index', () => {
+  test('are read once, by queries at the same time as well', async () => {
+    const asked: string[] = []
+    const counting = createSearch(url => {
+      asked.push(url)
+      return site.read(url)
+    })
+    await counting.warmUp()
+    expect(asked).toEqual([endpoints.search])
+    await Promise.all([counting.search('output'), counting.search('output.path')])
+    await counting.search('output')
+    expect(asked).toEqual([...new Set(asked)])
+  })
+
+  test('are asked for again after they could not be read', async () => {
+    let isDown = true
+    const failing = createSearch(url =>
+      isDown ? Promise.reject(new Error('offline')) : site.read(url),
+    )
+    await expect(failing.search('output')).rejects.toThrow('offline')
+    await expect(failing.warmUp()).rejects.toThrow('offline')
+    isDown = false
+    expect(await failing.search('output')).not.toEqual([])
+  })
+
+  test('are read anew when there is another version of them', async () => {
+    let files = site
+    const search2 = createSearch(url => files.read(url))
+    await search2.search('output')
+    files = await indexPages([page('new.md', 'Brand new', 'Fresh.'), ...pages])
+    expect((await search2.search('brand')).map(({url}) => url)).toEqual(['/new/'])
+  })
+
+  test('that never fit together reject the query', async () => {
+    const other = await indexPages([page('new.md', 'Brand new', 'Fresh.')])
+    const mixed = createSearch(url => (url === endpoints.search ? other : site).read(url))
+    await expect(mixed.search('output')).rejects.toThrow('There is a newer index of search')
+  })
+})

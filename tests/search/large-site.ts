@@ -1,0 +1,45 @@
+import type {Heading, Paragraph, Root} from 'mdast'
+import {createRandom, type Random} from '../../bench/random.ts'
+import type {ParseResult} from '../../tools/markdown/parse-page.ts'
+
+const SECTIONS = 8
+
+/**
+ * Pages of which every one has names of its own, and words that all of them have: the commoner the
+ * lower their number. There are more words the more pages there are, as in any language.
+ */
+export function* generateBodies(count: number): Generator<ParseResult> {
+  for (let number = 0; number < count; number++) {
+    const random = createRandom(number + 1)
+    const path = `part-${number % 20}/page-${number}.md`
+    const frontMatter = {title: `Page ${number} ${wordOf(random, count)}`}
+    const page = {path, size: 1, frontMatter, ids: [], links: [], files: [], excerpt: ''}
+    yield {page: {...page, anchors: [], issues: []}, body: bodyOf(number, random, count)}
+  }
+}
+
+function bodyOf(number: number, random: Random, count: number): Root {
+  const children = Array.from({length: SECTIONS}, (_, section): [Heading, Paragraph] => [
+    {
+      type: 'heading',
+      depth: 2,
+      children: [
+        {type: 'text', value: `widget${number}.option${section} ${wordOf(random, count)}`},
+      ],
+      data: {hProperties: {id: `option-${section}`}},
+    },
+    {type: 'paragraph', children: [{type: 'text', value: textOf(random, count)}]},
+  ])
+  return {type: 'root', children: children.flat()}
+}
+
+function textOf(random: Random, count: number): string {
+  return Array.from({length: 40}, () => wordOf(random, count)).join(' ')
+}
+
+/** Half of all words are of some hundred, and the others of ever more. */
+function wordOf(random: Random, count: number): string {
+  const size = 20 * Math.sqrt(count)
+  const rank = Math.floor(size ** (random.below(1000) / 1000) * (1 + random.below(100) / 100))
+  return `word${rank.toString(26).replaceAll(/\d/g, digit => 'qrstuvwxyz'.charAt(Number(digit)))}`
+}

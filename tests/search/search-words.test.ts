@@ -1,0 +1,88 @@
+import {describe, expect, test} from 'vitest'
+import {splitWords, stemOf, toTerm} from '#contract/search-words.ts'
+
+/** All terms of a text: of each word, its segments, its suffixes and its parts. */
+function termsOf(text: string): string[][] {
+  return splitWords(text).map(({term, segments, suffixes, parts}) => {
+    const pieces = [...(segments.length > 1 ? segments : []), ...suffixes, ...parts]
+    return [term, ...pieces.map(piece => piece.term)]
+  })
+}
+
+describe('splitWords', () => {
+  test.each([
+    ['output.publicPath', ['outputpublicpath', 'output', 'publicpath', 'public', 'path']],
+    ['--output-path', ['outputpath', 'output', 'path']],
+    ['__webpack_hash__', ['webpackhash', 'webpack', 'hash']],
+    ['[contenthash]', ['contenthash']],
+    ['@babel/core', ['babelcore', 'babel', 'core']],
+    ['.mjs', ['mjs']],
+    ['node:fs', ['nodefs', 'node', 'fs']],
+    ['css-loader', ['cssloader', 'css', 'loader']],
+    ['HTMLPlugin', ['htmlplugin', 'html', 'plugin']],
+    ['URLs', ['urls']],
+    ['don’t', ['dont']],
+    ['ES2015', ['es2015', 'es', '2015']],
+    ['v5', ['v5', 'v', '5']],
+    ['café', ['cafe']],
+    ['模块', ['模块']],
+    ['__proto__', ['proto']],
+  ])('takes %s as a whole and in parts', (text, terms) => {
+    expect(termsOf(text)).toEqual([terms])
+  })
+
+  test('has what a longer name ends with', () => {
+    expect(termsOf('optimization.splitChunks.cacheGroups')[0]).toContain('splitchunkscachegroups')
+  })
+
+  test('says where each piece stands', () => {
+    const text = '🙂 set output.publicPath!'
+    const [, word] = splitWords(text)
+    const pieces = word ? [word, ...word.segments, ...word.parts] : []
+    expect(pieces.map(({start, end}) => text.slice(start, end))).toEqual([
+      'output.publicPath',
+      'output',
+      'publicPath',
+      'public',
+      'Path',
+    ])
+  })
+
+  test('has nothing of what is no letter and no digit', () => {
+    expect(splitWords(' . * 🙂 -- _ \uD800 ')).toEqual([])
+  })
+
+  test('never makes a word of more than eight segments or a hundred letters', () => {
+    const [first, second] = splitWords('a.b.c.d.e.f.g.h.i.j')
+    expect([first?.term, second?.term]).toEqual(['abcdefgh', 'ij'])
+    expect(splitWords('x'.repeat(10_000))[0]?.term).toHaveLength(100)
+  })
+})
+
+describe('toTerm', () => {
+  test('keeps letters and digits in lower case, without accents', () => {
+    expect(toTerm('Überblick №1: `output.Path`')).toBe('uberblickno1outputpath')
+  })
+})
+
+describe('stemOf', () => {
+  test.each([
+    ['cache caches cached caching', 'cach'],
+    ['split splits splitting', 'split'],
+    ['optimize optimizing optimization', 'optimiz'],
+    ['library libraries', 'library'],
+    ['plugin plugins', 'plugin'],
+    ['class', 'class'],
+  ])('is one for %s', (words, stem) => {
+    expect(new Set(words.split(' ').map(stemOf))).toEqual(new Set([stem]))
+  })
+
+  test('is none for what is no English word', () => {
+    expect(['js', 'es2015', '模块', 'x'.repeat(40)].map(stemOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
