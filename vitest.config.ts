@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
+          expect: {poll: {timeout: minutes / 3}},
           testTimeout: minutes,
           hookTimeout: 2 * minutes,
           fileParallelism: false,

@@ -18,7 +18,7 @@ export function createSearchLoader(router: AppRouter | undefined): SearchLoader 
       const isMissing = error instanceof ChunkLoadError && error.type === 'missing'
       if (!context || !(isMissing || error instanceof StyleLoadError)) return
       setAsked(true)
-      await context.followRelease() // which ends this document if there is a newer one
+      await context.followRelease(true) // which ends this document if there is a newer one
       setAsked(false)
     },
     wasAskedFor() {

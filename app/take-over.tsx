@@ -39,7 +39,12 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | u
     return page
   }
   const places = keepPlaces()
-  const context = {api, site, takeFirstPage, followRelease: () => followRelease(api)}
+  const context: AppContext = {
+    api,
+    site,
+    takeFirstPage,
+    followRelease: stays => followRelease(api, stays),
+  }
   const router = createAppRouter(context, createBrowserHistory(), {
     scrollRestoration: places.mayMove,
   })

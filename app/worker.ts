@@ -36,7 +36,8 @@ self.addEventListener('fetch', event => {
   const isOurs = new URL(url).origin === location.origin
   if (!isOurs || method !== 'GET' || headers.has('Range')) return
   const response = answer(event)
-  if (response) event.respondWith(response)
+  // Whatever goes wrong in here, the reader gets what they would get without a worker.
+  if (response) event.respondWith(response.catch(() => fetch(event.request)))
 })
 
 listenForMessages(self, shell)

@@ -23,6 +23,12 @@ export function ask(
   })
 }
 
+/** Asks the worker that is active at this moment. */
+export async function askActive(message: WorkerMessage, patience?: number): Promise<unknown> {
+  const {active} = (await navigator.serviceWorker.getRegistration()) ?? {}
+  return active ? ask(active, message, patience) : undefined
+}
+
 /** The release to which a worker belongs, if it says so. */
 export async function askRelease(worker: ServiceWorker): Promise<string | undefined> {
   const release = await ask(worker, {type: 'RELEASE'})

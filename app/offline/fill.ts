@@ -1,4 +1,4 @@
-import {ask} from './ask.ts'
+import {askActive} from './ask.ts'
 import {isRefused} from './may-fill.ts'
 import type {FillProblem, FillProgress} from './messages.ts'
 
@@ -18,25 +18,19 @@ export type FillOutcome = 'done' | 'busy' | 'stopped' | FillProblem
  * Lets the worker store all content, a few files at a time, for no message may keep it busy for
  * long. What is stored already is not fetched again, so this goes on where it was ended before.
  */
-export async function fill(
-  worker: ServiceWorker,
-  onProgress: (progress: FillProgress) => void = () => undefined,
-): Promise<FillOutcome> {
-  if (!('locks' in navigator)) return run(worker, onProgress)
+export async function fill(onProgress: () => void = () => undefined): Promise<FillOutcome> {
+  if (!('locks' in navigator)) return run(onProgress)
   return navigator.locks.request('fill-content', {ifAvailable: true}, lock =>
-    lock ? run(worker, onProgress) : 'busy',
+    lock ? run(onProgress) : 'busy',
   )
 }
 
-async function run(
-  worker: ServiceWorker,
-  onProgress: (progress: FillProgress) => void,
-): Promise<FillOutcome> {
+async function run(onProgress: () => void): Promise<FillOutcome> {
   let tries = 0
   for (let isFirst = true; !isRefused(); isFirst = false) {
-    const progress = await ask(worker, {type: 'FILL', isFirst}, PATIENCE)
+    const progress = await askActive({type: 'FILL', isFirst}, PATIENCE)
     if (!isProgress(progress)) return 'network'
-    onProgress(progress)
+    onProgress()
     if (progress.problem === undefined) {
       if (progress.done === progress.total) return 'done'
       await new Promise(resolve => setTimeout(resolve, PAUSE))

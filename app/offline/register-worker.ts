@@ -30,5 +30,5 @@ export async function registerWorker(site: AppContext['site']): Promise<void> {
   )
   const message: WorkerMessage = {type: 'STORE', urls: json ? [json.href] : []}
   active.postMessage(message)
-  if ((await findObstacle()) === undefined) await fill(active)
+  if ((await findObstacle()) === undefined) await fill()
 }

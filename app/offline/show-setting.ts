@@ -1,6 +1,6 @@
 import {storageWorks, store} from '../enhance/storage.ts'
 import {loadStyles} from '../load-styles.ts'
-import {ask} from './ask.ts'
+import {askActive} from './ask.ts'
 import {fill} from './fill.ts'
 import {findObstacle, SETTING} from './may-fill.ts'
 import type {StoreState} from './messages.ts'
@@ -22,8 +22,8 @@ export async function showSetting(document: Document, isOff: boolean): Promise<v
   await loadStyles(href)
   const setting = createSettingDialog(document)
   const {dialog, fill: button, remove} = setting
-  const worker = isOff ? undefined : await findWorker()
-  if (worker) await update(worker, setting)
+  const canStore = !isOff && (await hasWorker())
+  if (canStore) await update(setting)
   else {
     setting.state.textContent = describeStoreObstacle(obstacleOf(isOff))
     button.hidden = true
@@ -31,21 +31,21 @@ export async function showSetting(document: Document, isOff: boolean): Promise<v
   }
   document.body.append(dialog)
   dialog.showModal()
-  if (!worker) return
+  if (!canStore) return
   button.addEventListener('click', () => {
-    if (setting.progress.hidden) void fillAll(worker, setting)
+    if (setting.progress.hidden) void fillAll(setting)
     else store(SETTING, 'off') // whoever stores looks before going on
   })
-  remove.addEventListener('click', () => void empty(worker, setting))
+  remove.addEventListener('click', () => void empty(setting))
   while (dialog.open) {
     await new Promise(resolve => setTimeout(resolve, INTERVAL))
-    await update(worker, setting)
+    await update(setting)
   }
 }
 
-async function findWorker(): Promise<ServiceWorker | undefined> {
+async function hasWorker(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()
-  return registration?.active ?? undefined
+  return Boolean(registration?.active)
 }
 
 function obstacleOf(isOff: boolean): StoreObstacle {
@@ -53,25 +53,25 @@ function obstacleOf(isOff: boolean): StoreObstacle {
   return storageWorks() ? 'missing' : 'blocked'
 }
 
-async function fillAll(worker: ServiceWorker, setting: SettingDialog): Promise<void> {
+async function fillAll(setting: SettingDialog): Promise<void> {
   store(SETTING, 'on')
   setting.outcome.textContent = ''
-  const outcome = await fill(worker, () => void update(worker, setting))
-  await update(worker, setting)
+  const outcome = await fill(() => void update(setting))
+  await update(setting)
   setting.outcome.textContent = describeOutcome(outcome)
 }
 
-async function empty(worker: ServiceWorker, setting: SettingDialog): Promise<void> {
+async function empty(setting: SettingDialog): Promise<void> {
   if (setting.remove.getAttribute('aria-disabled') === 'true') return
   store(SETTING, 'off')
   setting.outcome.textContent = ''
-  await ask(worker, {type: 'EMPTY'})
-  await update(worker, setting)
+  await askActive({type: 'EMPTY'})
+  await update(setting)
   setting.outcome.textContent = 'Removed.'
 }
 
-async function update(worker: ServiceWorker, setting: SettingDialog): Promise<void> {
-  const [state, obstacle] = await Promise.all([ask(worker, {type: 'STATE'}), findObstacle()])
+async function update(setting: SettingDialog): Promise<void> {
+  const [state, obstacle] = await Promise.all([askActive({type: 'STATE'}), findObstacle()])
   if (!isState(state)) return
   const {progress, isComplete} = state
   setText(setting.state, describeState(state))

@@ -1,12 +1,12 @@
 import {createRoute} from '@tanstack/react-router'
 import {useMemo} from 'react'
-import type {Api} from '../api.ts'
+import {isOutdated} from '../follow-release.ts'
 import {Article} from '../ui/article.tsx'
 import type * as Home from '../ui/home-page.tsx'
 import {loadChunk} from '../load-chunk.ts'
 import type {LoadedSponsors, SponsorSource} from '../ui/sponsors/use-sponsors.ts'
 import {loadPage} from './load-page.tsx'
-import {rootRoute} from './root.tsx'
+import {rootRoute, type AppContext} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
 /** The home page: a splash above the text of `content/index.md`, and the sponsors below it. */
@@ -26,9 +26,9 @@ export const homeRoute = createRoute({
 })
 
 function HomeRoute() {
-  const {api} = homeRoute.useRouteContext()
+  const context = homeRoute.useRouteContext()
   const {meta, content, HomePage} = homeRoute.useLoaderData()
-  const sponsors = useMemo(() => createSponsorSource(api), [api])
+  const sponsors = useMemo(() => createSponsorSource(context), [context])
   return <HomePage page={meta} article={<Article content={content} />} sponsors={sponsors} />
 }
 
@@ -40,13 +40,18 @@ function loadHomePage(): Promise<typeof Home> {
 /** Kept, so that a reader who comes back finds the place where they were. */
 let loadedSponsors: LoadedSponsors | undefined
 
-function createSponsorSource(api: Api): SponsorSource {
+function createSponsorSource({api, followRelease}: AppContext): SponsorSource {
   return {
     loaded: loadedSponsors,
     async load(signal) {
-      const {loadSponsors} = await loadChunk('sponsors', () => import('./load-sponsors.ts'))
-      loadedSponsors = await loadSponsors(api, signal)
-      return loadedSponsors
+      try {
+        const {loadSponsors} = await loadChunk('sponsors', () => import('./load-sponsors.ts'))
+        loadedSponsors = await loadSponsors(api, signal)
+        return loadedSponsors
+      } catch (error) {
+        if (isOutdated(error)) await followRelease(true)
+        throw error
+      }
     },
   }
 }

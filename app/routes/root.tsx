@@ -3,6 +3,7 @@ import {useCallback} from 'react'
 import type {NavPage} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import type {Api} from '../api.ts'
+import {isOutdated} from '../follow-release.ts'
 import {loadChunk} from '../load-chunk.ts'
 import {withSlash, type SiteMap} from '../site-map.ts'
 import type {ArticleContent} from '../ui/article.tsx'
@@ -27,7 +28,7 @@ export interface AppContext {
   /** The page whose text is in the document that the browser was sent; only the first time. */
   takeFirstPage(pathname: string): LoadedPage | undefined
   /** Loads the document of a newer release, if there is one; see `follow-release.ts`. */
-  followRelease(): Promise<void>
+  followRelease(stays?: boolean): Promise<void>
 }
 
 /** The frame of every screen. */
@@ -42,6 +43,7 @@ function RootRoute() {
   const match = useRouterState({select: ({matches}) => matches.at(-1)})
   const pathname = withSlash(match?.pathname ?? '/')
   const page = site.map.page(pathname)
+  const follow = useCallback((error: unknown) => followForPart(error, context), [context])
   return (
     <Layout
       nav={site.map.nav}
@@ -49,12 +51,21 @@ function RootRoute() {
       section={page && site.map.section(pathname)}
       page={page}
       anchors={pageOf(match?.loaderData)?.meta.anchors ?? []}
-      loadAnchors={useCallback((other: NavPage) => loadAnchors(other, context), [context])}
-      loadMenu={loadMenu}
+      loadAnchors={useCallback(
+        (other: NavPage) => loadAnchors(other, context).catch(follow),
+        [context, follow],
+      )}
+      loadMenu={useCallback(() => loadMenu().catch(follow), [follow])}
     >
       <Outlet />
     </Layout>
   )
+}
+
+/** A part of the page may be missing for its release is no longer there. */
+async function followForPart(error: unknown, {followRelease}: AppContext): Promise<never> {
+  if (isOutdated(error)) await followRelease(true)
+  throw error
 }
 
 async function loadAnchors(page: NavPage, context: AppContext) {

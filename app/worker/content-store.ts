@@ -16,8 +16,9 @@ const SIZE_HEADER = 'X-Content-Size'
 /** What is kept of the answer of the server. */
 const keptHeaders = ['Content-Type', 'ETag']
 
+/** Nothing also where the store cannot be read, such as when the reader forbids it. */
 export async function matchContent(url: string): Promise<Response | undefined> {
-  return caches.match(url, {cacheName: CACHE})
+  return caches.match(url, {cacheName: CACHE}).catch(() => undefined)
 }
 
 /** All that is stored. */

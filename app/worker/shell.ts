@@ -25,7 +25,8 @@ const DOCUMENT = '/app-shell/index.html'
 export function createShell(entries: PrecacheEntry[]): Shell {
   const controller = new PrecacheController()
   controller.addToCacheList(entries)
-  const document = () => controller.matchPrecache(DOCUMENT)
+  const match = (url: string) => controller.matchPrecache(url).catch(() => undefined)
+  const document = () => match(DOCUMENT)
   let release: Promise<string | undefined> | undefined
   const findRelease = async () => {
     const response = await document()
@@ -42,7 +43,7 @@ export function createShell(entries: PrecacheEntry[]): Shell {
       await controller.activate(event)
     },
     has: url => controller.getCacheKeyForURL(url) !== undefined,
-    match: url => controller.matchPrecache(url),
+    match,
     document,
     async documentOf(other) {
       const cache = await caches.open(cacheNames.precache)
@@ -51,7 +52,7 @@ export function createShell(entries: PrecacheEntry[]): Shell {
       return documents[releases.indexOf(other)]
     },
     async notFound() {
-      const response = await controller.matchPrecache('/404.html')
+      const response = await match('/404.html')
       return response && new Response(response.body, {status: 404, headers: response.headers})
     },
     release: () => (release ??= findRelease()),

@@ -70,7 +70,7 @@ describe('axe finds nothing serious', () => {
     '/concepts/printable/',
   ])('on %s', async path => {
     for (const theme of themes) {
-      const page = await site.open(path, testable(theme, site.url))
+      const page = await site.open(path, {...testable(theme, site.url), allow: imageHosts})
       await takenOver(page)
       for (const width of [390, 1440]) {
         await page.setViewportSize({width, height: 900})

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 
 const fence = '```'
 
@@ -59,8 +59,9 @@ The end.
 `,
 })
 
-async function openCode(hash = ''): Promise<OpenPage> {
+async function openCode(hash = '', allow: readonly string[] = []): Promise<OpenPage> {
   const page = await site.open(`/guides/code/${hash}`, {
+    allow,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   await takenOver(page)
@@ -153,7 +154,7 @@ describe('a hash', () => {
 
 describe('the contributors', () => {
   test('are counted once each, and their images wait until they come into view', async () => {
-    const page = await openCode()
+    const page = await openCode('', imageHosts)
     const section = page.getByTestId('contributors')
     expect(await section.getByRole('heading').textContent()).toBe('2 Contributors')
     expect(await section.locator('img').count()).toBe(0)

@@ -1,14 +1,17 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, inject, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 
 const site = useSite()
 
 const LABEL = 'Copy page as Markdown'
 
 async function open(path = '/concepts/output/'): Promise<OpenPage> {
-  const page = await site.open(path, {permissions: ['clipboard-read', 'clipboard-write']})
+  const page = await site.open(path, {
+    allow: imageHosts,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
   await takenOver(page)
   return page
 }
@@ -61,6 +64,7 @@ describe('a page', () => {
 
   test('is copied where there is no ClipboardItem', async () => {
     const page = await site.open('/concepts/output/', {
+      allow: imageHosts,
       permissions: ['clipboard-read', 'clipboard-write'],
       init: () => Reflect.deleteProperty(window, 'ClipboardItem'),
     })

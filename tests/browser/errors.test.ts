@@ -1,6 +1,6 @@
 import type {ServerResponse} from 'node:http'
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 
 const site = useSite()
 const OUTPUT_JSON = '/data/v1/pages/concepts/output.json'
@@ -107,7 +107,7 @@ describe('styles that are loaded on demand', () => {
       response.writeHead(404).end('gone')
       return true
     }
-    const page = await site.open('/#sponsors')
+    const page = await site.open('/#sponsors', {allow: imageHosts})
     await takenOver(page)
     await page.getByText('The sponsors could not be loaded.').waitFor()
     expect(refused).toBe(1)

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, expect, inject, test} from 'vitest'
 import {navSchema} from '#contract/nav.ts'
-import {takenOver, useSite} from './browser.ts'
+import {imageHosts, takenOver, useSite} from './browser.ts'
 import {layoutShift} from './layout-shift.ts'
 
 const site = useSite()
@@ -55,7 +55,7 @@ describe('the first visit', () => {
   })
 
   test('shifts nothing, from the first paint to the end of the page', async () => {
-    const page = await site.open('/concepts/module-federation/')
+    const page = await site.open('/concepts/module-federation/', {allow: imageHosts})
     await takenOver(page)
     await page.mouse.wheel(0, 100_000)
     await page.waitForTimeout(500)

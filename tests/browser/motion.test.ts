@@ -59,7 +59,8 @@ describe('a reader who wants less motion', () => {
   })
 
   test('sees only the wheel of a version that opens', async () => {
-    const page = await openScreen(site, 'page', {reducedMotion: 'reduce'})
+    const allow = ['https://v4.webpack.js.org']
+    const page = await openScreen(site, 'page', {reducedMotion: 'reduce', allow})
     // An answer without content leaves the document where it is.
     await page.route('https://v4.webpack.js.org/**', route => route.fulfill({status: 204}))
     await page.getByRole('combobox').selectOption('webpack 4')

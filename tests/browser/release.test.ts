@@ -5,21 +5,24 @@ import {useRelease} from './releases.ts'
 const site = useSite()
 const newRelease = useRelease(site, {dir: () => inject('siteDir'), mark: 'NEW'})
 
+const wide = {width: 1440, height: 900}
+const narrow = {width: 390, height: 800}
+
 /** The tab belongs to the old release, and has not loaded what only other pages need. */
-async function openOldTab(path = '/concepts/'): Promise<OpenPage> {
+async function openOldTab(path = '/concepts/', viewport = wide): Promise<OpenPage> {
   site.intercept = (request, response) => {
     if (!isOldPart(request.url)) return false
     response.writeHead(404).end()
     return true
   }
-  const page = await site.open(path)
+  const page = await site.open(path, {viewport})
   await takenOver(page)
   await page.evaluate(() => (document.body.dataset['tab'] = 'old'))
   return page
 }
 
 function isOldPart(url = ''): boolean {
-  return /^\/assets\/(?:article-body|home-page|load-printable)-(?!NEW)/.test(url)
+  return /^\/assets\/(?:article-body|home-page|load-printable|menu-panel)-(?!NEW)/.test(url)
 }
 
 const deploy = () => newRelease.deploy()
@@ -29,7 +32,7 @@ function mainOf(page: OpenPage): Promise<string | null> {
 }
 
 async function expectNewTab(page: OpenPage, url: string): Promise<void> {
-  await page.waitForFunction(() => document.body?.dataset['tab'] === undefined)
+  await page.waitForFunction(() => document.body && document.body.dataset['tab'] === undefined)
   await takenOver(page)
   expect(page.url()).toBe(site.url + url)
   expect(await mainOf(page)).toMatch(/^\/assets\/main-NEW/)
@@ -83,6 +86,18 @@ describe('a tab that is older than the release', () => {
     if (url === '/') await link.click()
     else await page.evaluate(path => window.history.pushState(null, '', path), url)
     await expectNewTab(page, url)
+  })
+
+  test('gets the new files for the menu, and keeps the place of the reader', async () => {
+    const page = await openOldTab('/concepts/', narrow)
+    await page.evaluate(() => scrollTo({top: 700, behavior: 'instant'}))
+    await page.waitForTimeout(300)
+    deploy()
+    await page.getByRole('button', {name: 'Menu', exact: true}).dispatchEvent('click')
+    await expectNewTab(page, '/concepts/')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+    await page.getByRole('button', {name: 'Menu', exact: true}).click()
+    await page.locator('#AppMenu:not([inert])').waitFor()
   })
 
   test('gets the new files with the search, and opens it', async () => {

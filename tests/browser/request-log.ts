@@ -49,5 +49,5 @@ export async function startRequestLog(): Promise<RequestLog> {
  * noted before the request got here.
  */
 function isBrowsers(host = ''): boolean {
-  return /^(?:accounts\.google|(?:update|content-autofill)\.googleapis)\.com(?::\d+)?$/.test(host)
+  return /(?:^|\.)(?:google|googleapis|gstatic|gvt1)\.com(?::\d+)?$/.test(host)
 }

@@ -28,7 +28,7 @@ describe('the version selector', () => {
   })
 
   test('leads to the same path, query and hash of the other version', async () => {
-    const page = await site.open('/configuration/output/?a=b&c=%20d#examples')
+    const page = await site.open('/configuration/output/?a=b&c=%20d#examples', {allow: [OTHER]})
     await takenOver(page)
     await answerForOther(page, 200)
     await selector(page).selectOption('webpack 4')
@@ -37,7 +37,7 @@ describe('the version selector', () => {
   })
 
   test('leads to the path that the reader has moved to', async () => {
-    const page = await site.open('/configuration/')
+    const page = await site.open('/configuration/', {allow: [OTHER]})
     await takenOver(page)
     await answerForOther(page, 200)
     await page.getByTestId('sidebar-item-title').getByText('Output').click()
@@ -47,7 +47,7 @@ describe('the version selector', () => {
   })
 
   test('says that the other version is on its way', async () => {
-    const page = await site.open('/concepts/')
+    const page = await site.open('/concepts/', {allow: [OTHER]})
     await takenOver(page)
     await answerForOther(page, 204) // the reader stays, as while one waits
     const status = page
@@ -72,7 +72,7 @@ describe('the version selector', () => {
   })
 
   test('is at this version again when the reader comes back', async () => {
-    const page = await site.open('/concepts/')
+    const page = await site.open('/concepts/', {allow: [OTHER]})
     await takenOver(page)
     await answerForOther(page, 200)
     await selector(page).selectOption('webpack 4')
