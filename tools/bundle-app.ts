@@ -165,6 +165,7 @@ function browserOptions(liveUpdate: boolean, searchWorker = ''): InMemory {
     assetNames: 'assets/[name]-[hash]',
     format: 'esm',
     splitting: true,
+    external: ['/assets/*'], // the worker, which can be imported as well
     metafile: true,
     minify: true,
     jsx: 'automatic',
@@ -189,7 +190,7 @@ const searchWorkerOptions: InMemory = {
   ...common,
   entryPoints: [{in: join(root, 'app/search/worker.ts'), out: 'search-worker'}],
   entryNames: 'assets/[name]-[hash]',
-  format: 'iife',
+  format: 'esm',
   minify: true,
 }
 
