@@ -1,7 +1,6 @@
 import type {SearchLoader} from './enhance/search-trigger.ts'
-import {followRelease, isMissingChunk} from './follow-release.ts'
-import {loadChunk} from './load-chunk.ts'
-import {StyleLoadError} from './load-styles.ts'
+import type {ChunkLoadError} from './load-chunk.ts'
+import type {StyleLoadError} from './load-styles.ts'
 import type {AppRouter} from './router.ts'
 
 /** Says to the document that is loaded next that the search was asked for. */
@@ -12,14 +11,14 @@ export function createSearchLoader(router: AppRouter | undefined): SearchLoader 
   const context = router?.options.context
   return {
     async load() {
-      const module = await loadChunk('search', () => import('./search/prepare-search.ts'))
+      const load = () => import('./search/prepare-search.ts')
+      const module = await (context?.chunks?.load('search', load) ?? load())
       return module.prepareSearch(context?.site.map.nav)
     },
     async recover(error) {
-      const isMissing = isMissingChunk(error) || error instanceof StyleLoadError
-      if (!context || !isMissing) return
+      if (!context?.chunks || !isMissing(error)) return
       setAsked(true)
-      await followRelease(context.api) // which ends this document if there is a newer one
+      await context.chunks.followRelease(context.api) // which ends this document if there is a newer one
       setAsked(false)
     },
     wasAskedFor() {
@@ -28,6 +27,13 @@ export function createSearchLoader(router: AppRouter | undefined): SearchLoader 
       return asked
     },
   }
+}
+
+/** Whether the script or the styles are not there; their classes belong to files of others. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const {name, type}: Partial<ChunkLoadError & StyleLoadError> = error
+  return name === 'StyleLoadError' || type === 'missing'
 }
 
 function isAsked(): boolean {

@@ -9,7 +9,9 @@ import {listenForLinks} from './enhance/links.ts'
 import {nextTask} from './enhance/next-task.ts'
 import {readFirstPage} from './first-page.ts'
 import {followNavigation} from './follow-navigation.ts'
+import {followRelease} from './follow-release.ts'
 import {keepPlaces} from './keep-places.ts'
+import {loadChunk} from './load-chunk.ts'
 import type * as ReactDom from './react-dom.ts'
 import {createAppRouter, type AppRouter} from './router.ts'
 import {loadRenderer} from './routes/load-page.tsx'
@@ -37,8 +39,9 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | u
     firstPage = undefined
     return page
   }
+  const chunks = {load: loadChunk, followRelease}
   const places = keepPlaces()
-  const router = createAppRouter({api, site, takeFirstPage}, createBrowserHistory(), {
+  const router = createAppRouter({api, site, takeFirstPage, chunks}, createBrowserHistory(), {
     scrollRestoration: places.mayMove,
   })
   addEventListener('popstate', () => mendUrl(site)) // a link to a hash of this page, too

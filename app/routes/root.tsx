@@ -3,6 +3,7 @@ import {useCallback} from 'react'
 import type {NavPage} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import type {Api} from '../api.ts'
+import type {followRelease} from '../follow-release.ts'
 import {loadChunk} from '../load-chunk.ts'
 import {withSlash, type SiteMap} from '../site-map.ts'
 import type {ArticleContent} from '../ui/article.tsx'
@@ -22,6 +23,11 @@ export interface AppContext {
   readonly site: {map: SiteMap}
   /** The page whose text is in the document that the browser was sent; only the first time. */
   takeFirstPage(pathname: string): LoadedPage | undefined
+  /** For those that are loaded later: not in their files, for the first view needs it as well. */
+  readonly chunks?: {
+    readonly load: typeof loadChunk
+    readonly followRelease: typeof followRelease
+  }
 }
 
 /** The frame of every screen. */
