@@ -45,7 +45,13 @@ interface BundleOptions {
 
 /** Everything of ours that a bundle is made from. */
 export function hashBundleSources(): Promise<string> {
-  const tools = ['bundle-app', 'css-modules-plugin', 'docsearch-plugin', 'unused-code-plugin']
+  const tools = [
+    'bundle-app',
+    'css-modules-plugin',
+    'docsearch-changes',
+    'docsearch-plugin',
+    'unused-code-plugin',
+  ]
   return hashOurFiles(['app', 'contract', ...tools.map(name => `tools/${name}.ts`)])
 }
 
