@@ -8,6 +8,7 @@ import {measureBuilds} from './build-times.ts'
 import {measureSizes} from './bundle-sizes.ts'
 import {formatFigures, type Figure} from './report.ts'
 import {runBuild} from './run-build.ts'
+import {measureSearchIndex} from './search-index.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const content = join(root, 'content')
@@ -32,7 +33,9 @@ async function measure(part: Part, {runs, large, workDir}: BenchOptions): Promis
   const siteDir = join(workDir, 'site')
   const cacheDir = join(workDir, 'site-cache')
   await runBuild({content, out: siteDir, cache: cacheDir}, ['--compress'])
-  if (part === 'bytes') return measureSizes({siteDir, cacheDir})
+  if (part === 'bytes') {
+    return [...(await measureSizes({siteDir, cacheDir})), ...(await measureSearchIndex(siteDir))]
+  }
   return measureInBrowser(siteDir, runs ?? 7)
 }
 

@@ -25,6 +25,10 @@ const USUAL_LIMIT = 20
 /** Sections of which the texts are looked at, beside those that are shown. */
 const RESERVE = 8
 
+/** Sections with a smaller share of the best score are no answers beside it, but if there are few. */
+const LEAST_SHARE = 0.1
+const FEW = 8
+
 /** Hits of one page before those of others. */
 const MOST_OF_PAGE = 3
 
@@ -61,7 +65,9 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
   const lookup = createLookup(files)
   const resolver = createResolver(lookup, files)
   const scores = await rankSections(query, lookup, resolver)
-  const ranked = [...scores].toSorted(([a, one], [b, other]) => other - one || a - b)
+  const all = [...scores].toSorted(([a, one], [b, other]) => other - one || a - b)
+  const least = LEAST_SHARE * (all[0]?.[1] ?? 0)
+  const ranked = all.filter(([, score], index) => index < FEW || score >= least)
   const candidates = await Promise.all(
     ranked.slice(0, limit + RESERVE).map(async ([number, score]) => {
       const section = await files.section(number)

@@ -28,7 +28,7 @@ function markWords(text: string, words: readonly Word[], found: FoundTerms): Mar
 function createFilter({terms, prefixes, stems}: FoundTerms): (word: string) => boolean {
   const begins = new Set([...terms, ...prefixes, ...stems].map(term => term.slice(0, 2)))
   const begin = [...begins].map(letters => [...letters].join('[^\\p{L}\\p{N}]*')).join('|')
-  const pattern = new RegExp(`${begin}|[^\\x00-\\x7f]`, 'iu')
+  const pattern = new RegExp(`${begin}|[^\\s!-~]`, 'iu')
   return word => pattern.test(word)
 }
 

@@ -176,7 +176,7 @@ function urlsIn(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, child]) => urlsIn(child, name))
 }
 
-const skipped = new Set(['body', 'moved', 'hashRedirects'])
+const skipped = new Set(['body', 'moved', 'hashRedirects', 'headings', 'text'])
 
 /** Those of the urls that the site does not answer. */
 async function missing(urls: Iterable<string>): Promise<string[]> {

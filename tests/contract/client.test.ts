@@ -73,6 +73,10 @@ describe('a client', () => {
     await client.contributors()
     await client.redirects()
     await client.anchors()
+    await client.search()
+    await client.searchTerms(3)
+    await client.searchSections(12)
+    await client.searchSpelling()
     expect(asked.map(url => url.replace('https://example.org/data/v1/', ''))).toEqual([
       'index.json',
       'tree.json',
@@ -83,6 +87,10 @@ describe('a client', () => {
       'contributors.json',
       'redirects.json',
       'anchors.json',
+      'search/index.json',
+      'search/terms/3.json',
+      'search/sections/12.json',
+      'search/spelling.json',
     ])
   })
 

@@ -63,11 +63,18 @@ interface Texts {
 
 /** Paragraphs, cells and the like are read as a whole, so that no word is cut by emphasis. */
 function collectTexts(node: Nodes, texts: Texts): void {
+  if (isAlertTitle(node)) return
   if (node.type === 'code') texts.code.push(node.value)
   if (node.type === 'inlineCode') texts.names.push(node.value)
   const isLine = node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'heading'
   if (isLine) texts.prose.push(plainText(node))
   if ('children' in node) for (const child of node.children) collectTexts(child, texts)
+}
+
+/** “Tip” above an aside says nothing of what it is about. */
+function isAlertTitle({data}: Nodes): boolean {
+  const className = data?.hProperties?.['className']
+  return Array.isArray(className) && className.includes('alert-title')
 }
 
 function clean(text: string): string {

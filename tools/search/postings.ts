@@ -13,38 +13,54 @@ export const MOST_SECTIONS = 200
 
 /** Starts with no terms. */
 export function createPostings(): Postings {
-  const found = new Map<string, {count: number; list: number[]}>()
+  const found = new Map<string, {count: number; ranked: number[]}>()
   return {
     add(term, section, weight) {
       const entry = found.get(term)
       if (entry === undefined) {
-        found.set(term, {count: 1, list: [section, weight]})
+        found.set(term, {count: 1, ranked: [toRank(section, weight)]})
         return
       }
       entry.count++
-      entry.list.push(section, weight)
-      if (entry.list.length > 8 * MOST_SECTIONS) entry.list = keepBest(entry.list)
+      entry.ranked.push(toRank(section, weight))
+      if (entry.ranked.length > 6 * MOST_SECTIONS) entry.ranked = keepBest(entry.ranked)
     },
     finish(sectionCount) {
       const postings = new Map<string, Posting>()
-      for (const [term, {count, list}] of found) {
+      for (const [term, {count, ranked}] of found) {
         const share = term.endsWith('=') ? 1 : rarity(count, sectionCount)
-        const best = keepBest(list)
-        for (let at = 1; at < best.length; at += 2) {
-          best[at] = Math.max(1, Math.round((best[at] ?? 0) * share))
-        }
-        postings.set(term, best)
+        postings.set(term, toPosting(ranked, share))
       }
       return postings
     },
   }
 }
 
-/** The best sections of a list, the best first; the first in the site where they are equal. */
-export function keepBest(list: Posting): number[] {
-  const order = Array.from({length: list.length / 2}, (_, index) => index * 2)
-  order.sort((a, b) => (list[b + 1] ?? 0) - (list[a + 1] ?? 0) || (list[a] ?? 0) - (list[b] ?? 0))
-  return order.slice(0, MOST_SECTIONS).flatMap(at => [list[at] ?? 0, list[at + 1] ?? 0])
+/** The best sections, the best first; the first in the site where they are equal. */
+export function rankBest(weights: ReadonlyMap<number, number>): Posting {
+  const ranked: number[] = []
+  for (const [section, weight] of weights) ranked.push(toRank(section, weight))
+  return toPosting(ranked, 1)
+}
+
+/** A number that is the higher the better a section is: numbers are sorted much faster than pairs. */
+function toRank(section: number, weight: number): number {
+  return weight * SECTIONS + (SECTIONS - 1 - section)
+}
+
+/** More sections than any site has. */
+const SECTIONS = 2 ** 32
+
+function keepBest(ranked: readonly number[]): number[] {
+  const sorted = Float64Array.from(ranked).toSorted()
+  return Array.from(sorted.subarray(-MOST_SECTIONS).toReversed())
+}
+
+function toPosting(ranked: readonly number[], share: number): Posting {
+  return keepBest(ranked).flatMap(rank => [
+    SECTIONS - 1 - (rank % SECTIONS),
+    Math.max(1, Math.round(Math.floor(rank / SECTIONS) * share)),
+  ])
 }
 
 /** 1 for a term of a single section, near 0 for one of every section: idf as a share. */

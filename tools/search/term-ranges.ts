@@ -1,4 +1,4 @@
-import {keepBest, type Posting} from './postings.ts'
+import {rankBest, type Posting} from './postings.ts'
 
 /** Terms that begin alike are read one by one up to this many; else there is a list of them all. */
 export const MOST_TERMS = 32
@@ -76,5 +76,5 @@ function mergeTerms(
       if (weight > (best.get(section) ?? 0)) best.set(section, weight)
     }
   }
-  return keepBest([...best].flat())
+  return rankBest(best)
 }

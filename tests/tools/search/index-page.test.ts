@@ -1,0 +1,141 @@
+import {describe, expect, test} from 'vitest'
+import {parsePage} from '../../../tools/markdown/parse-page.ts'
+import {indexPage} from '../../../tools/search/index-page.ts'
+import {buildSearchRules} from '../../../tools/search/synonyms.ts'
+
+const rules = buildSearchRules({
+  synonyms: {typescript: ['ts'], 'es modules': ['esm']},
+  reference: ['api', 'plugins'],
+})
+
+function index(text: string, {url = '/guides/a/', title = 'Page'} = {}) {
+  const {body} = parsePage({
+    path: 'a.md',
+    size: 1,
+    text: `---\ntitle: A\n---\n\n${text}`,
+    planned: new Set(),
+  })
+  return indexPage({url, title, body, rules})
+}
+
+/** The names of the first section with a heading, the heaviest first. */
+function namesOf(text: string, place = {}): string[] {
+  const [, terms = []] = index(text, place).terms
+  const names = terms.filter(([term]) => term.endsWith('='))
+  return names.toSorted(([, a], [, b]) => b - a).map(([term]) => term.slice(0, -1))
+}
+
+function weightOf(term: string, text: string, place = {}): number {
+  const [start = [], section = start] = index(text, place).terms
+  return new Map(section).get(term) ?? 0
+}
+
+describe('the sections of a page', () => {
+  test('are its beginning, and each heading with what follows it', () => {
+    const text =
+      'Intro.\n\n## One\n\nFirst.\n\n### Deep\n\nSecond.\n\n##### Deeper\n\nThird.\n\n## Two\n'
+    expect(index(text).sections).toEqual([
+      {url: '/guides/a/', title: 'Page', headings: [], text: 'Intro.'},
+      {url: '/guides/a/#one', title: 'Page', headings: ['One'], text: 'First.'},
+      {
+        url: '/guides/a/#deep',
+        title: 'Page',
+        headings: ['One', 'Deep'],
+        text: 'Second. Deeper Third.',
+      },
+      {url: '/guides/a/#two', title: 'Page', headings: ['Two'], text: ''},
+    ])
+  })
+
+  test('have the text of lists, tables and asides, and code after it', () => {
+    const text = '- a `b`\n- c\n\n```js\nlet d\n```\n\n| e |\n| --- |\n| f |\n\n> [!TIP]\n> g'
+    expect(index(text).sections[0]?.text).toBe('a b c e f g let d')
+  })
+
+  test('are cut at a word, and never within a character', () => {
+    const [words, faces] = [index('word '.repeat(400)), index('🙂'.repeat(900))]
+    expect(words.sections[0]?.text).toMatch(/^(word )+word…$/)
+    expect(words.sections[0]?.text.length).toBeLessThanOrEqual(1000)
+    expect(faces.sections[0]?.text).toMatch(/^(🙂)+…$/u)
+  })
+})
+
+describe('the names of a section', () => {
+  test.each([
+    ['a heading', '## Public path', ['publicpath', 'pagepublicpath']],
+    ['an identifier and its ends', '## a.b.c', ['abc', 'bc', 'c', 'pageabc']],
+    [
+      'code within a heading',
+      '## The `emit` hook',
+      ['emithook', 'theemithook', 'emit', 'pagetheemithook'],
+    ],
+    ['an article', '## The Manifest', ['themanifest', 'manifest', 'pagethemanifest']],
+    [
+      'what is in brackets',
+      '## Long Name (LN)',
+      ['longnameln', 'longname', 'ln', 'pagelongnameln'],
+    ],
+    [
+      'initials',
+      '## Hot Module Replacement',
+      ['hotmodulereplacement', 'hmr', 'pagehotmodulereplacement'],
+    ],
+    ['a synonym', '## TypeScript', ['typescript', 'ts', 'pagetypescript']],
+  ])('are made of %s', (_, heading, names) => {
+    expect(namesOf(heading).toSorted()).toEqual(names.toSorted())
+  })
+
+  test('count for most at the beginning of a page, and for less the deeper they are', () => {
+    const weights = ['## Name', '### Name', '#### Name'].map(heading => weightOf('name=', heading))
+    const whole = weightOf('name=', '', {title: 'Name'})
+    expect([whole, ...weights]).toEqual([whole, ...weights].toSorted((a, b) => b - a))
+    expect(new Set([whole, ...weights]).size).toBe(4)
+  })
+
+  test('count for most in the reference if they are identifiers, elsewhere if they are words', () => {
+    const at = (heading: string, url: string) => {
+      return weightOf(heading.includes('.') ? 'ab=' : 'words=', heading, {url})
+    }
+    const places = ['/api/a/', '/plugins/a/', '/guides/a/']
+    const identifiers = places.map(url => at('## a.b', url))
+    expect(identifiers).toEqual(identifiers.toSorted((a, b) => b - a))
+    expect(at('## Words', '/guides/a/')).toBeGreaterThan(at('## Words', '/api/a/'))
+  })
+
+  test('count for less with dashes, and where they repeat the title', () => {
+    expect(weightOf('mode=', '## --mode')).toBeLessThan(weightOf('mode=', '## mode'))
+    expect(weightOf('mode=', '## Mode', {title: 'Mode'})).toBeLessThan(weightOf('mode=', '## Mode'))
+  })
+})
+
+describe('the words of a section', () => {
+  test('count for more in its heading than in its text, and there for more as code', () => {
+    const weights = [
+      '## widget',
+      '## x\n\n`widget` is',
+      '## x\n\nwidget is',
+      '## x\n\n~~~\nwidget\n~~~',
+    ]
+    const found = weights.map(text => weightOf('widget', text))
+    expect(found).toEqual(found.toSorted((a, b) => b - a))
+    expect(new Set(found).size).toBe(4)
+  })
+
+  test('are also those of the title and of the headings above', () => {
+    expect(weightOf('title', '## x', {title: 'Title'})).toBeGreaterThan(0)
+    const [, , deep = []] = index('## Above\n\n### Below').terms
+    expect(deep.map(([term]) => term)).toContain('above')
+  })
+
+  test('are there as what their forms have in common, joined, and by other names', () => {
+    const text = '## Code splitting with ES modules'
+    const terms = ['split~', 'codesplitting', 'esm', 'esmodules']
+    expect(terms.map(term => weightOf(term, text) > 0)).toEqual([true, true, true, true])
+  })
+
+  test('leave out what every text has, and single letters', () => {
+    const [terms = []] = index('This is what you want from it, and a b c 7.').terms
+    const words = terms.map(([term]) => term).filter(term => /^[a-z\d]+$/.test(term))
+    expect(words.toSorted()).toEqual(['7', 'page', 'want'])
+  })
+})
