@@ -45,7 +45,13 @@ interface BundleOptions {
 
 /** Everything of ours that a bundle is made from. */
 export function hashBundleSources(): Promise<string> {
-  const tools = ['bundle-app', 'css-modules-plugin', 'docsearch-plugin', 'unused-code-plugin']
+  const tools = [
+    'bundle-app',
+    'css-modules-plugin',
+    'docsearch-changes',
+    'docsearch-plugin',
+    'unused-code-plugin',
+  ]
   return hashOurFiles(['app', 'contract', ...tools.map(name => `tools/${name}.ts`)])
 }
 
@@ -168,6 +174,7 @@ function browserOptions(liveUpdate: boolean, searchWorker = ''): InMemory {
     assetNames: 'assets/[name]-[hash]',
     format: 'esm',
     splitting: true,
+    external: ['/assets/*'], // the worker, which can be imported as well
     metafile: true,
     minify: true,
     jsx: 'automatic',
@@ -192,7 +199,7 @@ const searchWorkerOptions: InMemory = {
   ...common,
   entryPoints: [{in: join(root, 'app/search/worker.ts'), out: 'search-worker'}],
   entryNames: 'assets/[name]-[hash]',
-  format: 'iife',
+  format: 'esm',
   minify: true,
 }
 

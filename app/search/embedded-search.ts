@@ -1,9 +1,9 @@
 import {trustWorker} from '../trusted-worker.ts'
 import type {Search} from './hit.ts'
-import {readIndex} from './read-index.ts'
+import type * as WorkerModule from './worker.ts'
 import {createWorkerSearch, type SearchWorker} from './worker-search.ts'
 
-/** Set by the bundler: the url of `worker.ts`. */
+/** Set by the bundler: the url of `worker.ts`, which is a file of its own. */
 declare const SEARCH_WORKER: string
 
 /** Asks the index that the build made. */
@@ -12,11 +12,11 @@ export function createEmbeddedSearch(): Search {
 }
 
 function startWorker(): SearchWorker {
-  const worker: Worker = Reflect.construct(Worker, [trustWorker(SEARCH_WORKER)])
+  const worker: Worker = Reflect.construct(Worker, [trustWorker(SEARCH_WORKER), {type: 'module'}])
   return worker
 }
 
 async function loadEngine(): Promise<Search> {
-  const {createSearch} = await import('./engine.ts')
+  const {createSearch, readIndex}: typeof WorkerModule = await import(SEARCH_WORKER)
   return createSearch(readIndex)
 }

@@ -297,10 +297,12 @@ describe('the search', () => {
     expect(page.errors).toEqual([])
   })
 
-  test('works where the script of the worker cannot be had', async () => {
+  test('works where the worker does not start', async () => {
     const page = await openMarked(site, '/guides/')
+    let refused = 0
     site.intercept = (request, response) => {
-      if (!request.url?.startsWith('/assets/search-worker-')) return false
+      if (!request.url?.startsWith('/assets/search-worker-') || refused > 0) return false
+      refused++
       response.writeHead(404).end()
       return true
     }
@@ -308,6 +310,7 @@ describe('the search', () => {
     const {input, selected} = searchOf(page)
     await input.fill('mooring mast')
     await selected.getByText('Mooring mast').waitFor()
+    expect(refused).toBe(1)
   })
 
   test('is not loaded, and asks nobody, until the reader shows intent', async () => {
