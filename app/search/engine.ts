@@ -84,12 +84,13 @@ function closenessTo({text}: Query, {title, headings}: SearchSection): number {
   const typed = text.toLowerCase()
   const name = (headings.at(-1) ?? title).toLowerCase()
   const isFlag = typed.startsWith('-') && name.startsWith(typed)
-  const literal = name === typed ? 300 : name.includes(typed) ? 100 : 0
+  const isEnd = name.endsWith(`.${typed}`)
+  const literal = name === typed ? 220 : isEnd ? 170 : name.includes(typed) ? 100 : 0
   return literal + (isFlag ? 1000 : 0) + 250 * overlap(termsOf(typed), termsOf(name))
 }
 
 function termsOf(text: string): Set<string> {
-  return new Set(splitWords(text).map(({term}) => term))
+  return new Set(splitWords(text).flatMap(({segments}) => segments.map(({term}) => term)))
 }
 
 /** The share of the terms of both that both have. */

@@ -4,7 +4,7 @@ import type {Query} from './parse-query.ts'
 import {average, best, scale, type Resolver} from './resolve-words.ts'
 
 /** What names count for, beside the words of a section. */
-const NAMES = {exact: 2, longer: 0.7, word: 0.5, joined: 0.9, misspelt: 0.8} as const
+const NAMES = {exact: 2, longer: 0.7, word: 0.5, joined: 0.9, misspelt: 0.8, telling: 0.6} as const
 
 /** Finds the sections that answer a query, with their scores. */
 export async function rankSections(
@@ -35,6 +35,7 @@ export async function rankSections(
     Promise.all(words.map(word => (isName(word) ? lookup.exact(`${word.term}=`) : none))),
   ])
   const meant = correctName(query, resolver.corrections)
+  const telling = words.map(({term}) => term).join('')
   const lists = alone.map((scores, index) =>
     best(
       scores,
@@ -45,6 +46,7 @@ export async function rankSections(
   return add(
     average(lists),
     names,
+    telling === name ? none : scale(await findNames(telling), NAMES.telling),
     meant === name ? none : scale(await findNames(meant), NAMES.misspelt),
     scale(add(...named), NAMES.word / Math.max(1, words.length)),
   )

@@ -74,7 +74,7 @@ function placeOf(name: string, url: string, reference: readonly string[]): numbe
   const place = reference.indexOf(url.split('/')[1] ?? '')
   if (name.startsWith('-')) return 0.75
   if (!isIdentifier(name)) return place === -1 ? 1 : 0.97
-  return place === -1 ? 0.88 : 1 - 0.04 * place
+  return place === -1 ? 0.84 : 1 - 0.06 * place
 }
 
 /** `output.path` and `devtool` are; `Output`, `TypeScript` and `Public path` are not. */
