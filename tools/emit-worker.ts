@@ -7,7 +7,7 @@ import {hashText, type FileCache} from './file-cache.ts'
 const shell = ['assets/**/*.{js,css}', 'app-shell/index.html', '404.html', '*.svg']
 
 /** Of no use without a network, and not to be loaded unless the site asks for it. */
-const others = ['assets/analytics-*.js']
+const others = ['assets/analytics-*.js', 'assets/algolia-*.js']
 
 interface WorkerOptions {
   /** Whether there is one: else what is written removes the one that browsers have. */
