@@ -7,9 +7,9 @@ export type StoreObstacle = 'blocked' | 'off' | 'missing'
 
 /** What is stored: `157 of 160 pages are stored on this device, 2.1 MB.` */
 export function describeState({pages, allPages, bytes, isComplete}: StoreState): string {
-  const size = `${(bytes / 1e6).toFixed(1)} MB`
+  const size = `${(bytes / 1e6).toFixed(1)}\u00a0MB`
   if (isComplete) {
-    return `All ${pages} pages are stored on this device, ${size}. They can be read without a network.`
+    return `All ${pages} pages are stored on this device, ${size}. They can be read and searched without a network.`
   }
   if (pages === 0) return 'No page is stored on this device.'
   const are = pages === 1 && allPages === undefined ? 'page is' : 'pages are'

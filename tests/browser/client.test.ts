@@ -39,7 +39,7 @@ afterAll(() => stop())
 
 /** Runs a script on a page of the other site; resolves to what it leaves in the title. */
 async function runElsewhere(body: string): Promise<string> {
-  const page = await site.open('/data/v1/index.json', {allow: [elsewhere]})
+  const page = await site.open('/data/v1/index.json', {allow: [elsewhere, NOBODY]})
   await page.goto(elsewhere)
   await page.addScriptTag({
     type: 'module',
@@ -57,6 +57,9 @@ async function runElsewhere(body: string): Promise<string> {
   return page.title()
 }
 
+/** Where nobody answers. */
+const NOBODY = 'http://localhost:1'
+
 describe('the client of the API, in a browser on another origin,', () => {
   test('reads pages, also those that moved', async () => {
     const title = await runElsewhere(`
@@ -73,7 +76,7 @@ describe('the client of the API, in a browser on another origin,', () => {
   test('knows what is missing from what cannot be reached', async () => {
     const title = await runElsewhere(`
       const missing = await client.section('none').catch(error => error)
-      const nobody = createClient({baseUrl: 'http://localhost:1'})
+      const nobody = createClient({baseUrl: '${NOBODY}'})
       const unreachable = await nobody.tree().catch(error => error)
       document.title = [
         missing instanceof NotFoundError,

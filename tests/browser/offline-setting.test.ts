@@ -77,7 +77,7 @@ describe('the dialog', () => {
   test('shows that everything is stored, and how much that is', async () => {
     const page = await visitAndStore(site, '/concepts/')
     const dialog = await openSetting(page)
-    await dialog.getByText(/^All \d+ pages are stored on this device, \d+\.\d MB\./).waitFor()
+    await dialog.getByText(/^All \d+ pages are stored on this device, \d+\.\d\sMB\./).waitFor()
     expect(await dialog.innerText()).toContain(`All ${await countPages(page)} pages`)
     await dialog.getByRole('button', {name: 'Look for changes'}).click()
     await dialog.getByText('Everything is stored.').waitFor()
