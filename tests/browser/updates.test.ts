@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage, type Site} from './browser.ts'
 import {useBuild, useRelease} from './releases.ts'
+import {searchOf} from './search-pages.ts'
 import {visit, visitAndStore} from './stored-content.ts'
 
 const filler = 'A paragraph of text.\n\n'.repeat(120)
@@ -183,6 +184,27 @@ describe('a new release', () => {
     expect(await second.locator('main input').inputValue()).toBe('half a que')
     expect(await documentsOf(second)).toBe(1)
     await second.locator('main input').blur()
+    await expectNewRelease(second)
+    expect(await documentsOf(second)).toBe(2)
+  })
+
+  test('waits until the reader has searched', async () => {
+    const first = await openTab('/guides/other/')
+    const second = await openTab('/guides/long/', first)
+    const {button, input, dialog, hits} = searchOf(second)
+    await button.click()
+    await input.fill('old')
+    await hits.first().waitFor()
+    newRelease.deploy()
+    await lookForWorker(first)
+    await sidebarItem(first, 'Long').click()
+    await expectNewRelease(first)
+    await second.waitForTimeout(1500)
+    await input.press('x')
+    expect(await input.inputValue()).toBe('oldx')
+    expect(await documentsOf(second)).toBe(1)
+    await input.press('Escape')
+    await dialog.waitFor({state: 'detached'})
     await expectNewRelease(second)
     expect(await documentsOf(second)).toBe(2)
   })
