@@ -30,15 +30,21 @@ export async function loadPage(
   return keep({meta, content: <ArticleBody sections={buildSections(body)} />})
 }
 
+/** How many pages are kept: those that the reader may go back to. */
+const MOST_KEPT = 20
+
 const kept = new Map<string, LoadedPage>()
 
 /** A page that has not changed since stays as it is, wherever the reader is on it. */
 function keep(page: LoadedPage): LoadedPage {
   const {url} = page.meta
   const old = kept.get(url)
-  if (old && JSON.stringify(old.meta) === JSON.stringify(page.meta)) return old
-  kept.set(url, page)
-  return page
+  const isSame = old && JSON.stringify(old.meta) === JSON.stringify(page.meta)
+  kept.delete(url)
+  kept.set(url, isSame ? old : page)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return isSame ? old : page
 }
 
 /** Loads what turns mdast into elements; the first view does without. */
