@@ -29,8 +29,11 @@ export async function askActive(message: WorkerMessage, patience?: number): Prom
   return active ? ask(active, message, patience) : undefined
 }
 
-/** The release to which a worker belongs, if it says so. */
-export async function askRelease(worker: ServiceWorker): Promise<string | undefined> {
-  const release = await ask(worker, {type: 'RELEASE'})
+/** The release to which a worker belongs, if it says so in time. */
+export async function askRelease(
+  worker: ServiceWorker,
+  patience?: number,
+): Promise<string | undefined> {
+  const release = await ask(worker, {type: 'RELEASE'}, patience)
   return typeof release === 'string' ? release : undefined
 }

@@ -7,6 +7,12 @@ import {readerIsAway} from './reader-is-away.ts'
 const INTERVAL = 60 * 60_000
 const LEAST = 60_000
 
+/** Milliseconds that a worker may take to say what it is: it may be busy, and nobody waits. */
+const PATIENCE = 60_000
+
+/** How often a worker is told to take over, once a second. */
+const TRIES = 300
+
 /** Where it is stored for which release the tab was reloaded: never twice for the same. */
 const RELOADED = 'reloaded-for'
 
@@ -20,10 +26,10 @@ export function followWorker(
 ): void {
   const own = ownRelease()
   async function consider(worker: ServiceWorker | null): Promise<void> {
-    const release = worker?.state === 'installed' ? await askRelease(worker) : undefined
+    const release = worker?.state === 'installed' ? await askRelease(worker, PATIENCE) : undefined
     if (!worker || release === undefined) return
     site.isOutdated = release !== own
-    if (release === own) worker.postMessage({type: 'SKIP_WAITING'} satisfies WorkerMessage)
+    if (release === own) await letTakeOver(worker)
   }
   void consider(registration.waiting)
   registration.addEventListener('updatefound', () => {
@@ -41,6 +47,17 @@ export function followWorker(
 }
 
 /**
+ * Lets a worker take over. Chromium waits until the one before it has nothing to do, and may then
+ * not notice for minutes unless it is told again.
+ */
+async function letTakeOver(worker: ServiceWorker): Promise<void> {
+  for (let tries = 0; worker.state === 'installed' && tries < TRIES; tries++) {
+    worker.postMessage({type: 'SKIP_WAITING'} satisfies WorkerMessage)
+    await new Promise(resolve => setTimeout(resolve, 1000))
+  }
+}
+
+/**
  * When a new worker takes control, the tab is loaded anew: if the worker is of another release than
  * the tab, there was one before, and as soon as the reader is not writing anything.
  */
@@ -53,7 +70,7 @@ export function reloadForNewWorker({serviceWorker: container}: Navigator): void 
 }
 
 async function reloadFor(worker: ServiceWorker): Promise<void> {
-  const release = await askRelease(worker)
+  const release = await askRelease(worker, PATIENCE)
   if (release === undefined || release === ownRelease()) return
   if (sessionStorage.getItem(RELOADED) === release) return
   await readerIsAway(document)
