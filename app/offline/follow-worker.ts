@@ -10,9 +10,6 @@ const LEAST = 60_000
 /** Milliseconds that a worker may take to say what it is: it may be busy, and nobody waits. */
 const PATIENCE = 60_000
 
-/** How often a worker is told to take over, once a second. */
-const TRIES = 300
-
 /** Where it is stored for which release the tab was reloaded: never twice for the same. */
 const RELOADED = 'reloaded-for'
 
@@ -29,7 +26,7 @@ export function followWorker(
     const release = worker?.state === 'installed' ? await askRelease(worker, PATIENCE) : undefined
     if (!worker || release === undefined) return
     site.isOutdated = release !== own
-    if (release === own) await letTakeOver(worker)
+    if (release === own) worker.postMessage({type: 'SKIP_WAITING'} satisfies WorkerMessage)
   }
   void consider(registration.waiting)
   registration.addEventListener('updatefound', () => {
@@ -44,17 +41,6 @@ export function followWorker(
   }
   document.addEventListener('visibilitychange', look)
   setInterval(look, INTERVAL)
-}
-
-/**
- * Lets a worker take over. Chromium waits until the one before it has nothing to do, and may then
- * not notice for minutes unless it is told again.
- */
-async function letTakeOver(worker: ServiceWorker): Promise<void> {
-  for (let tries = 0; worker.state === 'installed' && tries < TRIES; tries++) {
-    worker.postMessage({type: 'SKIP_WAITING'} satisfies WorkerMessage)
-    await new Promise(resolve => setTimeout(resolve, 1000))
-  }
 }
 
 /**
