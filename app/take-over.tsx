@@ -69,7 +69,8 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | u
     void loadRenderer().catch(ignoreError)
     if (LIVE_UPDATE)
       void import('./live-update.ts').then(module => module.listen(router, site, api))
-    else void import('./keep-up.ts').then(module => module.keepUp(router, createSiteMap))
+    else
+      void import('./keep-up.ts').then(module => module.keepUp(router, createSiteMap), ignoreError)
   })
   return router
 }

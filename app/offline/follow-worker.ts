@@ -2,6 +2,7 @@ import type {AppContext} from '../routes/root.tsx'
 import {askRelease} from './ask.ts'
 import type {WorkerMessage} from './messages.ts'
 import {readerIsAway} from './reader-is-away.ts'
+import {tabIsQuiet} from './tab-is-quiet.ts'
 
 /** Milliseconds between two looks for a new release, and the least for a tab that comes into view. */
 const INTERVAL = 60 * 60_000
@@ -10,25 +11,28 @@ const LEAST = 60_000
 /** Milliseconds that a worker may take to say what it is: it may be busy, and nobody waits. */
 const PATIENCE = 60_000
 
+/** Milliseconds for which a worker that takes over is left alone. */
+const ACTIVATION = 2000
+
 /** Where it is stored for which release the tab was reloaded: never twice for the same. */
 const RELOADED = 'reloaded-for'
 
 /**
- * Keeps the tab in step with the workers. One that waits takes over with the next document that the
- * reader goes to; one of the same release, which has other content only, at once.
+ * Keeps the tab in step with the workers. One that waits takes over as soon as a tab of its release
+ * is there, which is at once if it has other content only, and else with the next document that the
+ * reader goes to. Resolves once the one that waits now has done so, if it shall.
  */
-export function followWorker(
+export async function followWorker(
   registration: ServiceWorkerRegistration,
   site: AppContext['site'],
-): void {
+): Promise<void> {
   const own = ownRelease()
   async function consider(worker: ServiceWorker | null): Promise<void> {
     const release = worker?.state === 'installed' ? await askRelease(worker, PATIENCE) : undefined
     if (!worker || release === undefined) return
     site.isOutdated = release !== own
-    if (release === own) worker.postMessage({type: 'SKIP_WAITING'} satisfies WorkerMessage)
+    if (release === own) await takeOver(worker)
   }
-  void consider(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const {installing} = registration
     installing?.addEventListener('statechange', () => void consider(installing))
@@ -41,6 +45,20 @@ export function followWorker(
   }
   document.addEventListener('visibilitychange', look)
   setInterval(look, INTERVAL)
+  await consider(registration.waiting)
+}
+
+/**
+ * Chromium ends the active worker for this. One that is asked for anything meanwhile is started
+ * anew instead, and the one that waits does so until nobody has asked for anything for 30 seconds.
+ */
+async function takeOver(worker: ServiceWorker): Promise<void> {
+  await tabIsQuiet()
+  worker.postMessage({type: 'SKIP_WAITING'} satisfies WorkerMessage)
+  await new Promise<unknown>(resolve => {
+    worker.addEventListener('statechange', resolve, {once: true})
+    setTimeout(resolve, ACTIVATION)
+  })
 }
 
 /**

@@ -19,7 +19,7 @@ export async function registerWorker(site: AppContext['site']): Promise<void> {
   try {
     const registration = await new Workbox(trustWorker('/sw.js')).register()
     // Its events would end with the second deploy that a tab sees.
-    if (registration) followWorker(registration, site)
+    if (registration) await followWorker(registration, site)
   } catch {
     return // The browser or its settings forbid it: the site works without.
   }

@@ -2,7 +2,6 @@ import {endpoints} from '#contract/endpoints.ts'
 import type {Nav, NavPage} from '#contract/nav.ts'
 import type {Redirects} from '#contract/records.ts'
 import {askRelease} from '../offline/ask.ts'
-import type {WorkerMessage} from '../offline/messages.ts'
 import {createSiteMap, withSlash} from '../site-map.ts'
 import {matchContent} from './content-store.ts'
 import {preferNetwork, refuseServerErrors} from './prefer-network.ts'
@@ -24,11 +23,11 @@ export async function answerDocument(event: FetchEvent, shell: Shell): Promise<R
   const own = await shell.document()
   try {
     const response = await preferNetwork(network, Promise.resolve(isStored && own))
-    if (response === own) return await startNext(own, shell)
+    if (response === own) return await preferNext(own, shell)
     return page && own ? await keepRelease(response, own) : response
   } catch (error) {
     const response = page
-      ? own && (await startNext(own, shell))
+      ? own && (await preferNext(own, shell))
       : await findElsewhere(pathname, shell)
     if (response) return response
     throw error
@@ -59,30 +58,25 @@ async function readStored<T>(url: string): Promise<T | undefined> {
 }
 
 /**
- * A document of another release is given only if the worker of that release is there as well, and
- * takes over now. Else it would be shown with files that may be missing, as in a deploy that went
- * wrong: this release goes on, with the newest content.
+ * A document of another release is given only if the worker of that release is there as well: the
+ * document lets it take over. Else it would be shown with files that may be missing, as in a deploy
+ * that went wrong: this release goes on, with the newest content.
  */
 async function keepRelease(response: Response, own: Response): Promise<Response> {
   if (!response.ok) return response
   const release = await readRelease(response.clone())
   if (release === undefined || release === (await readRelease(own.clone()))) return response
-  const {waiting} = self.registration
-  if (!waiting || (await askRelease(waiting)) !== release) return own
-  takeOver(waiting)
-  return response
+  return release === (await findWaiting()) ? response : own
 }
 
-/** The shell of the release that waits, which takes over now; of this one, if none does. */
-async function startNext(own: Response, shell: Shell): Promise<Response> {
-  const {waiting} = self.registration
-  const release = waiting && (await askRelease(waiting))
-  const next = release ? await shell.documentOf(release) : undefined
-  if (!waiting || !next) return own
-  takeOver(waiting)
-  return next
+/** The shell of the release whose worker waits; of this one, if none does. */
+async function preferNext(own: Response, shell: Shell): Promise<Response> {
+  const release = await findWaiting()
+  return (release && (await shell.documentOf(release))) || own
 }
 
-function takeOver(waiting: ServiceWorker): void {
-  waiting.postMessage({type: 'SKIP_WAITING'} satisfies WorkerMessage)
+/** The release whose worker waits. */
+async function findWaiting(): Promise<string | undefined> {
+  const {waiting} = self.registration
+  return waiting ? askRelease(waiting) : undefined
 }
