@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/{contract,tools,enhance}/**/*.test.ts'],
           exclude: ['tests/contract.test.ts'],
+          testTimeout: minutes / 2, // some start programs, on a machine that may be busy
         },
       },
       {
