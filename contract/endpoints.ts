@@ -18,6 +18,7 @@ export const endpoints = {
   openapi: `${base}/openapi.json`,
   search: `${base}/search/index.json`,
   searchSpelling: `${base}/search/spelling.json`,
+  coverage: `${base}/webpack/coverage.json`,
 
   /** The JSON Schema of a kind of file, by its name, such as `page`. */
   schema: (name: string) => `${base}/schema/${name}.json`,
@@ -33,6 +34,9 @@ export const endpoints = {
 
   /** Some of the sections that can be found, by the number of the file. */
   searchSections: (number: number | string) => `${base}/search/sections/${number}.json`,
+
+  /** Facts about webpack, such as `options`. */
+  webpack: (file: string) => `${base}/webpack/${file}.json`,
 } as const
 
 /** `concepts/index.md` → `concepts/index`; only the two extensions of sources are cut off. */
