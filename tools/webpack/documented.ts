@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
-import {dirname, join} from 'node:path'
+import {dirname, join, sep} from 'node:path'
 
 /** Loads what the documented packages export. */
 export const requireDocumented = createRequire(
@@ -22,4 +22,12 @@ export function packageVersion(name: string): string {
 export function readPackageJson<T>(name: string, path: string): T {
   const value: T = JSON.parse(readFileSync(join(packageFolder(name), path), 'utf8'))
   return value
+}
+
+/** What the files of a documented package export that are loaded by now. */
+export function documentedModules(name: string): unknown[] {
+  const folder = `${packageFolder(name)}${sep}lib${sep}`
+  return Object.entries(requireDocumented.cache)
+    .filter(([file]) => file.startsWith(folder))
+    .map(([, loaded]): unknown => loaded?.exports)
 }

@@ -4,5 +4,6 @@ type Reader = () => Facts | Promise<Facts>
 
 /** Who reads each file of facts; a reader is loaded only where it runs. */
 export const readers: Readonly<Partial<Record<FactFile, () => Promise<Reader>>>> = {
+  hooks: async () => (await import('./read-hooks.ts')).readHooks,
   options: async () => (await import('./read-options.ts')).readOptions,
 }
