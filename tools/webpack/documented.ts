@@ -1,15 +1,18 @@
-import {readFileSync} from 'node:fs'
+import {existsSync, readFileSync, realpathSync} from 'node:fs'
 import {createRequire} from 'node:module'
-import {dirname, join, sep} from 'node:path'
+import {join, sep} from 'node:path'
 
 /** Loads what the documented packages export. */
 export const requireDocumented = createRequire(
   new URL('../../documented/package.json', import.meta.url),
 )
 
-/** The folder of a documented package. */
+/** The folder of a documented package, or of one that those need. */
 export function packageFolder(name: string): string {
-  return dirname(requireDocumented.resolve(`${name}/package.json`))
+  const folders = requireDocumented.resolve.paths(name) ?? []
+  const found = folders.map(folder => join(folder, name)).find(isPackage)
+  if (found === undefined) throw new Error(`${name} is not installed`)
+  return realpathSync(found)
 }
 
 /** The version of a documented package. */
@@ -30,4 +33,8 @@ export function documentedModules(name: string): unknown[] {
   return Object.entries(requireDocumented.cache)
     .filter(([file]) => file.startsWith(folder))
     .map(([, loaded]): unknown => loaded?.exports)
+}
+
+function isPackage(folder: string): boolean {
+  return existsSync(join(folder, 'package.json'))
 }

@@ -6,5 +6,7 @@ type Reader = () => Facts | Promise<Facts>
 export const readers: Readonly<Partial<Record<FactFile, () => Promise<Reader>>>> = {
   hooks: async () => (await import('./read-hooks.ts')).readHooks,
   plugins: async () => (await import('./read-plugins.ts')).readPlugins,
+  cli: async () => (await import('./read-cli.ts')).readCli,
+  'dev-server': async () => (await import('./read-dev-server.ts')).readDevServer,
   options: async () => (await import('./read-options.ts')).readOptions,
 }
