@@ -19,6 +19,8 @@ export interface Declarations {
   readonly checker: Checker
   /** What the package exports, by name; deeper names are `ids.NamedModuleIdsPlugin`. */
   readonly exports: ReadonlyMap<string, TypeScriptSymbol>
+  /** Whether the file declares a type, exported or not. */
+  declares(name: string): boolean
   /** A type that the file declares, exported or not. */
   findType(name: string): Type
   /** How it is written, in one line. */
@@ -34,11 +36,13 @@ export function openDeclarations(packageName: string, path: string): Declaration
   const source = project?.program.getSourceFile(file)
   if (!project || !source) throw new Error(`${file} could not be read`)
   const {checker} = project
+  const find = (name: string) => checker.resolveName(name, SymbolFlags.Type, source)
   return {
     checker,
     exports: listExports(checker, checker.getSymbolAtLocation(source)),
+    declares: name => find(name) !== undefined,
     findType(name) {
-      const symbol = checker.resolveName(name, SymbolFlags.Type, source)
+      const symbol = find(name)
       if (!symbol) throw new Error(`${path} of ${packageName} declares no ${name}`)
       return checker.getDeclaredTypeOfSymbol(symbol)
     },

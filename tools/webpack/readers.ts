@@ -8,5 +8,8 @@ export const readers: Readonly<Partial<Record<FactFile, () => Promise<Reader>>>>
   plugins: async () => (await import('./read-plugins.ts')).readPlugins,
   cli: async () => (await import('./read-cli.ts')).readCli,
   'dev-server': async () => (await import('./read-dev-server.ts')).readDevServer,
+  loaders: async () => (await import('./read-loaders.ts')).readLoaders,
+  node: async () => (await import('./read-node.ts')).readNode,
   options: async () => (await import('./read-options.ts')).readOptions,
+  stats: async () => (await import('./read-stats.ts')).readStats,
 }
