@@ -23,6 +23,8 @@ export interface Declarations {
   declares(name: string): boolean
   /** A type that the file declares, exported or not. */
   findType(name: string): Type
+  /** Something global that the file knows: a value, a type or a namespace. */
+  findGlobal(name: string): TypeScriptSymbol | undefined
   /** How it is written, in one line. */
   print(type: Type): string
   close(): void
@@ -46,6 +48,8 @@ export function openDeclarations(packageName: string, path: string): Declaration
       if (!symbol) throw new Error(`${path} of ${packageName} declares no ${name}`)
       return checker.getDeclaredTypeOfSymbol(symbol)
     },
+    findGlobal: name =>
+      checker.resolveName(name, SymbolFlags.Value | SymbolFlags.Namespace, source),
     print: type => oneLine(checker.typeToString(type, source, NodeBuilderFlags.NoTruncation)),
     close: () => api.close(),
   }

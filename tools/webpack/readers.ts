@@ -9,6 +9,7 @@ export const readers: Readonly<Partial<Record<FactFile, () => Promise<Reader>>>>
   cli: async () => (await import('./read-cli.ts')).readCli,
   'dev-server': async () => (await import('./read-dev-server.ts')).readDevServer,
   loaders: async () => (await import('./read-loaders.ts')).readLoaders,
+  modules: async () => (await import('./read-modules.ts')).readModules,
   node: async () => (await import('./read-node.ts')).readNode,
   options: async () => (await import('./read-options.ts')).readOptions,
   stats: async () => (await import('./read-stats.ts')).readStats,

@@ -40,7 +40,8 @@ export function typeOfExport(declarations: Declarations, name: string): string |
 
 /** What may be left out is `undefined` as well, which nobody needs to be told. */
 export function withoutUndefined(text: string, isOptional: boolean): string {
-  return isOptional ? text.replace(/ \| undefined$|^undefined \| /, '') : text
+  const short = isOptional ? text.replace(/ \| undefined$|^undefined \| /, '') : text
+  return short === text ? text : short.replace(/^\((\(.*\) => \w+)\)$/, '$1')
 }
 
 /** How much of a type is worth showing. */
@@ -49,9 +50,10 @@ const LONGEST = 200
 /** Leaves out what is deep inside a long type. */
 function shorten(text: string): string {
   let short = text
-  for (let depth = 6; depth > 0 && short.length > LONGEST; depth--)
+  for (let depth = 6; depth > 1 && short.length > LONGEST; depth--)
     short = foldObjects(short, depth)
-  return short
+  // Several ways to call it are too much to show.
+  return short.length > LONGEST && short.startsWith('{ (') ? 'Function' : short
 }
 
 /** `{a: {b: string}}` → `{a: object}`, for what is as deep as that or deeper. */
