@@ -53,7 +53,7 @@ function shorten(text: string): string {
   for (let depth = 6; depth > 1 && short.length > LONGEST; depth--)
     short = foldObjects(short, depth)
   // Several ways to call it are too much to show.
-  return short.length > LONGEST && short.startsWith('{ (') ? 'Function' : short
+  return short.length > LONGEST && /^\{ [(<]/.test(short) ? 'Function' : short
 }
 
 /** `{a: {b: string}}` → `{a: object}`, for what is as deep as that or deeper. */
