@@ -98,6 +98,7 @@ function listExports(
   return found
 }
 
+/** Without line breaks, and without where a name comes from. */
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ')
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/import\("[^"]*"\)\./g, '')
 }

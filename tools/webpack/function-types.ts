@@ -3,17 +3,20 @@ import {SignatureKind, type Declarations, type Type} from './declarations.ts'
 /** Finds what functions an option may be, by its path: `(chunk: Chunk) => boolean`. */
 export type FindFunctions = (path: string) => string[]
 
-/** Looks them up in the type of a configuration, for a schema only says that it is a function. */
-export function createFunctionTypes(declarations: Declarations, typeName: string): FindFunctions {
-  const root = partsOf(declarations.findType(typeName))
+/** Looks them up in the type of all options, for a schema only says that it is a function. */
+export function createFunctionTypes(
+  declarations: Declarations,
+  types: readonly Type[],
+): FindFunctions {
+  const root = types.flatMap(partsOf)
   return path => {
     const steps = path.split(/\.|(?=\[\])/)
     const parts = steps.reduce(
-      (types, step) => types.flatMap(type => partsAt(declarations, type, step)),
+      (found, step) => found.flatMap(type => partsAt(declarations, type, step)),
       root,
     )
-    const found = parts.filter(part => isFunction(declarations, part))
-    const texts = found.map(part => describe(declarations, part))
+    const functions = parts.filter(part => isFunction(declarations, part))
+    const texts = functions.map(part => describe(declarations, part))
     return [...new Set(texts.map(text => (isReadable(text) ? text : 'Function')))].toSorted()
   }
 }

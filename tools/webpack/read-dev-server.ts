@@ -1,5 +1,6 @@
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {collectValues} from './collect-values.ts'
+import {openDeclarations} from './declarations.ts'
 import {packageVersion, readPackageJson, requireDocumented} from './documented.ts'
 import {buildFact, sortFacts} from './fact.ts'
 import {buildFlags} from './flags.ts'
@@ -7,6 +8,7 @@ import {callMethod} from './live-objects.ts'
 import {listPaths} from './schema-paths.ts'
 import {buildType, listValues} from './schema-type.ts'
 import type {Schema} from './schema.ts'
+import {listMembers} from './type-members.ts'
 import {loadWebpack} from './webpack-module.ts'
 
 /** Reads what webpack-dev-server takes, and what its class offers. */
@@ -71,10 +73,28 @@ function buildOptions(
 function buildMethods(Server: DevServer): Fact[] {
   const own = Object.getOwnPropertyNames(Server.prototype).filter(name => name !== 'constructor')
   const shared = Object.getOwnPropertyNames(Server).filter(name => !builtIn.has(name))
-  return [
-    ...own.map(name => buildFact('server-method', name)),
-    ...shared.map(name => buildFact('server-method', `static ${name}`)),
+  const types = readTypes()
+  return [...own, ...shared.map(name => `static ${name}`)].map(name =>
+    buildFact('server-method', name, {type: types.get(name)}),
+  )
+}
+
+/** The types of the members of the class, as far as they are declared. */
+function readTypes(): Map<string, string> {
+  const declarations = openDeclarations('webpack-dev-server', 'types/lib/Server.d.ts')
+  const {checker, exports} = declarations
+  const symbol = exports.get('default')
+  const shared = symbol && checker.getTypeOfSymbol(symbol)
+  const found = [
+    ...(shared ? listMembers(declarations, shared) : []).map(
+      ({name, type}) => [`static ${name}`, type] as const,
+    ),
+    ...(symbol ? listMembers(declarations, checker.getDeclaredTypeOfSymbol(symbol)) : []).map(
+      ({name, type}) => [name, type] as const,
+    ),
   ]
+  declarations.close()
+  return new Map(found.filter(([, type]) => type !== 'any')) // what is private
 }
 
 /** What every class has, and what is there for CommonJS. */

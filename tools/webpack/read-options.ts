@@ -20,7 +20,7 @@ export function readOptions(): Facts {
   const development = readDefaults('development')
   const production = readDefaults('production')
   const declarations = openDeclarations('webpack', 'types.d.ts')
-  const findFunctions = createFunctionTypes(declarations, 'Configuration')
+  const findFunctions = createFunctionTypes(declarations, [declarations.findType('Configuration')])
   const flags = buildFlags(loadWebpack().cli.getArguments())
   const buildOption = ({path, nodes, since, deprecated, experimental}: SchemaProperty): Fact =>
     buildFact('option', path, {
