@@ -1,14 +1,14 @@
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {collectValues} from './collect-values.ts'
-import {openDeclarations} from './declarations.ts'
 import {packageVersion, readPackageJson, requireDocumented} from './documented.ts'
 import {buildFact, sortFacts} from './fact.ts'
 import {buildFlags} from './flags.ts'
+import type {FindFunctions} from './function-types.ts'
 import {callMethod} from './live-objects.ts'
 import {listPaths} from './schema-paths.ts'
 import {buildType, listValues} from './schema-type.ts'
 import type {Schema} from './schema.ts'
-import {listMembers} from './type-members.ts'
+import {openServerTypes} from './server-types.ts'
 import {loadWebpack} from './webpack-module.ts'
 
 /** Reads what webpack-dev-server takes, and what its class offers. */
@@ -16,14 +16,18 @@ export async function readDevServer(): Promise<Facts> {
   const {default: Server}: {default: DevServer} = requireDocumented('webpack-dev-server')
   const defaults = await readDefaults(Server)
   const schema = readServerSchema()
+  const flags = buildFlags(loadWebpack().cli.getArguments(schema))
+  const {findFunctions, members, close} = openServerTypes()
+  const own = {defaults, findFunctions, flags}
   const options = [
-    ...buildOptions(schema, '', defaults, buildFlags(loadWebpack().cli.getArguments(schema))),
-    ...buildOptions(readMiddlewareSchema(), 'devMiddleware', defaults, new Map()),
+    ...buildOptions(schema, '', own),
+    ...buildOptions(readMiddlewareSchema(), 'devMiddleware', {...own, flags: new Map()}),
   ]
+  close()
   return {
     package: 'webpack-dev-server',
     version: packageVersion('webpack-dev-server'),
-    facts: sortFacts([...options, ...buildMethods(Server)]),
+    facts: sortFacts([...options, ...buildMethods(Server, members)]),
   }
 }
 
@@ -49,17 +53,22 @@ async function readDefaults(Server: DevServer): Promise<Map<string, string>> {
   return collectValues(server.options)
 }
 
+interface OptionSources {
+  readonly defaults: ReadonlyMap<string, string>
+  readonly findFunctions: FindFunctions
+  readonly flags: ReadonlyMap<string, string>
+}
+
 function buildOptions(
   schema: Schema,
   prefix: string,
-  defaults: ReadonlyMap<string, string>,
-  flags: ReadonlyMap<string, string>,
+  {defaults, findFunctions, flags}: OptionSources,
 ): Fact[] {
   const {properties} = listPaths(schema, prefix)
   return properties.map(({path, nodes, since, deprecated, experimental}) => {
     const value = defaults.get(path)
     return buildFact('dev-server', path, {
-      type: buildType(nodes, schema),
+      type: buildType(nodes, schema, {findFunctions, path}),
       values: listValues(nodes, schema),
       default: {development: value, production: value},
       since,
@@ -70,31 +79,12 @@ function buildOptions(
   })
 }
 
-function buildMethods(Server: DevServer): Fact[] {
+function buildMethods(Server: DevServer, types: ReadonlyMap<string, string>): Fact[] {
   const own = Object.getOwnPropertyNames(Server.prototype).filter(name => name !== 'constructor')
   const shared = Object.getOwnPropertyNames(Server).filter(name => !builtIn.has(name))
-  const types = readTypes()
   return [...own, ...shared.map(name => `static ${name}`)].map(name =>
     buildFact('server-method', name, {type: types.get(name)}),
   )
-}
-
-/** The types of the members of the class, as far as they are declared. */
-function readTypes(): Map<string, string> {
-  const declarations = openDeclarations('webpack-dev-server', 'types/lib/Server.d.ts')
-  const {checker, exports} = declarations
-  const symbol = exports.get('default')
-  const shared = symbol && checker.getTypeOfSymbol(symbol)
-  const found = [
-    ...(shared ? listMembers(declarations, shared) : []).map(
-      ({name, type}) => [`static ${name}`, type] as const,
-    ),
-    ...(symbol ? listMembers(declarations, checker.getDeclaredTypeOfSymbol(symbol)) : []).map(
-      ({name, type}) => [name, type] as const,
-    ),
-  ]
-  declarations.close()
-  return new Map(found.filter(([, type]) => type !== 'any')) // what is private
 }
 
 /** What every class has, and what is there for CommonJS. */
