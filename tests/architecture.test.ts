@@ -25,7 +25,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/markdown': ['tools/content', 'contract'],
   'tools/feeds': ['tools/content', 'contract'],
   'tools/search': ['tools/markdown', 'contract'],
-  tools: ['tools/content', 'tools/feeds', 'tools/markdown', 'tools/search', 'contract'],
+  'tools/webpack': ['contract'],
+  tools: [
+    'tools/content',
+    'tools/feeds',
+    'tools/markdown',
+    'tools/search',
+    'tools/webpack',
+    'contract',
+  ],
   contract: [],
   // The build knows the renderer of the app by its type only; it runs a bundle of it.
   'build.ts': ['tools', 'type app/static.tsx'],
