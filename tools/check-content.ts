@@ -13,7 +13,8 @@ import {checkRedirects} from './content/redirects.ts'
 import type {Site} from './content/site.ts'
 import {checkUrls, urlOf} from './content/urls.ts'
 import {buildDocumented, checkDocumented, type Documented} from './facts/documented.ts'
-import {factsDir as ourFacts, loadFacts} from './facts/load-facts.ts'
+import {factsDir as ourFacts} from './facts-folder.ts'
+import {loadFacts} from './load-facts.ts'
 import {parsePages, type PageEntry} from './parse-pages.ts'
 import {readData} from './read-data.ts'
 import {shownPath} from './shown-path.ts'
@@ -117,11 +118,8 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
   }
   const {sponsors, redirects} = data
   const documented = buildDocumented(parsedPages, facts, data.coverage?.record)
-  const warnings = found
-  return {
-    ...{site, sponsors, redirects, entries, notification, documented},
-    ...{parsed, storeDir, warnings},
-  }
+  const told = {documented, warnings: found}
+  return {site, sponsors, redirects, entries, notification, parsed, storeDir, ...told}
 }
 
 function missingNotification(source: string): Issue {

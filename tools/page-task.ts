@@ -1,7 +1,7 @@
 import type {Body} from '#contract/mdast.ts'
 import {hashOf} from './build-index.ts'
 import type {Issue} from './content/issue.ts'
-import {readKnown, type KnownSource} from './facts/load-facts.ts'
+import {readKnown, type KnownSource} from './load-facts.ts'
 import {measureImages} from './measure-images.ts'
 import {urlOf} from './content/urls.ts'
 import {parsePage} from './markdown/parse-page.ts'

@@ -1,6 +1,6 @@
 import type {Fact} from '#contract/webpack.ts'
 import type {Issue} from '../content/issue.ts'
-import {findByFlag, type FactSet} from './fact-set.ts'
+import {findByFlag, findOption, type FactSet} from './fact-set.ts'
 import {listNames, nearestNames} from './nearest-names.ts'
 
 /** The attributes of each directive that shows a fact; all of them are needed. */
@@ -32,7 +32,7 @@ export function findFact(
   const name = values.join('.')
   if (directive === 'flag') return findByFlag(name, facts) ?? unknown(name, facts.byFlag.keys())
   const kind = directive === 'fact' ? '' : `${directive}:`
-  const fact = facts.byId.get(kind + name)
+  const fact = directive === 'option' ? findOption(name, facts) : facts.byId.get(kind + name)
   return fact ?? unknown(name, namesOf(kind, facts), directive)
 }
 

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import type {Fact, Facts} from '#contract/webpack.ts'
+import {findHome, type Fact, type Facts} from '#contract/webpack.ts'
 
 /** All facts about webpack, as directives and front matter look them up. */
 export interface FactSet {
@@ -7,6 +7,8 @@ export interface FactSet {
   readonly byId: ReadonlyMap<string, Fact>
   /** By every command-line flag that there is. */
   readonly byFlag: ReadonlyMap<string, Fact>
+  /** Other names of options: how they begin, and what stands there in the name of the fact. */
+  readonly aliases: Readonly<Record<string, string>>
   /** Changes with any of them. */
   readonly hash: string
 }
@@ -15,27 +17,52 @@ export interface FactSet {
 export const noFacts: FactSet = buildFactSet([])
 
 /** Puts the facts of several files together. */
-export function buildFactSet(files: ReadonlyArray<Pick<Facts, 'facts'>>): FactSet {
+export function buildFactSet(files: ReadonlyArray<Pick<Facts, 'facts' | 'aliases'>>): FactSet {
   const facts = files.flatMap(file => file.facts).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const byFlag = new Map<string, Fact>()
   for (const fact of facts) {
     const flag = fact.kind === 'flag' ? fact.name : fact.flag
     if (flag !== undefined && !byFlag.has(flag)) byFlag.set(flag, fact)
   }
+  const aliases = Object.assign({}, ...files.map(file => file.aliases))
   return {
     byId: new Map(facts.map(fact => [fact.id, fact])),
     byFlag,
-    hash: createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16),
+    aliases,
+    hash: createHash('sha256')
+      .update(JSON.stringify([facts, aliases]))
+      .digest('hex')
+      .slice(0, 16),
   }
 }
 
 /** The ids that a pattern stands for: `option:output.*` for all that begin like it. */
 export function matchFacts(pattern: string, {byId}: Pick<FactSet, 'byId'>): string[] {
   if (byId.has(pattern)) return [pattern]
-  if (!pattern.includes('*')) return []
-  const parts = pattern.split('*').map(part => part.replaceAll(/[.?+^$()[\]{}|\\/]/g, '\\$&'))
-  const expression = new RegExp(`^${parts.join('.*')}$`, 's')
-  return [...byId.keys()].filter(id => expression.test(id))
+  const [start = '', ...rest] = pattern.split('*')
+  const end = rest.pop()
+  if (end === undefined) return []
+  return [...byId.keys()].filter(id => {
+    if (id.length < start.length + end.length || !id.startsWith(start) || !id.endsWith(end)) {
+      return false
+    }
+    return holdsInOrder(id.slice(start.length, id.length - end.length), rest)
+  })
+}
+
+function holdsInOrder(text: string, parts: readonly string[]): boolean {
+  let from = 0
+  return parts.every(part => {
+    const index = text.indexOf(part, from)
+    from = index + part.length
+    return index !== -1
+  })
+}
+
+/** The option of this path, or the one that is written in the same way at another place. */
+export function findOption(path: string, {byId, aliases}: FactSet): Fact | undefined {
+  const home = findHome(path, aliases, name => byId.has(`option:${name}`))
+  return home === undefined ? undefined : byId.get(`option:${home}`)
 }
 
 /** The fact that a flag sets; `--no-color` and `--entry-reset` belong to the flag without. */

@@ -3,6 +3,9 @@ import {distance} from 'fastest-levenshtein'
 /** More of them help nobody to choose. */
 const MOST_NAMES = 3
 
+/** How much further than the best the others may be, in letters. */
+const MOST_BEHIND = 2
+
 /** The names closest to what was written, best first; those that end like it come before others. */
 export function nearestNames(written: string, names: Iterable<string>): string[] {
   const limit = Math.max(3, Math.floor(written.length / 2))
@@ -12,8 +15,10 @@ export function nearestNames(written: string, names: Iterable<string>): string[]
     const rank = rankOf(name, lower, limit)
     if (rank < limit) ranked.push([name, rank])
   }
+  ranked.sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1))
+  const best = ranked[0]?.[1] ?? 0
   return ranked
-    .toSorted(([a, left], [b, right]) => left - right || (a < b ? -1 : 1))
+    .filter(([, rank]) => rank <= best + MOST_BEHIND)
     .slice(0, MOST_NAMES)
     .map(([name]) => name)
 }
