@@ -34,6 +34,10 @@ export const factSchema = z
       .describe('The kind and the name: `option:output.publicPath`, `hook:Compiler.emit`.'),
     kind: z.enum(factKinds),
     name: z.string().describe('How it is written: `output.publicPath`, `Compiler.emit`, `--env`.'),
+    aliases: z
+      .array(z.string())
+      .optional()
+      .describe('Other names of the same: `-c` of `--config`, `bundle` of `build`.'),
     type: z.string().optional().describe('Its type, in the syntax of TypeScript.'),
     values: z.array(valueText).optional().describe('The only values that it may have.'),
     default: z
@@ -75,6 +79,10 @@ export const factsSchema = z.object({
     .describe(
       'Names that are no facts: how they begin, and what stands there in the name of the fact.',
     ),
+  flags: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Further flags that set an option, each with the id of that option.'),
 })
 export type Facts = z.infer<typeof factsSchema>
 

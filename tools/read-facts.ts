@@ -17,7 +17,7 @@ interface ReadFactsOptions {
 /** Reads all facts anew and writes the snapshots. */
 export async function readFacts({dir, log}: ReadFactsOptions): Promise<void> {
   for (const file of factFileNames) {
-    if (!readers[file]) continue
+    if (!readers[file] || (process.env.ONLY && process.env.ONLY !== file)) continue
     const facts = await readApart(file)
     const path = join(dir, `${file}.json`)
     await writeWhole(path, formatSnapshot(facts))

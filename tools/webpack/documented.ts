@@ -1,15 +1,18 @@
-import {readFileSync} from 'node:fs'
+import {existsSync, readFileSync, realpathSync} from 'node:fs'
 import {createRequire} from 'node:module'
-import {dirname, join} from 'node:path'
+import {join, sep} from 'node:path'
 
 /** Loads what the documented packages export. */
 export const requireDocumented = createRequire(
   new URL('../../documented/package.json', import.meta.url),
 )
 
-/** The folder of a documented package. */
+/** The folder of a documented package, or of one that those need. */
 export function packageFolder(name: string): string {
-  return dirname(requireDocumented.resolve(`${name}/package.json`))
+  const folders = requireDocumented.resolve.paths(name) ?? []
+  const found = folders.map(folder => join(folder, name)).find(isPackage)
+  if (found === undefined) throw new Error(`${name} is not installed`)
+  return realpathSync(found)
 }
 
 /** The version of a documented package. */
@@ -22,4 +25,16 @@ export function packageVersion(name: string): string {
 export function readPackageJson<T>(name: string, path: string): T {
   const value: T = JSON.parse(readFileSync(join(packageFolder(name), path), 'utf8'))
   return value
+}
+
+/** What the files of a documented package export that are loaded by now. */
+export function documentedModules(name: string): unknown[] {
+  const folder = `${packageFolder(name)}${sep}lib${sep}`
+  return Object.entries(requireDocumented.cache)
+    .filter(([file]) => file.startsWith(folder))
+    .map(([, loaded]): unknown => loaded?.exports)
+}
+
+function isPackage(folder: string): boolean {
+  return existsSync(join(folder, 'package.json'))
 }
