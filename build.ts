@@ -70,7 +70,8 @@ async function emitSite(
   const readText = (path: string) => store.readText(keyOf(path))
   const readBody = async (path: string) => (await readText(path)).body
 
-  const plan = planApi({site, pages, sponsors, redirects})
+  const {coverage} = content.documented
+  const plan = planApi({site, pages, sponsors, redirects, coverage})
   const feed = buildFeed(plan.metas.values(), site)
   const search = await log.step('search', () =>
     emitSearch({

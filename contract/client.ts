@@ -10,6 +10,7 @@ import type {Contributors, Sponsors} from './people.ts'
 import type {Anchors, Redirects} from './records.ts'
 import type {Search, SearchSections, SearchSpelling, SearchTerms} from './search.ts'
 import type {DirectoryNode} from './tree.ts'
+import type {Coverage} from './webpack.ts'
 
 /** Which site to read, and how. */
 export interface ClientOptions {
@@ -83,6 +84,7 @@ export interface Client {
 
   /** `search/spelling.json`: words to be meant by those who misspell them. */
   searchSpelling(options?: RequestOptions): Promise<SearchSpelling>
+  coverage(options?: RequestOptions): Promise<Coverage>
 }
 
 /** Creates a client of the site at `baseUrl`. Throws a `TypeError` if that is no http(s) url. */
@@ -103,6 +105,7 @@ export function createClient({baseUrl, fetch}: ClientOptions): Client {
     searchSections: (file, options) =>
       read<SearchSections>(endpoints.searchSections(file), options),
     searchSpelling: options => read<SearchSpelling>(endpoints.searchSpelling, options),
+    coverage: options => read<Coverage>(endpoints.coverage, options),
 
     async page(url, options) {
       if (!url.startsWith('/')) throw new TypeError(explainUrl(url))

@@ -47,6 +47,7 @@ export function buildIndex(
       searchTerms: numbered(endpoints.searchTerms, 'searchTerms'),
       searchSections: numbered(endpoints.searchSections, 'searchSections'),
       searchSpelling: resource(endpoints.searchSpelling, 'searchSpelling'),
+      coverage: resource(endpoints.coverage, 'coverage'),
       schemas: Object.fromEntries(names.map(name => [name, find(endpoints.schema(name))])),
       sections: Object.fromEntries(
         nav.sections.map(({name}) => [name, resource(endpoints.section(name), 'section')]),

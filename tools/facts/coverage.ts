@@ -1,4 +1,4 @@
-import type {Coverage} from '#contract/webpack.ts'
+import {factKinds, type Coverage} from '#contract/webpack.ts'
 import type {CoverageRecord} from './coverage-record.ts'
 import {matchFacts, type FactSet} from './fact-set.ts'
 
@@ -24,7 +24,7 @@ export function buildCoverage(
   const assigned = record && assignSections(record, facts)
   const done = new Set(documented)
   const sections = createCounter(Object.keys(record?.sections ?? {}))
-  const kinds = createCounter([])
+  const kinds = createCounter(factKinds)
   for (const {id, kind} of facts.byId.values()) {
     kinds.count(kind, done.has(id))
     const [section] = assigned?.get(id) ?? []
@@ -34,7 +34,7 @@ export function buildCoverage(
     documented: [...facts.byId.keys()].filter(id => done.has(id)).length,
     total: facts.byId.size,
     sections: sections.all(),
-    kinds: kinds.all(),
+    kinds: kinds.all().filter(({total}) => total > 0),
   }
 }
 
@@ -44,7 +44,8 @@ export function recordedIds({documented}: CoverageRecord): string[] {
 }
 
 function createCounter(names: readonly string[]) {
-  const counts = new Map(names.map(name => [name, {name, documented: 0, total: 0}]))
+  const counts = new Map<string, {name: string; documented: number; total: number}>()
+  for (const name of names) counts.set(name, {name, documented: 0, total: 0})
   return {
     count(name: string, isDocumented: boolean) {
       const count = counts.get(name) ?? {name, documented: 0, total: 0}

@@ -178,10 +178,10 @@ content/_coverage.json:2  bad-section
         {name: 'plugins', documented: 0, total: 1},
       ],
       kinds: [
-        {name: 'flag', documented: 0, total: 1},
-        {name: 'hook', documented: 0, total: 2},
         {name: 'option', documented: 1, total: 5},
+        {name: 'flag', documented: 0, total: 1},
         {name: 'plugin-option', documented: 0, total: 1},
+        {name: 'hook', documented: 0, total: 2},
         {name: 'stats', documented: 0, total: 1},
       ],
     })
