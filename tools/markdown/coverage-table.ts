@@ -37,7 +37,7 @@ export function buildCoverageTable(
   return [
     {
       type: 'table',
-      align: [null, 'right', 'right', 'right'],
+      align: [null, 'right', 'right'],
       children: [headOf(by === 'kind' ? 'Kind' : 'Section'), ...rows, totalOf(coverage)],
       position: node.position,
     },
@@ -47,7 +47,7 @@ export function buildCoverageTable(
 type Count = Pick<Coverage, 'documented' | 'total'>
 
 function headOf(name: string): TableRow {
-  return rowOf([name, 'Documented', 'Total', 'Percent'].map(title => [text(title)]))
+  return rowOf([name, 'Documented', 'Percent'].map(title => [text(title)]))
 }
 
 function totalOf(coverage: Coverage): TableRow {
@@ -60,7 +60,8 @@ function buildRow(name: PhrasingContent[], count: Count): TableRow {
 }
 
 function numbersOf({documented, total}: Count): PhrasingContent[][] {
-  return [format(documented), format(total), percent(documented, total)].map(value => [text(value)])
+  const share = `${format(documented)} of ${format(total)}`
+  return [[text(share)], [text(percent(documented, total))]]
 }
 
 /** Rounded down, so that 100 % means all. */

@@ -193,19 +193,19 @@ content/page.md:9  bad-fact
 describe('the table of what is documented', () => {
   test('counts what is recorded, by section', () => {
     expect(markdownOf('::coverage\n')).toBe(
-      `| Section | Documented | Total | Percent |
-| - | -: | -: | -: |
-| [Configuration](https://docs.example.org/configuration/) | 1 | 5 | 20.0% |
-| [API](https://docs.example.org/api/) | 0 | 4 | 0.0% |
-| [Plugins](https://docs.example.org/plugins/) | 0 | 1 | 0.0% |
-| **All** | **1** | **10** | **10.0%** |
+      `| Section | Documented | Percent |
+| - | -: | -: |
+| [Configuration](https://docs.example.org/configuration/) | 1 of 5 | 20.0% |
+| [API](https://docs.example.org/api/) | 0 of 4 | 0.0% |
+| [Plugins](https://docs.example.org/plugins/) | 0 of 1 | 0.0% |
+| **All** | **1 of 10** | **10.0%** |
 `,
     )
   })
 
   test('counts by kind as well', () => {
     expect(markdownOf('::coverage{by=kind}\n')).toContain(
-      '| Options of the configuration | 1 | 5 | 20.0% |',
+      '| Options of the configuration | 1 of 5 | 20.0% |',
     )
   })
 
