@@ -38,6 +38,10 @@ export const factSchema = z
       .array(z.string())
       .optional()
       .describe('Other names of the same: `-c` of `--config`, `bundle` of `build`.'),
+    in: z
+      .array(z.string())
+      .optional()
+      .describe('Where a magic comment is read: `import()`, `new URL()`.'),
     type: z.string().optional().describe('Its type, in the syntax of TypeScript.'),
     values: z.array(valueText).optional().describe('The only values that it may have.'),
     default: z

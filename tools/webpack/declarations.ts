@@ -19,8 +19,12 @@ export interface Declarations {
   readonly checker: Checker
   /** What the package exports, by name; deeper names are `ids.NamedModuleIdsPlugin`. */
   readonly exports: ReadonlyMap<string, TypeScriptSymbol>
+  /** Whether the file declares a type, exported or not. */
+  declares(name: string): boolean
   /** A type that the file declares, exported or not. */
   findType(name: string): Type
+  /** Something global that the file knows: a value, a type or a namespace. */
+  findGlobal(name: string): TypeScriptSymbol | undefined
   /** How it is written, in one line. */
   print(type: Type): string
   close(): void
@@ -34,14 +38,18 @@ export function openDeclarations(packageName: string, path: string): Declaration
   const source = project?.program.getSourceFile(file)
   if (!project || !source) throw new Error(`${file} could not be read`)
   const {checker} = project
+  const find = (name: string) => checker.resolveName(name, SymbolFlags.Type, source)
   return {
     checker,
     exports: listExports(checker, checker.getSymbolAtLocation(source)),
+    declares: name => find(name) !== undefined,
     findType(name) {
-      const symbol = checker.resolveName(name, SymbolFlags.Type, source)
+      const symbol = find(name)
       if (!symbol) throw new Error(`${path} of ${packageName} declares no ${name}`)
       return checker.getDeclaredTypeOfSymbol(symbol)
     },
+    findGlobal: name =>
+      checker.resolveName(name, SymbolFlags.Value | SymbolFlags.Namespace, source),
     print: type => oneLine(checker.typeToString(type, source, NodeBuilderFlags.NoTruncation)),
     close: () => api.close(),
   }

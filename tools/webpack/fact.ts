@@ -5,13 +5,14 @@ export type FactDetails = Partial<Omit<Fact, 'id' | 'kind' | 'name'>>
 
 /** A fact with its fields in one order, and without those that say nothing. */
 export function buildFact(kind: FactKind, name: string, details: FactDetails = {}): Fact {
-  const {aliases, type, values, since, deprecated, experimental, flag, hook} = details
+  const {aliases, in: places, type, values, since, deprecated, experimental, flag, hook} = details
   const {development, production} = details.default ?? {}
   return {
     id: `${kind}:${name}`,
     kind,
     name,
     ...(aliases !== undefined && aliases.length > 0 && {aliases}),
+    ...(places !== undefined && {in: places}),
     ...(type !== undefined && {type}),
     ...(values !== undefined && {values}),
     ...((development ?? production) !== undefined && {
