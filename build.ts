@@ -8,6 +8,7 @@ import {checkContent, type Content} from './tools/check-content.ts'
 import {compressFolder} from './tools/compress-folder.ts'
 import {formatIssues} from './tools/content/issue.ts'
 import {emitApi, planApi} from './tools/emit-api.ts'
+import {emitFacts} from './tools/emit-facts.ts'
 import {emitFeeds} from './tools/emit-feeds.ts'
 import {copyContentFiles, emitFiles, hashContentFiles} from './tools/emit-files.ts'
 import {emitIcons} from './tools/emit-icons.ts'
@@ -17,6 +18,7 @@ import {emitShells} from './tools/emit-shells.ts'
 import {emitWorker} from './tools/emit-worker.ts'
 import {explainError} from './tools/explain-error.ts'
 import {buildFeed} from './tools/feeds/feed.ts'
+import {readSnapshots} from './tools/facts-folder.ts'
 import {createFileCache} from './tools/file-cache.ts'
 import {buildHeaderRules, formatHeaders} from './tools/headers.ts'
 import {createLiveUpdate} from './tools/live-update.ts'
@@ -84,8 +86,11 @@ async function emitSite(
   const used = new Set(pages.flatMap(({files}) => files.map(({path}) => path)))
   await log.step('api', async () => {
     const files = await hashContentFiles(contentDir, used)
-    const {webpackVersion} = site
-    await emitApi({plan, outDir, webpackVersion, search, files, readBody})
+    const facts = await readSnapshots()
+    const {urls} = content.documented
+    const written = new Map([...search, ...(await emitFacts({facts, urls, outDir}))])
+    const webpackVersion = facts.options.version
+    await emitApi({plan, outDir, webpackVersion, written, files, readBody})
   })
   await log.step('pages', async () => {
     const {nav, metas} = plan

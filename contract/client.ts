@@ -10,7 +10,7 @@ import type {Contributors, Sponsors} from './people.ts'
 import type {Anchors, Redirects} from './records.ts'
 import type {Search, SearchSections, SearchSpelling, SearchTerms} from './search.ts'
 import type {DirectoryNode} from './tree.ts'
-import type {Coverage} from './webpack.ts'
+import type {Coverage, Facts} from './webpack.ts'
 
 /** Which site to read, and how. */
 export interface ClientOptions {
@@ -84,6 +84,11 @@ export interface Client {
 
   /** `search/spelling.json`: words to be meant by those who misspell them. */
   searchSpelling(options?: RequestOptions): Promise<SearchSpelling>
+
+  /** `webpack/<file>.json`: facts about webpack and its tools, such as `options` or `hooks`. */
+  webpack(file: string, options?: RequestOptions): Promise<Facts>
+
+  /** `webpack/coverage.json`: how much of that the documentation describes. */
   coverage(options?: RequestOptions): Promise<Coverage>
 }
 
@@ -105,6 +110,7 @@ export function createClient({baseUrl, fetch}: ClientOptions): Client {
     searchSections: (file, options) =>
       read<SearchSections>(endpoints.searchSections(file), options),
     searchSpelling: options => read<SearchSpelling>(endpoints.searchSpelling, options),
+    webpack: (file, options) => read<Facts>(endpoints.webpack(escapePath(file)), options),
     coverage: options => read<Coverage>(endpoints.coverage, options),
 
     async page(url, options) {

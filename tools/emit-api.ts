@@ -76,14 +76,14 @@ interface EmitApiOptions {
   readonly files?: ReadonlyMap<string, string>
   /** The body of a page as JSON, by the path of its source: read only when it is written. */
   readonly readBody: (path: string) => Promise<string>
-  /** Hashes of the files of search, which are written already, by their urls. */
-  readonly search: ReadonlyMap<string, string>
+  /** Hashes of the files that are written already, by their urls. */
+  readonly written: ReadonlyMap<string, string>
 }
 
 /** Writes the API below `outDir`, one page at a time, and its index last. */
 export async function emitApi(options: EmitApiOptions): Promise<void> {
-  const {plan, outDir, readBody, webpackVersion, search, files = new Map()} = options
-  const hashes = new Map(search)
+  const {plan, outDir, readBody, webpackVersion, written, files = new Map()} = options
+  const hashes = new Map(written)
   async function emit(url: string, json: string): Promise<void> {
     const file = join(outDir, url)
     await mkdir(dirname(file), {recursive: true})

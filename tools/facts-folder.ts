@@ -18,6 +18,26 @@ export async function readSnapshot(file: FactFile, dir = factsDir): Promise<Fact
   return text === undefined ? undefined : factsSchema.parse(JSON.parse(text))
 }
 
+/** All snapshots, by their names. */
+export async function readSnapshots(dir = factsDir): Promise<Record<FactFile, Facts>> {
+  const read = async (file: FactFile) => {
+    const facts = await readSnapshot(file, dir)
+    if (!facts) throw new Error(`facts/${file}.json is missing. Make it with “npm run read-facts”.`)
+    return facts
+  }
+  return {
+    options: await read('options'),
+    'dev-server': await read('dev-server'),
+    cli: await read('cli'),
+    plugins: await read('plugins'),
+    hooks: await read('hooks'),
+    modules: await read('modules'),
+    loaders: await read('loaders'),
+    stats: await read('stats'),
+    node: await read('node'),
+  }
+}
+
 /** The text of a snapshot, of which a difference can be read. */
 export function formatSnapshot(facts: Facts): string {
   return `${JSON.stringify(facts, null, 2)}\n`

@@ -147,13 +147,14 @@ describe('emitApi', () => {
 
   async function emit(outDir: string, webpackVersion?: string, text = body) {
     const readBody = () => Promise.resolve(text)
-    const search = new Map([
+    const written = new Map([
       ['data/v1/search/index.json', 'a'],
       ['data/v1/search/spelling.json', 'b'],
       ['data/v1/search/terms/0.json', 'c'],
       ['data/v1/search/sections/0.json', 'd'],
+      ['data/v1/webpack/hooks.json', 'e'],
     ])
-    await emitApi({plan: plan(pages), outDir, webpackVersion, readBody, search})
+    await emitApi({plan: plan(pages), outDir, webpackVersion, readBody, written})
     return readFile(join(outDir, 'data/v1/index.json'), 'utf8')
   }
 
@@ -182,6 +183,13 @@ describe('emitApi', () => {
         search: {url: 'data/v1/search/index.json', hash: 'a'},
         searchTerms: {0: {url: 'data/v1/search/terms/0.json'}},
         searchSections: {0: {url: 'data/v1/search/sections/0.json'}},
+        webpack: {
+          hooks: {
+            url: 'data/v1/webpack/hooks.json',
+            hash: 'e',
+            schema: 'data/v1/schema/facts.json',
+          },
+        },
       },
     })
   })

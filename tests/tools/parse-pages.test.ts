@@ -112,9 +112,15 @@ describe('parsePages', () => {
         const {pages} = await readContentFolder(contentDir)
         const coverage = {sections: {a: ['*']}, documented: {a: documented}}
         const {entries, parsed, issues} = await parsePages({
-          ...{pages, contentDir, storeDir, renderArticle, planned: []},
-          ...{siteUrl: 'https://example.org', search: {synonyms: {}, reference: []}},
-          ...{factsDir, coverage},
+          pages,
+          contentDir,
+          storeDir,
+          renderArticle,
+          planned: [],
+          siteUrl: 'https://example.org',
+          search: {synonyms: {}, reference: []},
+          factsDir,
+          coverage,
         })
         const key = entries.find(({page}) => page.path === 'mode.md')?.key ?? ''
         return {parsed, issues, markdown: await createPageStore(storeDir).readMarkdown(key)}

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
-import {findHome, type Fact, type Facts} from '#contract/webpack.ts'
+import {findHome} from '#contract/fact-home.ts'
+import type {Fact, Facts} from '#contract/webpack.ts'
 
 /** All facts about webpack, as directives and front matter look them up. */
 export interface FactSet {
@@ -17,20 +18,28 @@ export interface FactSet {
 export const noFacts: FactSet = buildFactSet([])
 
 /** Puts the facts of several files together. */
-export function buildFactSet(files: ReadonlyArray<Pick<Facts, 'facts' | 'aliases'>>): FactSet {
+export function buildFactSet(
+  files: ReadonlyArray<Pick<Facts, 'facts' | 'aliases' | 'flags'>>,
+): FactSet {
   const facts = files.flatMap(file => file.facts).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const byFlag = new Map<string, Fact>()
   for (const fact of facts) {
     const flag = fact.kind === 'flag' ? fact.name : fact.flag
     if (flag !== undefined && !byFlag.has(flag)) byFlag.set(flag, fact)
   }
+  const byId = new Map(facts.map(fact => [fact.id, fact]))
+  const flags = files.flatMap(file => Object.entries(file.flags ?? {}))
+  for (const [flag, id] of flags) {
+    const fact = byId.get(id)
+    if (fact && !byFlag.has(flag)) byFlag.set(flag, fact)
+  }
   const aliases = Object.assign({}, ...files.map(file => file.aliases))
   return {
-    byId: new Map(facts.map(fact => [fact.id, fact])),
+    byId,
     byFlag,
     aliases,
     hash: createHash('sha256')
-      .update(JSON.stringify([facts, aliases]))
+      .update(JSON.stringify([facts, aliases, flags]))
       .digest('hex')
       .slice(0, 16),
   }
@@ -65,11 +74,7 @@ export function findOption(path: string, {byId, aliases}: FactSet): Fact | undef
   return home === undefined ? undefined : byId.get(`option:${home}`)
 }
 
-/** The fact that a flag sets; `--no-color` and `--entry-reset` belong to the flag without. */
+/** The fact that a flag sets; `--no-color` belongs to the flag without. */
 export function findByFlag(name: string, {byFlag}: Pick<FactSet, 'byFlag'>): Fact | undefined {
-  return (
-    byFlag.get(name) ??
-    byFlag.get(name.replace(/^--no-/, '--')) ??
-    byFlag.get(name.replace(/-reset$/, ''))
-  )
+  return byFlag.get(name) ?? byFlag.get(name.replace(/^--no-/, '--'))
 }

@@ -1,4 +1,4 @@
-import {findHome} from '#contract/webpack.ts'
+import {findHome} from '#contract/fact-home.ts'
 
 interface AliasSource {
   /** The home of each path that is none itself. */

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {findHome, type Fact, type Facts} from '#contract/webpack.ts'
+import {findHome} from '#contract/fact-home.ts'
+import type {Fact, Facts} from '#contract/webpack.ts'
 import {loadProgram, type Program, type ProgramOption} from './cli-program.ts'
 import {packageFolder, packageVersion} from './documented.ts'
 import {buildFact, sortFacts} from './fact.ts'

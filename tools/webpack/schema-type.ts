@@ -64,7 +64,7 @@ function instanceType({instanceof: name = 'object', tsType}: Schema): string {
   return isTelling ? `(${tsType.replace(/^\((.*)\)$/, '$1')})` : name
 }
 
-/** `import('../lib/util/Hash').Hash` → `Hash`. */
+/** `import("../lib/util/Hash").Hash` → `Hash`. */
 function shortName(type: string): string {
   return type
     .replaceAll(/import\(["'][^"']*\/(\w+)["']\)(?!\.)/g, '$1')

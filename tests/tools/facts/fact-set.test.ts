@@ -32,7 +32,7 @@ describe('matchFacts', () => {
 
 describe('facts', () => {
   test('are found by their flags, also by those that negate or reset', () => {
-    const names = ['--mode', '--no-mode', '--mode-reset', '--config', '--nothing']
+    const names = ['--mode', '--no-mode', '--mode-reset', '--config', '--gone']
     expect(names.map(name => findByFlag(name, someFactSet)?.id)).toEqual([
       'option:mode',
       'option:mode',

@@ -50,5 +50,9 @@ export const someFacts: readonly Fact[] = [
 
 /** The same, as directives look them up. */
 export const someFactSet = buildFactSet([
-  {facts: [...someFacts], aliases: {'module.rules[].oneOf[]': 'module.rules[]'}},
+  {
+    facts: [...someFacts],
+    aliases: {'module.rules[].oneOf[]': 'module.rules[]'},
+    flags: {'--mode-reset': 'option:mode', '--gone': 'option:gone'},
+  },
 ])
