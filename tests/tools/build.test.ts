@@ -195,7 +195,7 @@ describe('the files of a build', () => {
       expect({url, value: schemaOf(url)?.parse(value) ?? value}).toEqual({url, value})
     }
     expect(urls).toHaveLength(48)
-    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(15 + 9)
+    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(15)
   })
 
   test('are listed in the index, each with the hash of its bytes', async () => {

@@ -27,6 +27,8 @@ export interface Declarations {
   findGlobal(name: string): TypeScriptSymbol | undefined
   /** How it is written, in one line. */
   print(type: Type): string
+  /** The same; what only has a name is written out. */
+  printWhole(type: Type): string
   close(): void
 }
 
@@ -50,6 +52,14 @@ export function openDeclarations(packageName: string, path: string): Declaration
     },
     findGlobal: name =>
       checker.resolveName(name, SymbolFlags.Value | SymbolFlags.Namespace, source),
+    printWhole: type =>
+      oneLine(
+        checker.typeToString(
+          type,
+          source,
+          NodeBuilderFlags.NoTruncation | NodeBuilderFlags.InTypeAlias,
+        ),
+      ),
     print: type => oneLine(checker.typeToString(type, source, NodeBuilderFlags.NoTruncation)),
     close: () => api.close(),
   }
@@ -88,6 +98,7 @@ function listExports(
   return found
 }
 
+/** Without line breaks, and without where a name comes from. */
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ')
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/import\("[^"]*"\)\./g, '')
 }

@@ -15,7 +15,13 @@ export function describeHook(hook: unknown): HookShape {
   const type = classNameOf(hook)
   if (type === 'HookMap') {
     const made = makeHook(hook)
-    return {type, arguments: argumentsOf(made), of: classNameOf(made), isFake: false}
+    const of = classNameOf(made)
+    return {
+      type,
+      arguments: argumentsOf(made),
+      ...(of !== 'Object' && {of}),
+      isFake: of === 'Object',
+    }
   }
   const isFake = type === 'Object' || fieldOf(hook, '_fakeHook') !== undefined
   return {type: isFake ? 'FakeHook' : type, arguments: argumentsOf(hook), isFake}
@@ -29,6 +35,8 @@ function makeHook(map: unknown): unknown {
 }
 
 function argumentsOf(hook: unknown): string[] {
+  const several = fieldOf(hook, 'hooks')
+  if (Array.isArray(several) && several.length > 0) return argumentsOf(several[0]) // a MultiHook
   const names = fieldOf(hook, '_args')
   return Array.isArray(names) ? names.map(String) : []
 }

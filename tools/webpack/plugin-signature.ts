@@ -19,20 +19,28 @@ export interface PluginSignature {
   readonly others: readonly Parameter[]
 }
 
-/** Reads the parameters of a class by the name of its export. */
-export function readSignature(declarations: Declarations, name: string): PluginSignature {
-  const {checker, exports, print} = declarations
+/** The types of the parameters of a class, by the name of its export. */
+export function listParameters(
+  {checker, exports}: Declarations,
+  name: string,
+): Array<{name: string; own: Type}> {
   const symbol = exports.get(name)
   const type = symbol && checker.getTypeOfSymbol(symbol)
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Construct) : []
+  return (signature?.getParameters() ?? []).flatMap(parameter => {
+    const own = checker.getTypeOfSymbol(parameter)
+    return own ? [{name: parameter.name, own}] : []
+  })
+}
+
+/** Sorts the parameters of a class into those with fields and others. */
+export function readSignature(declarations: Declarations, name: string): PluginSignature {
   const fields: Field[] = []
   const others: Parameter[] = []
-  for (const parameter of signature?.getParameters() ?? []) {
-    const own = checker.getTypeOfSymbol(parameter)
-    if (!own) continue
+  for (const {name: parameter, own} of listParameters(declarations, name)) {
     const found = fieldsOf(declarations, own)
-    if (found.length > 0) fields.push(...found.map(field => ({...field, of: parameter.name})))
-    else others.push({name: parameter.name, type: print(own).replace(/ \| undefined$/, '')})
+    if (found.length > 0) fields.push(...found.map(field => ({...field, of: parameter})))
+    else others.push({name: parameter, type: declarations.print(own).replace(/ \| undefined$/, '')})
   }
   return {fields, others}
 }

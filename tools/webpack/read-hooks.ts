@@ -1,4 +1,5 @@
 import type {Fact, Facts} from '#contract/webpack.ts'
+import {listDeprecatedHooks} from './deprecated-hooks.ts'
 import {packageVersion} from './documented.ts'
 import {buildFact, sortFacts} from './fact.ts'
 import {keepCompilationHooks, keepHandedOut, keepHooks, type HookHolders} from './hook-holders.ts'
@@ -100,6 +101,7 @@ function tapFor(owner: unknown, map: string, key: string, tell: (made: unknown) 
 }
 
 function buildHooks(holders: HookHolders, order: HookOrder): Fact[] {
+  const deprecated = listDeprecatedHooks(holders.keys())
   return [...holders].flatMap(([holder, hooks]) =>
     Object.keys(Object.getOwnPropertyDescriptors(hooks)).flatMap(name => {
       const hook = fieldOf(hooks, name)
@@ -107,7 +109,7 @@ function buildHooks(holders: HookHolders, order: HookOrder): Fact[] {
       const {isFake, ...shape} = describeHook(hook)
       const place = order.placeOf(holder, name)
       return buildFact('hook', `${holder}.${name}`, {
-        deprecated: isFake,
+        deprecated: isFake || deprecated.has(`${holder}.${name}`),
         hook: {...shape, ...(place !== undefined && {order: place})},
       })
     }),

@@ -1,9 +1,11 @@
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {buildAliasRules} from './alias-rules.ts'
 import {collectValues} from './collect-values.ts'
+import {openDeclarations} from './declarations.ts'
 import {packageVersion, readPackageJson} from './documented.ts'
 import {buildFact, sortFacts} from './fact.ts'
 import {buildFlags} from './flags.ts'
+import {createFunctionTypes} from './function-types.ts'
 import {findHomes, listPaths, type SchemaProperty} from './schema-paths.ts'
 import {buildType, listValues} from './schema-type.ts'
 import type {Schema} from './schema.ts'
@@ -17,10 +19,12 @@ export function readOptions(): Facts {
   const names = new Set(homes.map(({path}) => path))
   const development = readDefaults('development')
   const production = readDefaults('production')
+  const declarations = openDeclarations('webpack', 'types.d.ts')
+  const findFunctions = createFunctionTypes(declarations, [declarations.findType('Configuration')])
   const flags = buildFlags(loadWebpack().cli.getArguments())
   const buildOption = ({path, nodes, since, deprecated, experimental}: SchemaProperty): Fact =>
     buildFact('option', path, {
-      type: buildType(nodes, schema),
+      type: buildType(nodes, schema, {findFunctions, path}),
       values: listValues(nodes, schema),
       default: {development: development.get(path), production: production.get(path)},
       since,
@@ -28,10 +32,12 @@ export function readOptions(): Facts {
       experimental,
       flag: flags.get(path),
     })
+  const facts = sortFacts(homes.map(buildOption))
+  declarations.close()
   return {
     package: 'webpack',
     version: packageVersion('webpack'),
-    facts: sortFacts(homes.map(buildOption)),
+    facts,
     aliases: buildAliasRules({aliases, homes: names, repeated}),
   }
 }

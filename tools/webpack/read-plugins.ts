@@ -3,9 +3,10 @@ import {openDeclarations, type Declarations} from './declarations.ts'
 import {packageVersion} from './documented.ts'
 import {listExports, type Exported} from './exports.ts'
 import {buildFact, sortFacts} from './fact.ts'
+import {createFunctionTypes, type FindFunctions} from './function-types.ts'
 import {fieldOf, isClass} from './live-objects.ts'
 import {findSourceFile, readWholeSchema, schemasNamedBy} from './plugin-schema.ts'
-import {readSignature} from './plugin-signature.ts'
+import {listParameters, readSignature} from './plugin-signature.ts'
 import {listPaths} from './schema-paths.ts'
 import {buildType, listValues} from './schema-type.ts'
 import {loadWebpack} from './webpack-module.ts'
@@ -37,8 +38,10 @@ function buildPlugin(plugin: Exported, declarations: Declarations): Fact[] {
   const className = String(fieldOf(value, 'name'))
   const byName = new Map<string, Fact>()
   const schemas = schemasOf(value)
+  const types = listParameters(declarations, name).map(({own: type}) => type)
+  const findFunctions = createFunctionTypes(declarations, types)
   for (const schema of schemas) {
-    for (const fact of optionsOf(schema, className)) byName.set(fact.id, fact)
+    for (const fact of optionsOf(schema, className, findFunctions)) byName.set(fact.id, fact)
   }
   if (schemas.length > 0) return [own, ...byName.values()]
   const {fields, others} = readSignature(declarations, name)
@@ -66,13 +69,13 @@ function schemasOf(value: unknown): string[] {
 }
 
 /** The options of a schema, unless it only refers to those of the configuration. */
-function optionsOf(path: string, className: string): Fact[] {
+function optionsOf(path: string, className: string, findFunctions: FindFunctions): Fact[] {
   const schema = readWholeSchema(path)
   if (schema.$ref?.startsWith('#/definitions/') && schema.properties === undefined) return []
   return listPaths(schema).properties.map(
     ({path: option, nodes, since, deprecated, experimental}) =>
       buildFact('plugin-option', `${className}.${option}`, {
-        type: buildType(nodes, schema),
+        type: buildType(nodes, schema, {findFunctions, path: option}),
         values: listValues(nodes, schema),
         since,
         deprecated,

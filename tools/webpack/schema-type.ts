@@ -1,13 +1,25 @@
+import type {FindFunctions} from './function-types.ts'
 import {alternativesOf, findReference, itemsOf, typesOf, type Schema} from './schema.ts'
 
+interface TypeOptions {
+  /** The type of the functions that may stand at a path, where the schema does not tell it. */
+  readonly findFunctions?: FindFunctions
+  /** Where the schema stands. */
+  readonly path?: string
+}
+
 /** What a schema allows, in the syntax of TypeScript: `false | "eval" | string[]`. */
-export function buildType(nodes: Iterable<Schema>, root: Schema): string {
-  return union([...nodes].flatMap(node => partsOf(node, {root, seen: []})))
+export function buildType(
+  nodes: Iterable<Schema>,
+  root: Schema,
+  {findFunctions, path = ''}: TypeOptions = {},
+): string {
+  return union([...nodes].flatMap(node => partsOf(node, {root, seen: [], findFunctions, path})))
 }
 
 /** The values that are allowed, if no other is: `["\"none\"", "false"]`. */
 export function listValues(nodes: Iterable<Schema>, root: Schema): string[] | undefined {
-  const parts = [...nodes].flatMap(node => partsOf(node, {root, seen: []}))
+  const parts = [...nodes].flatMap(node => partsOf(node, {root, seen: [], path: ''}))
   const values = [...new Set(parts)].flatMap(part =>
     part === 'boolean' ? ['false', 'true'] : [part],
   )
@@ -17,6 +29,8 @@ export function listValues(nodes: Iterable<Schema>, root: Schema): string[] | un
 
 interface Context {
   readonly root: Schema
+  readonly findFunctions?: FindFunctions | undefined
+  readonly path: string
   /** The definitions that led here. */
   readonly seen: readonly string[]
   /** Whether it is the type of an element. */
@@ -37,7 +51,7 @@ function partsOf(node: Schema, context: Context): string[] {
     return shortName(node.tsType).split(' | ')
   if (node.enum !== undefined) return node.enum.map(value => JSON.stringify(value))
   if (node.const !== undefined) return [JSON.stringify(node.const)]
-  if (node.instanceof !== undefined) return [instanceType(node)]
+  if (node.instanceof !== undefined) return instanceTypes(node, context)
   if (node.tsType !== undefined) return [shortName(node.tsType)]
   const types = typesOf(node)
   if (types.length === 0) return [node.properties ? 'object' : 'unknown']
@@ -47,21 +61,33 @@ function partsOf(node: Schema, context: Context): string[] {
 function typeText(type: string, node: Schema, context: Context): string {
   if (type === 'array') {
     const item =
-      union(itemsOf(node).flatMap(each => partsOf(each, {...context, inList: true}))) || 'unknown'
+      union(
+        itemsOf(node).flatMap(each =>
+          partsOf(each, {...context, inList: true, path: `${context.path}[]`}),
+        ),
+      ) || 'unknown'
     return /[|>]/.test(item.replace(/Record<.*>/, '')) ? `(${item})[]` : `${item}[]`
   }
   if (type === 'object') {
     const {additionalProperties: others, properties} = node
     if (typeof others !== 'object' || properties !== undefined) return 'object'
-    return `Record<string, ${union(partsOf(others, context))}>`
+    return `Record<string, ${union(partsOf(others, {...context, path: `${context.path}.<key>`}))}>`
   }
   return type === 'integer' ? 'number' : type
 }
 
-/** A function's type is often a name that no reader can look up; then it is a `Function`. */
-function instanceType({instanceof: name = 'object', tsType}: Schema): string {
-  const isTelling = name === 'Function' && tsType !== undefined && !tsType.includes('import(')
-  return isTelling ? `(${tsType.replace(/^\((.*)\)$/, '$1')})` : name
+/** What the schema calls a function is often named where no reader can look it up. */
+function instanceTypes({instanceof: name = 'object', tsType}: Schema, context: Context): string[] {
+  if (name !== 'Function') return [name]
+  if (tsType !== undefined && !tsType.includes('import(')) {
+    return [inParentheses(tsType.replace(/^\((\(.*)\)$/, '$1'))]
+  }
+  const found = context.findFunctions?.(context.path) ?? []
+  return found.length > 0 ? found.map(inParentheses) : [name]
+}
+
+function inParentheses(type: string): string {
+  return type.includes('=>') ? `(${type})` : type
 }
 
 /** `import("../lib/util/Hash").Hash` → `Hash`. */
@@ -79,7 +105,8 @@ function union(parts: readonly string[]): string {
   const shown = merged.filter(
     part => !(merged.includes('boolean') && /^(?:true|false)$/.test(part)),
   )
-  return [...new Set(shown)].join(' | ')
+  const [only = '', ...more] = new Set(shown)
+  return more.length > 0 ? [only, ...more].join(' | ') : only.replace(/^\((\(.*=>.*)\)$/, '$1')
 }
 
 function isLiteral(text: string): boolean {
