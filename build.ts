@@ -73,7 +73,8 @@ async function emitSite(
   const readText = (path: string) => store.readText(keyOf(path))
   const readBody = async (path: string) => (await readText(path)).body
 
-  const plan = planApi({site, pages, sponsors, redirects})
+  const {coverage} = content.documented
+  const plan = planApi({site, pages, sponsors, redirects, coverage})
   const feed = buildFeed(plan.metas.values(), site)
   const search = await log.step('search', () =>
     emitSearch({
@@ -87,7 +88,8 @@ async function emitSite(
   await log.step('api', async () => {
     const files = await hashContentFiles(contentDir, used)
     const facts = await readSnapshots()
-    const written = new Map([...search, ...(await emitFacts({facts, urls: new Map(), outDir}))])
+    const {urls} = content.documented
+    const written = new Map([...search, ...(await emitFacts({facts, urls, outDir}))])
     const webpackVersion = facts.options.version
     await emitApi({plan, outDir, webpackVersion, written, files, readBody})
   })

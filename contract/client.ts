@@ -10,7 +10,7 @@ import type {Contributors, Sponsors} from './people.ts'
 import type {Anchors, Redirects} from './records.ts'
 import type {Search, SearchSections, SearchSpelling, SearchTerms} from './search.ts'
 import type {DirectoryNode} from './tree.ts'
-import type {Facts} from './webpack.ts'
+import type {Coverage, Facts} from './webpack.ts'
 
 /** Which site to read, and how. */
 export interface ClientOptions {
@@ -87,6 +87,9 @@ export interface Client {
 
   /** `webpack/<file>.json`: facts about webpack and its tools, such as `options` or `hooks`. */
   webpack(file: string, options?: RequestOptions): Promise<Facts>
+
+  /** `webpack/coverage.json`: how much of that the documentation describes. */
+  coverage(options?: RequestOptions): Promise<Coverage>
 }
 
 /** Creates a client of the site at `baseUrl`. Throws a `TypeError` if that is no http(s) url. */
@@ -108,6 +111,7 @@ export function createClient({baseUrl, fetch}: ClientOptions): Client {
       read<SearchSections>(endpoints.searchSections(file), options),
     searchSpelling: options => read<SearchSpelling>(endpoints.searchSpelling, options),
     webpack: (file, options) => read<Facts>(endpoints.webpack(escapePath(file)), options),
+    coverage: options => read<Coverage>(endpoints.coverage, options),
 
     async page(url, options) {
       if (!url.startsWith('/')) throw new TypeError(explainUrl(url))

@@ -33,6 +33,7 @@ export const indexSchema = z.object({
     webpack: z
       .record(z.string(), resourceSchema)
       .describe('Facts about webpack, by the name of the file.'),
+    coverage: resourceSchema,
     schemas: z.record(z.string(), resourceSchema).describe('By the name of the schema.'),
     sections: z.record(z.string(), resourceSchema).describe('By the name of the section.'),
     pages: z.record(z.string(), resourceSchema).describe('By the url of the page.'),

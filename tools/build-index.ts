@@ -53,6 +53,7 @@ export function buildIndex(
           .filter(name => hashes.has(endpoints.webpack(name)))
           .map(name => [name, resource(endpoints.webpack(name), 'facts')]),
       ),
+      coverage: resource(endpoints.coverage, 'coverage'),
       schemas: Object.fromEntries(names.map(name => [name, find(endpoints.schema(name))])),
       sections: Object.fromEntries(
         nav.sections.map(({name}) => [name, resource(endpoints.section(name), 'section')]),

@@ -6,6 +6,7 @@ import type {PageMeta, Post} from '#contract/page.ts'
 import type {Contributors, Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
+import type {Coverage} from '#contract/webpack.ts'
 import {buildIndex, hashOf} from './build-index.ts'
 import {buildOpenApi, buildSchemas} from './build-schemas.ts'
 import {buildAnchors} from './content/anchors.ts'
@@ -21,6 +22,8 @@ export interface ApiSource {
   readonly pages: readonly ParsedPage[]
   readonly sponsors: Sponsors
   readonly redirects: Redirects
+  /** How much of webpack is documented. */
+  readonly coverage?: Coverage
 }
 
 /** What the API contains, but the texts of the pages. */
@@ -33,7 +36,13 @@ export interface ApiPlan {
 }
 
 /** Decides what the API contains, without touching the disk. */
-export function planApi({site, pages, sponsors, redirects}: ApiSource): ApiPlan {
+export function planApi({
+  site,
+  pages,
+  sponsors,
+  redirects,
+  coverage = nothingCounted,
+}: ApiSource): ApiPlan {
   const tree = buildTree(pages)
   const nav = buildNav(tree, site, redirects)
   const sections = tree.children.filter(child => child.type === 'directory')
@@ -47,6 +56,7 @@ export function planApi({site, pages, sponsors, redirects}: ApiSource): ApiPlan 
       [endpoints.contributors, buildContributors(tree)],
       [endpoints.redirects, redirects],
       [endpoints.anchors, buildAnchors(pages)],
+      [endpoints.coverage, coverage],
       ...sections.map(section => [endpoints.section(section.name), section] as const),
       ...[...buildSchemas(site.url)].map(
         ([name, schema]) => [endpoints.schema(name), schema] as const,
@@ -55,6 +65,8 @@ export function planApi({site, pages, sponsors, redirects}: ApiSource): ApiPlan 
     ]),
   }
 }
+
+const nothingCounted: Coverage = {documented: 0, total: 0, sections: [], kinds: []}
 
 interface EmitApiOptions {
   readonly plan: ApiPlan

@@ -1,6 +1,7 @@
 import type {Body} from '#contract/mdast.ts'
 import {hashOf} from './build-index.ts'
 import type {Issue} from './content/issue.ts'
+import {readKnown, type KnownSource} from './load-facts.ts'
 import {measureImages} from './measure-images.ts'
 import {urlOf} from './content/urls.ts'
 import {parsePage} from './markdown/parse-page.ts'
@@ -21,7 +22,7 @@ export interface PageJob {
   readonly key: string
 }
 
-export interface PageTaskOptions {
+export interface PageTaskOptions extends KnownSource {
   readonly contentDir: string
   readonly storeDir: string
   /** Module whose `renderArticle` turns a body into HTML. */
@@ -48,12 +49,16 @@ export function createPageTask(options: PageTaskOptions) {
   const store = createPageStore(storeDir)
   const plannedUrls = new Set(planned)
   const rules = buildSearchRules(options.search)
+  const reading = readKnown(options)
   const article: Promise<ArticleModule> = import(options.renderArticle)
 
   return async ({path, size, key}: PageJob): Promise<Issue | undefined> => {
     const text = await readText(contentDir, path)
     if (typeof text !== 'string') return text
-    const parsed = runWithin(timeLimit, () => parsePage({path, size, text, planned: plannedUrls}))
+    const known = await reading
+    const parsed = runWithin(timeLimit, () =>
+      parsePage({path, size, text, planned: plannedUrls, known}),
+    )
     if (!parsed) return tooSlow(path, timeLimit)
     const {page, body} = parsed.value
     const measured = await measureImages(page, body, contentDir)

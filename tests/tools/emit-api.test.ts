@@ -44,6 +44,7 @@ describe('planApi', () => {
       'data/v1/contributors.json',
       'data/v1/redirects.json',
       'data/v1/anchors.json',
+      'data/v1/webpack/coverage.json',
       'data/v1/sections/guides.json',
       ...Object.keys(resourceKinds).map(name => `data/v1/schema/${name}.json`),
       'data/v1/openapi.json',

@@ -47,5 +47,7 @@ function readDefaults(mode: string): Map<string, string> {
   const {getNormalizedWebpackOptions, applyWebpackOptionsDefaults} = loadWebpack().config
   const options = getNormalizedWebpackOptions({mode})
   applyWebpackOptionsDefaults(options)
-  return collectValues(options)
+  const values = collectValues(options)
+  values.delete('mode') // was given
+  return values
 }
