@@ -14,6 +14,7 @@ import type {Site} from './content/site.ts'
 import {checkUrls, urlOf} from './content/urls.ts'
 import {parsePages, type PageEntry} from './parse-pages.ts'
 import {readData} from './read-data.ts'
+import {readExamples} from './samples/read-examples.ts'
 import {shownPath} from './shown-path.ts'
 
 /** A content folder in which nothing is wrong. */
@@ -31,7 +32,7 @@ export interface Content {
   readonly warnings: readonly Issue[]
 }
 
-interface CheckContentOptions {
+export interface CheckContentOptions {
   content: string
   /** In place of what `site.json` says. */
   site?: string | undefined
@@ -40,14 +41,29 @@ interface CheckContentOptions {
   cache: string
   /** Url of the module that turns a body into HTML. */
   renderArticle: string
+  /** In place of the folder of our examples. */
+  examples?: string | undefined
 }
 
 /** Reads, parses and checks a content folder. Throws one `ContentError` with all errors. */
 export async function checkContent(options: CheckContentOptions): Promise<Content> {
+  const content = await inspectContent(options)
+  if (content.warnings.some(({severity}) => severity === 'error')) {
+    throw new ContentError(content.warnings, shownPath(resolve(options.content)))
+  }
+  return content
+}
+
+/** The same, but errors stand among the warnings and what has none is there all the same. */
+export async function inspectContent(options: CheckContentOptions): Promise<Content> {
   const contentDir = resolve(options.content)
   const folderHash = createHash('sha256').update(contentDir).digest('hex').slice(0, 16)
   const storeDir = join(options.cache, 'pages', folderHash)
-  const [folder, data] = await Promise.all([readContentFolder(contentDir), readData(contentDir)])
+  const [folder, data, examples] = await Promise.all([
+    readContentFolder(contentDir),
+    readData(contentDir),
+    readExamples(options.examples),
+  ])
   const site = options.site === undefined ? data.site : {...data.site, url: options.site}
   const urls = new Set<string>(folder.pages.map(({path}) => urlOf(path)))
   const planned = site.planned.filter(url => !urls.has(url))
@@ -68,6 +84,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
     planned,
     siteUrl: site.url,
     search: data.search,
+    examples: examples.examples,
   })
   const notification = all.find(({page}) => page.path === source)
   const entries = all.filter(entry => entry !== notification)
@@ -77,6 +94,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
   const found = [
     ...folder.issues,
     ...data.issues,
+    ...examples.issues,
     ...checkUrls(pages.map(({path}) => path)),
     ...issues,
     ...checkFiles(
@@ -102,9 +120,6 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
       issues: [...folder.issues, ...issues],
     }),
   ]
-  if (found.some(({severity}) => severity === 'error')) {
-    throw new ContentError(found, shownPath(contentDir))
-  }
   const {sponsors, redirects} = data
   return {site, sponsors, redirects, entries, notification, parsed, storeDir, warnings: found}
 }

@@ -1,5 +1,6 @@
 import type {Body} from '#contract/mdast.ts'
 import {hashOf} from './build-index.ts'
+import type {Examples} from './content/example.ts'
 import type {Issue} from './content/issue.ts'
 import {measureImages} from './measure-images.ts'
 import {urlOf} from './content/urls.ts'
@@ -31,6 +32,8 @@ export interface PageTaskOptions {
   readonly siteUrl: string
   /** What `_search.json` says. */
   readonly search: SearchFile
+  /** What fences may take their text from. */
+  readonly examples?: Examples | undefined
   /** Milliseconds after which a page is given up. */
   readonly timeLimit?: number | undefined
 }
@@ -44,7 +47,7 @@ interface ArticleModule {
 
 /** Prepares what parses pages and stores the result; a page that cannot be read is an issue. */
 export function createPageTask(options: PageTaskOptions) {
-  const {contentDir, storeDir, planned, siteUrl, timeLimit = TIME_LIMIT} = options
+  const {contentDir, storeDir, planned, siteUrl, examples, timeLimit = TIME_LIMIT} = options
   const store = createPageStore(storeDir)
   const plannedUrls = new Set(planned)
   const rules = buildSearchRules(options.search)
@@ -53,9 +56,10 @@ export function createPageTask(options: PageTaskOptions) {
   return async ({path, size, key}: PageJob): Promise<Issue | undefined> => {
     const text = await readText(contentDir, path)
     if (typeof text !== 'string') return text
-    const parsed = runWithin(timeLimit, () => parsePage({path, size, text, planned: plannedUrls}))
+    const source = {path, size, text, planned: plannedUrls, examples}
+    const parsed = runWithin(timeLimit, () => parsePage(source))
     if (!parsed) return tooSlow(path, timeLimit)
-    const {page, body} = parsed.value
+    const {page, body, samples} = parsed.value
     const measured = await measureImages(page, body, contentDir)
     const {renderArticle} = await article
     const {title, description} = page.frontMatter
@@ -68,6 +72,7 @@ export function createPageTask(options: PageTaskOptions) {
         markdown: toMarkdown({title, description, body, url, siteUrl}),
         terms: JSON.stringify(terms),
         sections: JSON.stringify(sections),
+        samples: JSON.stringify(samples),
       }
     })
     if (!texts) return tooSlow(path, timeLimit)

@@ -12,7 +12,16 @@ const YOUNG_GENERATION = 32
 /** Runs jobs on as many threads as there are processors; resolves to what was wrong with pages. */
 export async function runInThreads(
   jobs: readonly PageJob[],
-  {contentDir, storeDir, renderArticle, planned, siteUrl, search, timeLimit}: PageTaskOptions,
+  {
+    contentDir,
+    storeDir,
+    renderArticle,
+    planned,
+    siteUrl,
+    search,
+    examples,
+    timeLimit,
+  }: PageTaskOptions,
 ): Promise<Issue[]> {
   const workerData: PageTaskOptions = {
     contentDir,
@@ -21,6 +30,7 @@ export async function runInThreads(
     planned,
     siteUrl,
     search,
+    examples,
     timeLimit,
   }
   const count = Math.min(availableParallelism(), jobs.length)
