@@ -27,7 +27,9 @@ const nothing: Built = {
 export async function buildExample({dir, file, run}: BuildJob): Promise<Built> {
   const path = join(dir, file)
   const log: string[] = []
-  console.log = (...values: unknown[]) => log.push(format(...values))
+  console.log = (...values: unknown[]) => {
+    log.push(format(...values))
+  }
   let stats: Stats | MultiStats
   try {
     const [config = {}] = await loadConfigs(path)
