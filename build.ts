@@ -168,15 +168,19 @@ async function main(): Promise<void> {
   if (!watch) return
 
   const {content} = options
-  await watchFolders([content, join(root, 'app'), join(root, 'contract')], async changed => {
-    const isApp = changed.some(folder => folder !== content)
-    try {
-      bundle = await buildSite({...options, log, ...(!isApp && {bundle})})
-      live.send(isApp ? 'app' : 'content')
-    } catch (error) {
-      console.error(explainError(error))
-    }
-  })
+  const examples = join(root, 'examples')
+  await watchFolders(
+    [content, examples, join(root, 'app'), join(root, 'contract')],
+    async changed => {
+      const isApp = changed.some(folder => folder !== content && folder !== examples)
+      try {
+        bundle = await buildSite({...options, log, ...(!isApp && {bundle})})
+        live.send(isApp ? 'app' : 'content')
+      } catch (error) {
+        console.error(explainError(error))
+      }
+    },
+  )
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -114,12 +114,22 @@ function buildMetas(
           links: [...new Set(page.links.map(({url}) => url))],
           excerpt: page.excerpt,
           ...(page.bodyHash !== undefined && {bodyHash: page.bodyHash}),
+          ...samplesOf(page, site),
           ...(node.url === '/blog/' && {posts: buildPosts(nodes, parsed)}),
         },
       ],
     ]
   })
   return new Map(metas)
+}
+
+/** The tests hold that the version of the site is the one that samples are checked with. */
+function samplesOf(
+  {checkedSamples}: ParsedPage,
+  {webpackVersion}: Site,
+): Pick<PageMeta, 'samples'> {
+  if (checkedSamples === undefined || webpackVersion === undefined) return {}
+  return {samples: {checked: checkedSamples, webpackVersion}}
 }
 
 function editUrlOf({path}: PageNode, {repository, branch, contentPath}: Site): string | undefined {
