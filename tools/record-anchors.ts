@@ -7,6 +7,7 @@ import {readContentFolder, readText} from './content/read-content.ts'
 import {explainError} from './explain-error.ts'
 import {parsePage} from './markdown/parse-page.ts'
 import {readData} from './read-data.ts'
+import {readExamples} from './samples/read-examples.ts'
 import {shownPath} from './shown-path.ts'
 import {writeWhole} from './write-whole.ts'
 
@@ -22,13 +23,17 @@ interface RecordAnchorsOptions {
  */
 export async function recordAnchors({content, log}: RecordAnchorsOptions): Promise<void> {
   const dir = resolve(content)
-  const [folder, {published, issues}] = await Promise.all([readContentFolder(dir), readData(dir)])
+  const [folder, {published, issues}, {examples}] = await Promise.all([
+    readContentFolder(dir),
+    readData(dir),
+    readExamples(),
+  ])
   const found = [...folder.issues, ...issues.filter(({file}) => file === RECORD_FILE)]
   const pages: Array<{path: string; ids: readonly string[]}> = []
   for (const {path, size} of folder.pages) {
     const text = await readText(dir, path)
     if (typeof text === 'string') {
-      const {page} = parsePage({path, size, text, planned: new Set()})
+      const {page} = parsePage({path, size, text, planned: new Set(), examples})
       found.push(...page.issues)
       pages.push({path, ids: page.ids})
     } else found.push(text)

@@ -50,6 +50,14 @@ describe('planApi', () => {
     ])
   })
 
+  test('says how many samples of a page were checked, and with which webpack', () => {
+    const page = pageOf('a.md', {title: 'A'}, {checkedSamples: 3})
+    const webpackVersion = '5.112.2'
+    expect(metaOf(page, {webpackVersion})?.samples).toEqual({checked: 3, webpackVersion})
+    expect(metaOf(page)).not.toHaveProperty('samples')
+    expect(metaOf(pageOf('b.md', {title: 'B'}), {webpackVersion})).not.toHaveProperty('samples')
+  })
+
   test('says in the head of a page its title, its description and its one address', () => {
     const site = {title: 'webpack', url: 'https://webpack.js.org', description: 'A bundler.'}
     expect(

@@ -63,6 +63,7 @@ describe('the page store', () => {
       'key.html',
       'key.md',
       'key.page.json',
+      'key.samples.json',
       'key.sections.json',
       'key.terms.json',
     ])

@@ -35,6 +35,16 @@ export function withoutRegions(text: string): string {
     .replace(/\n+$/, '')
 }
 
+/** The line of a text that is this one when the marks of its regions are left out. */
+export function lineWithRegions(text: string, line: number): number {
+  let count = 0
+  const index = text.split('\n').findIndex(one => {
+    if (regionOf(one) === undefined && !isRegionEnd(one)) count++
+    return count === line
+  })
+  return index + 1 || line
+}
+
 /** The names of the regions of a text. */
 export function regionsOf(text: string): string[] {
   return text.split('\n').flatMap(line => regionOf(line) ?? [])

@@ -28,6 +28,7 @@ export function collectSamples(tree: Root, examples: Examples, context: Context)
     if (complaint !== undefined) {
       report(context, code, {rule: 'unknown-check', ...complaint})
     } else if (kind === 'build') fill(code, examples, context)
+    code.meta = withoutChecks(code.meta)
     const {text, offsets} = lang === 'diff' ? afterDiff(code.value) : wholeText(code.value)
     const line = lineOf(code, context)
     samples.push({
@@ -41,6 +42,13 @@ export function collectSamples(tree: Root, examples: Examples, context: Context)
     })
   })
   return samples
+}
+
+/** How a sample is checked is nothing to readers. */
+function withoutChecks(meta: string | null | undefined): string | null {
+  const names = sampleAttributes.join('|')
+  const rest = meta?.replaceAll(new RegExp(`(?:^|\\s+)(?:${names})=(?:"[^"]*"|[^\\s"]+)`, 'g'), '')
+  return rest === undefined || rest.trim() === '' ? null : rest.trim()
 }
 
 function defaultKind({lang, value}: Code, title = ''): Sample['kind'] {

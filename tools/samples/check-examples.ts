@@ -1,5 +1,5 @@
 import {basename, dirname, join} from 'node:path'
-import type {Example} from '../content/example.ts'
+import {withoutRegions, type Example} from '../content/example.ts'
 import {isConfigFile} from '../content/sample.ts'
 import type {ExampleSettings} from './read-examples.ts'
 import {runJobs} from './run-jobs.ts'
@@ -32,7 +32,7 @@ export async function buildExamples(
   for (const example of examples) {
     const {run = []} = settings.get(example.name) ?? {}
     const config = configOf(example, settings.get(example.name))
-    const files = new Map(example.files)
+    const files = new Map([...example.files].map(([path, text]) => [path, withoutMarks(text)]))
     if (!files.has(config)) files.set(config, 'export default {}\n')
     const folder = await place(files)
     const place_ = {dir: join(folder, dirname(config)), file: basename(config)}
@@ -52,4 +52,9 @@ export async function buildExamples(
 /** The file with which an example is built. */
 export function configOf({files}: Example, settings: ExampleSettings = {}): string {
   return settings.config ?? [...files.keys()].find(isConfigFile) ?? 'webpack.config.mjs'
+}
+
+/** Marks of regions would stand in what is built, and no reader has them. */
+function withoutMarks(text: string): string {
+  return text.includes('#region') ? `${withoutRegions(text)}\n` : text
 }

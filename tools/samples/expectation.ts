@@ -65,7 +65,7 @@ function compareLists(
   const index = expected.findIndex((line, at) => line !== actual[at])
   const at = index === -1 ? expected.length : index
   if (at === expected.length && actual.length <= at) return []
-  const show = (line: string | undefined) => (line === undefined ? 'nothing more' : `“${line}”`)
+  const show = (line: string | undefined) => (line === undefined ? 'nothing' : `“${line}”`)
   const message = `It ${verb} ${show(actual[at])} instead of ${show(expected[at])}.`
   return [{message, part: expected[at] ?? expected[at - 1] ?? ''}]
 }

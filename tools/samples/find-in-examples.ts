@@ -1,4 +1,4 @@
-import type {Example} from '../content/example.ts'
+import {lineWithRegions, type Example} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {buildExamples, configOf} from './check-examples.ts'
 import {checkExpectation} from './expectation.ts'
@@ -46,7 +46,9 @@ export async function findInExamples(
 
 function placeInExample(example: Example, config: string, finding: Finding): Issue {
   const {rule, message, hint} = finding
-  const line = lineIn(example.files.get(config) ?? '', config, finding)
+  const text = example.files.get(config) ?? ''
+  const line =
+    finding.line === undefined ? lineIn(text, config, finding) : lineWithRegions(text, finding.line)
   const file = placeOf(example.owners.get(config) ?? example.name, config)
   return {rule, severity: 'error', file, line, message, hint}
 }
@@ -61,7 +63,7 @@ function buildError(
     rule: 'bad-example',
     severity: 'error',
     file: placeOf(owners.get(path) ?? name, path),
-    line: path === file ? line : 1,
+    line: path === file ? lineWithRegions(files.get(path) ?? '', line) : 1,
     message: `It does not build: ${message}`,
     hint: 'Mend the example.',
   }

@@ -5,7 +5,7 @@ import {build} from 'esbuild'
 import type {Job, JobResult} from './worker/finding.ts'
 
 /** Milliseconds for a job; a build takes a hundredth. */
-const TIME_LIMIT = 30_000
+const TIME_LIMIT = 60_000
 
 interface RunJobsOptions {
   /** Where the program of the process is written: its imports are resolved from there. */

@@ -60,7 +60,13 @@ async function checkOne(config: object, path: string): Promise<Finding[]> {
   } finally {
     process.off('warning', onWarning)
   }
-  return [...strict, ...warnings.filter(isDeprecation).map(describeDeprecation)]
+  const told = warnings.filter(isDeprecation).map(({message}) => message)
+  // What webpack itself says of a deprecated option names what takes its place.
+  const others = strict.filter(finding => {
+    const option = finding.path?.join('.') ?? ''
+    return option === '' || !told.some(text => text.includes(option))
+  })
+  return [...others, ...told.map(describeDeprecation)]
 }
 
 function validate(config: object): Finding[] {
@@ -107,7 +113,8 @@ function isDeprecation(warning: Error): boolean {
   )
 }
 
-function describeDeprecation({message}: Error): Finding {
+function describeDeprecation(text: string): Finding {
+  const message = text.replace(/\.?$/, '.')
   const path = [...message.matchAll(/'?([\w$]+(?:\.[\w$]+)*)'?/g)][0]?.[1]?.split('.')
   return {rule: 'deprecated-option', message, hint: 'Show what takes its place.', path}
 }

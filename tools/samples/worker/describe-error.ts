@@ -27,40 +27,34 @@ export function withoutFolder(text: string): string {
 export function splitValidation(text: string): Finding[] {
   const points = text.split(/^ - /m).slice(1)
   return points.map(point => {
-    const [said = ''] = point.split(/\n\s+->/)
-    const unknown = /has an unknown property '([^']+)'/.exec(said)?.[1]
-    const lines = said.split('\n')
-    const [first = ''] = lines
-    const detail = lines.find(line => /^\s+\* /.test(line))?.replace(/^\s+\* /, '')
-    const place = /^\w+((?:\.[\w$-]+|\[[^\]]+\])*)/.exec(detail ?? first)?.[1] ?? ''
-    const path = place.split(/[.[\]]/).filter(part => part !== '' && !/^\d+$/.test(part))
-    const message = unknown === undefined ? joinLines(detail ?? first, lines) : firstSentence(first)
-    return {
-      rule: 'bad-config' as const,
-      message,
-      hint: unknown === undefined ? 'Change the value.' : suggest(unknown, said),
-      path: unknown === undefined ? path.map(unquote) : [...path.map(unquote), unknown],
+    const lines = point.split('\n').map(line => line.trim().replace(/^\* /, ''))
+    // Where there are alternatives, a name that none of them knows says most.
+    const index = Math.max(
+      0,
+      lines.findIndex(line => line.includes('has an unknown property')),
+    )
+    const [first = '', next = ''] = lines.slice(index)
+    const unknown = /has an unknown property '([^']+)'/.exec(first)?.[1]
+    const path = pathOf(first)
+    if (unknown === undefined) {
+      const message = first.endsWith(':') ? `${first} ${next}` : first
+      return {rule: 'bad-config', message, hint: 'Change the value.', path}
     }
+    const message = first.replace(/ These properties are valid:$/, '')
+    return {rule: 'bad-config', message, hint: suggest(unknown, next), path: [...path, unknown]}
   })
 }
 
-function suggest(unknown: string, said: string): string {
-  const names = /object \{ ([^}]*) \}/.exec(said)?.[1]?.split(', ') ?? []
-  const valid = names.map(name => name.replace(/\?$/, '')).filter(name => /^\w/.test(name))
-  const near = nearest(unknown, valid)
+/** `configuration.module.rules[0].test: …` → `module`, `rules`, `test` */
+function pathOf(message: string): string[] {
+  const place = /^\w+((?:\.[\w$-]+|\[[^\]]+\])*)/.exec(message)?.[1] ?? ''
+  const parts = place.split(/[.[\]]/).filter(part => part !== '' && !/^\d+$/.test(part))
+  return parts.map(part => part.replace(/^["']|["']$/g, ''))
+}
+
+function suggest(unknown: string, valid: string): string {
+  const names = /object \{ ([^}]*) \}/.exec(valid)?.[1]?.split(', ') ?? []
+  const known = names.map(name => name.replace(/\?.*$|:.*$/, '')).filter(name => /^\w/.test(name))
+  const near = nearest(unknown, known)
   return near === undefined ? 'Remove it, or look up its name.' : `Did you mean “${near}”?`
-}
-
-/** What should be there stands on the following line. */
-function joinLines(first: string, lines: readonly string[]): string {
-  const next = lines[lines.indexOf(first) + 1]?.trim()
-  return first.endsWith(':') && next ? `${first} ${next}` : first
-}
-
-function firstSentence(text: string): string {
-  return text.replace(/ These properties are valid:$/, '')
-}
-
-function unquote(part: string): string {
-  return part.replace(/^["']|["']$/g, '')
 }

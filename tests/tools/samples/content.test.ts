@@ -1,0 +1,45 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {describe, expect, test} from 'vitest'
+import {formatIssues} from '../../../tools/content/issue.ts'
+import {siteSchema} from '../../../tools/content/site.ts'
+import {proveContent} from '../../../tools/prove-content.ts'
+import {writeFolder} from '../temp-folder.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+describe('the samples of our content', {timeout: 120_000}, async () => {
+  const options = {content: join(root, 'content'), cache: await writeFolder()}
+  const proof = await proveContent(options)
+
+  test('are all right', () => {
+    expect(formatIssues(proof.issues)).toBe('')
+  })
+
+  test('are checked in every way that there is for them', () => {
+    const {config = 0, build = 0, output = 0, cli = 0, hooks = 0, parse = 0} = proof.counts
+    expect(config).toBeGreaterThan(50)
+    expect(build).toBeGreaterThan(20)
+    expect(output).toBeGreaterThan(10)
+    expect(cli).toBeGreaterThan(15)
+    expect(hooks).toBeGreaterThan(0)
+    expect(parse).toBeGreaterThan(70)
+    expect(proof.counts['examples']).toBeGreaterThan(10)
+  })
+
+  test('are not checked again while nothing has changed', async () => {
+    expect(proof.fresh).toBeGreaterThan(300)
+    const again = await proveContent(options)
+    expect(again).toEqual({...proof, fresh: 0})
+  })
+})
+
+describe('the version that a page names', () => {
+  test('is the one that samples are checked with', async () => {
+    const read = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'))
+    const {dependencies} = await read('documented/package.json')
+    const site = siteSchema.parse(await read('content/site.json'))
+    expect(site.webpackVersion).toBe(dependencies.webpack)
+  })
+})
