@@ -28,25 +28,25 @@ export async function buildExamples(
   settings: ReadonlyMap<string, ExampleSettings>,
   {dir, place}: Workshop,
 ): Promise<Map<Example, ExampleResult>> {
-  const results = new Map<Example, ExampleResult>()
+  const jobs = new Map<Example, {check: ConfigJob; build: BuildJob}>()
   for (const example of examples) {
     const {run = []} = settings.get(example.name) ?? {}
     const config = configOf(example, settings.get(example.name))
     const files = new Map([...example.files].map(([path, text]) => [path, withoutMarks(text)]))
     if (!files.has(config)) files.set(config, 'export default {}\n')
     const folder = await place(files)
-    const place_ = {dir: join(folder, dirname(config)), file: basename(config)}
-    const check: ConfigJob = {type: 'config', ...place_}
-    const build: BuildJob = {type: 'build', ...place_, run}
-    const done = await runJobs<ConfigJob | BuildJob>([check, build], {dir})
-    const {built = nothing, failed} = done.get(build) ?? {}
-    const errors = failed === undefined ? built.errors : [{message: failed, file: config}]
-    results.set(example, {
-      built: {...built, errors},
-      findings: done.get(check)?.findings ?? [],
-    })
+    const where = {dir: join(folder, dirname(config)), file: basename(config)}
+    jobs.set(example, {check: {type: 'config', ...where}, build: {type: 'build', ...where, run}})
   }
-  return results
+  const all = [...jobs.values()].flatMap(({check, build}) => [check, build])
+  const done = await runJobs<ConfigJob | BuildJob>(all, {dir})
+  return new Map(
+    [...jobs].map(([example, {check, build}]) => {
+      const {built = nothing, failed} = done.get(build) ?? {}
+      const errors = failed === undefined ? built.errors : [{message: failed, file: build.file}]
+      return [example, {built: {...built, errors}, findings: done.get(check)?.findings ?? []}]
+    }),
+  )
 }
 
 /** The file with which an example is built. */
