@@ -74,7 +74,9 @@ async function emitSite(
   const readBody = async (path: string) => (await readText(path)).body
 
   const {coverage} = content.documented
-  const plan = planApi({site, pages, sponsors, redirects, coverage})
+  const facts = await readSnapshots()
+  const webpackVersion = facts.options.version
+  const plan = planApi({site, pages, sponsors, redirects, coverage, webpackVersion})
   const feed = buildFeed(plan.metas.values(), site)
   const search = await log.step('search', () =>
     emitSearch({
@@ -87,10 +89,8 @@ async function emitSite(
   const used = new Set(pages.flatMap(({files}) => files.map(({path}) => path)))
   await log.step('api', async () => {
     const files = await hashContentFiles(contentDir, used)
-    const facts = await readSnapshots()
     const {urls} = content.documented
     const written = new Map([...search, ...(await emitFacts({facts, urls, outDir}))])
-    const webpackVersion = facts.options.version
     await emitApi({plan, outDir, webpackVersion, written, files, readBody})
   })
   await log.step('pages', async () => {
@@ -175,15 +175,19 @@ async function main(): Promise<void> {
   if (!watch) return
 
   const {content} = options
-  await watchFolders([content, join(root, 'app'), join(root, 'contract')], async changed => {
-    const isApp = changed.some(folder => folder !== content)
-    try {
-      bundle = await buildSite({...options, log, ...(!isApp && {bundle})})
-      live.send(isApp ? 'app' : 'content')
-    } catch (error) {
-      console.error(explainError(error))
-    }
-  })
+  const examples = join(root, 'examples')
+  await watchFolders(
+    [content, examples, join(root, 'app'), join(root, 'contract')],
+    async changed => {
+      const isApp = changed.some(folder => folder !== content && folder !== examples)
+      try {
+        bundle = await buildSite({...options, log, ...(!isApp && {bundle})})
+        live.send(isApp ? 'app' : 'content')
+      } catch (error) {
+        console.error(explainError(error))
+      }
+    },
+  )
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

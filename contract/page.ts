@@ -29,6 +29,15 @@ export const postSchema = z
   .meta({id: 'Post'})
 export type Post = z.infer<typeof postSchema>
 
+/** How the samples of a page were checked. */
+export const checkedSamplesSchema = z
+  .object({
+    checked: z.int().positive().describe('How many were compared with what webpack does or knows.'),
+    webpackVersion: z.string().describe('The version of webpack that they were checked with.'),
+  })
+  .meta({id: 'CheckedSamples'})
+export type CheckedSamples = z.infer<typeof checkedSamplesSchema>
+
 /** Everything about one page but its text. */
 export const pageMetaSchema = z.object({
   ...pageNodeSchema.shape,
@@ -44,6 +53,7 @@ export const pageMetaSchema = z.object({
     .string()
     .optional()
     .describe('Changes whenever `body` does: first 16 hexadecimal digits of a SHA-256.'),
+  samples: checkedSamplesSchema.optional().describe('Absent if there are none to be checked.'),
   posts: z.array(postSchema).optional().describe('On the index of the blog: newest post first.'),
 })
 export type PageMeta = z.infer<typeof pageMetaSchema>

@@ -17,6 +17,7 @@ import {factsDir as ourFacts} from './facts-folder.ts'
 import {loadFacts} from './load-facts.ts'
 import {parsePages, type PageEntry} from './parse-pages.ts'
 import {readData} from './read-data.ts'
+import {readExamples} from './samples/read-examples.ts'
 import {shownPath} from './shown-path.ts'
 
 /** A content folder in which nothing is wrong. */
@@ -36,7 +37,7 @@ export interface Content {
   readonly warnings: readonly Issue[]
 }
 
-interface CheckContentOptions {
+export interface CheckContentOptions {
   content: string
   /** In place of what `site.json` says. */
   site?: string | undefined
@@ -47,14 +48,29 @@ interface CheckContentOptions {
   renderArticle: string
   /** Folder of what is known of webpack, if it is not ours. */
   facts?: string | undefined
+  /** In place of the folder of our examples. */
+  examples?: string | undefined
 }
 
 /** Reads, parses and checks a content folder. Throws one `ContentError` with all errors. */
 export async function checkContent(options: CheckContentOptions): Promise<Content> {
+  const content = await inspectContent(options)
+  if (content.warnings.some(({severity}) => severity === 'error')) {
+    throw new ContentError(content.warnings, shownPath(resolve(options.content)))
+  }
+  return content
+}
+
+/** The same, but errors stand among the warnings and what has none is there all the same. */
+export async function inspectContent(options: CheckContentOptions): Promise<Content> {
   const contentDir = resolve(options.content)
   const folderHash = createHash('sha256').update(contentDir).digest('hex').slice(0, 16)
   const storeDir = join(options.cache, 'pages', folderHash)
-  const [folder, data] = await Promise.all([readContentFolder(contentDir), readData(contentDir)])
+  const [folder, data, examples] = await Promise.all([
+    readContentFolder(contentDir),
+    readData(contentDir),
+    readExamples(options.examples),
+  ])
   const site = options.site === undefined ? data.site : {...data.site, url: options.site}
   const urls = new Set<string>(folder.pages.map(({path}) => urlOf(path)))
   const planned = site.planned.filter(url => !urls.has(url))
@@ -77,6 +93,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
     search: data.search,
     factsDir,
     coverage: data.coverage?.record,
+    examples: examples.examples,
   })
   const notification = all.find(({page}) => page.path === source)
   const entries = all.filter(entry => entry !== notification)
@@ -87,6 +104,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
   const found = [
     ...folder.issues,
     ...data.issues,
+    ...examples.issues,
     ...checkUrls(pages.map(({path}) => path)),
     ...issues,
     ...checkFiles(
@@ -113,9 +131,6 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
     }),
     ...checkDocumented(parsedPages, facts, data.coverage),
   ]
-  if (found.some(({severity}) => severity === 'error')) {
-    throw new ContentError(found, shownPath(contentDir))
-  }
   const {sponsors, redirects} = data
   const documented = buildDocumented(parsedPages, facts, data.coverage?.record)
   const told = {documented, warnings: found}

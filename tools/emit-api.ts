@@ -24,6 +24,8 @@ export interface ApiSource {
   readonly redirects: Redirects
   /** How much of webpack is documented. */
   readonly coverage?: Coverage
+  /** The version of webpack that is documented, with which samples are checked. */
+  readonly webpackVersion?: string
 }
 
 /** What the API contains, but the texts of the pages. */
@@ -42,13 +44,14 @@ export function planApi({
   sponsors,
   redirects,
   coverage = nothingCounted,
+  webpackVersion,
 }: ApiSource): ApiPlan {
   const tree = buildTree(pages)
   const nav = buildNav(tree, site, redirects)
   const sections = tree.children.filter(child => child.type === 'directory')
   return {
     nav,
-    metas: buildMetas(tree, pages, site),
+    metas: buildMetas(tree, pages, {...site, webpackVersion}),
     files: new Map<string, unknown>([
       [endpoints.tree, tree],
       [endpoints.nav, nav],
@@ -102,7 +105,7 @@ export async function emitApi(options: EmitApiOptions): Promise<void> {
 function buildMetas(
   tree: DirectoryNode,
   pages: readonly ParsedPage[],
-  site: Site,
+  site: DocumentedSite,
 ): Map<string, PageMeta> {
   const parsed = new Map(pages.map(page => [page.path, page]))
   const neighbors = buildNeighbors(tree)
@@ -126,12 +129,25 @@ function buildMetas(
           links: [...new Set(page.links.map(({url}) => url))],
           excerpt: page.excerpt,
           ...(page.bodyHash !== undefined && {bodyHash: page.bodyHash}),
+          ...samplesOf(page, site),
           ...(node.url === '/blog/' && {posts: buildPosts(nodes, parsed)}),
         },
       ],
     ]
   })
   return new Map(metas)
+}
+
+interface DocumentedSite extends Site {
+  readonly webpackVersion: string | undefined
+}
+
+function samplesOf(
+  {checkedSamples}: ParsedPage,
+  {webpackVersion}: DocumentedSite,
+): Pick<PageMeta, 'samples'> {
+  if (checkedSamples === undefined || webpackVersion === undefined) return {}
+  return {samples: {checked: checkedSamples, webpackVersion}}
 }
 
 function editUrlOf({path}: PageNode, {repository, branch, contentPath}: Site): string | undefined {

@@ -15,6 +15,8 @@ export interface StoredPage {
   readonly terms: string
   /** Its sections as search shows them, as JSON. */
   readonly sections: string
+  /** Its fences and how they are to be checked, as JSON. */
+  readonly samples: string
 }
 
 /** Parsed pages on disk, by a key that names everything they were made from. */
@@ -24,6 +26,7 @@ export interface PageStore {
   readMarkdown(key: string): Promise<string>
   readTerms(key: string): Promise<string>
   readSections(key: string): Promise<string>
+  readSamples(key: string): Promise<string>
   write(key: string, page: StoredPage): Promise<void>
   /** Removes what has not been asked for in a day. */
   prune(used: ReadonlySet<string>): Promise<void>
@@ -50,12 +53,14 @@ export function createPageStore(dir: string): PageStore {
     readMarkdown: key => readFile(fileOf(key, 'md'), 'utf8'),
     readTerms: key => readFile(fileOf(key, 'terms.json'), 'utf8'),
     readSections: key => readFile(fileOf(key, 'sections.json'), 'utf8'),
-    async write(key, {page, body, html, markdown, terms, sections}) {
+    readSamples: key => readFile(fileOf(key, 'samples.json'), 'utf8'),
+    async write(key, {page, body, html, markdown, terms, sections, samples}) {
       await writeWhole(fileOf(key, 'body.json'), body)
       await writeWhole(fileOf(key, 'html'), html)
       await writeWhole(fileOf(key, 'md'), markdown)
       await writeWhole(fileOf(key, 'terms.json'), terms)
       await writeWhole(fileOf(key, 'sections.json'), sections)
+      await writeWhole(fileOf(key, 'samples.json'), samples)
       await writeWhole(fileOf(key, 'page.json'), JSON.stringify(page))
     },
     prune: used => pruneFolder(dir, used),

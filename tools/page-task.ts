@@ -1,5 +1,6 @@
 import type {Body} from '#contract/mdast.ts'
 import {hashOf} from './build-index.ts'
+import type {Examples} from './content/example.ts'
 import type {Issue} from './content/issue.ts'
 import {readKnown, type KnownSource} from './load-facts.ts'
 import {measureImages} from './measure-images.ts'
@@ -32,6 +33,8 @@ export interface PageTaskOptions extends KnownSource {
   readonly siteUrl: string
   /** What `_search.json` says. */
   readonly search: SearchFile
+  /** What fences may take their text from. */
+  readonly examples?: Examples | undefined
   /** Milliseconds after which a page is given up. */
   readonly timeLimit?: number | undefined
 }
@@ -45,7 +48,7 @@ interface ArticleModule {
 
 /** Prepares what parses pages and stores the result; a page that cannot be read is an issue. */
 export function createPageTask(options: PageTaskOptions) {
-  const {contentDir, storeDir, planned, siteUrl, timeLimit = TIME_LIMIT} = options
+  const {contentDir, storeDir, planned, siteUrl, examples, timeLimit = TIME_LIMIT} = options
   const store = createPageStore(storeDir)
   const plannedUrls = new Set(planned)
   const rules = buildSearchRules(options.search)
@@ -56,11 +59,10 @@ export function createPageTask(options: PageTaskOptions) {
     const text = await readText(contentDir, path)
     if (typeof text !== 'string') return text
     const known = await reading
-    const parsed = runWithin(timeLimit, () =>
-      parsePage({path, size, text, planned: plannedUrls, known}),
-    )
+    const source = {path, size, text, planned: plannedUrls, known, examples}
+    const parsed = runWithin(timeLimit, () => parsePage(source))
     if (!parsed) return tooSlow(path, timeLimit)
-    const {page, body} = parsed.value
+    const {page, body, samples} = parsed.value
     const measured = await measureImages(page, body, contentDir)
     const {renderArticle} = await article
     const {title, description} = page.frontMatter
@@ -73,6 +75,7 @@ export function createPageTask(options: PageTaskOptions) {
         markdown: toMarkdown({title, description, body, url, siteUrl}),
         terms: JSON.stringify(terms),
         sections: JSON.stringify(sections),
+        samples: JSON.stringify(samples),
       }
     })
     if (!texts) return tooSlow(path, timeLimit)

@@ -15,7 +15,7 @@ export async function runInThreads(
   options: PageTaskOptions,
 ): Promise<Issue[]> {
   const {contentDir, storeDir, renderArticle, planned, siteUrl, search, timeLimit} = options
-  const {factsDir, coverage} = options
+  const {factsDir, coverage, examples} = options
   const workerData: PageTaskOptions = {
     contentDir,
     storeDir,
@@ -23,6 +23,7 @@ export async function runInThreads(
     planned,
     siteUrl,
     search,
+    examples,
     timeLimit,
     factsDir,
     coverage,

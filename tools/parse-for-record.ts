@@ -7,6 +7,7 @@ import {factsDir} from './facts-folder.ts'
 import {readKnown} from './load-facts.ts'
 import {parsePage} from './markdown/parse-page.ts'
 import {readData, type ContentData} from './read-data.ts'
+import {readExamples} from './samples/read-examples.ts'
 import {shownPath} from './shown-path.ts'
 
 /** A content folder as it is to be recorded. */
@@ -29,7 +30,11 @@ interface ParseOptions {
 /** Parses all pages of a folder. Throws one `ContentError` if a page or the record has errors. */
 export async function parseForRecord(options: ParseOptions): Promise<Recordable> {
   const dir = resolve(options.content)
-  const [folder, data] = await Promise.all([readContentFolder(dir), readData(dir)])
+  const [folder, data, {examples}] = await Promise.all([
+    readContentFolder(dir),
+    readData(dir),
+    readExamples(),
+  ])
   const coverage = data.coverage?.record
   const known = await readKnown({factsDir: options.facts ?? factsDir, coverage})
   const found = [...folder.issues, ...data.issues.filter(({file}) => file === options.file)]
@@ -37,7 +42,7 @@ export async function parseForRecord(options: ParseOptions): Promise<Recordable>
   for (const {path, size} of folder.pages) {
     const text = await readText(dir, path)
     if (typeof text === 'string') {
-      const {page} = parsePage({path, size, text, planned: new Set(), known})
+      const {page} = parsePage({path, size, text, planned: new Set(), known, examples})
       found.push(...page.issues)
       pages.push(page)
     } else found.push(text)

@@ -101,6 +101,7 @@ async function hashCode({
   planned,
   siteUrl,
   search,
+  examples = new Map(),
 }: PageTaskOptions): Promise<string> {
   const code = await hashOurFiles([
     'contract',
@@ -111,5 +112,7 @@ async function hashCode({
     'tools/build-search.ts',
     'tools/measure-images.ts',
   ])
-  return [code, basename(renderArticle), siteUrl, JSON.stringify(search), ...planned].join('\0')
+  const texts = [...examples.values()].map(({name, files}) => JSON.stringify([name, ...files]))
+  const told = [siteUrl, JSON.stringify(search), ...planned, ...texts]
+  return [code, basename(renderArticle), ...told].join('\0')
 }

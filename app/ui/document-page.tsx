@@ -48,7 +48,12 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
         )}
         {isSettled && (
           <>
-            <PageActions markdown={`${page.url}index.md`} editUrl={page.editUrl} repo={page.repo} />
+            <PageActions
+              markdown={`${page.url}index.md`}
+              editUrl={page.editUrl}
+              repo={page.repo}
+              samples={page.samples}
+            />
             <PageLinks previous={previous} next={next} />
             <Contributors names={shown} />
           </>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import type {CheckedSamples} from '#contract/page.ts'
 import {Icon, type IconName} from './icon.tsx'
 import styles from './page-actions.module.css'
 
@@ -7,26 +8,32 @@ interface PageActionsProps {
   markdown: string
   editUrl: string | undefined
   repo: string | undefined
+  samples: CheckedSamples | undefined
 }
 
-/** What a reader can do with a page. */
-export function PageActions({markdown, editUrl, repo}: PageActionsProps) {
+/** What a reader can do with a page, and what was done with its samples. */
+export function PageActions({markdown, editUrl, repo, samples}: PageActionsProps) {
   return (
-    <ul className={styles.actions}>
-      {editUrl !== undefined && link(editUrl, 'pencil', 'Edit this page')}
-      <li className={styles.scripted}>
-        <button type="button" onClick={() => window.print()}>
-          {named('printer', 'Print this page')}
-        </button>
-      </li>
-      <li className={styles.scripted}>
-        <button type="button" data-markdown={markdown}>
-          {named('copy', 'Copy page as Markdown')}
-        </button>
-      </li>
-      {link(markdown, 'file', 'View as Markdown')}
-      {repo !== undefined && link(repo, 'code', 'Jump to repository')}
-    </ul>
+    <>
+      <ul className={styles.actions}>
+        {editUrl !== undefined && link(editUrl, 'pencil', 'Edit this page')}
+        <li className={styles.scripted}>
+          <button type="button" onClick={() => window.print()}>
+            {named('printer', 'Print this page')}
+          </button>
+        </li>
+        <li className={styles.scripted}>
+          <button type="button" data-markdown={markdown}>
+            {named('copy', 'Copy page as Markdown')}
+          </button>
+        </li>
+        {link(markdown, 'file', 'View as Markdown')}
+        {repo !== undefined && link(repo, 'code', 'Jump to repository')}
+      </ul>
+      {samples && (
+        <p className={styles.samples}>Samples checked with webpack {samples.webpackVersion}</p>
+      )}
+    </>
   )
 }
 

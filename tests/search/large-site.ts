@@ -14,7 +14,11 @@ export function* generateBodies(count: number): Generator<ParseResult> {
     const path = `part-${number % 20}/page-${number}.md`
     const frontMatter = {title: `Page ${number} ${wordOf(random, count)}`}
     const page = {path, size: 1, frontMatter, ids: [], links: [], files: [], excerpt: ''}
-    yield {page: {...page, anchors: [], issues: []}, body: bodyOf(number, random, count)}
+    yield {
+      page: {...page, anchors: [], issues: []},
+      body: bodyOf(number, random, count),
+      samples: [],
+    }
   }
 }
 

@@ -9,6 +9,7 @@ import {readData} from '../../tools/read-data.ts'
 import {indexPage} from '../../tools/search/index-page.ts'
 import {buildSearchRules, type SearchFile} from '../../tools/search/synonyms.ts'
 import {buildStandIns} from './stand-ins.ts'
+import {readExamples} from '../../tools/samples/read-examples.ts'
 
 /** The index of a site, in memory. */
 export interface SearchableSite {
@@ -92,8 +93,10 @@ export async function indexBodies(
   return {files, urls, read: createReader(files)}
 }
 
+const {examples} = await readExamples()
+
 function parseSource({path, text}: PageSource): ParseResult {
-  const parsed = parsePage({path, size: text.length, text, planned: new Set()})
+  const parsed = parsePage({path, size: text.length, text, planned: new Set(), examples})
   const errors = parsed.page.issues.filter(({severity}) => severity === 'error')
   if (errors.length > 0) throw new Error(`${path}: ${JSON.stringify(errors)}`)
   return parsed

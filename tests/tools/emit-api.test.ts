@@ -17,8 +17,12 @@ function pageOf(
   return {path, size: 1, frontMatter, ...nothing, ...more}
 }
 
-function plan(pages: readonly ParsedPage[], site: object = {}) {
+function plan(
+  pages: readonly ParsedPage[],
+  {webpackVersion, ...site}: {webpackVersion?: string; [key: string]: unknown} = {},
+) {
   return planApi({
+    ...(webpackVersion !== undefined && {webpackVersion}),
     site: siteSchema.parse(site),
     pages,
     sponsors: {currency: 'USD', sponsors: []},
@@ -26,7 +30,7 @@ function plan(pages: readonly ParsedPage[], site: object = {}) {
   })
 }
 
-function metaOf(page: ParsedPage, site: object = {}) {
+function metaOf(page: ParsedPage, site: Parameters<typeof plan>[1] = {}) {
   return plan([page], site).metas.get(page.path)
 }
 
@@ -49,6 +53,14 @@ describe('planApi', () => {
       ...Object.keys(resourceKinds).map(name => `data/v1/schema/${name}.json`),
       'data/v1/openapi.json',
     ])
+  })
+
+  test('says how many samples of a page were checked, and with which webpack', () => {
+    const page = pageOf('a.md', {title: 'A'}, {checkedSamples: 3})
+    const webpackVersion = '5.112.2'
+    expect(metaOf(page, {webpackVersion})?.samples).toEqual({checked: 3, webpackVersion})
+    expect(metaOf(page)).not.toHaveProperty('samples')
+    expect(metaOf(pageOf('b.md', {title: 'B'}), {webpackVersion})).not.toHaveProperty('samples')
   })
 
   test('says in the head of a page its title, its description and its one address', () => {

@@ -17,7 +17,7 @@ const page: ParsedPage = {
   issues: [],
 }
 
-const empty = {body: '{}', html: '', markdown: '', terms: '[]', sections: '[]'}
+const empty = {body: '{}', html: '', markdown: '', terms: '[]', sections: '[]', samples: '[]'}
 
 describe('the page store', () => {
   test('gives back what was written', async () => {
@@ -29,12 +29,14 @@ describe('the page store', () => {
       markdown: 'ä\n',
       terms: '[["ä"]]',
       sections: '[]',
+      samples: '[{"kind":"text"}]',
     })
     expect(await store.readPage('key')).toEqual(page)
     expect(await store.readText('key')).toEqual({body: '{"type":"root"}', html: '<p>ä</p>'})
     expect(await store.readMarkdown('key')).toBe('ä\n')
     expect(await store.readTerms('key')).toBe('[["ä"]]')
     expect(await store.readSections('key')).toBe('[]')
+    expect(await store.readSamples('key')).toBe('[{"kind":"text"}]')
   })
 
   test('has nothing under a key that was never written', async () => {
@@ -61,6 +63,7 @@ describe('the page store', () => {
       'key.html',
       'key.md',
       'key.page.json',
+      'key.samples.json',
       'key.sections.json',
       'key.terms.json',
     ])

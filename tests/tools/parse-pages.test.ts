@@ -64,7 +64,7 @@ describe('parsePages', () => {
       await parse(contentDir, one, pages.slice(13)),
     ]
     expect(await bytesOf(threads)).toEqual(await bytesOf(one))
-    expect(await bytesOf(threads)).toHaveLength(26 * 6)
+    expect(await bytesOf(threads)).toHaveLength(26 * 7)
     expect(together.entries).toHaveLength(26)
     expect(new Set(halves.flatMap(({entries}) => entries.map(({key}) => key)))).toEqual(
       new Set(together.entries.map(({key}) => key)),

@@ -2,6 +2,9 @@ import {distance} from 'fastest-levenshtein'
 
 /** Every kind of thing that can be wrong with content. */
 export type Rule =
+  | 'bad-code'
+  | 'bad-config'
+  | 'bad-example'
   | 'bad-fact'
   | 'bad-file-name'
   | 'bad-front-matter'
@@ -12,10 +15,12 @@ export type Rule =
   | 'bad-redirect'
   | 'bad-section'
   | 'bad-tabs'
+  | 'bad-types'
   | 'broken-image'
   | 'coverage-fell'
   | 'dead-anchor'
   | 'dead-link'
+  | 'deprecated-option'
   | 'double-fact'
   | 'double-owner'
   | 'duplicate-url'
@@ -25,21 +30,28 @@ export type Rule =
   | 'lost-anchor'
   | 'lost-page'
   | 'missing-notification'
+  | 'missing-package'
   | 'missing-title'
   | 'no-pages'
   | 'not-utf8'
   | 'page-too-large'
   | 'raw-html'
   | 'reserved-url'
+  | 'sample-passes'
   | 'too-deep'
   | 'too-slow'
+  | 'unchecked-samples'
+  | 'unknown-check'
   | 'unknown-component'
   | 'unknown-directive'
   | 'unknown-fact'
+  | 'unknown-flag'
+  | 'unknown-hook'
   | 'unknown-key'
   | 'unknown-language'
   | 'unreadable'
   | 'written-page-planned'
+  | 'wrong-output'
 
 /** Something wrong with content, told to its author. */
 export interface Issue {
@@ -79,7 +91,7 @@ export function formatIssues(issues: readonly Issue[], folder = 'content'): stri
   return issues
     .toSorted((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.rule, b.rule))
     .map(({file, line, rule, severity, message, hint}) => {
-      const place = file === '' ? folder : `${folder}/${file}:${line}`
+      const place = file === '' ? folder : `${shorten(`${folder}/${file}`)}:${line}`
       const mark = severity === 'warning' ? ' (warning)' : ''
       return `${place}  ${rule}${mark}\n  ${message}\n  ${hint}`
     })
@@ -99,6 +111,11 @@ export function nearest(written: string, candidates: Iterable<string>): string |
     }
   }
   return best
+}
+
+/** `content/../examples/a.js` → `examples/a.js` */
+function shorten(path: string): string {
+  return path.replace(/[^/]+\/\.\.\//, '')
 }
 
 function compare(a: string, b: string): number {

@@ -65,6 +65,8 @@ export interface ParsedPage {
   /** The files that the page shows or offers. */
   readonly files: readonly FileUse[]
   readonly excerpt: string
+  /** How many samples are compared with what webpack does; absent for none. */
+  readonly checkedSamples?: number
   /** Changes with the body; known once the page is stored. */
   readonly bodyHash?: string
   readonly issues: readonly Issue[]

@@ -2,8 +2,10 @@ import type {Root} from 'mdast'
 import {findDeepBracket} from '../content/deep-line.ts'
 import type {Issue} from '../content/issue.ts'
 import {parseFrontMatter, type FrontMatter} from '../content/front-matter.ts'
+import type {Examples} from '../content/example.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {nothingKnown, type Known} from '../facts/known.ts'
+import {isCheckedWithWebpack, type Sample} from '../content/sample.ts'
 import {transformAlerts} from './alerts.ts'
 import {joinTexts, rejectHtml, stripPositions} from './clean.ts'
 import type {Context} from './context.ts'
@@ -18,6 +20,7 @@ import {normalizeUrl, transformLinks} from './links.ts'
 import {transformMdx} from './mdx.ts'
 import {findDeepLine, findDeepNode, reportDepth} from './nesting.ts'
 import {resolveReferences} from './references.ts'
+import {collectSamples} from './samples.ts'
 
 interface PageSource {
   /** Relative to the content folder. */
@@ -29,12 +32,15 @@ interface PageSource {
   planned: ReadonlySet<string>
   /** What it can show that does not stand in it. */
   known?: Known | undefined
+  /** What fences may take their text from. */
+  examples?: Examples | undefined
 }
 
 /** A page and its text. */
 export interface ParseResult {
   page: ParsedPage
   body: Root
+  samples: readonly Sample[]
 }
 
 /** Expressions are parsed as JavaScript, by a parser that calls itself for each bracket. */
@@ -62,6 +68,9 @@ export function parsePage(source: PageSource): ParseResult {
   const {anchors, ids} = transformHeadings(body, [...reserved, ...factIds])
   const facts = collectFacts(body, context)
   const {links, files} = transformLinks(body, planned, context)
+  const samples =
+    dialect === 'md' ? collectSamples(body, source.examples ?? new Map(), context) : []
+  const checkedSamples = samples.filter(isCheckedWithWebpack).length
   transformCode(body, context)
   joinTexts(body)
   stripPositions(body)
@@ -83,9 +92,10 @@ export function parsePage(source: PageSource): ParseResult {
     links: [...links, ...related.map(({url, line}) => ({url, line}))],
     files,
     excerpt: buildExcerpt(body),
+    ...(checkedSamples > 0 && {checkedSamples}),
     issues,
   }
-  return {page, body}
+  return {page, body, samples}
 }
 
 /** The tree of a text; an empty one if it cannot be parsed or is too deep to work with. */

@@ -1,0 +1,3 @@
+import { title } from "./title.js";
+
+export const dialog = (text) => alert(`${title}: ${text}`);

@@ -1,0 +1,5 @@
+import { area } from "./area.js";
+
+export const chart = (logo, size) => {
+  console.log(logo.href, size, area(1, 1));
+};

@@ -1,0 +1,10 @@
+export default {
+  mode: "production",
+  entry: {
+    app: "./src/app.js",
+    admin: "./src/admin.js",
+  },
+  optimization: {
+    runtimeChunk: "single",
+  },
+};

@@ -1,0 +1,3 @@
+import { increment } from "./counter.js";
+
+console.log("admin", increment());

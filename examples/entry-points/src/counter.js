@@ -1,0 +1,6 @@
+let count = 0;
+
+export function increment() {
+  count += 1;
+  return count;
+}

@@ -1,0 +1,7 @@
+export default {
+  mode: "production",
+  entry: {
+    app: "./src/app.js",
+    admin: "./src/admin.js",
+  },
+};

@@ -1,0 +1,2 @@
+// The command line says --mode production.
+export default { mode: "production" };

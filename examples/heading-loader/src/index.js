@@ -1,0 +1,3 @@
+import html from "./page.md";
+
+console.log(html);

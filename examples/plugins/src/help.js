@@ -1,0 +1,3 @@
+export function help(version) {
+  console.log("version", version);
+}

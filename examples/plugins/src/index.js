@@ -1,0 +1,1 @@
+import("./help.js").then(({ help }) => help(VERSION));

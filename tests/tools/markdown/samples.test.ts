@@ -1,0 +1,101 @@
+import {describe, expect, test} from 'vitest'
+import type {Example} from '../../../tools/content/example.ts'
+import {parsePage} from '../../../tools/markdown/parse-page.ts'
+
+function parse(text: string, examples = new Map<string, Example>()) {
+  const source = `---\ntitle: A\n---\n\n${text}\n`
+  return parsePage({path: 'a.md', size: 1, text: source, planned: new Set(), examples})
+}
+
+function kindsOf(text: string): string[] {
+  return parse(text).samples.map(({kind}) => kind)
+}
+
+const example = (files: Readonly<Record<string, string>>): Map<string, Example> =>
+  new Map([
+    [
+      'shop',
+      {name: 'shop', files: new Map(Object.entries(files)), owners: new Map<string, string>()},
+    ],
+  ])
+
+describe('how a fence is checked', () => {
+  test.each([
+    ['js title="webpack.config.js"', 'config'],
+    ['mjs title="shop/webpack.prod.config.mjs"', 'config'],
+    ['ts title="webpack.config.ts"', 'config'],
+    ['diff title="webpack.common.js"', 'config'],
+    ['js title="src/webpack-helper.js"', 'parse'],
+    ['js', 'parse'],
+    ['json', 'parse'],
+    ['yaml', 'parse'],
+    ['bash', 'cli'],
+    ['console', 'cli'],
+    ['diff', 'text'],
+    ['css', 'text'],
+    ['text', 'text'],
+    ['js check=hooks', 'hooks'],
+    ['js check=none reason="It is cut off."', 'none'],
+  ])('follows from %s', (meta, kind) => {
+    expect(kindsOf(`\`\`\`${meta}\na\n\`\`\``)).toEqual([kind])
+  })
+
+  test('follows from hooks in the text', () => {
+    expect(kindsOf('```js\ncompiler.hooks.done.tap("A", () => {})\n```')).toEqual(['hooks'])
+  })
+
+  test('is as for any other fence in tabs, whose titles are labels', () => {
+    const tabs = ':::tabs\n```bash title="npm"\nnpx webpack\n```\n:::'
+    expect(parse(tabs).samples).toMatchObject([{kind: 'cli', line: 6, lines: [7]}])
+    expect(parse(tabs).samples[0]).not.toHaveProperty('title')
+  })
+})
+
+test('what a fence says of checks is nothing to readers', () => {
+  const fence = '```js title="a.js" check=none reason="It is cut off." {2}\na\n```'
+  expect(parse(fence).body.children).toMatchObject([{meta: 'title="a.js" {2}'}])
+})
+
+describe('a difference', () => {
+  test('is checked as it is afterwards, and its lines are those of the page', () => {
+    const text =
+      '```diff title="webpack.config.js"\n module.exports = {\n-  a: 1,\n+  b: 2,\n };\n```'
+    expect(parse(text).samples).toMatchObject([
+      {text: 'module.exports = {\n  b: 2,\n};', line: 5, lines: [6, 8, 9]},
+    ])
+  })
+})
+
+describe('a fence of an example', () => {
+  const text = '// #region a\n  let a = 1;\n// #endregion\nlet b = 2;\n'
+
+  test('has the text of its file, without the marks of regions', () => {
+    const {body, samples} = parse(
+      '```js title="a.js" check=build example=shop\n```',
+      example({'a.js': text}),
+    )
+    expect(body.children).toMatchObject([{type: 'code', value: '  let a = 1;\nlet b = 2;'}])
+    expect(samples).toMatchObject([
+      {kind: 'build', text: '  let a = 1;\nlet b = 2;', lines: [5, 5]},
+    ])
+  })
+
+  test('has the text of a region', () => {
+    const fence = '```js title="a.js" check=build example=shop region=a\n```'
+    const {body, page} = parse(fence, example({'a.js': text}))
+    expect(body.children).toMatchObject([{value: 'let a = 1;'}])
+    expect(page).toMatchObject({issues: [], checkedSamples: 1})
+  })
+})
+
+test('a page counts what is compared with webpack, not what is only read', () => {
+  const fences = [
+    'bash\nnpx webpack',
+    'bash\nnpm ci',
+    'js\nlet a',
+    'js title="webpack.config.js"\na',
+  ]
+  const text = fences.map(fence => `\`\`\`${fence}\n\`\`\``).join('\n\n')
+  expect(parse(text).page.checkedSamples).toBe(2)
+  expect(parse('Nothing.').page).not.toHaveProperty('checkedSamples')
+})

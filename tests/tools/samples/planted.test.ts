@@ -1,0 +1,217 @@
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {describe, expect, test} from 'vitest'
+import {formatIssues} from '../../../tools/content/issue.ts'
+import {proveContent} from '../../../tools/prove-content.ts'
+import {writeFolder} from '../temp-folder.ts'
+
+const fixture = fileURLToPath(new URL('../../fixtures/samples', import.meta.url))
+
+describe('samples with a mistake each', {timeout: 120_000}, () => {
+  test('are all caught, each with its place and what to do', async () => {
+    const {issues, counts} = await proveContent({
+      content: join(fixture, 'content'),
+      examples: join(fixture, 'examples'),
+      cache: await writeFolder(),
+      mostUnchecked: 0,
+    })
+    expect(formatIssues(issues)).toBe(planted)
+    expect(counts).toMatchObject({
+      config: 15,
+      fails: 1,
+      hooks: 2,
+      types: 1,
+      cli: 1,
+      parse: 3,
+      text: 5,
+      none: 1,
+      build: 5,
+      output: 5,
+      examples: 3,
+    })
+  })
+})
+
+const planted = `examples/broken/src/index.js:5  bad-example
+  It does not build: Module not found: Error: Can't resolve './gone.js' in 'src'
+  Mend the example.
+
+examples/changed/expect.json:3  wrong-output
+  main.js has 111 bytes instead of 7.
+  Look at what has changed; npm run check:content -- --record writes the file anew.
+
+examples/changed/expect.json:4  wrong-output
+  The build does not make old.js.
+  Look at what has changed; npm run check:content -- --record writes the file anew.
+
+examples/changed/expect.json:7  wrong-output
+  It prints “count 1” instead of “count 2”.
+  Look at what has changed; npm run check:content -- --record writes the file anew.
+
+examples/counter/expect.json:1  wrong-output
+  main.js has 111 bytes instead of 0.
+  Look at what has changed; npm run check:content -- --record writes the file anew.
+
+examples/counter/expect.json:1  wrong-output
+  It prints “count 1” instead of nothing.
+  Look at what has changed; npm run check:content -- --record writes the file anew.
+
+examples/lost/example.json:1  bad-example
+  There is no example “countr” to extend.
+  Did you mean “counter”?
+
+content/index.md:11  bad-config
+  configuration.output has an unknown property 'fileName'.
+  Did you mean “filename”?
+
+content/index.md:19  bad-config
+  configuration.devtool should be one of these: [object { type, use }, ...] | false | "eval" | string (should match pattern "^(inline-|hidden-|eval-)?(nosources-)?(cheap-(module-)?)?source-map(-debugids)?(-scopes)?$")
+  Change the value.
+
+content/index.md:25  bad-config
+  experiments.outputModule is unknown; webpack takes it, and it has no effect.
+  Known are asyncWebAssembly, backCompat, buildHttp, cacheUnaffected, css, deferImport, futureDefaults, html, lazyCompilation, sourceImport, syncWebAssembly, typescript.
+
+content/index.md:34  bad-config
+  devServer has an unknown property 'contentBase'.
+  Remove it, or look up its name.
+
+content/index.md:46  bad-config
+  options has an unknown property 'footr'.
+  Did you mean “footer”?
+
+content/index.md:60  bad-config
+  options.shared.react has an unknown property 'singletn'.
+  Did you mean “singleton”?
+
+content/index.md:70  deprecated-option
+  optimization.noEmitOnErrors is deprecated in favor of optimization.emitOnErrors.
+  Show what takes its place.
+
+content/index.md:78  bad-config
+  ReferenceError: webpack is not defined
+  Make it run as it stands.
+
+content/index.md:83  missing-package
+  “trace-plugin.mjs” cannot be found.
+  Show the file on the page with its path as title, or import what is in documented/package.json.
+
+content/index.md:91  missing-package
+  “lodash” is not installed for samples.
+  Add it to the dependencies of documented/package.json, or leave it out.
+
+content/index.md:100  missing-package
+  The loader “sas-loader” cannot be found.
+  Correct its name, show its file on the page, or add it to documented/package.json.
+
+content/index.md:110  bad-config
+  module.parser.javascrpt is unknown; webpack takes it, and it has no effect.
+  Did you mean “javascript”?
+
+content/index.md:119  bad-code
+  Unexpected token.
+  Complete the sample, or write what is left out as a comment: // …
+
+content/index.md:123  bad-config
+  What it exports is no configuration: undefined.
+  Make it run as it stands.
+
+content/index.md:133  bad-config
+  configuration has an unknown property 'devTool'.
+  Did you mean “devtool”?
+
+content/index.md:137  sample-passes
+  It is accepted, but the page says that it fails.
+  Expected is “is not an absolute path”.
+
+content/index.md:147  unknown-hook
+  Compiler has no hook “emitt”.
+  Did you mean “emit”?
+
+content/index.md:153  unknown-hook
+  The hook compilation is a SyncHook, which has no tapAsync.
+  Use tap.
+
+content/index.md:160  bad-types
+  Property 'inputFileSystm' does not exist on type 'Compiler'. Did you mean 'inputFileSystem'?
+  Mend the code, or declare the types that it means.
+
+content/index.md:167  unknown-flag
+  webpack has no flag --optimize-minimize.
+  Did you mean --optimization-minimize?
+
+content/index.md:168  unknown-flag
+  webpack has no command “biuld”.
+  Did you mean “build”?
+
+content/index.md:175  bad-code
+  Expected double-quoted property name.
+  Mend it, or call it jsonc if it has comments.
+
+content/index.md:179  bad-code
+  Unexpected token.
+  Complete the sample, or write what is left out as a comment: // …
+
+content/index.md:182  unknown-check
+  A fence cannot say “chek”.
+  Did you mean “check”?
+
+content/index.md:186  unknown-check
+  No way to check a sample is called “conifg”.
+  Did you mean “config”?
+
+content/index.md:190  unknown-check
+  check=none needs reason="…".
+  Add it after the language of the fence.
+
+content/index.md:194  unchecked-samples
+  1 samples are not checked; at most 0 may be.
+  Let one of them be checked.
+
+content/index.md:201  bad-code
+  All mapping items must start at the same column.
+  Mend it.
+
+content/index.md:206  unknown-check
+  check=build needs example="…".
+  Add it after the language of the fence.
+
+content/index.md:209  bad-example
+  There is no example “countr”.
+  Did you mean “counter”?
+
+content/index.md:212  bad-example
+  The text of a fence with check=build comes from its example.
+  Remove the text; that of examples/counter/src/index.js takes its place.
+
+content/index.md:216  unknown-check
+  “region” says nothing without check=build.
+  Add the check, or remove the attribute.
+
+content/index.md:223  bad-example
+  The example “counter” has no file src/gone.js.
+  Did you mean “src/index.js”?
+
+content/index.md:226  bad-example
+  examples/counter/src/index.js has no region “incrment”.
+  Did you mean “increment”?
+
+content/index.md:230  wrong-output
+  The output has no line “asset main.js 1 bytes [emitted] (name: main)”.
+  It has “asset main.js 111 bytes [emitted] (name: main)”.
+
+content/index.md:234  wrong-output
+  The output has no line “count 2”.
+  It has “count 1”.
+
+content/index.md:238  wrong-output
+  The output has no line “console.log("count", 3);”.
+  It has “console.log("count", count);”.
+
+content/index.md:241  bad-example
+  There is no example “countr”.
+  Did you mean “counter”?
+
+content/index.md:245  bad-example
+  No output is called “stat”.
+  Write of=stats, of=log or of=prints.`

@@ -1,0 +1,60 @@
+import {describe, expect, test} from 'vitest'
+import {formatIssues} from '../../../tools/content/issue.ts'
+import {configOf} from '../../../tools/samples/check-examples.ts'
+import {readExamples} from '../../../tools/samples/read-examples.ts'
+import {writeFolder} from '../temp-folder.ts'
+
+describe('readExamples', () => {
+  test('gives an example the files that it extends, but for its own and what they expect', async () => {
+    const {examples, settings, issues} = await readExamples(
+      await writeFolder({
+        'base/src/a.js': 'a',
+        'base/src/b.js': 'b',
+        'base/webpack.config.js': 'module.exports = {}',
+        'base/expect.json': '{}',
+        'more/example.json': '{"extends": "base", "run": ["dist/main.js"]}',
+        'more/src/b.js': 'other b',
+        '_later/src/a.js': '',
+        'README.md': '',
+      }),
+    )
+    expect(issues).toEqual([])
+    expect([...examples.keys()]).toEqual(['base', 'more'])
+    const more = examples.get('more')
+    expect(Object.fromEntries(more?.files ?? [])).toEqual({
+      'example.json': '{"extends": "base", "run": ["dist/main.js"]}',
+      'src/a.js': 'a',
+      'src/b.js': 'other b',
+      'webpack.config.js': 'module.exports = {}',
+    })
+    expect([more?.owners.get('src/a.js'), more?.owners.get('src/b.js')]).toEqual(['base', 'more'])
+    expect(more && configOf(more, settings.get('more'))).toBe('webpack.config.js')
+  })
+
+  test('tells of settings that are none, and of examples that extend each other', async () => {
+    const {examples, issues} = await readExamples(
+      await writeFolder({
+        'a/example.json': '{"extends": "b"}',
+        'b/example.json': '{"extends": "a"}',
+        'c/example.json': '{\n  "extend": "a"\n}',
+      }),
+    )
+    expect([...examples.keys()]).toEqual(['c'])
+    expect(formatIssues(issues)).toBe(`examples/a/example.json:1  bad-example
+  The example extends itself, by way of “a”.
+  Name another example.
+
+examples/b/example.json:1  bad-example
+  The example extends itself, by way of “b”.
+  Name another example.
+
+examples/c/example.json:2  unknown-key
+  Nothing reads the key “extend”.
+  Did you mean “extends”?`)
+  })
+
+  test('has none where there is no folder', async () => {
+    const {examples, issues} = await readExamples('/nowhere/examples')
+    expect([examples.size, issues]).toEqual([0, []])
+  })
+})

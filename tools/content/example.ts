@@ -1,0 +1,59 @@
+/** The files of an example, by their paths in it. */
+export interface Example {
+  readonly name: string
+  readonly files: ReadonlyMap<string, string>
+  /** For each file, the folder of the example that has it: one may extend another. */
+  readonly owners: ReadonlyMap<string, string>
+}
+
+/** Examples by name. */
+export type Examples = ReadonlyMap<string, Example>
+
+/** The text between `#region name` and `#endregion`, without indentation that all its lines share. */
+export function findRegion(text: string, name: string): string | undefined {
+  const lines = text.split('\n')
+  const first = lines.findIndex(line => regionOf(line) === name)
+  if (first === -1) return undefined
+  let depth = 0
+  const end = lines.findIndex((line, index) => {
+    if (index <= first) return false
+    if (regionOf(line) !== undefined) depth++
+    return isRegionEnd(line) && depth-- === 0
+  })
+  const found = lines.slice(first + 1, end === -1 ? undefined : end)
+  const indents = found.filter(line => line.trim() !== '').map(line => line.search(/\S/))
+  const indent = Math.min(...indents)
+  return withoutRegions(found.map(line => line.slice(indent)).join('\n'))
+}
+
+/** The text without the marks of its regions. */
+export function withoutRegions(text: string): string {
+  return text
+    .split('\n')
+    .filter(line => regionOf(line) === undefined && !isRegionEnd(line))
+    .join('\n')
+    .replace(/\n+$/, '')
+}
+
+/** The line of a text that is this one when the marks of its regions are left out. */
+export function lineWithRegions(text: string, line: number): number {
+  let count = 0
+  const index = text.split('\n').findIndex(one => {
+    if (regionOf(one) === undefined && !isRegionEnd(one)) count++
+    return count === line
+  })
+  return index + 1 || line
+}
+
+/** The names of the regions of a text. */
+export function regionsOf(text: string): string[] {
+  return text.split('\n').flatMap(line => regionOf(line) ?? [])
+}
+
+function regionOf(line: string): string | undefined {
+  return /^\s*(?:\/\/|\/\*|<!--|#) ?#region (\S+)/.exec(line)?.[1]
+}
+
+function isRegionEnd(line: string): boolean {
+  return /^\s*(?:\/\/|\/\*|<!--|#) ?#endregion\b/.test(line)
+}

@@ -1,0 +1,52 @@
+/** How a sample is checked. */
+export type SampleKind = (typeof sampleKinds)[number]
+
+/** What an author may write after `check=`. */
+export const sampleKinds = [
+  'config',
+  'build',
+  'output',
+  'fails',
+  'cli',
+  'hooks',
+  'types',
+  'parse',
+  'none',
+] as const
+
+/** All that a fence may say beside its title and its marked lines. */
+export const sampleAttributes = ['check', 'example', 'region', 'of', 'message', 'reason'] as const
+
+/** A fence of a page, as it is checked. */
+export interface Sample {
+  /** Nothing is checked of plain text, styles and markup. */
+  readonly kind: SampleKind | 'text'
+  readonly lang: string
+  /** Name of the file in which a reader puts it. */
+  readonly title?: string
+  /** What it says; of a difference, what it says afterwards. */
+  readonly text: string
+  /** The line of the source for each line of the text. */
+  readonly lines: readonly number[]
+  /** The line of the source on which the fence begins. */
+  readonly line: number
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+/** Whether a sample is compared with what webpack does or knows, rather than only read. */
+export function isCheckedWithWebpack({kind, text}: Sample): boolean {
+  if (kind === 'cli') return /(?:^|\s)webpack(?:-dev-server)?(?:\s|$)/m.test(text)
+  return kind !== 'text' && kind !== 'parse' && kind !== 'none'
+}
+
+/** `webpack.config.js`, `shop/webpack.prod.config.mjs`, `webpack.common.ts`. */
+export function isConfigFile(title: string): boolean {
+  return /(?:^|\/)webpack\.(?:[\w-]+\.)*[cm]?[jt]s$/.test(title)
+}
+
+/** The language that is checked by the parser of scripts, if it is one. */
+export function scriptLanguage(lang: string, title = ''): 'js' | 'ts' | undefined {
+  const name = lang === 'diff' ? (/\.(\w+)$/.exec(title)?.[1] ?? '') : lang
+  if (/^(?:[cm]?js|jsx|javascript)$/.test(name)) return 'js'
+  return /^(?:[cm]?ts|tsx|typescript)$/.test(name) ? 'ts' : undefined
+}

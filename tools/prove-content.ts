@@ -1,0 +1,110 @@
+import {join, resolve} from 'node:path'
+import {fileURLToPath, pathToFileURL} from 'node:url'
+import {parseArgs} from 'node:util'
+import {inspectContent} from './check-content.ts'
+import {ContentError, type Issue} from './content/issue.ts'
+import {explainError} from './explain-error.ts'
+import {createPageStore} from './page-store.ts'
+import {checkSamples, type CheckedSamples} from './samples/check-samples.ts'
+import {formatExpectation} from './samples/expectation.ts'
+import {EXPECT_FILE, readExamples} from './samples/read-examples.ts'
+import {shownPath} from './shown-path.ts'
+import {writeWhole} from './write-whole.ts'
+
+interface ProveContentOptions {
+  /** Folder of Markdown. */
+  content: string
+  /** Folder for what can be made again. */
+  cache: string
+  /** In place of the folder of our examples. */
+  examples?: string | undefined
+  /** In place of what we allow. */
+  mostUnchecked?: number
+}
+
+/** What was found in content: of pages, of samples and of examples. */
+export interface Proof extends Omit<CheckedSamples, 'fresh'> {
+  /** How many pages were parsed, and samples and examples checked, rather than known. */
+  readonly fresh: number
+}
+
+/** Checks content as a build does, and then its samples with webpack itself. */
+export async function proveContent(options: ProveContentOptions): Promise<Proof> {
+  const {cache, mostUnchecked} = options
+  const {entries, warnings, parsed, storeDir} = await inspectContent({
+    ...options,
+    cache: join(cache, 'check'),
+    renderArticle: new URL('no-article.ts', import.meta.url).href,
+    deadLinks: 'error',
+  })
+  const store = createPageStore(storeDir)
+  const pages = await Promise.all(
+    entries.map(async ({page, key}) => ({
+      path: page.path,
+      samples: JSON.parse(await store.readSamples(key)),
+    })),
+  )
+  const {issues, ...checked} = await checkSamples({
+    pages,
+    examples: await readExamples(options.examples),
+    resultsFile: join(storeDir, '..', `${storeDir.split('/').at(-1)}.samples.json`),
+    ...(mostUnchecked !== undefined && {mostUnchecked}),
+  })
+  return {...checked, issues: [...warnings, ...issues], fresh: parsed + checked.fresh}
+}
+
+/** Writes what the builds of all examples make as what is expected of them. */
+async function record({built}: Proof): Promise<void> {
+  const {dir} = await readExamples()
+  for (const [name, result] of built) {
+    await writeWhole(join(dir, name, EXPECT_FILE), formatExpectation(result))
+  }
+}
+
+/** `48 config, 3 build, …` */
+function describeCounts(counts: Proof['counts']): string {
+  return Object.entries(counts)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ')
+}
+
+const HELP = `Checks the pages of content/ as a build does, and their samples and examples/ with webpack.
+
+  --content DIR  another folder than content/
+  --cache DIR    in place of .cache/
+  --record       writes what the examples make to their expect.json`
+
+async function main(): Promise<void> {
+  const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+  const {values} = parseArgs({
+    options: {
+      content: {type: 'string', default: inRoot('content')},
+      cache: {type: 'string', default: inRoot('.cache')},
+      record: {type: 'boolean', default: false},
+      help: {type: 'boolean', default: false},
+    },
+  })
+  if (values.help) return console.log(HELP)
+  const start = performance.now()
+  const proof = await proveContent(values)
+  if (values.record) await record(proof)
+  const isError = ({severity}: Issue) => severity === 'error'
+  const isKept = ({file}: Issue) => !values.record || !file.endsWith(EXPECT_FILE)
+  const issues = proof.issues.filter(isKept)
+  if (issues.length > 0)
+    console.error(new ContentError(issues, shownPath(resolve(values.content))).message)
+  const time = Math.round(performance.now() - start)
+  const errors = issues.filter(isError).length
+  console.log(
+    `\n${describeCounts(proof.counts)}: ${errors} errors, ${proof.fresh} checked anew, ${time} ms`,
+  )
+  process.exitCode = errors > 0 ? 1 : 0
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error: unknown) => {
+    console.error(explainError(error))
+    process.exitCode = 1
+  })
+}

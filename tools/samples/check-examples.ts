@@ -1,0 +1,60 @@
+import {basename, dirname, join} from 'node:path'
+import {withoutRegions, type Example} from '../content/example.ts'
+import {isConfigFile} from '../content/sample.ts'
+import type {ExampleSettings} from './read-examples.ts'
+import {runJobs} from './run-jobs.ts'
+import type {BuildJob, Built, ConfigJob, Finding} from './worker/finding.ts'
+import type {Workshop} from './workshop.ts'
+
+/** What a build of an example made, and what is wrong with its configuration. */
+export interface ExampleResult {
+  readonly built: Built
+  readonly findings: readonly Finding[]
+}
+
+const nothing: Built = {
+  errors: [],
+  warnings: [],
+  assets: {},
+  files: {},
+  stats: '',
+  log: [],
+  prints: [],
+}
+
+/** Builds examples in folders of their own, and checks their configurations. */
+export async function buildExamples(
+  examples: readonly Example[],
+  settings: ReadonlyMap<string, ExampleSettings>,
+  {dir, place}: Workshop,
+): Promise<Map<Example, ExampleResult>> {
+  const jobs = new Map<Example, {check: ConfigJob; build: BuildJob}>()
+  for (const example of examples) {
+    const {run = []} = settings.get(example.name) ?? {}
+    const config = configOf(example, settings.get(example.name))
+    const files = new Map([...example.files].map(([path, text]) => [path, withoutMarks(text)]))
+    if (!files.has(config)) files.set(config, 'export default {}\n')
+    const folder = await place(files)
+    const where = {dir: join(folder, dirname(config)), file: basename(config)}
+    jobs.set(example, {check: {type: 'config', ...where}, build: {type: 'build', ...where, run}})
+  }
+  const all = [...jobs.values()].flatMap(({check, build}) => [check, build])
+  const done = await runJobs<ConfigJob | BuildJob>(all, {dir})
+  return new Map(
+    [...jobs].map(([example, {check, build}]) => {
+      const {built = nothing, failed} = done.get(build) ?? {}
+      const errors = failed === undefined ? built.errors : [{message: failed, file: build.file}]
+      return [example, {built: {...built, errors}, findings: done.get(check)?.findings ?? []}]
+    }),
+  )
+}
+
+/** The file with which an example is built. */
+export function configOf({files}: Example, settings: ExampleSettings = {}): string {
+  return settings.config ?? [...files.keys()].find(isConfigFile) ?? 'webpack.config.mjs'
+}
+
+/** Marks of regions would stand in what is built, and no reader has them. */
+function withoutMarks(text: string): string {
+  return text.includes('#region') ? `${withoutRegions(text)}\n` : text
+}

@@ -1,0 +1,36 @@
+import {nearest} from '../content/issue.ts'
+import type {Finding} from './worker/finding.ts'
+
+/**
+ * Every line of what a page shows has to stand in the output, in the same order. A line may end
+ * with “…” where its rest is left out, and a line “…” stands for any others.
+ */
+export function compareOutput(shown: string, actual: string): Finding[] {
+  const lines = actual.split('\n').map(normalize)
+  let next = 0
+  for (const [index, line] of shown.split('\n').map(normalize).entries()) {
+    if (line === '' || line === '…') continue
+    const found = lines.findIndex((one, at) => at >= next && fits(line, one))
+    if (found === -1) return [wrongLine(line, index + 1, lines, next)]
+    next = found + 1
+  }
+  return []
+}
+
+/** Times differ from run to run, spaces at the end are not seen. */
+function normalize(line: string): string {
+  return line.trimEnd().replaceAll(/\bin \d+(?:\.\d+)? m?s\b/g, 'in … ms')
+}
+
+function fits(shown: string, actual: string): boolean {
+  return shown.endsWith('…') ? actual.startsWith(shown.slice(0, -1).trimEnd()) : shown === actual
+}
+
+function wrongLine(line: string, number: number, lines: readonly string[], next: number): Finding {
+  const isElsewhere = lines.some(one => fits(line, one))
+  const near = nearest(line, lines.slice(next))
+  const message = `The output has no line “${line}”${isElsewhere ? ' at this place' : ''}.`
+  const all = lines.filter(one => one !== '').slice(0, 3)
+  const hint = near === undefined ? `It begins: ${all.join(' ⏎ ')}` : `It has “${near}”.`
+  return {rule: 'wrong-output', message, hint, line: number}
+}

@@ -1,0 +1,70 @@
+import {lineWithRegions, type Example} from '../content/example.ts'
+import type {Issue} from '../content/issue.ts'
+import {buildExamples, configOf} from './check-examples.ts'
+import {checkExpectation} from './expectation.ts'
+import {lineIn} from './place-finding.ts'
+import {placeOf, type ReadExamples} from './read-examples.ts'
+import type {ResultStore} from './result-store.ts'
+import type {Built, Finding} from './worker/finding.ts'
+import type {OpenWorkshop} from './workshop.ts'
+
+/** Builds the examples whose results are not known, and compares all with what is expected. */
+export async function findInExamples(
+  {examples, settings}: ReadExamples,
+  {known, keyOf}: ResultStore,
+  workshop: OpenWorkshop,
+): Promise<{built: Map<string, Built>; issues: Issue[]; fresh: number}> {
+  const all = [...examples.values()]
+  const keys = new Map(
+    all.map(example => {
+      const parts = [example.name, ...example.files].map(part => JSON.stringify(part))
+      return [example, keyOf([...parts, JSON.stringify(settings.get(example.name))])]
+    }),
+  )
+  const missing = all.filter(example => known.built[keys.get(example) ?? ''] === undefined)
+  if (missing.length > 0) {
+    for (const [example, result] of await buildExamples(missing, settings, await workshop())) {
+      const key = keys.get(example) ?? ''
+      known.built[key] = result.built
+      known.findings[key] = result.findings
+    }
+  }
+  const built = new Map<string, Built>()
+  const issues = all.flatMap(example => {
+    const key = keys.get(example) ?? ''
+    const result = known.built[key]
+    if (!result) return []
+    built.set(example.name, result)
+    const config = configOf(example, settings.get(example.name))
+    const findings = (known.findings[key] ?? []).map(one => placeInExample(example, config, one))
+    const errors = result.errors.map(error => buildError(example, config, error))
+    const broken = [...findings, ...errors]
+    return broken.length > 0 ? broken : checkExpectation(example, result)
+  })
+  return {built, issues, fresh: missing.length}
+}
+
+function placeInExample(example: Example, config: string, finding: Finding): Issue {
+  const {rule, message, hint} = finding
+  const text = example.files.get(config) ?? ''
+  const line =
+    finding.line === undefined ? lineIn(text, config, finding) : lineWithRegions(text, finding.line)
+  const file = placeOf(example.owners.get(config) ?? example.name, config)
+  return {rule, severity: 'error', file, line, message, hint}
+}
+
+function buildError(
+  {name, files, owners}: Example,
+  config: string,
+  {message, file, line = 1}: Built['errors'][number],
+): Issue {
+  const path = file !== undefined && files.has(file) ? file : config
+  return {
+    rule: 'bad-example',
+    severity: 'error',
+    file: placeOf(owners.get(path) ?? name, path),
+    line: path === file ? lineWithRegions(files.get(path) ?? '', line) : 1,
+    message: `It does not build: ${message}`,
+    hint: 'Mend the example.',
+  }
+}

@@ -1,0 +1,56 @@
+import {isConfigFile, type Sample} from '../content/sample.ts'
+
+/** A sample with the page that shows it. */
+export interface PageSample {
+  /** Path of the page, relative to the content folder. */
+  readonly file: string
+  readonly sample: Sample
+  /** The files that the page shows beside it, by their paths. */
+  readonly beside: ReadonlyMap<string, string>
+}
+
+/** All samples of a page; each sees the others as files, in the state that they have at its place. */
+export function buildPageSamples(file: string, samples: readonly Sample[]): PageSample[] {
+  return samples.map((sample, index) => ({
+    file,
+    sample,
+    beside: usesFiles(sample) ? filesBeside(samples, index) : new Map(),
+  }))
+}
+
+/** The name of the file in which a sample is checked. */
+export function fileNameOf({title, text}: Sample): string {
+  if (title !== undefined && isPath(title)) return title
+  return /^\s*(?:import|export)\b/m.test(text) ? 'webpack.config.mjs' : 'webpack.config.cjs'
+}
+
+function usesFiles({kind, title}: Sample): boolean {
+  if (kind === 'config' || kind === 'fails' || kind === 'types') return true
+  return kind === 'hooks' && title !== undefined && isConfigFile(title)
+}
+
+/** Of several versions of a file, the one before the sample counts, else the one after. */
+function filesBeside(samples: readonly Sample[], index: number): Map<string, string> {
+  const files = new Map<string, string>()
+  const own = samples[index]?.title
+  for (const [at, {title, text, kind}] of samples.entries()) {
+    if (title === undefined || title === own || !isPath(title) || kind === 'output') continue
+    if (/(?:^|\/)package\.json$/.test(title) && !isJson(text)) continue // it has its own issue
+    if (at < index || !files.has(title)) files.set(title, text)
+  }
+  return files
+}
+
+/** What a title has to be like to be a path below the folder of a sample. */
+function isPath(title: string): boolean {
+  return /^[\w@.#-]+(?:\/[\w@.#-]+)*\.\w+$/.test(title) && !title.split('/').includes('..')
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,129 @@
+import {readdir, readFile} from 'node:fs/promises'
+import {join, relative, sep} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {z} from 'zod'
+import type {Example, Examples} from '../content/example.ts'
+import {nearest, type Issue} from '../content/issue.ts'
+import {parseJson} from '../content/json-value.ts'
+
+/** What an example says of itself. */
+export const EXAMPLE_FILE = 'example.json'
+
+/** What a build of it makes, as committed. */
+export const EXPECT_FILE = 'expect.json'
+
+const ownFiles: ReadonlySet<string> = new Set([EXAMPLE_FILE, EXPECT_FILE])
+
+const examplesFolder = fileURLToPath(new URL('../../examples', import.meta.url))
+
+const exampleSchema = z.strictObject({
+  extends: z.string().optional(),
+  config: z.string().optional(),
+  run: z.array(z.string()).optional(),
+})
+
+/** What `example.json` says. */
+export type ExampleSettings = z.infer<typeof exampleSchema>
+
+interface ExampleFolder {
+  name: string
+  files: ReadonlyMap<string, string>
+  settings: ExampleSettings
+}
+
+export interface ReadExamples {
+  readonly dir: string
+  readonly examples: Examples
+  readonly settings: ReadonlyMap<string, ExampleSettings>
+  /** Their files are named relative to `content/`. */
+  readonly issues: readonly Issue[]
+}
+
+/** Reads all examples; each has the files of the one that it extends, but for those it replaces. */
+export async function readExamples(dir = examplesFolder): Promise<ReadExamples> {
+  const issues: Issue[] = []
+  const folders = new Map<string, ExampleFolder>()
+  const entries = await readdir(dir, {withFileTypes: true}).catch(() => [])
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (!entry.isDirectory() || /^[_.]/.test(entry.name)) continue
+    const files = await readFiles(join(dir, entry.name))
+    const source = {
+      text: files.get(EXAMPLE_FILE) ?? '{}',
+      file: placeOf(entry.name, EXAMPLE_FILE),
+      lineOffset: 0,
+    }
+    const {value = {}, issues: found} = parseJson(exampleSchema, source)
+    issues.push(...found)
+    folders.set(entry.name, {name: entry.name, files, settings: value})
+  }
+  const examples = new Map<string, Example>()
+  for (const {name} of folders.values()) {
+    const chain = findChain(name, folders)
+    if (typeof chain === 'string') issues.push(badExtends(name, chain, folders.keys()))
+    else examples.set(name, mergeFolders(name, chain))
+  }
+  const settings = new Map([...folders].map(([name, folder]) => [name, folder.settings]))
+  return {dir, examples, settings, issues}
+}
+
+/** How an issue names a file of an example: from the content folder. */
+export function placeOf(example: string, path: string): string {
+  return `../examples/${example}/${path}`
+}
+
+async function readFiles(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true})
+  const paths = entries
+    .filter(entry => entry.isFile())
+    .map(({parentPath, name}) => join(parentPath, name))
+  const files = new Map<string, string>()
+  for (const path of paths.toSorted()) {
+    const text = await readFile(path, 'utf8')
+    files.set(relative(folder, path).split(sep).join('/'), text.replaceAll('\r\n', '\n'))
+  }
+  return files
+}
+
+/** The example and all that it extends, nearest first; the name at which that goes wrong. */
+function findChain(
+  name: string,
+  folders: ReadonlyMap<string, ExampleFolder>,
+): ExampleFolder[] | string {
+  const chain: ExampleFolder[] = []
+  for (let next: string | undefined = name; next !== undefined;) {
+    const folder = folders.get(next)
+    if (!folder || chain.includes(folder)) return next
+    chain.push(folder)
+    next = folder.settings.extends
+  }
+  return chain
+}
+
+function mergeFolders(name: string, chain: readonly ExampleFolder[]): Example {
+  const files = new Map<string, string>()
+  const owners = new Map<string, string>()
+  for (const folder of chain.toReversed()) {
+    for (const [path, text] of folder.files) {
+      if (ownFiles.has(path) && folder.name !== name) continue
+      files.set(path, text)
+      owners.set(path, folder.name)
+    }
+  }
+  return {name, files, owners}
+}
+
+function badExtends(name: string, wrong: string, names: Iterable<string>): Issue {
+  const others = [...names].filter(other => other !== name)
+  const isCycle = others.includes(wrong) || wrong === name
+  const near = nearest(wrong, others)
+  return {
+    rule: 'bad-example',
+    severity: 'error',
+    file: placeOf(name, EXAMPLE_FILE),
+    line: 1,
+    message: isCycle
+      ? `The example extends itself, by way of “${wrong}”.`
+      : `There is no example “${wrong}” to extend.`,
+    hint: near === undefined || isCycle ? 'Name another example.' : `Did you mean “${near}”?`,
+  }
+}

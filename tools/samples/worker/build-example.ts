@@ -1,0 +1,92 @@
+import {spawnSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {format} from 'node:util'
+import webpack, {type Compilation, type MultiStats, type Stats, type StatsError} from 'webpack'
+import {loadConfigs} from './check-config.ts'
+import {describeError, withoutFolder} from './describe-error.ts'
+import type {BuildJob, Built} from './finding.ts'
+
+/** Milliseconds that a built file may run. */
+const PATIENCE = 10_000
+
+/** Files that are larger are not read: no page shows them. */
+const LARGEST_TEXT = 200_000
+
+const nothing: Built = {
+  errors: [],
+  warnings: [],
+  assets: {},
+  files: {},
+  stats: '',
+  log: [],
+  prints: [],
+}
+
+/** Builds an example as `npx webpack` would in its folder, and runs the files that it names. */
+export async function buildExample({dir, file, run}: BuildJob): Promise<Built> {
+  const path = join(dir, file)
+  const log: string[] = []
+  console.log = (...values: unknown[]) => {
+    log.push(format(...values))
+  }
+  let stats: Stats | MultiStats
+  try {
+    const [config = {}] = await loadConfigs(path)
+    stats = await runWebpack(config)
+  } catch (error) {
+    const {message, line} = describeError(error, path)
+    return {...nothing, errors: [{message, file, ...(line !== undefined && {line})}]}
+  }
+  const all = 'stats' in stats ? stats.stats : [stats]
+  const made = new Map(all.flatMap(({compilation}) => readAssets(compilation)))
+  const small = [...made].filter(([, bytes]) => bytes.length < LARGEST_TEXT)
+  const {errors = [], warnings = []} = stats.toJson({all: false, errors: true, warnings: true})
+  return {
+    errors: errors.map(describeStatsError),
+    warnings: warnings.map(({message}) => withoutFolder(message)),
+    assets: Object.fromEntries([...made].map(([name, {length}]) => [name, length])),
+    files: Object.fromEntries(small.map(([name, bytes]) => [name, bytes.toString()])),
+    stats: withoutFolder(stats.toString({colors: false})),
+    log: log.flatMap(text => text.split('\n')),
+    prints: errors.length > 0 ? [] : run.flatMap(name => runFile(join(dir, name))),
+  }
+}
+
+/** What was written; webpack keeps only the sizes. */
+function readAssets(compilation: Compilation): Array<[name: string, bytes: Buffer]> {
+  const {path = ''} = compilation.outputOptions
+  return compilation
+    .getAssets()
+    .map(({name}) => [name, readFileSync(join(path, name.replace(/\?.*$/, '')))])
+}
+
+function runWebpack(config: object): Promise<Stats | MultiStats> {
+  return new Promise((resolve, reject) => {
+    const compiler = Array.isArray(config) ? webpack(config) : webpack(config)
+    const done = (error: Error | null, stats?: Stats | MultiStats) => {
+      compiler.close(() => (stats ? resolve(stats) : reject(error ?? new Error('No stats.'))))
+    }
+    compiler.run(done)
+  })
+}
+
+function describeStatsError({message, moduleName, loc}: StatsError): Built['errors'][number] {
+  const [first = ''] = withoutFolder(message).split('\n')
+  const line = Number(/^\d+/.exec(loc ?? '')?.[0] ?? Number.NaN)
+  const file = moduleName?.replace(/^\.\//, '')
+  return {message: first, ...(file !== undefined && {file}), ...(line > 0 && {line})}
+}
+
+function runFile(path: string): string[] {
+  const {stdout, stderr, status} = spawnSync(process.execPath, [path], {
+    encoding: 'utf8',
+    timeout: PATIENCE,
+  })
+  const lines = stdout
+    .split('\n')
+    .filter((line, index, all) => line !== '' || index < all.length - 1)
+  if (status === 0) return lines
+  const thrown = stderr.split('\n').find(line => /^\w*Error\b/.test(line))
+  return [...lines, thrown ?? `It ended with code ${status}.`]
+}

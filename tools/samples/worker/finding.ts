@@ -1,0 +1,75 @@
+/** Something wrong with a sample, told without its place on the page. */
+export interface Finding {
+  readonly rule:
+    | 'bad-code'
+    | 'bad-config'
+    | 'bad-types'
+    | 'deprecated-option'
+    | 'missing-package'
+    | 'sample-passes'
+    | 'unknown-flag'
+    | 'unknown-hook'
+    | 'wrong-output'
+    | 'bad-example'
+  readonly message: string
+  readonly hint: string
+  /** A line of the text, counted from 1. */
+  readonly line?: number | undefined
+  /** Names of the options that lead to what is wrong: its line is that of the last. */
+  readonly path?: readonly string[] | undefined
+}
+
+/** Makes a folder with a configuration in it the current one, and checks the configuration. */
+export interface ConfigJob {
+  readonly type: 'config'
+  readonly dir: string
+  readonly file: string
+}
+
+/** Builds the example in a folder, and runs what it has built. */
+export interface BuildJob {
+  readonly type: 'build'
+  readonly dir: string
+  readonly file: string
+  readonly run: readonly string[]
+}
+
+/** Asks for the names of all flags and hooks. */
+export interface NamesJob {
+  readonly type: 'names'
+  readonly dir: string
+}
+
+export type Job = ConfigJob | BuildJob | NamesJob
+
+/** What a build made. */
+export interface Built {
+  readonly errors: ReadonlyArray<{message: string; file?: string; line?: number}>
+  readonly warnings: readonly string[]
+  /** Bytes by name. */
+  readonly assets: Readonly<Record<string, number>>
+  /** Texts by name. */
+  readonly files: Readonly<Record<string, string>>
+  /** What webpack says of it. */
+  readonly stats: string
+  /** What the configuration and its plugins print. */
+  readonly log: readonly string[]
+  /** What the built files print. */
+  readonly prints: readonly string[]
+}
+
+/** What webpack and its command line know. */
+export interface Names {
+  /** Flags by command; the empty command has those of all. */
+  readonly flags: Readonly<Record<string, readonly string[]>>
+  /** Kinds of hooks by their names, by the class that has them. */
+  readonly hooks: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** What a job results in; `failed` if it did not come to an end. */
+export interface JobResult {
+  readonly findings?: readonly Finding[]
+  readonly built?: Built
+  readonly names?: Names
+  readonly failed?: string
+}

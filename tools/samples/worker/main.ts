@@ -1,0 +1,32 @@
+import {buildExample} from './build-example.ts'
+import {checkConfig} from './check-config.ts'
+import {describeError} from './describe-error.ts'
+import type {Job, JobResult} from './finding.ts'
+import {readNames} from './read-names.ts'
+
+/**
+ * The process in which samples run: gets one job at a time by message and answers each. What a
+ * sample throws after its time is told as the result of the job, and the process ends.
+ */
+process.on('message', (job: Job) => {
+  void runJob(job).then(send)
+})
+
+process.on('uncaughtException', error => {
+  send({failed: describeError(error).message}, () => process.exit(1))
+})
+
+async function runJob(job: Job): Promise<JobResult> {
+  process.chdir(job.dir)
+  try {
+    if (job.type === 'names') return {names: await readNames()}
+    if (job.type === 'build') return {built: await buildExample(job)}
+    return {findings: await checkConfig(job)}
+  } catch (error) {
+    return {failed: describeError(error).message}
+  }
+}
+
+function send(result: JobResult, done?: () => void): void {
+  process.send?.(result, undefined, undefined, () => done?.())
+}
