@@ -23,9 +23,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   app: ['app/enhance', 'app/routes', 'app/router.ts', 'app/ui', 'contract'],
   'tools/content': ['contract'],
   'tools/markdown': ['tools/content', 'contract'],
+  'tools/packages': ['tools/markdown', 'tools/content', 'contract'],
   'tools/feeds': ['tools/content', 'contract'],
   'tools/search': ['tools/markdown', 'contract'],
-  tools: ['tools/content', 'tools/feeds', 'tools/markdown', 'tools/search', 'contract'],
+  tools: [
+    'tools/content',
+    'tools/feeds',
+    'tools/markdown',
+    'tools/packages',
+    'tools/search',
+    'contract',
+  ],
   contract: [],
   // The build knows the renderer of the app by its type only; it runs a bundle of it.
   'build.ts': ['tools', 'type app/static.tsx'],

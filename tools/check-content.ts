@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
+import {fileURLToPath} from 'node:url'
 import type {Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
 import {checkFiles} from './content/check-files.ts'
@@ -10,11 +11,16 @@ import {readContentFolder} from './content/read-content.ts'
 import {checkMoved} from './content/check-moved.ts'
 import {checkRecord} from './content/check-record.ts'
 import {checkRedirects} from './content/redirects.ts'
+import type {ParsedPage} from './content/parsed-page.ts'
 import type {Site} from './content/site.ts'
 import {checkUrls, urlOf} from './content/urls.ts'
+import {planMends} from './packages/mend-links.ts'
+import {readPackages} from './packages/read-packages.ts'
 import {parsePages, type PageEntry} from './parse-pages.ts'
 import {readData} from './read-data.ts'
 import {shownPath} from './shown-path.ts'
+
+const DOCUMENTED = fileURLToPath(new URL('../documented', import.meta.url))
 
 /** A content folder in which nothing is wrong. */
 export interface Content {
@@ -38,6 +44,8 @@ interface CheckContentOptions {
   deadLinks: Issue['severity']
   /** Folder for what can be made again. */
   cache: string
+  /** Folder whose package.json names the packages that are documented. */
+  documented?: string | undefined
   /** Url of the module that turns a body into HTML. */
   renderArticle: string
 }
@@ -49,7 +57,12 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
   const storeDir = join(options.cache, 'pages', folderHash)
   const [folder, data] = await Promise.all([readContentFolder(contentDir), readData(contentDir)])
   const site = options.site === undefined ? data.site : {...data.site, url: options.site}
-  const urls = new Set<string>(folder.pages.map(({path}) => urlOf(path)))
+  const packages = await readPackages({
+    ...data.packages,
+    documented: options.documented ?? DOCUMENTED,
+  })
+  const paths = [...folder.pages, ...packages.sources].map(({path}) => path)
+  const urls = new Set<string>(paths.map(urlOf))
   const planned = site.planned.filter(url => !urls.has(url))
 
   const {pages, files} = folder
@@ -62,6 +75,12 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
     issues,
   } = await parsePages({
     pages: hasSource ? [...pages, {path: source, size: 0}] : pages,
+    packages: packages.sources,
+    planMends: parsed => {
+      const byUrl = new Map<string, ParsedPage>(parsed.map(page => [urlOf(page.path), page]))
+      const known = {byUrl, redirects: data.redirects, planned: new Set(planned)}
+      return page => planMends(page, known)
+    },
     contentDir,
     storeDir,
     renderArticle,
@@ -77,7 +96,8 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
   const found = [
     ...folder.issues,
     ...data.issues,
-    ...checkUrls(pages.map(({path}) => path)),
+    ...packages.issues,
+    ...checkUrls(paths),
     ...issues,
     ...checkFiles(
       all.map(({page}) => page),

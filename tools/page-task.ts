@@ -1,10 +1,13 @@
+import {readFile} from 'node:fs/promises'
 import type {Body} from '#contract/mdast.ts'
 import {hashOf} from './build-index.ts'
 import type {Issue} from './content/issue.ts'
+import type {ParsedPage} from './content/parsed-page.ts'
 import {measureImages} from './measure-images.ts'
 import {urlOf} from './content/urls.ts'
-import {parsePage} from './markdown/parse-page.ts'
+import {parsePage, type ParseResult} from './markdown/parse-page.ts'
 import {toMarkdown} from './markdown/to-markdown.ts'
+import type {PackageSource} from './packages/package-page.ts'
 import {createPageStore} from './page-store.ts'
 import {runWithin} from './run-within.ts'
 import {indexPage} from './search/index-page.ts'
@@ -19,6 +22,8 @@ export interface PageJob {
   readonly size: number
   /** Where the store keeps it. */
   readonly key: string
+  /** Set if its text is the README of a package. */
+  readonly source?: PackageSource
 }
 
 export interface PageTaskOptions {
@@ -50,22 +55,35 @@ export function createPageTask(options: PageTaskOptions) {
   const rules = buildSearchRules(options.search)
   const article: Promise<ArticleModule> = import(options.renderArticle)
 
-  return async ({path, size, key}: PageJob): Promise<Issue | undefined> => {
+  /** Nothing if it takes too long. */
+  const parse = async ({path, size, source}: PageJob): Promise<Issue | ParseResult | undefined> => {
+    if (source) {
+      const {parseReadme} = await import('./packages/parse-readme.ts') // only if there is one
+      const text = decodeText(await readFile(source.file))
+      return runWithin(timeLimit, () => parseReadme({...source, text, planned: plannedUrls}))?.value
+    }
     const text = await readText(contentDir, path)
     if (typeof text !== 'string') return text
-    const parsed = runWithin(timeLimit, () => parsePage({path, size, text, planned: plannedUrls}))
+    return runWithin(timeLimit, () => parsePage({path, size, text, planned: plannedUrls}))?.value
+  }
+
+  return async (job: PageJob): Promise<Issue | undefined> => {
+    const {path, key} = job
+    const parsed = await parse(job)
     if (!parsed) return tooSlow(path, timeLimit)
-    const {page, body} = parsed.value
+    if ('rule' in parsed) return parsed
+    const {page, body} = parsed
     const measured = await measureImages(page, body, contentDir)
     const {renderArticle} = await article
     const {title, description} = page.frontMatter
+    const note = noteOf(page.frontMatter)
     const url = urlOf(path)
     const texts = runWithin(timeLimit, () => {
       const {terms, sections} = indexPage({url, title, description, body, rules})
       return {
         body: JSON.stringify(body),
         html: renderArticle(body),
-        markdown: toMarkdown({title, description, body, url, siteUrl}),
+        markdown: toMarkdown({title, description, note, body, url, siteUrl}),
         terms: JSON.stringify(terms),
         sections: JSON.stringify(sections),
       }
@@ -75,6 +93,18 @@ export function createPageTask(options: PageTaskOptions) {
     await store.write(key, {page: stored, ...texts.value})
     return undefined
   }
+}
+
+/** What is said above the text of a README: whose it is, and on what terms. */
+function noteOf({package: name, version, license, source}: ParsedPage['frontMatter']) {
+  if (name === undefined || source === undefined) return undefined
+  const terms = license === undefined ? '' : `, license ${license}`
+  return {text: `README of ${name} ${version}${terms}`, url: source}
+}
+
+/** Bytes that are no character become one that says so. */
+function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
 }
 
 function tooSlow(file: string, timeLimit: number): Issue {

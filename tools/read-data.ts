@@ -8,6 +8,7 @@ import {readOptional} from './content/read-content.ts'
 import {redirectFileSchema} from './content/redirects.ts'
 import {siteSchema, type Site} from './content/site.ts'
 import {createLineFinder} from './content/yaml-value.ts'
+import {PACKAGES_FILE, packagesFileSchema, type PackageRow} from './packages/packages-file.ts'
 import {runWithin} from './run-within.ts'
 import {searchFileSchema, type SearchFile} from './search/synonyms.ts'
 
@@ -18,7 +19,16 @@ export interface ContentData {
   readonly redirects: Redirects
   readonly published: PublishedAnchors
   readonly search: SearchFile
+  /** The READMEs of packages that are pages. */
+  readonly packages: DocumentedPackages
   readonly issues: readonly Issue[]
+}
+
+/** `packages.json` */
+export interface DocumentedPackages {
+  readonly rows: readonly PackageRow[]
+  /** The line of the file on which something stands. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
 /** `anchors.json`: what was published. */
@@ -30,12 +40,13 @@ export interface PublishedAnchors {
 
 /** Reads and checks the data files of a content folder. */
 export async function readData(dir: string): Promise<ContentData> {
-  const [site, sponsors, redirects, record, search] = await Promise.all([
+  const [site, sponsors, redirects, record, search, packages] = await Promise.all([
     readJson(dir, 'site.json', siteSchema),
     readJson(dir, 'sponsors.json', sponsorsSchema),
     readJson(dir, 'redirects.json', redirectFileSchema),
     readRecord(dir),
     readJson(dir, '_search.json', searchFileSchema),
+    readJson(dir, PACKAGES_FILE, packagesFileSchema),
   ])
   return {
     site: site.value ?? siteSchema.parse({}),
@@ -43,7 +54,11 @@ export async function readData(dir: string): Promise<ContentData> {
     redirects: redirects.value ?? [],
     published: record.published,
     search: search.value ?? {synonyms: {}, reference: []},
-    issues: [site, sponsors, redirects, record, search].flatMap(({issues}) => issues),
+    packages: {
+      rows: packages.value ?? [],
+      lineOf: createLineFinder({text: packages.text ?? '[]', file: PACKAGES_FILE}),
+    },
+    issues: [site, sponsors, redirects, record, search, packages].flatMap(({issues}) => issues),
   }
 }
 
@@ -51,11 +66,12 @@ async function readJson<T>(
   dir: string,
   file: string,
   schema: z.ZodType<T>,
-): Promise<{value?: T; issues: Issue[]}> {
+): Promise<{value?: T; issues: Issue[]; text?: string}> {
   const text = await readOptional(dir, file)
   if (text === undefined) return {issues: []}
   if (typeof text !== 'string') return {issues: [text]}
-  return runWithin(TIME_LIMIT, () => parseJson(schema, {text, file}))?.value ?? tooSlow(file)
+  const parsed = runWithin(TIME_LIMIT, () => parseJson(schema, {text, file}))?.value
+  return {...(parsed ?? tooSlow(file)), text}
 }
 
 /** Milliseconds: a snapshot of thousands of sponsors takes a tenth of it. */

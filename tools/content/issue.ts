@@ -19,6 +19,8 @@ export type Rule =
   | 'lost-anchor'
   | 'lost-page'
   | 'missing-notification'
+  | 'missing-package'
+  | 'missing-readme'
   | 'missing-title'
   | 'no-pages'
   | 'not-utf8'
@@ -31,6 +33,7 @@ export type Rule =
   | 'unknown-directive'
   | 'unknown-key'
   | 'unknown-language'
+  | 'unknown-package'
   | 'unreadable'
   | 'written-page-planned'
 

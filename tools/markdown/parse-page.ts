@@ -8,7 +8,8 @@ import {joinTexts, rejectHtml, stripPositions} from './clean.ts'
 import type {Context} from './context.ts'
 import {parseMarkdown, type Dialect} from './dialect.ts'
 import {transformDirectives} from './directives.ts'
-import {plainText, transformHeadings} from './headings.ts'
+import {buildExcerpt} from './excerpt.ts'
+import {transformHeadings} from './headings.ts'
 import {checkHiddenText} from './hidden-text.ts'
 import {transformCode} from './highlight.ts'
 import {normalizeUrl, transformLinks} from './links.ts'
@@ -31,8 +32,6 @@ export interface ParseResult {
   page: ParsedPage
   body: Root
 }
-
-const EXCERPT_LENGTH = 240
 
 /** Expressions are parsed as JavaScript, by a parser that calls itself for each bracket. */
 const MOST_BRACKETS = 500
@@ -130,15 +129,4 @@ function relatedLinks({related = []}: FrontMatter, {path, text, planned}: PageSo
         ) + 1,
     }))
     .filter(({url}) => !planned.has(url.replace(/[?#].*$/, '')))
-}
-
-/** The beginning of the text: paragraphs up to the first heading, cut at a word. */
-function buildExcerpt({children}: Root): string {
-  const end = children.findIndex(({type}) => type === 'heading')
-  const intro = children.slice(0, end === -1 ? undefined : end)
-  const hasIntro = intro.some(({type}) => type === 'paragraph')
-  const paragraphs = (hasIntro ? intro : children).filter(({type}) => type === 'paragraph')
-  const text = paragraphs.map(plainText).join(' ').replaceAll(/\s+/g, ' ').trim()
-  if (text.length <= EXCERPT_LENGTH) return text
-  return `${text.slice(0, EXCERPT_LENGTH - 1).replace(/\s+\S*$/, '')}…`
 }
