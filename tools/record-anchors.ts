@@ -6,6 +6,7 @@ import {ContentError} from './content/issue.ts'
 import {readContentFolder, readText} from './content/read-content.ts'
 import {explainError} from './explain-error.ts'
 import {parsePage} from './markdown/parse-page.ts'
+import {PACKAGES_FILE} from './packages/packages-file.ts'
 import {readData} from './read-data.ts'
 import {shownPath} from './shown-path.ts'
 import {writeWhole} from './write-whole.ts'
@@ -22,8 +23,14 @@ interface RecordAnchorsOptions {
  */
 export async function recordAnchors({content, log}: RecordAnchorsOptions): Promise<void> {
   const dir = resolve(content)
-  const [folder, {published, issues}] = await Promise.all([readContentFolder(dir), readData(dir)])
-  const found = [...folder.issues, ...issues.filter(({file}) => file === RECORD_FILE)]
+  const [folder, {published, packages, issues}] = await Promise.all([
+    readContentFolder(dir),
+    readData(dir),
+  ])
+  const found = [
+    ...folder.issues,
+    ...issues.filter(({file}) => file === RECORD_FILE || file === PACKAGES_FILE),
+  ]
   const pages: Array<{path: string; ids: readonly string[]}> = []
   for (const {path, size} of folder.pages) {
     const text = await readText(dir, path)
@@ -32,6 +39,10 @@ export async function recordAnchors({content, log}: RecordAnchorsOptions): Promi
       found.push(...page.issues)
       pages.push({path, ids: page.ids})
     } else found.push(text)
+  }
+  // The headings of a README are not ours, and change with its version; its url is.
+  for (const {package: name, section} of packages.rows) {
+    pages.push({path: `${section}/${name}.md`, ids: []})
   }
   const errors = found.filter(({severity}) => severity === 'error')
   if (errors.length > 0) throw new ContentError(errors, shownPath(dir))

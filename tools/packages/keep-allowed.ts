@@ -89,6 +89,7 @@ function keepDetails([summary, ...nodes]: readonly Nodes[]): Flow[] {
   const label = summary?.type === 'paragraph' ? keepPhrasing(summary.children) : []
   const children = keepFlow(nodes)
   if (children.length === 0) return []
+  if (children[0]?.type === 'heading') return children // which says what the label does
   if (children.some(hasHeading)) {
     return [{type: 'paragraph', children: [{type: 'strong', children: label}]}, ...children]
   }

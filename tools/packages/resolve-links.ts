@@ -49,6 +49,8 @@ function resolveLink(url: string, context: LinkContext): string | undefined {
   }
   const [, hash] = /^(?:\.\/)?README\.md(#.+)$/i.exec(url) ?? []
   if (hash !== undefined) return findHere(hash, context)
+  const forgotten = /^[\w-]+$/.test(url) ? findHere(`#${url}`, context) : undefined
+  if (forgotten !== undefined) return forgotten
   return repository && resolveInRepository(url, repository, ref)
 }
 

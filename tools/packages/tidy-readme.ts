@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit'
 import {buildAlert, type AlertKind} from '../markdown/alerts.ts'
 import {plainText} from '../markdown/headings.ts'
 import type {Dropped} from './readme-html.ts'
+import {tidyCode} from './tidy-code.ts'
 
 /**
  * Makes a page of a README: without its title and its table of contents, which the site shows
@@ -14,7 +15,7 @@ export function tidyReadme(tree: Root, names: readonly string[], dropped: Droppe
   dropContents(tree, dropped)
   dropEmptySections(tree)
   levelHeadings(tree)
-  titleCode(tree)
+  tidyCode(tree)
   replaceMarkedQuotes(tree)
 }
 
@@ -90,35 +91,6 @@ function levelHeadings(tree: Root): void {
 }
 
 const depths: ReadonlyArray<Heading['depth']> = [2, 3, 4, 5, 6]
-
-/** `**webpack.config.js**` above a piece of code is its title. */
-function titleCode(tree: Root): void {
-  visit(tree, 'code', (code, index, parent) => {
-    const before = parent?.children[(index ?? 0) - 1]
-    if (parent === undefined || index === undefined || before?.type !== 'paragraph') return
-    const [only, ...others] = before.children
-    if (only?.type !== 'strong' || others.length > 0) return
-    const title = plainText(only).trim()
-    if (!/^[\w@./[\]-]+\.\w{1,8}$/.test(title)) return
-    code.meta = `title="${title}"`
-    parent.children.splice(index - 1, 1)
-    return index
-  })
-  visit(tree, 'code', code => {
-    code.value = dedent(code.value)
-  })
-}
-
-/** Without the blanks that all lines begin with. */
-function dedent(code: string): string {
-  const indents = code.split('\n').flatMap(line => (line.trim() === '' ? [] : [/^ */.exec(line)]))
-  const least = Math.min(...indents.map(match => match?.[0].length ?? 0))
-  if (!Number.isFinite(least) || least === 0) return code
-  return code
-    .split('\n')
-    .map(line => line.slice(least))
-    .join('\n')
-}
 
 const kinds = new Map<string, AlertKind>([
   ['note', 'note'],
