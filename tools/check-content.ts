@@ -76,8 +76,8 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
   } = await parsePages({
     pages: hasSource ? [...pages, {path: source, size: 0}] : pages,
     packages: packages.sources,
-    planMends: all => {
-      const byUrl = new Map<string, ParsedPage>(all.map(page => [urlOf(page.path), page]))
+    planMends: first => {
+      const byUrl = new Map<string, ParsedPage>(first.map(page => [urlOf(page.path), page]))
       const known = {byUrl, redirects: data.redirects, planned: new Set(planned)}
       return page => planMends(page, known)
     },

@@ -33,10 +33,11 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
         )}
         {version !== undefined && (
           <p className={styles.date}>
+            README of{' '}
             <a href={page.source}>
               {page.package} {version}
             </a>
-            {page.license && ` · ${page.license}`}
+            {page.license && `, license ${page.license}`}
           </p>
         )}
         {thirdParty && <ThirdPartyNotice />}
