@@ -77,9 +77,10 @@ export function createPageTask(options: PageTaskOptions) {
     const {renderArticle} = await article
     const {title, description} = page.frontMatter
     const note = noteOf(page.frontMatter)
+    const isReadme = job.source !== undefined
     const url = urlOf(path)
     const texts = runWithin(timeLimit, () => {
-      const {terms, sections} = indexPage({url, title, description, body, rules})
+      const {terms, sections} = indexPage({url, title, description, body, rules, isReadme})
       return {
         body: JSON.stringify(body),
         html: renderArticle(body),

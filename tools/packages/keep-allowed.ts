@@ -9,6 +9,7 @@ import type {
   Root,
   Table,
 } from 'mdast'
+import {dropHidden} from '../content/hidden-characters.ts'
 
 type Flow = BlockContent | DefinitionContent
 
@@ -76,7 +77,7 @@ function keepHeading({depth, children}: Heading): Heading[] {
 
 function keepCode({lang, value}: Code): Code {
   const isName = typeof lang === 'string' && /^[\w+#.-]{1,30}$/.test(lang)
-  return {type: 'code', lang: isName ? lang : null, value}
+  return {type: 'code', lang: isName ? lang : null, value: visible(value)}
 }
 
 function keepQuote(nodes: readonly Nodes[]): Flow[] {
@@ -160,10 +161,10 @@ const marks = new Set(['kbd', 'sub', 'sup'])
 function keepInline(node: Nodes, around: ReadonlySet<string>): PhrasingContent[] {
   switch (node.type) {
     case 'text':
-      return node.value === '' ? [] : [{type: 'text', value: node.value}]
+      return node.value === '' ? [] : [{type: 'text', value: visible(node.value)}]
     case 'inlineCode':
     case 'code':
-      return node.value.trim() === '' ? [] : [{type: 'inlineCode', value: node.value}]
+      return node.value.trim() === '' ? [] : [{type: 'inlineCode', value: visible(node.value)}]
     case 'break':
       return [{type: 'break'}]
     case 'html':
@@ -188,6 +189,11 @@ function keepInline(node: Nodes, around: ReadonlySet<string>): PhrasingContent[]
     default:
       return children
   }
+}
+
+/** References such as `&#x202E;` stand for characters that nobody sees. */
+function visible(text: string): string {
+  return text.split('\n').map(dropHidden).join('\n')
 }
 
 /** Without blanks and line breaks at the edges of a block. */

@@ -1,8 +1,14 @@
-import type {Element, Nodes, Root as HtmlRoot} from 'hast'
+import type {
+  Element,
+  ElementContent,
+  Nodes,
+  Root as HtmlRoot,
+  RootContent as HtmlContent,
+} from 'hast'
 import {raw} from 'hast-util-raw'
 import {sanitize, type Schema} from 'hast-util-sanitize'
 import {toMdast, type Handle} from 'hast-util-to-mdast'
-import type {Root, RootContent} from 'mdast'
+import type {PhrasingContent, Root, RootContent} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
 import {MOST_LEVELS} from '../markdown/nesting.ts'
 import {replaceImages} from './replace-images.ts'
@@ -15,10 +21,11 @@ export type Dropped = Map<string, number>
  * `allowed` names and nothing else. Throws a `RangeError` if it is nested too deeply.
  */
 export function takeOverHtml(tree: Root, dropped: Dropped): Root {
-  const html = raw(toHast(tree, {allowDangerousHtml: true, footnoteBackContent: ''}))
+  const html = raw(toHast(tree, {allowDangerousHtml: true, footnoteBackContent: () => []}))
   checkDepth(html)
   const safe = sanitize(html, allowed)
   if (safe.type !== 'root') return {type: 'root', children: []}
+  freeBlocks(safe)
   replaceImages(safe, dropped)
   const result = toMdast(safe, {newlines: true, handlers})
   return result.type === 'root' ? result : {type: 'root', children: []}
@@ -81,10 +88,47 @@ const handlers: Readonly<Record<string, Handle>> = {
 
 /** What it holds may be anything until `keepAllowed` has looked at it. */
 function mark(hName: string, nodes: readonly RootContent[]): RootContent {
-  const children = nodes.flatMap(node =>
-    node.type === 'text' || node.type === 'inlineCode' || node.type === 'link' ? [node] : [],
-  )
+  const children = nodes.flatMap((node): PhrasingContent[] => {
+    switch (node.type) {
+      case 'break':
+      case 'delete':
+      case 'emphasis':
+      case 'inlineCode':
+      case 'link':
+      case 'strong':
+      case 'text':
+        return [node]
+      default:
+        return []
+    }
+  })
   return {type: 'emphasis', data: {hName}, children}
+}
+
+const marks = new Set('a b code del em i kbd q s samp span strike strong sub sup tt var'.split(' '))
+
+const blocks = new Set(
+  'blockquote dd details div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre table ul'.split(' '),
+)
+
+/** A mark that was never closed goes on through all blocks that follow, which it would swallow. */
+function freeBlocks(node: Nodes): void {
+  if (!('children' in node)) return
+  for (const child of node.children) freeBlocks(child)
+  const free = (child: ElementContent) =>
+    child.type === 'element' && marks.has(child.tagName) && child.children.some(isBlock)
+      ? child.children
+      : [child]
+  if (node.type === 'element') node.children = node.children.flatMap(free)
+  else {
+    node.children = node.children.flatMap((child): HtmlContent[] =>
+      child.type === 'element' ? free(child) : [child],
+    )
+  }
+}
+
+function isBlock(node: Nodes): boolean {
+  return node.type === 'element' && blocks.has(node.tagName)
 }
 
 function textOf(node: Nodes): string {
