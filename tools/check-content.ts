@@ -57,7 +57,9 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
   const storeDir = join(options.cache, 'pages', folderHash)
   const [folder, data] = await Promise.all([readContentFolder(contentDir), readData(contentDir)])
   const site = options.site === undefined ? data.site : {...data.site, url: options.site}
+  const fileUrls = new Set<string>(folder.pages.map(({path}) => urlOf(path)))
   const packages = await readPackages({
+    urls: fileUrls,
     ...data.packages,
     documented: options.documented ?? DOCUMENTED,
   })

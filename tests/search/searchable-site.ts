@@ -47,7 +47,7 @@ export async function indexFutureSite(contentDir: string): Promise<SearchableSit
     const text = await readText(contentDir, path)
     if (typeof text === 'string') written.push({path, text})
   }
-  const readmes = await readPackages({...packages, documented: 'documented'})
+  const readmes = await readPackages({...packages, documented: 'documented', urls: new Set()})
   const urls = new Set<string>([...written, ...readmes.sources].map(({path}) => urlOf(path)))
   const planned = new Set<string>(site.planned.filter(url => !urls.has(url)))
   const standIns = (await buildStandIns()).filter(({url}) => planned.has(url))
@@ -81,9 +81,8 @@ export async function indexBodies(
   const urls = new Set<string>()
   for (const {page, body} of bodies) {
     const {title, description, package: name} = page.frontMatter
-    const url = urlOf(page.path)
-    const isReadme = name !== undefined
-    const indexed = indexPage({url, title, description, body, rules, isReadme})
+    const about = {url: urlOf(page.path), title, description, isReadme: name !== undefined}
+    const indexed = indexPage({...about, body, rules})
     pages.push(page)
     stored.set(page.path, {
       terms: JSON.stringify(indexed.terms),

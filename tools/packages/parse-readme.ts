@@ -42,7 +42,7 @@ export function parseReadme(source: ReadmeSource): ParseResult {
   joinTexts(tree)
   stripPositions(tree)
   const mends = Object.entries(source.mends).map(([from, to]) => `${from} → ${to}`)
-  const changes = [...[...dropped].map(([kind, count]) => `${count} ${kind} left out`), ...mends]
+  const changes = [...[...dropped].map(([kind, count]) => `${kind} left out: ${count}`), ...mends]
   const excerpt = buildExcerpt(tree)
   const page = {path, size, frontMatter, anchors, ids, links, files: [], excerpt, issues, changes}
   return {page, body: tree}

@@ -3,6 +3,7 @@ import {dirname, join, resolve} from 'node:path'
 import {z} from 'zod'
 import {nearest, type Issue} from '../content/issue.ts'
 import {PAGE_LIMIT} from '../content/read-content.ts'
+import {urlOf} from '../content/urls.ts'
 import type {PackageSource} from './package-page.ts'
 import {PACKAGES_FILE, type PackageRow} from './packages-file.ts'
 import {parseRepository} from './repository.ts'
@@ -11,32 +12,48 @@ interface ReadPackagesOptions {
   readonly rows: readonly PackageRow[]
   /** Folder whose package.json names the packages. */
   readonly documented: string
+  /** Urls of pages that are files. */
+  readonly urls: ReadonlySet<string>
   /** The line of `packages.json` on which something stands. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
 /** Finds the READMEs that `packages.json` names among the installed packages. */
-export async function readPackages({rows, documented, lineOf}: ReadPackagesOptions): Promise<{
+export async function readPackages(options: ReadPackagesOptions): Promise<{
   sources: PackageSource[]
   issues: Issue[]
 }> {
+  const {rows, documented, urls, lineOf} = options
   const sources: PackageSource[] = []
   const issues: Issue[] = []
   if (rows.length === 0) return {sources, issues}
   const names = await readDependencies(documented)
-  const seen = new Set<string>()
+  const taken = new Set([...urls].map(url => url.toLowerCase()))
   for (const [position, row] of rows.entries()) {
     const line = lineOf([position, 'package'])
-    const found = seen.has(row.package)
-      ? problem('duplicate-url', `${row.package} is there twice.`, 'Remove one of the two rows.')
-      : names.includes(row.package)
-        ? await readPackage(row, line, documented)
-        : unknownPackage(row.package, names)
-    seen.add(row.package)
+    const problem = checkRow(row, names, taken)
+    const found = problem ?? (await readPackage(row, line, documented))
+    taken.add(urlOf(pathOf(row)).toLowerCase())
     if ('path' in found) sources.push(found)
     else issues.push({severity: 'error', file: PACKAGES_FILE, line, ...found})
   }
   return {sources, issues}
+}
+
+function checkRow(
+  row: PackageRow,
+  names: readonly string[],
+  taken: ReadonlySet<string>,
+): Problem | undefined {
+  const url = urlOf(pathOf(row))
+  if (!names.includes(row.package)) return unknownPackage(row.package, names)
+  if (!taken.has(url.toLowerCase())) return undefined
+  const message = `There is another page at ${url}, or another row for it.`
+  return tell('duplicate-url', message, 'Remove one of the two.')
+}
+
+function pathOf({section, package: name}: PackageRow): string {
+  return `${section}/${name}.md`
 }
 
 type Problem = Pick<Issue, 'rule' | 'message' | 'hint'>
@@ -53,10 +70,10 @@ async function readPackage(
   line: number,
   documented: string,
 ): Promise<PackageSource | Problem> {
-  const {package: name, section, title = name, thirdParty, ref, ...rest} = row
+  const {package: name, section: _, title = name, thirdParty, ref, ...rest} = row
   const folder = await findFolder(name, documented)
   if (folder === undefined) {
-    return problem('missing-package', `The package ${name} is not installed.`, 'Run npm ci.')
+    return tell('missing-package', `The package ${name} is not installed.`, 'Run npm ci.')
   }
   const {
     version,
@@ -72,16 +89,16 @@ async function readPackage(
       readme === undefined
         ? `${name} ${version} has no README`
         : `The README of ${name} ${version} is empty`
-    return problem('missing-readme', `${what}.`, 'Pin another version, or remove the row.')
+    return tell('missing-readme', `${what}.`, 'Pin another version, or remove the row.')
   }
   if (size > PAGE_LIMIT) {
     const message = `The README of ${name} ${version} has ${size} bytes; at most ${PAGE_LIMIT} can be read on a phone.`
-    return problem('page-too-large', message, 'Pin another version, or remove the row.')
+    return tell('page-too-large', message, 'Pin another version, or remove the row.')
   }
   const repository = parseRepository(field)
   const npm = `https://www.npmjs.com/package/${name}/v/${version}`
   return {
-    path: `${section}/${name}.md`,
+    path: pathOf(row),
     file,
     size,
     line,
@@ -124,9 +141,9 @@ function unknownPackage(name: string, names: readonly string[]): Problem {
   const near = nearest(name, names)
   const add = 'Add it there with its exact version, and run npm install.'
   const message = `${name} is no dependency of documented/package.json.`
-  return problem('unknown-package', message, near === undefined ? add : `Did you mean ${near}?`)
+  return tell('unknown-package', message, near === undefined ? add : `Did you mean ${near}?`)
 }
 
-function problem(rule: Issue['rule'], message: string, hint: string): Problem {
+function tell(rule: Issue['rule'], message: string, hint: string): Problem {
   return {rule, message, hint}
 }
