@@ -68,6 +68,9 @@ describe('axe finds nothing serious', () => {
     '/concepts/',
     '/concepts/module-federation/',
     '/concepts/printable/',
+    '/loaders/css-loader/',
+    '/plugins/html-webpack-plugin/',
+    '/plugins/minimizer-webpack-plugin/',
   ])('on %s', async path => {
     for (const theme of themes) {
       const page = await site.open(path, {...testable(theme, site.url), allow: imageHosts})

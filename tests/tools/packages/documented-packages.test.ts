@@ -105,6 +105,13 @@ describe('the documented packages', () => {
     )
   })
 
+  test('lead to where a heading of ours is now', () => {
+    const {changes} = pageOf('plugins/mini-css-extract-plugin.md')
+    expect(changes).toContain(
+      '/concepts/under-the-hood/#chunks → /concepts/under-the-hood/#stage-2-seal',
+    )
+  })
+
   test('are those of others where webpack does not maintain them', () => {
     const others = content.entries.filter(({page}) => page.frontMatter.thirdParty)
     expect(others.map(({page}) => page.frontMatter.package)).toEqual([
