@@ -71,7 +71,7 @@ describe('axe finds nothing serious', () => {
     '/loaders/css-loader/',
     '/plugins/html-webpack-plugin/',
     '/plugins/minimizer-webpack-plugin/',
-  ])('on %s', async path => {
+  ])('on %s', {timeout: 120_000}, async path => {
     for (const theme of themes) {
       const page = await site.open(path, {...testable(theme, site.url), allow: imageHosts})
       await takenOver(page)
