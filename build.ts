@@ -147,8 +147,13 @@ async function emitSite(
   if (compress) await log.step('compress', () => compressFolder(outDir, join(cache, 'compressed')))
 }
 
-function report({content: folder, log}: BuildOptions, bundle: AppBundle, content: Content): void {
+function report(options: BuildOptions, bundle: AppBundle, content: Content): void {
+  const {content: folder, log, reportPackages} = options
   const {warnings, entries, parsed} = content
+  for (const {page} of reportPackages ? entries : []) {
+    const {package: name, version} = page.frontMatter
+    if (name !== undefined) log.line(`${name} ${version}: ${page.changes?.join(', ')}`)
+  }
   if (warnings.length > 0) {
     log.line(`\n${formatIssues(warnings, shownPath(folder))}\n`)
   }

@@ -60,6 +60,9 @@ export const pageNodeSchema = z
     source: z.url().optional().describe('Where the text comes from, if it is not ours.'),
     edit: z.url().optional().describe('Where to edit the text, if it is not ours.'),
     repo: z.url().optional().describe('The repository of the package that the page documents.'),
+    package: z.string().optional().describe('Name of the npm package whose README the text is.'),
+    version: z.string().optional().describe('Version of that package.'),
+    license: z.string().optional().describe('License of that package, as SPDX names it.'),
     thirdParty: z.boolean().optional().describe('True if the webpack team does not maintain it.'),
   })
   .meta({id: 'PageNode'})

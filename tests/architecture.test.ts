@@ -24,6 +24,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/content': ['contract'],
   'tools/facts': ['tools/content', 'contract'],
   'tools/markdown': ['tools/content', 'tools/facts', 'contract'],
+  'tools/packages': ['tools/markdown', 'tools/content', 'contract'],
   'tools/feeds': ['tools/content', 'contract'],
   // What runs in the process of the samples takes nothing of ours into it but names of rules.
   'tools/samples/worker': ['tools/content'],
@@ -40,6 +41,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'tools/facts',
     'tools/feeds',
     'tools/markdown',
+    'tools/packages',
     'tools/samples',
     'tools/search',
     'tools/webpack',

@@ -21,6 +21,8 @@ export interface BuildOptions {
   compress: boolean
   /** Folder for what can be made again; without one, `.cache` in the repository. */
   cache?: string | undefined
+  /** Whether what was left out of READMEs and mended is told. */
+  reportPackages?: boolean | undefined
   log: StepLog
   /** The app of an earlier build, if it has not changed since. */
   bundle?: AppBundle | undefined
@@ -46,6 +48,7 @@ export function parseCommandLine(args: string[], root: string): Command {
       'dead-links': {type: 'string', default: 'error'},
       compress: {type: 'boolean', default: false},
       cache: {type: 'string'},
+      'report-packages': {type: 'boolean'},
       watch: {type: 'boolean', default: false},
       serve: {type: 'boolean', default: false},
     },
@@ -61,8 +64,9 @@ export function parseCommandLine(args: string[], root: string): Command {
     throw new Error(`Nothing is known by the name “${positionals.at(-1)}”.`)
   }
   const {content, out, site, compress, cache, watch} = values
+  const reportPackages = values['report-packages']
   return {
-    options: {content, out, site, compress, cache, deadLinks, liveUpdate: watch},
+    options: {content, out, site, compress, cache, deadLinks, reportPackages, liveUpdate: watch},
     watch,
     port: values.serve ? parsePort(positionals[0]) : undefined,
   }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
+import {fileURLToPath} from 'node:url'
 import type {Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
 import {checkFiles} from './content/check-files.ts'
@@ -10,15 +11,20 @@ import {readContentFolder} from './content/read-content.ts'
 import {checkMoved} from './content/check-moved.ts'
 import {checkRecord} from './content/check-record.ts'
 import {checkRedirects} from './content/redirects.ts'
+import type {ParsedPage} from './content/parsed-page.ts'
 import type {Site} from './content/site.ts'
 import {checkUrls, urlOf} from './content/urls.ts'
 import {buildDocumented, checkDocumented, type Documented} from './facts/documented.ts'
 import {factsDir as ourFacts} from './facts-folder.ts'
 import {loadFacts} from './load-facts.ts'
+import {planMends} from './packages/mend-links.ts'
+import {readPackages} from './packages/read-packages.ts'
 import {parsePages, type PageEntry} from './parse-pages.ts'
 import {readData} from './read-data.ts'
 import {readExamples} from './samples/read-examples.ts'
 import {shownPath} from './shown-path.ts'
+
+const DOCUMENTED = fileURLToPath(new URL('../documented', import.meta.url))
 
 /** A content folder in which nothing is wrong. */
 export interface Content {
@@ -44,6 +50,8 @@ export interface CheckContentOptions {
   deadLinks: Issue['severity']
   /** Folder for what can be made again. */
   cache: string
+  /** Folder whose package.json names the packages that are documented. */
+  documented?: string | undefined
   /** Url of the module that turns a body into HTML. */
   renderArticle: string
   /** Folder of what is known of webpack, if it is not ours. */
@@ -72,7 +80,14 @@ export async function inspectContent(options: CheckContentOptions): Promise<Cont
     readExamples(options.examples),
   ])
   const site = options.site === undefined ? data.site : {...data.site, url: options.site}
-  const urls = new Set<string>(folder.pages.map(({path}) => urlOf(path)))
+  const fileUrls = new Set<string>(folder.pages.map(({path}) => urlOf(path)))
+  const packages = await readPackages({
+    urls: fileUrls,
+    ...data.packages,
+    documented: options.documented ?? DOCUMENTED,
+  })
+  const paths = [...folder.pages, ...packages.sources].map(({path}) => path)
+  const urls = new Set<string>(paths.map(urlOf))
   const planned = site.planned.filter(url => !urls.has(url))
 
   const {pages, files} = folder
@@ -85,6 +100,12 @@ export async function inspectContent(options: CheckContentOptions): Promise<Cont
     issues,
   } = await parsePages({
     pages: hasSource ? [...pages, {path: source, size: 0}] : pages,
+    packages: packages.sources,
+    planMends: first => {
+      const byUrl = new Map<string, ParsedPage>(first.map(page => [urlOf(page.path), page]))
+      const known = {byUrl, redirects: data.redirects, planned: new Set(planned)}
+      return page => planMends(page, known)
+    },
     contentDir,
     storeDir,
     renderArticle,
@@ -105,7 +126,8 @@ export async function inspectContent(options: CheckContentOptions): Promise<Cont
     ...folder.issues,
     ...data.issues,
     ...examples.issues,
-    ...checkUrls(pages.map(({path}) => path)),
+    ...packages.issues,
+    ...checkUrls(paths),
     ...issues,
     ...checkFiles(
       all.map(({page}) => page),

@@ -1,12 +1,15 @@
+import {readFile} from 'node:fs/promises'
 import type {Body} from '#contract/mdast.ts'
 import {hashOf} from './build-index.ts'
 import type {Examples} from './content/example.ts'
 import type {Issue} from './content/issue.ts'
 import {readKnown, type KnownSource} from './load-facts.ts'
+import type {ParsedPage} from './content/parsed-page.ts'
 import {measureImages} from './measure-images.ts'
 import {urlOf} from './content/urls.ts'
-import {parsePage} from './markdown/parse-page.ts'
+import {parsePage, type ParseResult} from './markdown/parse-page.ts'
 import {toMarkdown} from './markdown/to-markdown.ts'
+import type {PackageSource} from './packages/package-page.ts'
 import {createPageStore} from './page-store.ts'
 import {runWithin} from './run-within.ts'
 import {indexPage} from './search/index-page.ts'
@@ -21,6 +24,8 @@ export interface PageJob {
   readonly size: number
   /** Where the store keeps it. */
   readonly key: string
+  /** Set if its text is the README of a package. */
+  readonly source?: PackageSource
 }
 
 export interface PageTaskOptions extends KnownSource {
@@ -55,24 +60,38 @@ export function createPageTask(options: PageTaskOptions) {
   const reading = readKnown(options)
   const article: Promise<ArticleModule> = import(options.renderArticle)
 
-  return async ({path, size, key}: PageJob): Promise<Issue | undefined> => {
+  /** Nothing if it takes too long. */
+  const parse = async ({path, size, source}: PageJob): Promise<Issue | ParseResult | undefined> => {
+    if (source) {
+      const {parseReadme} = await import('./packages/parse-readme.ts') // only if there is one
+      const text = decodeText(await readFile(source.file))
+      return runWithin(timeLimit, () => parseReadme({...source, text, planned: plannedUrls}))?.value
+    }
     const text = await readText(contentDir, path)
     if (typeof text !== 'string') return text
     const known = await reading
-    const source = {path, size, text, planned: plannedUrls, known, examples}
-    const parsed = runWithin(timeLimit, () => parsePage(source))
+    const page = {path, size, text, planned: plannedUrls, known, examples}
+    return runWithin(timeLimit, () => parsePage(page))?.value
+  }
+
+  return async (job: PageJob): Promise<Issue | undefined> => {
+    const {path, key} = job
+    const parsed = await parse(job)
     if (!parsed) return tooSlow(path, timeLimit)
-    const {page, body, samples} = parsed.value
+    if ('rule' in parsed) return parsed
+    const {page, body, samples} = parsed
     const measured = await measureImages(page, body, contentDir)
     const {renderArticle} = await article
     const {title, description} = page.frontMatter
+    const note = noteOf(page.frontMatter)
+    const isReadme = job.source !== undefined
     const url = urlOf(path)
     const texts = runWithin(timeLimit, () => {
-      const {terms, sections} = indexPage({url, title, description, body, rules})
+      const {terms, sections} = indexPage({url, title, description, body, rules, isReadme})
       return {
         body: JSON.stringify(body),
         html: renderArticle(body),
-        markdown: toMarkdown({title, description, body, url, siteUrl}),
+        markdown: toMarkdown({title, description, note, body, url, siteUrl}),
         terms: JSON.stringify(terms),
         sections: JSON.stringify(sections),
         samples: JSON.stringify(samples),
@@ -83,6 +102,18 @@ export function createPageTask(options: PageTaskOptions) {
     await store.write(key, {page: stored, ...texts.value})
     return undefined
   }
+}
+
+/** What is said above the text of a README: whose it is, and on what terms. */
+function noteOf({package: name, version, license, source}: ParsedPage['frontMatter']) {
+  if (name === undefined || source === undefined) return undefined
+  const terms = license === undefined ? '' : `, license ${license}`
+  return {text: `README of ${name} ${version}${terms}`, url: source}
+}
+
+/** Bytes that are no character become one that says so. */
+function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
 }
 
 function tooSlow(file: string, timeLimit: number): Issue {

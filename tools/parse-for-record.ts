@@ -21,8 +21,8 @@ export interface Recordable {
 interface ParseOptions {
   /** Folder of Markdown. */
   readonly content: string
-  /** The record, which has to be right as well. */
-  readonly file: string
+  /** Data files that have to be right as well. */
+  readonly files: readonly string[]
   /** Folder of what is known of webpack, if it is not ours. */
   readonly facts?: string | undefined
 }
@@ -37,7 +37,7 @@ export async function parseForRecord(options: ParseOptions): Promise<Recordable>
   ])
   const coverage = data.coverage?.record
   const known = await readKnown({factsDir: options.facts ?? factsDir, coverage})
-  const found = [...folder.issues, ...data.issues.filter(({file}) => file === options.file)]
+  const found = [...folder.issues, ...data.issues.filter(({file}) => options.files.includes(file))]
   const pages: ParsedPage[] = []
   for (const {path, size} of folder.pages) {
     const text = await readText(dir, path)

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
 import {basename} from 'node:path'
 import {ContentError, type Issue} from './content/issue.ts'
 import type {ParsedPage} from './content/parsed-page.ts'
@@ -8,9 +9,10 @@ import {readKnown} from './load-facts.ts'
 import {hashOurFiles} from './hash-files.ts'
 import {hasOtherSizes} from './measure-images.ts'
 import {mapConcurrently} from './map-concurrently.ts'
+import type {PackageSource} from './packages/package-page.ts'
 import type {PageJob, PageTaskOptions} from './page-task.ts'
 import {runInThreads} from './page-threads.ts'
-import {createPageStore} from './page-store.ts'
+import {createPageStore, type PageStore} from './page-store.ts'
 
 /** A parsed page, and the key under which the store keeps its text. */
 export interface PageEntry {
@@ -20,7 +22,12 @@ export interface PageEntry {
 
 interface ParsePagesOptions extends PageTaskOptions {
   readonly pages: readonly SourceFile[]
+  readonly packages?: readonly PackageSource[]
+  /** Where the links of a README should lead that lead nowhere, once all pages are parsed. */
+  readonly planMends?: (pages: readonly ParsedPage[]) => (page: ParsedPage) => Mends
 }
+
+type Mends = PackageSource['mends']
 
 export interface ParsedPages {
   readonly entries: readonly PageEntry[]
@@ -32,18 +39,47 @@ export interface ParsedPages {
 /** From this many pages on, threads cost less than they save. */
 const THREADS_FROM = 24
 
-/** Parses the pages that the store does not hold yet; of the rest it reads all but the text. */
+/**
+ * Parses the pages that the store does not hold yet; of the rest it reads all but the text. READMEs
+ * whose links have to be mended are parsed a second time, when it is known where these lead.
+ */
 export async function parsePages(options: ParsePagesOptions): Promise<ParsedPages> {
-  const {pages, contentDir, storeDir} = options
+  const {pages, packages = [], contentDir, storeDir, planMends} = options
   const store = createPageStore(storeDir)
   const [code, known] = await Promise.all([hashCode(options), readKnown(options)])
   const jobs = await mapConcurrently(pages, async ({path, size}): Promise<PageJob> => {
     return {path, size, key: await keyOf({contentDir, path, code, known})}
   })
+  const readmes = await mapConcurrently(packages, source => createReadmeJob(source, code))
+  const first = await parseJobs([...jobs, ...readmes], options, store)
+  const mendsOf = planMends?.(first.entries.map(({page}) => page))
+  const mended = new Map<string, PageJob>()
+  for (const {page, key} of first.entries) {
+    const {source} = readmes.find(job => job.key === key) ?? {}
+    const mends = source && mendsOf?.(page)
+    if (!source || !mends || Object.keys(mends).length === 0) continue
+    mended.set(page.path, await createReadmeJob({...source, mends}, code))
+  }
+  const second = await parseJobs([...mended.values()], options, store)
+  const entries = [...first.entries.filter(({page}) => !mended.has(page.path)), ...second.entries]
+  entries.sort((a, b) => (a.page.path < b.page.path ? -1 : 1))
+  await store.prune(new Set([...first.entries, ...second.entries].map(({key}) => key)))
+  return {
+    entries,
+    parsed: first.parsed,
+    issues: [...first.issues, ...second.issues, ...entries.flatMap(({page}) => page.issues)],
+  }
+}
+
+async function parseJobs(
+  jobs: readonly PageJob[],
+  options: ParsePagesOptions,
+  store: PageStore,
+): Promise<ParsedPages> {
   const stored = new Map<string, ParsedPage>()
   const readStored = async ({key}: PageJob) => {
     const page = await store.readPage(key)
-    if (page && !(await hasOtherSizes(page, contentDir))) stored.set(key, page)
+    if (page && !(await hasOtherSizes(page, options.contentDir))) stored.set(key, page)
   }
   await mapConcurrently(jobs, readStored)
   const missing = jobs.filter(({key}) => !stored.has(key))
@@ -53,13 +89,17 @@ export async function parsePages(options: ParsePagesOptions): Promise<ParsedPage
     const page = stored.get(key)
     return page ? [{page, key}] : []
   })
-  entries.sort((a, b) => (a.page.path < b.page.path ? -1 : 1))
-  await store.prune(new Set(entries.map(({key}) => key)))
-  return {
-    entries,
-    parsed: missing.length,
-    issues: [...issues, ...entries.flatMap(({page}) => page.issues)],
-  }
+  return {entries, parsed: missing.length, issues}
+}
+
+async function createReadmeJob(source: PackageSource, code: string): Promise<PageJob> {
+  const {file, ...rest} = source
+  const hash = createHash('sha256').update(code).update(JSON.stringify(rest)).update('\0')
+  const key = hash
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 32)
+  return {path: source.path, size: source.size, key, source}
 }
 
 async function runJobs(jobs: readonly PageJob[], options: PageTaskOptions): Promise<Issue[]> {
@@ -108,9 +148,11 @@ async function hashCode({
     'tools/content',
     'tools/facts',
     'tools/markdown',
+    'tools/packages',
     'tools/search',
     'tools/build-search.ts',
     'tools/measure-images.ts',
+    'tools/page-task.ts',
   ])
   const texts = [...examples.values()].map(({name, files}) => JSON.stringify([name, ...files]))
   const told = [siteUrl, JSON.stringify(search), ...planned, ...texts]

@@ -9,6 +9,7 @@ import {redirectFileSchema} from './content/redirects.ts'
 import {siteSchema, type Site} from './content/site.ts'
 import {createLineFinder} from './content/yaml-value.ts'
 import {COVERAGE_FILE, parseCoverageRecord, type CoverageRecord} from './facts/coverage-record.ts'
+import {PACKAGES_FILE, packagesFileSchema, type PackageRow} from './packages/packages-file.ts'
 import {runWithin} from './run-within.ts'
 import {searchFileSchema, type SearchFile} from './search/synonyms.ts'
 
@@ -21,7 +22,16 @@ export interface ContentData {
   readonly search: SearchFile
   /** `_coverage.json`, if there is one. */
   readonly coverage: RecordedCoverage | undefined
+  /** The READMEs of packages that are pages. */
+  readonly packages: DocumentedPackages
   readonly issues: readonly Issue[]
+}
+
+/** `packages.json` */
+export interface DocumentedPackages {
+  readonly rows: readonly PackageRow[]
+  /** The line of the file on which something stands. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
 /** `anchors.json`: what was published. */
@@ -40,13 +50,14 @@ export interface RecordedCoverage {
 
 /** Reads and checks the data files of a content folder. */
 export async function readData(dir: string): Promise<ContentData> {
-  const [site, sponsors, redirects, record, search, coverage] = await Promise.all([
+  const [site, sponsors, redirects, record, search, coverage, packages] = await Promise.all([
     readJson(dir, 'site.json', siteSchema),
     readJson(dir, 'sponsors.json', sponsorsSchema),
     readJson(dir, 'redirects.json', redirectFileSchema),
     readRecord(dir),
     readJson(dir, '_search.json', searchFileSchema),
     readCoverage(dir),
+    readJson(dir, PACKAGES_FILE, packagesFileSchema),
   ])
   return {
     site: site.value ?? siteSchema.parse({}),
@@ -55,7 +66,13 @@ export async function readData(dir: string): Promise<ContentData> {
     published: record.published,
     search: search.value ?? {synonyms: {}, reference: []},
     coverage: coverage.recorded,
-    issues: [site, sponsors, redirects, record, search, coverage].flatMap(({issues}) => issues),
+    packages: {
+      rows: packages.value ?? [],
+      lineOf: createLineFinder({text: packages.text ?? '[]', file: PACKAGES_FILE}),
+    },
+    issues: [site, sponsors, redirects, record, search, coverage, packages].flatMap(
+      ({issues}) => issues,
+    ),
   }
 }
 
@@ -63,11 +80,12 @@ async function readJson<T>(
   dir: string,
   file: string,
   schema: z.ZodType<T>,
-): Promise<{value?: T; issues: Issue[]}> {
+): Promise<{value?: T; issues: Issue[]; text?: string}> {
   const text = await readOptional(dir, file)
   if (text === undefined) return {issues: []}
   if (typeof text !== 'string') return {issues: [text]}
-  return runWithin(TIME_LIMIT, () => parseJson(schema, {text, file}))?.value ?? tooSlow(file)
+  const parsed = runWithin(TIME_LIMIT, () => parseJson(schema, {text, file}))?.value
+  return {...(parsed ?? tooSlow(file)), text}
 }
 
 /** Milliseconds: a snapshot of thousands of sponsors takes a tenth of it. */

@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util'
 import {extendRecord, formatRecord, RECORD_FILE} from './content/anchor-record.ts'
 import {explainError} from './explain-error.ts'
 import {parseForRecord} from './parse-for-record.ts'
+import {PACKAGES_FILE} from './packages/packages-file.ts'
 import {shownPath} from './shown-path.ts'
 import {writeWhole} from './write-whole.ts'
 
@@ -18,8 +19,20 @@ interface RecordAnchorsOptions {
  * `ContentError` and leaves the record as it is if a page has errors.
  */
 export async function recordAnchors({content, log}: RecordAnchorsOptions): Promise<void> {
-  const {dir, pages, data} = await parseForRecord({content, file: RECORD_FILE})
+  const {
+    dir,
+    pages: ours,
+    data,
+  } = await parseForRecord({content, files: [RECORD_FILE, PACKAGES_FILE]})
   const {record} = data.published
+  // The headings of a README are not ours, and change with its version; its url is.
+  const pages = [
+    ...ours,
+    ...data.packages.rows.map(({package: name, section}) => ({
+      path: `${section}/${name}.md`,
+      ids: [],
+    })),
+  ]
   const file = join(dir, RECORD_FILE)
   const next = extendRecord(record, pages)
   await writeWhole(file, formatRecord(next))

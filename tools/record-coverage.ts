@@ -38,7 +38,7 @@ export async function planCoverageRecord({
   content,
   facts: factsDir,
 }: Omit<RecordCoverageOptions, 'log'>) {
-  const parsed = await parseForRecord({content, facts: factsDir, file: COVERAGE_FILE})
+  const parsed = await parseForRecord({content, facts: factsDir, files: [COVERAGE_FILE]})
   const {dir, pages, data, facts} = parsed
   throwErrors(checkDocumented(pages, facts, data.coverage), dir)
   const record: CoverageRecord = data.coverage?.record ?? {sections: {}, documented: {}}

@@ -19,7 +19,7 @@ interface DocumentPageProps {
 
 /** A page of the documentation: its text, and all that belongs to it. */
 export function DocumentPage({page, content, hiddenContributors}: DocumentPageProps) {
-  const {title, date, thirdParty, posts, related = [], previous, next, anchors} = page
+  const {title, date, thirdParty, posts, related = [], previous, next, anchors, version} = page
   const shown = page.contributors.filter(name => !hiddenContributors.includes(name))
   const isSettled = useSettled()
   return (
@@ -29,6 +29,15 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
         {date !== undefined && (
           <p className={styles.date}>
             <Day date={date} />
+          </p>
+        )}
+        {version !== undefined && (
+          <p className={styles.date}>
+            README of{' '}
+            <a href={page.source}>
+              {page.package} {version}
+            </a>
+            {page.license && `, license ${page.license}`}
           </p>
         )}
         {thirdParty && <ThirdPartyNotice />}

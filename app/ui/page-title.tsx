@@ -1,10 +1,11 @@
+import {breakable} from './breakable.tsx'
 import styles from './page-title.module.css'
 
 /** The title of a screen; it gets the focus after a navigation. */
 export function PageTitle({children}: {children: string}) {
   return (
     <h1 className={styles.title} tabIndex={-1}>
-      {children}
+      {breakable(children)}
     </h1>
   )
 }

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 import type {NavPage} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
+import {breakable} from './breakable.tsx'
 import {Icon} from './icon.tsx'
 import {nestAnchors, type NestedAnchor} from './nest-anchors.ts'
 import styles from './sidebar.module.css'
@@ -47,7 +48,7 @@ export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
           aria-current={isCurrent ? 'page' : undefined}
           data-testid="sidebar-item-title"
         >
-          {page.title}
+          {breakable(page.title)}
         </a>
         {page.hasAnchors && (
           <button

@@ -43,6 +43,12 @@ describe('the colours', () => {
     })
   })
 
+  test.each(themes)('of the titles of asides stand out at least 4.5 to 1: %s', (_, colors) => {
+    const tones = ['tip', 'note', 'important', 'warning', 'caution']
+    const ground = colors['surface-soft'] ?? ''
+    expect(tones.filter(tone => !(contrastOf(colors[tone] ?? '', ground) >= 4.5))).toEqual([])
+  })
+
   test.each(themes)('of text stand out from every ground at least 4.5 to 1: %s', (_, colors) => {
     const grounds = ['surface', 'surface-soft', 'surface-accent', 'surface-code']
     const texts = ['text', 'text-strong', 'text-soft', 'link']

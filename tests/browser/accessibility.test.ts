@@ -68,7 +68,10 @@ describe('axe finds nothing serious', () => {
     '/concepts/',
     '/concepts/module-federation/',
     '/concepts/printable/',
-  ])('on %s', async path => {
+    '/loaders/css-loader/',
+    '/plugins/html-webpack-plugin/',
+    '/plugins/minimizer-webpack-plugin/',
+  ])('on %s', {timeout: 120_000}, async path => {
     for (const theme of themes) {
       const page = await site.open(path, {...testable(theme, site.url), allow: imageHosts})
       await takenOver(page)

@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises'
 import {buildSearch, planSearch} from '../../tools/build-search.ts'
 import type {ParsedPage} from '../../tools/content/parsed-page.ts'
 import {readContentFolder, readText} from '../../tools/content/read-content.ts'
@@ -5,6 +6,8 @@ import {siteSchema, type Site} from '../../tools/content/site.ts'
 import {urlOf} from '../../tools/content/urls.ts'
 import {planApi} from '../../tools/emit-api.ts'
 import {parsePage, type ParseResult} from '../../tools/markdown/parse-page.ts'
+import {parseReadme} from '../../tools/packages/parse-readme.ts'
+import {readPackages} from '../../tools/packages/read-packages.ts'
 import {readData} from '../../tools/read-data.ts'
 import {indexPage} from '../../tools/search/index-page.ts'
 import {buildSearchRules, type SearchFile} from '../../tools/search/synonyms.ts'
@@ -36,7 +39,7 @@ interface SiteOptions {
 
 /** The site as it will be: what is written, and stand-ins for the pages that are planned. */
 export async function indexFutureSite(contentDir: string): Promise<SearchableSite> {
-  const [{pages}, {site, search}] = await Promise.all([
+  const [{pages}, {site, search, packages}] = await Promise.all([
     readContentFolder(contentDir),
     readData(contentDir),
   ])
@@ -45,14 +48,19 @@ export async function indexFutureSite(contentDir: string): Promise<SearchableSit
     const text = await readText(contentDir, path)
     if (typeof text === 'string') written.push({path, text})
   }
-  const urls = new Set<string>(written.map(({path}) => urlOf(path)))
+  const readmes = await readPackages({...packages, documented: 'documented', urls: new Set()})
+  const urls = new Set<string>([...written, ...readmes.sources].map(({path}) => urlOf(path)))
   const planned = new Set<string>(site.planned.filter(url => !urls.has(url)))
   const standIns = (await buildStandIns()).filter(({url}) => planned.has(url))
   const sources = standIns.map(({url, title, text}) => ({
     path: pathOf(url),
     text: `---\ntitle: ${JSON.stringify(title)}\n---\n\n${text}\n`,
   }))
-  return indexPages([...written, ...sources], {site, search})
+  const texts = await Promise.all(readmes.sources.map(({file}) => readFile(file, 'utf8')))
+  const bodies = readmes.sources.map((source, index) =>
+    parseReadme({...source, text: texts[index] ?? '', planned}),
+  )
+  return indexBodies([...[...written, ...sources].map(parseSource), ...bodies], {site, search})
 }
 
 /** Builds the index of pages as a build does. */
@@ -73,8 +81,9 @@ export async function indexBodies(
   const pages: ParsedPage[] = []
   const urls = new Set<string>()
   for (const {page, body} of bodies) {
-    const {title, description} = page.frontMatter
-    const indexed = indexPage({url: urlOf(page.path), title, description, body, rules})
+    const {title, description, package: name} = page.frontMatter
+    const about = {url: urlOf(page.path), title, description, isReadme: name !== undefined}
+    const indexed = indexPage({...about, body, rules})
     pages.push(page)
     stored.set(page.path, {
       terms: JSON.stringify(indexed.terms),

@@ -12,6 +12,7 @@ describe('the command line of the build', () => {
         liveUpdate: false,
         compress: false,
         cache: undefined,
+        reportPackages: undefined,
       },
       watch: false,
       port: undefined,

@@ -4,11 +4,11 @@ import {describe, expect, test} from 'vitest'
 import {checkContent} from '../../tools/check-content.ts'
 import {writeFolder} from './temp-folder.ts'
 
-async function check(files: Readonly<Record<string, string>>, site?: string) {
+async function check(files: Readonly<Record<string, string>>, site?: string, documented?: string) {
   const content = await writeFolder(files)
   const cache = await writeFolder({'render.mjs': "export const renderArticle = () => ''"})
   const renderArticle = pathToFileURL(join(cache, 'render.mjs')).href
-  return checkContent({content, cache, renderArticle, site, deadLinks: 'error'})
+  return checkContent({content, cache, renderArticle, site, documented, deadLinks: 'error'})
 }
 
 /** The places and rules of what is wrong with a folder. */
@@ -184,4 +184,82 @@ describe('the notification', () => {
       ])
     },
   )
+})
+
+describe('packages.json', () => {
+  const manifest = JSON.stringify({
+    version: '1.2.3',
+    license: 'MIT',
+    repository: 'example/a-loader',
+  })
+  const rows = '[\n  {"package": "a-loader", "section": "loaders"}\n]'
+
+  async function checkPackages(files: Readonly<Record<string, string>>, readme = 'Text.\n') {
+    const documented = await writeFolder({
+      'package.json': '{"dependencies": {"a-loader": "1.2.3", "b-loader": "1.2.3"}}',
+      'node_modules/a-loader/package.json': manifest,
+      'node_modules/a-loader/README.md': readme,
+    })
+    return check({'index.md': home, 'packages.json': rows, ...files}, undefined, documented)
+  }
+
+  test('makes pages of READMEs, to which others may link', async () => {
+    const {entries} = await checkPackages({'index.md': `${home}\n[a](/loaders/a-loader/)\n`})
+    expect(entries.map(({page}) => [page.path, page.frontMatter.version])).toEqual([
+      ['index.md', undefined],
+      ['loaders/a-loader.md', '1.2.3'],
+    ])
+  })
+
+  test('mends the links of a README by what the other pages say', async () => {
+    const site = 'https://webpack.js.org'
+    const readme = `[a](${site}/old/#x) [b](${site}/guide/#gone) [c](${site}/guide/#was) [d](${site}/no/)`
+    const guide = '---\ntitle: Guide\nmoved:\n  was: now\n---\n\n## Now\n'
+    const redirects = '[{"from": "/old/", "to": "/guide/"}]'
+    const {entries} = await checkPackages({'guide.md': guide, 'redirects.json': redirects}, readme)
+    const page = entries.find(entry => entry.page.path === 'loaders/a-loader.md')?.page
+    expect(page?.links.map(({url}) => url)).toEqual([
+      '/guide/',
+      '/guide/',
+      '/guide/#now',
+      `${site}/no/`,
+    ])
+    expect(page?.changes).toEqual([
+      '/old/#x → /guide/',
+      '/guide/#gone → /guide/',
+      '/guide/#was → /guide/#now',
+      `/no/ → ${site}/no/`,
+    ])
+  })
+
+  test('tells everything that is wrong with it', async () => {
+    const wrong = `[
+  {"package": "a-loader", "section": "loaders"},
+  {"package": "b-loader", "section": "loaders"},
+  {"package": "c-loader", "section": "loaders"}
+]`
+    const taken = '---\ntitle: A\n---\n'
+    const error: unknown = await checkPackages({
+      'packages.json': wrong,
+      'loaders/a-loader.md': taken,
+    }).catch((reason: unknown) => reason)
+    const message = error instanceof Error ? error.message : ''
+    expect(message.replaceAll(/^\S*\/(?=[\w-]+(?:\/a-loader\.md|\.json):)/gm, '')).toBe(
+      `packages.json:2  duplicate-url
+  There is another page at /loaders/a-loader/, or another row for it.
+  Remove one of the two.
+
+packages.json:3  missing-package
+  The package b-loader is not installed.
+  Run npm ci.
+
+packages.json:4  unknown-package
+  c-loader is no dependency of documented/package.json.
+  Did you mean a-loader?`,
+    )
+    const section = '[{"package": "a-loader", "section": "a/b"}]'
+    await expect(checkPackages({'packages.json': section})).rejects.toThrow(
+      'The value of “0.section” does not fit: has to be the name of a folder.',
+    )
+  })
 })

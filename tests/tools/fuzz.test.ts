@@ -16,6 +16,7 @@ import {siteSchema} from '../../tools/content/site.ts'
 import {parseJson} from '../../tools/content/json-value.ts'
 import {parsePage} from '../../tools/markdown/parse-page.ts'
 import {toMarkdown} from '../../tools/markdown/to-markdown.ts'
+import {checkHtml} from './check-html.ts'
 import {someFactSet} from './facts/some-facts.ts'
 import {hostilePage} from './hostile-pages.ts'
 import {readTwin, wordsOf} from './twin-text.ts'
@@ -207,36 +208,4 @@ function checkIssues(issues: readonly Issue[], text: string): void {
     expect(message).toMatch(/./)
     expect(hint).toMatch(/./)
   }
-}
-
-const tagNames = new Set(
-  'A BLOCKQUOTE BR BUTTON CODE DD DEL DIV DL DT EM FIGCAPTION FIGURE H1 H2 H3 H4 H5 H6 HR IMG INPUT KBD LI OL P PRE SECTION SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL'.split(
-    ' ',
-  ),
-)
-
-function checkHtml(document: Window['document'], html: string): void {
-  const root = document.createElement('div')
-  root.innerHTML = html
-  const ids = new Set<string>()
-  for (const element of root.querySelectorAll('*')) {
-    expect(tagNames).toContain(element.tagName)
-    for (const name of element.getAttributeNames()) {
-      const value = element.getAttribute(name) ?? ''
-      expect(name).not.toMatch(/^on|^style$|^srcdoc$|^formaction$/i)
-      if (name === 'href' || name === 'src') checkAddress(value)
-      if (name !== 'id') continue
-      expect(value).not.toBe('')
-      expect(ids.has(value), `the id ${value} is there twice`).toBe(false)
-      ids.add(value)
-    }
-  }
-}
-
-/** As a browser reads it. */
-function checkAddress(address: string): void {
-  if (!URL.canParse(address, 'https://x.org/a/')) return
-  expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(
-    new URL(address, 'https://x.org/a/').protocol,
-  )
 }

@@ -215,6 +215,9 @@ function textOf(pieces: readonly string[]): fc.Arbitrary<string> {
     .map(lines => lines.map(parts => parts.join('')).join(''))
 }
 
+/** Any text, put together from what means something, HTML included. */
+export const hostileText = textOf([...fragments, ...jsxFragments])
+
 /** A page with a title: any text, put together from what means something. */
 export const hostilePage = fc
   .oneof(

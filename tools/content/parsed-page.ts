@@ -47,11 +47,20 @@ export interface FactUse {
   readonly line: number
 }
 
+/** What a page that is the README of a package says of the package. */
+export interface PackageFacts {
+  /** Name of the npm package. */
+  readonly package: string
+  readonly version: string
+  /** Its license, as SPDX names it. */
+  readonly license?: string
+}
+
 /** What one source says, before anything is known of the others. */
 export interface ParsedPage {
   readonly path: string
   readonly size: number
-  readonly frontMatter: FrontMatter
+  readonly frontMatter: FrontMatter & Partial<PackageFacts>
   readonly anchors: readonly Anchor[]
   /** The ids of all headings, listed or not, and of facts within the text. */
   readonly ids: readonly string[]
@@ -70,4 +79,6 @@ export interface ParsedPage {
   /** Changes with the body; known once the page is stored. */
   readonly bodyHash?: string
   readonly issues: readonly Issue[]
+  /** What was left out or changed, of a text whose author we cannot ask. */
+  readonly changes?: readonly string[]
 }

@@ -16,8 +16,11 @@ import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item'
 import {mdxjs} from 'micromark-extension-mdxjs'
 import type {Extension as SyntaxExtension} from 'micromark-util-types'
 
-/** `.md` is CommonMark with GFM and directives; `.mdx` is CommonMark with GFM, JSX and expressions. */
-export type Dialect = 'md' | 'mdx'
+/**
+ * `.md` is CommonMark with GFM and directives; `.mdx` is CommonMark with GFM, JSX and expressions;
+ * READMEs are CommonMark with GFM.
+ */
+export type Dialect = 'md' | 'mdx' | 'readme'
 
 interface Extensions {
   extensions: SyntaxExtension[]
@@ -42,6 +45,7 @@ const autolinks: Extensions = {
 const dialects: Record<Dialect, Extensions> = {
   md: {extensions: [directive()], mdastExtensions: [directiveFromMarkdown()]},
   mdx: {extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()]},
+  readme: {extensions: [], mdastExtensions: []},
 }
 
 /**

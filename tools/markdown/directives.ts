@@ -72,15 +72,18 @@ function buildTabs(node: ContainerDirective, context: Context): Blockquote {
     })
     return []
   })
-  const sync = node.attributes?.['sync']
+  return {...buildTabGroup(tabs, node.attributes?.['sync']), position: node.position}
+}
+
+/** Tabs side by side; those that are named alike are switched together. */
+export function buildTabGroup(children: Blockquote[], sync?: string | null): Blockquote {
   return {
     type: 'blockquote',
     data: {
       hName: 'div',
       hProperties: {className: ['tabs'], ...(sync != null && {dataSync: sync})},
     },
-    children: tabs,
-    position: node.position,
+    children,
   }
 }
 
@@ -94,7 +97,8 @@ function buildColumns({children, position}: ContainerDirective): Blockquote {
   }
 }
 
-function buildTab(label: string, code: Code): Blockquote {
+/** A piece of code under its label. */
+export function buildTab(label: string, code: Code): Blockquote {
   const caption: Paragraph = {
     type: 'paragraph',
     data: {hProperties: {className: ['tab-label']}},

@@ -13,6 +13,8 @@ import {joinTexts} from './clean.ts'
 interface MarkdownSource {
   readonly title: string
   readonly description?: string | undefined
+  /** Where the text comes from, if it is not ours. */
+  readonly note?: {readonly text: string; readonly url: string} | undefined
   readonly body: Body
   readonly url: PageUrl
   /** Where the site is served: what links within it begin with. */
@@ -20,7 +22,8 @@ interface MarkdownSource {
 }
 
 /** A page as Markdown that any reader of GFM understands: its title, its description, its text. */
-export function toMarkdown({title, description, body, url, siteUrl}: MarkdownSource): string {
+export function toMarkdown(source: MarkdownSource): string {
+  const {title, description, note, body, url, siteUrl} = source
   const tree: Root = structuredClone(body)
   replaceDialect(tree)
   makeLinksAbsolute(tree, new URL(siteUrl).origin, url)
@@ -32,6 +35,10 @@ export function toMarkdown({title, description, body, url, siteUrl}: MarkdownSou
   ]
   if (description !== undefined) {
     start.push({type: 'paragraph', children: [{type: 'text', value: description}]})
+  }
+  if (note !== undefined) {
+    const children = [{type: 'text', value: note.text} as const]
+    start.push({type: 'paragraph', children: [{type: 'link', url: note.url, children}]})
   }
   tree.children.unshift(...start)
   return serialize(tree, options)
@@ -55,7 +62,10 @@ const options: Options = {
 }
 
 /** Of these, Markdown keeps only what they hold. */
-const frames = ['tabs', 'tab', 'columns', 'badge']
+const frames = ['tabs', 'tab', 'columns', 'badge', 'details']
+
+/** Lines that say what the frame around them holds. */
+const labels = ['tab-label', 'summary']
 
 /** Standard nodes that stand for more than Markdown knows become what comes closest to it. */
 function replaceDialect(tree: Root): void {
@@ -75,7 +85,7 @@ function replaceDialect(tree: Root): void {
     if (node.type === 'list' && hasClass(node, 'facts')) {
       for (const item of node.children) joinDescription(item)
     }
-    if (node.type === 'paragraph' && hasClass(node, 'tab-label')) {
+    if (node.type === 'paragraph' && labels.some(name => hasClass(node, name))) {
       node.children = [{type: 'strong', children: node.children}]
     }
     if (node.type === 'emphasis' && node.data?.hName !== undefined) {

@@ -19,6 +19,8 @@ interface PageSource extends PageName {
   readonly url: string
   readonly body: Root
   readonly rules: SearchRules
+  /** Whether it is the README of a package. */
+  readonly isReadme?: boolean
 }
 
 /** UTF-16 units of a section that an answer is shown with. */
@@ -28,7 +30,8 @@ const TEXT_LENGTH = 1000
 const HEADING_LENGTH = 200
 
 /** Finds out by which terms the sections of a page are to be found. */
-export function indexPage({url, title, description, body, rules}: PageSource): IndexedPage {
+export function indexPage(source: PageSource): IndexedPage {
+  const {url, title, description, body, rules, isReadme = false} = source
   const sections = splitSections(body)
   const headings = sections.flatMap(section => section.headings.slice(-1))
   return {
@@ -39,7 +42,7 @@ export function indexPage({url, title, description, body, rules}: PageSource): I
       text: textOf(section, description),
     })),
     terms: sections.map(section => [
-      ...nameSection(section, {url, title}, rules),
+      ...nameSection(section, {url, title, isReadme}, rules),
       ...weighWords(section, {title, description, headings}, rules.synonyms),
     ]),
   }

@@ -15,22 +15,34 @@ const FORMS = {
   article: 0.98,
   synonym: 0.9,
   acronym: 0.9,
+  // What a package has to say of “Caching” is not what most are looking for.
+  readme: 0.85,
 } as const
 
 /** Longer names are typed by nobody. */
 const LONGEST = 80
 
+interface NamedPage {
+  readonly url: string
+  readonly title: string
+  /** Whether it is the README of a package. */
+  readonly isReadme?: boolean
+}
+
 /** The names of a section, as letters, digits and `=`, with what they count for, up to 1000. */
 export function nameSection(
   {level, headings, headingCode}: PageSection,
-  {url, title}: {readonly url: string; readonly title: string},
+  {url, title, isReadme = false}: NamedPage,
   {synonyms, reference}: SearchRules,
 ): Map<string, number> {
   const names = new Map<string, number>()
   const name = headings.at(-1) ?? title
   const isRepeated = level > 1 && toTerm(name) === toTerm(title)
   const full =
-    (LEVELS[level - 1] ?? 0) * placeOf(name, url, reference) * (isRepeated ? FORMS.repeated : 1)
+    (LEVELS[level - 1] ?? 0) *
+    placeOf(name, url, reference) *
+    (isRepeated ? FORMS.repeated : 1) *
+    (isReadme && level > 1 ? FORMS.readme : 1)
   const add = (text: string, form: number) => {
     const term = toTerm(text)
     const weight = Math.round(full * form)

@@ -1,0 +1,78 @@
+import {readFile} from 'node:fs/promises'
+import * as fc from 'fast-check'
+import {Window} from 'happy-dom'
+import {toHtml} from 'hast-util-to-html'
+import {toHast} from 'mdast-util-to-hast'
+import {describe, expect, test} from 'vitest'
+import {bodySchema} from '#contract/mdast.ts'
+import {renderArticle} from '../../../app/static-article.ts'
+import {checkHtml} from '../check-html.ts'
+import {hostileText} from '../hostile-pages.ts'
+import {readTwin, wordsOf} from '../twin-text.ts'
+import {parseReadmeText} from './parse-text.ts'
+
+const fixture = await readFile(new URL('../../fixtures/readme/hostile.md', import.meta.url), 'utf8')
+const {document} = new Window()
+
+describe('a hostile README', () => {
+  const {page, body, markdown} = parseReadmeText(fixture)
+
+  test('holds nothing that could run', () => {
+    for (const html of [renderArticle(body), toHtml(toHast(body))]) checkHtml(document, html)
+    expect(bodySchema.parse(body)).toEqual(body)
+    expect(page.issues).toEqual([])
+  })
+
+  test('refers to nothing that the allow-list does not know', () => {
+    expect(page.links.map(({url}) => url)).toEqual([
+      'https://evil.example/x',
+      'https://example.org/',
+      'https://github.com/example/a-loader/blob/v1.2.3/docs/own.md',
+      'https://evil.example/pixel.gif',
+      'https://example.org/diagram.png',
+    ])
+  })
+
+  test('can be read', async () => {
+    await expect(markdown).toMatchFileSnapshot('../../fixtures/readme/hostile.expected.md')
+  })
+
+  test('has ids of its own that are none of ours', () => {
+    expect(page.ids).toEqual([
+      'links',
+      'constructor',
+      'proto',
+      'apptab-1-0',
+      'broken-html',
+      'footnotes',
+    ])
+  })
+})
+
+describe('any README', {timeout: 120_000}, () => {
+  const limits = {numRuns: 300, seed: 1}
+
+  test('becomes a body that keeps the contract, in which nothing can run', () => {
+    fc.assert(
+      fc.property(hostileText, text => {
+        const {body, page} = parseReadmeText(text)
+        expect(bodySchema.parse(body)).toEqual(body)
+        for (const html of [renderArticle(body), toHtml(toHast(body))]) checkHtml(document, html)
+        for (const {url} of page.links) {
+          if (url.startsWith('#')) expect(page.ids).toContain(url.slice(1))
+        }
+      }),
+      limits,
+    )
+  })
+
+  test('becomes Markdown that says the same', () => {
+    fc.assert(
+      fc.property(hostileText, text => {
+        const {body, markdown} = parseReadmeText(text)
+        expect(wordsOf(readTwin(`# a-loader\n\n${markdown}`))).toEqual(wordsOf(body))
+      }),
+      limits,
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import {toHtml} from 'hast-util-to-html'
+import type {Root} from 'mdast'
+import {toHast} from 'mdast-util-to-hast'
+import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
+import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
+import {parseReadme} from '../../../tools/packages/parse-readme.ts'
+
+interface ParsedReadme {
+  page: ParsedPage
+  body: Root
+  /** The body as stock mdast-util-to-hast renders it. */
+  html: string
+  /** The body as Markdown, below its title. */
+  markdown: string
+}
+
+/** What is known of the site in tests of READMEs. */
+interface Known {
+  planned?: string[]
+  mends?: Readonly<Record<string, string>>
+}
+
+/** Parses a text as the README of a-loader 1.2.3, of the organization example on GitHub. */
+export function parseReadmeText(
+  text: string,
+  {planned = [], mends = {}}: Known = {},
+): ParsedReadme {
+  const {page, body} = parseReadme({
+    path: 'loaders/a-loader.md',
+    size: text.length,
+    text,
+    line: 3,
+    frontMatter: {title: 'a-loader', package: 'a-loader', version: '1.2.3'},
+    repository: {url: 'https://github.com/example/a-loader', owner: 'example', folder: ''},
+    ref: 'v1.2.3',
+    mends,
+    planned: new Set(planned),
+  })
+  const twin = toMarkdown({
+    title: 'a-loader',
+    body,
+    url: '/loaders/a-loader/',
+    siteUrl: 'https://webpack.js.org',
+  })
+  return {page, body, html: toHtml(toHast(body)), markdown: twin.replace(/^# a-loader\n\n?/, '')}
+}

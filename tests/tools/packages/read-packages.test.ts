@@ -1,0 +1,138 @@
+import {mkdir, rename} from 'node:fs/promises'
+import {join} from 'node:path'
+import {describe, expect, test} from 'vitest'
+import {formatIssues} from '../../../tools/content/issue.ts'
+import {packagesFileSchema} from '../../../tools/packages/packages-file.ts'
+import {readPackages} from '../../../tools/packages/read-packages.ts'
+import {writeFolder} from '../temp-folder.ts'
+
+const manifest = {
+  version: '1.2.3',
+  description: 'Loads a.',
+  license: 'MIT',
+  repository: 'example/a-loader',
+}
+
+/** A folder as `documented/` is, with these files of its packages. */
+function writeDocumented(files: Readonly<Record<string, string>>, names: string[]) {
+  const dependencies = Object.fromEntries(names.map(name => [name, '1.2.3']))
+  const installed = Object.entries(files).map(([path, text]) => [`node_modules/${path}`, text])
+  return writeFolder({
+    'package.json': JSON.stringify({dependencies}),
+    ...Object.fromEntries(installed),
+  })
+}
+
+async function read(documented: string, rows: unknown) {
+  return readPackages({
+    rows: packagesFileSchema.parse(rows),
+    documented,
+    urls: new Set(['/loaders/taken-loader/']),
+    lineOf: ([position]) => Number(position) + 2,
+  })
+}
+
+describe('readPackages', () => {
+  test('finds the README of a package, and what its package.json says', async () => {
+    const documented = await writeDocumented(
+      {'a-loader/package.json': JSON.stringify(manifest), 'a-loader/readme.md': 'Text\n'},
+      ['a-loader'],
+    )
+    const row = {package: 'a-loader', section: 'loaders', group: 'CSS', thirdParty: true}
+    expect(await read(documented, [row])).toEqual({
+      issues: [],
+      sources: [
+        {
+          path: 'loaders/a-loader.md',
+          file: join(documented, 'node_modules/a-loader/readme.md'),
+          size: 5,
+          line: 2,
+          frontMatter: {
+            title: 'a-loader',
+            group: 'CSS',
+            description: 'Loads a.',
+            source: 'https://www.npmjs.com/package/a-loader/v/1.2.3',
+            edit: 'https://github.com/example/a-loader/blob/HEAD/readme.md',
+            repo: 'https://github.com/example/a-loader',
+            thirdParty: true,
+            package: 'a-loader',
+            version: '1.2.3',
+            license: 'MIT',
+          },
+          repository: {url: 'https://github.com/example/a-loader', owner: 'example', folder: ''},
+          ref: 'v1.2.3',
+          mends: {},
+        },
+      ],
+    })
+  })
+
+  test('says the title, the description and the tag that the row names', async () => {
+    const documented = await writeDocumented(
+      {'a-loader/package.json': JSON.stringify(manifest), 'a-loader/README': 'Text\n'},
+      ['a-loader'],
+    )
+    const texts = {title: 'ALoader', description: 'Ours.', ref: 'main'}
+    const {sources} = await read(documented, [{package: 'a-loader', section: 'loaders', ...texts}])
+    expect(sources).toMatchObject([
+      {ref: 'main', frontMatter: {title: 'ALoader', description: 'Ours.'}},
+    ])
+  })
+
+  test('looks above the folder, as Node.js does', async () => {
+    const root = await writeDocumented(
+      {'a-loader/package.json': JSON.stringify(manifest), 'a-loader/README.md': 'Text\n'},
+      ['a-loader'],
+    )
+    await mkdir(join(root, 'documented'))
+    await rename(join(root, 'package.json'), join(root, 'documented/package.json'))
+    const rows = [{package: 'a-loader', section: 'loaders'}]
+    expect((await read(join(root, 'documented'), rows)).sources).toHaveLength(1)
+  })
+
+  test('names every package that has no text to show', async () => {
+    const documented = await writeDocumented(
+      {
+        'bare-loader/package.json': JSON.stringify(manifest),
+        'empty-loader/package.json': JSON.stringify(manifest),
+        'empty-loader/README.md': '',
+        'huge-loader/package.json': JSON.stringify(manifest),
+        'huge-loader/README.md': 'x'.repeat(1024 * 1024 + 1),
+      },
+      ['bare-loader', 'empty-loader', 'huge-loader', 'gone-loader'],
+    )
+    const names = ['bare-loader', 'bare-loader', 'empty-loader', 'huge-loader', 'gone-loader']
+    const {sources, issues} = await read(
+      documented,
+      [...names, 'bear-loader', 'other'].map(name => ({package: name, section: 'loaders'})),
+    )
+    expect(sources).toEqual([])
+    expect(formatIssues(issues)).toBe(`content/packages.json:2  missing-readme
+  bare-loader 1.2.3 has no README.
+  Pin another version, or remove the row.
+
+content/packages.json:3  duplicate-url
+  There is another page at /loaders/bare-loader/, or another row for it.
+  Remove one of the two.
+
+content/packages.json:4  missing-readme
+  The README of empty-loader 1.2.3 is empty.
+  Pin another version, or remove the row.
+
+content/packages.json:5  page-too-large
+  The README of huge-loader 1.2.3 has 1048577 bytes; at most 1048576 can be read on a phone.
+  Pin another version, or remove the row.
+
+content/packages.json:6  missing-package
+  The package gone-loader is not installed.
+  Run npm ci.
+
+content/packages.json:7  unknown-package
+  bear-loader is no dependency of documented/package.json.
+  Did you mean bare-loader?
+
+content/packages.json:8  unknown-package
+  other is no dependency of documented/package.json.
+  Add it there with its exact version, and run npm install.`)
+  })
+})

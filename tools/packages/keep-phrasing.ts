@@ -1,0 +1,70 @@
+import type {Nodes, PhrasingContent} from 'mdast'
+import {dropHidden} from '../content/hidden-characters.ts'
+
+/** What may stand in a paragraph, of anything. */
+export function keepPhrasing(
+  nodes: readonly Nodes[],
+  around: ReadonlySet<string> = new Set(),
+): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] => keepInline(node, around))
+}
+
+const marks = new Set(['kbd', 'sub', 'sup'])
+
+/** A mark within the same mark changes nothing, and a link within a link cannot be. */
+function keepInline(node: Nodes, around: ReadonlySet<string>): PhrasingContent[] {
+  switch (node.type) {
+    case 'text':
+      return node.value === '' ? [] : [{type: 'text', value: visible(node.value)}]
+    case 'inlineCode':
+    case 'code':
+      return node.value.trim() === '' ? [] : [{type: 'inlineCode', value: visible(node.value)}]
+    case 'break':
+      return [{type: 'break'}]
+    case 'html':
+    case 'image':
+    case 'imageReference':
+    case 'footnoteReference':
+      return []
+  }
+  if (!('children' in node)) return []
+  const kind = node.data?.hName !== undefined && marks.has(node.data.hName) ? node.data.hName : ''
+  const name = node.type + kind
+  const children = keepPhrasing(node.children, new Set([...around, name]))
+  if (children.every(isBlank) || around.has(name)) return children
+  switch (node.type) {
+    case 'emphasis':
+      return [{type: 'emphasis', ...(kind !== '' && {data: {hName: kind}}), children}]
+    case 'strong':
+    case 'delete':
+      return [{type: node.type, children}]
+    case 'link':
+      return [{type: 'link', url: node.url, title: node.title ?? null, children}]
+    default:
+      return children
+  }
+}
+
+/** Text without characters that nobody sees, for which references such as `&#x202E;` stand. */
+export function visible(text: string): string {
+  return text.split('\n').map(dropHidden).join('\n')
+}
+
+/** Without blanks and line breaks at the edges of a block. */
+export function trim(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const start = nodes.findIndex(node => !isBlank(node))
+  return start === -1 ? [] : nodes.slice(start, nodes.findLastIndex(node => !isBlank(node)) + 1)
+}
+
+function isBlank(node: PhrasingContent): boolean {
+  return node.type === 'break' || (node.type === 'text' && node.value.trim() === '')
+}
+
+/** Headings and cells have no lines. */
+export function onOneLine(node: PhrasingContent): PhrasingContent {
+  if (node.type === 'break') return {type: 'text', value: ' '}
+  if (node.type === 'text' || node.type === 'inlineCode') {
+    return {...node, value: node.value.replaceAll(/\s*\n\s*/g, ' ')}
+  }
+  return 'children' in node ? {...node, children: node.children.map(onOneLine)} : node
+}

@@ -1,0 +1,25 @@
+import type {FrontMatter} from '../content/front-matter.ts'
+import type {PackageFacts} from '../content/parsed-page.ts'
+import type {Repository} from './repository.ts'
+
+/** A page to be made of the README of a package. */
+export interface PackagePage {
+  /** As if it lay in the content folder: `loaders/css-loader.md`. */
+  readonly path: string
+  /** Bytes of the README. */
+  readonly size: number
+  readonly frontMatter: FrontMatter & PackageFacts
+  readonly repository: Repository | undefined
+  /** Tag or branch of the version that is installed. */
+  readonly ref: string
+  /** By internal links that lead nowhere, where they should lead. */
+  readonly mends: Readonly<Record<string, string>>
+  /** The line of `packages.json` that names the package. */
+  readonly line: number
+}
+
+/** A page with the file that it is made of. */
+export interface PackageSource extends PackagePage {
+  /** Path of the README on this machine. */
+  readonly file: string
+}

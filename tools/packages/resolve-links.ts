@@ -1,0 +1,85 @@
+import type {Root} from 'mdast'
+import {visit, SKIP} from 'unist-util-visit'
+import type {LinkUse} from '../content/parsed-page.ts'
+import {decodeHash} from '../content/missing-target.ts'
+import {withSlash} from '../content/redirects.ts'
+import {resolveInRepository, type Repository} from './repository.ts'
+
+/** What the links of a README are resolved with. */
+export interface LinkContext {
+  readonly repository: Repository | undefined
+  /** Tag or branch of the version that is installed. */
+  readonly ref: string
+  /** Ids of the headings of the page. */
+  readonly ids: readonly string[]
+  /** Urls of pages that are still to be written. */
+  readonly planned: ReadonlySet<string>
+  /** By internal links that lead nowhere, where they should lead. */
+  readonly mends: Readonly<Record<string, string>>
+}
+
+/** Makes every link one that works on the page; what cannot be one becomes its text. */
+export function resolveLinks(tree: Root, context: LinkContext): LinkUse[] {
+  const links: LinkUse[] = []
+  visit(tree, 'link', (link, index, parent) => {
+    if (parent === undefined || index === undefined) return
+    const url = resolveLink(link.url.trim(), context)
+    if (url === undefined || context.planned.has(url.replace(/[?#].*$/, ''))) {
+      parent.children.splice(index, 1, ...link.children)
+      return [SKIP, index]
+    }
+    link.url = url
+    links.push({url, line: 1})
+  })
+  return links
+}
+
+function resolveLink(url: string, context: LinkContext): string | undefined {
+  const {repository, ref, mends} = context
+  if (url === '' || url.includes('\\')) return undefined
+  if (url.startsWith('#')) return findHere(url, context)
+  if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('//')) {
+    const absolute = url.startsWith('//') ? `https:${url}` : url
+    if (!/^(?:https?|mailto|tel):/i.test(absolute) || !URL.canParse(absolute)) return undefined
+    const own = ownHash(absolute, repository)
+    const here = own === undefined ? undefined : findHere(own, context)
+    if (here !== undefined) return here
+    const page = pageUrlOf(absolute)
+    return page === undefined ? absolute : (mends[page] ?? page)
+  }
+  const [, hash] = /^(?:\.\/)?README\.md(#.+)$/i.exec(url) ?? []
+  if (hash !== undefined) return findHere(hash, context)
+  const forgotten = /^[\w-]+$/.test(url) ? findHere(`#${url}`, context) : undefined
+  if (forgotten !== undefined) return forgotten
+  return repository && resolveInRepository(url, repository, ref)
+}
+
+/** The hash as the id of a heading, if there is one; GitHub does not tell upper case from lower. */
+function findHere(hash: string, {ids}: LinkContext): string | undefined {
+  const id = decodeHash(hash.slice(1)).replace(/^user-content-/, '')
+  const found = ids.find(each => each === id) ?? ids.find(each => each === id.toLowerCase())
+  return found === undefined ? undefined : `#${found}`
+}
+
+/** `https://github.com/webpack/css-loader#recommend` → `#recommend` in the README of css-loader. */
+function ownHash(url: string, repository: Repository | undefined): string | undefined {
+  const [, owner = '', name = '', hash] =
+    /^https?:\/\/github\.com\/([\w-]+)\/([\w.-]+)(?:\/blob\/[^/#]+\/README\.md|\/)?(#.+)$/i.exec(
+      url,
+    ) ?? []
+  if (hash === undefined || repository === undefined) return undefined
+  const isOwn = repository.url.endsWith(`/${name}`)
+  const isOwner = owner === repository.owner || /^webpack(?:-contrib)?$/.test(owner)
+  return isOwn && isOwner ? hash : undefined
+}
+
+/** Hosts that serve this documentation, or did. */
+const hosts = new Set(['webpack.js.org', 'www.webpack.js.org', 'next.webpack.js.org'])
+
+/** `https://webpack.js.org/guides/caching#a` → `/guides/caching/#a`. */
+function pageUrlOf(url: string): string | undefined {
+  const {host, protocol, pathname, hash} = new URL(url)
+  if (!hosts.has(host) || !protocol.startsWith('http')) return undefined
+  const path = withSlash(pathname)
+  return path.endsWith('/') && !path.startsWith('//') ? path + hash : undefined
+}

@@ -1,0 +1,73 @@
+import type {Blockquote, Root, RootContent} from 'mdast'
+import {visit} from 'unist-util-visit'
+import {buildTab, buildTabGroup} from '../markdown/directives.ts'
+import {plainText} from '../markdown/headings.ts'
+
+/**
+ * Gives code what readers of the site know: its title in its frame, no blanks that all lines begin
+ * with, and one tab for each package manager.
+ */
+export function tidyCode(tree: Root): void {
+  titleCode(tree)
+  visit(tree, 'code', code => {
+    code.value = dedent(code.value)
+  })
+  tree.children = joinCommands(tree.children)
+}
+
+/** `**webpack.config.js**` above a piece of code is its title. */
+function titleCode(tree: Root): void {
+  visit(tree, 'code', (code, index, parent) => {
+    const before = parent?.children[(index ?? 0) - 1]
+    if (parent === undefined || index === undefined || before?.type !== 'paragraph') return
+    const [only, ...others] = before.children
+    if (only?.type !== 'strong' || others.length > 0) return
+    const title = plainText(only).trim()
+    if (!/^[\w@./[\]-]+\.\w{1,8}$/.test(title)) return
+    code.meta = `title="${title}"`
+    parent.children.splice(index - 1, 1)
+    return index
+  })
+}
+
+/** Without the blanks that all lines begin with. */
+function dedent(code: string): string {
+  const indents = code.split('\n').flatMap(line => (line.trim() === '' ? [] : [/^ */.exec(line)]))
+  const least = Math.min(...indents.map(match => match?.[0].length ?? 0))
+  if (!Number.isFinite(least) || least === 0) return code
+  return code
+    .split('\n')
+    .map(line => line.slice(least))
+    .join('\n')
+}
+
+/** Commands that differ by their package manager, with nothing but “or” in between, are tabs. */
+function joinCommands(nodes: readonly RootContent[]): RootContent[] {
+  const joined: RootContent[] = []
+  for (let index = 0; index < nodes.length;) {
+    const tabs = new Map<string, Blockquote>()
+    let end = index
+    for (let next = index; ; next++) {
+      const node = nodes[next]
+      const manager = managerOf(node)
+      if (node?.type === 'code' && manager !== undefined && !tabs.has(manager)) {
+        tabs.set(manager, buildTab(manager, node))
+        end = next + 1
+      } else if (tabs.size === 0 || next > end || !isOr(node)) break
+    }
+    if (tabs.size > 1) joined.push(buildTabGroup([...tabs.values()], 'package-manager'))
+    else joined.push(...nodes.slice(index, Math.max(end, index + 1)))
+    index = Math.max(end, index + 1)
+  }
+  return joined
+}
+
+/** The program that a piece of code calls, if it installs packages; one command is one line. */
+function managerOf(node: RootContent | undefined): string | undefined {
+  if (node?.type !== 'code' || node.meta) return undefined
+  return /^(?:\$ )?(npm|yarn|pnpm|bun) [^\n]+$/.exec(node.value.trim())?.[1]
+}
+
+function isOr(node: RootContent | undefined): boolean {
+  return node?.type === 'paragraph' && /^or:?$/i.test(plainText(node).trim())
+}
