@@ -4,6 +4,9 @@ import {readContentFolder, readText} from '../../tools/content/read-content.ts'
 import {siteSchema, type Site} from '../../tools/content/site.ts'
 import {urlOf} from '../../tools/content/urls.ts'
 import {planApi} from '../../tools/emit-api.ts'
+import type {Known} from '../../tools/facts/known.ts'
+import {factsDir} from '../../tools/facts-folder.ts'
+import {readKnown} from '../../tools/load-facts.ts'
 import {parsePage, type ParseResult} from '../../tools/markdown/parse-page.ts'
 import {readData} from '../../tools/read-data.ts'
 import {indexPage} from '../../tools/search/index-page.ts'
@@ -31,11 +34,13 @@ export interface PageSource {
 interface SiteOptions {
   readonly site?: Site
   readonly search?: SearchFile
+  /** What the pages show of webpack. */
+  readonly known?: Known
 }
 
 /** The site as it will be: what is written, and stand-ins for the pages that are planned. */
 export async function indexFutureSite(contentDir: string): Promise<SearchableSite> {
-  const [{pages}, {site, search}] = await Promise.all([
+  const [{pages}, {site, search, coverage}] = await Promise.all([
     readContentFolder(contentDir),
     readData(contentDir),
   ])
@@ -51,7 +56,8 @@ export async function indexFutureSite(contentDir: string): Promise<SearchableSit
     path: pathOf(url),
     text: `---\ntitle: ${JSON.stringify(title)}\n---\n\n${text}\n`,
   }))
-  return indexPages([...written, ...sources], {site, search})
+  const known = await readKnown({factsDir, coverage: coverage?.record})
+  return indexPages([...written, ...sources], {site, search, known})
 }
 
 /** Builds the index of pages as a build does. */
@@ -59,7 +65,11 @@ export async function indexPages(
   sources: Iterable<PageSource>,
   options: SiteOptions = {},
 ): Promise<SearchableSite> {
-  return indexBodies([...sources].map(parseSource), options)
+  const {known} = options
+  return indexBodies(
+    [...sources].map(source => parseSource(source, known)),
+    options,
+  )
 }
 
 /** Builds the index of pages that are parsed already. */
@@ -92,8 +102,8 @@ export async function indexBodies(
   return {files, urls, read: createReader(files)}
 }
 
-function parseSource({path, text}: PageSource): ParseResult {
-  const parsed = parsePage({path, size: text.length, text, planned: new Set()})
+function parseSource({path, text}: PageSource, known?: Known): ParseResult {
+  const parsed = parsePage({path, size: text.length, text, planned: new Set(), known})
   const errors = parsed.page.issues.filter(({severity}) => severity === 'error')
   if (errors.length > 0) throw new Error(`${path}: ${JSON.stringify(errors)}`)
   return parsed
