@@ -19,7 +19,7 @@ import {
   searchTermsSchema,
 } from '#contract/search.ts'
 import {directoryNodeSchema, pagesInOrder} from '#contract/tree.ts'
-import {factFiles, factsSchema} from '#contract/webpack.ts'
+import {coverageSchema, factFiles, factsSchema} from '#contract/webpack.ts'
 import {createApi} from '../app/api.ts'
 import {parsePage} from '../tools/markdown/parse-page.ts'
 import {serveBuild} from './serve-build.ts'
@@ -75,6 +75,7 @@ describe('the API, read from a server', () => {
     await readAs(endpoints.anchors, anchorsSchema)
     await readAs(endpoints.search, searchSchema)
     await readAs(endpoints.searchSpelling, searchSpellingSchema)
+    await readAs(endpoints.coverage, coverageSchema)
     const index = await readAs(endpoints.index, indexSchema)
     const {searchTerms, searchSections, webpack} = index.resources
     expect(Object.keys(webpack)).toEqual(Object.keys(factFiles))

@@ -5,6 +5,9 @@ import {readContentFolder, readText} from '../../tools/content/read-content.ts'
 import {siteSchema, type Site} from '../../tools/content/site.ts'
 import {urlOf} from '../../tools/content/urls.ts'
 import {planApi} from '../../tools/emit-api.ts'
+import type {Known} from '../../tools/facts/known.ts'
+import {factsDir} from '../../tools/facts-folder.ts'
+import {readKnown} from '../../tools/load-facts.ts'
 import {parsePage, type ParseResult} from '../../tools/markdown/parse-page.ts'
 import {parseReadme} from '../../tools/packages/parse-readme.ts'
 import {readPackages} from '../../tools/packages/read-packages.ts'
@@ -35,11 +38,13 @@ export interface PageSource {
 interface SiteOptions {
   readonly site?: Site
   readonly search?: SearchFile
+  /** What the pages show of webpack. */
+  readonly known?: Known
 }
 
 /** The site as it will be: what is written, and stand-ins for the pages that are planned. */
 export async function indexFutureSite(contentDir: string): Promise<SearchableSite> {
-  const [{pages}, {site, search, packages}] = await Promise.all([
+  const [{pages}, {site, search, packages, coverage}] = await Promise.all([
     readContentFolder(contentDir),
     readData(contentDir),
   ])
@@ -56,11 +61,13 @@ export async function indexFutureSite(contentDir: string): Promise<SearchableSit
     path: pathOf(url),
     text: `---\ntitle: ${JSON.stringify(title)}\n---\n\n${text}\n`,
   }))
+  const known = await readKnown({factsDir, coverage: coverage?.record})
   const texts = await Promise.all(readmes.sources.map(({file}) => readFile(file, 'utf8')))
   const bodies = readmes.sources.map((source, index) =>
     parseReadme({...source, text: texts[index] ?? '', planned}),
   )
-  return indexBodies([...[...written, ...sources].map(parseSource), ...bodies], {site, search})
+  const ours = [...written, ...sources].map(page => parseSource(page, known))
+  return indexBodies([...ours, ...bodies], {site, search})
 }
 
 /** Builds the index of pages as a build does. */
@@ -68,7 +75,11 @@ export async function indexPages(
   sources: Iterable<PageSource>,
   options: SiteOptions = {},
 ): Promise<SearchableSite> {
-  return indexBodies([...sources].map(parseSource), options)
+  const {known} = options
+  return indexBodies(
+    [...sources].map(source => parseSource(source, known)),
+    options,
+  )
 }
 
 /** Builds the index of pages that are parsed already. */
@@ -104,8 +115,8 @@ export async function indexBodies(
 
 const {examples} = await readExamples()
 
-function parseSource({path, text}: PageSource): ParseResult {
-  const parsed = parsePage({path, size: text.length, text, planned: new Set(), examples})
+function parseSource({path, text}: PageSource, known?: Known): ParseResult {
+  const parsed = parsePage({path, size: text.length, text, planned: new Set(), known, examples})
   const errors = parsed.page.issues.filter(({severity}) => severity === 'error')
   if (errors.length > 0) throw new Error(`${path}: ${JSON.stringify(errors)}`)
   return parsed

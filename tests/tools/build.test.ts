@@ -156,7 +156,9 @@ describe('the files of a build', () => {
     ]
     const data = ['anchors', 'contributors', 'index', 'nav', 'redirects', 'sponsors', 'tree']
     const searches = ['search', 'searchSections', 'searchSpelling', 'searchTerms']
-    const schemas = [...data, ...searches, 'facts', 'page', 'section'].map(name => `schema/${name}`)
+    const schemas = [...data, ...searches, 'coverage', 'facts', 'page', 'section'].map(
+      name => `schema/${name}`,
+    )
     const search = ['index', 'sections/0', 'spelling', 'terms/0']
     const expected = [
       ...urls.map(url => `${url}index.html`),
@@ -167,7 +169,7 @@ describe('the files of a build', () => {
       ...[...data, ...schemas, 'openapi'].map(name => `data/v1/${name}.json`),
       ...['blog', 'guides', 'loaders'].map(name => `data/v1/sections/${name}.json`),
       ...search.map(name => `data/v1/search/${name}.json`),
-      ...Object.keys(factFiles).map(name => `data/v1/webpack/${name}.json`),
+      ...[...Object.keys(factFiles), 'coverage'].map(name => `data/v1/webpack/${name}.json`),
       'guides/printable/index.html',
       'data/404.json',
       'app-shell/index.html',
@@ -195,8 +197,8 @@ describe('the files of a build', () => {
       const value = await readJson(url)
       expect({url, value: schemaOf(url)?.parse(value) ?? value}).toEqual({url, value})
     }
-    expect(urls).toHaveLength(48)
-    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(15)
+    expect(urls).toHaveLength(50)
+    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(16)
   })
 
   test('are listed in the index, each with the hash of its bytes', async () => {
@@ -205,7 +207,7 @@ describe('the files of a build', () => {
     const {searchTerms, searchSections, ...single} = others
     const groups = [single, schemas, sections, pages, searchTerms, searchSections, webpack, files]
     const all = groups.flatMap(group => Object.values(group))
-    expect(all).toHaveLength(47 + 1)
+    expect(all).toHaveLength(49 + 1)
     for (const {url, hash} of all) {
       const bytes = await readFile(join(out, url))
       const actual = createHash('sha256').update(bytes).digest('hex').slice(0, 16)

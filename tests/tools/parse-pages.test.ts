@@ -127,11 +127,11 @@ describe('parsePages', () => {
       }
       const first = await parseWith('string')
       expect(first).toMatchObject({parsed: count, issues: []})
-      expect(first.markdown).toContain('- Type: `string`')
+      expect(first.markdown).toContain('- **Type** `string`')
       expect(await parseWith('string')).toEqual({...first, parsed: 0})
       const second = await parseWith('boolean')
       expect(second.parsed).toBe(1)
-      expect(second.markdown).toContain('- Type: `boolean`')
+      expect(second.markdown).toContain('- **Type** `boolean`')
       expect((await parseWith('boolean', ['option:mode'])).parsed).toBe(1)
     }
   }, 20_000)

@@ -98,13 +98,13 @@ function replaceDialect(tree: Root): void {
   })
 }
 
-/** A name and a value, each a paragraph, become one: `Type: string`. */
+/** A name and a value, each a paragraph, become one: `**Type** string`. */
 function joinDescription(item: ListItem): void {
   const [name, value] = item.children
   if (name?.type !== 'paragraph' || value?.type !== 'paragraph') return
   const children: Paragraph['children'] = [
-    ...name.children,
-    {type: 'text', value: ': '},
+    {type: 'strong', children: name.children},
+    {type: 'text', value: ' '},
     ...value.children,
   ]
   item.children = [{type: 'paragraph', children}]

@@ -37,31 +37,31 @@ describe('a block of facts', () => {
 
   test('says the default of each mode where they differ, and marks the state', () => {
     expect(markdownOf('::option{path="output.html"}\n')).toBe(
-      '- Type: `boolean`\n' +
-        '- Default: `undefined` in development, `true` in production\n' +
-        '- Since: 5.110.0+\n' +
-        '- Status: deprecated, experimental\n',
+      '- **Type** `boolean`\n' +
+        '- **Default** `undefined` in development, `true` in production\n' +
+        '- **Since** 5.110.0+\n' +
+        '- **Status** deprecated, experimental\n',
     )
   })
 
   test.each([
     [
       '::option{path="mode"}',
-      '- Values: `"development"`, `"production"`, `"none"`\n- CLI flag: `--mode`\n',
+      '- **Values** `"development"`, `"production"`, `"none"`\n- **CLI flag** `--mode`\n',
     ],
-    ['::option{path="module.rules[].oneOf[].use"}', '- Type: `object`\n'],
+    ['::option{path="module.rules[].oneOf[].use"}', '- **Type** `object`\n'],
     [
       '::hook{name="Compiler.emit"}',
-      '- Kind: `AsyncSeriesHook`\n- Arguments: `compilation`\n- Order: No. 12 in a build\n',
+      '- **Kind** `AsyncSeriesHook`\n- **Arguments** `compilation`\n- **Order** No. 12 in a build\n',
     ],
-    ['::hook{name="Parser.call"}', '- Kind: `SyncBailHook`, one for each `callee`\n'],
-    ['::flag{name="--config"}', '- Type: `string[]`\n'],
+    ['::hook{name="Parser.call"}', '- **Kind** `SyncBailHook`, one for each `callee`\n'],
+    ['::flag{name="--config"}', '- **Type** `string[]`\n'],
     [
       '::flag{name="--no-mode"}',
-      '- Values: `"development"`, `"production"`, `"none"`\n- CLI flag: `--mode`\n',
+      '- **Values** `"development"`, `"production"`, `"none"`\n- **CLI flag** `--mode`\n',
     ],
-    ['::plugin-option{plugin="DllPlugin" path="path"}', '- Name: `DllPlugin.path`\n'],
-    ['::fact{id="stats:StatsAsset.name"}', '- Type: `string`\n'],
+    ['::plugin-option{plugin="DllPlugin" path="path"}', '- **Name** `DllPlugin.path`\n'],
+    ['::fact{id="stats:StatsAsset.name"}', '- **Type** `string`\n'],
   ])('shows %s', (text, markdown) => {
     expect(parse(`${text}\n`).report).toBe('')
     expect(markdownOf(`${text}\n`)).toBe(markdown)
