@@ -3,11 +3,13 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import type * as Documents from './app/static.tsx'
 import {parseCommandLine, type BuildOptions} from './tools/build-options.ts'
 import {planSearch} from './tools/build-search.ts'
-import {bundleApp, type AppBundle} from './tools/bundle-app.ts'
+import type {AppBundle} from './tools/bundle/app-bundle.ts'
+import {bundleApp} from './tools/bundle-app.ts'
 import {checkContent, type Content} from './tools/check-content.ts'
 import {compressFolder} from './tools/compress-folder.ts'
 import {formatIssues} from './tools/content/issue.ts'
 import {emitApi, planApi} from './tools/emit-api.ts'
+import {emitFacts} from './tools/emit-facts.ts'
 import {emitFeeds} from './tools/emit-feeds.ts'
 import {copyContentFiles, emitFiles, hashContentFiles} from './tools/emit-files.ts'
 import {emitIcons} from './tools/emit-icons.ts'
@@ -17,6 +19,7 @@ import {emitShells} from './tools/emit-shells.ts'
 import {emitWorker} from './tools/emit-worker.ts'
 import {explainError} from './tools/explain-error.ts'
 import {buildFeed} from './tools/feeds/feed.ts'
+import {readSnapshots} from './tools/facts-folder.ts'
 import {createFileCache} from './tools/file-cache.ts'
 import {buildHeaderRules, formatHeaders} from './tools/headers.ts'
 import {createLiveUpdate} from './tools/live-update.ts'
@@ -70,7 +73,10 @@ async function emitSite(
   const readText = (path: string) => store.readText(keyOf(path))
   const readBody = async (path: string) => (await readText(path)).body
 
-  const plan = planApi({site, pages, sponsors, redirects})
+  const {coverage} = content.documented
+  const facts = await readSnapshots()
+  const webpackVersion = facts.options.version
+  const plan = planApi({site, pages, sponsors, redirects, coverage, webpackVersion})
   const feed = buildFeed(plan.metas.values(), site)
   const search = await log.step('search', () =>
     emitSearch({
@@ -83,8 +89,9 @@ async function emitSite(
   const used = new Set(pages.flatMap(({files}) => files.map(({path}) => path)))
   await log.step('api', async () => {
     const files = await hashContentFiles(contentDir, used)
-    const {webpackVersion} = site
-    await emitApi({plan, outDir, webpackVersion, search, files, readBody})
+    const {urls} = content.documented
+    const written = new Map([...search, ...(await emitFacts({facts, urls, outDir}))])
+    await emitApi({plan, outDir, webpackVersion, written, files, readBody})
   })
   await log.step('pages', async () => {
     const {nav, metas} = plan

@@ -27,15 +27,10 @@ function idOf(url: string, hash = ''): string {
 
 function moveNode<T extends BodyContent>(node: T, url: string, urls: ReadonlySet<string>): T {
   const copy: T = {...node}
-  if (copy.type === 'heading') {
-    copy.depth = lower(copy.depth)
-    const id = copy.data?.hProperties?.['id']
-    if (id != null) {
-      copy.data = {
-        ...copy.data,
-        hProperties: {...copy.data?.hProperties, id: idOf(url, String(id))},
-      }
-    }
+  if (copy.type === 'heading') copy.depth = lower(copy.depth)
+  const id = copy.data?.hProperties?.['id']
+  if (id != null) {
+    copy.data = {...copy.data, hProperties: {...copy.data?.hProperties, id: idOf(url, String(id))}}
   }
   if (copy.type === 'link') copy.url = moveLink(copy.url, url, urls)
   if (copy.type === 'footnoteDefinition' || copy.type === 'footnoteReference') {

@@ -2,7 +2,8 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {endpoints} from '#contract/endpoints.ts'
-import {bundleApp, entryFiles} from '../tools/bundle-app.ts'
+import {entryFiles} from '../tools/bundle/app-bundle.ts'
+import {bundleApp} from '../tools/bundle-app.ts'
 import {createFigure, type Figure} from './report.ts'
 
 interface BundleSizesOptions {

@@ -10,6 +10,7 @@ import type {Contributors, Sponsors} from './people.ts'
 import type {Anchors, Redirects} from './records.ts'
 import type {Search, SearchSections, SearchSpelling, SearchTerms} from './search.ts'
 import type {DirectoryNode} from './tree.ts'
+import type {Coverage, Facts} from './webpack.ts'
 
 /** Which site to read, and how. */
 export interface ClientOptions {
@@ -83,6 +84,12 @@ export interface Client {
 
   /** `search/spelling.json`: words to be meant by those who misspell them. */
   searchSpelling(options?: RequestOptions): Promise<SearchSpelling>
+
+  /** `webpack/<file>.json`: facts about webpack and its tools, such as `options` or `hooks`. */
+  webpack(file: string, options?: RequestOptions): Promise<Facts>
+
+  /** `webpack/coverage.json`: how much of that the documentation describes. */
+  coverage(options?: RequestOptions): Promise<Coverage>
 }
 
 /** Creates a client of the site at `baseUrl`. Throws a `TypeError` if that is no http(s) url. */
@@ -103,6 +110,8 @@ export function createClient({baseUrl, fetch}: ClientOptions): Client {
     searchSections: (file, options) =>
       read<SearchSections>(endpoints.searchSections(file), options),
     searchSpelling: options => read<SearchSpelling>(endpoints.searchSpelling, options),
+    webpack: (file, options) => read<Facts>(endpoints.webpack(escapePath(file)), options),
+    coverage: options => read<Coverage>(endpoints.coverage, options),
 
     async page(url, options) {
       if (!url.startsWith('/')) throw new TypeError(explainUrl(url))

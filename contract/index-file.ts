@@ -30,6 +30,10 @@ export const indexSchema = z.object({
     searchTerms: z.record(z.string(), resourceSchema).describe('By the number of the file.'),
     searchSections: z.record(z.string(), resourceSchema).describe('By the number of the file.'),
     searchSpelling: resourceSchema,
+    webpack: z
+      .record(z.string(), resourceSchema)
+      .describe('Facts about webpack, by the name of the file.'),
+    coverage: resourceSchema,
     schemas: z.record(z.string(), resourceSchema).describe('By the name of the schema.'),
     sections: z.record(z.string(), resourceSchema).describe('By the name of the section.'),
     pages: z.record(z.string(), resourceSchema).describe('By the url of the page.'),

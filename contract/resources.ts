@@ -12,6 +12,7 @@ import {
   searchTermsSchema,
 } from './search.ts'
 import {directoryNodeSchema} from './tree.ts'
+import {coverageSchema, factsSchema} from './webpack.ts'
 
 /** A kind of file of the API. */
 export interface ResourceKind {
@@ -95,6 +96,17 @@ export const resourceKinds = {
     url: endpoints.searchSpelling,
     schema: searchSpellingSchema,
     description: 'Words to be meant by those who misspell them.',
+  },
+  facts: {
+    url: endpoints.webpack('{name}'),
+    schema: factsSchema,
+    description: 'What webpack and its tools offer: options, hooks, flags and so on.',
+    parameters: {name: 'Name of the file, such as `options`; the index lists them.'},
+  },
+  coverage: {
+    url: endpoints.coverage,
+    schema: coverageSchema,
+    description: 'How much of webpack the documentation describes.',
   },
 } as const satisfies Readonly<Record<string, ResourceKind>>
 export type ResourceName = keyof typeof resourceKinds

@@ -34,6 +34,14 @@ export const factSchema = z
       .describe('The kind and the name: `option:output.publicPath`, `hook:Compiler.emit`.'),
     kind: z.enum(factKinds),
     name: z.string().describe('How it is written: `output.publicPath`, `Compiler.emit`, `--env`.'),
+    aliases: z
+      .array(z.string())
+      .optional()
+      .describe('Other names of the same: `-c` of `--config`, `bundle` of `build`.'),
+    in: z
+      .array(z.string())
+      .optional()
+      .describe('Where a magic comment is read: `import()`, `new URL()`.'),
     type: z.string().optional().describe('Its type, in the syntax of TypeScript.'),
     values: z.array(valueText).optional().describe('The only values that it may have.'),
     default: z
@@ -69,6 +77,16 @@ export const factsSchema = z.object({
   package: z.string().describe('Name of the package from which they are read.'),
   version: z.string().describe('Its version.'),
   facts: z.array(factSchema).describe('Sorted by id.'),
+  aliases: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(
+      'Names that are no facts: how they begin, and what stands there in the name of the fact.',
+    ),
+  flags: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Further flags that set an option, each with the id of that option.'),
 })
 export type Facts = z.infer<typeof factsSchema>
 

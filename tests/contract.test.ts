@@ -19,6 +19,7 @@ import {
   searchTermsSchema,
 } from '#contract/search.ts'
 import {directoryNodeSchema, pagesInOrder} from '#contract/tree.ts'
+import {factFiles, factsSchema} from '#contract/webpack.ts'
 import {createApi} from '../app/api.ts'
 import {parsePage} from '../tools/markdown/parse-page.ts'
 import {serveBuild} from './serve-build.ts'
@@ -74,7 +75,9 @@ describe('the API, read from a server', () => {
     await readAs(endpoints.search, searchSchema)
     await readAs(endpoints.searchSpelling, searchSpellingSchema)
     const index = await readAs(endpoints.index, indexSchema)
-    const {searchTerms, searchSections} = index.resources
+    const {searchTerms, searchSections, webpack} = index.resources
+    expect(Object.keys(webpack)).toEqual(Object.keys(factFiles))
+    for (const {url: file} of Object.values(webpack)) await readAs(file, factsSchema)
     for (const {url: file} of Object.values(searchTerms)) await readAs(file, searchTermsSchema)
     for (const {url: file} of Object.values(searchSections)) {
       await readAs(file, searchSectionsSchema)
@@ -87,10 +90,9 @@ describe('the API, read from a server', () => {
 
   test('names every one of its files in the index', async () => {
     const {resources} = await readAs(endpoints.index, indexSchema)
-    const {sections, pages, schemas, searchTerms, searchSections, ...single} = resources
-    const named = [single, schemas, sections, pages, searchTerms, searchSections].flatMap(group =>
-      Object.values(group),
-    )
+    const {sections, pages, schemas, searchTerms, searchSections, webpack, ...single} = resources
+    const groups = [single, schemas, sections, pages, searchTerms, searchSections, webpack]
+    const named = groups.flatMap(group => Object.values(group))
     const names = await readdir(join(site.dir, 'data/v1'), {recursive: true})
     const files = names.filter(name => name.endsWith('.json')).map(name => `data/v1/${name}`)
     const urls = [endpoints.index, ...named.map(resource => resource.url)]

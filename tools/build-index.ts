@@ -3,6 +3,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import type {Index, Resource} from '#contract/index-file.ts'
 import {resourceKinds, type ResourceName} from '#contract/resources.ts'
 import type {ApiPlan} from './emit-api.ts'
+import {factFileNames} from './facts-folder.ts'
 
 interface IndexSource extends Pick<ApiPlan, 'nav' | 'metas'> {
   /** Hashes of the images and downloads of pages, by their urls. */
@@ -47,6 +48,12 @@ export function buildIndex(
       searchTerms: numbered(endpoints.searchTerms, 'searchTerms'),
       searchSections: numbered(endpoints.searchSections, 'searchSections'),
       searchSpelling: resource(endpoints.searchSpelling, 'searchSpelling'),
+      webpack: Object.fromEntries(
+        factFileNames
+          .filter(name => hashes.has(endpoints.webpack(name)))
+          .map(name => [name, resource(endpoints.webpack(name), 'facts')]),
+      ),
+      coverage: resource(endpoints.coverage, 'coverage'),
       schemas: Object.fromEntries(names.map(name => [name, find(endpoints.schema(name))])),
       sections: Object.fromEntries(
         nav.sections.map(({name}) => [name, resource(endpoints.section(name), 'section')]),

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import type {AppBundle} from './bundle-app.ts'
+import type {AppBundle} from './bundle/app-bundle.ts'
 import type {Issue} from './content/issue.ts'
 import {siteUrlSchema} from './content/site.ts'
 import {parsePort} from './serve.ts'

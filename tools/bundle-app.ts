@@ -1,40 +1,21 @@
 import {createHash} from 'node:crypto'
-import {existsSync} from 'node:fs'
-import {readFile} from 'node:fs/promises'
 import {basename, join} from 'node:path'
-import {fileURLToPath} from 'node:url'
-import type {BuildOptions, BuildResult, OutputFile} from 'esbuild'
 import {brotliCompressSync} from 'node:zlib'
-import {createCssModulesPlugin} from './css-modules-plugin.ts'
-import {docSearch} from './docsearch-plugin.ts'
+import type {BuildResult} from 'esbuild'
+import {entryFiles, readBundle, writeBundle, type AppBundle} from './bundle/app-bundle.ts'
+import {
+  bootOptions,
+  browserOptions,
+  bundle,
+  nodeOptions,
+  searchWorkerOptions,
+  urlOf,
+  workerOptions,
+  type InMemory,
+} from './bundle/esbuild-options.ts'
 import {hashText, pruneFolder} from './file-cache.ts'
 import {hashOurFiles} from './hash-files.ts'
-import {withoutUnused} from './unused-code-plugin.ts'
 import {writeWhole} from './write-whole.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** What the app is made of, ready to be written. */
-export interface AppBundle {
-  /** By their urls, relative to the root of the site. */
-  readonly files: ReadonlyMap<string, Uint8Array>
-  /** Urls of the files that a document refers to. */
-  readonly boot: string
-  readonly main: string
-  /** Scripts that the main one loads at once. */
-  readonly chunks: readonly string[]
-  readonly styles: readonly string[]
-  /** Modules that run at build time: paths on disk, named after their content. */
-  readonly renderDocument: string
-  readonly renderArticle: string
-  /** Bytes, in brotli, of what a browser loads before the app runs. */
-  readonly entrySize: number
-}
-
-/** What a browser loads before the app runs. */
-export function entryFiles({files, main, chunks}: Pick<AppBundle, 'files' | 'main' | 'chunks'>) {
-  return [main, ...chunks].flatMap(url => files.get(url.slice(1)) ?? [])
-}
 
 interface BundleOptions {
   /** Where the modules go that run at build time. */
@@ -52,7 +33,7 @@ export function hashBundleSources(): Promise<string> {
     'docsearch-plugin',
     'unused-code-plugin',
   ]
-  return hashOurFiles(['app', 'contract', ...tools.map(name => `tools/${name}.ts`)])
+  return hashOurFiles(['app', 'contract', 'tools/bundle', ...tools.map(name => `tools/${name}.ts`)])
 }
 
 /** Bundles the app for the browser, and its renderers for the build, unless it has not changed. */
@@ -69,37 +50,10 @@ export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
   return app
 }
 
-/** A bundle in the cache: its files as text, its modules by name. */
-interface StoredBundle extends Omit<AppBundle, 'files'> {
-  files: Record<string, string>
-}
-
-async function readBundle(file: string, cacheDir: string): Promise<AppBundle | undefined> {
-  const json = await readFile(file, 'utf8').catch(() => undefined)
-  if (json === undefined) return undefined
-  const {files, ...rest}: StoredBundle = JSON.parse(json)
-  const renderDocument = join(cacheDir, rest.renderDocument)
-  const renderArticle = join(cacheDir, rest.renderArticle)
-  if (!existsSync(renderDocument) || !existsSync(renderArticle)) return undefined
-  const entries = Object.entries(files).map(([url, text]) => [url, Buffer.from(text)] as const)
-  return {...rest, renderDocument, renderArticle, files: new Map(entries)}
-}
-
-async function writeBundle(file: string, app: AppBundle): Promise<void> {
-  const texts = [...app.files].map(([url, bytes]) => [url, Buffer.from(bytes).toString()])
-  const stored: StoredBundle = {
-    ...app,
-    files: Object.fromEntries(texts),
-    renderDocument: basename(app.renderDocument),
-    renderArticle: basename(app.renderArticle),
-  }
-  await writeWhole(file, JSON.stringify(stored))
-}
-
 async function buildApp({cacheDir, liveUpdate}: BundleOptions): Promise<AppBundle> {
   const search = await bundle(searchWorkerOptions)
   const [browser, boot, document, article] = await Promise.all([
-    bundle(browserOptions(liveUpdate, urlsOf(search)[0])),
+    bundle(browserOptions(liveUpdate, search.outputFiles.map(urlOf)[0])),
     bundle(bootOptions),
     bundle(nodeOptions('app/static.tsx', liveUpdate)),
     bundle(nodeOptions('app/static-article.ts', liveUpdate)),
@@ -134,104 +88,10 @@ export async function bundleWorker(
   entry: string,
   precache: readonly object[],
 ): Promise<Uint8Array> {
-  const {outputFiles} = await bundle({
-    ...common,
-    entryPoints: [join(root, entry)],
-    format: 'iife',
-    minify: true,
-    define: {...production, 'self.__WB_MANIFEST': JSON.stringify(precache)},
-  })
+  const {outputFiles} = await bundle(workerOptions(entry, precache))
   const [file] = outputFiles
   if (!file) throw new Error('The service worker was not built')
   return file.contents
-}
-
-type InMemory = BuildOptions & {write: false}
-
-async function bundle(options: InMemory): Promise<BuildResult<InMemory>> {
-  const {build} = await import('esbuild') // not loaded while nothing has changed
-  return build(options)
-}
-
-const production = {'process.env.NODE_ENV': '"production"'}
-
-const common = {
-  absWorkingDir: root,
-  bundle: true,
-  write: false,
-  outdir: join(root, 'dist'),
-  target: 'es2022',
-  logLevel: 'silent',
-  legalComments: 'none',
-} satisfies InMemory
-
-function browserOptions(liveUpdate: boolean, searchWorker = ''): InMemory {
-  return {
-    ...common,
-    entryPoints: [join(root, 'app/main.ts')],
-    entryNames: 'assets/[name]-[hash]',
-    chunkNames: 'assets/[name]-[hash]',
-    assetNames: 'assets/[name]-[hash]',
-    format: 'esm',
-    splitting: true,
-    external: ['/assets/*'], // the worker, which can be imported as well
-    metafile: true,
-    minify: true,
-    jsx: 'automatic',
-    define: {
-      ...production,
-      LIVE_UPDATE: String(liveUpdate),
-      SEARCH_WORKER: JSON.stringify(`/${searchWorker}`),
-    },
-    plugins: [createCssModulesPlugin({emit: true}), withoutUnused, docSearch],
-  }
-}
-
-const bootOptions: InMemory = {
-  ...common,
-  entryPoints: [join(root, 'app/boot.ts')],
-  entryNames: 'assets/[name]-[hash]',
-  format: 'iife',
-  minify: true,
-}
-
-const searchWorkerOptions: InMemory = {
-  ...common,
-  entryPoints: [{in: join(root, 'app/search/worker.ts'), out: 'search-worker'}],
-  entryNames: 'assets/[name]-[hash]',
-  format: 'esm',
-  minify: true,
-}
-
-/** The router is to look at its own `isServer`, which `static.tsx` sets, rather than at a constant. */
-function nodeOptions(entry: string, liveUpdate: boolean): InMemory {
-  return {
-    ...common,
-    entryPoints: [join(root, entry)],
-    format: 'esm',
-    platform: 'node',
-    minifySyntax: true,
-    jsx: 'automatic',
-    alias: {
-      '@tanstack/router-core/isServer': join(
-        root,
-        'node_modules/@tanstack/router-core/dist/esm/isServer/development.js',
-      ),
-    },
-    banner: {
-      js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url)",
-    },
-    define: {...production, LIVE_UPDATE: String(liveUpdate)},
-    plugins: [createCssModulesPlugin({emit: false}), withoutUnused],
-  }
-}
-
-function urlsOf({outputFiles}: BuildResult<InMemory>): string[] {
-  return outputFiles.map(urlOf)
-}
-
-function urlOf({path}: OutputFile): string {
-  return path.slice(join(root, 'dist').length + 1).replaceAll('\\', '/')
 }
 
 /** What the main script loads only when the app has started. */

@@ -12,6 +12,9 @@ import {checkRecord} from './content/check-record.ts'
 import {checkRedirects} from './content/redirects.ts'
 import type {Site} from './content/site.ts'
 import {checkUrls, urlOf} from './content/urls.ts'
+import {buildDocumented, checkDocumented, type Documented} from './facts/documented.ts'
+import {factsDir as ourFacts} from './facts-folder.ts'
+import {loadFacts} from './load-facts.ts'
 import {parsePages, type PageEntry} from './parse-pages.ts'
 import {readData} from './read-data.ts'
 import {readExamples} from './samples/read-examples.ts'
@@ -29,6 +32,8 @@ export interface Content {
   readonly parsed: number
   /** Where the texts of the pages are stored. */
   readonly storeDir: string
+  /** What it says of webpack. */
+  readonly documented: Documented
   readonly warnings: readonly Issue[]
 }
 
@@ -43,6 +48,8 @@ export interface CheckContentOptions {
   renderArticle: string
   /** In place of the folder of our examples. */
   examples?: string | undefined
+  /** Folder of what is known of webpack, if it is not ours. */
+  facts?: string | undefined
 }
 
 /** Reads, parses and checks a content folder. Throws one `ContentError` with all errors. */
@@ -71,7 +78,7 @@ export async function inspectContent(options: CheckContentOptions): Promise<Cont
   const {pages, files} = folder
   const source = site.notification?.source
   const hasSource = source !== undefined && existsSync(join(contentDir, source))
-  const {renderArticle} = options
+  const {renderArticle, facts: factsDir = ourFacts} = options
   const {
     entries: all,
     parsed,
@@ -85,10 +92,13 @@ export async function inspectContent(options: CheckContentOptions): Promise<Cont
     siteUrl: site.url,
     search: data.search,
     examples: examples.examples,
+    factsDir,
+    coverage: data.coverage?.record,
   })
   const notification = all.find(({page}) => page.path === source)
   const entries = all.filter(entry => entry !== notification)
   const parsedPages = entries.map(({page}) => page)
+  const facts = await loadFacts(factsDir)
   const targets = {redirects: data.redirects, planned: new Set(planned)}
   const redirected = data.redirects.map(({from, hash = ''}) => from + hash)
   const found = [
@@ -119,9 +129,12 @@ export async function inspectContent(options: CheckContentOptions): Promise<Cont
       ...data.published,
       issues: [...folder.issues, ...issues],
     }),
+    ...checkDocumented(parsedPages, facts, data.coverage),
   ]
   const {sponsors, redirects} = data
-  return {site, sponsors, redirects, entries, notification, parsed, storeDir, warnings: found}
+  const documented = buildDocumented(parsedPages, facts, data.coverage?.record)
+  const told = {documented, warnings: found}
+  return {site, sponsors, redirects, entries, notification, parsed, storeDir, ...told}
 }
 
 function missingNotification(source: string): Issue {

@@ -6,6 +6,7 @@ import type {PageMeta, Post} from '#contract/page.ts'
 import type {Contributors, Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
+import type {Coverage} from '#contract/webpack.ts'
 import {buildIndex, hashOf} from './build-index.ts'
 import {buildOpenApi, buildSchemas} from './build-schemas.ts'
 import {buildAnchors} from './content/anchors.ts'
@@ -21,6 +22,10 @@ export interface ApiSource {
   readonly pages: readonly ParsedPage[]
   readonly sponsors: Sponsors
   readonly redirects: Redirects
+  /** The version of webpack that is documented, with which samples are checked. */
+  readonly webpackVersion?: string | undefined
+  /** How much of webpack is documented. */
+  readonly coverage?: Coverage
 }
 
 /** What the API contains, but the texts of the pages. */
@@ -33,13 +38,20 @@ export interface ApiPlan {
 }
 
 /** Decides what the API contains, without touching the disk. */
-export function planApi({site, pages, sponsors, redirects}: ApiSource): ApiPlan {
+export function planApi({
+  site,
+  pages,
+  sponsors,
+  redirects,
+  coverage = nothingCounted,
+  webpackVersion,
+}: ApiSource): ApiPlan {
   const tree = buildTree(pages)
   const nav = buildNav(tree, site, redirects)
   const sections = tree.children.filter(child => child.type === 'directory')
   return {
     nav,
-    metas: buildMetas(tree, pages, site),
+    metas: buildMetas(tree, pages, {site, webpackVersion}),
     files: new Map<string, unknown>([
       [endpoints.tree, tree],
       [endpoints.nav, nav],
@@ -47,6 +59,7 @@ export function planApi({site, pages, sponsors, redirects}: ApiSource): ApiPlan 
       [endpoints.contributors, buildContributors(tree)],
       [endpoints.redirects, redirects],
       [endpoints.anchors, buildAnchors(pages)],
+      [endpoints.coverage, coverage],
       ...sections.map(section => [endpoints.section(section.name), section] as const),
       ...[...buildSchemas(site.url)].map(
         ([name, schema]) => [endpoints.schema(name), schema] as const,
@@ -56,6 +69,8 @@ export function planApi({site, pages, sponsors, redirects}: ApiSource): ApiPlan 
   }
 }
 
+const nothingCounted: Coverage = {documented: 0, total: 0, sections: [], kinds: []}
+
 interface EmitApiOptions {
   readonly plan: ApiPlan
   readonly outDir: string
@@ -64,14 +79,14 @@ interface EmitApiOptions {
   readonly files?: ReadonlyMap<string, string>
   /** The body of a page as JSON, by the path of its source: read only when it is written. */
   readonly readBody: (path: string) => Promise<string>
-  /** Hashes of the files of search, which are written already, by their urls. */
-  readonly search: ReadonlyMap<string, string>
+  /** Hashes of the files that are written already, by their urls. */
+  readonly written: ReadonlyMap<string, string>
 }
 
 /** Writes the API below `outDir`, one page at a time, and its index last. */
 export async function emitApi(options: EmitApiOptions): Promise<void> {
-  const {plan, outDir, readBody, webpackVersion, search, files = new Map()} = options
-  const hashes = new Map(search)
+  const {plan, outDir, readBody, webpackVersion, written, files = new Map()} = options
+  const hashes = new Map(written)
   async function emit(url: string, json: string): Promise<void> {
     const file = join(outDir, url)
     await mkdir(dirname(file), {recursive: true})
@@ -90,7 +105,7 @@ export async function emitApi(options: EmitApiOptions): Promise<void> {
 function buildMetas(
   tree: DirectoryNode,
   pages: readonly ParsedPage[],
-  site: Site,
+  {site, webpackVersion}: Pick<ApiSource, 'site' | 'webpackVersion'>,
 ): Map<string, PageMeta> {
   const parsed = new Map(pages.map(page => [page.path, page]))
   const neighbors = buildNeighbors(tree)
@@ -114,7 +129,7 @@ function buildMetas(
           links: [...new Set(page.links.map(({url}) => url))],
           excerpt: page.excerpt,
           ...(page.bodyHash !== undefined && {bodyHash: page.bodyHash}),
-          ...samplesOf(page, site),
+          ...samplesOf(page, webpackVersion),
           ...(node.url === '/blog/' && {posts: buildPosts(nodes, parsed)}),
         },
       ],
@@ -123,10 +138,10 @@ function buildMetas(
   return new Map(metas)
 }
 
-/** The tests hold that the version of the site is the one that samples are checked with. */
+/** The tests hold that this version is the one that is installed. */
 function samplesOf(
   {checkedSamples}: ParsedPage,
-  {webpackVersion}: Site,
+  webpackVersion: string | undefined,
 ): Pick<PageMeta, 'samples'> {
   if (checkedSamples === undefined || webpackVersion === undefined) return {}
   return {samples: {checked: checkedSamples, webpackVersion}}

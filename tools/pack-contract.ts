@@ -17,7 +17,7 @@ const contract = join(root, 'contract')
 const run = promisify(execFile)
 
 /** What a consumer can import; the types of the files come from their schemas. */
-const modules = ['client', 'client-errors', 'endpoints', 'fetch', 'search-words']
+const modules = ['client', 'client-errors', 'endpoints', 'fact-home', 'fetch', 'search-words']
 
 /** Makes the npm package of the contract below `outDir`; resolves to the file to publish. */
 export async function packContract(outDir: string): Promise<string> {

@@ -2,6 +2,7 @@ import type {Body} from '#contract/mdast.ts'
 import {hashOf} from './build-index.ts'
 import type {Examples} from './content/example.ts'
 import type {Issue} from './content/issue.ts'
+import {readKnown, type KnownSource} from './load-facts.ts'
 import {measureImages} from './measure-images.ts'
 import {urlOf} from './content/urls.ts'
 import {parsePage} from './markdown/parse-page.ts'
@@ -22,7 +23,7 @@ export interface PageJob {
   readonly key: string
 }
 
-export interface PageTaskOptions {
+export interface PageTaskOptions extends KnownSource {
   readonly contentDir: string
   readonly storeDir: string
   /** Module whose `renderArticle` turns a body into HTML. */
@@ -51,12 +52,14 @@ export function createPageTask(options: PageTaskOptions) {
   const store = createPageStore(storeDir)
   const plannedUrls = new Set(planned)
   const rules = buildSearchRules(options.search)
+  const reading = readKnown(options)
   const article: Promise<ArticleModule> = import(options.renderArticle)
 
   return async ({path, size, key}: PageJob): Promise<Issue | undefined> => {
     const text = await readText(contentDir, path)
     if (typeof text !== 'string') return text
-    const source = {path, size, text, planned: plannedUrls, examples}
+    const known = await reading
+    const source = {path, size, text, planned: plannedUrls, examples, known}
     const parsed = runWithin(timeLimit, () => parsePage(source))
     if (!parsed) return tooSlow(path, timeLimit)
     const {page, body, samples} = parsed.value

@@ -12,17 +12,10 @@ const YOUNG_GENERATION = 32
 /** Runs jobs on as many threads as there are processors; resolves to what was wrong with pages. */
 export async function runInThreads(
   jobs: readonly PageJob[],
-  {
-    contentDir,
-    storeDir,
-    renderArticle,
-    planned,
-    siteUrl,
-    search,
-    examples,
-    timeLimit,
-  }: PageTaskOptions,
+  options: PageTaskOptions,
 ): Promise<Issue[]> {
+  const {contentDir, storeDir, renderArticle, planned, siteUrl, search, timeLimit} = options
+  const {factsDir, coverage, examples} = options
   const workerData: PageTaskOptions = {
     contentDir,
     storeDir,
@@ -32,6 +25,8 @@ export async function runInThreads(
     search,
     examples,
     timeLimit,
+    factsDir,
+    coverage,
   }
   const count = Math.min(availableParallelism(), jobs.length)
   const queue = jobs.values()

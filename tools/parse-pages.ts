@@ -3,6 +3,8 @@ import {basename} from 'node:path'
 import {ContentError, type Issue} from './content/issue.ts'
 import type {ParsedPage} from './content/parsed-page.ts'
 import {readBytes, type SourceFile} from './content/read-content.ts'
+import {hashKnown, type Known} from './facts/known.ts'
+import {readKnown} from './load-facts.ts'
 import {hashOurFiles} from './hash-files.ts'
 import {hasOtherSizes} from './measure-images.ts'
 import {mapConcurrently} from './map-concurrently.ts'
@@ -34,9 +36,9 @@ const THREADS_FROM = 24
 export async function parsePages(options: ParsePagesOptions): Promise<ParsedPages> {
   const {pages, contentDir, storeDir} = options
   const store = createPageStore(storeDir)
-  const code = await hashCode(options)
+  const [code, known] = await Promise.all([hashCode(options), readKnown(options)])
   const jobs = await mapConcurrently(pages, async ({path, size}): Promise<PageJob> => {
-    return {path, size, key: await keyOf(contentDir, path, code)}
+    return {path, size, key: await keyOf({contentDir, path, code, known})}
   })
   const stored = new Map<string, ParsedPage>()
   const readStored = async ({key}: PageJob) => {
@@ -73,8 +75,15 @@ async function runJobs(jobs: readonly PageJob[], options: PageTaskOptions): Prom
   return issues
 }
 
+interface KeySource {
+  readonly contentDir: string
+  readonly path: string
+  readonly code: string
+  readonly known: Known
+}
+
 /** Changes with the source, with the code that transforms it, and with what else it is told. */
-async function keyOf(contentDir: string, path: string, code: string): Promise<string> {
+async function keyOf({contentDir, path, code, known}: KeySource): Promise<string> {
   const hash = createHash('sha256').update(code).update(path).update('\0')
   const bytes = await readBytes(contentDir, path).catch(error => {
     const message = error instanceof Error ? error.message : String(error)
@@ -83,7 +92,8 @@ async function keyOf(contentDir: string, path: string, code: string): Promise<st
       {rule: 'unreadable', severity: 'error', file: path, line: 1, message, hint},
     ])
   })
-  return hash.update(bytes).digest('hex').slice(0, 32)
+  hash.update(hashKnown(bytes.toString('latin1'), known)).update(bytes)
+  return hash.digest('hex').slice(0, 32)
 }
 
 async function hashCode({
@@ -96,6 +106,7 @@ async function hashCode({
   const code = await hashOurFiles([
     'contract',
     'tools/content',
+    'tools/facts',
     'tools/markdown',
     'tools/search',
     'tools/build-search.ts',

@@ -8,6 +8,7 @@ import {readOptional} from './content/read-content.ts'
 import {redirectFileSchema} from './content/redirects.ts'
 import {siteSchema, type Site} from './content/site.ts'
 import {createLineFinder} from './content/yaml-value.ts'
+import {COVERAGE_FILE, parseCoverageRecord, type CoverageRecord} from './facts/coverage-record.ts'
 import {runWithin} from './run-within.ts'
 import {searchFileSchema, type SearchFile} from './search/synonyms.ts'
 
@@ -18,6 +19,8 @@ export interface ContentData {
   readonly redirects: Redirects
   readonly published: PublishedAnchors
   readonly search: SearchFile
+  /** `_coverage.json`, if there is one. */
+  readonly coverage: RecordedCoverage | undefined
   readonly issues: readonly Issue[]
 }
 
@@ -28,14 +31,22 @@ export interface PublishedAnchors {
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
+/** `_coverage.json`: what is documented. */
+export interface RecordedCoverage {
+  readonly record: CoverageRecord
+  /** The line of the file on which something stands. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number
+}
+
 /** Reads and checks the data files of a content folder. */
 export async function readData(dir: string): Promise<ContentData> {
-  const [site, sponsors, redirects, record, search] = await Promise.all([
+  const [site, sponsors, redirects, record, search, coverage] = await Promise.all([
     readJson(dir, 'site.json', siteSchema),
     readJson(dir, 'sponsors.json', sponsorsSchema),
     readJson(dir, 'redirects.json', redirectFileSchema),
     readRecord(dir),
     readJson(dir, '_search.json', searchFileSchema),
+    readCoverage(dir),
   ])
   return {
     site: site.value ?? siteSchema.parse({}),
@@ -43,7 +54,8 @@ export async function readData(dir: string): Promise<ContentData> {
     redirects: redirects.value ?? [],
     published: record.published,
     search: search.value ?? {synonyms: {}, reference: []},
-    issues: [site, sponsors, redirects, record, search].flatMap(({issues}) => issues),
+    coverage: coverage.recorded,
+    issues: [site, sponsors, redirects, record, search, coverage].flatMap(({issues}) => issues),
   }
 }
 
@@ -75,4 +87,15 @@ async function readRecord(dir: string): Promise<{published: PublishedAnchors; is
     published: {record, lineOf: createLineFinder({text, file: RECORD_FILE})},
     issues: typeof source === 'string' ? issues : [source],
   }
+}
+
+async function readCoverage(
+  dir: string,
+): Promise<{recorded?: RecordedCoverage; issues: readonly Issue[]}> {
+  const text = await readOptional(dir, COVERAGE_FILE)
+  if (text === undefined) return {issues: []}
+  if (typeof text !== 'string') return {issues: [text]}
+  const {value: record, issues} = parseCoverageRecord(text)
+  const lineOf = createLineFinder({text, file: COVERAGE_FILE})
+  return {...(record && {recorded: {record, lineOf}}), issues}
 }

@@ -1,13 +1,9 @@
-import {join, resolve} from 'node:path'
+import {join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {extendRecord, formatRecord, RECORD_FILE} from './content/anchor-record.ts'
-import {ContentError} from './content/issue.ts'
-import {readContentFolder, readText} from './content/read-content.ts'
 import {explainError} from './explain-error.ts'
-import {parsePage} from './markdown/parse-page.ts'
-import {readData} from './read-data.ts'
-import {readExamples} from './samples/read-examples.ts'
+import {parseForRecord} from './parse-for-record.ts'
 import {shownPath} from './shown-path.ts'
 import {writeWhole} from './write-whole.ts'
 
@@ -22,37 +18,20 @@ interface RecordAnchorsOptions {
  * `ContentError` and leaves the record as it is if a page has errors.
  */
 export async function recordAnchors({content, log}: RecordAnchorsOptions): Promise<void> {
-  const dir = resolve(content)
-  const [folder, {published, issues}, {examples}] = await Promise.all([
-    readContentFolder(dir),
-    readData(dir),
-    readExamples(),
-  ])
-  const found = [...folder.issues, ...issues.filter(({file}) => file === RECORD_FILE)]
-  const pages: Array<{path: string; ids: readonly string[]}> = []
-  for (const {path, size} of folder.pages) {
-    const text = await readText(dir, path)
-    if (typeof text === 'string') {
-      const {page} = parsePage({path, size, text, planned: new Set(), examples})
-      found.push(...page.issues)
-      pages.push({path, ids: page.ids})
-    } else found.push(text)
-  }
-  const errors = found.filter(({severity}) => severity === 'error')
-  if (errors.length > 0) throw new ContentError(errors, shownPath(dir))
-
+  const {dir, pages, data} = await parseForRecord({content, file: RECORD_FILE})
+  const {record} = data.published
   const file = join(dir, RECORD_FILE)
-  const next = extendRecord(published.record, pages)
+  const next = extendRecord(record, pages)
   await writeWhole(file, formatRecord(next))
   const total = count(next)
-  log?.(`${shownPath(file)}: ${total} ids, ${total - count(published.record)} new`)
+  log?.(`${shownPath(file)}: ${total} ids, ${total - count(record)} new`)
 }
 
 function count(record: Readonly<Record<string, readonly string[]>>): number {
   return Object.values(record).reduce((sum, ids) => sum + ids.length, 0)
 }
 
-const HELP = `Adds the ids of all headings to content/anchors.json, the record of what was published.
+const HELP = `Adds all ids that a link may lead to, to content/anchors.json, the record of what was published.
 
   --content DIR  another folder than content/`
 

@@ -6,7 +6,7 @@ export interface ContentFile {
 }
 
 /** Of no use to a reader: descriptions for programs, and what other files say as well. */
-const unused = new Set(['schemas', 'openapi', 'tree', 'contributors'])
+const unused = new Set(['schemas', 'openapi', 'tree', 'contributors', 'webpack', 'coverage'])
 
 /**
  * Every file that the index of the API lists for readers, whatever kinds there are by now; the

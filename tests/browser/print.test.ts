@@ -109,6 +109,9 @@ describe('a page on paper', () => {
     expect(await linkedAddresses(page)).toEqual([
       ['page', '" (/guides/next/#a-part)"'],
       ['elsewhere', '" (https://example.org/)"'],
+      ['publicPath', 'none'],
+      ['destructuring', 'none'],
+      ['Compiler.emit', 'none'],
       ['the first part', 'none'],
       ['Elsewhere', '" (https://example.org/elsewhere/)"'],
     ])

@@ -70,7 +70,18 @@ ${fence}
 - [x] done
 - [ ] not done
 
+| Option | Meaning |
+| --- | --- |
+| :option[publicPath]{path="output.publicPath"} | Where files are reached. |
+| :option[destructuring]{path="output.environment.destructuring"} | What is known of it. |
+
+- :hook{name="Compiler.emit"}: before files are written
+
 ### \`everything.option\`
+
+::option{path="devtool"}
+
+::option{path="optimization.minimizeOptions"}
 
 :badge[5.109.0+] A quote:
 

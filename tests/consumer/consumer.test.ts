@@ -171,12 +171,14 @@ async function readPages(): Promise<Page[]> {
 
 /** The urls of this site that a value holds, but old ones, and links in texts, which are checked above. */
 function urlsIn(value: unknown, key = ''): string[] {
+  if (skipped.has(key)) return []
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? [value.replace(/#.*/, '')] : []
-  if (typeof value !== 'object' || value === null || skipped.has(key)) return []
+  if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, child]) => urlsIn(child, name))
 }
 
-const skipped = new Set(['body', 'moved', 'hashRedirects', 'headings', 'text'])
+const code = ['default', 'id', 'name', 'type', 'values']
+const skipped = new Set(['body', 'moved', 'hashRedirects', 'headings', 'text', ...code])
 
 /** Those of the urls that the site does not answer. */
 async function missing(urls: Iterable<string>): Promise<string[]> {

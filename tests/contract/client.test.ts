@@ -77,6 +77,7 @@ describe('a client', () => {
     await client.searchTerms(3)
     await client.searchSections(12)
     await client.searchSpelling()
+    await client.coverage()
     expect(asked.map(url => url.replace('https://example.org/data/v1/', ''))).toEqual([
       'index.json',
       'tree.json',
@@ -91,6 +92,7 @@ describe('a client', () => {
       'search/terms/3.json',
       'search/sections/12.json',
       'search/spelling.json',
+      'webpack/coverage.json',
     ])
   })
 

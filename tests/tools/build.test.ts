@@ -7,10 +7,12 @@ import type {z} from 'zod'
 import {endpoints} from '../../contract/endpoints.ts'
 import {indexSchema} from '../../contract/index-file.ts'
 import {directoryNodeSchema, pagesInOrder} from '../../contract/tree.ts'
+import {factFiles} from '#contract/webpack.ts'
 import {resourceKinds, type ResourceKind} from '../../contract/resources.ts'
 import {buildSite} from '../../build.ts'
 import type {BuildOptions} from '../../tools/build-options.ts'
-import {bundleApp, type AppBundle} from '../../tools/bundle-app.ts'
+import type {AppBundle} from '../../tools/bundle/app-bundle.ts'
+import {bundleApp} from '../../tools/bundle-app.ts'
 import {createStepLog} from '../../tools/step-log.ts'
 import {writeFolder} from './temp-folder.ts'
 
@@ -154,7 +156,7 @@ describe('the files of a build', () => {
     ]
     const data = ['anchors', 'contributors', 'index', 'nav', 'redirects', 'sponsors', 'tree']
     const searches = ['search', 'searchSections', 'searchSpelling', 'searchTerms']
-    const schemas = [...data, ...searches, 'page', 'section'].map(name => `schema/${name}`)
+    const schemas = [...data, ...searches, 'facts', 'page', 'section'].map(name => `schema/${name}`)
     const search = ['index', 'sections/0', 'spelling', 'terms/0']
     const expected = [
       ...urls.map(url => `${url}index.html`),
@@ -165,6 +167,7 @@ describe('the files of a build', () => {
       ...[...data, ...schemas, 'openapi'].map(name => `data/v1/${name}.json`),
       ...['blog', 'guides', 'loaders'].map(name => `data/v1/sections/${name}.json`),
       ...search.map(name => `data/v1/search/${name}.json`),
+      ...Object.keys(factFiles).map(name => `data/v1/webpack/${name}.json`),
       'guides/printable/index.html',
       'data/404.json',
       'app-shell/index.html',
@@ -192,16 +195,17 @@ describe('the files of a build', () => {
       const value = await readJson(url)
       expect({url, value: schemaOf(url)?.parse(value) ?? value}).toEqual({url, value})
     }
-    expect(urls).toHaveLength(38)
-    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(14)
+    expect(urls).toHaveLength(48)
+    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(15)
   })
 
   test('are listed in the index, each with the hash of its bytes', async () => {
     const {resources} = indexSchema.parse(await readJson(endpoints.index))
-    const {sections, pages, schemas, searchTerms, searchSections, files = {}, ...single} = resources
-    const groups = [single, schemas, sections, pages, searchTerms, searchSections, files]
+    const {sections, pages, schemas, webpack, files = {}, ...others} = resources
+    const {searchTerms, searchSections, ...single} = others
+    const groups = [single, schemas, sections, pages, searchTerms, searchSections, webpack, files]
     const all = groups.flatMap(group => Object.values(group))
-    expect(all).toHaveLength(37 + 1)
+    expect(all).toHaveLength(47 + 1)
     for (const {url, hash} of all) {
       const bytes = await readFile(join(out, url))
       const actual = createHash('sha256').update(bytes).digest('hex').slice(0, 16)

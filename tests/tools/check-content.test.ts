@@ -32,6 +32,46 @@ describe('checkContent', () => {
     })
   })
 
+  test('knows where webpack is documented, and takes links to names within a text', async () => {
+    const front = '---\ntitle: Output\ncovers:\n  - option:output.clean\n  - option:mode\n---\n'
+    const text = '- :option[clean]{path="output.clean"}\n\n## Mode\n\n::option{path="mode"}\n'
+    const link = '\n[A](/output/#option-output-clean) [b](/output/#mode)\n'
+    const {documented} = await check({'index.md': home + link, 'output.md': front + text})
+    expect([...documented.urls]).toEqual([
+      ['option:output.clean', '/output/#option-output-clean'],
+      ['option:mode', '/output/#mode'],
+    ])
+    expect(documented.coverage.documented).toBe(2)
+    expect(documented.coverage.total).toBeGreaterThan(2000)
+  })
+
+  test('reports what is covered wrongly, and what was documented once', async () => {
+    const record = {
+      sections: {all: ['*']},
+      documented: {all: ['option:mode', 'option:not-there-any-more', 'option:target']},
+    }
+    const covers = (...ids: string[]) =>
+      `---\ntitle: A\ncovers:\n${ids.map(id => `  - ${id}\n`).join('')}---\n`
+    const shown = '::option{path="mode"}\n\n- :option{path="mode"}\n'
+    const files = {
+      'index.md': `${home}[a](/a/#option-mod)\n`,
+      'a.md': covers('option:mode') + shown,
+      '_coverage.json': JSON.stringify(record, null, 1),
+    }
+    expect(await rulesOf(files)).toEqual([
+      '_coverage.json:11  coverage-fell',
+      'index.md:4  dead-anchor',
+    ])
+    const b = `${covers('option:mode', 'option:modus', 'option:target')}::option{path="mode"}\n`
+    expect(await rulesOf({...files, 'b.md': b, 'c.md': '---\ntitle: C\ncover: a\n---\n'})).toEqual([
+      'b.md:4  double-owner',
+      'b.md:5  unknown-fact',
+      'b.md:6  fact-without-anchor',
+      'c.md:3  unknown-key',
+      'index.md:4  dead-anchor',
+    ])
+  })
+
   test('reports everything that is wrong in one run', async () => {
     expect(
       await rulesOf({

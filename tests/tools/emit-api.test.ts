@@ -17,8 +17,9 @@ function pageOf(
   return {path, size: 1, frontMatter, ...nothing, ...more}
 }
 
-function plan(pages: readonly ParsedPage[], site: object = {}) {
+function plan(pages: readonly ParsedPage[], site: object = {}, webpackVersion?: string) {
   return planApi({
+    webpackVersion,
     site: siteSchema.parse(site),
     pages,
     sponsors: {currency: 'USD', sponsors: []},
@@ -44,6 +45,7 @@ describe('planApi', () => {
       'data/v1/contributors.json',
       'data/v1/redirects.json',
       'data/v1/anchors.json',
+      'data/v1/webpack/coverage.json',
       'data/v1/sections/guides.json',
       ...Object.keys(resourceKinds).map(name => `data/v1/schema/${name}.json`),
       'data/v1/openapi.json',
@@ -53,9 +55,10 @@ describe('planApi', () => {
   test('says how many samples of a page were checked, and with which webpack', () => {
     const page = pageOf('a.md', {title: 'A'}, {checkedSamples: 3})
     const webpackVersion = '5.112.2'
-    expect(metaOf(page, {webpackVersion})?.samples).toEqual({checked: 3, webpackVersion})
+    const meta = plan([page, pageOf('b.md', {title: 'B'})], {}, webpackVersion).metas
+    expect(meta.get('a.md')?.samples).toEqual({checked: 3, webpackVersion})
+    expect(meta.get('b.md')).not.toHaveProperty('samples')
     expect(metaOf(page)).not.toHaveProperty('samples')
-    expect(metaOf(pageOf('b.md', {title: 'B'}), {webpackVersion})).not.toHaveProperty('samples')
   })
 
   test('says in the head of a page its title, its description and its one address', () => {
@@ -154,13 +157,14 @@ describe('emitApi', () => {
 
   async function emit(outDir: string, webpackVersion?: string, text = body) {
     const readBody = () => Promise.resolve(text)
-    const search = new Map([
+    const written = new Map([
       ['data/v1/search/index.json', 'a'],
       ['data/v1/search/spelling.json', 'b'],
       ['data/v1/search/terms/0.json', 'c'],
       ['data/v1/search/sections/0.json', 'd'],
+      ['data/v1/webpack/hooks.json', 'e'],
     ])
-    await emitApi({plan: plan(pages), outDir, webpackVersion, readBody, search})
+    await emitApi({plan: plan(pages), outDir, webpackVersion, readBody, written})
     return readFile(join(outDir, 'data/v1/index.json'), 'utf8')
   }
 
@@ -189,6 +193,13 @@ describe('emitApi', () => {
         search: {url: 'data/v1/search/index.json', hash: 'a'},
         searchTerms: {0: {url: 'data/v1/search/terms/0.json'}},
         searchSections: {0: {url: 'data/v1/search/sections/0.json'}},
+        webpack: {
+          hooks: {
+            url: 'data/v1/webpack/hooks.json',
+            hash: 'e',
+            schema: 'data/v1/schema/facts.json',
+          },
+        },
       },
     })
   })

@@ -16,6 +16,7 @@ import {siteSchema} from '../../tools/content/site.ts'
 import {parseJson} from '../../tools/content/json-value.ts'
 import {parsePage} from '../../tools/markdown/parse-page.ts'
 import {toMarkdown} from '../../tools/markdown/to-markdown.ts'
+import {someFactSet} from './facts/some-facts.ts'
 import {hostilePage} from './hostile-pages.ts'
 import {readTwin, wordsOf} from './twin-text.ts'
 
@@ -43,6 +44,11 @@ function search<T>(values: fc.Arbitrary<T>, check: (value: T) => void): void {
   const took = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${expect.getState().currentTestName}: ${cases} cases in ${took} s, seed ${seed}`)
   expect(cases).toBeGreaterThan(10)
+}
+
+const known = {
+  facts: someFactSet,
+  coverage: {sections: {api: ['*']}, documented: {api: ['option:mode']}},
 }
 
 const timeout = seconds * 1000 + 60_000
@@ -181,7 +187,7 @@ describe('any data', {timeout}, () => {
 })
 
 function parse({path, text}: {path: string; text: string}) {
-  return parsePage({path, size: text.length, text, planned: new Set(['/planned/'])})
+  return parsePage({path, size: text.length, text, planned: new Set(['/planned/']), known})
 }
 
 function hasError(issues: readonly Issue[]): boolean {
@@ -204,7 +210,7 @@ function checkIssues(issues: readonly Issue[], text: string): void {
 }
 
 const tagNames = new Set(
-  'A BLOCKQUOTE BR BUTTON CODE DEL DIV EM FIGCAPTION FIGURE H1 H2 H3 H4 H5 H6 HR IMG INPUT KBD LI OL P PRE SECTION SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL'.split(
+  'A BLOCKQUOTE BR BUTTON CODE DD DEL DIV DL DT EM FIGCAPTION FIGURE H1 H2 H3 H4 H5 H6 HR IMG INPUT KBD LI OL P PRE SECTION SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR UL'.split(
     ' ',
   ),
 )

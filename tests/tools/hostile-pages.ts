@@ -5,8 +5,8 @@ const refused = new RegExp(
   [
     '<',
     '&#',
-    ':::?:?[a-zA-Z\\s]',
-    '^::',
+    ':::?:?(?!option|hook|coverage)[a-zA-Z\\s]',
+    '^::(?!option|hook|coverage)',
     '(?:[pP]t|vbscript|blob|data):',
     '[\\u0000\\u2028\\u202E]',
     '//?\\\\',
@@ -55,6 +55,12 @@ const fragments = [
   ':::',
   '::::',
   '::leaf[a]{b=c}',
+  '::option{path="mode"}',
+  '::hook{name="Compiler.emit"}',
+  ':option[a *b*]{path="output.html"}',
+  '- :option{path=mode} :flag[\u0060]{name=--config}',
+  '::fact{id="__proto__"}',
+  '::coverage{by=kind}',
   ':a[b]{#id .c}',
 
   '[^a]',

@@ -99,6 +99,43 @@ describe('parsePages', () => {
     expect(await parsedOf({'a.md': text}, ['/b/'])).toBe(1)
   })
 
+  test('parses the pages that show facts again when those change, with threads and without', async () => {
+    const shown = '---\ntitle: Mode\n---\n\n::option{path="mode"}\n'
+    const few = await writeFolder({'a.md': '---\ntitle: A\n---\n', 'mode.md': shown})
+    const many = await writeFolder({...sources, 'mode.md': shown})
+    for (const [contentDir, count] of [[few, 2] as const, [many, 27] as const]) {
+      const storeDir = await writeFolder()
+      const parseWith = async (type: string, documented: string[] = []) => {
+        const fact = {id: 'option:mode', kind: 'option', name: 'mode', type}
+        const facts = {package: 'webpack', version: '5.0.0', facts: [fact]}
+        const factsDir = await writeFolder({'options.json': JSON.stringify(facts)})
+        const {pages} = await readContentFolder(contentDir)
+        const coverage = {sections: {a: ['*']}, documented: {a: documented}}
+        const {entries, parsed, issues} = await parsePages({
+          pages,
+          contentDir,
+          storeDir,
+          renderArticle,
+          planned: [],
+          siteUrl: 'https://example.org',
+          search: {synonyms: {}, reference: []},
+          factsDir,
+          coverage,
+        })
+        const key = entries.find(({page}) => page.path === 'mode.md')?.key ?? ''
+        return {parsed, issues, markdown: await createPageStore(storeDir).readMarkdown(key)}
+      }
+      const first = await parseWith('string')
+      expect(first).toMatchObject({parsed: count, issues: []})
+      expect(first.markdown).toContain('- Type: `string`')
+      expect(await parseWith('string')).toEqual({...first, parsed: 0})
+      const second = await parseWith('boolean')
+      expect(second.parsed).toBe(1)
+      expect(second.markdown).toContain('- Type: `boolean`')
+      expect((await parseWith('boolean', ['option:mode'])).parsed).toBe(1)
+    }
+  }, 20_000)
+
   test('gives images their size, so that nothing moves when they arrive', async () => {
     const svg = (width: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30"/>`

@@ -33,7 +33,8 @@ export function readTwin(markdown: string): Root {
 }
 
 /**
- * What a tree says, without blanks and without the titles of asides. A bar in an address within a
+ * What a tree says, without blanks and without the titles of asides; a colon is after a name that is
+ * described. A bar in an address within a
  * table cannot be written but as `%7C`.
  */
 export function wordsOf(tree: Nodes): string {
@@ -48,6 +49,7 @@ function textOf(node: Nodes): string {
   if (node.type === 'break') return ''
   if (!('children' in node)) return ''
   const text = node.children.map(textOf).join('')
+  if (node.data?.hName === 'dt') return `${text}:`
   const isAside = node.data?.hName !== undefined // whose mark is no part of its text
   const hasMark = !isAside && node.children[0]?.type === 'paragraph'
   return node.type === 'blockquote' && hasMark

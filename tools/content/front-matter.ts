@@ -2,7 +2,7 @@ import {z} from 'zod'
 import {relatedLinkSchema} from '#contract/tree.ts'
 import type {Issue} from './issue.ts'
 import {buildMoved, movedSchema} from './moved-anchors.ts'
-import type {MovedAnchor} from './parsed-page.ts'
+import type {CoverUse, MovedAnchor} from './parsed-page.ts'
 import {linkUrlSchema} from './urls.ts'
 import {createLineFinder, parseYaml, type YamlSource} from './yaml-value.ts'
 
@@ -23,15 +23,18 @@ const frontMatterSchema = z.strictObject({
   repo: addressSchema.optional(),
   thirdParty: z.boolean().optional(),
   moved: movedSchema.optional(),
+  covers: z.array(z.string().min(1)).optional(),
 })
 
 /** What an author says about a page above its text. */
-export type FrontMatter = Omit<z.infer<typeof frontMatterSchema>, 'moved'>
+export type FrontMatter = Omit<z.infer<typeof frontMatterSchema>, 'moved' | 'covers'>
 
 interface SplitSource {
   frontMatter?: FrontMatter
   /** What the front matter says of ids that the page had once. */
   moved?: readonly MovedAnchor[]
+  /** What the page is to document. */
+  covers?: readonly CoverUse[]
   /** The text below the front matter. */
   text: string
   /** How many lines of the file come before the text. */
@@ -51,7 +54,7 @@ export function parseFrontMatter(source: string, file: string): SplitSource {
   const {value, issues} = parseYaml(frontMatterSchema, yamlSource)
   const missing = issues.some(({message}) => message.includes('“title”')) && !/^title:/m.test(yaml)
   return {
-    ...(value && separateMoved(value, yamlSource)),
+    ...(value && separatePlaces(value, yamlSource)),
     text,
     lineOffset,
     issues: missing
@@ -60,12 +63,20 @@ export function parseFrontMatter(source: string, file: string): SplitSource {
   }
 }
 
-function separateMoved(
-  {moved, ...frontMatter}: z.infer<typeof frontMatterSchema>,
+/** What has to be checked against other pages keeps its place. */
+function separatePlaces(
+  {moved, covers, ...frontMatter}: z.infer<typeof frontMatterSchema>,
   source: YamlSource,
-): Pick<SplitSource, 'frontMatter' | 'moved'> {
-  if (moved === undefined) return {frontMatter}
-  return {frontMatter, moved: buildMoved(moved, source.file, createLineFinder(source))}
+): Pick<SplitSource, 'frontMatter' | 'moved' | 'covers'> {
+  if (moved === undefined && covers === undefined) return {frontMatter}
+  const lineOf = createLineFinder(source)
+  return {
+    frontMatter,
+    ...(moved && {moved: buildMoved(moved, source.file, lineOf)}),
+    ...(covers && {
+      covers: covers.map((pattern, index) => ({pattern, line: lineOf(['covers', index])})),
+    }),
+  }
 }
 
 function missingTitle(file: string, source = ''): Issue {

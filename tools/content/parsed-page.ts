@@ -32,16 +32,35 @@ export interface MovedAnchor {
   readonly line: number
 }
 
+/** What a page covers, with the place where it says so. */
+export interface CoverUse {
+  /** An id such as `option:output.path`, or a pattern such as `option:output.*`. */
+  readonly pattern: string
+  readonly line: number
+}
+
+/** A fact that a page shows. */
+export interface FactUse {
+  readonly id: string
+  /** What follows # in a link to it: its own id or that of its heading; empty above all of them. */
+  readonly anchor: string
+  readonly line: number
+}
+
 /** What one source says, before anything is known of the others. */
 export interface ParsedPage {
   readonly path: string
   readonly size: number
   readonly frontMatter: FrontMatter
   readonly anchors: readonly Anchor[]
-  /** The ids of all headings, listed or not. */
+  /** The ids of all headings, listed or not, and of facts within the text. */
   readonly ids: readonly string[]
   /** The ids that it had once. */
   readonly moved?: readonly MovedAnchor[]
+  /** The facts that it alone is to document. */
+  readonly covers?: readonly CoverUse[]
+  /** The facts that it shows, in document order. */
+  readonly facts?: readonly FactUse[]
   readonly links: readonly LinkUse[]
   /** The files that the page shows or offers. */
   readonly files: readonly FileUse[]

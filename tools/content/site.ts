@@ -44,7 +44,6 @@ export const siteSchema = z.strictObject({
   title: z.string().default('Documentation'),
   url: siteUrlSchema.default('http://localhost:3000'),
   description: z.string().default('Documentation.'),
-  webpackVersion: z.string().optional(),
   repository: addressSchema.optional(),
   branch: z.string().default('main'),
   /** Where the content folder lies in the repository. */

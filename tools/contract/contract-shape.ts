@@ -24,6 +24,7 @@ const parameters: Readonly<Record<string, string>> = {
   page: 'path',
   searchTerms: 'number',
   searchSections: 'number',
+  webpack: 'name',
 }
 
 /** Reads the contract that `emitContractShape` wrote. */

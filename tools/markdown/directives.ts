@@ -2,6 +2,8 @@ import type {BlockContent, Blockquote, Code, Paragraph, PhrasingContent, Root} f
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
 import {visit, SKIP} from 'unist-util-visit'
 import {nearest} from '../content/issue.ts'
+import {factDirectives} from '../facts/fact-directive.ts'
+import {buildBadge} from './badge.ts'
 import {report, type Context} from './context.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 
@@ -29,15 +31,6 @@ export function transformDirectives(tree: Root, source: string, context: Context
       reportUnknown(node, context)
     }
   })
-}
-
-/** A small mark beside a name: the version that it needs. */
-export function buildBadge(children: PhrasingContent[]): PhrasingContent {
-  return {
-    type: 'strong',
-    data: {hName: 'span', hProperties: {className: ['badge']}},
-    children,
-  }
 }
 
 /** What the author typed: the marker, then the label with its brackets, then the attributes. */
@@ -118,13 +111,22 @@ function buildTab(label: string, code: Code): Blockquote {
 
 function reportUnknown(node: ContainerDirective | LeafDirective, context: Context): void {
   const marker = node.type === 'leafDirective' ? '::' : ':::'
-  const near = nearest(node.name, ['tabs', 'columns', 'badge'])
+  const markers: Readonly<Record<string, string>> = {
+    tabs: ':::',
+    columns: ':::',
+    badge: ':',
+    coverage: '::',
+    ...Object.fromEntries(Object.keys(factDirectives).map(name => [name, '::'])),
+  }
+  const near = nearest(node.name, Object.keys(markers))
   report(context, node, {
     rule: 'unknown-directive',
     message: `Nothing is known by the name ${marker}${node.name}.`,
     hint:
       near === undefined
-        ? 'Known are :badge[…], :::tabs and :::columns.'
-        : `Did you mean ${near === 'badge' ? ':badge' : `:::${near}`}?`,
+        ? `Known are ${Object.keys(markers)
+            .map(name => markers[name] + name)
+            .join(', ')}.`
+        : `Did you mean ${markers[near]}${near}?`,
   })
 }

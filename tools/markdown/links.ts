@@ -21,6 +21,7 @@ export function transformLinks(tree: Root, planned: ReadonlySet<string>, context
   const files: FileUse[] = []
   visit(tree, (node, index, parent) => {
     if (node.type !== 'link' && node.type !== 'image') return
+    if (hasClass(node, 'fact')) return // a link to itself
     node.url = normalizeUrl(node.url, context.file)
     if (!isSafe(node.url)) {
       reportUnsafe(node, context)
@@ -41,6 +42,11 @@ export function transformLinks(tree: Root, planned: ReadonlySet<string>, context
     links.push({url: node.url, line: lineOf(node, context)})
   })
   return {links, files}
+}
+
+function hasClass({data}: Link | Image, name: string): boolean {
+  const className = data?.hProperties?.['className']
+  return Array.isArray(className) && className.includes(name)
 }
 
 /** The path of a file in the content folder: `/images/a%20b.png?x` → `images/a b.png`. */

@@ -2,8 +2,8 @@ import type {Nodes, PhrasingContent, Root, RootContent} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
 import {visit, SKIP} from 'unist-util-visit'
 import {buildAlert, type AlertKind} from './alerts.ts'
+import {buildBadge} from './badge.ts'
 import {report, type Context} from './context.ts'
-import {buildBadge} from './directives.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 

@@ -5,12 +5,15 @@ import {parseFrontMatter, type FrontMatter} from '../content/front-matter.ts'
 import type {Examples} from '../content/example.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {isCheckedWithWebpack, type Sample} from '../content/sample.ts'
+import {nothingKnown, type Known} from '../facts/known.ts'
 import {transformAlerts} from './alerts.ts'
 import {joinTexts, rejectHtml, stripPositions} from './clean.ts'
 import type {Context} from './context.ts'
 import {parseMarkdown, type Dialect} from './dialect.ts'
 import {transformDirectives} from './directives.ts'
-import {plainText, transformHeadings} from './headings.ts'
+import {buildExcerpt} from './excerpt.ts'
+import {collectFacts, transformFacts} from './facts.ts'
+import {transformHeadings} from './headings.ts'
 import {checkHiddenText} from './hidden-text.ts'
 import {transformCode} from './highlight.ts'
 import {normalizeUrl, transformLinks} from './links.ts'
@@ -29,6 +32,8 @@ interface PageSource {
   planned: ReadonlySet<string>
   /** What fences may take their text from. */
   examples?: Examples | undefined
+  /** What it can show that does not stand in it. */
+  known?: Known | undefined
 }
 
 /** A page and its text. */
@@ -38,8 +43,6 @@ export interface ParseResult {
   samples: readonly Sample[]
 }
 
-const EXCERPT_LENGTH = 240
-
 /** Expressions are parsed as JavaScript, by a parser that calls itself for each bracket. */
 const MOST_BRACKETS = 500
 
@@ -48,8 +51,8 @@ const HOME_IDS = ['sponsors']
 
 /** Turns one source into a page. What is wrong with it is in `page.issues`; it never throws. */
 export function parsePage(source: PageSource): ParseResult {
-  const {path, size, planned} = source
-  const {frontMatter, moved, text, lineOffset, issues} = parseFrontMatter(source.text, path)
+  const {path, size, planned, known = nothingKnown} = source
+  const {frontMatter, moved, covers, text, lineOffset, issues} = parseFrontMatter(source.text, path)
   const context: Context = {file: path, lineOffset, issues}
   const dialect = path.endsWith('.mdx') ? 'mdx' : 'md'
   const body = parseBody(text, dialect, context)
@@ -59,8 +62,11 @@ export function parsePage(source: PageSource): ParseResult {
   if (dialect === 'mdx') transformMdx(body, context)
   rejectHtml(body, context)
   transformAlerts(body)
+  const factIds = transformFacts(body, known, context)
   transformDirectives(body, text, context)
-  const {anchors, ids} = transformHeadings(body, /^index\.mdx?$/.test(path) ? HOME_IDS : [])
+  const reserved = /^index\.mdx?$/.test(path) ? HOME_IDS : []
+  const {anchors, ids} = transformHeadings(body, [...reserved, ...factIds])
+  const facts = collectFacts(body, context)
   const {links, files} = transformLinks(body, planned, context)
   const samples =
     dialect === 'md' ? collectSamples(body, source.examples ?? new Map(), context) : []
@@ -79,8 +85,10 @@ export function parsePage(source: PageSource): ParseResult {
       ...(matter.related && {related: related.map(({title, url}) => ({title, url}))}),
     },
     anchors,
-    ids,
+    ids: [...ids, ...factIds],
     ...(moved && {moved}),
+    ...(covers && {covers}),
+    ...(facts.length > 0 && {facts}),
     links: [...links, ...related.map(({url, line}) => ({url, line}))],
     files,
     excerpt: buildExcerpt(body),
@@ -140,15 +148,4 @@ function relatedLinks({related = []}: FrontMatter, {path, text, planned}: PageSo
         ) + 1,
     }))
     .filter(({url}) => !planned.has(url.replace(/[?#].*$/, '')))
-}
-
-/** The beginning of the text: paragraphs up to the first heading, cut at a word. */
-function buildExcerpt({children}: Root): string {
-  const end = children.findIndex(({type}) => type === 'heading')
-  const intro = children.slice(0, end === -1 ? undefined : end)
-  const hasIntro = intro.some(({type}) => type === 'paragraph')
-  const paragraphs = (hasIntro ? intro : children).filter(({type}) => type === 'paragraph')
-  const text = paragraphs.map(plainText).join(' ').replaceAll(/\s+/g, ' ').trim()
-  if (text.length <= EXCERPT_LENGTH) return text
-  return `${text.slice(0, EXCERPT_LENGTH - 1).replace(/\s+\S*$/, '')}…`
 }

@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast'
+import type {ListItem, Nodes, Paragraph, Root} from 'mdast'
 import {gfmAutolinkLiteralToMarkdown} from 'mdast-util-gfm-autolink-literal'
 import {gfmFootnoteToMarkdown} from 'mdast-util-gfm-footnote'
 import {gfmStrikethroughToMarkdown} from 'mdast-util-gfm-strikethrough'
@@ -72,6 +72,9 @@ function replaceDialect(tree: Root): void {
       const kind = /alert-(\w+)/.exec(classesOf(node).join(' '))?.[1] ?? 'note'
       node.children.splice(0, 1, {type: 'html', value: `[!${kind.toUpperCase()}]`})
     }
+    if (node.type === 'list' && hasClass(node, 'facts')) {
+      for (const item of node.children) joinDescription(item)
+    }
     if (node.type === 'paragraph' && hasClass(node, 'tab-label')) {
       node.children = [{type: 'strong', children: node.children}]
     }
@@ -83,6 +86,18 @@ function replaceDialect(tree: Root): void {
       return [SKIP, index]
     }
   })
+}
+
+/** A name and a value, each a paragraph, become one: `Type: string`. */
+function joinDescription(item: ListItem): void {
+  const [name, value] = item.children
+  if (name?.type !== 'paragraph' || value?.type !== 'paragraph') return
+  const children: Paragraph['children'] = [
+    ...name.children,
+    {type: 'text', value: ': '},
+    ...value.children,
+  ]
+  item.children = [{type: 'paragraph', children}]
 }
 
 /** A line break at the edge of a block, as the other dialect can have it, would become a backslash. */

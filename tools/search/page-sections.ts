@@ -1,4 +1,5 @@
 import type {Heading, Nodes, Root, RootContent} from 'mdast'
+import {factOf} from '../markdown/facts.ts'
 import {plainText} from '../markdown/headings.ts'
 
 /** The beginning of a page, or a heading with what follows it up to the next one. */
@@ -18,12 +19,18 @@ export interface PageSection {
   readonly code: string
 }
 
-/** Cuts a page at its headings of level 2 to 4. Deeper ones belong to the text. */
+/**
+ * Cuts a page at its headings of level 2 to 4. Deeper ones belong to the text. A row of a table or
+ * an item of a list that documents something, such as an option, is a section as well.
+ */
 export function splitSections({children}: Root): PageSection[] {
   const sections: PageSection[] = []
   let path: Heading[] = []
   let start = 0
-  const close = (end: number) => sections.push(buildSection(path, children.slice(start, end)))
+  const close = (end: number) => {
+    const part = children.slice(start, end)
+    sections.push(buildSection(path, part), ...findNames(path, part))
+  }
   for (const [index, node] of children.entries()) {
     if (!isSectionHeading(node)) continue
     close(index)
@@ -55,6 +62,34 @@ function buildSection(path: readonly Heading[], children: readonly RootContent[]
   }
 }
 
+/** The rows and items of a part that show a fact that can be linked. */
+function findNames(path: readonly Heading[], children: readonly RootContent[]): PageSection[] {
+  const sections: PageSection[] = []
+  const collect = (node: Nodes, around: Nodes) => {
+    const id = node.data?.hProperties?.['id']
+    const fact = factOf(node)
+    if (fact !== undefined && typeof id === 'string') {
+      const name = fact.slice(fact.indexOf(':') + 1)
+      const texts: Texts = {prose: [], names: [], code: []}
+      collectTexts(around, texts)
+      sections.push({
+        level: 4,
+        id,
+        headings: [...path.map(heading => clean(plainText(heading))), name],
+        headingCode: [name],
+        prose: clean(texts.prose.join(' ')),
+        names: texts.names,
+        code: texts.code.join('\n'),
+      })
+    }
+    if (!('children' in node)) return
+    const isPart = node.type === 'tableRow' || node.type === 'listItem'
+    for (const child of node.children) collect(child, isPart ? node : around)
+  }
+  for (const child of children) collect(child, child)
+  return sections
+}
+
 interface Texts {
   readonly prose: string[]
   readonly names: string[]
@@ -66,6 +101,8 @@ function collectTexts(node: Nodes, texts: Texts): void {
   if (isAlertTitle(node)) return
   if (node.type === 'code') texts.code.push(node.value)
   if (node.type === 'inlineCode') texts.names.push(node.value)
+  const fact = factOf(node)
+  if (fact !== undefined) texts.names.push(fact.slice(fact.indexOf(':') + 1))
   const isLine = node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'heading'
   if (isLine) texts.prose.push(plainText(node))
   if ('children' in node) for (const child of node.children) collectTexts(child, texts)

@@ -26,6 +26,7 @@ describe('listResources', () => {
       openapi: file('openapi.json'),
       tree: file('tree.json'),
       contributors: file('contributors.json'),
+      webpack: {hooks: file('webpack/hooks.json')},
       other: 'text',
       broken: {url: 1, hash: 2},
     }

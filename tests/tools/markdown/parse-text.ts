@@ -3,6 +3,7 @@ import type {Root} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
+import type {Known} from '../../../tools/facts/known.ts'
 import {parsePage} from '../../../tools/markdown/parse-page.ts'
 
 interface ParsedText {
@@ -15,13 +16,19 @@ interface ParsedText {
 }
 
 /** Parses a page with a title: the text begins on line 4 of the file. */
-export function parseText(text: string, path = 'page.md', planned: string[] = []): ParsedText {
+export function parseText(
+  text: string,
+  path = 'page.md',
+  planned: string[] = [],
+  known?: Known,
+): ParsedText {
   const source = `---\ntitle: Page\n---\n${text}`
   const {page, body} = parsePage({
     path,
     size: source.length,
     text: source,
     planned: new Set(planned),
+    known,
   })
   return {page, body, html: toHtml(toHast(body)), report: formatIssues(page.issues)}
 }

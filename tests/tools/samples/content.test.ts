@@ -3,7 +3,6 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
-import {siteSchema} from '../../../tools/content/site.ts'
 import {proveContent} from '../../../tools/prove-content.ts'
 import {writeFolder} from '../temp-folder.ts'
 
@@ -37,7 +36,7 @@ describe('the version that a page names', () => {
   test('is the one that samples are checked with', async () => {
     const read = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'))
     const {dependencies} = await read('documented/package.json')
-    const site = siteSchema.parse(await read('content/site.json'))
-    expect(site.webpackVersion).toBe(dependencies.webpack)
+    const {version} = await read('facts/options.json')
+    expect(version).toBe(dependencies.webpack)
   })
 })

@@ -1,0 +1,150 @@
+import {readFile} from 'node:fs/promises'
+import {describe, expect, test} from 'vitest'
+import {findHome} from '#contract/fact-home.ts'
+import {factFiles} from '#contract/webpack.ts'
+import {factFileNames, readSnapshots} from '../../../tools/facts-folder.ts'
+import {buildReport} from '../../../tools/webpack/compare-facts.ts'
+import {readApart} from '../../../tools/webpack/read-apart.ts'
+
+const snapshots = await readSnapshots()
+const all = Object.values(snapshots).flatMap(({facts}) => facts)
+const byId = new Map(all.map(fact => [fact.id, fact]))
+
+describe('the snapshot of', () => {
+  test.each(factFileNames)(
+    '%s is what the installed packages say',
+    async file => {
+      const after = await readApart(file)
+      expect(buildReport([{file, before: snapshots[file], after}])).toBe('')
+    },
+    120_000,
+  )
+
+  test.each(factFileNames)('%s has its own kinds, sorted by id', file => {
+    const {facts} = snapshots[file]
+    expect([...new Set(facts.map(({kind}) => kind))].toSorted()).toEqual(factFiles[file].toSorted())
+    const ids = facts.map(({id}) => id)
+    expect(ids).toEqual([...new Set(ids)].toSorted())
+    for (const {id, kind, name} of facts) expect(id).toBe(`${kind}:${name}`)
+  })
+})
+
+describe('the facts', () => {
+  test('are of the versions that are documented', async () => {
+    const {dependencies} = JSON.parse(await readFile('documented/package.json', 'utf8'))
+    for (const {package: name, version} of Object.values(snapshots)) {
+      expect({name, version}).toEqual({name, version: dependencies[name]})
+    }
+  })
+
+  test('are as many as were counted', () => {
+    const counts: Record<string, number> = {}
+    for (const {kind} of all) counts[kind] = (counts[kind] ?? 0) + 1
+    expect(counts).toEqual({
+      option: 856,
+      'dev-server': 137,
+      'server-method': 52,
+      command: 8,
+      flag: 17,
+      env: 10,
+      plugin: 89,
+      'plugin-option': 355,
+      'plugin-argument': 31,
+      hook: 361,
+      stage: 15,
+      module: 92,
+      comment: 20,
+      hot: 28,
+      runtime: 101,
+      loader: 54,
+      stats: 180,
+      'stats-preset': 8,
+      export: 73,
+      member: 256,
+    })
+    const options = snapshots.options.facts
+    expect(options.filter(({deprecated}) => deprecated)).toHaveLength(20)
+    expect(options.filter(({experimental}) => experimental)).toHaveLength(16)
+    expect(options.filter(({since}) => since !== undefined)).toHaveLength(145)
+  })
+
+  test('name no folder of the machine that read them', () => {
+    expect(JSON.stringify(snapshots)).not.toMatch(/"[^"]*\/(?:tmp|home|Users|work|root)\//)
+  })
+
+  test('say what an option takes, and its default in each mode', () => {
+    expect(byId.get('option:mode')).toEqual({
+      id: 'option:mode',
+      kind: 'option',
+      name: 'mode',
+      type: '"development" | "production" | "none"',
+      values: ['"development"', '"production"', '"none"'],
+      default: {development: '"development"', production: '"production"'},
+      flag: '--mode',
+    })
+    expect(byId.get('option:output.path')?.default).toEqual({
+      development: 'path.join(process.cwd(), "dist")',
+      production: 'path.join(process.cwd(), "dist")',
+    })
+  })
+
+  test('say what a hook gives, and when it fires', () => {
+    expect(byId.get('hook:Compiler.emit')?.hook).toMatchObject({
+      type: 'AsyncSeriesHook',
+      arguments: ['compilation'],
+    })
+    const places = ['Compiler.environment', 'Compiler.make', 'Compilation.seal', 'Compiler.done']
+    const order = places.map(name => byId.get(`hook:${name}`)?.hook?.order ?? 0)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(order[0]).toBeGreaterThan(0)
+  })
+
+  test('say where a magic comment is read', () => {
+    const pairs = all.reduce((sum, fact) => sum + (fact.in?.length ?? 0), 0)
+    expect(pairs).toBe(52)
+    expect(byId.get('comment:webpackMode')).toMatchObject({
+      in: ['import()', 'import() with expression'],
+      type: 'string',
+    })
+  })
+})
+
+describe('the aliases of options', () => {
+  const {facts, aliases = {}} = snapshots.options
+  const names = new Set(facts.map(({name}) => name))
+  const find = (name: string) => findHome(name, aliases, each => names.has(each))
+
+  test('lead to facts', () => {
+    const lost = Object.keys(aliases).filter(
+      alias => !facts.some(({name}) => name === find(alias)) && !isPartOfFacts(alias),
+    )
+    expect(lost).toEqual([])
+  })
+
+  function isPartOfFacts(alias: string): boolean {
+    const target = aliases[alias] ?? ''
+    return facts.some(({name}) => name.startsWith(target)) || Object.hasOwn(aliases, target)
+  }
+
+  test.each([
+    ['module.rules[].use', 'module.rules[].use'],
+    ['module.rules[].oneOf[].use', 'module.rules[].use'],
+    ['module.rules[].oneOf[].oneOf[].use', 'module.rules[].use'],
+    ['module.rules[].test.and[].not', 'module.rules[].test.not'],
+    ['resolveLoader.alias', 'resolve.alias'],
+    ['entry.<key>.library.type', 'output.library.type'],
+    ['entry.<key>.path', undefined],
+    ['nothing', undefined],
+  ])('find the home of %s', (name, home) => {
+    expect(find(name)).toBe(home)
+  })
+})
+
+describe('the flags', () => {
+  test('of every schema set an option that is known', () => {
+    const own = all.flatMap(({flag}) => (flag === undefined ? [] : [flag]))
+    const others = Object.entries(snapshots.cli.flags ?? {})
+    expect(new Set([...own, ...others.map(([flag]) => flag)]).size).toBeGreaterThanOrEqual(1410)
+    expect(others.filter(([, id]) => !byId.has(id))).toEqual([])
+  })
+})

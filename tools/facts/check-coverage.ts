@@ -1,0 +1,64 @@
+import type {Issue} from '../content/issue.ts'
+import {assignSections} from './coverage.ts'
+import {COVERAGE_FILE, type CoverageRecord} from './coverage-record.ts'
+import type {FactSet} from './fact-set.ts'
+import {listFirst} from './nearest-names.ts'
+
+interface CoverageContext {
+  readonly facts: FactSet
+  /** The ids of what is documented now. */
+  readonly documented: ReadonlySet<string>
+  /** The line of `_coverage.json` on which something stands. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number
+}
+
+/** Finds facts that belong to no section or to two, and those that were documented once. */
+export function checkCoverage(record: CoverageRecord, context: CoverageContext): Issue[] {
+  return [...checkSections(record, context), ...checkFallen(record, context)]
+}
+
+function checkSections(record: CoverageRecord, {facts, lineOf}: CoverageContext): Issue[] {
+  const assigned = [...assignSections(record, facts)]
+  const homeless = assigned.filter(([, names]) => names.length === 0).map(([id]) => id)
+  const issues: Issue[] = []
+  const report = (name: string | undefined, message: string, hint: string) => {
+    const line = lineOf(name === undefined ? ['sections'] : ['sections', name])
+    issues.push({rule: 'bad-section', severity: 'error', file: COVERAGE_FILE, line, message, hint})
+  }
+  if (homeless.length > 0) {
+    const message = `No section has ${listFirst(homeless)}.`
+    report(undefined, message, 'Add a pattern to the section of the site to which it belongs.')
+  }
+  for (const name of Object.keys(record.sections)) {
+    const doubles = assigned.filter(([, names]) => names.slice(1).includes(name))
+    const [first] = doubles
+    if (!first) continue
+    const ids = doubles.map(([id]) => id)
+    const message = `${listFirst(ids)} ${ids.length === 1 ? 'is' : 'are'} in “${first[1][0]}” already.`
+    report(name, message, 'Every fact belongs to one section: make the patterns narrower.')
+  }
+  return issues
+}
+
+function checkFallen(
+  record: CoverageRecord,
+  {facts, documented, lineOf}: CoverageContext,
+): Issue[] {
+  const isLost = (id: string) => facts.byId.has(id) && !documented.has(id)
+  return Object.entries(record.documented).flatMap(([name, ids]): Issue[] => {
+    const lost = ids.filter(isLost)
+    const [first] = lost
+    if (first === undefined) return []
+    const before = ids.filter(id => facts.byId.has(id)).length
+    return [
+      {
+        rule: 'coverage-fell',
+        severity: 'error',
+        file: COVERAGE_FILE,
+        line: lineOf(['documented', name, ids.indexOf(first)]),
+        message: `Of ${before} facts in “${name}”, ${before - lost.length} are still documented. Lost: ${listFirst(lost)}.`,
+        hint: 'Cover and show them on a page again, or remove the lines if they need no documentation any more.',
+      },
+    ]
+  })
+}

@@ -1,0 +1,57 @@
+import {z} from 'zod'
+import type {Issue} from '../content/issue.ts'
+import {parseJson} from '../content/json-value.ts'
+
+/** In the content folder; no page, for its name begins with `_`. */
+export const COVERAGE_FILE = '_coverage.json'
+
+/**
+ * `_coverage.json`: which facts belong to which section of the site, as patterns, and which of them
+ * are documented. What is documented once stays so.
+ */
+export const coverageRecordSchema = z.strictObject({
+  sections: z.record(z.string().regex(/^[\w-]+$/, 'the name of a section'), z.array(z.string())),
+  documented: z.record(z.string(), z.array(z.string())).default({}),
+})
+export type CoverageRecord = z.infer<typeof coverageRecordSchema>
+
+/** Reads a record. */
+export function parseCoverageRecord(text: string): {value?: CoverageRecord; issues: Issue[]} {
+  return parseJson(coverageRecordSchema, {text, file: COVERAGE_FILE})
+}
+
+/** The record of what is documented now. */
+export function buildCoverageRecord(
+  {sections}: CoverageRecord,
+  documented: Iterable<string>,
+  sectionOf: (id: string) => string | undefined,
+): CoverageRecord {
+  const lists: Record<string, string[]> = {}
+  for (const name of Object.keys(sections)) lists[name] = []
+  for (const id of [...documented].toSorted()) lists[sectionOf(id) ?? '']?.push(id)
+  return {sections, documented: lists}
+}
+
+/** A record as text: one id per line, so that differences can be read. */
+export function formatCoverageRecord({sections, documented}: CoverageRecord): string {
+  const rows = Object.entries(sections).map(
+    ([name, patterns]) => `  ${JSON.stringify(name)}: [${patterns.map(quote).join(', ')}]`,
+  )
+  const lists = Object.entries(documented).map(([name, ids]) => {
+    const lines = ids.map(id => `\n   ${quote(id)}`).join(',')
+    return `  ${JSON.stringify(name)}: [${lines}${ids.length > 0 ? '\n  ' : ''}]`
+  })
+  return `{
+ "sections": {
+${rows.join(',\n')}
+ },
+ "documented": {
+${lists.join(',\n')}
+ }
+}
+`
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text)
+}

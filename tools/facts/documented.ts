@@ -1,0 +1,58 @@
+import type {Coverage} from '#contract/webpack.ts'
+import type {Issue, Rule} from '../content/issue.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import {checkCoverage} from './check-coverage.ts'
+import {checkCovers} from './check-covers.ts'
+import {buildCoverage} from './coverage.ts'
+import type {CoverageRecord} from './coverage-record.ts'
+import type {FactSet} from './fact-set.ts'
+import {findUrls} from './owners.ts'
+
+/** What a site says of webpack. */
+export interface Documented {
+  /** Where each fact is documented, by its id. */
+  readonly urls: ReadonlyMap<string, string>
+  readonly coverage: Coverage
+}
+
+interface Recorded {
+  readonly record: CoverageRecord
+  readonly lineOf: (path: readonly PropertyKey[]) => number
+}
+
+/** Finds what is wrong with what pages cover, and with the record of it. */
+export function checkDocumented(
+  pages: readonly ParsedPage[],
+  facts: FactSet,
+  recorded: Recorded | undefined,
+): Issue[] {
+  const issues = checkCovers(pages, facts)
+  // A page that covers or shows something wrongly says itself what is missing.
+  const isTold = [...issues, ...pages.flatMap(page => page.issues)].some(({rule}) =>
+    tellingRules.has(rule),
+  )
+  if (recorded === undefined) return issues
+  const {record, lineOf} = recorded
+  const documented = new Set(findUrls(pages, facts).keys())
+  const found = checkCoverage(record, {facts, documented, lineOf})
+  return [...issues, ...found.filter(({rule}) => !isTold || rule !== 'coverage-fell')]
+}
+
+const tellingRules = new Set<Rule>([
+  'bad-front-matter',
+  'bad-markdown',
+  'fact-without-anchor',
+  'too-deep',
+  'unknown-fact',
+  'unknown-key',
+])
+
+/** Counts and places what is documented. */
+export function buildDocumented(
+  pages: readonly ParsedPage[],
+  facts: FactSet,
+  record: CoverageRecord | undefined,
+): Documented {
+  const urls = findUrls(pages, facts)
+  return {urls, coverage: buildCoverage(urls.keys(), record, facts)}
+}

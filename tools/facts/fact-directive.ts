@@ -1,0 +1,82 @@
+import type {Fact} from '#contract/webpack.ts'
+import type {Issue} from '../content/issue.ts'
+import {findByFlag, findOption, type FactSet} from './fact-set.ts'
+import {listNames, nearestNames} from './nearest-names.ts'
+
+/** The attributes of each directive that shows a fact; all of them are needed. */
+export const factDirectives = {
+  option: ['path'],
+  hook: ['name'],
+  flag: ['name'],
+  'plugin-option': ['plugin', 'path'],
+  fact: ['id'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type FactDirective = keyof typeof factDirectives
+
+/** Whether a directive of this name shows a fact. */
+export function isFactDirective(name: string): name is FactDirective {
+  return Object.hasOwn(factDirectives, name)
+}
+
+type Attributes = Readonly<Record<string, string | null | undefined>>
+
+/** The fact that a directive names, or what is wrong with it. */
+export function findFact(
+  directive: FactDirective,
+  attributes: Attributes,
+  facts: FactSet,
+): Fact | Pick<Issue, 'rule' | 'message' | 'hint'> {
+  const wrong = checkAttributes(directive, attributes)
+  if (wrong !== undefined) return wrong
+  const values = factDirectives[directive].map(key => attributes[key] ?? '')
+  const name = values.join('.')
+  if (directive === 'flag') return findByFlag(name, facts) ?? unknown(name, facts.byFlag.keys())
+  const kind = directive === 'fact' ? '' : `${directive}:`
+  const fact = directive === 'option' ? findOption(name, facts) : facts.byId.get(kind + name)
+  return fact ?? unknown(name, namesOf(kind, facts), directive)
+}
+
+/** How an author shows a fact: `::option{path="output.publicPath"}`. */
+export function directiveOf({id, kind, name}: Fact): string {
+  if (kind === 'option') return `::option{path="${name}"}`
+  if (kind === 'hook' || kind === 'flag') return `::${kind}{name="${name}"}`
+  const [plugin = '', ...path] = name.split('.')
+  if (kind === 'plugin-option' && factNameOf(plugin, path) === id) {
+    return `::plugin-option{plugin="${plugin}" path="${path.join('.')}"}`
+  }
+  return `::fact{id="${id}"}`
+}
+
+function factNameOf(plugin: string, path: readonly string[]): string {
+  return `plugin-option:${plugin}.${path.join('.')}`
+}
+
+function checkAttributes(
+  directive: FactDirective,
+  attributes: Attributes,
+): Pick<Issue, 'rule' | 'message' | 'hint'> | undefined {
+  const wanted: readonly string[] = factDirectives[directive]
+  const example = `{${wanted.map(key => `${key}="…"`).join(' ')}}`
+  const hint = `Write ${directive}${example}.`
+  const rule = 'bad-fact'
+  const strange = Object.keys(attributes).find(key => !wanted.includes(key))
+  if (strange !== undefined) {
+    return {rule, message: `Nothing reads the attribute “${strange}” of “${directive}”.`, hint}
+  }
+  const missing = wanted.find(key => !attributes[key])
+  if (missing === undefined) return undefined
+  return {rule, message: `“${directive}” needs the attribute “${missing}”.`, hint}
+}
+
+function namesOf(kind: string, {byId}: FactSet): string[] {
+  return [...byId.keys()].filter(id => id.startsWith(kind)).map(id => id.slice(kind.length))
+}
+
+function unknown(name: string, names: Iterable<string>, directive = 'flag') {
+  const near = nearestNames(name, names)
+  const hint =
+    near.length > 0
+      ? `Did you mean ${listNames(near, 'or')}?`
+      : 'Look for its name in the files of facts/.'
+  return {rule: 'unknown-fact', message: `webpack has no ${directive} ${name}.`, hint} as const
+}

@@ -1,0 +1,17 @@
+import type {Fact} from '#contract/webpack.ts'
+
+/**
+ * The id of the element that shows a fact within a text: `option:output.publicPath` →
+ * `option-output-publicpath`, `dev-server:open[].app` → `dev-server-open-items-app`.
+ */
+export function elementIdOf({kind, name}: Pick<Fact, 'kind' | 'name'>): string {
+  const text = name
+    .toLowerCase()
+    .replaceAll('[]', '-items')
+    .replaceAll('/', '--')
+    .replaceAll('@', '-at-')
+    .replaceAll(/[^\p{L}\p{N}_-]/gu, '-')
+    .replaceAll(/-{3,}/g, '--')
+    .replaceAll(/^[-_]+|[-_]+$/g, '')
+  return `${kind}-${text}`
+}

@@ -1,0 +1,80 @@
+import {createHash} from 'node:crypto'
+import {findHome} from '#contract/fact-home.ts'
+import type {Fact, Facts} from '#contract/webpack.ts'
+
+/** All facts about webpack, as directives and front matter look them up. */
+export interface FactSet {
+  /** Sorted by id. */
+  readonly byId: ReadonlyMap<string, Fact>
+  /** By every command-line flag that there is. */
+  readonly byFlag: ReadonlyMap<string, Fact>
+  /** Other names of options: how they begin, and what stands there in the name of the fact. */
+  readonly aliases: Readonly<Record<string, string>>
+  /** Changes with any of them. */
+  readonly hash: string
+}
+
+/** What is known where there are no snapshots. */
+export const noFacts: FactSet = buildFactSet([])
+
+/** Puts the facts of several files together. */
+export function buildFactSet(
+  files: ReadonlyArray<Pick<Facts, 'facts' | 'aliases' | 'flags'>>,
+): FactSet {
+  const facts = files.flatMap(file => file.facts).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const byFlag = new Map<string, Fact>()
+  for (const fact of facts) {
+    const flag = fact.kind === 'flag' ? fact.name : fact.flag
+    if (flag !== undefined && !byFlag.has(flag)) byFlag.set(flag, fact)
+  }
+  const byId = new Map(facts.map(fact => [fact.id, fact]))
+  const flags = files.flatMap(file => Object.entries(file.flags ?? {}))
+  for (const [flag, id] of flags) {
+    const fact = byId.get(id)
+    if (fact && !byFlag.has(flag)) byFlag.set(flag, fact)
+  }
+  const aliases = Object.assign({}, ...files.map(file => file.aliases))
+  return {
+    byId,
+    byFlag,
+    aliases,
+    hash: createHash('sha256')
+      .update(JSON.stringify([facts, aliases, flags]))
+      .digest('hex')
+      .slice(0, 16),
+  }
+}
+
+/** The ids that a pattern stands for: `option:output.*` for all that begin like it. */
+export function matchFacts(pattern: string, {byId}: Pick<FactSet, 'byId'>): string[] {
+  if (byId.has(pattern)) return [pattern]
+  const [start = '', ...rest] = pattern.split('*')
+  const end = rest.pop()
+  if (end === undefined) return []
+  return [...byId.keys()].filter(id => {
+    if (id.length < start.length + end.length || !id.startsWith(start) || !id.endsWith(end)) {
+      return false
+    }
+    return holdsInOrder(id.slice(start.length, id.length - end.length), rest)
+  })
+}
+
+function holdsInOrder(text: string, parts: readonly string[]): boolean {
+  let from = 0
+  return parts.every(part => {
+    const index = text.indexOf(part, from)
+    from = index + part.length
+    return index !== -1
+  })
+}
+
+/** The option of this path, or the one that is written in the same way at another place. */
+export function findOption(path: string, {byId, aliases}: FactSet): Fact | undefined {
+  const home = findHome(path, aliases, name => byId.has(`option:${name}`))
+  return home === undefined ? undefined : byId.get(`option:${home}`)
+}
+
+/** The fact that a flag sets; `--no-color` belongs to the flag without. */
+export function findByFlag(name: string, {byFlag}: Pick<FactSet, 'byFlag'>): Fact | undefined {
+  return byFlag.get(name) ?? byFlag.get(name.replace(/^--no-/, '--'))
+}

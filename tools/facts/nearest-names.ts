@@ -1,0 +1,46 @@
+import {distance} from 'fastest-levenshtein'
+
+/** More of them help nobody to choose. */
+const MOST_NAMES = 3
+
+/** How much further than the best the others may be, in letters. */
+const MOST_BEHIND = 2
+
+/** The names closest to what was written, best first; those that end like it come before others. */
+export function nearestNames(written: string, names: Iterable<string>): string[] {
+  const limit = Math.max(3, Math.floor(written.length / 2))
+  const lower = written.toLowerCase()
+  const ranked: Array<readonly [name: string, rank: number]> = []
+  for (const name of names) {
+    const rank = rankOf(name, lower, limit)
+    if (rank < limit) ranked.push([name, rank])
+  }
+  ranked.sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1))
+  const best = ranked[0]?.[1] ?? 0
+  return ranked
+    .filter(([, rank]) => rank <= best + MOST_BEHIND)
+    .slice(0, MOST_NAMES)
+    .map(([name]) => name)
+}
+
+/** `publicPath` is short for `output.publicPath`, however far that is by its letters. */
+function rankOf(name: string, written: string, limit: number): number {
+  const lower = name.toLowerCase()
+  if (/[.:]/.test(lower.at(-written.length - 1) ?? '') && lower.endsWith(written)) return 1
+  const isFar = Math.abs(name.length - written.length) >= limit
+  return isFar ? limit : distance(written, lower)
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+export function listNames(names: readonly string[], conjunction: 'and' | 'or'): string {
+  const last = names.at(-1) ?? ''
+  const others = names.slice(0, -1)
+  return others.length === 0 ? last : `${others.join(', ')} ${conjunction} ${last}`
+}
+
+/** The first few of many: `a, b, c and 9 more`. */
+export function listFirst(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMES
+  if (rest <= 1) return listNames(names, 'and')
+  return listNames([...names.slice(0, MOST_NAMES), `${rest} more`], 'and')
+}

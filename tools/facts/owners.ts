@@ -1,0 +1,41 @@
+import type {CoverUse, ParsedPage} from '../content/parsed-page.ts'
+import {urlOf} from '../content/urls.ts'
+import {matchFacts, type FactSet} from './fact-set.ts'
+
+/** A page that covers a fact, with the place where it says so. */
+export interface Owner {
+  readonly page: ParsedPage
+  readonly cover: CoverUse
+}
+
+/** Who covers each fact, in the order of the pages: at most one page, if nothing is wrong. */
+export function findOwners(
+  pages: readonly ParsedPage[],
+  facts: FactSet,
+): ReadonlyMap<string, readonly Owner[]> {
+  const owners = new Map<string, Owner[]>()
+  for (const page of pages) {
+    for (const cover of page.covers ?? []) {
+      for (const id of matchFacts(cover.pattern, facts)) {
+        const found = owners.get(id) ?? []
+        const isKnown = found.some(owner => owner.page === page)
+        if (!isKnown) owners.set(id, [...found, {page, cover}])
+      }
+    }
+  }
+  return owners
+}
+
+/** Where each fact is documented: the place on the page that covers it where it is shown. */
+export function findUrls(
+  pages: readonly ParsedPage[],
+  facts: FactSet,
+): ReadonlyMap<string, string> {
+  const urls = new Map<string, string>()
+  for (const [id, [owner]] of findOwners(pages, facts)) {
+    const shown = owner?.page.facts?.find(fact => fact.id === id)
+    if (!owner || !shown) continue
+    urls.set(id, urlOf(owner.page.path) + (shown.anchor === '' ? '' : `#${shown.anchor}`))
+  }
+  return urls
+}

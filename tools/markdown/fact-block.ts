@@ -1,0 +1,86 @@
+import type {List, ListItem, Paragraph, PhrasingContent} from 'mdast'
+import type {Fact} from '#contract/webpack.ts'
+import {buildBadge} from './badge.ts'
+
+/**
+ * What there is to know of a fact, as a list of descriptions. Without `data.hName` it is a list of
+ * which each item has a name and a value, and it becomes one in Markdown.
+ */
+export function buildFactBlock(fact: Fact): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    data: {hName: 'dl', hProperties: {className: ['facts'], dataFact: fact.id}},
+    children: rowsOf(fact).map(([name, value]) => buildRow(name, value)),
+  }
+}
+
+type Row = readonly [name: string, value: PhrasingContent[]]
+
+function rowsOf(fact: Fact): Row[] {
+  const {type, values = [], since, flag, deprecated, experimental, hook} = fact
+  const rows: Row[] = []
+  if (hook) rows.push(...hookRows(hook))
+  const isUnion = values.length > 0 && (type === undefined || isUnionOf(type, values))
+  if (type !== undefined && !isUnion) rows.push(['Type', [code(type)]])
+  if (values.length > 0) rows.push(['Values', join(values.map(code))])
+  if (fact.default) rows.push(['Default', defaultOf(fact.default)])
+  if (flag !== undefined) rows.push(['CLI flag', [code(flag)]])
+  if (since !== undefined) rows.push(['Since', [buildBadge([text(`${since}+`)])]])
+  const states = [...(deprecated ? ['deprecated'] : []), ...(experimental ? ['experimental'] : [])]
+  if (states.length > 0) {
+    rows.push(['Status', join(states.map(state => buildBadge([text(state)])))])
+  }
+  // The name alone is a fact as well: there is such a thing.
+  return rows.length > 0 ? rows : [['Name', [code(fact.name)]]]
+}
+
+function hookRows({type, arguments: names, of, order}: NonNullable<Fact['hook']>): Row[] {
+  const each = of === undefined ? [] : [text(', one for each '), code(of)]
+  const rows: Row[] = [['Kind', [code(type), ...each]]]
+  if (names.length > 0) rows.push(['Arguments', join(names.map(code))])
+  if (order !== undefined) rows.push(['Order', [text(`No. ${order} in a build`)]])
+  return rows
+}
+
+/** `"a" | "b"` says no more than the values do. */
+function isUnionOf(type: string, values: readonly string[]): boolean {
+  const members = type.split('|').map(member => member.trim())
+  return members.length === values.length && members.every(member => values.includes(member))
+}
+
+function defaultOf({development, production}: NonNullable<Fact['default']>): PhrasingContent[] {
+  if (development === production) return [code(development ?? 'undefined')]
+  return [
+    code(development ?? 'undefined'),
+    text(' in development, '),
+    code(production ?? 'undefined'),
+    text(' in production'),
+  ]
+}
+
+function buildRow(name: string, value: PhrasingContent[]): ListItem {
+  return {
+    type: 'listItem',
+    spread: false,
+    data: {hName: 'div'},
+    children: [cell('dt', [text(name)]), cell('dd', value)],
+  }
+}
+
+function cell(hName: string, children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', data: {hName}, children}
+}
+
+function join(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes.flatMap((node, index) => (index === 0 ? [node] : [text(', '), node]))
+}
+
+function code(value: string): PhrasingContent {
+  return {type: 'inlineCode', value}
+}
+
+function text(value: string): PhrasingContent {
+  return {type: 'text', value}
+}

@@ -1,0 +1,71 @@
+import {join, resolve} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {parseArgs} from 'node:util'
+import type {FactFile, Facts} from '#contract/webpack.ts'
+import {explainError} from './explain-error.ts'
+import {factFileNames, factsDir, formatSnapshot, readSnapshot} from './facts-folder.ts'
+import {shownPath} from './shown-path.ts'
+import {buildReport, type FactsComparison} from './webpack/compare-facts.ts'
+import {readApart} from './webpack/read-apart.ts'
+import {writeWhole} from './write-whole.ts'
+
+interface ReadFactsOptions {
+  /** Folder of the snapshots. */
+  readonly dir: string
+  /** Which to read: all, unless it is said. */
+  readonly files?: readonly FactFile[]
+}
+
+/** Reads facts anew, one file after the other, and finds what the snapshots said before. */
+export async function readFacts({
+  dir,
+  files = factFileNames,
+}: ReadFactsOptions): Promise<FactsComparison[]> {
+  const comparisons: FactsComparison[] = []
+  for (const file of files) {
+    const before = await readSnapshot(file, dir)
+    comparisons.push({file: `${file}.json`, before, after: await readApart(file)})
+  }
+  return comparisons
+}
+
+async function writeSnapshots(dir: string, comparisons: readonly FactsComparison[]): Promise<void> {
+  for (const {file, after} of comparisons) {
+    await writeWhole(join(dir, file), formatSnapshot(after))
+  }
+}
+
+const HELP = `Reads what webpack offers from the packages in documented/ into facts/.
+
+  --check    write nothing, and fail if something differs from facts/
+  --dir DIR  another folder than facts/`
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      check: {type: 'boolean', default: false},
+      dir: {type: 'string', default: factsDir},
+      help: {type: 'boolean', default: false},
+    },
+  })
+  if (values.help) return console.log(HELP)
+  const dir = resolve(values.dir)
+  const comparisons = await readFacts({dir})
+  const report = buildReport(comparisons)
+  if (report !== '') console.log(`${report}\n`)
+  console.log(`${shownPath(dir)}: ${count(comparisons)} facts, ${report ? 'changed' : 'as before'}`)
+  if (!values.check) await writeSnapshots(dir, comparisons)
+  else if (report !== '') process.exitCode = 1
+}
+
+function count(comparisons: readonly FactsComparison[]): number {
+  const all: Facts[] = comparisons.map(({after}) => after)
+  return all.reduce((sum, {facts}) => sum + facts.length, 0)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error: unknown) => {
+    console.error(explainError(error))
+    process.exitCode = 1
+  })
+}

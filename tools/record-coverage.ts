@@ -1,0 +1,79 @@
+import {join} from 'node:path'
+import {fileURLToPath, pathToFileURL} from 'node:url'
+import {parseArgs} from 'node:util'
+import {explainError} from './explain-error.ts'
+import {assignSections, recordedIds} from './facts/coverage.ts'
+import {
+  buildCoverageRecord,
+  COVERAGE_FILE,
+  formatCoverageRecord,
+  type CoverageRecord,
+} from './facts/coverage-record.ts'
+import {checkDocumented} from './facts/documented.ts'
+import {findUrls} from './facts/owners.ts'
+import {parseForRecord, throwErrors} from './parse-for-record.ts'
+import {shownPath} from './shown-path.ts'
+import {writeWhole} from './write-whole.ts'
+
+interface RecordCoverageOptions {
+  /** Folder of Markdown. */
+  content: string
+  /** Folder of what is known of webpack, if it is not ours. */
+  facts?: string
+  log?: (line: string) => void
+}
+
+/**
+ * Records what the pages document in `_coverage.json` in the content folder. Throws one
+ * `ContentError` and leaves the record as it is if a page has errors, or if anything is lost.
+ */
+export async function recordCoverage(options: RecordCoverageOptions): Promise<void> {
+  const {file, text, before, after} = await planCoverageRecord(options)
+  await writeWhole(file, text)
+  options.log?.(`${shownPath(file)}: ${after} facts, ${after - before} new`)
+}
+
+/** What would be recorded. */
+export async function planCoverageRecord({
+  content,
+  facts: factsDir,
+}: Omit<RecordCoverageOptions, 'log'>) {
+  const parsed = await parseForRecord({content, facts: factsDir, file: COVERAGE_FILE})
+  const {dir, pages, data, facts} = parsed
+  throwErrors(checkDocumented(pages, facts, data.coverage), dir)
+  const record: CoverageRecord = data.coverage?.record ?? {sections: {}, documented: {}}
+  const assigned = assignSections(record, facts)
+  const documented = findUrls(pages, facts).keys()
+  const next = buildCoverageRecord(record, documented, id => assigned.get(id)?.[0])
+  return {
+    file: join(dir, COVERAGE_FILE),
+    text: formatCoverageRecord(next),
+    before: recordedIds(record).filter(id => facts.byId.has(id)).length,
+    after: recordedIds(next).length,
+  }
+}
+
+const HELP = `Records in content/_coverage.json what of webpack the pages document.
+
+  --content DIR  another folder than content/`
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      content: {
+        type: 'string',
+        default: fileURLToPath(new URL('../content', import.meta.url)),
+      },
+      help: {type: 'boolean', default: false},
+    },
+  })
+  if (values.help) return console.log(HELP)
+  await recordCoverage({content: values.content, log: line => console.log(line)})
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error: unknown) => {
+    console.error(explainError(error))
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,41 @@
+import {dirname, sep} from 'node:path'
+import {packageFolder} from './documented.ts'
+import {buildValueText, type Places} from './value-text.ts'
+
+/** The values of options and of the objects that hold them, as expressions, by their paths. */
+export function collectValues(options: object): Map<string, string> {
+  const nodeModules = dirname(packageFolder('webpack'))
+  const places: Places = [
+    [process.cwd(), 'process.cwd()'],
+    [`${nodeModules}${sep}`, NODE_MODULES],
+    [nodeModules, NODE_MODULES],
+  ]
+  const found = new Map<string, string>()
+  visit(options, '', (path, value) => found.set(path, buildValueText(value, places)))
+  return found
+}
+
+/** Where webpack is installed: below the folder of the project, as a rule. */
+const NODE_MODULES = 'path.join(process.cwd(), "node_modules")'
+
+function visit(value: unknown, path: string, tell: (path: string, value: unknown) => void): void {
+  if (value === undefined) return
+  if (path !== '') tell(path, value)
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    // One thing in a list may be written without the list as well.
+    const [only, ...others] = value
+    if (!isPlain(only) || others.length > 0) return
+    for (const place of [path, `${path}[]`]) visitFields(only, place, tell)
+  } else visitFields(value, path, tell)
+}
+
+function visitFields(value: object, path: string, tell: (path: string, value: unknown) => void) {
+  for (const [name, field] of Object.entries(value)) {
+    visit(field, path === '' ? name : `${path}.${name}`, tell)
+  }
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

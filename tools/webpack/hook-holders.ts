@@ -1,0 +1,65 @@
+import {documentedModules} from './documented.ts'
+import {callMethod, classNameOf, fieldOf, isObject} from './live-objects.ts'
+
+/** The hooks of an object or a class, by the name under which they are documented. */
+export type HookHolders = Map<string, object>
+
+/** Keeps the first of each name. */
+export function keepHooks(holders: HookHolders, name: string, hooks: unknown): void {
+  if (isObject(hooks) && !holders.has(name)) holders.set(name, hooks)
+}
+
+/** Keeps what static methods such as `NormalModule.getCompilationHooks` hand out. */
+export function keepHandedOut(
+  holders: HookHolders,
+  {webpack, compiler, compilation}: {webpack: unknown; compiler: unknown; compilation: unknown},
+): void {
+  const classes = new Set([...exportedClasses(webpack), ...documentedModules('webpack')])
+  for (const each of classes) {
+    if (typeof each !== 'function') continue
+    for (const method of Object.getOwnPropertyNames(each)) {
+      if (!/^get(?:Compilation|Compiler)?Hooks$/.test(method)) continue
+      const of = method.includes('Compiler') ? compiler : compilation
+      keepHooks(holders, `${each.name}.${method}`, tryCall(each, method, of))
+    }
+  }
+}
+
+/** Keeps the hooks of what a compilation is made of. */
+export function keepCompilationHooks(holders: HookHolders, compilation: unknown): void {
+  const templates = [
+    ['MainTemplate', fieldOf(compilation, 'mainTemplate')],
+    ['ChunkTemplate', fieldOf(compilation, 'chunkTemplate')],
+    ['ModuleTemplate', fieldOf(fieldOf(compilation, 'moduleTemplates'), 'javascript')],
+    ['AsyncQueue', fieldOf(compilation, 'addModuleQueue')],
+  ] as const
+  for (const [name, object] of templates) keepHooks(holders, name, fieldOf(object, 'hooks'))
+  for (const [name, hook] of [
+    ['StatsFactory', 'statsFactory'],
+    ['StatsPrinter', 'statsPrinter'],
+  ] as const) {
+    callMethod(fieldOf(fieldOf(compilation, 'hooks'), hook), 'tap', 'facts', (made: unknown) =>
+      keepHooks(holders, name, fieldOf(made, 'hooks')),
+    )
+  }
+}
+
+/** Everything that webpack exports and that may be a class, at any depth. */
+function exportedClasses(webpack: unknown, depth = 0): unknown[] {
+  if (!isObject(webpack) || depth > 3) return []
+  const names = Object.keys(Object.getOwnPropertyDescriptors(webpack))
+  const values = names
+    .filter(name => !['prototype', 'caller', 'arguments'].includes(name))
+    .map(name => fieldOf(webpack, name))
+  const groups = values.filter(value => typeof value === 'object')
+  return [...values, ...groups.flatMap(value => exportedClasses(value, depth + 1))]
+}
+
+function tryCall(each: unknown, method: string, of: unknown): unknown {
+  try {
+    return callMethod(each, method, of)
+  } catch (error) {
+    if (classNameOf(error) === 'TypeError') return undefined // it wants something else
+    throw error
+  }
+}

@@ -1,0 +1,124 @@
+import {callMethod, fieldOf} from './live-objects.ts'
+import {loadWebpack, runWebpack, type Compiler} from './webpack-module.ts'
+import {writeProject} from './write-project.ts'
+
+/** The names that webpack's parser reacts to, under configurations that differ in that. */
+export async function readParserNames(): Promise<string[]> {
+  await writeProject(process.cwd(), {'parser/main.js': 'export default 1\n'})
+  const found = new Set<string>()
+  for (const config of configurations()) {
+    await runWebpack({
+      mode: 'development',
+      entry: './parser/main.js',
+      ...config,
+      plugins: [
+        ...(config.plugins ?? []),
+        {apply: (compiler: Compiler) => collectNames(compiler, found)},
+      ],
+    })
+  }
+  return [...found].filter(name => !evaluated.has(name)).toSorted()
+}
+
+interface Configuration {
+  readonly plugins?: readonly unknown[]
+  readonly [option: string]: unknown
+}
+
+function configurations(): Configuration[] {
+  const HotPlugin = fieldOf(loadWebpack(), 'HotModuleReplacementPlugin')
+  if (typeof HotPlugin !== 'function') throw new Error('webpack exports no plugin for hot updates')
+  const moduleOutput = {output: {module: true, chunkFormat: 'module'}}
+  return [
+    {},
+    {plugins: [Reflect.construct(HotPlugin, [])]},
+    {target: 'node'},
+    moduleOutput,
+    {target: 'node', ...moduleOutput},
+    {
+      experiments: {
+        deferImport: true,
+        sourceImport: true,
+        css: true,
+        html: true,
+        asyncWebAssembly: true,
+      },
+    },
+    {experiments: {futureDefaults: true}},
+    {output: {library: {type: 'system'}}},
+    {
+      module: {
+        parser: {
+          javascript: {
+            createRequire: true,
+            url: true,
+            worker: true,
+            importMetaContext: true,
+            commonjsMagicComments: true,
+            requireJs: true,
+            system: true,
+          },
+        },
+      },
+    },
+  ]
+}
+
+/** Hooks of the parser whose keys are names in the code. */
+const maps = [
+  'expression',
+  'expressionMemberChain',
+  'unhandledExpressionMemberChain',
+  'call',
+  'callMemberChain',
+  'callMemberChainOfCallMemberChain',
+  'memberChainOfCallMemberChain',
+  'new',
+  'typeof',
+  'assign',
+  'assignMemberChain',
+  'rename',
+  'canRename',
+  'evaluateIdentifier',
+  'evaluateDefinedIdentifier',
+  'evaluateTypeof',
+  'evaluateCallExpressionMember',
+  'evaluateNewExpression',
+  'evaluateCallExpression',
+  'pattern',
+  'varDeclaration',
+  'varDeclarationConst',
+  'varDeclarationLet',
+] as const
+
+function collectNames(compiler: Compiler, found: Set<string>): void {
+  const collect = (compilation: unknown, params: unknown) => {
+    if (fieldOf(compilation, 'compiler') !== compiler) return
+    for (const type of ['javascript/auto', 'javascript/dynamic', 'javascript/esm']) {
+      const factory = fieldOf(params, 'normalModuleFactory')
+      const hooks = fieldOf(callMethod(factory, 'getParser', type, {}), 'hooks')
+      for (const map of maps) {
+        const keys = fieldOf(fieldOf(hooks, map), '_map')
+        if (!(keys instanceof Map)) continue
+        for (const key of keys.keys()) if (typeof key === 'string') found.add(key)
+      }
+    }
+  }
+  callMethod(compiler.hooks.compilation, 'tap', {name: 'facts', stage: 1000}, collect)
+}
+
+/** What the parser only follows to know the value of an expression. */
+const evaluated = new Set([
+  'Object.defineProperty',
+  'arguments',
+  'concat',
+  'context',
+  'eval',
+  'indexOf',
+  'replace',
+  'slice',
+  'split',
+  'substr',
+  'substring',
+  'undefined',
+])

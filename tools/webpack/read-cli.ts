@@ -1,0 +1,92 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {findHome} from '#contract/fact-home.ts'
+import type {Fact, Facts} from '#contract/webpack.ts'
+import {loadProgram, type Program, type ProgramOption} from './cli-program.ts'
+import {packageFolder, packageVersion} from './documented.ts'
+import {buildFact, sortFacts} from './fact.ts'
+import {readDevServer, readServerSchema} from './read-dev-server.ts'
+import {readOptions} from './read-options.ts'
+import {buildValueText} from './value-text.ts'
+import {loadWebpack, type Argument} from './webpack-module.ts'
+
+/** Reads the commands and flags of webpack-cli, and the variables that it looks at. */
+export async function readCli(): Promise<Facts> {
+  const {cli} = loadWebpack()
+  const ofWebpack = cli.getArguments()
+  const ofServer = cli.getArguments(readServerSchema())
+  const program = await loadProgram()
+  return {
+    package: 'webpack-cli',
+    version: packageVersion('webpack-cli'),
+    facts: sortFacts([
+      ...program.commands.map(command =>
+        buildFact('command', command.name(), {aliases: command.aliases()}),
+      ),
+      ...buildOwnFlags(program, new Set([...Object.keys(ofWebpack), ...Object.keys(ofServer)])),
+      ...readVariables(),
+    ]),
+    flags: sortKeys({
+      ...findFlags(ofServer, await readDevServer()),
+      ...findFlags(ofWebpack, readOptions()),
+    }),
+  }
+}
+
+/** The flags that do not come from a schema. */
+function buildOwnFlags({options, commands}: Program, known: ReadonlySet<string>): Fact[] {
+  const flags = new Map<string, ProgramOption>()
+  for (const option of [...options, ...commands.flatMap(command => command.options)]) {
+    const name = option.long.replace(/^--/, '')
+    const isKnown = known.has(name) || known.has(name.replace(/^no-/, ''))
+    if (!isKnown && !flags.has(option.long)) flags.set(option.long, option)
+  }
+  return [...flags].map(([name, option]) => {
+    const value =
+      option.defaultValue === undefined ? undefined : buildValueText(option.defaultValue)
+    return buildFact('flag', name, {
+      aliases: option.short === undefined ? [] : [option.short],
+      type: flagType(option),
+      default: {development: value, production: value},
+    })
+  })
+}
+
+function flagType({required, optional, variadic, negate}: ProgramOption): string {
+  if (negate || (!required && !optional)) return 'boolean'
+  const type = variadic ? 'string[]' : 'string'
+  return optional ? `boolean | ${type}` : type
+}
+
+/** The variables that the program reads, and those that it sets for configurations. */
+function readVariables(): Fact[] {
+  const file = join(packageFolder('webpack-cli'), 'lib', 'webpack-cli.js')
+  const code = readFileSync(file, 'utf8')
+  const found = [
+    ...code.matchAll(/\benv\??\.((?:WEBPACK|NODE)_[A-Z_]+)/g),
+    ...code.matchAll(/\b(WEBPACK_[A-Z_]+): true/g),
+  ].map(([, name = '']) => name)
+  return [...new Set(found)].map(name => buildFact('env', name))
+}
+
+/** The flags that set an option, but the one that its fact names. */
+function findFlags(
+  args: Readonly<Record<string, Argument>>,
+  options: Facts,
+): Record<string, string> {
+  const byName = new Map(options.facts.map(fact => [fact.name, fact]))
+  const found = Object.entries(args).map(([name, {configs}]): [string, string] => {
+    const home = configs
+      .flatMap(({path}) => [path, path.replace(/\[\]$/, '')])
+      .map(path => findHome(path, options.aliases ?? {}, each => byName.has(each)))
+      .find(path => path !== undefined)
+    const fact = byName.get(home ?? '')
+    if (fact === undefined) throw new Error(`--${name} sets no option that is known`)
+    return [`--${name}`, fact.flag === `--${name}` ? '' : fact.id]
+  })
+  return Object.fromEntries(found.filter(([, id]) => id !== ''))
+}
+
+function sortKeys(record: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,91 @@
+import type {Fact, Facts} from '#contract/webpack.ts'
+import {collectValues} from './collect-values.ts'
+import {packageVersion, readPackageJson, requireDocumented} from './documented.ts'
+import {buildFact, sortFacts} from './fact.ts'
+import {buildFlags} from './flags.ts'
+import type {FindFunctions} from './function-types.ts'
+import {callMethod} from './live-objects.ts'
+import {listPaths} from './schema-paths.ts'
+import {buildType, listValues} from './schema-type.ts'
+import type {Schema} from './schema.ts'
+import {openServerTypes} from './server-types.ts'
+import {loadWebpack} from './webpack-module.ts'
+
+/** Reads what webpack-dev-server takes, and what its class offers. */
+export async function readDevServer(): Promise<Facts> {
+  const {default: Server}: {default: DevServer} = requireDocumented('webpack-dev-server')
+  const defaults = await readDefaults(Server)
+  const schema = readServerSchema()
+  const flags = buildFlags(loadWebpack().cli.getArguments(schema))
+  const {findFunctions, members, close} = openServerTypes()
+  const own = {defaults, findFunctions, flags}
+  const options = [
+    ...buildOptions(schema, '', own),
+    ...buildOptions(readMiddlewareSchema(), 'devMiddleware', {...own, flags: new Map()}),
+  ]
+  close()
+  return {
+    package: 'webpack-dev-server',
+    version: packageVersion('webpack-dev-server'),
+    facts: sortFacts([...options, ...buildMethods(Server, members)]),
+  }
+}
+
+/** What webpack-dev-server checks its options by. */
+export function readServerSchema(): Schema {
+  return readPackageJson('webpack-dev-server', 'lib/options.json')
+}
+
+/** `devMiddleware` is checked by the package that it configures. */
+function readMiddlewareSchema(): Schema {
+  return readPackageJson('webpack-dev-middleware', 'dist/options.json')
+}
+
+interface DevServer {
+  new (options: object, compiler: unknown): {readonly options: object}
+  readonly prototype: object
+}
+
+async function readDefaults(Server: DevServer): Promise<Map<string, string>> {
+  const compiler = loadWebpack()({mode: 'development', entry: './main.js'})
+  const server = new Server({}, compiler)
+  await callMethod(server, 'normalizeOptions')
+  return collectValues(server.options)
+}
+
+interface OptionSources {
+  readonly defaults: ReadonlyMap<string, string>
+  readonly findFunctions: FindFunctions
+  readonly flags: ReadonlyMap<string, string>
+}
+
+function buildOptions(
+  schema: Schema,
+  prefix: string,
+  {defaults, findFunctions, flags}: OptionSources,
+): Fact[] {
+  const {properties} = listPaths(schema, prefix)
+  return properties.map(({path, nodes, since, deprecated, experimental}) => {
+    const value = defaults.get(path)
+    return buildFact('dev-server', path, {
+      type: buildType(nodes, schema, {findFunctions, path}),
+      values: listValues(nodes, schema),
+      default: {development: value, production: value},
+      since,
+      deprecated,
+      experimental,
+      flag: flags.get(path),
+    })
+  })
+}
+
+function buildMethods(Server: DevServer, types: ReadonlyMap<string, string>): Fact[] {
+  const own = Object.getOwnPropertyNames(Server.prototype).filter(name => name !== 'constructor')
+  const shared = Object.getOwnPropertyNames(Server).filter(name => !builtIn.has(name))
+  return [...own, ...shared.map(name => `static ${name}`)].map(name =>
+    buildFact('server-method', name, {type: types.get(name)}),
+  )
+}
+
+/** What every class has, and what is there for CommonJS. */
+const builtIn = new Set(['length', 'name', 'prototype', 'default'])

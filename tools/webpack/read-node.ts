@@ -1,0 +1,61 @@
+import type {Fact, Facts} from '#contract/webpack.ts'
+import {openDeclarations, type Declarations} from './declarations.ts'
+import {packageVersion} from './documented.ts'
+import {listExports} from './exports.ts'
+import {buildFact, sortFacts} from './fact.ts'
+import {isClass} from './live-objects.ts'
+import {isPlugin} from './read-plugins.ts'
+import {listMembers, typeOfExport} from './type-members.ts'
+import {loadWebpack} from './webpack-module.ts'
+
+/** Reads what webpack exports besides plugins, and the members of what its API hands out. */
+export function readNode(): Facts {
+  const declarations = openDeclarations('webpack', 'types.d.ts')
+  try {
+    return {
+      package: 'webpack',
+      version: packageVersion('webpack'),
+      facts: sortFacts([...buildExports(declarations), ...buildMembers(declarations)]),
+    }
+  } finally {
+    declarations.close()
+  }
+}
+
+/** Objects that hold other things are no facts, nor are plugins, which have a file of their own. */
+function buildExports(declarations: Declarations): Fact[] {
+  return listExports(loadWebpack())
+    .filter(({value}) => typeof value !== 'object' && !isPlugin(value))
+    .map(({name, value, isDeprecated}) =>
+      buildFact('export', name, {
+        type: isClass(value) ? 'class' : typeOfExport(declarations, name),
+        deprecated: isDeprecated,
+      }),
+    )
+}
+
+const classes = [
+  'Compilation',
+  'Compiler',
+  'Logger',
+  'MultiCompiler',
+  'MultiStats',
+  'MultiWatching',
+  'Stats',
+  'Watching',
+] as const
+
+/** Hooks are facts of another kind. */
+function buildMembers(declarations: Declarations): Fact[] {
+  return classes.flatMap(name =>
+    listMembers(declarations, declarations.findType(name))
+      .filter(member => member.name !== 'hooks')
+      .map(member =>
+        buildFact('member', `${name}.${member.name}`, {
+          type: member.type,
+          deprecated: member.isDeprecated,
+          experimental: member.isExperimental,
+        }),
+      ),
+  )
+}

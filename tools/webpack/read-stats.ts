@@ -1,0 +1,48 @@
+import type {Fact, Facts} from '#contract/webpack.ts'
+import {openDeclarations, type Declarations} from './declarations.ts'
+import {packageVersion, readPackageJson} from './documented.ts'
+import {buildFact, sortFacts} from './fact.ts'
+import {listValues} from './schema-type.ts'
+import {alternativesOf, findReference, type Schema} from './schema.ts'
+import {listMembers} from './type-members.ts'
+
+/** Reads the fields of the stats as JSON, and the presets of what they tell. */
+export function readStats(): Facts {
+  const declarations = openDeclarations('webpack', 'types.d.ts')
+  try {
+    return {
+      package: 'webpack',
+      version: packageVersion('webpack'),
+      facts: sortFacts([...buildFields(declarations), ...buildPresets()]),
+    }
+  } finally {
+    declarations.close()
+  }
+}
+
+/** `StatsAsset` is JSON if there is a `KnownStatsAsset`: what is known of an open object. */
+function buildFields(declarations: Declarations): Fact[] {
+  const {exports, declares, findType} = declarations
+  const names = [...exports.keys()].filter(
+    name => name.startsWith('Stats') && declares(`Known${name}`),
+  )
+  return names.flatMap(name =>
+    listMembers(declarations, findType(name)).map(member =>
+      buildFact('stats', `${name}.${member.name}`, {
+        type: member.type,
+        deprecated: member.isDeprecated,
+        experimental: member.isExperimental,
+      }),
+    ),
+  )
+}
+
+function buildPresets(): Fact[] {
+  const schema: Schema = readPackageJson('webpack', 'schemas/WebpackOptions.json')
+  const values = alternativesOf(findReference(schema, '#/definitions/StatsValue'))
+    .filter(each => each.enum !== undefined)
+    .flatMap(each => listValues([each], schema) ?? [])
+  return values.map(value =>
+    buildFact('stats-preset', String(JSON.parse(value)), {values: [value]}),
+  )
+}

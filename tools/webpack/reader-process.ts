@@ -1,0 +1,12 @@
+import {readers} from './readers.ts'
+
+// Warnings of deprecated members are no news: they are what is being read.
+process.removeAllListeners('warning')
+process.on('warning', () => {})
+
+const [file = ''] = process.argv.slice(2)
+const load = Object.entries(readers).find(([name]) => name === file)?.[1]
+if (load === undefined) throw new Error(`There is no reader of ${file}`)
+const read = await load()
+const facts = await read()
+process.send?.(facts, () => process.exit(0))

@@ -1,0 +1,53 @@
+import {relative} from 'node:path'
+
+/** Folders of this machine, with the expression that stands for each. */
+export type Places = ReadonlyArray<readonly [folder: string, expression: string]>
+
+/** How much of an object is worth showing. */
+const LONGEST = 160
+
+/** The JavaScript expression for a value: `"[name].js"`, `/\.js$/i`, `{type: "memory"}`. */
+export function buildValueText(value: unknown, places: Places = []): string {
+  const text = textOf(value, places)
+  if (text.length <= LONGEST) return text
+  if (text.startsWith('{')) return '{/* … */}'
+  return text.startsWith('[') ? '[/* … */]' : text
+}
+
+function textOf(value: unknown, places: Places): string {
+  if (typeof value === 'string') return stringText(value, places)
+  if (typeof value === 'function') return functionText(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  if (value instanceof RegExp) return String(value)
+  if (value instanceof Set) return `new Set([${listText([...value], places)}])`
+  if (Array.isArray(value)) return `[${listText(value, places)}]`
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== null && prototype !== Object.prototype) return `new ${value.constructor.name}()`
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+  return `{${fields.map(([name, field]) => `${keyText(name)}: ${textOf(field, places)}`).join(', ')}}`
+}
+
+function listText(values: readonly unknown[], places: Places): string {
+  return values.map(value => textOf(value, places)).join(', ')
+}
+
+/** A path on this machine becomes one on any machine. */
+function stringText(value: string, places: Places): string {
+  for (const [folder, expression] of places) {
+    if (value === folder) return expression
+    if (value.startsWith(`${folder}/`)) {
+      return `path.join(${expression}, ${JSON.stringify(relative(folder, value))})`
+    }
+  }
+  return JSON.stringify(value)
+}
+
+/** Its parameters, without what it does. */
+function functionText(value: object): string {
+  const [, parameters = ''] = /^[^(]*\(([^)]*)\)/.exec(String(value)) ?? []
+  return `(${parameters.replaceAll(/\s+/g, ' ').trim()}) => {/* … */}`
+}
+
+function keyText(name: string): string {
+  return /^[\w$]+$/.test(name) ? name : JSON.stringify(name)
+}
