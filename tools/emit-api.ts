@@ -22,10 +22,10 @@ export interface ApiSource {
   readonly pages: readonly ParsedPage[]
   readonly sponsors: Sponsors
   readonly redirects: Redirects
+  /** The version of webpack that is documented, with which samples are checked. */
+  readonly webpackVersion?: string | undefined
   /** How much of webpack is documented. */
   readonly coverage?: Coverage
-  /** The version of webpack that is documented, with which samples are checked. */
-  readonly webpackVersion?: string
 }
 
 /** What the API contains, but the texts of the pages. */
@@ -51,7 +51,7 @@ export function planApi({
   const sections = tree.children.filter(child => child.type === 'directory')
   return {
     nav,
-    metas: buildMetas(tree, pages, {...site, webpackVersion}),
+    metas: buildMetas(tree, pages, {site, webpackVersion}),
     files: new Map<string, unknown>([
       [endpoints.tree, tree],
       [endpoints.nav, nav],
@@ -105,7 +105,7 @@ export async function emitApi(options: EmitApiOptions): Promise<void> {
 function buildMetas(
   tree: DirectoryNode,
   pages: readonly ParsedPage[],
-  site: DocumentedSite,
+  {site, webpackVersion}: Pick<ApiSource, 'site' | 'webpackVersion'>,
 ): Map<string, PageMeta> {
   const parsed = new Map(pages.map(page => [page.path, page]))
   const neighbors = buildNeighbors(tree)
@@ -129,7 +129,7 @@ function buildMetas(
           links: [...new Set(page.links.map(({url}) => url))],
           excerpt: page.excerpt,
           ...(page.bodyHash !== undefined && {bodyHash: page.bodyHash}),
-          ...samplesOf(page, site),
+          ...samplesOf(page, webpackVersion),
           ...(node.url === '/blog/' && {posts: buildPosts(nodes, parsed)}),
         },
       ],
@@ -138,13 +138,9 @@ function buildMetas(
   return new Map(metas)
 }
 
-interface DocumentedSite extends Site {
-  readonly webpackVersion: string | undefined
-}
-
 function samplesOf(
   {checkedSamples}: ParsedPage,
-  {webpackVersion}: DocumentedSite,
+  webpackVersion: string | undefined,
 ): Pick<PageMeta, 'samples'> {
   if (checkedSamples === undefined || webpackVersion === undefined) return {}
   return {samples: {checked: checkedSamples, webpackVersion}}
