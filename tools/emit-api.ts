@@ -3,13 +3,14 @@ import {dirname, join} from 'node:path'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta, Post} from '#contract/page.ts'
-import type {Contributors, Sponsors} from '#contract/people.ts'
+import type {Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
 import type {Coverage} from '#contract/webpack.ts'
 import {buildIndex, hashOf} from './build-index.ts'
 import {buildOpenApi, buildSchemas} from './build-schemas.ts'
 import {buildAnchors} from './content/anchors.ts'
+import {buildContributors} from './content/contributors.ts'
 import {buildNav} from './content/nav.ts'
 import {buildNeighbors} from './content/neighbors.ts'
 import type {ParsedPage} from './content/parsed-page.ts'
@@ -38,14 +39,8 @@ export interface ApiPlan {
 }
 
 /** Decides what the API contains, without touching the disk. */
-export function planApi({
-  site,
-  pages,
-  sponsors,
-  redirects,
-  coverage = nothingCounted,
-  webpackVersion,
-}: ApiSource): ApiPlan {
+export function planApi(source: ApiSource): ApiPlan {
+  const {site, pages, sponsors, redirects, webpackVersion, coverage = nothingCounted} = source
   const tree = buildTree(pages)
   const nav = buildNav(tree, site, redirects)
   const sections = tree.children.filter(child => child.type === 'directory')
@@ -160,14 +155,4 @@ function buildPosts(nodes: readonly PageNode[], parsed: ReadonlyMap<string, Pars
       ...(date !== undefined && {date}),
       teaser: description ?? parsed.get(path)?.excerpt ?? '',
     }))
-}
-
-function buildContributors(tree: DirectoryNode): Contributors {
-  const pagesOf = new Map<string, PageNode['url'][]>()
-  for (const {contributors, url} of pagesInOrder(tree)) {
-    for (const name of contributors) pagesOf.set(name, [...(pagesOf.get(name) ?? []), url])
-  }
-  return [...pagesOf]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, pages]) => ({name, pages}))
 }

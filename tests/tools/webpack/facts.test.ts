@@ -79,7 +79,6 @@ describe('the facts', () => {
       name: 'mode',
       type: '"development" | "production" | "none"',
       values: ['"development"', '"production"', '"none"'],
-      default: {development: '"development"', production: '"production"'},
       flag: '--mode',
     })
     expect(byId.get('option:output.path')?.default).toEqual({
