@@ -5,7 +5,8 @@ import {parseJson} from '../content/json-value.ts'
 import {EXPECT_FILE, placeOf} from './read-examples.ts'
 import type {Built} from './worker/finding.ts'
 
-const expectSchema = z.strictObject({
+/** What `expect.json` may say. */
+export const expectSchema = z.strictObject({
   assets: z.record(z.string(), z.int()),
   warnings: z.array(z.string()).optional(),
   prints: z.array(z.string()).optional(),

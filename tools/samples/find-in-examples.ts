@@ -4,6 +4,7 @@ import {buildExamples, configOf} from './check-examples.ts'
 import {checkExpectation} from './expectation.ts'
 import {lineIn} from './place-finding.ts'
 import {placeOf, type ReadExamples} from './read-examples.ts'
+import {takeRecordedHashes} from './recorded-hashes.ts'
 import type {ResultStore} from './result-store.ts'
 import type {Built, Finding} from './worker/finding.ts'
 import type {OpenWorkshop} from './workshop.ts'
@@ -32,8 +33,10 @@ export async function findInExamples(
   const built = new Map<string, Built>()
   const issues = all.flatMap(example => {
     const key = keys.get(example) ?? ''
-    const result = known.built[key]
-    if (!result) return []
+    const made = known.built[key]
+    if (!made) return []
+    const {anyHash = false} = settings.get(example.name) ?? {}
+    const result = anyHash ? takeRecordedHashes(made, example) : made
     built.set(example.name, result)
     const config = configOf(example, settings.get(example.name))
     const findings = (known.findings[key] ?? []).map(one => placeInExample(example, config, one))

@@ -20,6 +20,7 @@ const exampleSchema = z.strictObject({
   extends: z.string().optional(),
   config: z.string().optional(),
   run: z.array(z.string()).optional(),
+  anyHash: z.boolean().optional(),
 })
 
 /** What `example.json` says. */
