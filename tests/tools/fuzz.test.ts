@@ -62,12 +62,12 @@ describe('any page', {timeout}, () => {
 
   test('has issues with their lines, or a body that keeps the contract', () => {
     search(hostilePage, source => {
-      const {page, body} = parse(source)
+      const {page, body, samples} = parse(source)
       checkIssues(page.issues, source.text)
       if (hasError(page.issues)) return
       expect(bodySchema.parse(body)).toEqual(body)
       expect({valid: isBody(body), errors: isBody.errors}).toEqual({valid: true, errors: null})
-      expect(JSON.stringify(parse(source))).toBe(JSON.stringify({page, body}))
+      expect(JSON.stringify(parse(source))).toBe(JSON.stringify({page, body, samples}))
     })
   })
 
