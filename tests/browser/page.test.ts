@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 
 const repository = 'https://example.org/repository'
 
@@ -39,7 +39,7 @@ The release.
 })
 
 async function open(path: string): Promise<OpenPage> {
-  const page = await site.open(path)
+  const page = await site.open(path, {allow: imageHosts})
   await takenOver(page)
   await page.getByRole('button', {name: 'Print this page'}).waitFor()
   return page
