@@ -1,30 +1,19 @@
 import {createHash} from 'node:crypto'
-import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import type {Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
-import {checkFiles} from './content/check-files.ts'
-import {checkLinks, checkSite} from './content/check-links.ts'
+import {checkPages} from './check-pages.ts'
+import {readSources, type ContentSources} from './content-sources.ts'
 import {ContentError, type Issue} from './content/issue.ts'
-import {readContentFolder} from './content/read-content.ts'
-import {checkMoved} from './content/check-moved.ts'
-import {checkRecord} from './content/check-record.ts'
-import {checkRedirects} from './content/redirects.ts'
 import type {ParsedPage} from './content/parsed-page.ts'
 import type {Site} from './content/site.ts'
-import {checkUrls, urlOf} from './content/urls.ts'
-import {buildDocumented, checkDocumented, type Documented} from './facts/documented.ts'
+import {urlOf} from './content/urls.ts'
+import {buildDocumented, type Documented} from './facts/documented.ts'
 import {factsDir as ourFacts} from './facts-folder.ts'
 import {loadFacts} from './load-facts.ts'
 import {planMends} from './packages/mend-links.ts'
-import {readPackages} from './packages/read-packages.ts'
-import {parsePages, type PageEntry} from './parse-pages.ts'
-import {readData} from './read-data.ts'
-import {readExamples} from './samples/read-examples.ts'
+import {parsePages, type PageEntry, type ParsedPages} from './parse-pages.ts'
 import {shownPath} from './shown-path.ts'
-
-const DOCUMENTED = fileURLToPath(new URL('../documented', import.meta.url))
 
 /** A content folder in which nothing is wrong. */
 export interface Content {
@@ -71,101 +60,48 @@ export async function checkContent(options: CheckContentOptions): Promise<Conten
 
 /** The same, but errors stand among the warnings and what has none is there all the same. */
 export async function inspectContent(options: CheckContentOptions): Promise<Content> {
-  const contentDir = resolve(options.content)
+  const {cache, renderArticle, deadLinks, facts: factsDir = ourFacts} = options
+  const sources = await readSources(options)
+  const {contentDir, data, site} = sources
   const folderHash = createHash('sha256').update(contentDir).digest('hex').slice(0, 16)
-  const storeDir = join(options.cache, 'pages', folderHash)
-  const [folder, data, examples] = await Promise.all([
-    readContentFolder(contentDir),
-    readData(contentDir),
-    readExamples(options.examples),
-  ])
-  const site = options.site === undefined ? data.site : {...data.site, url: options.site}
-  const fileUrls = new Set<string>(folder.pages.map(({path}) => urlOf(path)))
-  const packages = await readPackages({
-    urls: fileUrls,
-    ...data.packages,
-    documented: options.documented ?? DOCUMENTED,
-  })
-  const paths = [...folder.pages, ...packages.sources].map(({path}) => path)
-  const urls = new Set<string>(paths.map(urlOf))
-  const planned = site.planned.filter(url => !urls.has(url))
-
-  const {pages, files} = folder
-  const source = site.notification?.source
-  const hasSource = source !== undefined && existsSync(join(contentDir, source))
-  const {renderArticle, facts: factsDir = ourFacts} = options
+  const storeDir = join(cache, 'pages', folderHash)
   const {
     entries: all,
     parsed,
     issues,
-  } = await parsePages({
-    pages: hasSource ? [...pages, {path: source, size: 0}] : pages,
-    packages: packages.sources,
-    planMends: first => {
-      const byUrl = new Map<string, ParsedPage>(first.map(page => [urlOf(page.path), page]))
-      const known = {byUrl, redirects: data.redirects, planned: new Set(planned)}
-      return page => planMends(page, known)
-    },
-    contentDir,
-    storeDir,
-    renderArticle,
-    planned,
-    siteUrl: site.url,
-    search: data.search,
-    factsDir,
-    coverage: data.coverage?.record,
-    examples: examples.examples,
-  })
-  const notification = all.find(({page}) => page.path === source)
+  } = await parseSources(sources, {storeDir, renderArticle, factsDir})
+  const notification = all.find(({page}) => page.path === sources.notification)
   const entries = all.filter(entry => entry !== notification)
-  const parsedPages = entries.map(({page}) => page)
+  const pages = entries.map(({page}) => page)
   const facts = await loadFacts(factsDir)
-  const targets = {redirects: data.redirects, planned: new Set(planned)}
-  const redirected = data.redirects.map(({from, hash = ''}) => from + hash)
-  const found = [
-    ...folder.issues,
-    ...data.issues,
-    ...examples.issues,
-    ...packages.issues,
-    ...checkUrls(paths),
-    ...issues,
-    ...checkFiles(
-      all.map(({page}) => page),
-      files,
-    ),
-    ...checkLinks(parsedPages, {
-      others: new Set(redirected),
-      planned: targets.planned,
-      severity: options.deadLinks,
-      besides: notification ? [notification.page] : [],
-    }),
-    ...checkSite(site, urls),
-    ...(hasSource || source === undefined ? [] : [missingNotification(source)]),
-    ...checkRedirects(data.redirects, {
-      ids: new Map(parsedPages.map(({path, ids}) => [urlOf(path), ids])),
-      planned: targets.planned,
-    }),
-    ...checkMoved(parsedPages, targets),
-    ...checkRecord(data.published.record, parsedPages, {
-      ...targets,
-      ...data.published,
-      issues: [...folder.issues, ...issues],
-    }),
-    ...checkDocumented(parsedPages, facts, data.coverage),
-  ]
+  const parts = {pages, notification: notification?.page, issues, facts}
+  const warnings = [...sources.issues, ...issues, ...checkPages(sources, parts, deadLinks)]
   const {sponsors, redirects} = data
-  const documented = buildDocumented(parsedPages, facts, data.coverage?.record)
-  const told = {documented, warnings: found}
+  const documented = buildDocumented(pages, facts, data.coverage?.record)
+  const told = {documented, warnings}
   return {site, sponsors, redirects, entries, notification, parsed, storeDir, ...told}
 }
 
-function missingNotification(source: string): Issue {
-  return {
-    rule: 'missing-notification',
-    severity: 'error',
-    file: 'site.json',
-    line: 1,
-    message: `There is no file ${source} in the content folder.`,
-    hint: 'Write it, or remove “notification”.',
-  }
+function parseSources(
+  {contentDir, folder, data, site, packages, examples, planned, notification}: ContentSources,
+  places: {storeDir: string; renderArticle: string; factsDir: string},
+): Promise<ParsedPages> {
+  const {redirects, search, coverage} = data
+  return parsePages({
+    ...places,
+    pages:
+      notification === undefined ? folder.pages : [...folder.pages, {path: notification, size: 0}],
+    packages,
+    planMends: pages => {
+      const byUrl = new Map<string, ParsedPage>(pages.map(page => [urlOf(page.path), page]))
+      const known = {byUrl, redirects, planned: new Set(planned)}
+      return page => planMends(page, known)
+    },
+    contentDir,
+    planned,
+    siteUrl: site.url,
+    search,
+    coverage: coverage?.record,
+    examples,
+  })
 }

@@ -1,0 +1,54 @@
+import type {ContentSources} from './content-sources.ts'
+import {checkFiles} from './content/check-files.ts'
+import {checkLinks, checkSite} from './content/check-links.ts'
+import {checkMoved} from './content/check-moved.ts'
+import {checkRecord} from './content/check-record.ts'
+import type {Issue} from './content/issue.ts'
+import type {ParsedPage} from './content/parsed-page.ts'
+import {checkRedirects} from './content/redirects.ts'
+import {checkUrls, urlOf} from './content/urls.ts'
+import {checkDocumented} from './facts/documented.ts'
+import type {FactSet} from './facts/fact-set.ts'
+
+interface ParsedContent {
+  readonly pages: readonly ParsedPage[]
+  readonly notification: ParsedPage | undefined
+  /** What is wrong with single pages. */
+  readonly issues: readonly Issue[]
+  readonly facts: FactSet
+}
+
+/** Finds what is wrong with pages as a whole: what they say of each other, of files, of webpack. */
+export function checkPages(
+  sources: ContentSources,
+  {pages, notification, issues, facts}: ParsedContent,
+  deadLinks: Issue['severity'],
+): Issue[] {
+  const {folder, data, site, paths} = sources
+  const {redirects, published} = data
+  const planned = new Set(sources.planned)
+  const besides = notification ? [notification] : []
+  return [
+    ...checkUrls(paths),
+    ...checkFiles([...pages, ...besides], folder.files),
+    ...checkLinks(pages, {
+      others: new Set(redirects.map(({from, hash = ''}) => from + hash)),
+      planned,
+      severity: deadLinks,
+      besides,
+    }),
+    ...checkSite(site, new Set(paths.map(urlOf))),
+    ...checkRedirects(redirects, {
+      ids: new Map(pages.map(({path, ids}) => [urlOf(path), ids])),
+      planned,
+    }),
+    ...checkMoved(pages, {redirects, planned}),
+    ...checkRecord(published.record, pages, {
+      redirects,
+      planned,
+      ...published,
+      issues: [...folder.issues, ...issues],
+    }),
+    ...checkDocumented(pages, facts, data.coverage),
+  ]
+}
