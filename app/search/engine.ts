@@ -68,10 +68,12 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
   const all = [...scores].toSorted(([a, one], [b, other]) => other - one || a - b)
   const least = LEAST_SHARE * (all[0]?.[1] ?? 0)
   const ranked = all.filter(([, score], index) => index < FEW || score >= least)
+  const typed = query.text.toLowerCase()
+  const meant = correctText(typed, resolver.corrections)
   const candidates = await Promise.all(
     ranked.slice(0, limit + RESERVE).map(async ([number, score]) => {
       const section = await files.section(number)
-      return section ? [{section, score: score + closenessTo(query, section)}] : []
+      return section ? [{section, score: score + closenessTo(typed, meant, section)}] : []
     }),
   )
   const best = candidates.flat().toSorted((a, b) => b.score - a.score)
@@ -79,14 +81,29 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
   return sections.slice(0, limit).map(section => buildHit(section, resolver.found))
 }
 
-/** What it counts for that the section is called like what was typed, with all signs and words. */
-function closenessTo({text}: Query, {title, headings}: SearchSection): number {
-  const typed = text.toLowerCase()
+/** What closeness to a name counts for that was not typed but meant. */
+const MEANT = 0.8
+
+/** What it counts for that the section is called like what was typed, or what was meant by it. */
+function closenessTo(typed: string, meant: string, {title, headings}: SearchSection): number {
   const name = (headings.at(-1) ?? title).toLowerCase()
+  const close = closenessOf(typed, name)
+  return meant === typed ? close : Math.max(close, MEANT * closenessOf(meant, name))
+}
+
+/** Signs and words count, too. */
+function closenessOf(typed: string, name: string): number {
   const isFlag = typed.startsWith('-') && name.startsWith(typed)
   const isEnd = name.endsWith(`.${typed}`)
   const literal = name === typed ? 220 : isEnd ? 170 : name.includes(typed) ? 100 : 0
   return literal + (isFlag ? 1000 : 0) + 250 * overlap(termsOf(typed), termsOf(name))
+}
+
+/** `module federaton` → `module federation`. */
+function correctText(typed: string, corrections: ReadonlyMap<string, string>): string {
+  let text = typed
+  for (const [wrong, right] of corrections) text = text.replaceAll(wrong, right)
+  return text
 }
 
 function termsOf(text: string): Set<string> {

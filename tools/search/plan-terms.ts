@@ -13,6 +13,9 @@ export const TERMS_SIZE = 24_000
 /** Bytes of the words for whoever misspells one. */
 export const SPELLING_SIZE = 48_000
 
+/** What stands around a word in the file. */
+const QUOTES = 3
+
 /** Shorter words are misspelt into each other. */
 const SHORTEST_WORD = 4
 
@@ -35,19 +38,20 @@ export function planTerms(postings: ReadonlyMap<string, Posting>): TermRange[] {
   return ranges
 }
 
-/** The words that name most: of names and headings first. */
+/** The words that name most for their length: of names and headings first. */
 export function planSpelling(postings: ReadonlyMap<string, Posting>): string[] {
   const worth: Array<[word: string, weight: number]> = []
   for (const [term, posting] of postings) {
     if (/[=~*]/.test(term) || !/^[a-z\d]*$/.test(term)) continue
     if (term.length < SHORTEST_WORD || term.length > 32 || /^\d/.test(term)) continue
     const name = postings.get(`${term}=`)?.[1] ?? 0
-    worth.push([term, posting.length / 2 + 0.3 * name + 0.1 * (posting[1] ?? 0)])
+    const weight = posting.length / 2 + 0.1 * name + 0.1 * (posting[1] ?? 0)
+    worth.push([term, weight / (term.length + QUOTES)])
   }
   const words: string[] = []
   let size = 0
   for (const [word] of worth.toSorted(([a, one], [b, other]) => other - one || byUnits(a, b))) {
-    size += word.length + 3
+    size += word.length + QUOTES
     if (size > SPELLING_SIZE) break
     words.push(word)
   }
