@@ -14,9 +14,13 @@ export async function measureInBrowser(siteDir: string, runs: number): Promise<F
     const base = `http://localhost:${portOf(server.address())}`
     const from = `${base}/concepts/entry-points/`
     const way = {from, to: `${base}/concepts/loaders/`, heading: 'Loaders'}
+    const large = `${base}/configuration/output/`
+    const largeWay = {from: `${base}/configuration/mode/`, to: large, heading: 'Output'}
     return [
       ...(await measurePageLoad(browser, from, runs)),
       ...(await measureNavigation(browser, way, runs)),
+      ...(await measurePageLoad(browser, large, runs)).map(ofLargest),
+      ...(await measureNavigation(browser, largeWay, runs)).map(ofLargest),
       ...(await measureSearch(browser, from, runs)),
     ]
   } finally {
@@ -24,6 +28,11 @@ export async function measureInBrowser(siteDir: string, runs: number): Promise<F
     server.closeAllConnections()
     server.close()
   }
+}
+
+/** The largest page that is written here. */
+function ofLargest(figure: Figure): Figure {
+  return {...figure, name: `largest page, ${figure.name}`}
 }
 
 function portOf(address: string | AddressInfo | null): number {
