@@ -9,14 +9,15 @@ export interface NestedAnchor {
 
 /**
  * Puts headings of level 3 below the one of level 2 before them; one that has none before it
- * stands alone. On the page Output, `output.path` is labelled `path`, and so on below.
+ * stands alone. On the page Output, `output.path` is labelled `path`, and so on below, also where
+ * a heading that is no option stands between.
  */
 export function nestAnchors(anchors: readonly Anchor[], pageTitle: string): NestedAnchor[] {
   const nested: Array<{id: string; label: string; children: NestedAnchor[]}> = []
   let parent: Anchor | undefined
   for (const anchor of anchors) {
     if (anchor.level === 3 && parent) {
-      const label = labelOf(anchor.title, parent.title)
+      const label = labelOf(anchor.title, parent.title, pageTitle)
       nested.at(-1)?.children.push({id: anchor.id, label, children: []})
     } else {
       if (anchor.level === 2) parent = anchor
@@ -26,8 +27,11 @@ export function nestAnchors(anchors: readonly Anchor[], pageTitle: string): Nest
   return nested
 }
 
-function labelOf(title: string, parent: string): string {
-  const prefix = `${parent}.`.toLowerCase()
-  const isBelow = title.length > prefix.length && title.toLowerCase().startsWith(prefix)
-  return isBelow ? title.slice(prefix.length) : title
+function labelOf(title: string, ...parents: readonly string[]): string {
+  for (const parent of parents) {
+    const prefix = `${parent}.`.toLowerCase()
+    const isBelow = title.length > prefix.length && title.toLowerCase().startsWith(prefix)
+    if (isBelow) return title.slice(prefix.length)
+  }
+  return title
 }

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react'
 import type {Anchor} from '#contract/tree.ts'
+import {breakable} from './breakable.tsx'
 import styles from './on-this-page.module.css'
 
 /** The headings of the page beside it on wide screens; the one being read is marked. */
@@ -13,7 +14,7 @@ export function OnThisPage({anchors}: {anchors: readonly Anchor[]}) {
         {anchors.map(({id, title, level}) => (
           <li key={id} data-level={level}>
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {title}
+              {breakable(title)}
             </a>
           </li>
         ))}

@@ -75,7 +75,7 @@ function AnchorList({anchors, base}: {anchors: readonly NestedAnchor[]; base: st
     <ul className={styles.anchors}>
       {anchors.map(({id, label, children}) => (
         <li key={id}>
-          <a href={`${base}#${id}`}>{label}</a>
+          <a href={`${base}#${id}`}>{breakable(label)}</a>
           {children.length > 0 && <AnchorList anchors={children} base={base} />}
         </li>
       ))}

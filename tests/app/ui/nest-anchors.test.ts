@@ -29,6 +29,10 @@ describe('nestAnchors', () => {
     expect(labels('Page', '### A', '### B', '## C', '### D')).toEqual(['A', 'B', 'C', '  D'])
   })
 
+  test('drops the name of the page where a heading stands between that is no option', () => {
+    expect(labels('Output', '## Size limits', '### output.path')).toEqual(['Size limits', '  path'])
+  })
+
   test('keeps the ids', () => {
     const anchors = [
       {title: 'Output.path', id: 'outputpath', level: 2},
