@@ -25,7 +25,9 @@ function rowsOf(fact: Fact): Row[] {
   const isUnion = values.length > 0 && (type === undefined || isUnionOf(type, values))
   if (type !== undefined && !isUnion) rows.push(['Type', [code(type)]])
   if (values.length > 0) rows.push(['Values', join(values.map(code))])
-  if (fact.default) rows.push(['Default', defaultOf(fact.default)])
+  const defaults = Object.values(fact.default ?? {})
+  // An object whose options have defaults of their own says nothing by itself.
+  if (fact.default && !defaults.every(isShortened)) rows.push(['Default', defaultOf(fact.default)])
   if (flag !== undefined) rows.push(['CLI flag', [code(flag)]])
   if (since !== undefined) rows.push(['Since', [buildBadge([text(`${since}+`)])]])
   const states = [...(deprecated ? ['deprecated'] : []), ...(experimental ? ['experimental'] : [])]
@@ -51,13 +53,23 @@ function isUnionOf(type: string, values: readonly string[]): boolean {
 }
 
 function defaultOf({development, production}: NonNullable<Fact['default']>): PhrasingContent[] {
-  if (development === production) return [code(development ?? 'undefined')]
+  if (development === production) return [valueOf(development)]
   return [
-    code(development ?? 'undefined'),
+    valueOf(development),
     text(' in development, '),
-    code(production ?? 'undefined'),
+    valueOf(production),
     text(' in production'),
   ]
+}
+
+function valueOf(value = 'undefined'): PhrasingContent {
+  if (!isShortened(value)) return code(value)
+  return text(value.startsWith('[') ? 'a list' : 'an object')
+}
+
+/** Values that are too long for a line are kept without what is in them. */
+function isShortened(value: string): boolean {
+  return /^[[{]\/\* … \*\/[\]}]$/.test(value)
 }
 
 function buildRow(name: string, value: PhrasingContent[]): ListItem {

@@ -1,6 +1,9 @@
+import type {Root} from 'mdast'
 import {describe, expect, test} from 'vitest'
 import {bodySchema} from '#contract/mdast.ts'
+import type {Fact} from '#contract/webpack.ts'
 import {renderArticle} from '../../../app/static-article.ts'
+import {buildFactBlock} from '../../../tools/markdown/fact-block.ts'
 import {parsePage} from '../../../tools/markdown/parse-page.ts'
 import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
 import {splitSections} from '../../../tools/search/page-sections.ts'
@@ -22,7 +25,26 @@ function markdownOf(text: string): string {
   return toMarkdown({...site, title: 'Page', body}).replace(/^# Page\n\n/, '')
 }
 
+function blockOf(fact: Partial<Fact>): string {
+  const root: Root = {
+    type: 'root',
+    children: [buildFactBlock({id: 'option:a', kind: 'option', name: 'a', ...fact})],
+  }
+  return toMarkdown({url: '/page/', siteUrl: 'https://docs.example.org', title: 'Page', body: root})
+}
+
 describe('a block of facts', () => {
+  test('says of a default that is too long for a line only what it is', () => {
+    const object = '{/* … */}'
+    expect(blockOf({default: {development: object, production: 'false'}})).toContain(
+      '- **Default** an object in development, `false` in production\n',
+    )
+    expect(blockOf({default: {development: '[/* … */]', production: '[]'}})).toContain('a list in')
+    expect(blockOf({type: 'object', default: {development: object, production: object}})).toBe(
+      '# Page\n\n- **Type** `object`\n',
+    )
+  })
+
   test('is a list of descriptions that stock rendering shows', () => {
     const {html, body, report} = parse('::option{path="output.filename"}\n')
     expect(report).toBe('')
