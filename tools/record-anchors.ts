@@ -1,10 +1,8 @@
 import {join} from 'node:path'
-import {fileURLToPath, pathToFileURL} from 'node:url'
-import {parseArgs} from 'node:util'
 import {extendRecord, formatRecord, RECORD_FILE} from './content/anchor-record.ts'
-import {explainError} from './explain-error.ts'
 import {parseForRecord} from './parse-for-record.ts'
 import {PACKAGES_FILE} from './packages/packages-file.ts'
+import {runRecorder} from './run-recorder.ts'
 import {shownPath} from './shown-path.ts'
 import {writeWhole} from './write-whole.ts'
 
@@ -48,23 +46,4 @@ const HELP = `Adds all ids that a link may lead to, to content/anchors.json, the
 
   --content DIR  another folder than content/`
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      content: {
-        type: 'string',
-        default: fileURLToPath(new URL('../content', import.meta.url)),
-      },
-      help: {type: 'boolean', default: false},
-    },
-  })
-  if (values.help) return console.log(HELP)
-  await recordAnchors({content: values.content, log: line => console.log(line)})
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch((error: unknown) => {
-    console.error(explainError(error))
-    process.exitCode = 1
-  })
-}
+runRecorder(import.meta.url, {help: HELP, record: recordAnchors})

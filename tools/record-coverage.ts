@@ -1,7 +1,4 @@
 import {join} from 'node:path'
-import {fileURLToPath, pathToFileURL} from 'node:url'
-import {parseArgs} from 'node:util'
-import {explainError} from './explain-error.ts'
 import {assignSections, recordedIds} from './facts/coverage.ts'
 import {
   buildCoverageRecord,
@@ -12,6 +9,7 @@ import {
 import {checkDocumented} from './facts/documented.ts'
 import {findUrls} from './facts/owners.ts'
 import {parseForRecord, throwErrors} from './parse-for-record.ts'
+import {runRecorder} from './run-recorder.ts'
 import {shownPath} from './shown-path.ts'
 import {writeWhole} from './write-whole.ts'
 
@@ -57,23 +55,4 @@ const HELP = `Records in content/_coverage.json what of webpack the pages docume
 
   --content DIR  another folder than content/`
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      content: {
-        type: 'string',
-        default: fileURLToPath(new URL('../content', import.meta.url)),
-      },
-      help: {type: 'boolean', default: false},
-    },
-  })
-  if (values.help) return console.log(HELP)
-  await recordCoverage({content: values.content, log: line => console.log(line)})
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch((error: unknown) => {
-    console.error(explainError(error))
-    process.exitCode = 1
-  })
-}
+runRecorder(import.meta.url, {help: HELP, record: recordCoverage})

@@ -3,23 +3,19 @@ import {withoutRegions, type Example} from '../content/example.ts'
 import {isConfigFile} from '../content/sample.ts'
 import type {ExampleSettings} from './read-examples.ts'
 import {runJobs} from './run-jobs.ts'
-import type {BuildJob, Built, ConfigJob, Finding} from './worker/finding.ts'
+import {
+  nothingBuilt,
+  type BuildJob,
+  type Built,
+  type ConfigJob,
+  type Finding,
+} from './worker/finding.ts'
 import type {Workshop} from './workshop.ts'
 
 /** What a build of an example made, and what is wrong with its configuration. */
 export interface ExampleResult {
   readonly built: Built
   readonly findings: readonly Finding[]
-}
-
-const nothing: Built = {
-  errors: [],
-  warnings: [],
-  assets: {},
-  files: {},
-  stats: '',
-  log: [],
-  prints: [],
 }
 
 /** Builds examples in folders of their own, and checks their configurations. */
@@ -42,7 +38,7 @@ export async function buildExamples(
   const done = await runJobs<ConfigJob | BuildJob>(all, {dir})
   return new Map(
     [...jobs].map(([example, {check, build}]) => {
-      const {built = nothing, failed} = done.get(build) ?? {}
+      const {built = nothingBuilt, failed} = done.get(build) ?? {}
       const errors = failed === undefined ? built.errors : [{message: failed, file: build.file}]
       return [example, {built: {...built, errors}, findings: done.get(check)?.findings ?? []}]
     }),

@@ -5,23 +5,13 @@ import {format} from 'node:util'
 import webpack, {type Compilation, type MultiStats, type Stats, type StatsError} from 'webpack'
 import {loadConfigs} from './check-config.ts'
 import {describeError, withoutFolder} from './describe-error.ts'
-import type {BuildJob, Built} from './finding.ts'
+import {nothingBuilt, type BuildJob, type Built} from './finding.ts'
 
 /** Milliseconds that a built file may run. */
 const PATIENCE = 10_000
 
 /** Files that are larger are not read: no page shows them. */
 const LARGEST_TEXT = 200_000
-
-const nothing: Built = {
-  errors: [],
-  warnings: [],
-  assets: {},
-  files: {},
-  stats: '',
-  log: [],
-  prints: [],
-}
 
 /** Builds an example as `npx webpack` would in its folder, and runs the files that it names. */
 export async function buildExample({dir, file, run}: BuildJob): Promise<Built> {
@@ -36,7 +26,7 @@ export async function buildExample({dir, file, run}: BuildJob): Promise<Built> {
     stats = await runWebpack(config)
   } catch (error) {
     const {message, line} = describeError(error, path)
-    return {...nothing, errors: [{message, file, ...(line !== undefined && {line})}]}
+    return {...nothingBuilt, errors: [{message, file, ...(line !== undefined && {line})}]}
   }
   const all = 'stats' in stats ? stats.stats : [stats]
   const made = new Map(all.flatMap(({compilation}) => readAssets(compilation)))

@@ -58,6 +58,17 @@ export interface Built {
   readonly prints: readonly string[]
 }
 
+/** What a build made that made nothing. */
+export const nothingBuilt: Built = {
+  errors: [],
+  warnings: [],
+  assets: {},
+  files: {},
+  stats: '',
+  log: [],
+  prints: [],
+}
+
 /** What webpack and its command line know. */
 export interface Names {
   /** Flags by command; the empty command has those of all. */
