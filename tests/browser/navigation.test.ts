@@ -1,10 +1,11 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 
 const site = useSite()
 
 async function openConcepts(): Promise<OpenPage> {
-  const page = await site.open('/concepts/')
+  // Contributors come into view at the end of a page.
+  const page = await site.open('/concepts/', {allow: imageHosts})
   await takenOver(page)
   return page
 }

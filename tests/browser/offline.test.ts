@@ -74,9 +74,9 @@ describe('the page of the first visit', () => {
     await page.reload()
     await heading(page, 'Entry Points').waitFor()
     expect(await page.locator('.article').innerText()).toContain('Single entry')
-    expect(await banner(page).innerText()).toBe(
-      'You are offline. What you have read before is still here.',
-    )
+    await banner(page)
+      .getByText('You are offline. What you have read before is still here.')
+      .waitFor()
   })
 
   test('is loaded once: it is not reloaded when the worker takes control', async () => {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {Locator} from 'playwright-core'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 
 const DAY = '2020-03-31'
 const SPONSORS_JSON = '/data/v1/sponsors.json'
@@ -49,7 +49,9 @@ interface OpenHome {
 async function openHome(options: OpenHome = {}): Promise<OpenPage> {
   const {chance = 0.33, path = '/other/', width = 1440, images = 'answered', ...rest} = options
   const init = chance < 0.33 ? () => (Math.random = () => 0.32) : () => (Math.random = () => 0.33)
-  const page = await site.open(path, {init, viewport: {width, height: 900}, ...rest})
+  // A page that is closed may ask for an image when nothing answers in its place any more.
+  const places = {viewport: {width, height: 900}, allow: imageHosts}
+  const page = await site.open(path, {init, ...places, ...rest})
   await page.context().route('https://images.opencollective.com/**', route => {
     if (images === 'refused') return route.abort()
     if (images === 'hanging') return undefined
