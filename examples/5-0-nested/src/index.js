@@ -1,0 +1,3 @@
+import * as shop from "./shop.js";
+
+console.log(shop.prices.hat);

@@ -1,0 +1,2 @@
+export const hat = 20;
+export const shoes = 80;

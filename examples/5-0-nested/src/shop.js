@@ -1,0 +1,1 @@
+export * as prices from "./prices.js";

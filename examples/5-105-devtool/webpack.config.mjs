@@ -1,0 +1,9 @@
+export default {
+  mode: "development",
+  entry: "./src/index.js",
+  experiments: { css: true },
+  devtool: [
+    { type: "javascript", use: "eval-source-map" },
+    { type: "css", use: "source-map" },
+  ],
+};

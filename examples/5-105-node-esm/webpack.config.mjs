@@ -1,0 +1,6 @@
+export default {
+  mode: "production",
+  target: "node",
+  entry: "./src/index.js",
+  output: { library: { type: "module" } },
+};

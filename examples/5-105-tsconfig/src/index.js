@@ -1,0 +1,3 @@
+import { label } from "@/ui/label.js";
+
+console.log(label);

@@ -1,0 +1,3 @@
+import { card } from "./card.module.css";
+
+document.body.className = card;

@@ -1,0 +1,3 @@
+const { add } = require("./math.cjs");
+
+console.log(add(1, 2));

@@ -1,0 +1,2 @@
+exports.add = (a, b) => a + b;
+exports.subtract = (a, b) => a - b;

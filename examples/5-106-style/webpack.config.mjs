@@ -1,0 +1,8 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  experiments: { css: true },
+  module: {
+    parser: { css: { exportType: "style" } },
+  },
+};

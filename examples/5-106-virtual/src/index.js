@@ -1,0 +1,3 @@
+import { color } from "virtual:settings";
+
+console.log(color);

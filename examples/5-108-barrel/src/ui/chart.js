@@ -1,0 +1,3 @@
+import "./missing.js";
+
+export const chart = () => document.createElement("canvas");

@@ -1,0 +1,5 @@
+export default {
+  mode: "production",
+  target: "deno",
+  entry: "./src/index.js",
+};

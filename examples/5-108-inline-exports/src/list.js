@@ -1,0 +1,3 @@
+import { limit } from "./settings.js";
+
+export const list = () => [..."abcdef"].slice(0, limit);

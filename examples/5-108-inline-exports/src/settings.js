@@ -1,0 +1,2 @@
+export const debug = false;
+export const limit = 3;

@@ -1,0 +1,4 @@
+import { icon } from "./icon.js";
+
+export const close = icon("close");
+export const open = icon("open");

@@ -1,0 +1,3 @@
+import { close } from "./icons.js";
+
+document.body.append(close);

@@ -1,0 +1,12 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  module: {
+    rules: [
+      {
+        test: /[\\/]icon\.js$/,
+        parser: { pureFunctions: ["icon"] },
+      },
+    ],
+  },
+};

@@ -1,0 +1,3 @@
+new Worker(
+  /* webpackChunkName: "search" */ new URL("./search.js", import.meta.url),
+);

@@ -1,0 +1,5 @@
+const data = import.meta.resolve("./cities.csv");
+
+fetch(data).then((response) => {
+  if (import.meta.env.MODE === "development") console.log(response.status);
+});

@@ -1,0 +1,3 @@
+import * as styles from "./shop.module.css";
+
+document.body.className = styles.page;

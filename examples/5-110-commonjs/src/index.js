@@ -1,0 +1,3 @@
+import { add } from "./math.cjs";
+
+console.log(add(1, 2));

@@ -1,0 +1,4 @@
+module.exports = {
+  add: (a, b) => a + b,
+  subtract: (a, b) => a - b,
+};

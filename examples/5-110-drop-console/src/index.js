@@ -1,0 +1,2 @@
+console.log("debug");
+document.title = "Shop";

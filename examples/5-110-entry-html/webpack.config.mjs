@@ -1,0 +1,9 @@
+export default {
+  mode: "production",
+  entry: {
+    app: {
+      import: "./src/index.js",
+      html: { title: "My app" },
+    },
+  },
+};

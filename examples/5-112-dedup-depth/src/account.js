@@ -1,0 +1,4 @@
+import { dates } from "./dates.js";
+import { money } from "./money.js";
+
+console.log("account", money, dates);

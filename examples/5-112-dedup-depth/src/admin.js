@@ -1,0 +1,3 @@
+import { money } from "./money.js";
+
+console.log("admin", money);

@@ -1,0 +1,3 @@
+import { dates } from "./dates.js";
+
+console.log("blog", dates);

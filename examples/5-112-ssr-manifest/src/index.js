@@ -1,0 +1,5 @@
+import "./base.css";
+
+if (location.pathname === "/cart") {
+  import(/* webpackChunkName: "cart" */ "./cart.js");
+}

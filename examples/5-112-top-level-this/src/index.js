@@ -1,0 +1,3 @@
+import "./legacy/counter.js";
+
+console.log(globalThis.counter.next(), globalThis.counter.next());

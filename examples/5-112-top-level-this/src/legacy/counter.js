@@ -1,0 +1,8 @@
+(function (root) {
+  var count = 0;
+  root.counter = {
+    next: function () {
+      return ++count;
+    },
+  };
+})(this);

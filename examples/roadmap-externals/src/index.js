@@ -1,0 +1,3 @@
+import { track } from "analytics";
+
+track("start");

@@ -1,0 +1,4 @@
+import { version } from "./legacy.cjs";
+
+const { hello } = await import("./hello.js");
+console.log(hello, version);
