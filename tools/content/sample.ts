@@ -15,7 +15,15 @@ export const sampleKinds = [
 ] as const
 
 /** All that a fence may say beside its title and its marked lines. */
-export const sampleAttributes = ['check', 'example', 'region', 'of', 'message', 'reason'] as const
+export const sampleAttributes = [
+  'check',
+  'example',
+  'from',
+  'region',
+  'of',
+  'message',
+  'reason',
+] as const
 
 /** A fence of a page, as it is checked. */
 export interface Sample {
