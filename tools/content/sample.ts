@@ -9,6 +9,7 @@ export const sampleKinds = [
   'fails',
   'cli',
   'hooks',
+  'tap',
   'types',
   'parse',
   'none',
@@ -21,6 +22,7 @@ export const sampleAttributes = [
   'from',
   'region',
   'of',
+  'run',
   'message',
   'reason',
 ] as const

@@ -97,10 +97,11 @@ const needs: Readonly<Record<string, readonly string[]>> = {
 }
 
 const owners: ReadonlyArray<[attribute: string, kinds: readonly string[]]> = [
-  ['example', ['build', 'output']],
+  ['example', ['build', 'output', 'tap']],
   ['from', ['build']],
   ['region', ['build']],
   ['of', ['output']],
+  ['run', ['tap']],
   ['message', ['fails']],
   ['reason', ['none']],
 ]
@@ -111,7 +112,9 @@ function findMisuse(
 ): {message: string; hint: string} | undefined {
   const {title, attributes} = parseFenceMeta(meta)
   const given = (name: string) => (name === 'title' ? title : attributes.get(name)) ?? ''
-  const missing = needs[kind]?.find(name => given(name).trim() === '')
+  const isOfTap = kind === 'output' && given('of') === 'tap'
+  const needed = isOfTap ? [] : needs[kind]
+  const missing = needed?.find(name => given(name).trim() === '')
   if (missing !== undefined) {
     const message = `check=${kind} needs ${missing}="…".`
     return {message, hint: 'Add it after the language of the fence.'}
