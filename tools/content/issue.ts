@@ -26,6 +26,7 @@ export type Rule =
   | 'duplicate-url'
   | 'fact-without-anchor'
   | 'hidden-character'
+  | 'idle-tap'
   | 'link-leaves-content'
   | 'lost-anchor'
   | 'lost-page'

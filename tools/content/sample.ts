@@ -9,13 +9,23 @@ export const sampleKinds = [
   'fails',
   'cli',
   'hooks',
+  'tap',
   'types',
   'parse',
   'none',
 ] as const
 
 /** All that a fence may say beside its title and its marked lines. */
-export const sampleAttributes = ['check', 'example', 'region', 'of', 'message', 'reason'] as const
+export const sampleAttributes = [
+  'check',
+  'example',
+  'from',
+  'region',
+  'of',
+  'run',
+  'message',
+  'reason',
+] as const
 
 /** A fence of a page, as it is checked. */
 export interface Sample {

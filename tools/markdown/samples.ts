@@ -1,6 +1,6 @@
 import type {Code, Root} from 'mdast'
 import {visit} from 'unist-util-visit'
-import {findRegion, regionsOf, withoutRegions, type Examples} from '../content/example.ts'
+import type {Examples} from '../content/example.ts'
 import {nearest} from '../content/issue.ts'
 import {
   isConfigFile,
@@ -11,10 +11,11 @@ import {
 } from '../content/sample.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {parseFenceMeta} from './fence-meta.ts'
+import {fillSample} from './fill-sample.ts'
 
 /**
  * Every fence of a page, with how it is to be checked. Fences with `check=build` get their text
- * from the example that they name; what they say of themselves and cannot be is reported.
+ * from the examples that they name; what they say of themselves and cannot be is reported.
  */
 export function collectSamples(tree: Root, examples: Examples, context: Context): Sample[] {
   const samples: Sample[] = []
@@ -24,12 +25,12 @@ export function collectSamples(tree: Root, examples: Examples, context: Context)
     const kind = isKnownKind(code, attributes, context)
       ? (sampleKinds.find(known => known === attributes.get('check')) ?? defaultKind(code, title))
       : 'text'
-    const complaint = findMisuse(kind, title, attributes)
-    if (complaint !== undefined) {
-      report(context, code, {rule: 'unknown-check', ...complaint})
-    } else if (kind === 'build') fill(code, examples, context)
+    const complaint = findMisuse(code, kind)
+    if (complaint) report(context, code, {rule: 'unknown-check', ...complaint})
+    const filled = kind === 'build' && !complaint ? fillSample(code, examples) : undefined
+    if (filled && 'message' in filled) report(context, code, {rule: 'bad-example', ...filled})
     code.meta = withoutChecks(code.meta)
-    const {text, offsets} = lang === 'diff' ? afterDiff(code.value) : wholeText(code.value)
+    const {text, offsets} = filled && 'text' in filled ? wholeText(filled.text) : readText(code)
     const line = lineOf(code, context)
     samples.push({
       kind: complaint ? 'text' : kind,
@@ -96,23 +97,34 @@ const needs: Readonly<Record<string, readonly string[]>> = {
 }
 
 const owners: ReadonlyArray<[attribute: string, kinds: readonly string[]]> = [
-  ['example', ['build', 'output']],
+  ['example', ['build', 'output', 'tap']],
+  ['from', ['build']],
   ['region', ['build']],
   ['of', ['output']],
+  ['run', ['tap']],
   ['message', ['fails']],
   ['reason', ['none']],
 ]
 
 function findMisuse(
+  {lang, meta}: Code,
   kind: Sample['kind'],
-  title: string | undefined,
-  attributes: ReadonlyMap<string, string>,
 ): {message: string; hint: string} | undefined {
+  const {title, attributes} = parseFenceMeta(meta)
   const given = (name: string) => (name === 'title' ? title : attributes.get(name)) ?? ''
-  const missing = needs[kind]?.find(name => given(name).trim() === '')
+  const isOfTap = kind === 'output' && given('of') === 'tap'
+  const needed = isOfTap ? [] : needs[kind]
+  const missing = needed?.find(name => given(name).trim() === '')
   if (missing !== undefined) {
     const message = `check=${kind} needs ${missing}="…".`
     return {message, hint: 'Add it after the language of the fence.'}
+  }
+  const isDifference = lang === 'diff'
+  if (kind === 'build' && isDifference !== attributes.has('from')) {
+    const message = isDifference
+      ? 'A difference with check=build needs from="…".'
+      : '“from” makes a difference, whose language is diff.'
+    return {message, hint: 'Write ```diff title="…" check=build example=… from=….'}
   }
   const idle = owners.find(([name, kinds]) => attributes.has(name) && !kinds.includes(kind))
   if (idle === undefined) return undefined
@@ -121,38 +133,8 @@ function findMisuse(
   return {message, hint: 'Add the check, or remove the attribute.'}
 }
 
-/** Puts the text of the example's file into a fence that has none. */
-function fill(code: Code, examples: Examples, context: Context): void {
-  const {title = '', attributes} = parseFenceMeta(code.meta)
-  const complain = (message: string, hint: string) =>
-    report(context, code, {rule: 'bad-example', message, hint})
-  const suggest = (written: string, names: readonly string[]) => {
-    const near = nearest(written, names)
-    return near === undefined
-      ? `There are: ${names.join(', ') || 'none'}.`
-      : `Did you mean “${near}”?`
-  }
-  const name = attributes.get('example') ?? ''
-  const example = examples.get(name)
-  if (!example) {
-    return complain(`There is no example “${name}”.`, suggest(name, [...examples.keys()]))
-  }
-  if (code.value.trim() !== '') {
-    const hint = `Remove the text; that of examples/${name}/${title} takes its place.`
-    return complain('The text of a fence with check=build comes from its example.', hint)
-  }
-  const text = example.files.get(title)
-  if (text === undefined) {
-    const hint = suggest(title, [...example.files.keys()])
-    return complain(`The example “${name}” has no file ${title}.`, hint)
-  }
-  const region = attributes.get('region')
-  const found = region === undefined ? withoutRegions(text) : findRegion(text, region)
-  if (found === undefined) {
-    const hint = suggest(region ?? '', regionsOf(text))
-    return complain(`examples/${name}/${title} has no region “${region}”.`, hint)
-  }
-  code.value = found
+function readText({lang, value}: Code): {text: string; offsets: number[]} {
+  return lang === 'diff' ? afterDiff(value) : wholeText(value)
 }
 
 function wholeText(text: string): {text: string; offsets: number[]} {

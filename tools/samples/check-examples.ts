@@ -28,9 +28,7 @@ export async function buildExamples(
   for (const example of examples) {
     const {run = []} = settings.get(example.name) ?? {}
     const config = configOf(example, settings.get(example.name))
-    const files = new Map([...example.files].map(([path, text]) => [path, withoutMarks(text)]))
-    if (!files.has(config)) files.set(config, 'export default {}\n')
-    const folder = await place(files)
+    const folder = await place(filesOf(example, config))
     const where = {dir: join(folder, dirname(config)), file: basename(config)}
     jobs.set(example, {check: {type: 'config', ...where}, build: {type: 'build', ...where, run}})
   }
@@ -48,6 +46,12 @@ export async function buildExamples(
 /** The file with which an example is built. */
 export function configOf({files}: Example, settings: ExampleSettings = {}): string {
   return settings.config ?? [...files.keys()].find(isConfigFile) ?? 'webpack.config.mjs'
+}
+
+/** The files of an example as they are built; without a configuration, all is as by default. */
+export function filesOf({files}: Example, config: string): Map<string, string> {
+  const all = new Map([...files].map(([path, text]) => [path, withoutMarks(text)]))
+  return all.has(config) ? all : all.set(config, 'export default {}\n')
 }
 
 /** Marks of regions would stand in what is built, and no reader has them. */

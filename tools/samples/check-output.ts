@@ -4,15 +4,26 @@ import type {PageSample} from './page-samples.ts'
 import {placeFinding} from './place-finding.ts'
 import type {Built} from './worker/finding.ts'
 
-/** Compares a fence with what its example makes, says or prints. */
-export function checkOutput(item: PageSample, built: ReadonlyMap<string, Built>): Issue[] {
+/** What is known of examples and of samples that tap hooks. */
+interface Told {
+  readonly built: ReadonlyMap<string, Built>
+  readonly logs: ReadonlyMap<PageSample, readonly string[]>
+}
+
+/** Compares a fence with what its example makes, says or prints, or with what a sample prints. */
+export function checkOutput(item: PageSample, {built, logs}: Told): Issue[] {
   const {kind, title, text, attributes} = item.sample
   if (kind !== 'output') return []
   const {example = '', of = 'stats'} = attributes
-  const result = built.get(example)
   const complain = (message: string, hint: string) => [
     placeFinding(item, {rule: 'bad-example', message, hint}),
   ]
+  if (of === 'tap') {
+    const log = item.told && logs.get(item.told)
+    if (!log) return complain('No sample with check=tap stands before it.', 'Show it first.')
+    return compareOutput(text, log.join('\n')).map(finding => placeFinding(item, finding))
+  }
+  const result = built.get(example)
   if (!result) {
     const near = nearest(example, built.keys())
     const hint = near === undefined ? 'Name a folder of examples/.' : `Did you mean “${near}”?`
@@ -31,7 +42,7 @@ export function checkOutput(item: PageSample, built: ReadonlyMap<string, Built>)
   }
   const output = result.files[path] ?? told[of]
   if (output === undefined) {
-    return complain(`No output is called “${of}”.`, 'Write of=stats, of=log or of=prints.')
+    return complain(`No output is called “${of}”.`, 'Write of=stats, of=log, of=prints or of=tap.')
   }
   return compareOutput(text, output).map(finding => placeFinding(item, finding))
 }

@@ -5,9 +5,11 @@ import {scriptLanguage, type Sample} from '../content/sample.ts'
 import {checkCommands, findCommands} from './check-commands.ts'
 import {checkData} from './check-data.ts'
 import {checkHooks} from './check-hooks.ts'
+import {checkTaps} from './check-taps.ts'
 import {checkTypes} from './check-types.ts'
 import {fileNameOf, type PageSample} from './page-samples.ts'
 import {parseScript, type ParsedScript} from './parse-script.ts'
+import type {ReadExamples} from './read-examples.ts'
 import {runJobs} from './run-jobs.ts'
 import {findRequests} from './script-tree.ts'
 import type {ConfigJob, Finding, Names} from './worker/finding.ts'
@@ -19,16 +21,24 @@ export interface CheckTools {
   readonly names: () => Promise<Names>
   /** What samples may import. */
   readonly packages: ReadonlySet<string>
+  readonly examples: ReadExamples
+}
+
+export interface CheckedPages {
+  readonly findings: ReadonlyMap<PageSample, Finding[]>
+  /** What samples printed that tap something. */
+  readonly logs: ReadonlyMap<PageSample, readonly string[]>
 }
 
 /** Checks samples of pages, each by itself; what is found keeps its order. */
 export async function checkPages(
   samples: readonly PageSample[],
   tools: CheckTools,
-): Promise<Map<PageSample, Finding[]>> {
+): Promise<CheckedPages> {
   const findings = new Map<PageSample, Finding[]>()
   const configs: PageSample[] = []
   const typed: PageSample[] = []
+  const tapped: PageSample[] = []
   for (const item of samples) {
     const script = parseIfScript(item.sample)
     const found = script?.finding ? [script.finding] : await checkText(item, script, tools)
@@ -36,11 +46,14 @@ export async function checkPages(
     if (found.length > 0) continue
     if (isConfig(item.sample)) configs.push(item)
     if (item.sample.kind === 'types') typed.push(item)
+    if (item.sample.kind === 'tap') tapped.push(item)
   }
   for (const [item, found] of await checkConfigs(configs, tools)) findings.set(item, found)
   for (const [item, found] of await checkTypesOf(typed, tools)) findings.get(item)?.push(...found)
+  const {findings: ofTaps, logs} = await checkTaps(tapped, tools)
+  for (const [item, found] of ofTaps) findings.get(item)?.push(...found)
   for (const [item, found] of findings) findings.set(item, judge(item.sample, found))
-  return findings
+  return {findings, logs}
 }
 
 function parseIfScript({lang, title, text, kind}: Sample): ParsedScript | undefined {
@@ -59,7 +72,7 @@ async function checkText(
   if (kind === 'cli') {
     return findCommands(text, lang).length > 0 ? checkCommands(text, lang, await names()) : []
   }
-  if (kind === 'hooks') return checkHooks(text, await names())
+  if (kind === 'hooks' || kind === 'tap') return checkHooks(text, await names())
   if (kind === 'parse' && !script) return checkData(text, lang, title)
   return isConfig(sample) && script?.program ? checkPackages(script.program, packages) : []
 }

@@ -1,19 +1,16 @@
-import {readFile} from 'node:fs/promises'
-import {join} from 'node:path'
 import type {Issue} from '../content/issue.ts'
 import {isCheckedWithWebpack, type Sample} from '../content/sample.ts'
 import {hashOurFiles} from '../hash-files.ts'
 import {checkOutput} from './check-output.ts'
-import {checkPages, type CheckTools} from './check-pages.ts'
 import {checkUnchecked, MOST_UNCHECKED} from './check-unchecked.ts'
 import {findInExamples} from './find-in-examples.ts'
+import {findInPages} from './find-in-pages.ts'
 import {buildPageSamples, type PageSample} from './page-samples.ts'
 import {placeFinding} from './place-finding.ts'
 import type {ReadExamples} from './read-examples.ts'
-import {openResults, type ResultStore} from './result-store.ts'
-import {runJobs} from './run-jobs.ts'
-import type {Built, Finding, Names, NamesJob} from './worker/finding.ts'
-import {documentedFolder, openWorkshop, type OpenWorkshop, type Workshop} from './workshop.ts'
+import {openResults} from './result-store.ts'
+import type {Built} from './worker/finding.ts'
+import {openWorkshop, type Workshop} from './workshop.ts'
 
 /** The samples of a page. */
 export interface SamplesOfPage {
@@ -48,7 +45,7 @@ export async function checkSamples(options: CheckSamplesOptions): Promise<Checke
   const opened: Array<Promise<Workshop>> = []
   const workshop = () => opened[0] ?? (opened[0] = openWorkshop())
   try {
-    const found = await findInPages(items, store, workshop)
+    const found = await findInPages(items, {store, workshop, examples})
     const {built, issues, fresh} = await findInExamples(examples, store, workshop)
     await store.save()
     return {
@@ -57,7 +54,7 @@ export async function checkSamples(options: CheckSamplesOptions): Promise<Checke
           findings.map(one => placeFinding(item, one)),
         ),
         ...issues,
-        ...items.flatMap(item => checkOutput(item, built)),
+        ...items.flatMap(item => checkOutput(item, {built, logs: found.logs})),
         ...checkUnchecked(items, mostUnchecked),
       ],
       counts: {...countKinds(items), examples: examples.examples.size},
@@ -72,52 +69,6 @@ export async function checkSamples(options: CheckSamplesOptions): Promise<Checke
 function hashCode(): Promise<string> {
   const paths = ['tools/samples', 'tools/content/sample.ts', 'tools/content/issue.ts']
   return hashOurFiles([...paths, 'documented/package.json']).then(hash => hash + process.version)
-}
-
-async function findInPages(
-  items: readonly PageSample[],
-  store: ResultStore,
-  workshop: OpenWorkshop,
-): Promise<{findings: Map<PageSample, readonly Finding[]>; fresh: number}> {
-  const {known, keyOf} = store
-  const keys = new Map(items.map(item => [item, keyOf(partsOf(item))]))
-  const missing = items.filter(item => known.findings[keys.get(item) ?? ''] === undefined)
-  if (missing.length > 0) {
-    const tools: CheckTools = {
-      workshop,
-      names: () => readNames(store, workshop),
-      packages: await readPackages(),
-    }
-    for (const [item, findings] of await checkPages(missing, tools)) {
-      known.findings[keys.get(item) ?? ''] = findings
-    }
-  }
-  keyOf(['names'])
-  const findings = items.map(item => [item, known.findings[keys.get(item) ?? ''] ?? []] as const)
-  return {findings: new Map(findings), fresh: missing.length}
-}
-
-function partsOf({sample, beside}: PageSample): string[] {
-  const {kind, lang, title = '', text, attributes} = sample
-  return [kind, lang, title, text, JSON.stringify([attributes, ...beside])]
-}
-
-async function readNames({known, keyOf}: ResultStore, workshop: OpenWorkshop): Promise<Names> {
-  const key = keyOf(['names'])
-  const names = known.names[key]
-  if (names) return names
-  const {dir} = await workshop()
-  const job: NamesJob = {type: 'names', dir}
-  const result = (await runJobs([job], {dir})).get(job)
-  if (!result?.names) throw new Error(`The names of flags and hooks: ${result?.failed}`)
-  known.names[key] = result.names
-  return result.names
-}
-
-async function readPackages(): Promise<Set<string>> {
-  const text = await readFile(join(documentedFolder, 'package.json'), 'utf8')
-  const {dependencies}: {dependencies: Record<string, string>} = JSON.parse(text)
-  return new Set(Object.keys(dependencies))
 }
 
 function countKinds(items: readonly PageSample[]): Record<string, number> {

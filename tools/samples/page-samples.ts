@@ -7,15 +7,19 @@ export interface PageSample {
   readonly sample: Sample
   /** The files that the page shows beside it, by their paths. */
   readonly beside: ReadonlyMap<string, string>
+  /** The sample that taps something and whose output this one may show. */
+  readonly told?: PageSample
 }
 
 /** All samples of a page; each sees the others as files, in the state that they have at its place. */
 export function buildPageSamples(file: string, samples: readonly Sample[]): PageSample[] {
-  return samples.map((sample, index) => ({
-    file,
-    sample,
-    beside: usesFiles(sample) ? filesBeside(samples, index) : new Map(),
-  }))
+  let told: PageSample | undefined
+  return samples.map((sample, index) => {
+    const beside = usesFiles(sample) ? filesBeside(samples, index) : new Map<string, string>()
+    const item: PageSample = {file, sample, beside, ...(told && {told})}
+    if (sample.kind === 'tap') told = item
+    return item
+  })
 }
 
 /** The name of the file in which a sample is checked. */
@@ -26,7 +30,8 @@ export function fileNameOf({title, text}: Sample): string {
 
 function usesFiles({kind, title}: Sample): boolean {
   if (kind === 'config' || kind === 'fails' || kind === 'types') return true
-  return kind === 'hooks' && title !== undefined && isConfigFile(title)
+  const isOfHooks = kind === 'hooks' || kind === 'tap'
+  return isOfHooks && title !== undefined && isConfigFile(title)
 }
 
 /** Of several versions of a file, the one before the sample counts, else the one after. */

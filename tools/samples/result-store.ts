@@ -7,6 +7,8 @@ import type {Built, Finding, Names} from './worker/finding.ts'
 export interface Results {
   findings: Record<string, readonly Finding[]>
   built: Record<string, Built>
+  /** What samples printed. */
+  logs: Record<string, readonly string[]>
   names: Record<string, Names>
 }
 
@@ -37,6 +39,7 @@ export async function openResults(file: string, code: string): Promise<ResultSto
       const next = JSON.stringify({
         findings: keep(known.findings),
         built: keep(known.built),
+        logs: keep(known.logs),
         names: keep(known.names),
       })
       if (next !== text) await writeWhole(file, next)
@@ -45,7 +48,7 @@ export async function openResults(file: string, code: string): Promise<ResultSto
 }
 
 function parseResults(text: string): Results {
-  const empty: Results = {findings: {}, built: {}, names: {}}
+  const empty: Results = {findings: {}, built: {}, logs: {}, names: {}}
   try {
     return {...empty, ...JSON.parse(text)}
   } catch {

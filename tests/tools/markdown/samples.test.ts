@@ -88,6 +88,61 @@ describe('a fence of an example', () => {
   })
 })
 
+describe('a fence of two examples', () => {
+  const examplesOf = (before: Record<string, string>, after: Record<string, string>) =>
+    new Map([
+      ...[...example(before)].map(([, shop]) => ['before', {...shop, name: 'before'}] as const),
+      ...example(after),
+    ])
+  const fence = '```diff title="a.js" check=build example=shop from=before\n```'
+
+  test('shows what is removed and added, and is checked as it is afterwards', () => {
+    const {body, samples, page} = parse(
+      fence,
+      examplesOf({'a.js': 'one\n\ntwo\n'}, {'a.js': 'one\n\n2\nthree\n'}),
+    )
+    const [code] = body.children
+    expect(code).toMatchObject({lang: 'diff', value: ' one\n \n-two\n+2\n+three'})
+    expect(code).toMatchObject({meta: 'title="a.js"'})
+    expect(samples).toMatchObject([{kind: 'build', text: 'one\n\n2\nthree'}])
+    expect(page.issues).toEqual([])
+  })
+
+  test('shows a file that was not there as added', () => {
+    const {body, page} = parse(fence, examplesOf({}, {'a.js': 'one\ntwo\n'}))
+    expect(body.children).toMatchObject([{value: '+one\n+two'}])
+    expect(page.issues).toEqual([])
+  })
+
+  test('shows of a region only what changes in it', () => {
+    const region = (text: string) => `a\n// #region b\n${text}\n// #endregion\nc\n`
+    const {body} = parse(
+      fence.replace('\n', ' region=b\n'),
+      examplesOf({'a.js': region('one')}, {'a.js': region('two')}),
+    )
+    expect(body.children).toMatchObject([{value: '-one\n+two'}])
+  })
+
+  test('shows of a long file the changes and three lines around each', () => {
+    const lines = Array.from({length: 60}, (_, index) => `line ${index + 1}`)
+    const text = (changed: readonly string[]) => ({'a.js': `${changed.join('\n')}\n`})
+    const {body, samples} = parse(
+      fence,
+      examplesOf(text(lines), text(lines.with(0, 'first').with(29, 'middle'))),
+    )
+    expect(body.children).toMatchObject([
+      {
+        value: [
+          '-line 1\n+first\n line 2\n line 3\n line 4',
+          '@@ -27,7 +27,7 @@\n line 27\n line 28\n line 29',
+          '-line 30\n+middle\n line 31\n line 32\n line 33',
+        ].join('\n'),
+      },
+    ])
+    expect(samples[0]?.text.split('\n')).toHaveLength(60)
+  })
+})
+
 test('a page counts what is compared with webpack, not what is only read', () => {
   const fences = [
     'bash\nnpx webpack',

@@ -23,9 +23,9 @@ describe('samples with a mistake each', {timeout: 120_000}, () => {
       types: 1,
       cli: 1,
       parse: 3,
-      text: 5,
+      text: 8,
       none: 1,
-      build: 5,
+      build: 7,
       output: 5,
       examples: 3,
     })
@@ -97,7 +97,7 @@ content/index.md:83  missing-package
   Show the file on the page with its path as title, or import what is in documented/package.json.
 
 content/index.md:91  missing-package
-  “lodash” is not installed for samples.
+  “acorn” is not installed for samples.
   Add it to the dependencies of documented/package.json, or leave it out.
 
 content/index.md:100  missing-package
@@ -214,4 +214,24 @@ content/index.md:241  bad-example
 
 content/index.md:245  bad-example
   No output is called “stat”.
-  Write of=stats, of=log or of=prints.`
+  Write of=stats, of=log or of=prints.
+
+content/index.md:249  bad-example
+  src/index.js is the same in the examples “counter” and “changed”.
+  Name the example before it in from=…, or show the file without it.
+
+content/index.md:252  bad-example
+  There is no example “countr”.
+  Did you mean “counter”?
+
+content/index.md:255  unknown-check
+  A difference with check=build needs from="…".
+  Write \`\`\`diff title="…" check=build example=… from=….
+
+content/index.md:258  unknown-check
+  “from” makes a difference, whose language is diff.
+  Write \`\`\`diff title="…" check=build example=… from=….
+
+content/index.md:261  unknown-check
+  “from” says nothing without check=build.
+  Add the check, or remove the attribute.`

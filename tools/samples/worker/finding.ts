@@ -5,6 +5,7 @@ export interface Finding {
     | 'bad-config'
     | 'bad-types'
     | 'deprecated-option'
+    | 'idle-tap'
     | 'missing-package'
     | 'sample-passes'
     | 'unknown-flag'
@@ -34,13 +35,28 @@ export interface BuildJob {
   readonly run: readonly string[]
 }
 
+/** Builds the project in a folder with what a sample taps. */
+export interface TapJob {
+  readonly type: 'tap'
+  readonly dir: string
+  /** The configuration of the project. */
+  readonly file: string
+  /** The file of the plugin; the configuration itself if that is the sample. */
+  readonly plugin: string
+  readonly run: 'build' | 'watch' | 'fails'
+  /** A file that is changed between two builds. */
+  readonly entry: string
+  /** Name of the project. */
+  readonly example: string
+}
+
 /** Asks for the names of all flags and hooks. */
 export interface NamesJob {
   readonly type: 'names'
   readonly dir: string
 }
 
-export type Job = ConfigJob | BuildJob | NamesJob
+export type Job = ConfigJob | BuildJob | TapJob | NamesJob
 
 /** What a build made. */
 export interface Built {
@@ -81,6 +97,8 @@ export interface Names {
 export interface JobResult {
   readonly findings?: readonly Finding[]
   readonly built?: Built
+  /** What a sample printed. */
+  readonly log?: readonly string[]
   readonly names?: Names
   readonly failed?: string
 }

@@ -3,6 +3,7 @@ import {checkConfig} from './check-config.ts'
 import {describeError} from './describe-error.ts'
 import type {Job, JobResult} from './finding.ts'
 import {readNames} from './read-names.ts'
+import {runTaps} from './run-taps.ts'
 
 /**
  * The process in which samples run: gets one job at a time by message and answers each. What a
@@ -21,6 +22,7 @@ async function runJob(job: Job): Promise<JobResult> {
   try {
     if (job.type === 'names') return {names: await readNames()}
     if (job.type === 'build') return {built: await buildExample(job)}
+    if (job.type === 'tap') return await runTaps(job)
     return {findings: await checkConfig(job)}
   } catch (error) {
     return {failed: describeError(error).message}

@@ -69,7 +69,7 @@ async function readHooks(): Promise<Names['hooks']> {
       add('NormalModuleFactory', params.normalModuleFactory)
       add('ContextModuleFactory', params.contextModuleFactory)
       params.normalModuleFactory.hooks.parser
-        .for('javascript/auto')
+        .for('javascript/esm') // as which a data: URL is read
         .tap('Spy', parser => add('JavascriptParser', parser))
     })
     add('ResolverFactory', compiler.resolverFactory)

@@ -1,0 +1,3 @@
+const greet = require("./greet.js");
+
+console.log(greet.greet("admin"), require("./settings.json").name);

@@ -1,0 +1,2 @@
+console.log(t("greeting"));
+console.log(t("farewell"));

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { build } from "./build.mjs";
+
+const files = {
+  "src/index.js": 'console.log(t("greeting"));\n',
+  "locales/de.json": '{ "greeting": "Guten Tag" }',
+};
+
+test("replaces a call by the text of the language", async () => {
+  const { code } = await build(files, { language: "de" });
+  assert.match(code, /console\.log\("Guten Tag"\)/);
+});
+
+test("watches the file of the translations", async () => {
+  const { dependencies } = await build(files, { language: "de" });
+  assert.ok(dependencies.some((file) => file.endsWith("de.json")));
+});
+
+test("warns of a key without a text, and keeps the key", async () => {
+  const { code, warnings } = await build(
+    { ...files, "locales/de.json": "{}" },
+    { language: "de" },
+  );
+  assert.match(warnings[0].message, /No text for "greeting"/);
+  assert.match(code, /console\.log\("greeting"\)/);
+});
+
+test("emits the keys of a module on request", async () => {
+  const { assets } = await build(files, { language: "de", report: true });
+  assert.ok(assets.some(({ name }) => name === "keys/src/index.js.json"));
+});
+
+test("fails where there are no translations", async () => {
+  const { errors } = await build(files, { language: "fr" });
+  assert.match(errors[0].message, /No translations in fr\.json: ENOENT/);
+});
+
+test("refuses unknown options", async () => {
+  const { errors } = await build(files, { lang: "de" });
+  assert.match(errors[0].message, /unknown property 'lang'/);
+});

@@ -1,0 +1,63 @@
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {describe, expect, test} from 'vitest'
+import {formatIssues} from '../../../tools/content/issue.ts'
+import {proveContent} from '../../../tools/prove-content.ts'
+import {writeFolder} from '../temp-folder.ts'
+
+const fixture = fileURLToPath(new URL('../../fixtures/taps', import.meta.url))
+
+describe('samples that tap hooks', {timeout: 120_000}, () => {
+  test('are built, and all that they tap has to be called', async () => {
+    const cache = await writeFolder()
+    const options = {content: join(fixture, 'content'), examples: join(fixture, 'examples'), cache}
+    const {issues, counts} = await proveContent(options)
+    const inPages = issues.filter(({file}) => file.endsWith('.md'))
+    expect(formatIssues(inPages)).toBe(wrong)
+    expect(counts).toMatchObject({tap: 18, output: 3})
+
+    const again = await proveContent(options)
+    expect(again.fresh).toBe(0)
+    expect(formatIssues(again.issues)).toBe(formatIssues(issues))
+  })
+})
+
+const wrong = `content/index.md:98  wrong-output
+  The output has no line “[ 'a' ]”.
+  It begins: [ 'a', 'b' ]
+
+content/index.md:104  idle-tap
+  What is tapped here is not called when the example “hooks” is built.
+  Name an example in which it is, or write run=watch or run=fails.
+
+content/index.md:108  unknown-hook
+  Compiler has no hook “emitt”.
+  Did you mean “emit”?
+
+content/index.md:113  bad-code
+  no
+  Make it run as it stands.
+
+content/index.md:117  idle-tap
+  It taps nothing.
+  Tap a hook, or use another check.
+
+content/index.md:121  bad-code
+  The build fails: on purpose
+  Mend the sample, or write run=fails if it is to fail.
+
+content/index.md:127  sample-passes
+  The build succeeds, but run=fails says that it does not.
+  Leave out run=fails, or change the example.
+
+content/index.md:131  bad-example
+  No way to run a sample is called “twice”.
+  Known are build, watch, fails.
+
+content/index.md:135  bad-example
+  There is no example “hoks”.
+  Did you mean “hooks”?
+
+content/index.md:139  unknown-check
+  “run” says nothing without check=tap.
+  Add the check, or remove the attribute.`

@@ -1,0 +1,80 @@
+import type {Code} from 'mdast'
+import {
+  findRegion,
+  regionsOf,
+  withoutRegions,
+  type Example,
+  type Examples,
+} from '../content/example.ts'
+import {nearest, type Issue} from '../content/issue.ts'
+import {parseFenceMeta} from './fence-meta.ts'
+import {formatDifference} from './format-difference.ts'
+
+type Problem = Pick<Issue, 'message' | 'hint'>
+
+/**
+ * Puts the text of the example's file into a fence that has none, or the difference from the same
+ * file of another example. Gives back the text of the file, or what is wrong.
+ */
+export function fillSample(code: Code, examples: Examples): {text: string} | Problem {
+  const {title = '', attributes} = parseFenceMeta(code.meta)
+  const region = attributes.get('region')
+  const example = findExample(attributes.get('example') ?? '', examples)
+  if ('message' in example) return example
+  if (code.value.trim() !== '') {
+    return {
+      message: 'The text of a fence with check=build comes from its example.',
+      hint: `Remove the text; that of examples/${example.name}/${title} takes its place.`,
+    }
+  }
+  const shown = findText(example, title, region)
+  if ('message' in shown) return shown
+  const {text} = shown
+  const earlier = attributes.get('from')
+  if (earlier === undefined) {
+    code.value = text
+    return shown
+  }
+  const from = findExample(earlier, examples)
+  if ('message' in from) return from
+  const before = findText(from, title, region)
+  const difference = formatDifference('text' in before ? before.text : '', text)
+  if (difference === '') {
+    return {
+      message: `${title} is the same in the examples “${from.name}” and “${example.name}”.`,
+      hint: 'Name the example before it in from=…, or show the file without it.',
+    }
+  }
+  code.value = difference
+  return shown
+}
+
+function findExample(name: string, examples: Examples): Example | Problem {
+  const known = examples.get(name)
+  return known ?? {message: `There is no example “${name}”.`, hint: suggest(name, examples.keys())}
+}
+
+/** What a reader sees of a file, without the marks of its regions. */
+function findText(
+  {name, files}: Example,
+  title: string,
+  region: string | undefined,
+): {text: string} | Problem {
+  const text = files.get(title)
+  if (text === undefined) {
+    const message = `The example “${name}” has no file ${title}.`
+    return {message, hint: suggest(title, files.keys())}
+  }
+  const found = region === undefined ? withoutRegions(text) : findRegion(text, region)
+  if (found !== undefined) return {text: found}
+  const message = `examples/${name}/${title} has no region “${region}”.`
+  return {message, hint: suggest(region ?? '', regionsOf(text))}
+}
+
+function suggest(written: string, candidates: Iterable<string>): string {
+  const names = [...candidates]
+  const near = nearest(written, names)
+  return near === undefined
+    ? `There are: ${names.join(', ') || 'none'}.`
+    : `Did you mean “${near}”?`
+}

@@ -1,0 +1,28 @@
+import {structuredPatch} from 'diff'
+
+/** Files of at most so many lines are shown whole, with what has changed in them. */
+const SHORT = 40
+
+/** Unchanged lines around a change in a longer file. */
+const AROUND = 3
+
+/**
+ * Two states of a text as one, of which each line has a mark: removed lines have `-`, added ones `+`,
+ * others a space. Of a long text only the changes are shown, each below a line that says where it is.
+ */
+export function formatDifference(before: string, after: string): string {
+  const isShort = after.split('\n').length <= SHORT
+  const context = isShort ? Number.MAX_SAFE_INTEGER : AROUND
+  const {hunks} = structuredPatch('', '', endLine(before), endLine(after), '', '', {context})
+  return hunks
+    .flatMap(({oldStart, oldLines, newStart, newLines, lines}) => {
+      const place = `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`
+      return newStart > 1 ? [place, ...lines] : lines
+    })
+    .join('\n')
+}
+
+/** A last line without an end would differ from the same line with one. */
+function endLine(text: string): string {
+  return text === '' ? '' : `${text}\n`
+}

@@ -1,0 +1,92 @@
+import {basename, dirname, join} from 'node:path'
+import {nearest} from '../content/issue.ts'
+import type {Sample} from '../content/sample.ts'
+import {configOf, filesOf} from './check-examples.ts'
+import type {PageSample} from './page-samples.ts'
+import type {ReadExamples} from './read-examples.ts'
+import {runJobs} from './run-jobs.ts'
+import {buildTapProgram} from './tap-program.ts'
+import type {Finding, TapJob} from './worker/finding.ts'
+import type {OpenWorkshop, Workshop} from './workshop.ts'
+
+/** The project that is built where a sample names none. */
+const USUAL = 'hooks'
+
+const ways = ['build', 'watch', 'fails'] as const
+
+interface TapTools {
+  readonly workshop: OpenWorkshop
+  readonly examples: ReadExamples
+}
+
+interface CheckedTaps {
+  readonly findings: Map<PageSample, readonly Finding[]>
+  readonly logs: Map<PageSample, readonly string[]>
+}
+
+/** The example that is built with what a sample taps. */
+export function projectNameOf({attributes}: Sample): string {
+  return attributes['example'] ?? USUAL
+}
+
+/** Builds an example with each sample that taps hooks: all that it taps has to be called. */
+export async function checkTaps(
+  items: readonly PageSample[],
+  {workshop, examples}: TapTools,
+): Promise<CheckedTaps> {
+  const findings = new Map<PageSample, readonly Finding[]>()
+  const logs = new Map<PageSample, readonly string[]>()
+  if (items.length === 0) return {findings, logs}
+  const opened = await workshop()
+  const jobs = new Map<TapJob, PageSample>()
+  for (const item of items) {
+    const planned = await planJob(item, examples, opened)
+    if ('message' in planned) findings.set(item, [planned])
+    else jobs.set(planned, item)
+  }
+  for (const [job, result] of await runJobs([...jobs.keys()], opened)) {
+    const item = jobs.get(job)
+    if (!item) continue
+    const {findings: found = [], log = [], failed: message} = result
+    const hint = 'Make it run as it stands.'
+    findings.set(item, message === undefined ? found : [{rule: 'bad-code', message, hint}])
+    logs.set(item, log)
+  }
+  return {findings, logs}
+}
+
+async function planJob(
+  {sample, beside}: PageSample,
+  {examples, settings}: ReadExamples,
+  {place}: Workshop,
+): Promise<TapJob | Finding> {
+  const name = projectNameOf(sample)
+  const example = examples.get(name)
+  const run = ways.find(way => way === (sample.attributes['run'] ?? 'build'))
+  if (!example || run === undefined) return complain(sample, name, examples.keys())
+  const program = buildTapProgram(sample)
+  const config = configOf(example, settings.get(name))
+  const files = [...filesOf(example, config), ...beside, [program.file, program.text] as const]
+  const folder = await place(new Map(files))
+  const entry = [...example.files.keys()].find(path => /^src\/index\.\w+$/.test(path))
+  return {
+    type: 'tap',
+    dir: join(folder, dirname(config)),
+    file: program.file.startsWith('webpack.') ? program.file : basename(config),
+    plugin: program.file,
+    run,
+    entry: entry ?? 'src/index.js',
+    example: name,
+  }
+}
+
+function complain({attributes}: Sample, name: string, names: Iterable<string>): Finding {
+  const {run} = attributes
+  if (run !== undefined && !ways.some(way => way === run)) {
+    const message = `No way to run a sample is called “${run}”.`
+    return {rule: 'bad-example', message, hint: `Known are ${ways.join(', ')}.`}
+  }
+  const near = nearest(name, names)
+  const hint = near === undefined ? 'Name a folder of examples/.' : `Did you mean “${near}”?`
+  return {rule: 'bad-example', message: `There is no example “${name}”.`, hint}
+}

@@ -1,0 +1,119 @@
+import {appendFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {format} from 'node:util'
+import webpack, {type Compiler, type MultiCompiler, type MultiStats, type Stats} from 'webpack'
+import {loadConfigs} from './check-config.ts'
+import {describeError} from './describe-error.ts'
+import type {Finding, TapJob} from './finding.ts'
+import {watchTaps, type Taps} from './watch-taps.ts'
+
+type AnyCompiler = Compiler | MultiCompiler
+
+type AnyStats = Stats | MultiStats
+
+/** A project with a plugin, and what the plugin made of it. */
+interface TapRun {
+  readonly findings: Finding[]
+  readonly log: string[]
+}
+
+/** Builds a project with what a sample taps; all of it has to be called. */
+export async function runTaps(job: TapJob): Promise<TapRun> {
+  const {dir, file, plugin, run} = job
+  const path = join(dir, plugin)
+  const log: string[] = []
+  console.log = (...values: unknown[]) => {
+    log.push(...format(...values).split('\n'))
+  }
+  const {taps, stop} = watchTaps(path)
+  let stats: readonly AnyStats[]
+  try {
+    const [config = {}] = await loadConfigs(join(dir, file))
+    const applied = plugin === file ? config : addPlugin(config, await loadPlugin(path))
+    const compiler = Array.isArray(applied) ? webpack(applied) : webpack(applied)
+    stats = run === 'watch' ? await watchTwice(compiler, job) : [await runOnce(compiler)]
+  } catch (error) {
+    const {message, line} = describeError(error, path)
+    return {findings: [{rule: 'bad-code', message, hint: 'Make it run as it stands.', line}], log}
+  } finally {
+    stop()
+  }
+  return {findings: [...judgeStats(stats, run), ...judgeTaps(taps, job)], log}
+}
+
+/** A plugin as a sample may export it: a class, an object with `apply`, or a function. */
+async function loadPlugin(path: string): Promise<{apply(compiler: AnyCompiler): void}> {
+  const module = await import(pathToFileURL(path).href)
+  const [first] = Object.values(module)
+  const exported: unknown = module.default ?? first
+  if (typeof exported === 'function') {
+    const isClass = /^class\b/.test(Function.prototype.toString.call(exported))
+    return isClass ? Reflect.construct(exported, []) : {apply: compiler => exported(compiler)}
+  }
+  if (typeof exported === 'object' && exported !== null && 'apply' in exported) {
+    const {apply} = exported
+    if (typeof apply === 'function') return {apply: compiler => apply.call(exported, compiler)}
+  }
+  throw new Error('It exports no plugin: neither a class nor an object with apply.')
+}
+
+/** A list of configurations has plugins of its own, which get the compiler of them all. */
+function addPlugin(config: object, plugin: object): object {
+  const plugins = 'plugins' in config && Array.isArray(config.plugins) ? config.plugins : []
+  if (Array.isArray(config)) return Object.assign(config, {plugins: [...plugins, plugin]})
+  return {...config, plugins: [...plugins, plugin]}
+}
+
+function runOnce(compiler: AnyCompiler): Promise<AnyStats> {
+  return new Promise((resolve, reject) => {
+    compiler.run((error: Error | null, stats?: AnyStats) => {
+      const end = () => (stats ? resolve(stats) : reject(error ?? new Error('No stats.')))
+      compiler.close(closing => (closing ? reject(closing) : end()))
+    })
+  })
+}
+
+/** Watches, changes the entry after the first build, and ends after the second. */
+function watchTwice(compiler: AnyCompiler, {dir, entry}: TapJob): Promise<AnyStats[]> {
+  return new Promise((resolve, reject) => {
+    const all: AnyStats[] = []
+    const onBuilt = (error: Error | null, stats?: AnyStats) => {
+      if (stats) all.push(stats)
+      if (stats && all.length === 1) void appendFile(join(dir, entry), '\n// changed\n')
+      if (stats && all.length === 1) return
+      compiler.close(() => (error ? reject(error) : resolve(all)))
+    }
+    compiler.watch({}, onBuilt)
+  })
+}
+
+function judgeStats(all: readonly AnyStats[], run: TapJob['run']): Finding[] {
+  const errors = all.flatMap(stats => stats.toJson({all: false, errors: true}).errors ?? [])
+  const [first] = errors
+  if (run === 'fails') {
+    if (first) return []
+    const message = 'The build succeeds, but run=fails says that it does not.'
+    return [{rule: 'sample-passes', message, hint: 'Leave out run=fails, or change the example.'}]
+  }
+  if (!first) return []
+  const [message = ''] = first.message.split('\n')
+  const hint = 'Mend the sample, or write run=fails if it is to fail.'
+  return [{rule: 'bad-code', message: `The build fails: ${message}`, hint}]
+}
+
+function judgeTaps(taps: Taps, {example}: TapJob): Finding[] {
+  if (taps.size === 0) {
+    const hint = 'Tap a hook, or use another check.'
+    return [{rule: 'idle-tap', message: 'It taps nothing.', hint}]
+  }
+  return [...taps]
+    .filter(([, isCalled]) => !isCalled)
+    .toSorted(([a], [b]) => a - b)
+    .map(([line]) => ({
+      rule: 'idle-tap',
+      message: `What is tapped here is not called when the example “${example}” is built.`,
+      hint: 'Name an example in which it is, or write run=watch or run=fails.',
+      line,
+    }))
+}
