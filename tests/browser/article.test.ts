@@ -146,7 +146,7 @@ describe('a hash', () => {
   })
 
   test('that is percent-encoded leads to its heading', async () => {
-    const page = await openCode('#gr%C3%B6%C3%9Fe')
+    const page = await openCode('#gr%C3%B6%C3%9Fe', imageHosts)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
     expect(await page.locator('[id="größe"]').count()).toBe(1)
   })

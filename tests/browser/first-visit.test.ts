@@ -62,21 +62,25 @@ describe('the first visit', () => {
     expect(await layoutShift(page)).toBeLessThan(0.001)
   })
 
-  test('works on every page without an error, a foreign request or a sideways scroll', async () => {
-    for (const url of allUrls()) {
-      const page = await site.open(url, {viewport: {width: 320, height: 800}})
-      await takenOver(page)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      const foreign = page.requests.filter(request => request.startsWith('http'))
-      expect({url, errors: page.errors, foreign, width}).toEqual({
-        url,
-        errors: [],
-        foreign: [],
-        width: 320,
-      })
-      await page.context().close()
-    }
-  })
+  test(
+    'works on every page without an error, a foreign request or a sideways scroll',
+    {timeout: 600_000},
+    async () => {
+      for (const url of allUrls()) {
+        const page = await site.open(url, {viewport: {width: 320, height: 800}})
+        await takenOver(page)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        const foreign = page.requests.filter(request => request.startsWith('http'))
+        expect({url, errors: page.errors, foreign, width}).toEqual({
+          url,
+          errors: [],
+          foreign: [],
+          width: 320,
+        })
+        await page.context().close()
+      }
+    },
+  )
 
   test('of a url without its final slash leads to the url with it', async () => {
     const page = await site.open('/concepts/output?x=1')
