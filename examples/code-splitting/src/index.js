@@ -18,7 +18,9 @@ for (const { title, author, year, favorite } of orderBy(books, "year")) {
   list.append(item);
 }
 
+// #region export
 document.querySelector("#export").addEventListener("click", async () => {
   const { download } = await import("./export.js");
   download(books);
 });
+// #endregion
