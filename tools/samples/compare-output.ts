@@ -2,8 +2,9 @@ import {nearest} from '../content/issue.ts'
 import type {Finding} from './worker/finding.ts'
 
 /**
- * Every line of what a page shows has to stand in the output, in the same order. A line may end
- * with “…” where its rest is left out, and a line “…” stands for any others.
+ * Every line of what a page shows has to stand in the output, in the same order. A line may begin
+ * or end with “…” where the rest of it is left out, and a line “…” stands for any others. Several
+ * lines that begin with it may be parts of the same one.
  */
 export function compareOutput(shown: string, actual: string): Finding[] {
   const lines = actual.split('\n').map(normalize)
@@ -12,7 +13,7 @@ export function compareOutput(shown: string, actual: string): Finding[] {
     if (line === '' || line === '…') continue
     const found = lines.findIndex((one, at) => at >= next && fits(line, one))
     if (found === -1) return [wrongLine(line, index + 1, lines, next)]
-    next = found + 1
+    next = line.startsWith('…') ? found : found + 1
   }
   return []
 }
@@ -23,7 +24,13 @@ function normalize(line: string): string {
 }
 
 function fits(shown: string, actual: string): boolean {
-  return shown.endsWith('…') ? actual.startsWith(shown.slice(0, -1).trimEnd()) : shown === actual
+  const isEndOpen = shown.endsWith('…')
+  const start = isEndOpen ? shown.slice(0, -1).trimEnd() : shown
+  if (start.startsWith('…')) {
+    const part = start.slice(1).trimStart()
+    return isEndOpen ? actual.includes(part) : actual.endsWith(part)
+  }
+  return isEndOpen ? actual.startsWith(start) : shown === actual
 }
 
 function wrongLine(line: string, number: number, lines: readonly string[], next: number): Finding {

@@ -6,6 +6,8 @@ import type {Built} from './worker/finding.ts'
 
 const hash = /[0-9a-f]{8,64}/g
 
+type Sizes = Readonly<Record<string, number>>
+
 /**
  * What a build made, with the hashes that `expect.json` has in the names of the same files. Where
  * pages are made of HTML, minimized code and so its hash depends on the folder of the build.
@@ -13,14 +15,7 @@ const hash = /[0-9a-f]{8,64}/g
 export function takeRecordedHashes(built: Built, {files}: Example): Built {
   const text = files.get(EXPECT_FILE) ?? '{}'
   const {value} = parseJson(expectSchema, {text, file: EXPECT_FILE, lineOffset: 0})
-  const recorded = new Map(Object.keys(value?.assets ?? {}).map(name => [shapeOf(name), name]))
-  const hashes = new Map<string, string>()
-  for (const name of Object.keys(built.assets)) {
-    const others = recorded.get(shapeOf(name))?.match(hash) ?? []
-    for (const [index, own] of (name.match(hash) ?? []).entries()) {
-      hashes.set(own, others[index] ?? own)
-    }
-  }
+  const hashes = pairHashes(built.assets, value?.assets ?? {})
   const replace = (part: string) => part.replaceAll(hash, own => hashes.get(own) ?? own)
   const entries = <T>(parts: Readonly<Record<string, T>>, map: (value: T) => T) =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [replace(name), map(part)]))
@@ -32,6 +27,24 @@ export function takeRecordedHashes(built: Built, {files}: Example): Built {
     log: built.log.map(replace),
     prints: built.prints.map(replace),
   }
+}
+
+/** The recorded hash for each: names that are the same stay, others take one of their shape. */
+function pairHashes(built: Sizes, recorded: Sizes): Map<string, string> {
+  const free = new Set(Object.keys(recorded).filter(name => built[name] === undefined))
+  const hashes = new Map<string, string>()
+  for (const [name, bytes] of Object.entries(built)) {
+    if (recorded[name] !== undefined) continue
+    const alike = [...free].filter(other => shapeOf(other) === shapeOf(name))
+    const found = alike.find(other => recorded[other] === bytes) ?? alike[0]
+    if (found === undefined) continue
+    free.delete(found)
+    const others = found.match(hash) ?? []
+    for (const [index, own] of (name.match(hash) ?? []).entries()) {
+      hashes.set(own, others[index] ?? own)
+    }
+  }
+  return hashes
 }
 
 /** `index.f5e72457.js` → `index.#.js`. */

@@ -10,6 +10,7 @@ describe('compareOutput', () => {
     'asset main.js 59 bytes (name: main)\nwebpack compiled in 12 ms',
     'asset main.js …\n…\nwebpack compiled in 1.5 s',
     './src/a.js 1 bytes   ',
+    '… 59 bytes …\n…main.js…\n…(name: main)\nwebpack compiled in 1 s',
   ])('accepts %s', shown => {
     expect(compareOutput(shown, actual)).toEqual([])
   })
@@ -24,6 +25,13 @@ describe('compareOutput', () => {
       },
     ])
   })
+
+  test.each(['…60 bytes…', '…59 bytes', '…webpack compiled in 1 s\n…main.js…'])(
+    'refuses %s',
+    shown => {
+      expect(compareOutput(shown, actual)).toHaveLength(1)
+    },
+  )
 
   test('wants the lines in their order', () => {
     const [finding] = compareOutput('./src/a.js 1 bytes\nasset main.js …', actual)

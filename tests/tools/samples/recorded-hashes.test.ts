@@ -30,3 +30,13 @@ test('hashes of files that differ by nothing else are those that are recorded, w
 test('a build stays as it is where nothing like its files is recorded', () => {
   expect(takeRecordedHashes(built, exampleOf({'other.fedcba9876.js': 20}))).toEqual(built)
 })
+
+test('names that are nothing but a hash stay apart', () => {
+  const assets = {'aaaaaaaa.svg': 1, 'bbbbbbbb.svg': 2, 'cccccccc.svg': 3}
+  const pictures = {...built, assets, files: {}, stats: 'aaaaaaaa bbbbbbbb cccccccc', prints: []}
+  const example = exampleOf({'bbbbbbbb.svg': 2, 'dddddddd.svg': 3, 'eeeeeeee.svg': 1})
+  expect(takeRecordedHashes(pictures, example)).toMatchObject({
+    assets: {'eeeeeeee.svg': 1, 'bbbbbbbb.svg': 2, 'dddddddd.svg': 3},
+    stats: 'eeeeeeee bbbbbbbb dddddddd',
+  })
+})

@@ -1,0 +1,19 @@
+export default {
+  mode: "production",
+  entry: {
+    home: "./src/index.html",
+    statistics: "./src/stats.html",
+  },
+  devServer: {
+    hot: false,
+    open: true,
+  },
+  output: {
+    filename: "scripts/[name].js",
+    cssFilename: "styles/[name].css",
+    htmlFilename: "[name].html",
+    assetModuleFilename: "images/[name].[hash][ext]",
+    copy: ["public"],
+    clean: true,
+  },
+};

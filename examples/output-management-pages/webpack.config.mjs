@@ -1,0 +1,7 @@
+export default {
+  mode: "production",
+  entry: {
+    home: "./src/index.html",
+    statistics: "./src/stats.html",
+  },
+};
