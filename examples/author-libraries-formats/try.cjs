@@ -1,0 +1,3 @@
+const { mostFrequent } = require("word-tally");
+
+console.log(mostFrequent("the cat and the hat"));

@@ -1,0 +1,10 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  output: {
+    filename: "index.js",
+    library: { type: "module" },
+    clean: true,
+  },
+  externals: [/^lodash($|\/)/],
+};

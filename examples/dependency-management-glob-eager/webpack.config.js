@@ -1,0 +1,6 @@
+export default {
+  mode: "production",
+  target: "node20",
+  entry: "./src/index.js",
+  output: { module: true, clean: true },
+};

@@ -1,0 +1,1 @@
+console.log(`Version ${VERSION}, release ${process.env.RELEASE}`);

@@ -1,0 +1,3 @@
+import { priceWithTax } from "./price.js";
+
+console.log(priceWithTax(100, "at"));

@@ -1,0 +1,3 @@
+import rates from "./rates.json";
+
+export const priceWithTax = (net, country) => net * (1 + rates[country]);
