@@ -1,0 +1,5 @@
+export default {
+  mode: "production",
+  entry: { page: "./src/index.html" },
+  output: { clean: true, module: true },
+};

@@ -1,0 +1,3 @@
+export { total } from "./cart.js";
+
+export const currency = "EUR";

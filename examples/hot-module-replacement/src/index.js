@@ -1,0 +1,12 @@
+import { greet } from "./greet.js";
+import "./style.css";
+
+const input = document.querySelector("input");
+const output = document.querySelector("p");
+
+function show() {
+  output.textContent = greet(input.value || "stranger");
+}
+
+input.addEventListener("input", show);
+show();

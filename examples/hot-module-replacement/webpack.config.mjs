@@ -1,0 +1,6 @@
+export default {
+  mode: "development",
+  devtool: false,
+  entry: { page: "./src/index.html" },
+  output: { clean: true },
+};

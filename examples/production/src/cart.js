@@ -1,0 +1,2 @@
+export const total = (items) =>
+  items.reduce((sum, { price }) => sum + price, 0);

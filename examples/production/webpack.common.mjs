@@ -1,0 +1,4 @@
+export default {
+  entry: { page: "./src/index.html" },
+  output: { clean: true },
+};

@@ -1,0 +1,10 @@
+import { merge } from "webpack-merge";
+import common from "./webpack.common.mjs";
+
+export default merge(common, {
+  mode: "production",
+  output: {
+    filename: "[name].[contenthash:8].js",
+    htmlFilename: "[name].html",
+  },
+});

@@ -1,0 +1,3 @@
+import { formatPrice } from "./legacy/price.js";
+
+console.log(formatPrice(9.5));

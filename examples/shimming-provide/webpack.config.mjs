@@ -1,0 +1,16 @@
+import webpack from "webpack";
+
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  module: {
+    rules: [
+      {
+        test: /[\\/]src[\\/]legacy[\\/]/,
+        loader: "imports-loader",
+        options: { type: "commonjs", wrapper: "globalThis" },
+      },
+    ],
+  },
+  plugins: [new webpack.ProvidePlugin({ "_.padStart": "lodash/padStart.js" })],
+};

@@ -1,0 +1,3 @@
+import "./legacy/price.js";
+
+console.log(formatPrice(9.5));

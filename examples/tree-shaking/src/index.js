@@ -1,0 +1,3 @@
+import { toMiles } from "./units.js";
+
+console.log(toMiles(42.195));

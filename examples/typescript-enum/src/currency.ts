@@ -1,0 +1,4 @@
+export enum Currency {
+  Dollar = "USD",
+  Euro = "EUR",
+}

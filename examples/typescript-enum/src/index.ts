@@ -1,0 +1,9 @@
+import { total, type Item } from "./cart.js";
+import { Currency } from "./currency.js";
+
+const items: Item[] = [
+  { name: "Tea", price: 4 },
+  { name: "Cup", price: 9 },
+];
+
+console.log(total(items), Currency.Euro);

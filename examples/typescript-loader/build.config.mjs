@@ -1,0 +1,15 @@
+import { createRequire } from "node:module";
+import config from "./webpack.config.mjs";
+
+// ts-loader is installed above this folder, where it finds another TypeScript.
+const { resolve } = createRequire(import.meta.url);
+const [rule] = config.module.rules;
+
+export default {
+  ...config,
+  module: {
+    rules: [
+      { ...rule, options: { ...rule.options, compiler: resolve("typescript") } },
+    ],
+  },
+};
