@@ -4,14 +4,14 @@ export default {
   output: {
     html: true,
     clean: true,
-    assetModuleFilename: "assets/[name].[hash:8][ext]",
+    assetModuleFilename: "assets/[name].[contenthash:8][ext]",
   },
   module: {
     rules: [
       {
         test: /\.(svg|png|jpe?g|gif|webp)$/,
         type: "asset/resource",
-        generator: { filename: "images/[name].[hash:8][ext]" },
+        generator: { filename: "images/[name].[contenthash:8][ext]" },
       },
       { test: /\.(woff2?|ttf)$/, type: "asset/resource" },
     ],
