@@ -1,0 +1,11 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  output: {
+    html: true,
+    clean: true,
+  },
+  module: {
+    rules: [{ test: /\.(svg|png|jpe?g|gif|webp)$/, type: "asset/resource" }],
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  mode: "production",
+  entry: {
+    home: "./src/home.js",
+    theme: "./src/home.css",
+  },
+  output: { clean: true },
+};

@@ -1,0 +1,3 @@
+export function show(element) {
+  element.textContent = "Hello from the widget";
+}

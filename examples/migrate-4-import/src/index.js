@@ -1,0 +1,1 @@
+import("./format.js").then(({ default: format }) => console.log(format(3)));

@@ -1,0 +1,5 @@
+export default {
+  mode: "production",
+  target: "node20",
+  entry: "./src/index.js",
+};

@@ -1,0 +1,2 @@
+module.exports = (source) =>
+  `export default ${JSON.stringify(`${JSON.parse(source).length} items`)};`;

@@ -1,0 +1,3 @@
+import text from "./cart.list.json";
+
+console.log(text);

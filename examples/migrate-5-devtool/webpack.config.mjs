@@ -1,0 +1,5 @@
+export default {
+  mode: "development",
+  entry: "./src/index.js",
+  devtool: "eval-cheap-module-source-map",
+};

@@ -1,0 +1,1 @@
+export const add = (item) => `${item} added`;

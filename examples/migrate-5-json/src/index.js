@@ -1,0 +1,3 @@
+import settings from "./settings.json";
+
+console.log(settings.version);

@@ -1,0 +1,7 @@
+import { AssetListPlugin } from "./asset-list-plugin.mjs";
+
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  plugins: [new AssetListPlugin()],
+};

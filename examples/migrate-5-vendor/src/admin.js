@@ -1,0 +1,3 @@
+import last from "lodash/last.js";
+
+console.log("admin", last(["c", "d"]));

@@ -1,0 +1,3 @@
+import last from "lodash/last.js";
+
+console.log("shop", last(["a", "b"]));

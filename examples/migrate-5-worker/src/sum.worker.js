@@ -1,0 +1,3 @@
+self.onmessage = ({ data }) => {
+  self.postMessage(data.reduce((sum, value) => sum + value));
+};

@@ -1,0 +1,4 @@
+import { api } from "#api";
+import { button } from "#components/button";
+
+console.log(button(api));

@@ -1,0 +1,27 @@
+import { GenerateSW } from "workbox-webpack-plugin";
+
+export default {
+  mode: "production",
+  entry: { page: "./src/index.html" },
+  output: {
+    filename: "[name].[contenthash:8].js",
+    cssFilename: "[name].[contenthash:8].css",
+    htmlFilename: "[name].html",
+    html: { base: "/" },
+    clean: true,
+  },
+  plugins: [
+    new GenerateSW({
+      clientsClaim: true,
+      skipWaiting: true,
+      navigateFallback: "/index.html",
+      runtimeCaching: [
+        {
+          urlPattern: ({ url }) => url.pathname.startsWith("/api/"),
+          handler: "NetworkFirst",
+          options: { cacheName: "api", expiration: { maxEntries: 50 } },
+        },
+      ],
+    }),
+  ],
+};
