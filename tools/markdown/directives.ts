@@ -1,4 +1,12 @@
-import type {BlockContent, Blockquote, Code, Paragraph, PhrasingContent, Root} from 'mdast'
+import type {
+  BlockContent,
+  Blockquote,
+  Code,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast'
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
 import {visit, SKIP} from 'unist-util-visit'
 import {nearest} from '../content/issue.ts'
@@ -29,6 +37,13 @@ export function transformDirectives(tree: Root, source: string, context: Context
     }
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
       reportUnknown(node, context)
+      // What it holds is read all the same, and nothing later has to know of it.
+      const held: RootContent[] =
+        node.type === 'leafDirective'
+          ? [{type: 'paragraph', children: node.children}]
+          : node.children
+      parent.children.splice(index, 1, ...held)
+      return [SKIP, index]
     }
   })
 }

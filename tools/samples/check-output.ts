@@ -18,6 +18,8 @@ export function checkOutput(item: PageSample, {built, logs}: Told): Issue[] {
   const complain = (message: string, hint: string) => [
     placeFinding(item, {rule: 'bad-example', message, hint}),
   ]
+  if (text.trim() === '')
+    return complain('It shows no output.', 'Copy lines from that of the build.')
   if (of === 'tap') {
     const log = item.told && logs.get(item.told)
     if (!log) return complain('No sample with check=tap stands before it.', 'Show it first.')

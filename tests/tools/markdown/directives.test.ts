@@ -145,6 +145,12 @@ describe('unknown directives', () => {
     )
   })
 
+  test('keep nothing else from being read: what they hold is text', () => {
+    const {html, page} = parseText('::aside[One.]\n\n:::accordion\nTwo.\n:::\n')
+    expect(html).toBe('<p>One.</p>\n<p>Two.</p>')
+    expect(page.issues.map(({rule}) => rule)).toEqual(['unknown-directive', 'unknown-directive'])
+  })
+
   test('in columns are reported once', () => {
     const {page} = parseText('::::columns\n:::accordion\nText.\n:::\n::::\n')
     expect(page.issues.map(({rule, line}) => [rule, line])).toEqual([['unknown-directive', 5]])

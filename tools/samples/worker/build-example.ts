@@ -37,10 +37,22 @@ export async function buildExample({dir, file, run}: BuildJob): Promise<Built> {
     warnings: warnings.map(({message}) => withoutFolder(message)),
     assets: Object.fromEntries([...made].map(([name, {length}]) => [name, length])),
     files: Object.fromEntries(small.map(([name, bytes]) => [name, bytes.toString()])),
-    stats: withoutFolder(stats.toString({colors: false})),
+    stats: withoutFolder(describe(stats)),
     log: log.flatMap(text => text.split('\n')),
     prints: errors.length > 0 ? [] : run.flatMap(name => runFile(join(dir, name))),
   }
+}
+
+/** What `npx webpack` prints, as the configuration asks for it. */
+function describe(stats: Stats | MultiStats): string {
+  if (!('stats' in stats)) return stats.toString({...optionsOf(stats), colors: false})
+  return stats.toString({children: stats.stats.map(optionsOf), colors: false})
+}
+
+/** webpack has made an object of whatever the configuration says. */
+function optionsOf({compilation}: Stats) {
+  const {stats} = compilation.options
+  return typeof stats === 'object' ? stats : {}
 }
 
 /** What was written; webpack keeps only the sizes. */
