@@ -4,6 +4,8 @@ export interface Example {
   readonly files: ReadonlyMap<string, string>
   /** For each file, the folder of the example that has it: one may extend another. */
   readonly owners: ReadonlyMap<string, string>
+  /** Files that are no text, such as pictures: a character of `files` stands for each byte. */
+  readonly binaries: ReadonlySet<string>
 }
 
 /** Examples by name. */

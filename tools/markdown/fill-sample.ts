@@ -56,7 +56,7 @@ function findExample(name: string, examples: Examples): Example | Problem {
 
 /** What a reader sees of a file, without the marks of its regions. */
 function findText(
-  {name, files}: Example,
+  {name, files, binaries}: Example,
   title: string,
   region: string | undefined,
 ): {text: string} | Problem {
@@ -64,6 +64,10 @@ function findText(
   if (text === undefined) {
     const message = `The example “${name}” has no file ${title}.`
     return {message, hint: suggest(title, files.keys())}
+  }
+  if (binaries.has(title)) {
+    const message = `${title} of the example “${name}” is no text.`
+    return {message, hint: 'Show the file that refers to it.'}
   }
   const found = region === undefined ? withoutRegions(text) : findRegion(text, region)
   if (found !== undefined) return {text: found}

@@ -48,9 +48,15 @@ export function configOf({files}: Example, settings: ExampleSettings = {}): stri
   return settings.config ?? [...files.keys()].find(isConfigFile) ?? 'webpack.config.mjs'
 }
 
+/** Contents of files by their paths. */
+type WrittenFiles = Map<string, string | Buffer>
+
 /** The files of an example as they are built; without a configuration, all is as by default. */
-export function filesOf({files}: Example, config: string): Map<string, string> {
-  const all = new Map([...files].map(([path, text]) => [path, withoutMarks(text)]))
+export function filesOf({files, binaries}: Example, config: string): WrittenFiles {
+  const all: WrittenFiles = new Map()
+  for (const [path, text] of files) {
+    all.set(path, binaries.has(path) ? Buffer.from(text, 'latin1') : withoutMarks(text))
+  }
   return all.has(config) ? all : all.set(config, 'export default {}\n')
 }
 

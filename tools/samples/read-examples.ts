@@ -1,3 +1,4 @@
+import {isUtf8} from 'node:buffer'
 import {readdir, readFile} from 'node:fs/promises'
 import {join, relative, sep} from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -29,6 +30,7 @@ export type ExampleSettings = z.infer<typeof exampleSchema>
 interface ExampleFolder {
   name: string
   files: ReadonlyMap<string, string>
+  binaries: ReadonlySet<string>
   settings: ExampleSettings
 }
 
@@ -47,7 +49,7 @@ export async function readExamples(dir = examplesFolder): Promise<ReadExamples> 
   const entries = await readdir(dir, {withFileTypes: true}).catch(() => [])
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (!entry.isDirectory() || /^[_.]/.test(entry.name)) continue
-    const files = await readFiles(join(dir, entry.name))
+    const {files, binaries} = await readFiles(join(dir, entry.name))
     const source = {
       text: files.get(EXAMPLE_FILE) ?? '{}',
       file: placeOf(entry.name, EXAMPLE_FILE),
@@ -55,7 +57,7 @@ export async function readExamples(dir = examplesFolder): Promise<ReadExamples> 
     }
     const {value = {}, issues: found} = parseJson(exampleSchema, source)
     issues.push(...found)
-    folders.set(entry.name, {name: entry.name, files, settings: value})
+    folders.set(entry.name, {name: entry.name, files, binaries, settings: value})
   }
   const examples = new Map<string, Example>()
   for (const {name} of folders.values()) {
@@ -72,17 +74,21 @@ export function placeOf(example: string, path: string): string {
   return `../examples/${example}/${path}`
 }
 
-async function readFiles(folder: string): Promise<Map<string, string>> {
+async function readFiles(folder: string): Promise<Pick<ExampleFolder, 'files' | 'binaries'>> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true})
   const paths = entries
     .filter(entry => entry.isFile())
     .map(({parentPath, name}) => join(parentPath, name))
   const files = new Map<string, string>()
+  const binaries = new Set<string>()
   for (const path of paths.toSorted()) {
-    const text = await readFile(path, 'utf8')
-    files.set(relative(folder, path).split(sep).join('/'), text.replaceAll('\r\n', '\n'))
+    const name = relative(folder, path).split(sep).join('/')
+    const bytes = await readFile(path)
+    const isText = isUtf8(bytes)
+    if (!isText) binaries.add(name)
+    files.set(name, isText ? bytes.toString().replaceAll('\r\n', '\n') : bytes.toString('latin1'))
   }
-  return files
+  return {files, binaries}
 }
 
 /** The example and all that it extends, nearest first; the name at which that goes wrong. */
@@ -103,14 +109,17 @@ function findChain(
 function mergeFolders(name: string, chain: readonly ExampleFolder[]): Example {
   const files = new Map<string, string>()
   const owners = new Map<string, string>()
+  const binaries = new Set<string>()
   for (const folder of chain.toReversed()) {
     for (const [path, text] of folder.files) {
       if (ownFiles.has(path) && folder.name !== name) continue
       files.set(path, text)
       owners.set(path, folder.name)
+      if (folder.binaries.has(path)) binaries.add(path)
+      else binaries.delete(path)
     }
   }
-  return {name, files, owners}
+  return {name, files, owners, binaries}
 }
 
 function badExtends(name: string, wrong: string, names: Iterable<string>): Issue {

@@ -13,7 +13,7 @@ const HOUR = 60 * 60_000
 export interface Workshop {
   readonly dir: string
   /** Writes files into a new folder and resolves to its path. */
-  place(files: ReadonlyMap<string, string>): Promise<string>
+  place(files: ReadonlyMap<string, string | Uint8Array>): Promise<string>
   close(): Promise<void>
 }
 
@@ -30,7 +30,10 @@ export async function openWorkshop(): Promise<Workshop> {
     async place(files) {
       const folder = join(dir, String(count++))
       // Without it, settings of a package.json further up would hold.
-      const all = new Map([['package.json', '{"private": true}\n'], ...files])
+      const all = new Map<string, string | Uint8Array>([
+        ['package.json', '{"private": true}\n'],
+        ...files,
+      ])
       for (const [path, text] of all) {
         await mkdir(dirname(join(folder, path)), {recursive: true})
         await writeFile(join(folder, path), text)

@@ -15,7 +15,12 @@ const example = (files: Readonly<Record<string, string>>): Map<string, Example> 
   new Map([
     [
       'shop',
-      {name: 'shop', files: new Map(Object.entries(files)), owners: new Map<string, string>()},
+      {
+        name: 'shop',
+        files: new Map(Object.entries(files)),
+        owners: new Map<string, string>(),
+        binaries: new Set<string>(),
+      },
     ],
   ])
 

@@ -1,6 +1,8 @@
+import {writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
-import {configOf} from '../../../tools/samples/check-examples.ts'
+import {configOf, filesOf} from '../../../tools/samples/check-examples.ts'
 import {readExamples} from '../../../tools/samples/read-examples.ts'
 import {writeFolder} from '../temp-folder.ts'
 
@@ -29,6 +31,20 @@ describe('readExamples', () => {
     })
     expect([more?.owners.get('src/a.js'), more?.owners.get('src/b.js')]).toEqual(['base', 'more'])
     expect(more && configOf(more, settings.get('more'))).toBe('webpack.config.js')
+  })
+
+  test('keeps every byte of files that are no text', async () => {
+    const picture = Buffer.from([0x89, 0x50, 0xff, 0x0d, 0x0a, 0x00])
+    const dir = await writeFolder({
+      'base/src/a.js': 'a\r\n',
+      'more/example.json': '{"extends": "base"}',
+    })
+    await writeFile(join(dir, 'base/src/a.png'), picture)
+    const {examples} = await readExamples(dir)
+    const more = examples.get('more')
+    const files = more && filesOf(more, 'webpack.config.js')
+    expect(files?.get('src/a.png')).toEqual(picture)
+    expect(files?.get('src/a.js')).toBe('a\n')
   })
 
   test('tells of settings that are none, and of examples that extend each other', async () => {

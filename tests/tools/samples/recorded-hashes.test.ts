@@ -13,7 +13,7 @@ const built = {
 
 function exampleOf(assets: Record<string, number>) {
   const files = new Map([['expect.json', JSON.stringify({assets})]])
-  return {name: 'shop', files, owners: new Map()}
+  return {name: 'shop', files, owners: new Map(), binaries: new Set<string>()}
 }
 
 test('hashes of files that differ by nothing else are those that are recorded, wherever they stand', () => {
