@@ -3,7 +3,7 @@ export default {
   entry: "./src/index.js",
   output: {
     module: true,
-    library: { type: "modern-module" },
+    library: { type: "module" },
   },
   optimization: { minimize: false },
 };
