@@ -13,13 +13,14 @@ describe('the search, without a network', () => {
     await takenOver(page)
     const {button, input, hits, selected} = searchOf(page)
     await button.click()
-    await input.fill('placeholders')
-    await selected.getByText('Placeholders').waitFor()
+    await input.fill('what creates an edge')
+    await selected.getByText('What creates an edge').waitFor()
     expect(await hits.count()).toBeGreaterThan(1)
     await input.press('Enter')
-    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
-    expect(page.url()).toBe(`${site.url}/concepts/output/#placeholders`)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('placeholders')
+    await page.getByRole('heading', {level: 1, name: 'Dependency Graph'}).waitFor()
+    const id = 'what-creates-an-edge'
+    expect(page.url()).toBe(`${site.url}/concepts/dependency-graph/#${id}`)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
   })
 
   test('corrects what is misspelt', async () => {
