@@ -1,0 +1,3 @@
+import text from "./greeting.txt";
+
+console.log(text);
