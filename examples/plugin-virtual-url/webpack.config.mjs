@@ -1,0 +1,27 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import webpack from "webpack";
+
+const pages = path.resolve(import.meta.dirname, "src/pages");
+
+export default {
+  mode: "production",
+  target: "node",
+  plugins: [
+    new webpack.experiments.schemes.VirtualUrlPlugin({
+      build: 'export const version = "1.2.0";',
+      routes: {
+        type: ".js",
+        context: pages,
+        async source(loaderContext) {
+          loaderContext.addContextDependency(pages);
+          const names = await readdir(pages);
+          const lines = names.sort().map((name) => `"/${path.parse(name).name}": () => import("./${name}"),`);
+
+          return `export const routes = {${lines.join("")}};`;
+        },
+      },
+      "theme.json": { type: ".json", source: () => JSON.stringify({ color: "green" }) },
+    }),
+  ],
+};
