@@ -16,7 +16,12 @@ const library = {
     library: { name: "[name]_[fullhash]", type: "global" },
   },
   plugins: [
-    new webpack.DllPlugin({ name: "[name]_[fullhash]", path: manifest, format: true }),
+    new webpack.DllPlugin({
+      name: "[name]_[fullhash]",
+      type: "global",
+      path: manifest,
+      format: true,
+    }),
   ],
 };
 
@@ -28,7 +33,7 @@ const app = {
   target: "node",
   entry: { app: "./src/index.js" },
   output: { path: dist, filename: "[name].js" },
-  plugins: [new webpack.DllReferencePlugin({ manifest, sourceType: "global" })],
+  plugins: [new webpack.DllReferencePlugin({ manifest })],
 };
 
 export default [library, app];

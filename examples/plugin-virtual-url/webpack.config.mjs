@@ -15,10 +15,14 @@ export default {
         context: pages,
         async source(loaderContext) {
           loaderContext.addContextDependency(pages);
-          const names = await readdir(pages);
-          const lines = names.sort().map((name) => `"/${path.parse(name).name}": () => import("./${name}"),`);
+          const files = (await readdir(pages)).sort();
+          const routes = files.map((file) => {
+            const route = JSON.stringify(`/${path.parse(file).name}`);
 
-          return `export const routes = {${lines.join("")}};`;
+            return `${route}: () => import("./${file}")`;
+          });
+
+          return `export const routes = { ${routes.join(", ")} };`;
         },
       },
       "theme.json": { type: ".json", source: () => JSON.stringify({ color: "green" }) },
