@@ -2,5 +2,5 @@ import webpack from "webpack";
 
 export default {
   mode: "development",
-  plugins: [new webpack.AutomaticPrefetchPlugin()],
+  plugins: [new webpack.prefetch.AutomaticPrefetchPlugin()],
 };

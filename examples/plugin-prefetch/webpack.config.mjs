@@ -4,7 +4,7 @@ import webpack from "webpack";
 export default {
   mode: "production",
   plugins: [
-    new webpack.PrefetchPlugin(path.resolve(import.meta.dirname, "src/report"), "./table.js"),
-    new webpack.PrefetchPlugin("./src/report/format.js"),
+    new webpack.prefetch.PrefetchPlugin(path.resolve(import.meta.dirname, "src/report"), "./table.js"),
+    new webpack.prefetch.PrefetchPlugin("./src/report/format.js"),
   ],
 };
