@@ -5,5 +5,5 @@ export default {
   target: "node",
   optimization: { providedExports: true, usedExports: true },
   plugins: [new webpack.optimize.ModuleConcatenationPlugin()],
-  stats: { all: false, modules: true, nestedModules: true, optimizationBailout: true },
+  stats: { optimizationBailout: true },
 };

@@ -2,7 +2,7 @@ import webpack from "webpack";
 
 export default {
   mode: "production",
-  optimization: { moduleIds: false, concatenateModules: false },
+  optimization: { moduleIds: false, concatenateModules: false, minimize: false },
   plugins: [
     new webpack.ids.HashedModuleIdsPlugin({
       hashFunction: "sha256",
@@ -10,5 +10,4 @@ export default {
       hashDigestLength: 8,
     }),
   ],
-  stats: { all: false, modules: true, ids: true, orphanModules: false, runtimeModules: false },
 };
