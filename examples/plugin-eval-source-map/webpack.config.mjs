@@ -5,7 +5,7 @@ export default {
   devtool: false,
   plugins: [
     new webpack.EvalSourceMapDevToolPlugin({
-      exclude: /node_modules/,
+      exclude: /[\\/](node_modules|vendor)[\\/]/,
       moduleFilenameTemplate: "shop:///[resource-path]",
     }),
   ],

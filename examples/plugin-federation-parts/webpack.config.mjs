@@ -4,6 +4,7 @@ import webpack from "webpack";
 const { ContainerPlugin, ContainerReferencePlugin } = webpack.container;
 const { ConsumeSharedPlugin, ProvideSharedPlugin } = webpack.sharing;
 const dist = path.resolve(import.meta.dirname, "dist");
+const optimization = { moduleIds: "natural", chunkIds: "natural" };
 
 const shop = {
   name: "shop",
@@ -11,6 +12,7 @@ const shop = {
   target: "node",
   entry: {},
   output: { path: path.join(dist, "shop"), uniqueName: "shop" },
+  optimization,
   plugins: [
     new ContainerPlugin({
       name: "shop",
@@ -30,6 +32,7 @@ const shell = {
   target: "node",
   entry: "./shell/index.js",
   output: { path: path.join(dist, "shell"), uniqueName: "shell" },
+  optimization,
   plugins: [
     new ContainerReferencePlugin({
       remoteType: "commonjs-module",

@@ -3,6 +3,7 @@ import webpack from "webpack";
 
 const { ModuleFederationPlugin } = webpack.container;
 const dist = path.resolve(import.meta.dirname, "dist");
+const optimization = { moduleIds: "natural", chunkIds: "natural" };
 const shared = { "smol-toml": { singleton: true, requiredVersion: "^1.0.0" } };
 
 const shop = {
@@ -11,6 +12,7 @@ const shop = {
   target: "node",
   entry: {},
   output: { path: path.join(dist, "shop"), uniqueName: "shop" },
+  optimization,
   plugins: [
     new ModuleFederationPlugin({
       name: "shop",
@@ -28,6 +30,7 @@ const shell = {
   target: "node",
   entry: "./shell/index.js",
   output: { path: path.join(dist, "shell"), uniqueName: "shell" },
+  optimization,
   plugins: [
     new ModuleFederationPlugin({
       name: "shell",

@@ -7,9 +7,9 @@ export default {
   optimization: { minimize: false },
   plugins: [
     new webpack.ProvidePlugin({
-      toml: "smol-toml",
-      "window.toml": "smol-toml",
-      chunk: "lodash/chunk",
+      path: "node:path",
+      "window.path": "node:path",
+      Buffer: ["node:buffer", "Buffer"],
       translate: [path.resolve(import.meta.dirname, "src/translate.js"), "translate"],
     }),
   ],

@@ -1,4 +1,4 @@
-import { parse } from "smol-toml";
+import { parse } from "./vendor/parse.js";
 import { total } from "./total.js";
 
-console.log(total(parse("prices = [5, 7]").prices));
+console.log(total(parse("5;7")));

@@ -1,3 +1,3 @@
-console.log(toml.parse("port = 80"));
-console.log(chunk(["a", "b", "c"], 2));
+console.log(path.posix.join("src", "../dist"));
+console.log(Buffer.from("webpack").toString("base64"));
 console.log(translate("hello"));
