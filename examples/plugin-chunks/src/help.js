@@ -1,0 +1,13 @@
+document.title = "Help";
+console.log("Answer number 1 is somewhat longer than the question was.");
+console.log("Answer number 2 is somewhat longer than the question was.");
+console.log("Answer number 3 is somewhat longer than the question was.");
+console.log("Answer number 4 is somewhat longer than the question was.");
+console.log("Answer number 5 is somewhat longer than the question was.");
+console.log("Answer number 6 is somewhat longer than the question was.");
+console.log("Answer number 7 is somewhat longer than the question was.");
+console.log("Answer number 8 is somewhat longer than the question was.");
+console.log("Answer number 9 is somewhat longer than the question was.");
+console.log("Answer number 10 is somewhat longer than the question was.");
+console.log("Answer number 11 is somewhat longer than the question was.");
+console.log("Answer number 12 is somewhat longer than the question was.");

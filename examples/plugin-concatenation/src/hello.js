@@ -1,0 +1,3 @@
+import { exclaim } from "./exclaim.js";
+
+export const hello = (name) => exclaim(`Hello ${name}`);

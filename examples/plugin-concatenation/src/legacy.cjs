@@ -1,0 +1,2 @@
+exports.version = 4;
+exports[process.env.NAME] = true;

@@ -1,0 +1,3 @@
+export function openCheckout(maximum) {
+  console.log(`Checkout with up to ${maximum} items`);
+}

@@ -1,0 +1,1 @@
+export const format = (price) => `${price.toFixed(2)} EUR`;

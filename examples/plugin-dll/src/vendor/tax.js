@@ -1,0 +1,1 @@
+export const withTax = (price) => price * 1.2;

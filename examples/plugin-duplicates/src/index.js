@@ -1,0 +1,2 @@
+document.addEventListener("click", () => import(/* webpackChunkName: "chart" */ "./chart.js"));
+document.addEventListener("keydown", () => import(/* webpackChunkName: "diagram" */ "./chart.js"));

@@ -1,0 +1,7 @@
+import webpack from "webpack";
+
+export default {
+  mode: "production",
+  optimization: { mergeDuplicateChunks: false },
+  plugins: [new webpack.optimize.MergeDuplicateChunksPlugin()],
+};

@@ -1,0 +1,1 @@
+export const parse = (text) => text.split(";").map(Number);

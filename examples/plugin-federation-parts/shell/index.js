@@ -1,0 +1,5 @@
+import "smol-toml";
+
+const { countItems } = await import("shop/cart");
+
+console.log("Items:", countItems('items = ["pen", "ink"]'));

@@ -1,0 +1,3 @@
+const { countItems } = await import("shop/cart");
+
+console.log("Items:", countItems('items = ["pen", "ink"]'));

@@ -1,0 +1,3 @@
+import { total } from "./total.js";
+
+console.log(total([1, 2]), import.meta.webpack);

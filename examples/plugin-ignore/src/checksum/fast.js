@@ -1,0 +1,1 @@
+module.exports = (text) => Buffer.from(text).reduce((sum, byte) => sum + byte, 0);

@@ -1,0 +1,3 @@
+import { checksum } from "./checksum/index.js";
+
+console.log(checksum("webpack"));

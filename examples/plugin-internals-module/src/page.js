@@ -1,0 +1,1 @@
+import(/* webpackPreload: true, webpackChunkName: "detail" */ "./detail.js");

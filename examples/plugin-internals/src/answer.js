@@ -1,0 +1,1 @@
+export const answer = Number(new Date());

@@ -1,0 +1,3 @@
+import "./detail.css";
+
+console.log("Detail");

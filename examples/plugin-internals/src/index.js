@@ -1,0 +1,13 @@
+import $ from "jquery";
+import { answer } from "./answer.js";
+import { add } from "./add.wasm";
+import "./style.css";
+
+const { url, webpack, build } = import.meta;
+
+console.log($, answer, url, webpack, build, add);
+
+document.addEventListener("click", () => {
+  import(/* webpackPrefetch: true, webpackChunkName: "chart" */ "./chart.js");
+});
+import("./page.js");

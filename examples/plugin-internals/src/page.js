@@ -1,0 +1,3 @@
+import "./page.css";
+
+import(/* webpackPreload: true, webpackChunkName: "detail" */ "./detail.js");

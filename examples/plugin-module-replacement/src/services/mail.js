@@ -1,0 +1,1 @@
+export const send = (text) => fetch("https://mail.example.com", { method: "POST", body: text });

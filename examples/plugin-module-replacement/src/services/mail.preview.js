@@ -1,0 +1,1 @@
+export const send = (text) => console.log("Mail:", text);

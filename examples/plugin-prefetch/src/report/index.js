@@ -1,0 +1,3 @@
+import { table } from "./table.js";
+
+export const report = (rows) => table(rows);

@@ -1,0 +1,3 @@
+import { format } from "./format.js";
+
+export const table = (rows) => rows.map(format).join("\n");

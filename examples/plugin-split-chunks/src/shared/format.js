@@ -1,0 +1,1 @@
+export const format = (price) => new Intl.NumberFormat("en").format(price);

@@ -1,0 +1,3 @@
+import { format } from "./shared/format.js";
+
+console.log("Shop", format(12));

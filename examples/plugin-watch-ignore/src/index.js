@@ -1,0 +1,3 @@
+import { routes } from "./generated/routes.js";
+
+console.log(routes);
