@@ -1,0 +1,4 @@
+export function load(open) {
+  using file = open();
+  return file;
+}
