@@ -1,0 +1,1 @@
+export const draw = () => document.body.append(document.createElement("canvas"));
