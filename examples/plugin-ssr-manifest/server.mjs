@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+
+const url = new URL("dist/server/manifest.json", import.meta.url);
+const manifest = JSON.parse(readFileSync(url, "utf8"));
+
+/** What renders a view, and the modules that the browser needs for it. */
+const views = {
+  "/": { modules: ["./client.js", "./home.js"], render: () => "<main>Welcome</main>" },
+  "/cart": { modules: ["./client.js", "./cart.js"], render: () => "<main>2 books</main>" },
+};
+
+export function renderPage(path) {
+  const { modules, render } = views[path] ?? views["/"];
+  const files = new Set(modules.flatMap((name) => manifest[name]));
+  const tags = [...files].map((file) =>
+    file.endsWith(".css")
+      ? `<link rel="stylesheet" href="${file}">`
+      : `<script src="${file}" defer></script>`,
+  );
+
+  return ["<!doctype html>", ...tags, render()].join("\n");
+}
+
+console.log(renderPage("/cart"));

@@ -1,0 +1,5 @@
+import "./cart.css";
+
+export function start(main) {
+  main.dataset.ready = "cart";
+}

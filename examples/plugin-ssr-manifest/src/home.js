@@ -1,0 +1,3 @@
+export function start(main) {
+  main.dataset.ready = "home";
+}
