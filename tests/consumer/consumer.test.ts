@@ -31,6 +31,7 @@ const site = serveBuild()
 let reader: Reader
 let pages: Group
 let schemas: Group
+let images: Resource[]
 let all: Resource[]
 
 beforeAll(async () => {
@@ -38,8 +39,10 @@ beforeAll(async () => {
   const index = await reader.read(INDEX, 'data/v1/schema/index.json')
   if (!isIndex(index)) throw new Error('The index lists nothing')
   const {resources} = index
-  ;({pages, schemas} = resources)
-  all = Object.values(resources).flatMap(found =>
+  const {files = {}, ...described} = resources
+  ;({pages, schemas} = described)
+  images = Object.values(files)
+  all = Object.values(described).flatMap(found =>
     isResource(found) ? [found] : Object.values(found),
   )
 })
@@ -54,6 +57,16 @@ describe('a consumer of the API', () => {
     const without = all.filter(({schema}) => schema === undefined).map(({url}) => url)
     const descriptions = ['data/v1/openapi.json', ...Object.values(schemas).map(({url}) => url)]
     expect(without.toSorted()).toEqual(descriptions.toSorted())
+  })
+
+  test('finds every image of a page', async () => {
+    expect(images.length).toBeGreaterThan(3)
+    for (const {url} of images) {
+      const response = await fetch(new URL(url, site.url))
+      expect([url, response.status]).toEqual([url, 200])
+      expect(response.headers.get('content-type')).toMatch(/^image\//)
+      await response.body?.cancel()
+    }
   })
 
   test('renders every page by stock utilities', async () => {

@@ -1,6 +1,0 @@
-export default {
-  mode: "production",
-  target: "node20",
-  entry: "./src/index.js",
-  output: { module: true, clean: true },
-};
