@@ -14,7 +14,7 @@ describe('samples that tap hooks', {timeout: 120_000}, () => {
     const {issues, counts} = await proveContent(options)
     const inPages = issues.filter(({file}) => file.endsWith('.md'))
     expect(formatIssues(inPages)).toBe(wrong)
-    expect(counts).toMatchObject({tap: 18, output: 3})
+    expect(counts).toMatchObject({tap: 25, output: 4})
 
     const again = await proveContent(options)
     expect(again.fresh).toBe(0)
@@ -22,42 +22,50 @@ describe('samples that tap hooks', {timeout: 120_000}, () => {
   })
 })
 
-const wrong = `content/index.md:98  wrong-output
+const wrong = `content/index.md:149  wrong-output
   The output has no line “[ 'a' ]”.
   It begins: [ 'a', 'b' ]
 
-content/index.md:104  idle-tap
+content/index.md:155  idle-tap
   What is tapped here is not called when the example “hooks” is built.
-  Name an example in which it is, or write run=watch or run=fails.
+  Name an example in which it is, or write run=watch, run=fails or run=aborts.
 
-content/index.md:108  unknown-hook
+content/index.md:159  unknown-hook
   Compiler has no hook “emitt”.
   Did you mean “emit”?
 
-content/index.md:113  bad-code
+content/index.md:164  bad-code
   no
   Make it run as it stands.
 
-content/index.md:117  idle-tap
+content/index.md:168  idle-tap
   It taps nothing.
   Tap a hook, or use another check.
 
-content/index.md:121  bad-code
+content/index.md:172  bad-code
   The build fails: on purpose
   Mend the sample, or write run=fails if it is to fail.
 
-content/index.md:127  sample-passes
+content/index.md:178  sample-passes
   The build succeeds, but run=fails says that it does not.
   Leave out run=fails, or change the example.
 
-content/index.md:131  bad-example
-  No way to run a sample is called “twice”.
-  Known are build, watch, fails.
+content/index.md:182  sample-passes
+  The build comes to its end, although run=aborts lets nothing be written.
+  Leave out run=aborts, or let files be written.
 
-content/index.md:135  bad-example
+content/index.md:188  bad-code
+  no
+  Make it run as it stands.
+
+content/index.md:192  bad-example
+  No way to run a sample is called “twice”.
+  Known are build, watch, fails, aborts.
+
+content/index.md:196  bad-example
   There is no example “hoks”.
   Did you mean “hooks”?
 
-content/index.md:139  unknown-check
+content/index.md:200  unknown-check
   “run” says nothing without check=tap.
   Add the check, or remove the attribute.`
