@@ -214,7 +214,7 @@ content/index.md:241  bad-example
 
 content/index.md:245  bad-example
   No output is called “stat”.
-  Write of=stats, of=log or of=prints.
+  Write of=stats, of=log, of=prints or of=tap.
 
 content/index.md:249  bad-example
   src/index.js is the same in the examples “counter” and “changed”.
