@@ -1,7 +1,7 @@
 import {basename, join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type * as Documents from './app/static.tsx'
-import {parseCommandLine, type BuildOptions} from './tools/build-options.ts'
+import {BUILD_HELP, parseCommandLine, type BuildOptions} from './tools/build-options.ts'
 import {planSearch} from './tools/build-search.ts'
 import type {AppBundle} from './tools/bundle/app-bundle.ts'
 import {bundleApp} from './tools/bundle-app.ts'
@@ -17,7 +17,7 @@ import {emitMarkdown} from './tools/emit-markdown.ts'
 import {emitSearch} from './tools/emit-search.ts'
 import {emitShells} from './tools/emit-shells.ts'
 import {emitWorker} from './tools/emit-worker.ts'
-import {explainError} from './tools/explain-error.ts'
+import {endWith, explainError} from './tools/explain-error.ts'
 import {buildFeed} from './tools/feeds/feed.ts'
 import {readSnapshots} from './tools/facts-folder.ts'
 import {createFileCache} from './tools/file-cache.ts'
@@ -31,6 +31,7 @@ import {serveAt} from './tools/serve.ts'
 import {shownPath} from './tools/shown-path.ts'
 import {createStepLog} from './tools/step-log.ts'
 import {createFreshFolder} from './tools/swap-folder.ts'
+import {asksForHelp} from './tools/usage.ts'
 import {watchFolders} from './tools/watch-folders.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -164,7 +165,9 @@ function report(options: BuildOptions, bundle: AppBundle, content: Content): voi
 }
 
 async function main(): Promise<void> {
-  const {options, watch, port} = parseCommandLine(process.argv.slice(2), root)
+  const args = process.argv.slice(2)
+  if (asksForHelp(args)) return console.log(BUILD_HELP)
+  const {options, watch, port} = parseCommandLine(args, root)
   const log = createStepLog(line => console.log(line))
   let bundle = await buildSite({...options, log}).catch((error: unknown) => {
     if (!watch) throw error
@@ -196,8 +199,5 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch((error: unknown) => {
-    console.error(explainError(error))
-    process.exitCode = 1
-  })
+  main().catch(endWith)
 }

@@ -30,6 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/samples/worker': ['tools/content'],
   'tools/samples': [
     'tools/content',
+    'tools/facts-folder.ts',
     'tools/file-cache.ts',
     'tools/hash-files.ts',
     'tools/write-whole.ts',

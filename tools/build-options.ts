@@ -5,6 +5,7 @@ import type {Issue} from './content/issue.ts'
 import {siteUrlSchema} from './content/site.ts'
 import {parsePort} from './serve.ts'
 import type {StepLog} from './step-log.ts'
+import {UsageError} from './usage.ts'
 
 export interface BuildOptions {
   /** Folder of Markdown. */
@@ -36,6 +37,22 @@ export interface Command {
   port: number | undefined
 }
 
+/** What the command line may say. */
+export const BUILD_HELP = `Builds the site: tsx build.ts [options]
+
+  --content DIR        folder of Markdown; default: content/
+  --out DIR            folder to be replaced by the site; default: dist/
+  --site URL           where it will be served; default: what site.json says
+  --dead-links LEVEL   “error”, or “warn” if links that lead nowhere are only reported;
+                       default: error
+  --compress           put a .br and a .gz beside every text file; default: off
+  --cache DIR          folder for what can be made again; default: .cache/
+  --report-packages    tell what was changed in READMEs; default: off
+  --watch              build again after every change; default: off
+  --serve [PORT]       serve the site, 0 on any free port; default: off, and if it is on,
+                       the port that PORT in the environment names, or 3000
+  --help               print this`
+
 /** Reads the command line; folders are in the repository at `root` unless it says otherwise. */
 export function parseCommandLine(args: string[], root: string): Command {
   const {values, positionals} = parseArgs({
@@ -55,13 +72,13 @@ export function parseCommandLine(args: string[], root: string): Command {
   })
   const deadLinks = values['dead-links'] === 'warn' ? 'warning' : values['dead-links']
   if (deadLinks !== 'warning' && deadLinks !== 'error') {
-    throw new Error('--dead-links takes “warn” or “error”.')
+    throw new UsageError('--dead-links takes “warn” or “error”.')
   }
   if (values.site !== undefined && !siteUrlSchema.safeParse(values.site).success) {
-    throw new Error('--site takes the root of a host, such as https://example.org.')
+    throw new UsageError('--site takes the root of a host, such as https://example.org.')
   }
   if (positionals.length > (values.serve ? 1 : 0)) {
-    throw new Error(`Nothing is known by the name “${positionals.at(-1)}”.`)
+    throw new UsageError(`Nothing is known by the name “${positionals.at(-1)}”.`)
   }
   const {content, out, site, compress, cache, watch} = values
   const reportPackages = values['report-packages']

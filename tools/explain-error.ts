@@ -1,4 +1,11 @@
 import {ContentError} from './content/issue.ts'
+import {isUsageError} from './usage.ts'
+
+/** Prints why a program ends, and lets it end with 2 if its command line is wrong, else with 1. */
+export function endWith(error: unknown): void {
+  console.error(explainError(error))
+  process.exitCode = isUsageError(error) ? 2 : 1
+}
 
 /**
  * What to print of an error that ended a build: an author is told what to mend; anything else is a
@@ -11,8 +18,10 @@ export function explainError(error: unknown): string {
     return `\n${error.message}\n\n${result}`
   }
   if (!(error instanceof Error)) return String(error)
-  const isOfArguments = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  return error.constructor === Error || isOfArguments
-    ? error.message
-    : (error.stack ?? error.message)
+  if (isUsageError(error)) {
+    // Node.js goes on to explain how to write a positional argument.
+    const [message] = error.message.split('. To specify ', 1)
+    return `${message}\nRun it with --help to see what it takes.`
+  }
+  return error.constructor === Error ? error.message : (error.stack ?? error.message)
 }

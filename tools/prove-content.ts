@@ -3,7 +3,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {inspectContent} from './check-content.ts'
 import {ContentError, type Issue} from './content/issue.ts'
-import {explainError} from './explain-error.ts'
+import {endWith} from './explain-error.ts'
 import {createPageStore} from './page-store.ts'
 import {checkSamples, type CheckedSamples} from './samples/check-samples.ts'
 import {formatExpectation} from './samples/expectation.ts'
@@ -103,8 +103,5 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch((error: unknown) => {
-    console.error(explainError(error))
-    process.exitCode = 1
-  })
+  main().catch(endWith)
 }

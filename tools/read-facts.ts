@@ -2,7 +2,7 @@ import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import type {FactFile, Facts} from '#contract/webpack.ts'
-import {explainError} from './explain-error.ts'
+import {endWith} from './explain-error.ts'
 import {factFileNames, factsDir, formatSnapshot, readSnapshot} from './facts-folder.ts'
 import {shownPath} from './shown-path.ts'
 import {buildReport, type FactsComparison} from './webpack/compare-facts.ts'
@@ -64,8 +64,5 @@ function count(comparisons: readonly FactsComparison[]): number {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch((error: unknown) => {
-    console.error(explainError(error))
-    process.exitCode = 1
-  })
+  main().catch(endWith)
 }

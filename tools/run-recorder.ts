@@ -1,6 +1,6 @@
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
-import {explainError} from './explain-error.ts'
+import {endWith} from './explain-error.ts'
 
 interface Recorder {
   readonly help: string
@@ -11,10 +11,7 @@ interface Recorder {
 /** Runs a recorder if its module, whose url is given, is the program that was started. */
 export function runRecorder(module: string, recorder: Recorder): void {
   if (module !== pathToFileURL(process.argv[1] ?? '').href) return
-  run(recorder).catch((error: unknown) => {
-    console.error(explainError(error))
-    process.exitCode = 1
-  })
+  run(recorder).catch(endWith)
 }
 
 async function run({help, record}: Recorder): Promise<void> {

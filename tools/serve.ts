@@ -3,10 +3,12 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
+import {endWith} from './explain-error.ts'
 import {isApiPath, notFoundJson, notFoundUrl} from './not-found.ts'
 import {redirectOf} from './redirect-files.ts'
 import {sendFile, type Exchange} from './send-file.ts'
 import {headersIn, redirectsIn} from './site-rules.ts'
+import {asksForHelp, UsageError} from './usage.ts'
 
 interface ServeOptions {
   /** A folder that the build wrote. */
@@ -115,11 +117,18 @@ export function explainServeError(error: unknown, port: number): string {
 export function parsePort(argument: string | undefined): number {
   const text = argument ?? process.env['PORT'] ?? '3000'
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`“${text}” is no port.`)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`“${text}” is no port.`)
   return port
 }
 
+const HELP = `Serves a built site the way a static host does: tsx tools/serve.ts [options]
+
+  --dir DIR    folder that the build wrote; default: dist/
+  --port PORT  0 takes any free port; default: what PORT in the environment names, or 3000
+  --help       print this`
+
 async function main(): Promise<void> {
+  if (asksForHelp(process.argv)) return console.log(HELP)
   const {values} = parseArgs({
     options: {dir: {type: 'string', default: 'dist'}, port: {type: 'string'}},
   })
@@ -131,8 +140,5 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch(error => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+  main().catch(endWith)
 }

@@ -8,6 +8,8 @@ export interface FactSet {
   readonly byId: ReadonlyMap<string, Fact>
   /** By every command-line flag that there is. */
   readonly byFlag: ReadonlyMap<string, Fact>
+  /** The short forms of flags, such as `-d`, by the ids of the options that they set. */
+  readonly shortFlags: ReadonlyMap<string, string>
   /** Other names of options: how they begin, and what stands there in the name of the fact. */
   readonly aliases: Readonly<Record<string, string>>
   /** Changes with any of them. */
@@ -37,6 +39,9 @@ export function buildFactSet(
   return {
     byId,
     byFlag,
+    shortFlags: new Map(
+      flags.filter(([flag]) => !flag.startsWith('--')).map(([flag, id]) => [id, flag]),
+    ),
     aliases,
     hash: createHash('sha256')
       .update(JSON.stringify([facts, aliases, flags]))

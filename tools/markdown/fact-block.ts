@@ -3,23 +3,24 @@ import type {Fact} from '#contract/webpack.ts'
 import {buildBadge} from './badge.ts'
 
 /**
- * What there is to know of a fact, as a list of descriptions. Without `data.hName` it is a list of
+ * What there is to know of a fact, as a list of descriptions; an option may have a flag with a short
+ * form. Without `data.hName` it is a list of
  * which each item has a name and a value, and it becomes one in Markdown.
  */
-export function buildFactBlock(fact: Fact): List {
+export function buildFactBlock(fact: Fact, shortFlag?: string): List {
   return {
     type: 'list',
     ordered: false,
     spread: false,
     data: {hName: 'dl', hProperties: {className: ['facts'], dataFact: fact.id}},
-    children: rowsOf(fact).map(([name, value]) => buildRow(name, value)),
+    children: rowsOf(fact, shortFlag).map(([name, value]) => buildRow(name, value)),
   }
 }
 
 type Row = readonly [name: string, value: PhrasingContent[]]
 
-function rowsOf(fact: Fact): Row[] {
-  const {type, values = [], since, flag, deprecated, experimental, hook} = fact
+function rowsOf(fact: Fact, shortFlag: string | undefined): Row[] {
+  const {aliases = [], in: places = [], type, values = [], since, flag, hook} = fact
   const rows: Row[] = []
   if (hook) rows.push(...hookRows(hook))
   const isUnion = values.length > 0 && (type === undefined || isUnionOf(type, values))
@@ -28,12 +29,13 @@ function rowsOf(fact: Fact): Row[] {
   const defaults = Object.values(fact.default ?? {})
   // An object whose options have defaults of their own says nothing by itself.
   if (fact.default && !defaults.every(isShortened)) rows.push(['Default', defaultOf(fact.default)])
-  if (flag !== undefined) rows.push(['CLI flag', [code(flag)]])
+  const flags = [flag, shortFlag].filter(name => name !== undefined)
+  if (flags.length > 0) rows.push(['CLI flag', join(flags.map(code))])
+  if (aliases.length > 0) rows.push(['Aliases', join(aliases.map(code))])
+  if (places.length > 0) rows.push(['Read in', join(places.map(placeOf))])
   if (since !== undefined) rows.push(['Since', [buildBadge([text(`${since}+`)])]])
-  const states = [...(deprecated ? ['deprecated'] : []), ...(experimental ? ['experimental'] : [])]
-  if (states.length > 0) {
-    rows.push(['Status', join(states.map(state => buildBadge([text(state)])))])
-  }
+  const states = (['deprecated', 'experimental'] as const).filter(state => fact[state])
+  if (states.length > 0) rows.push(['Status', join(states.map(one => buildBadge([text(one)])))])
   // The name alone is a fact as well: there is such a thing.
   return rows.length > 0 ? rows : [['Name', [code(fact.name)]]]
 }
@@ -44,6 +46,18 @@ function hookRows({type, arguments: names, of, order}: NonNullable<Fact['hook']>
   if (names.length > 0) rows.push(['Arguments', join(names.map(code))])
   if (order !== undefined) rows.push(['Order', [text(`No. ${order} in a build`)]])
   return rows
+}
+
+/** `css url()`: what is written there is code, but not what says where it stands. */
+function placeOf(place: string): PhrasingContent[] {
+  const [, before = '', written = '', after = ''] =
+    /^(.*?)((?:new )?\w+\(\)|@\w+)?( with .+)?$/.exec(place) ?? []
+  const nodes = [
+    text(before.replace(/^(?:css|html)\b/, name => name.toUpperCase())),
+    code(written),
+    text(after),
+  ]
+  return nodes.filter(node => 'value' in node && node.value !== '')
 }
 
 /** `"a" | "b"` says no more than the values do. */
@@ -85,8 +99,8 @@ function cell(hName: string, children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', data: {hName}, children}
 }
 
-function join(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  return nodes.flatMap((node, index) => (index === 0 ? [node] : [text(', '), node]))
+function join(items: ReadonlyArray<PhrasingContent | PhrasingContent[]>): PhrasingContent[] {
+  return items.flatMap((item, index) => (index === 0 ? item : [text(', '), item].flat()))
 }
 
 function code(value: string): PhrasingContent {

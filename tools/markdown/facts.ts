@@ -77,7 +77,9 @@ function buildBlock(
     })
   }
   const found = findFact(name, node.attributes ?? {}, known.facts)
-  if ('id' in found) return [{...buildFactBlock(found), position}]
+  if ('id' in found) {
+    return [{...buildFactBlock(found, known.facts.shortFlags.get(found.id)), position}]
+  }
   report(context, node, found)
   return []
 }

@@ -10,7 +10,7 @@ interface Command {
 /** Every command, flag and short flag of a call of webpack has to exist. */
 export function checkCommands(text: string, lang: string, {flags}: Names): Finding[] {
   return findCommands(text, lang).flatMap(({args, line}) => {
-    const [first = ''] = args
+    const [first = ''] = isHelp(args) ? args.slice(1) : args
     const isWord = /^[a-z][a-z-]*$/.test(first)
     if (isWord && flags[first] === undefined) return [unknownCommand(first, line, flags)]
     const command = isWord ? first : 'build'
@@ -41,6 +41,11 @@ export function findCommands(text: string, lang: string): Command[] {
     }
   }
   return commands
+}
+
+/** `webpack help serve --port` explains a flag of a command, `webpack help --mode` one of a build. */
+function isHelp([first, second]: readonly string[]): boolean {
+  return /^h(?:elp)?$/.test(first ?? '') && second !== undefined
 }
 
 /** The words of each command of a line, without comments. */

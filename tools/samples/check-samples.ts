@@ -67,8 +67,9 @@ export async function checkSamples(options: CheckSamplesOptions): Promise<Checke
 }
 
 function hashCode(): Promise<string> {
-  const paths = ['tools/samples', 'tools/content/sample.ts', 'tools/content/issue.ts']
-  return hashOurFiles([...paths, 'documented/package.json']).then(hash => hash + process.version)
+  const code = ['tools/samples', 'tools/content/sample.ts', 'tools/content/issue.ts']
+  const known = ['documented/package.json', 'facts/hooks.json']
+  return hashOurFiles([...code, ...known]).then(hash => hash + process.version)
 }
 
 function countKinds(items: readonly PageSample[]): Record<string, number> {

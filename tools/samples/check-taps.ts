@@ -12,7 +12,7 @@ import type {OpenWorkshop, Workshop} from './workshop.ts'
 /** The project that is built where a sample names none. */
 const USUAL = 'hooks'
 
-const ways = ['build', 'watch', 'fails'] as const
+const ways = ['build', 'watch', 'fails', 'aborts'] as const
 
 interface TapTools {
   readonly workshop: OpenWorkshop

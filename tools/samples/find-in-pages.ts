@@ -4,6 +4,7 @@ import {checkPages, type CheckTools} from './check-pages.ts'
 import {projectNameOf} from './check-taps.ts'
 import type {PageSample} from './page-samples.ts'
 import type {ReadExamples} from './read-examples.ts'
+import {readFactHooks} from './read-fact-hooks.ts'
 import type {ResultStore} from './result-store.ts'
 import {runJobs} from './run-jobs.ts'
 import type {Finding, Names, NamesJob} from './worker/finding.ts'
@@ -71,7 +72,16 @@ function partsOf({sample, beside}: PageSample): string[] {
   return [kind, lang, title, text, JSON.stringify([attributes, ...beside])]
 }
 
-async function readNames({known, keyOf}: ResultStore, workshop: OpenWorkshop): Promise<Names> {
+/** What webpack has is looked up there first: facts have the hooks of its plugins in addition. */
+async function readNames(store: ResultStore, workshop: OpenWorkshop): Promise<Names> {
+  const {flags, hooks} = await readNamesOfWebpack(store, workshop)
+  return {flags, hooks: {...(await readFactHooks()), ...hooks}}
+}
+
+async function readNamesOfWebpack(
+  {known, keyOf}: ResultStore,
+  workshop: OpenWorkshop,
+): Promise<Names> {
   const key = keyOf(['names'])
   const names = known.names[key]
   if (names) return names

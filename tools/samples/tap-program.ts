@@ -1,4 +1,6 @@
+import type {ClassDeclaration, Program} from 'acorn'
 import {isConfigFile, type Sample} from '../content/sample.ts'
+import {parseScript} from './parse-script.ts'
 
 /** The file of a plugin that a build runs. */
 export interface TapProgram {
@@ -29,15 +31,16 @@ const scopes: Readonly<
 }
 
 /**
- * A sample as a plugin: a whole file as it is, a class that is not exported with its export, and
- * statements inside of `apply`, at the place where what they use is at hand. Lines stay where they are.
+ * A sample as a plugin: a whole file as it is, a class with `apply` that is not exported with its
+ * export, and statements inside of `apply`, at the place where what they use is at hand. Lines stay
+ * where they are.
  */
-export function buildTapProgram({text, title = ''}: Sample): TapProgram {
+export function buildTapProgram({text, title = '', lang}: Sample): TapProgram {
   if (isConfigFile(title)) return {file: title, text}
   if (/^\s*module\.exports\b/m.test(text)) return {file: 'sample-plugin.cjs', text}
   const file = 'sample-plugin.mjs'
   if (/^export\b/m.test(text)) return {file, text}
-  const [, name] = /^class\s+(\w+)/m.exec(text) ?? []
+  const name = findPluginClass(text, parseScript(text, lang, title).program)
   if (name !== undefined) return {file, text: `${text}\nexport default ${name}\n`}
   const [imports, body] = splitImports(text)
   const [parameter, before, after] = scopes[findScope(body)] ?? ['compiler', '', '']
@@ -46,6 +49,27 @@ export function buildTapProgram({text, title = ''}: Sample): TapProgram {
     file,
     text: `${own}${imports}export default (${parameter}) => {${before}${body}\n${after}}\n`,
   }
+}
+
+/** The class that is a plugin, if nothing is tapped or applied outside of such classes. */
+function findPluginClass(text: string, program: Program | undefined): string | undefined {
+  const statements = program?.body ?? []
+  const taps = /\.(?:tap(?:Async|Promise)?|apply)\s*\(/
+  const isPart = statements.some(
+    one => !isPluginClass(one) && taps.test(text.slice(one.start, one.end)),
+  )
+  return isPart ? undefined : statements.find(isPluginClass)?.id.name
+}
+
+function isPluginClass(statement: Program['body'][number]): statement is ClassDeclaration {
+  if (statement.type !== 'ClassDeclaration') return false
+  return statement.body.body.some(
+    member =>
+      (member.type === 'MethodDefinition' || member.type === 'PropertyDefinition') &&
+      !member.static &&
+      member.key.type === 'Identifier' &&
+      member.key.name === 'apply',
+  )
 }
 
 /** What is named first is not a parameter of a callback. */

@@ -16,6 +16,7 @@ export async function readCli(): Promise<Facts> {
   const ofWebpack = cli.getArguments()
   const ofServer = cli.getArguments(readServerSchema())
   const program = await loadProgram()
+  const [options, server] = [readOptions(), await readDevServer()]
   return {
     package: 'webpack-cli',
     version: packageVersion('webpack-cli'),
@@ -27,8 +28,9 @@ export async function readCli(): Promise<Facts> {
       ...readVariables(),
     ]),
     flags: sortKeys({
-      ...findFlags(ofServer, await readDevServer()),
-      ...findFlags(ofWebpack, readOptions()),
+      ...findFlags(ofServer, server),
+      ...findFlags(ofWebpack, options),
+      ...findShortFlags(program, options),
     }),
   }
 }
@@ -85,6 +87,15 @@ function findFlags(
     return [`--${name}`, fact.flag === `--${name}` ? '' : fact.id]
   })
   return Object.fromEntries(found.filter(([, id]) => id !== ''))
+}
+
+/** `-d` for `--devtool`, which sets an option. */
+function findShortFlags({commands}: Program, {facts}: Facts): Record<string, string> {
+  const ids = new Map(facts.map(({flag, id}) => [flag, id]))
+  const found = commands
+    .flatMap(command => command.options)
+    .map(({short = '', long}): [string, string] => [short, ids.get(long) ?? ''])
+  return Object.fromEntries(found.filter(([short, id]) => short !== '' && id !== ''))
 }
 
 function sortKeys(record: Readonly<Record<string, string>>): Record<string, string> {

@@ -31,14 +31,15 @@ describe('matchFacts', () => {
 })
 
 describe('facts', () => {
-  test('are found by their flags, also by those that negate or reset', () => {
-    const names = ['--mode', '--no-mode', '--mode-reset', '--config', '--gone']
+  test('are found by their flags, also by those that negate, reset or are short', () => {
+    const names = ['--mode', '--no-mode', '--mode-reset', '--config', '--gone', '-f']
     expect(names.map(name => findByFlag(name, someFactSet)?.id)).toEqual([
       'option:mode',
       'option:mode',
       'option:mode',
       'flag:--config',
       undefined,
+      'option:output.filename',
     ])
   })
 

@@ -45,6 +45,18 @@ describe('a block of facts', () => {
     )
   })
 
+  test('says where a magic comment is read, and what it may be', () => {
+    const places = ['import() with expression', 'new URL()', 'css @import', 'html comment']
+    expect(blockOf({in: places, values: ['true', '"high"']})).toBe(
+      '# Page\n\n- **Values** `true`, `"high"`\n' +
+        '- **Read in** `import()` with expression, `new URL()`, CSS `@import`, HTML comment\n',
+    )
+  })
+
+  test('says by which other names a command is called', () => {
+    expect(blockOf({aliases: ['bundle', 'b']})).toBe('# Page\n\n- **Aliases** `bundle`, `b`\n')
+  })
+
   test('is a list of descriptions that stock rendering shows', () => {
     const {html, body, report} = parse('::option{path="output.filename"}\n')
     expect(report).toBe('')
@@ -53,7 +65,7 @@ describe('a block of facts', () => {
       '<dl class="facts" data-fact="option:output.filename">' +
         '<div><dt>Type</dt><dd><code>string | function</code></dd></div>' +
         '<div><dt>Default</dt><dd><code>"[name].js"</code></dd></div>' +
-        '<div><dt>CLI flag</dt><dd><code>--output-filename</code></dd></div></dl>',
+        '<div><dt>CLI flag</dt><dd><code>--output-filename</code>, <code>-f</code></dd></div></dl>',
     )
   })
 
@@ -77,7 +89,7 @@ describe('a block of facts', () => {
       '- **Kind** `AsyncSeriesHook`\n- **Arguments** `compilation`\n- **Order** No. 12 in a build\n',
     ],
     ['::hook{name="Parser.call"}', '- **Kind** `SyncBailHook`, one for each `callee`\n'],
-    ['::flag{name="--config"}', '- **Type** `string[]`\n'],
+    ['::flag{name="--config"}', '- **Type** `string[]`\n- **Aliases** `-c`\n'],
     [
       '::flag{name="--no-mode"}',
       '- **Values** `"development"`, `"production"`, `"none"`\n- **CLI flag** `--mode`\n',

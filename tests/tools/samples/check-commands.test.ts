@@ -6,6 +6,8 @@ const flags = {
   build: ['--mode', '--config', '-c', '--env', '--no-devtool'],
   b: ['--mode'],
   serve: ['--port', '--mode'],
+  help: [],
+  h: [],
 }
 
 function messagesOf(text: string, lang = 'bash') {
@@ -24,6 +26,12 @@ describe('checkCommands', () => {
     'npx webpack --env "a b=--c"',
     'npm exec -- webpack --mode production -- --anything',
     'npm run build -- --anything',
+    'webpack help',
+    'webpack help --config',
+    'webpack h -c',
+    'webpack help serve',
+    'webpack help serve --port',
+    'webpack help --help',
   ])('accepts %s', text => {
     expect(messagesOf(text)).toEqual([])
   })
@@ -35,6 +43,15 @@ describe('checkCommands', () => {
       '2 webpack has no flag --mod.',
       '4 webpack has no command “srve”.',
       '5 webpack has no flag --config.',
+    ])
+  })
+
+  test('names what webpack cannot explain', () => {
+    const text = 'webpack help --port\nwebpack help srve\nwebpack help serve --config'
+    expect(messagesOf(text)).toEqual([
+      '1 webpack has no flag --port.',
+      '2 webpack has no command “srve”.',
+      '3 webpack has no flag --config.',
     ])
   })
 

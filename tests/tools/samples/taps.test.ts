@@ -14,7 +14,7 @@ describe('samples that tap hooks', {timeout: 120_000}, () => {
     const {issues, counts} = await proveContent(options)
     const inPages = issues.filter(({file}) => file.endsWith('.md'))
     expect(formatIssues(inPages)).toBe(wrong)
-    expect(counts).toMatchObject({tap: 18, output: 3})
+    expect(counts).toMatchObject({tap: 29, output: 4})
 
     const again = await proveContent(options)
     expect(again.fresh).toBe(0)
@@ -22,42 +22,58 @@ describe('samples that tap hooks', {timeout: 120_000}, () => {
   })
 })
 
-const wrong = `content/index.md:98  wrong-output
+const wrong = `content/index.md:158  wrong-output
   The output has no line “[ 'a' ]”.
   It begins: [ 'a', 'b' ]
 
-content/index.md:104  idle-tap
+content/index.md:164  idle-tap
   What is tapped here is not called when the example “hooks” is built.
-  Name an example in which it is, or write run=watch or run=fails.
+  Name an example in which it is, or write run=watch, run=fails or run=aborts.
 
-content/index.md:108  unknown-hook
+content/index.md:168  unknown-hook
   Compiler has no hook “emitt”.
   Did you mean “emit”?
 
-content/index.md:113  bad-code
+content/index.md:173  bad-code
   no
   Make it run as it stands.
 
-content/index.md:117  idle-tap
+content/index.md:177  idle-tap
   It taps nothing.
   Tap a hook, or use another check.
 
-content/index.md:121  bad-code
+content/index.md:181  bad-code
   The build fails: on purpose
   Mend the sample, or write run=fails if it is to fail.
 
-content/index.md:127  sample-passes
+content/index.md:187  sample-passes
   The build succeeds, but run=fails says that it does not.
   Leave out run=fails, or change the example.
 
-content/index.md:131  bad-example
-  No way to run a sample is called “twice”.
-  Known are build, watch, fails.
+content/index.md:191  sample-passes
+  The build comes to its end, although run=aborts lets nothing be written.
+  Leave out run=aborts, or let files be written.
 
-content/index.md:135  bad-example
+content/index.md:197  bad-code
+  no
+  Make it run as it stands.
+
+content/index.md:201  bad-example
+  No way to run a sample is called “twice”.
+  Known are build, watch, fails, aborts.
+
+content/index.md:205  bad-example
   There is no example “hoks”.
   Did you mean “hooks”?
 
-content/index.md:139  unknown-check
+content/index.md:209  unknown-check
   “run” says nothing without check=tap.
-  Add the check, or remove the attribute.`
+  Add the check, or remove the attribute.
+
+content/index.md:214  unknown-hook
+  Cache has no hook “beginIdl”.
+  Did you mean “beginIdle”?
+
+content/index.md:218  unknown-hook
+  NormalModule.getCompilationHooks has no hook “beforeParsing”.
+  Did you mean “beforeParse”?`

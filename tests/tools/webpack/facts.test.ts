@@ -146,4 +146,15 @@ describe('the flags', () => {
     expect(new Set([...own, ...others.map(([flag]) => flag)]).size).toBeGreaterThanOrEqual(1410)
     expect(others.filter(([, id]) => !byId.has(id))).toEqual([])
   })
+
+  test('have short forms, each of one option', () => {
+    const others = Object.entries(snapshots.cli.flags ?? {})
+    expect(others.filter(([flag]) => /^-\w/.test(flag))).toEqual([
+      ['-d', 'option:devtool'],
+      ['-e', 'option:extends'],
+      ['-o', 'option:output.path'],
+      ['-t', 'option:target'],
+      ['-w', 'option:watch'],
+    ])
+  })
 })

@@ -43,7 +43,7 @@ export interface TapJob {
   readonly file: string
   /** The file of the plugin; the configuration itself if that is the sample. */
   readonly plugin: string
-  readonly run: 'build' | 'watch' | 'fails'
+  readonly run: 'build' | 'watch' | 'fails' | 'aborts'
   /** A file that is changed between two builds. */
   readonly entry: string
   /** Name of the project. */

@@ -64,6 +64,7 @@ async function readHooks(): Promise<Names['hooks']> {
   }
   const spy = (compiler: Compiler) => {
     add('Compiler', compiler)
+    add('Cache', compiler.cache)
     compiler.hooks.compilation.tap('Spy', (compilation, params) => {
       add('Compilation', compilation)
       add('NormalModuleFactory', params.normalModuleFactory)

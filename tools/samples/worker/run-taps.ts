@@ -32,7 +32,7 @@ export async function runTaps(job: TapJob): Promise<TapRun> {
     const [config = {}] = await loadConfigs(join(dir, file))
     const applied = plugin === file ? config : addPlugin(config, await loadPlugin(path))
     const compiler = Array.isArray(applied) ? webpack(applied) : webpack(applied)
-    stats = run === 'watch' ? await watchTwice(compiler, job) : [await runOnce(compiler)]
+    stats = await build(compiler, job)
   } catch (error) {
     const {message, line} = describeError(error, path)
     return {findings: [{rule: 'bad-code', message, hint: 'Make it run as it stands.', line}], log}
@@ -65,6 +65,24 @@ function addPlugin(config: object, plugin: object): object {
   return {...config, plugins: [...plugins, plugin]}
 }
 
+async function build(compiler: AnyCompiler, job: TapJob): Promise<readonly AnyStats[]> {
+  if (job.run === 'watch') return watchTwice(compiler, job)
+  return job.run === 'aborts' ? abortOnce(compiler, job) : [await runOnce(compiler)]
+}
+
+/** Lets nothing be written, for a file is in the place of a folder: the build has no stats then. */
+async function abortOnce(compiler: AnyCompiler, {dir, file}: TapJob): Promise<AnyStats[]> {
+  for (const one of 'compilers' in compiler ? compiler.compilers : [compiler]) {
+    one.outputPath = join(dir, file, 'dist')
+  }
+  try {
+    return [await runOnce(compiler)]
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return []
+    throw error
+  }
+}
+
 function runOnce(compiler: AnyCompiler): Promise<AnyStats> {
   return new Promise((resolve, reject) => {
     compiler.run((error: Error | null, stats?: AnyStats) => {
@@ -89,6 +107,13 @@ function watchTwice(compiler: AnyCompiler, {dir, entry}: TapJob): Promise<AnySta
 }
 
 function judgeStats(all: readonly AnyStats[], run: TapJob['run']): Finding[] {
+  if (run === 'aborts') {
+    if (all.length === 0) return []
+    const message = 'The build comes to its end, although run=aborts lets nothing be written.'
+    return [
+      {rule: 'sample-passes', message, hint: 'Leave out run=aborts, or let files be written.'},
+    ]
+  }
   const errors = all.flatMap(stats => stats.toJson({all: false, errors: true}).errors ?? [])
   const [first] = errors
   if (run === 'fails') {
@@ -113,7 +138,7 @@ function judgeTaps(taps: Taps, {example}: TapJob): Finding[] {
     .map(([line]) => ({
       rule: 'idle-tap',
       message: `What is tapped here is not called when the example “${example}” is built.`,
-      hint: 'Name an example in which it is, or write run=watch or run=fails.',
+      hint: 'Name an example in which it is, or write run=watch, run=fails or run=aborts.',
       line,
     }))
 }

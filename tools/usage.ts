@@ -1,0 +1,15 @@
+/** A command line that asks for what there is not. */
+export class UsageError extends Error {}
+
+/** Whether a command line asks what it may say. */
+export function asksForHelp(args: readonly string[]): boolean {
+  return args.includes('--help') || args.includes('-h')
+}
+
+/** Whether an error is about the command line: one of ours, or of what reads it. */
+export function isUsageError(error: unknown): boolean {
+  if (error instanceof UsageError) return true
+  return (
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  )
+}
