@@ -1,0 +1,4 @@
+import { text } from "./text.js";
+
+// save("a comment") is no call.
+save(text());

@@ -1,0 +1,6 @@
+import { LegacyPlugin } from "./plugins/legacy-plugin.mjs";
+
+export default {
+  mode: "production",
+  plugins: [new LegacyPlugin()],
+};
