@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const url = new URL("dist/server/manifest.json", import.meta.url);
+const url = new URL("server/manifest.json", import.meta.url);
 const manifest = JSON.parse(readFileSync(url, "utf8"));
 
 /** What renders a view, and the modules that the browser needs for it. */

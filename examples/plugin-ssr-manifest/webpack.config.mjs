@@ -5,7 +5,6 @@ export default {
   mode: "production",
   entry: "./src/client.js",
   output: {
-    path: path.resolve(import.meta.dirname, "dist/public"),
     publicPath: "/static/",
     filename: "[name].[contenthash:8].js",
     chunkFilename: "[name].[contenthash:8].js",

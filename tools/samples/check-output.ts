@@ -1,3 +1,4 @@
+import {posix} from 'node:path'
 import {nearest, type Issue} from '../content/issue.ts'
 import {compareOutput} from './compare-output.ts'
 import type {PageSample} from './page-samples.ts'
@@ -31,10 +32,15 @@ export function checkOutput(item: PageSample, {built, logs}: Told): Issue[] {
     const hint = near === undefined ? 'Name a folder of examples/.' : `Did you mean “${near}”?`
     return complain(`There is no example “${example}”.`, hint)
   }
-  const path = (title ?? '').replace(/^dist\//, '')
-  if (title !== undefined && result.files[path] === undefined) {
-    const near = nearest(path, Object.keys(result.files))
-    const hint = near === undefined ? 'Look at its expect.json.' : `Did you mean dist/${near}?`
+  // A plugin may write beside the output folder: `../list.json` is list.json of the project.
+  const files = new Map(
+    Object.entries(result.files).map(([name, content]) => [posix.join('dist', name), content]),
+  )
+  const path = title ?? ''
+  const file = files.get(path) ?? files.get(`dist/${path}`)
+  if (title !== undefined && file === undefined) {
+    const near = nearest(path, files.keys())
+    const hint = near === undefined ? 'Look at its expect.json.' : `Did you mean ${near}?`
     return complain(`The example “${example}” does not make ${title}.`, hint)
   }
   const told: Record<string, string> = {
@@ -42,7 +48,7 @@ export function checkOutput(item: PageSample, {built, logs}: Told): Issue[] {
     log: result.log.join('\n'),
     prints: result.prints.join('\n'),
   }
-  const output = result.files[path] ?? told[of]
+  const output = file ?? told[of]
   if (output === undefined) {
     return complain(`No output is called “${of}”.`, 'Write of=stats, of=log, of=prints or of=tap.')
   }
