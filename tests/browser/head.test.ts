@@ -31,6 +31,8 @@ const expected = [
   'og:title',
   'og:type',
   'og:url',
+  'alternate application/atom+xml',
+  'alternate application/feed+json',
   'alternate application/json',
   'alternate text/markdown',
   'apple-touch-icon 180x180',
