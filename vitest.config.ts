@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract.test.ts', 'tests/consumer/**/*.test.ts'],
           testTimeout: 2 * minutes,
-          hookTimeout: 2 * minutes,
+          hookTimeout: 5 * minutes,
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/global-setup.ts'],
           expect: {poll: {timeout: minutes / 3}},
           testTimeout: minutes,
-          hookTimeout: 2 * minutes,
+          hookTimeout: 5 * minutes,
           fileParallelism: false,
         },
       },

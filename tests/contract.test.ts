@@ -91,6 +91,15 @@ describe('the API, read from a server', () => {
     for (const {url: page} of Object.values(index.resources.pages)) await readAs(page, pageSchema)
   })
 
+  test('says of every name of webpack where it is described', async () => {
+    const {resources} = await readAs(endpoints.index, indexSchema)
+    const files = Object.values(resources.webpack).map(({url}) => readAs(url, factsSchema))
+    const facts = (await Promise.all(files)).flatMap(file => file.facts)
+    expect(facts.filter(({url}) => url === undefined).map(({id}) => id)).toEqual([])
+    const {documented, total} = await readAs(endpoints.coverage, coverageSchema)
+    expect({documented, total}).toEqual({documented: facts.length, total: facts.length})
+  })
+
   test('names every one of its files in the index', async () => {
     const {resources} = await readAs(endpoints.index, indexSchema)
     const {sections, pages, schemas, searchTerms, searchSections, webpack, files, ...single} =
