@@ -3,9 +3,9 @@ import { answer } from "./answer.js";
 import { add } from "./add.wasm";
 import "./style.css";
 
-const { url, webpack, build } = import.meta;
+const { webpack, build } = import.meta;
 
-console.log($, answer, url, webpack, build, add);
+console.log($, answer, webpack, build, add);
 
 document.addEventListener("click", () => {
   import(/* webpackPrefetch: true, webpackChunkName: "chart" */ "./chart.js");
