@@ -1,3 +1,4 @@
+import {slug} from 'github-slugger'
 import type {InlineCode, Link, Nodes, Root, RootContent} from 'mdast'
 import type {LeafDirective, TextDirective} from 'mdast-util-directive'
 import {SKIP, visit} from 'unist-util-visit'
@@ -12,8 +13,8 @@ import {plainText} from './headings.ts'
 
 /**
  * Replaces `::option{path="output.path"}` and the like by what is known of it, and
- * `:option[path]{path="output.path"}` by its name, which can be linked. Returns the ids of the
- * elements, which no heading may take.
+ * `:option[path]{path="output.path"}` by its name, which can be linked; a flag has the id that a
+ * heading of its name has, `--mode`. Returns the ids of the elements, which no heading may take.
  */
 export function transformFacts(tree: Root, known: Known, context: Context): string[] {
   const places = new Map<string, number>()
@@ -54,6 +55,11 @@ export function collectFacts(tree: Root, context: Context): FactUse[] {
 export function factOf({data}: Nodes): string | undefined {
   const id = data?.hProperties?.['dataFact']
   return typeof id === 'string' ? id : undefined
+}
+
+/** What a reader looks for of a fact within a text; a flag stands for an option, and is its own id. */
+export function factName(fact: string, id: string): string {
+  return id.startsWith('-') ? id : fact.slice(fact.indexOf(':') + 1)
 }
 
 /** `a :option b` is text, `:option[b]` is not. */
@@ -103,8 +109,9 @@ function buildName(
     report(context, node, found)
     return {type: 'inlineCode', value: label, position}
   }
-  const id = elementIdOf(found)
-  const value = label === '' ? found.name : label
+  const flag = directive === 'flag' ? attributes?.['name'] : undefined
+  const id = flag ? slug(flag) : elementIdOf(found)
+  const value = label || flag || found.name
   const line = places.get(id)
   if (line !== undefined) {
     report(context, node, {
