@@ -1,5 +1,5 @@
 import type {Heading, Nodes, Root, RootContent} from 'mdast'
-import {factName, factOf} from '../markdown/facts.ts'
+import {factName, factOf} from '../markdown/fact-uses.ts'
 import {plainText} from '../markdown/headings.ts'
 
 /** The beginning of a page, or a heading with what follows it up to the next one. */
