@@ -26,6 +26,8 @@ export interface PageJob {
   readonly key: string
   /** Set if its text is the README of a package. */
   readonly source?: PackageSource
+  /** Where the facts are documented to which it links. */
+  readonly factUrls?: Readonly<Record<string, string>>
 }
 
 export interface PageTaskOptions extends KnownSource {
@@ -61,7 +63,12 @@ export function createPageTask(options: PageTaskOptions) {
   const article: Promise<ArticleModule> = import(options.renderArticle)
 
   /** Nothing if it takes too long. */
-  const parse = async ({path, size, source}: PageJob): Promise<Issue | ParseResult | undefined> => {
+  const parse = async ({
+    path,
+    size,
+    source,
+    factUrls,
+  }: PageJob): Promise<Issue | ParseResult | undefined> => {
     if (source) {
       const {parseReadme} = await import('./packages/parse-readme.ts') // only if there is one
       const text = decodeText(await readFile(source.file))
@@ -69,7 +76,7 @@ export function createPageTask(options: PageTaskOptions) {
     }
     const text = await readText(contentDir, path)
     if (typeof text !== 'string') return text
-    const known = await reading
+    const known = {...(await reading), urls: factUrls}
     const page = {path, size, text, planned: plannedUrls, known, examples}
     return runWithin(timeLimit, () => parsePage(page))?.value
   }

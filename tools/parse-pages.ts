@@ -7,6 +7,7 @@ import {readBytes, type SourceFile} from './content/read-content.ts'
 import {hashKnown, type Known} from './facts/known.ts'
 import {readKnown} from './load-facts.ts'
 import {hashOurFiles} from './hash-files.ts'
+import {createLinkedJobs} from './linked-jobs.ts'
 import {hasOtherSizes} from './measure-images.ts'
 import {mapConcurrently} from './map-concurrently.ts'
 import type {PackageSource} from './packages/package-page.ts'
@@ -41,7 +42,8 @@ const THREADS_FROM = 24
 
 /**
  * Parses the pages that the store does not hold yet; of the rest it reads all but the text. READMEs
- * whose links have to be mended are parsed a second time, when it is known where these lead.
+ * whose links have to be mended are parsed a second time, when it is known where these lead, and so
+ * are pages that link to where facts are documented.
  */
 export async function parsePages(options: ParsePagesOptions): Promise<ParsedPages> {
   const {pages, packages = [], contentDir, storeDir, planMends} = options
@@ -53,15 +55,16 @@ export async function parsePages(options: ParsePagesOptions): Promise<ParsedPage
   const readmes = await mapConcurrently(packages, source => createReadmeJob(source, code))
   const first = await parseJobs([...jobs, ...readmes], options, store)
   const mendsOf = planMends?.(first.entries.map(({page}) => page))
-  const mended = new Map<string, PageJob>()
+  const again = new Map<string, PageJob>()
   for (const {page, key} of first.entries) {
     const {source} = readmes.find(job => job.key === key) ?? {}
     const mends = source && mendsOf?.(page)
     if (!source || !mends || Object.keys(mends).length === 0) continue
-    mended.set(page.path, await createReadmeJob({...source, mends}, code))
+    again.set(page.path, await createReadmeJob({...source, mends}, code))
   }
-  const second = await parseJobs([...mended.values()], options, store)
-  const entries = [...first.entries.filter(({page}) => !mended.has(page.path)), ...second.entries]
+  for (const job of createLinkedJobs(jobs, first.entries, known.facts)) again.set(job.path, job)
+  const second = await parseJobs([...again.values()], options, store)
+  const entries = [...first.entries.filter(({page}) => !again.has(page.path)), ...second.entries]
   entries.sort((a, b) => (a.page.path < b.page.path ? -1 : 1))
   await store.prune(new Set([...first.entries, ...second.entries].map(({key}) => key)))
   return {

@@ -136,6 +136,41 @@ describe('parsePages', () => {
     }
   }, 20_000)
 
+  test('links options to where they are documented, also when that changes', async () => {
+    const fact = {id: 'option:mode', kind: 'option', name: 'mode', type: 'string', flag: '--mode'}
+    const facts = {package: 'webpack', version: '5.0.0', facts: [fact]}
+    const factsDir = await writeFolder({'options.json': JSON.stringify(facts)})
+    const contentDir = await writeFolder({'flags.md': '---\ntitle: A\n---\n\n::flags{of=mode}\n'})
+    const storeDir = await writeFolder()
+    const linkOf = async (heading?: string) => {
+      if (heading !== undefined) {
+        const matter = '---\ntitle: Mode\ncovers:\n  - option:mode\n---\n'
+        const text = `${matter}\n## ${heading}\n\n::option{path="mode"}\n`
+        await writeFile(join(contentDir, 'mode.md'), text)
+      }
+      const {pages} = await readContentFolder(contentDir)
+      const {entries, issues} = await parsePages({
+        pages,
+        contentDir,
+        storeDir,
+        renderArticle,
+        planned: [],
+        siteUrl: 'https://example.org',
+        search: {synonyms: {}, reference: []},
+        factsDir,
+      })
+      expect(issues).toEqual([])
+      const {page, key} = entries.find(each => each.page.path === 'flags.md') ?? entries[0] ?? {}
+      const [link] = page?.links ?? []
+      const {body} = await createPageStore(storeDir).readText(key ?? '')
+      return {url: link?.url, isShown: body.includes(`"url":"${link?.url}"`)}
+    }
+    expect(await linkOf()).toEqual({url: undefined, isShown: false})
+    expect(await linkOf('One')).toEqual({url: '/mode/#one', isShown: true})
+    expect(await linkOf('Two')).toEqual({url: '/mode/#two', isShown: true})
+    expect(await linkOf()).toEqual({url: '/mode/#two', isShown: true})
+  })
+
   test('gives images their size, so that nothing moves when they arrive', async () => {
     const svg = (width: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30"/>`

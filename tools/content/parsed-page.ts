@@ -70,6 +70,8 @@ export interface ParsedPage {
   readonly covers?: readonly CoverUse[]
   /** The facts that it shows, in document order. */
   readonly facts?: readonly FactUse[]
+  /** The facts to which it links wherever they are documented. */
+  readonly linkedFacts?: readonly string[]
   readonly links: readonly LinkUse[]
   /** The files that the page shows or offers. */
   readonly files: readonly FileUse[]

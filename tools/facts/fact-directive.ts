@@ -26,7 +26,7 @@ export function findFact(
   attributes: Attributes,
   facts: FactSet,
 ): Fact | Pick<Issue, 'rule' | 'message' | 'hint'> {
-  const wrong = checkAttributes(directive, attributes)
+  const wrong = checkAttributes(directive, factDirectives[directive], attributes)
   if (wrong !== undefined) return wrong
   const values = factDirectives[directive].map(key => attributes[key] ?? '')
   const name = values.join('.')
@@ -51,11 +51,12 @@ function factNameOf(plugin: string, path: readonly string[]): string {
   return `plugin-option:${plugin}.${path.join('.')}`
 }
 
-function checkAttributes(
-  directive: FactDirective,
+/** What is wrong with the attributes of a directive that needs all of those that it knows. */
+export function checkAttributes(
+  directive: string,
+  wanted: readonly string[],
   attributes: Attributes,
 ): Pick<Issue, 'rule' | 'message' | 'hint'> | undefined {
-  const wanted: readonly string[] = factDirectives[directive]
   const example = `{${wanted.map(key => `${key}="…"`).join(' ')}}`
   const hint = `Write ${directive}${example}.`
   const rule = 'bad-fact'

@@ -6,13 +6,15 @@ export interface Known {
   readonly facts: FactSet
   /** What `_coverage.json` says, if there is one. */
   readonly coverage: CoverageRecord | undefined
+  /** Where facts are documented, once all pages are parsed that may say so. */
+  readonly urls?: Readonly<Record<string, string>> | undefined
 }
 
 /** Of a site that is about something else. */
 export const nothingKnown: Known = {facts: noFacts, coverage: undefined}
 
 /** Directives whose result depends on it. */
-const directives = /:(?:option|hook|flag|plugin-option|fact|coverage)\b/
+const directives = /:(?:option|hook|flags?|plugin-option|fact|coverage)\b/
 
 /** Changes with what a text may show of it; empty for a text that shows none of it. */
 export function hashKnown(source: string, {facts, coverage}: Known): string {

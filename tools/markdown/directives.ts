@@ -135,6 +135,7 @@ function reportUnknown(node: ContainerDirective | LeafDirective, context: Contex
     columns: ':::',
     badge: ':',
     coverage: '::',
+    flags: '::',
     ...Object.fromEntries(Object.keys(factDirectives).map(name => [name, '::'])),
   }
   const near = nearest(node.name, Object.keys(markers))

@@ -1,26 +1,39 @@
-import type {InlineCode, Link, Nodes, Root, RootContent} from 'mdast'
+import {slug} from 'github-slugger'
+import type {InlineCode, Link, Root, RootContent} from 'mdast'
 import type {LeafDirective, TextDirective} from 'mdast-util-directive'
 import {SKIP, visit} from 'unist-util-visit'
-import type {FactUse} from '../content/parsed-page.ts'
 import {findFact, isFactDirective, type FactDirective} from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-id.ts'
 import type {Known} from '../facts/known.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {buildCoverageTable} from './coverage-table.ts'
 import {buildFactBlock} from './fact-block.ts'
+import {buildFlagTable} from './flag-table.ts'
 import {plainText} from './headings.ts'
+
+interface FactElements {
+  /** Of the elements that can be linked; no heading may take one. */
+  readonly ids: readonly string[]
+  /** Facts to which the page links wherever they are documented. */
+  readonly linked: readonly string[]
+}
 
 /**
  * Replaces `::option{path="output.path"}` and the like by what is known of it, and
- * `:option[path]{path="output.path"}` by its name, which can be linked. Returns the ids of the
- * elements, which no heading may take.
+ * `:option[path]{path="output.path"}` by its name, which can be linked; a flag has the id that a
+ * heading of its name has, `--mode`.
  */
-export function transformFacts(tree: Root, known: Known, context: Context): string[] {
+export function transformFacts(tree: Root, known: Known, context: Context): FactElements {
   const places = new Map<string, number>()
+  const linked = new Set<string>()
+  const urlOf = (id: string) => {
+    linked.add(id)
+    return known.urls?.[id]
+  }
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return
     if (node.type === 'leafDirective') {
-      const block = buildBlock(node, known, context)
+      const block = buildBlock(node, {known, context, urlOf})
       if (block === undefined) return
       parent.children.splice(index, 1, ...block)
       return [SKIP, index + block.length]
@@ -32,28 +45,7 @@ export function transformFacts(tree: Root, known: Known, context: Context): stri
       return [SKIP, index + 1]
     }
   })
-  return [...places.keys()]
-}
-
-/** The facts that a page shows, once its headings have their ids. */
-export function collectFacts(tree: Root, context: Context): FactUse[] {
-  const facts: FactUse[] = []
-  let heading = ''
-  visit(tree, node => {
-    if (node.type === 'heading') heading = String(node.data?.hProperties?.['id'] ?? '')
-    const id = factOf(node)
-    if (id === undefined) return
-    const own = node.data?.hProperties?.['id']
-    const anchor = own === undefined ? heading : String(own)
-    facts.push({id, anchor, line: lineOf(node, context)})
-  })
-  return facts
-}
-
-/** The id of the fact that a node shows. */
-export function factOf({data}: Nodes): string | undefined {
-  const id = data?.hProperties?.['dataFact']
-  return typeof id === 'string' ? id : undefined
+  return {ids: [...places.keys()], linked: [...linked]}
 }
 
 /** `a :option b` is text, `:option[b]` is not. */
@@ -63,11 +55,12 @@ function isMeant({children, attributes}: TextDirective): boolean {
 
 function buildBlock(
   node: LeafDirective,
-  known: Known,
-  context: Context,
+  told: Parameters<typeof buildFlagTable>[1],
 ): RootContent[] | undefined {
   const {name, position} = node
+  const {known, context} = told
   if (name === 'coverage') return buildCoverageTable(node, known, context)
+  if (name === 'flags') return buildFlagTable(node, told)
   if (!isFactDirective(name)) return undefined
   if (node.children.length > 0) {
     report(context, node, {
@@ -103,8 +96,9 @@ function buildName(
     report(context, node, found)
     return {type: 'inlineCode', value: label, position}
   }
-  const id = elementIdOf(found)
-  const value = label === '' ? found.name : label
+  const flag = directive === 'flag' ? attributes?.['name'] : undefined
+  const id = flag ? slug(flag) : elementIdOf(found)
+  const value = label || flag || found.name
   const line = places.get(id)
   if (line !== undefined) {
     report(context, node, {

@@ -12,7 +12,8 @@ import type {Context} from './context.ts'
 import {parseMarkdown, type Dialect} from './dialect.ts'
 import {transformDirectives} from './directives.ts'
 import {buildExcerpt} from './excerpt.ts'
-import {collectFacts, transformFacts} from './facts.ts'
+import {collectFacts} from './fact-uses.ts'
+import {transformFacts} from './facts.ts'
 import {transformHeadings} from './headings.ts'
 import {checkHiddenText} from './hidden-text.ts'
 import {transformCode} from './highlight.ts'
@@ -62,7 +63,7 @@ export function parsePage(source: PageSource): ParseResult {
   if (dialect === 'mdx') transformMdx(body, context)
   rejectHtml(body, context)
   transformAlerts(body)
-  const factIds = transformFacts(body, known, context)
+  const {ids: factIds, linked} = transformFacts(body, known, context)
   transformDirectives(body, text, context)
   const reserved = /^index\.mdx?$/.test(path) ? HOME_IDS : []
   const {anchors, ids} = transformHeadings(body, [...reserved, ...factIds])
@@ -89,6 +90,7 @@ export function parsePage(source: PageSource): ParseResult {
     ...(moved && {moved}),
     ...(covers && {covers}),
     ...(facts.length > 0 && {facts}),
+    ...(linked.length > 0 && {linkedFacts: linked}),
     links: [...links, ...related.map(({url, line}) => ({url, line}))],
     files,
     excerpt: buildExcerpt(body),

@@ -1,5 +1,5 @@
 import type {Heading, Nodes, Root, RootContent} from 'mdast'
-import {factOf} from '../markdown/facts.ts'
+import {factName, factOf} from '../markdown/fact-uses.ts'
 import {plainText} from '../markdown/headings.ts'
 
 /** The beginning of a page, or a heading with what follows it up to the next one. */
@@ -69,7 +69,7 @@ function findNames(path: readonly Heading[], children: readonly RootContent[]): 
     const id = node.data?.hProperties?.['id']
     const fact = factOf(node)
     if (fact !== undefined && typeof id === 'string') {
-      const name = fact.slice(fact.indexOf(':') + 1)
+      const name = factName(fact, id)
       const texts: Texts = {prose: [], names: [], code: []}
       collectTexts(around, texts)
       sections.push({

@@ -141,7 +141,7 @@ describe('unknown directives', () => {
     expect(parseText(':::accordion\nText.\n:::\n').report).toBe(
       `content/page.md:4  unknown-directive
   Nothing is known by the name :::accordion.
-  Known are :::tabs, :::columns, :badge, ::coverage, ::option, ::hook, ::flag, ::plugin-option, ::fact.`,
+  Known are :::tabs, :::columns, :badge, ::coverage, ::flags, ::option, ::hook, ::flag, ::plugin-option, ::fact.`,
     )
   })
 

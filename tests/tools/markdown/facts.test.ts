@@ -157,6 +157,20 @@ describe('a name within a text', () => {
     ])
   })
 
+  test('has the id of the flag where it is a flag, and search finds it by that', () => {
+    const {body, page} = parse('- :flag[--mode]{name="--mode"}: or :flag{name="--no-mode"}\n')
+    expect(page.ids).toEqual(['--mode', '--no-mode'])
+    expect(page.facts).toEqual([
+      {id: 'option:mode', anchor: '--mode', line: 4},
+      {id: 'option:mode', anchor: '--no-mode', line: 4},
+    ])
+    expect(markdownOf('- :flag{name="-f"}\n')).toContain('[`-f`](')
+    expect(splitSections(body).slice(1)).toMatchObject([
+      {id: '--mode', headings: ['--mode'], headingCode: ['--mode']},
+      {id: '--no-mode', headings: ['--no-mode'], headingCode: ['--no-mode']},
+    ])
+  })
+
   test('stays text if there is nothing but its marker', () => {
     expect(parse('a:option b\n').html).toBe('<p>a:option b</p>')
   })

@@ -1,0 +1,54 @@
+import {readFile} from 'node:fs/promises'
+import {describe, expect, test} from 'vitest'
+import {isFlagOf, listOptionFlags} from '../../../tools/facts/option-flags.ts'
+import {splitUnion, typedValues} from '../../../tools/facts/typed-values.ts'
+import {factsDir} from '../../../tools/facts-folder.ts'
+import {loadFacts} from '../../../tools/load-facts.ts'
+import {loadProgram} from '../../../tools/webpack/cli-program.ts'
+
+const flags = listOptionFlags(await loadFacts(factsDir))
+
+describe('the flags of options', () => {
+  test('have the forms that the command line takes', async () => {
+    const {commands} = await loadProgram()
+    const known = new Set(commands.flatMap(({options}) => options.map(({long}) => long)))
+    const wrong = flags.filter(({name, canBeOff, canBeReset}) => {
+      const off = known.has(name.replace('--', '--no-'))
+      return !known.has(name) || off !== canBeOff || known.has(`${name}-reset`) !== canBeReset
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('all stand on the pages that list them, once', async () => {
+    const pages = ['api/cli-flags.md', 'api/cli-flags-modules.md']
+    const texts = await Promise.all(
+      pages.map(page => readFile(new URL(`../../../content/${page}`, import.meta.url), 'utf8')),
+    )
+    const places = [...texts.join('\n').matchAll(/^::flags\{of="([^"]+)"\}$/gm)].flatMap(
+      ([, of = '']) => of.split(' '),
+    )
+    const misplaced = flags.filter(
+      flag => places.filter(place => isFlagOf(flag, place)).length !== 1,
+    )
+    expect(misplaced.map(({name}) => name)).toEqual([])
+  })
+})
+
+test.each([
+  ['(RegExp | string)[] | ((name: string) => boolean | object)', ['RegExp', 'string']],
+  ['"a | b" | false | { c: "d" | "e" }', ['"a | b"', 'false']],
+  ['number | Record<string, string | true>', ['number']],
+  ['("..." | false | object)[] | boolean', ['"..."', 'boolean']],
+  ['string[] | string', ['string']],
+  ['object[]', ['object[]']],
+])('what can be typed of %s is %j', (type, values) => {
+  expect(typedValues(type)).toEqual(values)
+})
+
+test('the members of a union are not cut within brackets', () => {
+  expect(splitUnion('a | (b | c)[] | ((d: e | f) => g | h)')).toEqual([
+    'a',
+    '(b | c)[]',
+    '((d: e | f) => g | h)',
+  ])
+})

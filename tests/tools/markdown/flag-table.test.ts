@@ -1,0 +1,105 @@
+import {describe, expect, test} from 'vitest'
+import {bodySchema} from '#contract/mdast.ts'
+import type {FactSet} from '../../../tools/facts/fact-set.ts'
+import {factsDir} from '../../../tools/facts-folder.ts'
+import {loadFacts} from '../../../tools/load-facts.ts'
+import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
+import {someFactSet} from '../facts/some-facts.ts'
+import {parseText} from './parse-text.ts'
+
+const webpack = await loadFacts(factsDir)
+
+function parse(text: string, facts: FactSet = webpack, urls?: Readonly<Record<string, string>>) {
+  return parseText(text, 'page.md', [], {facts, coverage: undefined, urls})
+}
+
+/** The rows of the table as Markdown, by the flag at their beginning. */
+function rowsOf(text: string, urls?: Readonly<Record<string, string>>): string[] {
+  const {body, report} = parse(text, webpack, urls)
+  expect(report).toBe('')
+  const site = {url: '/page/', siteUrl: 'https://docs.example.org', title: 'Page'} as const
+  return toMarkdown({...site, body})
+    .trim()
+    .split('\n')
+    .slice(4)
+}
+
+describe('the table of flags', () => {
+  test('shows each flag with what can be typed and the option that it sets', () => {
+    expect(parse('::flags{of="mode output"}\n', someFactSet).html.replaceAll('\n', '')).toBe(
+      '<table><thead><tr><th>Flag</th><th>Type or values</th><th>Option</th></tr></thead><tbody>' +
+        '<tr><td><code>--mode</code> <span class="badge">-reset</span></td>' +
+        '<td><code>"development"</code>, <code>"production"</code>, <code>"none"</code></td><td><code>mode</code></td></tr>' +
+        '<tr><td><code>--output-filename</code>, <code>-f</code></td>' +
+        '<td><code>string</code></td><td><code>output.filename</code></td></tr></tbody></table>',
+    )
+  })
+
+  test('is of nodes that the contract has', () => {
+    const {body} = parse('::flags{of="output"}\n')
+    expect(bodySchema.parse(body)).toEqual(body)
+  })
+
+  test('links an option to where it is documented, if it is', () => {
+    const urls = {'option:watch': '/configuration/watch/#watch'}
+    const text = '::flags{of="watch bail"}\n'
+    expect(rowsOf(text, urls)).toEqual([
+      '| `--bail` no- | `boolean` | `bail` |',
+      '| `--watch`, `-w` no- | `boolean` | [`watch`](https://docs.example.org/configuration/watch/#watch) |',
+    ])
+    const {page} = parse(text, webpack, urls)
+    expect(page.linkedFacts).toEqual(['option:bail', 'option:watch'])
+    expect(page.links).toEqual([{url: '/configuration/watch/#watch', line: 4}])
+    expect(page.facts).toBeUndefined()
+  })
+
+  test.each([
+    ['entry', ['| `--entry` -reset | `string` | `entry` |']],
+    ['amd', ['| `--amd` no- | `false` | `amd` |']],
+    ['module.noParse', ['| `--module-no-parse` -reset | `RegExp`, `string` | `module.noParse` |']],
+  ])('shows of %s only what the command line takes', (place, rows) => {
+    expect(rowsOf(`::flags{of="${place}"}\n`)).toEqual(rows)
+  })
+
+  test('keeps a longer name apart, and leads from other places to the one that is known', () => {
+    expect(rowsOf('::flags{of="watch"}\n')).toHaveLength(1)
+    expect(rowsOf('::flags{of="module.generator.css"}\n').join('\n')).toContain(
+      '| `--module-generator-css-global-exports-only` no- | `boolean` | `module.generator.css/auto.exportsOnly` |',
+    )
+  })
+
+  test('has those of the dev server by its name', () => {
+    expect(rowsOf('::flags{of="devServer"}\n').join('\n')).toContain(
+      '| `--allowed-hosts` -reset | `string`, `"auto"`, `"all"` | `devServer.allowedHosts` |',
+    )
+  })
+
+  test('says what is wrong with it', () => {
+    const text =
+      '::flags\n\n::flags{of="outptu"}\n\n::flags{of="mode ¿"}\n\n' +
+      '::flags{of="mode" by=name}\n\n::flags[Mode]{of="mode"}\n\n::flag{of="mode"}\n'
+    expect(parse(text).report).toBe(`content/page.md:4  bad-fact
+  “flags” needs the attribute “of”.
+  Write flags{of="…"}.
+
+content/page.md:6  unknown-fact
+  webpack has no flags of outptu.
+  Did you mean output?
+
+content/page.md:8  unknown-fact
+  webpack has no flags of ¿.
+  Write how the path of an option begins, such as output or module.parser.
+
+content/page.md:10  bad-fact
+  Nothing reads the attribute “by” of “flags”.
+  Write flags{of="…"}.
+
+content/page.md:12  bad-fact
+  A table of flags has no label: “Mode”.
+  Write ::flags{of="output"}.
+
+content/page.md:14  bad-fact
+  Nothing reads the attribute “of” of “flag”.
+  Write flag{name="…"}.`)
+  })
+})

@@ -1,0 +1,64 @@
+import type {Fact} from '#contract/webpack.ts'
+import type {FactSet} from './fact-set.ts'
+import {splitUnion} from './typed-values.ts'
+
+/** A flag that sets an option, with the forms that it has besides. */
+export interface OptionFlag {
+  /** `--output-clean` */
+  readonly name: string
+  /** The option, at the place where it is documented if it can be written at several. */
+  readonly fact: Fact
+  /** The first part of the path of the option that it sets. */
+  readonly group: string
+  /** `-o` */
+  readonly short: string | undefined
+  /** Whether there is `--no-output-clean`. */
+  readonly canBeOff: boolean
+  /** Whether there is `--entry-reset`, which empties a list. */
+  readonly canBeReset: boolean
+}
+
+/** The group of the flags of the dev server, which are not named after their place. */
+const SERVER = 'devServer'
+
+/** All flags that set options, sorted by name; one that only empties a list is none. */
+export function listOptionFlags(facts: FactSet): OptionFlag[] {
+  const groups = groupNames(facts)
+  return [...facts.byFlag]
+    .filter(([name, {kind}]) => name.startsWith('--') && kind !== 'flag' && !isReset(name))
+    .map(([name, fact]) => ({
+      name,
+      fact,
+      group: groups.find(group => fact.kind !== 'dev-server' && isOf(name, group)) ?? SERVER,
+      short: fact.flag === name ? facts.shortFlags.get(fact.id) : undefined,
+      canBeOff: splitUnion(fact.type ?? '').some(type => type === 'boolean' || type === 'false'),
+      canBeReset: facts.byFlag.has(`${name}-reset`),
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Whether a flag sets something at a place such as `output` or `module.parser`, or below it. */
+export function isFlagOf({name, group}: OptionFlag, place: string): boolean {
+  return group === place || (place.startsWith(`${group}.`) && isOf(name, place))
+}
+
+/** The first parts of the paths of all options, the longest first. */
+function groupNames({byId}: FactSet): string[] {
+  const names = [...byId.values()]
+    .filter(({kind}) => kind === 'option')
+    .map(({name}) => /^\w+/.exec(name)?.[0] ?? name)
+  return [...new Set(names)].toSorted((a, b) => b.length - a.length)
+}
+
+function isReset(name: string): boolean {
+  return name.endsWith('-reset')
+}
+
+/** `--watch-options-poll` is of `watchOptions`, and would be of `watch` if there were no other. */
+function isOf(name: string, place: string): boolean {
+  const words = place
+    .replaceAll('.', '-')
+    .replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+  const flag = `--${words}`
+  return name === flag || name.startsWith(`${flag}-`)
+}

@@ -1,0 +1,30 @@
+import type {Nodes, Root} from 'mdast'
+import {visit} from 'unist-util-visit'
+import type {FactUse} from '../content/parsed-page.ts'
+import {lineOf, type Context} from './context.ts'
+
+/** The facts that a page shows, once its headings have their ids. */
+export function collectFacts(tree: Root, context: Context): FactUse[] {
+  const facts: FactUse[] = []
+  let heading = ''
+  visit(tree, node => {
+    if (node.type === 'heading') heading = String(node.data?.hProperties?.['id'] ?? '')
+    const id = factOf(node)
+    if (id === undefined) return
+    const own = node.data?.hProperties?.['id']
+    const anchor = own === undefined ? heading : String(own)
+    facts.push({id, anchor, line: lineOf(node, context)})
+  })
+  return facts
+}
+
+/** The id of the fact that a node shows. */
+export function factOf({data}: Nodes): string | undefined {
+  const id = data?.hProperties?.['dataFact']
+  return typeof id === 'string' ? id : undefined
+}
+
+/** What a reader looks for of a fact within a text; a flag stands for an option, and is its own id. */
+export function factName(fact: string, id: string): string {
+  return id.startsWith('-') ? id : fact.slice(fact.indexOf(':') + 1)
+}

@@ -1,0 +1,92 @@
+import type {PhrasingContent, Table, TableRow} from 'mdast'
+import type {LeafDirective} from 'mdast-util-directive'
+import type {Fact} from '#contract/webpack.ts'
+import {checkAttributes} from '../facts/fact-directive.ts'
+import type {Known} from '../facts/known.ts'
+import {listNames, nearestNames} from '../facts/nearest-names.ts'
+import {isFlagOf, listOptionFlags, type OptionFlag} from '../facts/option-flags.ts'
+import {typedValues} from '../facts/typed-values.ts'
+import {buildBadge} from './badge.ts'
+import {report, type Context} from './context.ts'
+import {plainText} from './headings.ts'
+
+interface Told {
+  readonly known: Known
+  readonly context: Context
+  /** Where a fact is documented, if that is known. */
+  readonly urlOf: (id: string) => string | undefined
+}
+
+/**
+ * `::flags{of="output"}` is a table of the flags that set options of `output`, and
+ * `::flags{of="mode entry module.rules"}` one of several.
+ */
+export function buildFlagTable(node: LeafDirective, {known, context, urlOf}: Told): Table[] {
+  const wrong = checkDirective(node)
+  if (wrong !== undefined) {
+    report(context, node, wrong)
+    return []
+  }
+  const flags = listOptionFlags(known.facts)
+  const places = (node.attributes?.['of'] ?? '').split(/[\s,]+/).filter(place => place !== '')
+  for (const place of places) {
+    if (!flags.some(flag => isFlagOf(flag, place))) report(context, node, unknown(place, flags))
+  }
+  const rows = flags
+    .filter(flag => places.some(place => isFlagOf(flag, place)))
+    .map(flag => rowOf([formsOf(flag), valuesOf(flag.fact), [linkOption(flag.fact, urlOf)]]))
+  if (rows.length === 0) return []
+  const head = rowOf(['Flag', 'Type or values', 'Option'].map(title => [text(title)]))
+  const {position} = node
+  return [{type: 'table', align: [null, null, null], children: [head, ...rows], position}]
+}
+
+function checkDirective({attributes, children}: LeafDirective) {
+  const wrong = checkAttributes('flags', ['of'], attributes ?? {})
+  if (wrong !== undefined || children.length === 0) return wrong
+  const message = `A table of flags has no label: “${children.map(plainText).join('')}”.`
+  return {rule: 'bad-fact', message, hint: 'Write ::flags{of="output"}.'} as const
+}
+
+function unknown(place: string, flags: readonly OptionFlag[]) {
+  const near = nearestNames(place, new Set(flags.map(({group}) => group)))
+  const hint =
+    near.length > 0
+      ? `Did you mean ${listNames(near, 'or')}?`
+      : 'Write how the path of an option begins, such as output or module.parser.'
+  return {rule: 'unknown-fact', message: `webpack has no flags of ${place}.`, hint} as const
+}
+
+/** The flag, and how its other forms differ from it. */
+function formsOf({name, short, canBeOff, canBeReset}: OptionFlag): PhrasingContent[] {
+  const marks = [canBeOff ? 'no-' : '', canBeReset ? '-reset' : ''].filter(mark => mark !== '')
+  return [
+    code(name),
+    ...(short === undefined ? [] : [text(', '), code(short)]),
+    ...marks.flatMap(mark => [text(' '), buildBadge([text(mark)])]),
+  ]
+}
+
+/** One by one, so that a line can break between them. */
+function valuesOf({type, values = []}: Fact): PhrasingContent[] {
+  const typed = typedValues(type ?? values.join(' | '))
+  return typed.flatMap((value, index) => [...(index === 0 ? [] : [text(', ')]), code(value)])
+}
+
+function linkOption({id, kind, name}: Fact, urlOf: Told['urlOf']): PhrasingContent {
+  const url = urlOf(id)
+  const option = code(kind === 'dev-server' ? `devServer.${name}` : name)
+  return url === undefined ? option : {type: 'link', url, children: [option]}
+}
+
+function rowOf(cells: readonly PhrasingContent[][]): TableRow {
+  return {type: 'tableRow', children: cells.map(children => ({type: 'tableCell', children}))}
+}
+
+function code(value: string): PhrasingContent {
+  return {type: 'inlineCode', value}
+}
+
+function text(value: string): PhrasingContent {
+  return {type: 'text', value}
+}
