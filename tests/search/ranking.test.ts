@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {createSearch, type EmbeddedSearch} from '../../app/search/engine.ts'
 import golden from './golden.json' with {type: 'json'}
-import {indexFutureSite, type SearchableSite} from './searchable-site.ts'
+import {indexSite, type SearchableSite} from './searchable-site.ts'
 
 interface Outcome {
   query: string
@@ -17,7 +17,7 @@ let site: SearchableSite
 let outcomes: Outcome[]
 
 beforeAll(async () => {
-  site = await indexFutureSite(fileURLToPath(new URL('../../content', import.meta.url)))
+  site = await indexSite(fileURLToPath(new URL('../../content', import.meta.url)))
   const search = createSearch(site.read)
   outcomes = []
   for (const {query, url} of golden) outcomes.push(await look(search, query, url))

@@ -14,7 +14,6 @@ import {readPackages} from '../../tools/packages/read-packages.ts'
 import {readData} from '../../tools/read-data.ts'
 import {indexPage} from '../../tools/search/index-page.ts'
 import {buildSearchRules, type SearchFile} from '../../tools/search/synonyms.ts'
-import {buildStandIns} from './stand-ins.ts'
 import {readExamples} from '../../tools/samples/read-examples.ts'
 
 /** The index of a site, in memory. */
@@ -42,8 +41,8 @@ interface SiteOptions {
   readonly known?: Known
 }
 
-/** The site as it will be: what is written, and stand-ins for the pages that are planned. */
-export async function indexFutureSite(contentDir: string): Promise<SearchableSite> {
+/** The site of a content folder, with the pages of its packages. */
+export async function indexSite(contentDir: string): Promise<SearchableSite> {
   const [{pages}, {site, search, packages, coverage}] = await Promise.all([
     readContentFolder(contentDir),
     readData(contentDir),
@@ -54,19 +53,13 @@ export async function indexFutureSite(contentDir: string): Promise<SearchableSit
     if (typeof text === 'string') written.push({path, text})
   }
   const readmes = await readPackages({...packages, documented: 'documented', urls: new Set()})
-  const urls = new Set<string>([...written, ...readmes.sources].map(({path}) => urlOf(path)))
-  const planned = new Set<string>(site.planned.filter(url => !urls.has(url)))
-  const standIns = (await buildStandIns()).filter(({url}) => planned.has(url))
-  const sources = standIns.map(({url, title, text}) => ({
-    path: pathOf(url),
-    text: `---\ntitle: ${JSON.stringify(title)}\n---\n\n${text}\n`,
-  }))
+  const planned = new Set(site.planned)
   const known = await readKnown({factsDir, coverage: coverage?.record})
   const texts = await Promise.all(readmes.sources.map(({file}) => readFile(file, 'utf8')))
   const bodies = readmes.sources.map((source, index) =>
     parseReadme({...source, text: texts[index] ?? '', planned}),
   )
-  const ours = [...written, ...sources].map(page => parseSource(page, known))
+  const ours = written.map(page => parseSource(page, known))
   return indexBodies([...ours, ...bodies], {site, search})
 }
 
@@ -121,22 +114,6 @@ function parseSource({path, text}: PageSource, known?: Known): ParseResult {
   if (errors.length > 0) throw new Error(`${path}: ${JSON.stringify(errors)}`)
   return parsed
 }
-
-/** `/guides/` → `guides/index.md`, `/guides/caching/` → `guides/caching.md`. */
-function pathOf(url: string): string {
-  const path = url.slice(1, -1)
-  return path.includes('/') || !sectionNames.has(path) ? `${path}.md` : `${path}/index.md`
-}
-
-const sectionNames = new Set([
-  'api',
-  'blog',
-  'configuration',
-  'guides',
-  'loaders',
-  'migrate',
-  'plugins',
-])
 
 function createReader(files: ReadonlyMap<string, string>): SearchableSite['read'] {
   return url => {
