@@ -5,8 +5,8 @@ import type {FactFile, Facts} from '#contract/webpack.ts'
 import {endWith} from './explain-error.ts'
 import {factFileNames, factsDir, formatSnapshot, readSnapshot} from './facts-folder.ts'
 import {shownPath} from './shown-path.ts'
-import {buildReport, type FactsComparison} from './webpack/compare-facts.ts'
-import {readApart} from './webpack/read-apart.ts'
+import {buildReport, type FactsComparison} from './read-webpack/compare-facts.ts'
+import {readApart} from './read-webpack/read-apart.ts'
 import {writeWhole} from './write-whole.ts'
 
 interface ReadFactsOptions {

@@ -4,7 +4,7 @@ import {isFlagOf, listOptionFlags} from '../../../tools/facts/option-flags.ts'
 import {splitUnion, typedValues} from '../../../tools/facts/typed-values.ts'
 import {factsDir} from '../../../tools/facts-folder.ts'
 import {loadFacts} from '../../../tools/load-facts.ts'
-import {loadProgram} from '../../../tools/webpack/cli-program.ts'
+import {loadProgram} from '../../../tools/read-webpack/cli-program.ts'
 
 const flags = listOptionFlags(await loadFacts(factsDir))
 

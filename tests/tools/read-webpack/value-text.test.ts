@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {buildValueText} from '../../../tools/webpack/value-text.ts'
+import {buildValueText} from '../../../tools/read-webpack/value-text.ts'
 
 describe('the text of a value', () => {
   test.each<[unknown, string]>([

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest'
 import {findHome} from '#contract/fact-home.ts'
-import {buildAliasRules} from '../../../tools/webpack/alias-rules.ts'
-import {findHomes, listPaths} from '../../../tools/webpack/schema-paths.ts'
-import {buildType, listValues} from '../../../tools/webpack/schema-type.ts'
-import type {Schema} from '../../../tools/webpack/schema.ts'
+import {buildAliasRules} from '../../../tools/read-webpack/alias-rules.ts'
+import {findHomes, listPaths} from '../../../tools/read-webpack/schema-paths.ts'
+import {buildType, listValues} from '../../../tools/read-webpack/schema-type.ts'
+import type {Schema} from '../../../tools/read-webpack/schema.ts'
 
 const rule: Schema = {
   type: 'object',

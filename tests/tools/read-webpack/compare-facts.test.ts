@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {Facts} from '#contract/webpack.ts'
-import {buildReport} from '../../../tools/webpack/compare-facts.ts'
+import {buildReport} from '../../../tools/read-webpack/compare-facts.ts'
 
 const before: Facts = {
   package: 'webpack',

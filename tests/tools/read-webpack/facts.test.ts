@@ -3,8 +3,8 @@ import {describe, expect, test} from 'vitest'
 import {findHome} from '#contract/fact-home.ts'
 import {factFiles} from '#contract/webpack.ts'
 import {factFileNames, readSnapshots} from '../../../tools/facts-folder.ts'
-import {buildReport} from '../../../tools/webpack/compare-facts.ts'
-import {readApart} from '../../../tools/webpack/read-apart.ts'
+import {buildReport} from '../../../tools/read-webpack/compare-facts.ts'
+import {readApart} from '../../../tools/read-webpack/read-apart.ts'
 
 const snapshots = await readSnapshots()
 const all = Object.values(snapshots).flatMap(({facts}) => facts)
