@@ -11,7 +11,7 @@ import {urlOf} from './content/urls.ts'
 import {buildDocumented, type Documented} from './facts/documented.ts'
 import {factsDir as ourFacts} from './facts-folder.ts'
 import {loadFacts} from './load-facts.ts'
-import {planMends} from './packages/mend-links.ts'
+import {planMends} from './readmes/mend-links.ts'
 import {parsePages, type PageEntry, type ParsedPages} from './parse-pages.ts'
 import {shownPath} from './shown-path.ts'
 

@@ -9,7 +9,7 @@ import {measureImages} from './measure-images.ts'
 import {urlOf} from './content/urls.ts'
 import {parsePage, type ParseResult} from './markdown/parse-page.ts'
 import {toMarkdown} from './markdown/to-markdown.ts'
-import type {PackageSource} from './packages/package-page.ts'
+import type {PackageSource} from './readmes/package-page.ts'
 import {createPageStore} from './page-store.ts'
 import {runWithin} from './run-within.ts'
 import {indexPage} from './search/index-page.ts'
@@ -70,7 +70,7 @@ export function createPageTask(options: PageTaskOptions) {
     factUrls,
   }: PageJob): Promise<Issue | ParseResult | undefined> => {
     if (source) {
-      const {parseReadme} = await import('./packages/parse-readme.ts') // only if there is one
+      const {parseReadme} = await import('./readmes/parse-readme.ts') // only if there is one
       const text = decodeText(await readFile(source.file))
       return runWithin(timeLimit, () => parseReadme({...source, text, planned: plannedUrls}))?.value
     }

@@ -9,7 +9,7 @@ import {redirectFileSchema} from './content/redirects.ts'
 import {siteSchema, type Site} from './content/site.ts'
 import {createLineFinder} from './content/yaml-value.ts'
 import {COVERAGE_FILE, parseCoverageRecord, type CoverageRecord} from './facts/coverage-record.ts'
-import {PACKAGES_FILE, packagesFileSchema, type PackageRow} from './packages/packages-file.ts'
+import {PACKAGES_FILE, packagesFileSchema, type PackageRow} from './readmes/packages-file.ts'
 import {runWithin} from './run-within.ts'
 import {searchFileSchema, type SearchFile} from './search/synonyms.ts'
 

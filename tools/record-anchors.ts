@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {extendRecord, formatRecord, RECORD_FILE} from './content/anchor-record.ts'
 import {parseForRecord} from './parse-for-record.ts'
-import {PACKAGES_FILE} from './packages/packages-file.ts'
+import {PACKAGES_FILE} from './readmes/packages-file.ts'
 import {runRecorder} from './run-recorder.ts'
 import {shownPath} from './shown-path.ts'
 import {writeWhole} from './write-whole.ts'

@@ -2,8 +2,8 @@ import {mkdir, rename} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
-import {packagesFileSchema} from '../../../tools/packages/packages-file.ts'
-import {readPackages} from '../../../tools/packages/read-packages.ts'
+import {packagesFileSchema} from '../../../tools/readmes/packages-file.ts'
+import {readPackages} from '../../../tools/readmes/read-packages.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const manifest = {

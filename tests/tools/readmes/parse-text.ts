@@ -3,7 +3,7 @@ import type {Root} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
 import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
 import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
-import {parseReadme} from '../../../tools/packages/parse-readme.ts'
+import {parseReadme} from '../../../tools/readmes/parse-readme.ts'
 
 interface ParsedReadme {
   page: ParsedPage

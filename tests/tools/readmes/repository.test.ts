@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {parseRepository} from '../../../tools/packages/repository.ts'
+import {parseRepository} from '../../../tools/readmes/repository.ts'
 
 describe('parseRepository', () => {
   test.each([

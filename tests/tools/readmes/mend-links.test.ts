@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
-import {planMends} from '../../../tools/packages/mend-links.ts'
+import {planMends} from '../../../tools/readmes/mend-links.ts'
 
 function pageOf(path: string, parts: Partial<ParsedPage>): ParsedPage {
   return {
