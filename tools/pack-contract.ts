@@ -8,9 +8,9 @@ import {parseArgs, promisify} from 'node:util'
 import {build} from 'esbuild'
 import {buildOpenApi, buildSchemas} from './build-schemas.ts'
 import {siteSchema, type Site} from './content/site.ts'
-import {parseChangelog} from './contract/changelog.ts'
-import {buildManifest, PACKAGE_NAME} from './contract/manifest.ts'
-import {buildTypes} from './contract/types.ts'
+import {parseChangelog} from './publish-contract/changelog.ts'
+import {buildManifest, PACKAGE_NAME} from './publish-contract/manifest.ts'
+import {buildTypes} from './publish-contract/types.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const contract = join(root, 'contract')

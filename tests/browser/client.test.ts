@@ -3,7 +3,7 @@ import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {PACKAGE_NAME} from '../../tools/contract/manifest.ts'
+import {PACKAGE_NAME} from '../../tools/publish-contract/manifest.ts'
 import {packContract} from '../../tools/pack-contract.ts'
 import {useSite} from './browser.ts'
 

@@ -1,8 +1,8 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {findBreakingChanges} from '../../../tools/contract/breaking-changes.ts'
-import {buildContractShape, readContractShape} from '../../../tools/contract/contract-shape.ts'
+import {findBreakingChanges} from '../../../tools/publish-contract/breaking-changes.ts'
+import {buildContractShape, readContractShape} from '../../../tools/publish-contract/contract-shape.ts'
 import {explainBreak, releaseContract, releasedDir} from '../../../tools/release-contract.ts'
 import {writeFolder} from '../temp-folder.ts'
 

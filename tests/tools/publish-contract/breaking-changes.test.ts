@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {findBreakingChanges} from '../../../tools/contract/breaking-changes.ts'
+import {findBreakingChanges} from '../../../tools/publish-contract/breaking-changes.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {API_VERSION} from '#contract/endpoints.ts'
-import {parseChangelog} from '../../../tools/contract/changelog.ts'
+import {parseChangelog} from '../../../tools/publish-contract/changelog.ts'
 
 describe('parseChangelog', () => {
   test('finds the newest version', () => {
