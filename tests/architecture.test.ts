@@ -31,9 +31,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/samples': [
     'tools/content',
     'tools/facts-folder.ts',
-    'tools/file-cache.ts',
-    'tools/hash-files.ts',
-    'tools/write-whole.ts',
+    'tools/disk/file-cache.ts',
+    'tools/disk/hash-folders.ts',
+    'tools/disk/write-atomically.ts',
   ],
   'tools/search': ['tools/markdown', 'contract'],
   'tools/webpack': ['contract'],

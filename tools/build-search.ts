@@ -7,7 +7,7 @@ import type {
   SearchTerms,
 } from '#contract/search.ts'
 import type {ApiPlan} from './emit-api.ts'
-import {hashText} from './file-cache.ts'
+import {hashText} from './disk/file-cache.ts'
 import type {IndexedPage, UngroupedSection} from './search/index-page.ts'
 import {planSpelling, planTerms} from './search/plan-terms.ts'
 import {createPostings} from './search/postings.ts'

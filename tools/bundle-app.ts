@@ -13,9 +13,9 @@ import {
   workerOptions,
   type InMemory,
 } from './bundle/esbuild-options.ts'
-import {hashText, pruneFolder} from './file-cache.ts'
-import {hashOurFiles} from './hash-files.ts'
-import {writeWhole} from './write-whole.ts'
+import {hashText, pruneFolder} from './disk/file-cache.ts'
+import {hashOurFiles} from './disk/hash-folders.ts'
+import {writeWhole} from './disk/write-atomically.ts'
 
 interface BundleOptions {
   /** Where the modules go that run at build time. */

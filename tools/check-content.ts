@@ -13,7 +13,7 @@ import {factsDir as ourFacts} from './facts-folder.ts'
 import {loadFacts} from './load-facts.ts'
 import {planMends} from './readmes/mend-links.ts'
 import {parsePages, type PageEntry, type ParsedPages} from './parse-pages.ts'
-import {shownPath} from './shown-path.ts'
+import {shownPath} from './disk/shown-path.ts'
 
 /** A content folder in which nothing is wrong. */
 export interface Content {

@@ -6,8 +6,8 @@ import {feedUrls, type Feed, type FeedPost} from './feeds/feed.ts'
 import {buildJsonFeed} from './feeds/json-feed.ts'
 import {formatRobots} from './feeds/robots.ts'
 import {formatSitemap} from './feeds/sitemap.ts'
-import type {FileCache} from './file-cache.ts'
-import {hashOurFiles} from './hash-files.ts'
+import type {FileCache} from './disk/file-cache.ts'
+import {hashOurFiles} from './disk/hash-folders.ts'
 
 interface EmitFeedsOptions {
   readonly siteUrl: string

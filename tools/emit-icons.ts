@@ -1,6 +1,6 @@
 import {emitFiles} from './emit-files.ts'
-import type {FileCache} from './file-cache.ts'
-import {hashOurFiles} from './hash-files.ts'
+import type {FileCache} from './disk/file-cache.ts'
+import {hashOurFiles} from './disk/hash-folders.ts'
 import {iconSvg, socialSvg, tileSvg} from './icon.ts'
 import {renderPng} from './render-png.ts'
 

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import {buildLlmsText, markdownUrl, sectionTextUrl} from './llms-text.ts'
-import {mapConcurrently} from './map-concurrently.ts'
+import {mapConcurrently} from './disk/map-concurrently.ts'
 
 interface EmitMarkdownOptions {
   readonly nav: Nav

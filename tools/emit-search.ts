@@ -13,8 +13,8 @@ import {dirname, join} from 'node:path'
 import {hashOf} from './build-index.ts'
 import {buildSearch, type SearchSource} from './build-search.ts'
 import {emitFiles} from './emit-files.ts'
-import {hashText} from './file-cache.ts'
-import {mapConcurrently} from './map-concurrently.ts'
+import {hashText} from './disk/file-cache.ts'
+import {mapConcurrently} from './disk/map-concurrently.ts'
 
 interface EmitSearchOptions extends SearchSource {
   readonly outDir: string

@@ -1,9 +1,9 @@
 import {join} from 'node:path'
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
-import type {FileCache} from './file-cache.ts'
-import {mapConcurrently} from './map-concurrently.ts'
-import {writeWhole} from './write-whole.ts'
+import type {FileCache} from './disk/file-cache.ts'
+import {mapConcurrently} from './disk/map-concurrently.ts'
+import {writeWhole} from './disk/write-atomically.ts'
 
 /** What makes documents: bundled from the app, for it renders its own components. */
 export interface DocumentRenderer {

@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {bundleWorker, hashBundleSources} from './bundle-app.ts'
-import {hashText, type FileCache} from './file-cache.ts'
+import {hashText, type FileCache} from './disk/file-cache.ts'
 
 /** Files that show any page that is stored, without a network. */
 const shell = ['assets/**/*.{js,css}', 'app-shell/index.html', '404.html', '*.svg']

@@ -4,12 +4,12 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
 import {explainError} from './explain-error.ts'
-import {shownPath} from './shown-path.ts'
+import {shownPath} from './disk/shown-path.ts'
 import {buildSnapshot, keepAltTexts} from './sponsors/build-snapshot.ts'
 import {checkSnapshot, compareSnapshots} from './sponsors/check-snapshot.ts'
 import {createGraphqlClient, type GraphqlClientOptions} from './sponsors/graphql-client.ts'
 import {fetchBacking} from './sponsors/open-collective.ts'
-import {writeWhole} from './write-whole.ts'
+import {writeWhole} from './disk/write-atomically.ts'
 
 /** Whose sponsors, from where, and into which file. */
 export interface FetchSponsorsOptions extends GraphqlClientOptions {

@@ -8,7 +8,7 @@ import {readKnown} from './load-facts.ts'
 import {parsePage} from './markdown/parse-page.ts'
 import {readData, type ContentData} from './read-data.ts'
 import {readExamples} from './samples/read-examples.ts'
-import {shownPath} from './shown-path.ts'
+import {shownPath} from './disk/shown-path.ts'
 
 /** A content folder as it is to be recorded. */
 export interface Recordable {

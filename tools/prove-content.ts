@@ -8,8 +8,8 @@ import {createPageStore} from './page-store.ts'
 import {checkSamples, type CheckedSamples} from './samples/check-samples.ts'
 import {formatExpectation} from './samples/expectation.ts'
 import {EXPECT_FILE, readExamples} from './samples/read-examples.ts'
-import {shownPath} from './shown-path.ts'
-import {writeWhole} from './write-whole.ts'
+import {shownPath} from './disk/shown-path.ts'
+import {writeWhole} from './disk/write-atomically.ts'
 
 interface ProveContentOptions {
   /** Folder of Markdown. */

@@ -4,10 +4,10 @@ import {parseArgs} from 'node:util'
 import type {FactFile, Facts} from '#contract/webpack.ts'
 import {endWith} from './explain-error.ts'
 import {factFileNames, factsDir, formatSnapshot, readSnapshot} from './facts-folder.ts'
-import {shownPath} from './shown-path.ts'
+import {shownPath} from './disk/shown-path.ts'
 import {buildReport, type FactsComparison} from './read-webpack/compare-facts.ts'
 import {readApart} from './read-webpack/read-apart.ts'
-import {writeWhole} from './write-whole.ts'
+import {writeWhole} from './disk/write-atomically.ts'
 
 interface ReadFactsOptions {
   /** Folder of the snapshots. */

@@ -3,8 +3,8 @@ import {extendRecord, formatRecord, RECORD_FILE} from './content/anchor-record.t
 import {parseForRecord} from './parse-for-record.ts'
 import {PACKAGES_FILE} from './readmes/packages-file.ts'
 import {runRecorder} from './run-recorder.ts'
-import {shownPath} from './shown-path.ts'
-import {writeWhole} from './write-whole.ts'
+import {shownPath} from './disk/shown-path.ts'
+import {writeWhole} from './disk/write-atomically.ts'
 
 interface RecordAnchorsOptions {
   /** Folder of Markdown. */

@@ -10,8 +10,8 @@ import {checkDocumented} from './facts/documented.ts'
 import {findUrls} from './facts/owners.ts'
 import {parseForRecord, throwErrors} from './parse-for-record.ts'
 import {runRecorder} from './run-recorder.ts'
-import {shownPath} from './shown-path.ts'
-import {writeWhole} from './write-whole.ts'
+import {shownPath} from './disk/shown-path.ts'
+import {writeWhole} from './disk/write-atomically.ts'
 
 interface RecordCoverageOptions {
   /** Folder of Markdown. */

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {siteSchema} from '../../tools/content/site.ts'
 import {planApi} from '../../tools/emit-api.ts'
 import {emitShells} from '../../tools/emit-shells.ts'
-import {createFileCache} from '../../tools/file-cache.ts'
+import {createFileCache} from '../../tools/disk/file-cache.ts'
 import {writeFolder} from './temp-folder.ts'
 
 test('every url has a document: pages, sections to print, the shell and the 404 page', async () => {

@@ -4,7 +4,7 @@ import {inflateSync} from 'node:zlib'
 import {imageSize} from 'image-size'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {emitIcons} from '../../tools/emit-icons.ts'
-import {createFileCache} from '../../tools/file-cache.ts'
+import {createFileCache} from '../../tools/disk/file-cache.ts'
 import {writeFolder} from './temp-folder.ts'
 
 const BACKGROUND = [0x2b, 0x3a, 0x42, 255]

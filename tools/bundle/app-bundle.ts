@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import {basename, join} from 'node:path'
-import {writeWhole} from '../write-whole.ts'
+import {writeWhole} from '../disk/write-atomically.ts'
 
 /** What the app is made of, ready to be written. */
 export interface AppBundle {

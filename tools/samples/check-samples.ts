@@ -1,6 +1,6 @@
 import type {Issue} from '../content/issue.ts'
 import {isCheckedWithWebpack, type Sample} from '../content/sample.ts'
-import {hashOurFiles} from '../hash-files.ts'
+import {hashOurFiles} from '../disk/hash-folders.ts'
 import {checkOutput} from './check-output.ts'
 import {checkUnchecked, MOST_UNCHECKED} from './check-unchecked.ts'
 import {findInExamples} from './find-in-examples.ts'

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises'
-import {hashText} from '../file-cache.ts'
-import {writeWhole} from '../write-whole.ts'
+import {hashText} from '../disk/file-cache.ts'
+import {writeWhole} from '../disk/write-atomically.ts'
 import type {Built, Finding, Names} from './worker/finding.ts'
 
 /** What is known of a sample, an example, or of webpack. */

@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process'
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {createFreshFolder} from '../../tools/swap-folder.ts'
-import {writeFolder} from './temp-folder.ts'
+import {createFreshFolder} from '../../../tools/disk/swap-folder.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 const mark = 'data/v1/index.json'
 

@@ -2,8 +2,8 @@ import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {describe, expect, test} from 'vitest'
-import {compressFolder} from '../../tools/compress-folder.ts'
-import {writeFolder} from './temp-folder.ts'
+import {compressFolder} from '../../../tools/disk/compress-folder.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 const text = 'Many words. '.repeat(100)
 

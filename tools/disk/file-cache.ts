@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {readdir, readFile, rm, stat} from 'node:fs/promises'
 import {join} from 'node:path'
-import {writeWhole} from './write-whole.ts'
+import {writeWhole} from './write-atomically.ts'
 
 /** Files on disk that can be made again, by all that they are made from. */
 export interface FileCache {

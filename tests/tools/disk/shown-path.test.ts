@@ -1,6 +1,6 @@
 import {join, resolve} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {shownPath} from '../../tools/shown-path.ts'
+import {shownPath} from '../../../tools/disk/shown-path.ts'
 
 describe('shownPath', () => {
   test('names a path below where the command runs from there', () => {

@@ -3,7 +3,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {extname, join} from 'node:path'
 import {promisify} from 'node:util'
 import {brotliCompress, gzip} from 'node:zlib'
-import {writeWhole} from './write-whole.ts'
+import {writeWhole} from './write-atomically.ts'
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.md', '.txt', '.xml'])
 
