@@ -74,7 +74,7 @@ describe('the import rule', () => {
   test.each([
     {file: 'app/ui/sidebar.tsx', to: 'tools/serve.ts', isType: false},
     {file: 'tools/serve.ts', to: 'app/api.ts', isType: false},
-    {file: 'contract/tree.ts', to: 'tools/icon.ts', isType: false},
+    {file: 'contract/tree.ts', to: 'tools/output/icon.ts', isType: false},
     {file: 'contract/tree.ts', to: 'node:fs', isType: false},
     {file: 'app/main.tsx', to: 'zod', isType: false},
     {file: 'app/ui/sidebar.tsx', to: 'app/routes/page.tsx', isType: false},

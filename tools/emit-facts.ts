@@ -1,6 +1,6 @@
 import {endpoints} from '#contract/endpoints.ts'
 import type {FactFile, Facts} from '#contract/webpack.ts'
-import {hashOf} from './build-index.ts'
+import {hashOf} from './output/index-file.ts'
 import {emitFiles} from './emit-files.ts'
 import {factFileNames} from './facts-folder.ts'
 

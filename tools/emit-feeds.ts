@@ -1,11 +1,11 @@
 import type {PageMeta} from '#contract/page.ts'
 import {bodySchema} from '#contract/mdast.ts'
 import {emitFiles} from './emit-files.ts'
-import {formatAtom} from './feeds/atom.ts'
-import {feedUrls, type Feed, type FeedPost} from './feeds/feed.ts'
-import {buildJsonFeed} from './feeds/json-feed.ts'
-import {formatRobots} from './feeds/robots.ts'
-import {formatSitemap} from './feeds/sitemap.ts'
+import {formatAtom} from './output/feeds/atom.ts'
+import {feedUrls, type Feed, type FeedPost} from './output/feeds/feed.ts'
+import {buildJsonFeed} from './output/feeds/json-feed.ts'
+import {formatRobots} from './output/feeds/robots.ts'
+import {formatSitemap} from './output/feeds/sitemap.ts'
 import type {FileCache} from './disk/file-cache.ts'
 import {hashOurFiles} from './disk/hash-folders.ts'
 
@@ -46,7 +46,7 @@ async function renderPosts(
   const htmlOf = new Map<string, string>()
   for (const {path, url} of posts) {
     const html = await cache.text([code, keyOf(path), url], async () => {
-      const {renderPost} = await import('./feeds/render-post.ts') // loads the renderer: only if needed
+      const {renderPost} = await import('./output/feeds/render-post.ts') // loads the renderer: only if needed
       return renderPost(bodySchema.parse(JSON.parse(await readBody(path))), url)
     })
     htmlOf.set(path, html)

@@ -1,6 +1,6 @@
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {hashOf} from './build-index.ts'
+import {hashOf} from './output/index-file.ts'
 
 /** Writes files by their urls, relative to the root of the site. */
 export async function emitFiles(

@@ -1,8 +1,8 @@
 import {emitFiles} from './emit-files.ts'
 import type {FileCache} from './disk/file-cache.ts'
 import {hashOurFiles} from './disk/hash-folders.ts'
-import {iconSvg, socialSvg, tileSvg} from './icon.ts'
-import {renderPng} from './render-png.ts'
+import {iconSvg, socialSvg, tileSvg} from './output/icon.ts'
+import {renderPng} from './output/render-png.ts'
 
 /** What each picture is drawn from, and how wide it is. Heads and the manifest name these urls. */
 const pictures: ReadonlyArray<readonly [url: string, svg: string, width: number]> = [
@@ -17,7 +17,7 @@ const pictures: ReadonlyArray<readonly [url: string, svg: string, width: number]
 
 /** Writes the icon as SVG, and as PNG for whatever does not read that. */
 export async function emitIcons(outDir: string, cache: FileCache): Promise<void> {
-  const code = await hashOurFiles(['tools/render-png.ts'])
+  const code = await hashOurFiles(['tools/output/render-png.ts'])
   const files = await Promise.all(
     pictures.map(async ([url, svg, width]) => {
       const png = await cache.bytes([code, String(width), svg], () => renderPng(svg, width))

@@ -2,7 +2,7 @@ import {open, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
-import {buildLlmsText, markdownUrl, sectionTextUrl} from './llms-text.ts'
+import {buildLlmsText, markdownUrl, sectionTextUrl} from './output/llms-text.ts'
 import {mapConcurrently} from './disk/map-concurrently.ts'
 
 interface EmitMarkdownOptions {

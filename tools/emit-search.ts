@@ -10,7 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {hashOf} from './build-index.ts'
+import {hashOf} from './output/index-file.ts'
 import {buildSearch, type SearchSource} from './build-search.ts'
 import {emitFiles} from './emit-files.ts'
 import {hashText} from './disk/file-cache.ts'

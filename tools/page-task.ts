@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import type {Body} from '#contract/mdast.ts'
-import {hashOf} from './build-index.ts'
+import {hashOf} from './output/index-file.ts'
 import type {Examples} from './content/example.ts'
 import type {Issue} from './content/issue.ts'
 import {readKnown, type KnownSource} from './load-facts.ts'

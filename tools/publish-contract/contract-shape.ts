@@ -1,7 +1,7 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {endpoints} from '#contract/endpoints.ts'
-import {buildSchemas} from '../build-schemas.ts'
+import {buildSchemas} from '../output/schemas.ts'
 import type {ContractShape} from './breaking-changes.ts'
 import {toPart} from './schema-alternatives.ts'
 

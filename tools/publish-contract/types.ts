@@ -1,5 +1,5 @@
 import {compile} from 'json-schema-to-typescript'
-import type {JsonSchema} from '../build-schemas.ts'
+import type {JsonSchema} from '../output/schemas.ts'
 
 /**
  * The TypeScript types of JSON Schemas: one per file, named like its schema (`page` → `Page`), and

@@ -2,7 +2,7 @@ import {readFile, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {endpoints} from '#contract/endpoints.ts'
-import {hashOf} from '../../../tools/build-index.ts'
+import {hashOf} from '../../../tools/output/index-file.ts'
 import {emitSearch} from '../../../tools/emit-search.ts'
 import {writeFolder} from '../temp-folder.ts'
 

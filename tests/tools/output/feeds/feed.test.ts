@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest'
-import type {FrontMatter} from '../../../tools/content/front-matter.ts'
-import {siteSchema} from '../../../tools/content/site.ts'
-import {planApi} from '../../../tools/emit-api.ts'
-import {formatAtom} from '../../../tools/feeds/atom.ts'
-import {buildFeed} from '../../../tools/feeds/feed.ts'
-import {buildJsonFeed} from '../../../tools/feeds/json-feed.ts'
+import type {FrontMatter} from '../../../../tools/content/front-matter.ts'
+import {siteSchema} from '../../../../tools/content/site.ts'
+import {planApi} from '../../../../tools/emit-api.ts'
+import {formatAtom} from '../../../../tools/output/feeds/atom.ts'
+import {buildFeed} from '../../../../tools/output/feeds/feed.ts'
+import {buildJsonFeed} from '../../../../tools/output/feeds/json-feed.ts'
 
 const site = siteSchema.parse({
   title: 'Small',

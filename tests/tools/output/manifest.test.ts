@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {buildManifest} from '../../tools/manifest.ts'
+import {buildManifest} from '../../../tools/output/manifest.ts'
 
 describe('buildManifest', () => {
   test('names the site and its icons', () => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {renderPost} from '../../../tools/feeds/render-post.ts'
-import {parsePage} from '../../../tools/markdown/parse-page.ts'
+import {renderPost} from '../../../../tools/output/feeds/render-post.ts'
+import {parsePage} from '../../../../tools/markdown/parse-page.ts'
 
 const url = 'https://example.org/blog/post/'
 

@@ -1,4 +1,4 @@
-import type {Site} from './content/site.ts'
+import type {Site} from '../content/site.ts'
 import {BACKGROUND} from './icon.ts'
 
 /** What a system is told that installs the site as an app: `manifest.json`. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {escapeXml} from '../../../tools/feeds/xml.ts'
+import {escapeXml} from '../../../../tools/output/feeds/xml.ts'
 
 test('characters that mean something in XML are escaped', () => {
   expect(escapeXml('a & b < c > "d" ]]> \'e\'')).toBe(

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {formatRobots} from '../../../tools/feeds/robots.ts'
-import {formatSitemap} from '../../../tools/feeds/sitemap.ts'
+import {formatRobots} from '../../../../tools/output/feeds/robots.ts'
+import {formatSitemap} from '../../../../tools/output/feeds/sitemap.ts'
 
 function pageAt(canonical: string) {
   return {head: {title: '', description: '', canonical}}

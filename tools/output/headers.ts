@@ -1,5 +1,5 @@
 import {buildContentPolicy} from './content-policy.ts'
-import type {Site} from './content/site.ts'
+import type {Site} from '../content/site.ts'
 
 /** Headers of the urls that match a path, in which one `*` stands for any characters. */
 export interface HeaderRule {

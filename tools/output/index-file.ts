@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Index, Resource} from '#contract/index-file.ts'
 import {resourceKinds, type ResourceName} from '#contract/resources.ts'
-import type {ApiPlan} from './emit-api.ts'
-import {factFileNames} from './facts-folder.ts'
+import type {ApiPlan} from '../emit-api.ts'
+import {factFileNames} from '../facts-folder.ts'
 
 interface IndexSource extends Pick<ApiPlan, 'nav' | 'metas'> {
   /** Hashes of the images and downloads of pages, by their urls. */

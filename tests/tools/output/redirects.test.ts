@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {formatRedirects, redirectOf} from '../../tools/redirect-files.ts'
+import {formatRedirects, redirectOf} from '../../../tools/output/redirects.ts'
 
 const redirects = [
   {from: '/old/', to: '/new/'},

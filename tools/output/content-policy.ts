@@ -1,4 +1,4 @@
-import type {Site} from './content/site.ts'
+import type {Site} from '../content/site.ts'
 
 type PolicySource = Pick<Site, 'analytics' | 'search'>
 

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
-import type {FrontMatter} from '../../tools/content/front-matter.ts'
-import {siteSchema} from '../../tools/content/site.ts'
-import {planApi} from '../../tools/emit-api.ts'
-import {buildLlmsText} from '../../tools/llms-text.ts'
+import type {FrontMatter} from '../../../tools/content/front-matter.ts'
+import {siteSchema} from '../../../tools/content/site.ts'
+import {planApi} from '../../../tools/emit-api.ts'
+import {buildLlmsText} from '../../../tools/output/llms-text.ts'
 
 function llmsText(pages: Readonly<Record<string, FrontMatter>>): string {
   const nothing = {anchors: [], ids: [], links: [], files: [], excerpt: '', issues: []}

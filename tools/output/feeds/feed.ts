@@ -1,6 +1,6 @@
 import type {PageMeta} from '#contract/page.ts'
-import type {Site} from '../content/site.ts'
-import {isIndex} from '../content/tree.ts'
+import type {Site} from '../../content/site.ts'
+import {isIndex} from '../../content/tree.ts'
 import {dropControls} from './xml.ts'
 
 /** What the feeds of a blog say, whatever their format. */
