@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {endpoints} from '#contract/endpoints.ts'
 import {entryFiles} from '../tools/bundle/app-bundle.ts'
-import {bundleApp} from '../tools/bundle-app.ts'
+import {bundleApp} from '../tools/bundle/bundle-app.ts'
 import {createFigure, type Figure} from './report.ts'
 
 interface BundleSizesOptions {

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {bundleWorker, hashBundleSources} from './bundle-app.ts'
+import {bundleWorker, hashBundleSources} from './bundle/bundle-app.ts'
 import {hashText, type FileCache} from './disk/file-cache.ts'
 
 /** Files that show any page that is stored, without a network. */

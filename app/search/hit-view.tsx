@@ -4,7 +4,7 @@ import {Marked} from './marked.tsx'
 
 interface HitViewProps {
   hit: {url: string}
-  /** What makes it one of those that the keys choose from; see `tools/docsearch-plugin.ts`. */
+  /** What makes it one of those that the keys choose from; see `tools/bundle/docsearch-plugin.ts`. */
   option?: {id: string; 'aria-selected': boolean}
   /** What DocSearch would show: an icon, texts as HTML, and what can be done. */
   children: ReactNode

@@ -12,7 +12,7 @@ import {resourceKinds, type ResourceKind} from '../../contract/resources.ts'
 import {buildSite} from '../../build.ts'
 import type {BuildOptions} from '../../tools/build-options.ts'
 import type {AppBundle} from '../../tools/bundle/app-bundle.ts'
-import {bundleApp} from '../../tools/bundle-app.ts'
+import {bundleApp} from '../../tools/bundle/bundle-app.ts'
 import {createStepLog} from '../../tools/step-log.ts'
 import {writeFolder} from './temp-folder.ts'
 

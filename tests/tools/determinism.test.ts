@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {buildSite} from '../../build.ts'
 import type {AppBundle} from '../../tools/bundle/app-bundle.ts'
-import {bundleApp} from '../../tools/bundle-app.ts'
+import {bundleApp} from '../../tools/bundle/bundle-app.ts'
 import {createStepLog} from '../../tools/step-log.ts'
 import {writeFolder} from './temp-folder.ts'
 

@@ -1,9 +1,9 @@
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {BuildOptions, BuildResult, OutputFile} from 'esbuild'
-import {createCssModulesPlugin} from '../css-modules-plugin.ts'
-import {docSearch} from '../docsearch-plugin.ts'
-import {withoutUnused} from '../unused-code-plugin.ts'
+import {createCssModulesPlugin} from './css-modules-plugin.ts'
+import {docSearch} from './docsearch-plugin.ts'
+import {withoutUnused} from './unused-code-plugin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

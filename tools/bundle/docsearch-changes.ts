@@ -7,7 +7,7 @@ interface Change {
   readonly to: string
 }
 
-const screens = fileURLToPath(new URL('../app/search/screens.tsx', import.meta.url))
+const screens = fileURLToPath(new URL('../../app/search/screens.tsx', import.meta.url))
 
 /**
  * What DocSearch cannot be told by its options. A build fails if one of these texts is no longer

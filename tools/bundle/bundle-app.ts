@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {basename, join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import type {BuildResult} from 'esbuild'
-import {entryFiles, readBundle, writeBundle, type AppBundle} from './bundle/app-bundle.ts'
+import {entryFiles, readBundle, writeBundle, type AppBundle} from './app-bundle.ts'
 import {
   bootOptions,
   browserOptions,
@@ -12,10 +12,10 @@ import {
   urlOf,
   workerOptions,
   type InMemory,
-} from './bundle/esbuild-options.ts'
-import {hashText, pruneFolder} from './disk/file-cache.ts'
-import {hashOurFiles} from './disk/hash-folders.ts'
-import {writeWhole} from './disk/write-atomically.ts'
+} from './esbuild-options.ts'
+import {hashText, pruneFolder} from '../disk/file-cache.ts'
+import {hashOurFiles} from '../disk/hash-folders.ts'
+import {writeWhole} from '../disk/write-atomically.ts'
 
 interface BundleOptions {
   /** Where the modules go that run at build time. */

@@ -2,8 +2,8 @@ import {build} from 'esbuild'
 import {createRequire} from 'node:module'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {docSearch} from '../../tools/docsearch-plugin.ts'
-import {writeFolder} from './temp-folder.ts'
+import {docSearch} from '../../../tools/bundle/docsearch-plugin.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 async function bundle(entry: string): Promise<string> {
   const {outputFiles} = await build({
