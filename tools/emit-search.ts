@@ -11,7 +11,7 @@ import {
 } from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {hashOf} from './output/index-file.ts'
-import {buildSearch, type SearchSource} from './build-search.ts'
+import {buildSearch, type SearchSource} from './search/build-search.ts'
 import {emitFiles} from './emit-files.ts'
 import {hashText} from './disk/file-cache.ts'
 import {mapConcurrently} from './disk/map-concurrently.ts'

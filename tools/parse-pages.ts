@@ -153,7 +153,7 @@ async function hashCode({
     'tools/markdown',
     'tools/packages',
     'tools/search',
-    'tools/build-search.ts',
+    'tools/search/build-search.ts',
     'tools/measure-images.ts',
     'tools/page-task.ts',
   ])

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises'
-import {buildSearch, planSearch} from '../../tools/build-search.ts'
+import {buildSearch, planSearch} from '../../tools/search/build-search.ts'
 import type {ParsedPage} from '../../tools/content/parsed-page.ts'
 import {readContentFolder, readText} from '../../tools/content/read-content.ts'
 import {siteSchema, type Site} from '../../tools/content/site.ts'

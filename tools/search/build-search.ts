@@ -6,12 +6,12 @@ import type {
   SearchSpelling,
   SearchTerms,
 } from '#contract/search.ts'
-import type {ApiPlan} from './emit-api.ts'
-import {hashText} from './disk/file-cache.ts'
-import type {IndexedPage, UngroupedSection} from './search/index-page.ts'
-import {planSpelling, planTerms} from './search/plan-terms.ts'
-import {createPostings} from './search/postings.ts'
-import {addPrefixes} from './search/term-ranges.ts'
+import type {ApiPlan} from '../emit-api.ts'
+import {hashText} from '../disk/file-cache.ts'
+import type {IndexedPage, UngroupedSection} from './index-page.ts'
+import {planSpelling, planTerms} from './plan-terms.ts'
+import {createPostings} from './postings.ts'
+import {addPrefixes} from './term-ranges.ts'
 
 /** A page that can be found. */
 export interface SearchPage {
