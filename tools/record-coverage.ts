@@ -8,7 +8,7 @@ import {
 } from './facts/coverage-record.ts'
 import {checkDocumented} from './facts/documented.ts'
 import {findUrls} from './facts/owners.ts'
-import {parseForRecord, throwErrors} from './parse-for-record.ts'
+import {parseForRecord, throwErrors} from './load/parse-for-record.ts'
 import {runRecorder} from './run-recorder.ts'
 import {shownPath} from './disk/shown-path.ts'
 import {writeWhole} from './disk/write-atomically.ts'

@@ -6,7 +6,7 @@ import {redirectFileSchema} from '../../tools/content/redirects.ts'
 import {siteSchema} from '../../tools/content/site.ts'
 import {parseYaml} from '../../tools/content/yaml-value.ts'
 import {toMarkdown} from '../../tools/markdown/to-markdown.ts'
-import {runWithin} from '../../tools/run-within.ts'
+import {runWithin} from '../../tools/load/run-with-time-limit.ts'
 import {parseText} from './markdown/parse-text.ts'
 
 describe('text that is nested too deeply', () => {

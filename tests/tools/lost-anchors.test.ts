@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {describe, expect, test} from 'vitest'
-import {checkContent, type Content} from '../../tools/check-content.ts'
+import {checkContent, type Content} from '../../tools/load/load-content.ts'
 import {writeFolder} from './temp-folder.ts'
 
 const published = `{

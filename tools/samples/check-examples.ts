@@ -1,7 +1,7 @@
 import {basename, dirname, join} from 'node:path'
 import {withoutRegions, type Example} from '../content/example.ts'
 import {isConfigFile} from '../content/sample.ts'
-import type {ExampleSettings} from './read-examples.ts'
+import type {ExampleSettings} from '../load/read-examples.ts'
 import {runJobs} from './run-jobs.ts'
 import {
   nothingBuilt,

@@ -2,7 +2,7 @@ import {z} from 'zod'
 import type {Example} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {parseJson} from '../content/json-value.ts'
-import {EXPECT_FILE, placeOf} from './read-examples.ts'
+import {EXPECT_FILE, placeOf} from '../load/read-examples.ts'
 import type {Built} from './worker/finding.ts'
 
 /** What `expect.json` may say. */

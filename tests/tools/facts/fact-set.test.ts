@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {elementIdOf} from '../../../tools/facts/fact-id.ts'
 import {findByFlag, findOption, matchFacts} from '../../../tools/facts/fact-set.ts'
 import {listFirst, nearestNames} from '../../../tools/facts/nearest-names.ts'
-import {loadFacts} from '../../../tools/load-facts.ts'
+import {loadFacts} from '../../../tools/load/load-facts.ts'
 import {someFactSet} from './some-facts.ts'
 
 describe('matchFacts', () => {

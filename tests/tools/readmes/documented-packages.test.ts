@@ -6,10 +6,10 @@ import {fromMarkdown} from 'mdast-util-from-markdown'
 import {visit} from 'unist-util-visit'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {bodySchema} from '#contract/mdast.ts'
-import {checkContent, type Content} from '../../../tools/check-content.ts'
+import {checkContent, type Content} from '../../../tools/load/load-content.ts'
 import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
 import {urlOf} from '../../../tools/content/urls.ts'
-import {createPageStore} from '../../../tools/page-store.ts'
+import {createPageStore} from '../../../tools/load/page-store.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const rows: ReadonlyArray<{package: string; section: string}> = JSON.parse(

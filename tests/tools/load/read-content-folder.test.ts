@@ -7,7 +7,7 @@ import {
   readContentFolder,
   readOptional,
   readText,
-} from '../../../tools/content/read-content.ts'
+} from '../../../tools/load/read-content-folder.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 describe('readContentFolder', () => {

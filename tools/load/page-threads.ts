@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os'
 import {Worker} from 'node:worker_threads'
-import type {Issue} from './content/issue.ts'
+import type {Issue} from '../content/issue.ts'
 import type {PageJob, PageTaskOptions} from './page-task.ts'
 
 /** A thread parses one page while it waits for the disk to store another. */

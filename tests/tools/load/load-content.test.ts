@@ -1,8 +1,8 @@
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {describe, expect, test} from 'vitest'
-import {checkContent} from '../../tools/check-content.ts'
-import {writeFolder} from './temp-folder.ts'
+import {checkContent} from '../../../tools/load/load-content.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 async function check(files: Readonly<Record<string, string>>, site?: string, documented?: string) {
   const content = await writeFolder(files)

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import {configOf, filesOf} from '../../../tools/samples/check-examples.ts'
-import {readExamples} from '../../../tools/samples/read-examples.ts'
+import {readExamples} from '../../../tools/load/read-examples.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 describe('readExamples', () => {

@@ -1,16 +1,16 @@
 import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {basename} from 'node:path'
-import {ContentError, type Issue} from './content/issue.ts'
-import type {ParsedPage} from './content/parsed-page.ts'
-import {readBytes, type SourceFile} from './content/read-content.ts'
-import {hashKnown, type Known} from './facts/known.ts'
+import {ContentError, type Issue} from '../content/issue.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import {readBytes, type SourceFile} from './read-content-folder.ts'
+import {hashKnown, type Known} from '../facts/known.ts'
 import {readKnown} from './load-facts.ts'
-import {hashOurFiles} from './disk/hash-folders.ts'
+import {hashOurFiles} from '../disk/hash-folders.ts'
 import {createLinkedJobs} from './linked-jobs.ts'
 import {hasOtherSizes} from './measure-images.ts'
-import {mapConcurrently} from './disk/map-concurrently.ts'
-import type {PackageSource} from './readmes/package-page.ts'
+import {mapConcurrently} from '../disk/map-concurrently.ts'
+import type {PackageSource} from '../readmes/package-page.ts'
 import type {PageJob, PageTaskOptions} from './page-task.ts'
 import {runInThreads} from './page-threads.ts'
 import {createPageStore, type PageStore} from './page-store.ts'
@@ -154,8 +154,8 @@ async function hashCode({
     'tools/packages',
     'tools/search',
     'tools/search/build-search.ts',
-    'tools/measure-images.ts',
-    'tools/page-task.ts',
+    'tools/load/measure-images.ts',
+    'tools/load/page-task.ts',
   ])
   const texts = [...examples.values()].map(({name, files}) => JSON.stringify([name, ...files]))
   const told = [siteUrl, JSON.stringify(search), ...planned, ...texts]

@@ -1,7 +1,7 @@
-import {buildFactSet, noFacts, type FactSet} from './facts/fact-set.ts'
-import type {CoverageRecord} from './facts/coverage-record.ts'
-import type {Known} from './facts/known.ts'
-import {factFileNames, readSnapshot} from './facts-folder.ts'
+import {buildFactSet, noFacts, type FactSet} from '../facts/fact-set.ts'
+import type {CoverageRecord} from '../facts/coverage-record.ts'
+import type {Known} from '../facts/known.ts'
+import {factFileNames, readSnapshot} from './fact-snapshots.ts'
 
 /** Reads all snapshots of a folder; a file that is not there holds nothing. */
 export async function loadFacts(dir?: string): Promise<FactSet> {

@@ -1,9 +1,9 @@
 import {readdir, utimes, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import type {ParsedPage} from '../../tools/content/parsed-page.ts'
-import {createPageStore} from '../../tools/page-store.ts'
-import {writeFolder} from './temp-folder.ts'
+import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
+import {createPageStore} from '../../../tools/load/page-store.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 const page: ParsedPage = {
   path: 'a.md',

@@ -1,8 +1,8 @@
 import {join} from 'node:path'
 import type {Root} from 'mdast'
 import {visit} from 'unist-util-visit'
-import type {FileUse, ImageSize, ParsedPage} from './content/parsed-page.ts'
-import {fileOf} from './markdown/links.ts'
+import type {FileUse, ImageSize, ParsedPage} from '../content/parsed-page.ts'
+import {fileOf} from '../markdown/links.ts'
 
 /**
  * Gives the images of a text that lie in the content folder their width and height, so that

@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import type {Issue} from './content/issue.ts'
-import {readContentFolder, type ContentFolder} from './content/read-content.ts'
-import type {Site} from './content/site.ts'
-import {urlOf} from './content/urls.ts'
-import type {PackageSource} from './readmes/package-page.ts'
-import {readPackages} from './readmes/read-packages.ts'
+import type {Issue} from '../content/issue.ts'
+import {readContentFolder, type ContentFolder} from './read-content-folder.ts'
+import type {Site} from '../content/site.ts'
+import {urlOf} from '../content/urls.ts'
+import type {PackageSource} from '../readmes/package-page.ts'
+import {readPackages} from '../readmes/read-packages.ts'
 import {readData, type ContentData} from './read-data.ts'
-import {readExamples, type ReadExamples} from './samples/read-examples.ts'
+import {readExamples, type ReadExamples} from './read-examples.ts'
 
 /** What a site is made of, read but not parsed. */
 export interface ContentSources {
@@ -35,7 +35,7 @@ interface SourceOptions {
   readonly examples?: string | undefined
 }
 
-const DOCUMENTED = fileURLToPath(new URL('../documented', import.meta.url))
+const DOCUMENTED = fileURLToPath(new URL('../../documented', import.meta.url))
 
 /** Reads a content folder, and what its pages take from elsewhere. */
 export async function readSources(options: SourceOptions): Promise<ContentSources> {

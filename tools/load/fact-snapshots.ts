@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url'
 import {factFiles, factsSchema, type FactFile, type Facts} from '#contract/webpack.ts'
 
 /** Where the committed snapshots are. */
-export const factsDir = fileURLToPath(new URL('../facts', import.meta.url))
+export const factsDir = fileURLToPath(new URL('../../facts', import.meta.url))
 
 /** The names of all files of facts. */
 export const factFileNames: readonly FactFile[] = Object.keys(factFiles).filter(isFactFile)

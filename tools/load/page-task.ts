@@ -1,20 +1,20 @@
 import {readFile} from 'node:fs/promises'
 import type {Body} from '#contract/mdast.ts'
-import {hashOf} from './output/index-file.ts'
-import type {Examples} from './content/example.ts'
-import type {Issue} from './content/issue.ts'
+import {hashOf} from '../output/index-file.ts'
+import type {Examples} from '../content/example.ts'
+import type {Issue} from '../content/issue.ts'
 import {readKnown, type KnownSource} from './load-facts.ts'
-import type {ParsedPage} from './content/parsed-page.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
 import {measureImages} from './measure-images.ts'
-import {urlOf} from './content/urls.ts'
-import {parsePage, type ParseResult} from './markdown/parse-page.ts'
-import {toMarkdown} from './markdown/to-markdown.ts'
-import type {PackageSource} from './readmes/package-page.ts'
+import {urlOf} from '../content/urls.ts'
+import {parsePage, type ParseResult} from '../markdown/parse-page.ts'
+import {toMarkdown} from '../markdown/to-markdown.ts'
+import type {PackageSource} from '../readmes/package-page.ts'
 import {createPageStore} from './page-store.ts'
-import {runWithin} from './run-within.ts'
-import {indexPage} from './search/index-page.ts'
-import {buildSearchRules, type SearchFile} from './search/synonyms.ts'
-import {readText} from './content/read-content.ts'
+import {runWithin} from './run-with-time-limit.ts'
+import {indexPage} from '../search/index-page.ts'
+import {buildSearchRules, type SearchFile} from '../search/synonyms.ts'
+import {readText} from './read-content-folder.ts'
 
 /** A page to be parsed. */
 export interface PageJob {
@@ -70,7 +70,7 @@ export function createPageTask(options: PageTaskOptions) {
     factUrls,
   }: PageJob): Promise<Issue | ParseResult | undefined> => {
     if (source) {
-      const {parseReadme} = await import('./readmes/parse-readme.ts') // only if there is one
+      const {parseReadme} = await import('../readmes/parse-readme.ts') // only if there is one
       const text = decodeText(await readFile(source.file))
       return runWithin(timeLimit, () => parseReadme({...source, text, planned: plannedUrls}))?.value
     }

@@ -1,14 +1,14 @@
 import {resolve} from 'node:path'
-import {ContentError, type Issue} from './content/issue.ts'
-import type {ParsedPage} from './content/parsed-page.ts'
-import {readContentFolder, readText} from './content/read-content.ts'
-import type {FactSet} from './facts/fact-set.ts'
-import {factsDir} from './facts-folder.ts'
+import {ContentError, type Issue} from '../content/issue.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import {readContentFolder, readText} from './read-content-folder.ts'
+import type {FactSet} from '../facts/fact-set.ts'
+import {factsDir} from './fact-snapshots.ts'
 import {readKnown} from './load-facts.ts'
-import {parsePage} from './markdown/parse-page.ts'
+import {parsePage} from '../markdown/parse-page.ts'
 import {readData, type ContentData} from './read-data.ts'
-import {readExamples} from './samples/read-examples.ts'
-import {shownPath} from './disk/shown-path.ts'
+import {readExamples} from './read-examples.ts'
+import {shownPath} from '../disk/shown-path.ts'
 
 /** A content folder as it is to be recorded. */
 export interface Recordable {

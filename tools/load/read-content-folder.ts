@@ -1,6 +1,6 @@
 import {readFile, readdir, realpath, stat} from 'node:fs/promises'
 import {extname, join, relative, resolve, sep} from 'node:path'
-import type {Issue} from './issue.ts'
+import type {Issue} from '../content/issue.ts'
 
 /** Larger pages are refused: no phone renders them, and no reader finds anything in them. */
 export const PAGE_LIMIT = 1024 * 1024

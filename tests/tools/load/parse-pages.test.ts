@@ -2,11 +2,11 @@ import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
-import {formatIssues} from '../../tools/content/issue.ts'
-import {readContentFolder, type SourceFile} from '../../tools/content/read-content.ts'
-import {createPageStore} from '../../tools/page-store.ts'
-import {parsePages} from '../../tools/parse-pages.ts'
-import {writeFolder} from './temp-folder.ts'
+import {formatIssues} from '../../../tools/content/issue.ts'
+import {readContentFolder, type SourceFile} from '../../../tools/load/read-content-folder.ts'
+import {createPageStore} from '../../../tools/load/page-store.ts'
+import {parsePages} from '../../../tools/load/parse-pages.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 /** As many pages as make it worth while to start threads. */
 const sources = Object.fromEntries(

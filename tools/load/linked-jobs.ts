@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
-import type {ParsedPage} from './content/parsed-page.ts'
-import type {FactSet} from './facts/fact-set.ts'
-import {findUrls} from './facts/owners.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import type {FactSet} from '../facts/fact-set.ts'
+import {findUrls} from '../facts/owners.ts'
 import type {PageJob} from './page-task.ts'
 
 /** The jobs of pages that link to where facts are documented, with the urls of these. */

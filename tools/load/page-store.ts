@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import type {ParsedPage} from './content/parsed-page.ts'
-import {pruneFolder} from './disk/file-cache.ts'
-import {writeWhole} from './disk/write-atomically.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import {pruneFolder} from '../disk/file-cache.ts'
+import {writeWhole} from '../disk/write-atomically.ts'
 
 /** A page as the store keeps it. Its text stays on disk until its files are written. */
 export interface StoredPage {

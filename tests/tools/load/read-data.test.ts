@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
-import {formatIssues} from '../../tools/content/issue.ts'
-import {readData} from '../../tools/read-data.ts'
-import {writeFolder} from './temp-folder.ts'
+import {formatIssues} from '../../../tools/content/issue.ts'
+import {readData} from '../../../tools/load/read-data.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 describe('readData', () => {
   test('needs none of the files', async () => {
