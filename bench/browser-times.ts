@@ -1,5 +1,5 @@
 import type {AddressInfo} from 'node:net'
-import {serve} from '../tools/serve.ts'
+import {serve} from '../tools/server/serve.ts'
 import {measureNavigation} from './navigation.ts'
 import {measurePageLoad} from './page-load.ts'
 import type {Figure} from './report.ts'

@@ -72,8 +72,8 @@ describe('the import rule', () => {
   })
 
   test.each([
-    {file: 'app/ui/sidebar.tsx', to: 'tools/serve.ts', isType: false},
-    {file: 'tools/serve.ts', to: 'app/api.ts', isType: false},
+    {file: 'app/ui/sidebar.tsx', to: 'tools/server/serve.ts', isType: false},
+    {file: 'tools/server/serve.ts', to: 'app/api.ts', isType: false},
     {file: 'contract/tree.ts', to: 'tools/output/icon.ts', isType: false},
     {file: 'contract/tree.ts', to: 'node:fs', isType: false},
     {file: 'app/main.tsx', to: 'zod', isType: false},

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, beforeAll} from 'vitest'
 import {buildSite} from '../build.ts'
-import {serve} from '../tools/serve.ts'
+import {serve} from '../tools/server/serve.ts'
 import {createStepLog} from '../tools/step-log.ts'
 
 /** A build, served for the tests of a file. */

@@ -11,7 +11,7 @@ import {
 } from 'playwright-core'
 import {afterAll, afterEach, beforeAll, expect, inject} from 'vitest'
 import {buildSite} from '../../build.ts'
-import {serve} from '../../tools/serve.ts'
+import {serve} from '../../tools/server/serve.ts'
 import {createStepLog} from '../../tools/step-log.ts'
 import {chromiumFlags} from './chromium.ts'
 import {startRequestLog, type RequestLog} from './request-log.ts'

@@ -3,7 +3,7 @@ import {cp, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/pro
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {afterAll, beforeAll} from 'vitest'
-import {serve} from '../../tools/serve.ts'
+import {serve} from '../../tools/server/serve.ts'
 import {buildPages, type Site} from './browser.ts'
 
 /** Another build of a site, which takes its place at the same address. */

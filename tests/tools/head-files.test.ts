@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {imageSize} from 'image-size'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {buildSite} from '../../build.ts'
-import {serve} from '../../tools/serve.ts'
+import {serve} from '../../tools/server/serve.ts'
 import {createStepLog} from '../../tools/step-log.ts'
 import {writeFolder} from './temp-folder.ts'
 

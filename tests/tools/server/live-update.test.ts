@@ -1,9 +1,9 @@
 import {once} from 'node:events'
 import {get, type IncomingMessage} from 'node:http'
 import {expect, test} from 'vitest'
-import {createLiveUpdate} from '../../tools/live-update.ts'
-import {serve} from '../../tools/serve.ts'
-import {writeFolder} from './temp-folder.ts'
+import {createLiveUpdate} from '../../../tools/server/live-update.ts'
+import {serve} from '../../../tools/server/serve.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 test('open pages are told of changes until they close', async () => {
   const live = createLiveUpdate()

@@ -3,12 +3,12 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
-import {endWith} from './explain-error.ts'
-import {isApiPath, notFoundJson, notFoundUrl} from './output/not-found.ts'
-import {redirectOf} from './output/redirects.ts'
+import {endWith} from '../explain-error.ts'
+import {isApiPath, notFoundJson, notFoundUrl} from '../output/not-found.ts'
+import {redirectOf} from '../output/redirects.ts'
 import {sendFile, type Exchange} from './send-file.ts'
 import {headersIn, redirectsIn} from './site-rules.ts'
-import {asksForHelp, UsageError} from './usage.ts'
+import {asksForHelp, UsageError} from '../usage.ts'
 
 interface ServeOptions {
   /** A folder that the build wrote. */
@@ -121,7 +121,7 @@ export function parsePort(argument: string | undefined): number {
   return port
 }
 
-const HELP = `Serves a built site the way a static host does: tsx tools/serve.ts [options]
+const HELP = `Serves a built site the way a static host does: tsx tools/server/serve.ts [options]
 
   --dir DIR    folder that the build wrote; default: dist/
   --port PORT  0 takes any free port; default: what PORT in the environment names, or 3000

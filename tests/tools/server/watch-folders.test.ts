@@ -2,8 +2,8 @@ import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 import {describe, expect, test, vi} from 'vitest'
-import {watchFolders} from '../../tools/watch-folders.ts'
-import {writeFolder} from './temp-folder.ts'
+import {watchFolders} from '../../../tools/server/watch-folders.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 describe('watchFolders', () => {
   test('tells which folders changed, several changes at once', async () => {

@@ -2,7 +2,7 @@ import {readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {endpoints} from '#contract/endpoints.ts'
 import {redirectsSchema, type Redirects} from '#contract/records.ts'
-import {buildHeaderRules, headersOf, parseHeaders} from './output/headers.ts'
+import {buildHeaderRules, headersOf, parseHeaders} from '../output/headers.ts'
 
 /** The headers of a url of a built site: those that a static host would read in its folder. */
 export function headersIn(dir: string, pathname: string): Record<string, string> {

@@ -3,9 +3,9 @@ import type {RequestOptions, Server} from 'node:http'
 import {join} from 'node:path'
 import {brotliCompressSync, gzipSync} from 'node:zlib'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
-import {explainServeError, parsePort, serve} from '../../tools/serve.ts'
-import {askServer, portOf} from './ask.ts'
-import {writeFolder} from './temp-folder.ts'
+import {explainServeError, parsePort, serve} from '../../../tools/server/serve.ts'
+import {askServer, portOf} from '../ask.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 const script = 'console.log(1)\n'.repeat(200)
 let root = ''
