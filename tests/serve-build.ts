@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {afterAll, beforeAll} from 'vitest'
 import {buildSite} from '../build.ts'
 import {serve} from '../tools/server/serve.ts'
-import {createStepLog} from '../tools/step-log.ts'
+import {createStepLog} from '../tools/command-line/step-log.ts'
 
 /** A build, served for the tests of a file. */
 export interface ServedBuild {

@@ -12,7 +12,7 @@ import {
 import {afterAll, afterEach, beforeAll, expect, inject} from 'vitest'
 import {buildSite} from '../../build.ts'
 import {serve} from '../../tools/server/serve.ts'
-import {createStepLog} from '../../tools/step-log.ts'
+import {createStepLog} from '../../tools/command-line/step-log.ts'
 import {chromiumFlags} from './chromium.ts'
 import {startRequestLog, type RequestLog} from './request-log.ts'
 

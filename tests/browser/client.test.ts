@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {PACKAGE_NAME} from '../../tools/publish-contract/manifest.ts'
-import {packContract} from '../../tools/pack-contract.ts'
+import {packContract} from '../../tools/commands/pack-contract.ts'
 import {useSite} from './browser.ts'
 
 /*

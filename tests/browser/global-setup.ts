@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {TestProject} from 'vitest/node'
 import {buildSite} from '../../build.ts'
-import {createStepLog} from '../../tools/step-log.ts'
+import {createStepLog} from '../../tools/command-line/step-log.ts'
 import {findChromium} from './chromium.ts'
 
 declare module 'vitest' {

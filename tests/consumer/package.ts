@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {promisify} from 'node:util'
 import {afterAll, beforeAll} from 'vitest'
-import {packContract} from '../../tools/pack-contract.ts'
+import {packContract} from '../../tools/commands/pack-contract.ts'
 
 const run = promisify(execFile)
 

@@ -10,10 +10,10 @@ import {directoryNodeSchema, pagesInOrder} from '../../contract/tree.ts'
 import {factFiles} from '#contract/webpack.ts'
 import {resourceKinds, type ResourceKind} from '../../contract/resources.ts'
 import {buildSite} from '../../build.ts'
-import type {BuildOptions} from '../../tools/build-options.ts'
+import type {BuildOptions} from '../../tools/command-line/build-options.ts'
 import type {AppBundle} from '../../tools/bundle/app-bundle.ts'
 import {bundleApp} from '../../tools/bundle/bundle-app.ts'
-import {createStepLog} from '../../tools/step-log.ts'
+import {createStepLog} from '../../tools/command-line/step-log.ts'
 import {writeFolder} from './temp-folder.ts'
 
 const main = fileURLToPath(new URL('../..', import.meta.url))

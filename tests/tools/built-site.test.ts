@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {buildSite} from '../../build.ts'
 import {matchingRules, parseHeaders} from '../../tools/output/headers.ts'
 import {serve} from '../../tools/server/serve.ts'
-import {createStepLog} from '../../tools/step-log.ts'
+import {createStepLog} from '../../tools/command-line/step-log.ts'
 import {askServer} from './ask.ts'
 import {writeFolder} from './temp-folder.ts'
 

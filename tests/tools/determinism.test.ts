@@ -6,7 +6,7 @@ import {beforeAll, describe, expect, test} from 'vitest'
 import {buildSite} from '../../build.ts'
 import type {AppBundle} from '../../tools/bundle/app-bundle.ts'
 import {bundleApp} from '../../tools/bundle/bundle-app.ts'
-import {createStepLog} from '../../tools/step-log.ts'
+import {createStepLog} from '../../tools/command-line/step-log.ts'
 import {writeFolder} from './temp-folder.ts'
 
 const fixture = fileURLToPath(new URL('../fixtures/mdx', import.meta.url))

@@ -4,7 +4,7 @@ import {imageSize} from 'image-size'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {buildSite} from '../../build.ts'
 import {serve} from '../../tools/server/serve.ts'
-import {createStepLog} from '../../tools/step-log.ts'
+import {createStepLog} from '../../tools/command-line/step-log.ts'
 import {writeFolder} from './temp-folder.ts'
 
 let server: Server

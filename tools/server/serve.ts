@@ -3,12 +3,12 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
-import {endWith} from '../explain-error.ts'
+import {endWith} from '../command-line/explain-error.ts'
 import {isApiPath, notFoundJson, notFoundUrl} from '../output/not-found.ts'
 import {redirectOf} from '../output/redirects.ts'
 import {sendFile, type Exchange} from './send-file.ts'
 import {headersIn, redirectsIn} from './site-rules.ts'
-import {asksForHelp, UsageError} from '../usage.ts'
+import {asksForHelp, UsageError} from '../command-line/usage.ts'
 
 interface ServeOptions {
   /** A folder that the build wrote. */

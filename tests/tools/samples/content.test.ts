@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import {readSnapshots} from '../../../tools/load/fact-snapshots.ts'
-import {proveContent} from '../../../tools/prove-content.ts'
+import {proveContent} from '../../../tools/commands/check-content.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
-import {proveContent} from '../../../tools/prove-content.ts'
+import {proveContent} from '../../../tools/commands/check-content.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const fixture = fileURLToPath(new URL('../../fixtures/samples', import.meta.url))

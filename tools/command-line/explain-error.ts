@@ -1,4 +1,4 @@
-import {ContentError} from './content/issue.ts'
+import {ContentError} from '../content/issue.ts'
 import {isUsageError} from './usage.ts'
 
 /** Prints why a program ends, and lets it end with 2 if its command line is wrong, else with 1. */

@@ -2,12 +2,12 @@ import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import type {FactFile, Facts} from '#contract/webpack.ts'
-import {endWith} from './explain-error.ts'
-import {factFileNames, factsDir, formatSnapshot, readSnapshot} from './load/fact-snapshots.ts'
-import {shownPath} from './disk/shown-path.ts'
-import {buildReport, type FactsComparison} from './read-webpack/compare-facts.ts'
-import {readApart} from './read-webpack/read-apart.ts'
-import {writeWhole} from './disk/write-atomically.ts'
+import {endWith} from '../command-line/explain-error.ts'
+import {factFileNames, factsDir, formatSnapshot, readSnapshot} from '../load/fact-snapshots.ts'
+import {shownPath} from '../disk/shown-path.ts'
+import {buildReport, type FactsComparison} from '../read-webpack/compare-facts.ts'
+import {readApart} from '../read-webpack/read-apart.ts'
+import {writeWhole} from '../disk/write-atomically.ts'
 
 interface ReadFactsOptions {
   /** Folder of the snapshots. */

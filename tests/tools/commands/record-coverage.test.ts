@@ -2,9 +2,9 @@ import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
-import {planCoverageRecord, recordCoverage} from '../../tools/record-coverage.ts'
-import {someFacts} from './facts/some-facts.ts'
-import {writeFolder} from './temp-folder.ts'
+import {planCoverageRecord, recordCoverage} from '../../../tools/commands/record-coverage.ts'
+import {someFacts} from '../facts/some-facts.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 const sections = '"sections": {"configuration": ["option:*"], "api": ["hook:*", "*:*-*", "s*"]}'
 const page =
@@ -65,7 +65,7 @@ test(
   'the record of the site is what its pages document: npm run record-coverage',
   {timeout: 120_000},
   async () => {
-    const content = fileURLToPath(new URL('../../content', import.meta.url))
+    const content = fileURLToPath(new URL('../../../content', import.meta.url))
     const {file, text} = await planCoverageRecord({content})
     expect(await readFile(file, 'utf8')).toBe(text)
   },

@@ -3,13 +3,13 @@ import {readFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {API_VERSION} from '#contract/endpoints.ts'
-import {findBreakingChanges} from './publish-contract/breaking-changes.ts'
-import {parseChangelog} from './publish-contract/changelog.ts'
+import {findBreakingChanges} from '../publish-contract/breaking-changes.ts'
+import {parseChangelog} from '../publish-contract/changelog.ts'
 import {
   buildContractShape,
   emitContractShape,
   readContractShape,
-} from './publish-contract/contract-shape.ts'
+} from '../publish-contract/contract-shape.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

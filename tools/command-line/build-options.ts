@@ -1,9 +1,9 @@
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import type {AppBundle} from './bundle/app-bundle.ts'
-import type {Issue} from './content/issue.ts'
-import {siteUrlSchema} from './content/site.ts'
-import {parsePort} from './server/serve.ts'
+import type {AppBundle} from '../bundle/app-bundle.ts'
+import type {Issue} from '../content/issue.ts'
+import {siteUrlSchema} from '../content/site.ts'
+import {parsePort} from '../server/serve.ts'
 import type {StepLog} from './step-log.ts'
 import {UsageError} from './usage.ts'
 

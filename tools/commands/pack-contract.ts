@@ -6,11 +6,11 @@ import {dirname, join, resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs, promisify} from 'node:util'
 import {build} from 'esbuild'
-import {buildOpenApi, buildSchemas} from './output/schemas.ts'
-import {siteSchema, type Site} from './content/site.ts'
-import {parseChangelog} from './publish-contract/changelog.ts'
-import {buildManifest, PACKAGE_NAME} from './publish-contract/manifest.ts'
-import {buildTypes} from './publish-contract/types.ts'
+import {buildOpenApi, buildSchemas} from '../output/schemas.ts'
+import {siteSchema, type Site} from '../content/site.ts'
+import {parseChangelog} from '../publish-contract/changelog.ts'
+import {buildManifest, PACKAGE_NAME} from '../publish-contract/manifest.ts'
+import {buildTypes} from '../publish-contract/types.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const contract = join(root, 'contract')

@@ -19,7 +19,7 @@ async function run({help, record}: Recorder): Promise<void> {
     options: {
       content: {
         type: 'string',
-        default: fileURLToPath(new URL('../content', import.meta.url)),
+        default: fileURLToPath(new URL('../../content', import.meta.url)),
       },
       help: {type: 'boolean', default: false},
     },

@@ -3,13 +3,13 @@ import {resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
-import {explainError} from './explain-error.ts'
-import {shownPath} from './disk/shown-path.ts'
-import {buildSnapshot, keepAltTexts} from './sponsors/build-snapshot.ts'
-import {checkSnapshot, compareSnapshots} from './sponsors/check-snapshot.ts'
-import {createGraphqlClient, type GraphqlClientOptions} from './sponsors/graphql-client.ts'
-import {fetchBacking} from './sponsors/open-collective.ts'
-import {writeWhole} from './disk/write-atomically.ts'
+import {explainError} from '../command-line/explain-error.ts'
+import {shownPath} from '../disk/shown-path.ts'
+import {buildSnapshot, keepAltTexts} from '../sponsors/build-snapshot.ts'
+import {checkSnapshot, compareSnapshots} from '../sponsors/check-snapshot.ts'
+import {createGraphqlClient, type GraphqlClientOptions} from '../sponsors/graphql-client.ts'
+import {fetchBacking} from '../sponsors/open-collective.ts'
+import {writeWhole} from '../disk/write-atomically.ts'
 
 /** Whose sponsors, from where, and into which file. */
 export interface FetchSponsorsOptions extends GraphqlClientOptions {
@@ -73,7 +73,7 @@ export function parseCommand(
       collective: {type: 'string', default: 'webpack'},
       out: {
         type: 'string',
-        default: fileURLToPath(new URL('../content/sponsors.json', import.meta.url)),
+        default: fileURLToPath(new URL('../../content/sponsors.json', import.meta.url)),
       },
       endpoint: {
         type: 'string',

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {parseCommandLine} from '../../tools/build-options.ts'
+import {parseCommandLine} from '../../../tools/command-line/build-options.ts'
 
 describe('the command line of the build', () => {
   test('builds content/ to dist/ of the repository if it says nothing else', () => {

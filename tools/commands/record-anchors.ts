@@ -1,10 +1,10 @@
 import {join} from 'node:path'
-import {extendRecord, formatRecord, RECORD_FILE} from './content/anchor-record.ts'
-import {parseForRecord} from './load/parse-for-record.ts'
-import {PACKAGES_FILE} from './readmes/packages-file.ts'
-import {runRecorder} from './run-recorder.ts'
-import {shownPath} from './disk/shown-path.ts'
-import {writeWhole} from './disk/write-atomically.ts'
+import {extendRecord, formatRecord, RECORD_FILE} from '../content/anchor-record.ts'
+import {parseForRecord} from '../load/parse-for-record.ts'
+import {PACKAGES_FILE} from '../readmes/packages-file.ts'
+import {runRecorder} from '../command-line/run-recorder.ts'
+import {shownPath} from '../disk/shown-path.ts'
+import {writeWhole} from '../disk/write-atomically.ts'
 
 interface RecordAnchorsOptions {
   /** Folder of Markdown. */

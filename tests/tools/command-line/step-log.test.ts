@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {createStepLog} from '../../tools/step-log.ts'
+import {createStepLog} from '../../../tools/command-line/step-log.ts'
 
 test('a step log says the name and the time of a step, and hands on its result', async () => {
   const lines: string[] = []

@@ -1,17 +1,17 @@
 import {join} from 'node:path'
-import {assignSections, recordedIds} from './facts/coverage.ts'
+import {assignSections, recordedIds} from '../facts/coverage.ts'
 import {
   buildCoverageRecord,
   COVERAGE_FILE,
   formatCoverageRecord,
   type CoverageRecord,
-} from './facts/coverage-record.ts'
-import {checkDocumented} from './facts/documented.ts'
-import {findUrls} from './facts/owners.ts'
-import {parseForRecord, throwErrors} from './load/parse-for-record.ts'
-import {runRecorder} from './run-recorder.ts'
-import {shownPath} from './disk/shown-path.ts'
-import {writeWhole} from './disk/write-atomically.ts'
+} from '../facts/coverage-record.ts'
+import {checkDocumented} from '../facts/documented.ts'
+import {findUrls} from '../facts/owners.ts'
+import {parseForRecord, throwErrors} from '../load/parse-for-record.ts'
+import {runRecorder} from '../command-line/run-recorder.ts'
+import {shownPath} from '../disk/shown-path.ts'
+import {writeWhole} from '../disk/write-atomically.ts'
 
 interface RecordCoverageOptions {
   /** Folder of Markdown. */

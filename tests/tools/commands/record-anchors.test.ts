@@ -3,8 +3,8 @@ import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
-import {recordAnchors} from '../../tools/record-anchors.ts'
-import {writeFolder} from './temp-folder.ts'
+import {recordAnchors} from '../../../tools/commands/record-anchors.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 const home = '---\ntitle: Home\n---\n\n# Start\n\n## Next\n\nA note.[^1]\n\n[^1]: Here.\n'
 
@@ -81,7 +81,7 @@ describe('npm run record-anchors', () => {
 })
 
 function run(...args: string[]) {
-  const cwd = fileURLToPath(new URL('../..', import.meta.url))
-  const command = ['--import', 'tsx', 'tools/record-anchors.ts', ...args]
+  const cwd = fileURLToPath(new URL('../../..', import.meta.url))
+  const command = ['--import', 'tsx', 'tools/commands/record-anchors.ts', ...args]
   return spawnSync(process.execPath, command, {cwd, encoding: 'utf8'})
 }

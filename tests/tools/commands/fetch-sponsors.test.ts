@@ -4,8 +4,8 @@ import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
-import {sponsorsSchema, type Sponsor} from '../../contract/people.ts'
-import {fetchSponsors, parseCommand, type FetchSponsorsOptions} from '../../tools/fetch-sponsors.ts'
+import {sponsorsSchema, type Sponsor} from '../../../contract/people.ts'
+import {fetchSponsors, parseCommand, type FetchSponsorsOptions} from '../../../tools/commands/fetch-sponsors.ts'
 import {
   account,
   member,
@@ -14,10 +14,10 @@ import {
   serveCollective,
   type Collective,
   type Intercept,
-} from './sponsors/open-collective-server.ts'
-import {writeFolder} from './temp-folder.ts'
+} from '../sponsors/open-collective-server.ts'
+import {writeFolder} from '../temp-folder.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const now = new Date('2026-06-01T12:00:00.000Z')
 const token = 'secret-token-123'
 
@@ -316,7 +316,7 @@ describe('the command line', () => {
 
 describe('the command', () => {
   async function run(args: string[], env: Record<string, string> = {}) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/fetch-sponsors.ts', ...args], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/commands/fetch-sponsors.ts', ...args], {
       cwd: root,
       env: {...process.env, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],

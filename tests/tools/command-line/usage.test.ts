@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
-import {parseCommandLine} from '../../tools/build-options.ts'
+import {parseCommandLine} from '../../../tools/command-line/build-options.ts'
 
-const cwd = fileURLToPath(new URL('../..', import.meta.url))
+const cwd = fileURLToPath(new URL('../../..', import.meta.url))
 
 const buildHelp = `Builds the site: tsx build.ts [options]
 
