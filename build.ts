@@ -1,7 +1,11 @@
 import {basename, join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type * as Documents from './app/static.tsx'
-import {BUILD_HELP, parseCommandLine, type BuildOptions} from './tools/command-line/build-options.ts'
+import {
+  BUILD_HELP,
+  parseCommandLine,
+  type BuildOptions,
+} from './tools/command-line/build-options.ts'
 import {planSearch} from './tools/search/build-search.ts'
 import type {AppBundle} from './tools/bundle/app-bundle.ts'
 import {bundleApp} from './tools/bundle/bundle-app.ts'

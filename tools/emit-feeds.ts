@@ -42,7 +42,7 @@ async function renderPosts(
   posts: readonly FeedPost[],
   {cache, keyOf, readBody}: EmitFeedsOptions,
 ): Promise<Map<string, string>> {
-  const code = await hashOurFiles(['tools/feeds'])
+  const code = await hashOurFiles(['tools/output/feeds'])
   const htmlOf = new Map<string, string>()
   for (const {path, url} of posts) {
     const html = await cache.text([code, keyOf(path), url], async () => {

@@ -26,17 +26,8 @@ interface BundleOptions {
 
 /** Everything of ours that a bundle is made from. */
 export function hashBundleSources(): Promise<string> {
-  const tools = [
-    'bundle-app',
-    'css-modules-plugin',
-    'docsearch-changes',
-    'docsearch-plugin',
-    'unused-code-plugin',
-  ]
-  return hashOurFiles(['app', 'contract', 'tools/bundle', ...tools.map(name => `tools/${name}.ts`)])
-}
-
-/** Bundles the app for the browser, and its renderers for the build, unless it has not changed. */
+  return hashOurFiles(['app', 'contract', 'tools/bundle'])
+} /** Bundles the app for the browser, and its renderers for the build, unless it has not changed. */
 export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
   const {cacheDir, liveUpdate} = options
   const name = `bundle-${hashText(`${await hashBundleSources()} ${liveUpdate}`)}`

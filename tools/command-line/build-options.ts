@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util'
 import type {AppBundle} from '../bundle/app-bundle.ts'
 import type {Issue} from '../content/issue.ts'
 import {siteUrlSchema} from '../content/site.ts'
-import {parsePort} from '../server/serve.ts'
+import {parsePort} from './port.ts'
 import type {StepLog} from './step-log.ts'
 import {UsageError} from './usage.ts'
 

@@ -76,7 +76,7 @@ const HELP = `Checks the pages of content/ as a build does, and their samples an
   --record       writes what the examples make to their expect.json`
 
 async function main(): Promise<void> {
-  const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+  const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
   const {values} = parseArgs({
     options: {
       content: {type: 'string', default: inRoot('content')},

@@ -12,7 +12,7 @@ import {parseChangelog} from '../publish-contract/changelog.ts'
 import {buildManifest, PACKAGE_NAME} from '../publish-contract/manifest.ts'
 import {buildTypes} from '../publish-contract/types.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const contract = join(root, 'contract')
 const run = promisify(execFile)
 

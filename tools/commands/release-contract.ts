@@ -11,7 +11,7 @@ import {
   readContractShape,
 } from '../publish-contract/contract-shape.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Where the contract lies as it was released last. */
 export const releasedDir = join(root, 'contract/released', API_VERSION)

@@ -3,7 +3,7 @@ import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Changes with any of our own files below these paths, and with the packages they use. */
 export async function hashOurFiles(paths: readonly string[]): Promise<string> {

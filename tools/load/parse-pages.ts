@@ -150,12 +150,10 @@ async function hashCode({
     'contract',
     'tools/content',
     'tools/facts',
+    'tools/load',
     'tools/markdown',
-    'tools/packages',
+    'tools/readmes',
     'tools/search',
-    'tools/search/build-search.ts',
-    'tools/load/measure-images.ts',
-    'tools/load/page-task.ts',
   ])
   const texts = [...examples.values()].map(({name, files}) => JSON.stringify([name, ...files]))
   const told = [siteUrl, JSON.stringify(search), ...planned, ...texts]

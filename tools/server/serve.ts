@@ -1,14 +1,10 @@
 import {existsSync} from 'node:fs'
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
 import {join, resolve} from 'node:path'
-import {pathToFileURL} from 'node:url'
-import {parseArgs} from 'node:util'
-import {endWith} from '../command-line/explain-error.ts'
 import {isApiPath, notFoundJson, notFoundUrl} from '../output/not-found.ts'
 import {redirectOf} from '../output/redirects.ts'
 import {sendFile, type Exchange} from './send-file.ts'
 import {headersIn, redirectsIn} from './site-rules.ts'
-import {asksForHelp, UsageError} from '../command-line/usage.ts'
 
 interface ServeOptions {
   /** A folder that the build wrote. */
@@ -111,34 +107,4 @@ export function explainServeError(error: unknown, port: number): string {
   return code === 'EADDRINUSE'
     ? `Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}.`
     : `The server cannot start: ${message}`
-}
-
-/** The port that the command line or the environment names, else 3000. */
-export function parsePort(argument: string | undefined): number {
-  const text = argument ?? process.env['PORT'] ?? '3000'
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`“${text}” is no port.`)
-  return port
-}
-
-const HELP = `Serves a built site the way a static host does: tsx tools/server/serve.ts [options]
-
-  --dir DIR    folder that the build wrote; default: dist/
-  --port PORT  0 takes any free port; default: what PORT in the environment names, or 3000
-  --help       print this`
-
-async function main(): Promise<void> {
-  if (asksForHelp(process.argv)) return console.log(HELP)
-  const {values} = parseArgs({
-    options: {dir: {type: 'string', default: 'dist'}, port: {type: 'string'}},
-  })
-  const port = parsePort(values.port)
-  if (!existsSync(join(values.dir, 'index.html'))) {
-    throw new Error(`${values.dir} holds no site. Build one first: npm run build.`)
-  }
-  console.log(`Serving ${values.dir} on ${await serveAt({dir: values.dir, port})}`)
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch(endWith)
 }

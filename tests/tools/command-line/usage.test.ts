@@ -21,7 +21,7 @@ const buildHelp = `Builds the site: tsx build.ts [options]
   --help               print this
 `
 
-const serveHelp = `Serves a built site the way a static host does: tsx tools/server/serve.ts [options]
+const serveHelp = `Serves a built site the way a static host does: tsx tools/commands/serve.ts [options]
 
   --dir DIR    folder that the build wrote; default: dist/
   --port PORT  0 takes any free port; default: what PORT in the environment names, or 3000
@@ -33,7 +33,7 @@ describe('the programs', {timeout: 60_000}, () => {
     ['build.ts', ['--help'], buildHelp],
     ['build.ts', ['--watch', '--serve', '--help'], buildHelp], // npm run dev -- --help
     ['build.ts', ['-h'], buildHelp],
-    ['tools/server/serve.ts', ['--help'], serveHelp],
+    ['tools/commands/serve.ts', ['--help'], serveHelp],
   ])('say what they take: %s %j', (program, args, help) => {
     expect(run(program, args)).toEqual({status: 0, stdout: help, stderr: ''})
   })
@@ -42,8 +42,8 @@ describe('the programs', {timeout: 60_000}, () => {
     ['build.ts', ['--contents', 'x'], "Unknown option '--contents'"],
     ['build.ts', ['--dead-links', 'no'], '--dead-links takes “warn” or “error”.'],
     ['build.ts', ['--serve', 'many'], '“many” is no port.'],
-    ['tools/server/serve.ts', ['--ports', '1'], "Unknown option '--ports'"],
-    ['tools/server/serve.ts', ['--port', '70000'], '“70000” is no port.'],
+    ['tools/commands/serve.ts', ['--ports', '1'], "Unknown option '--ports'"],
+    ['tools/commands/serve.ts', ['--port', '70000'], '“70000” is no port.'],
   ])('end with 2 if their command line is wrong: %s %j', (program, args, message) => {
     expect(run(program, args)).toEqual({
       status: 2,
@@ -53,7 +53,7 @@ describe('the programs', {timeout: 60_000}, () => {
   })
 
   test('end with 1 if anything else is wrong', () => {
-    const {status, stderr} = run('tools/server/serve.ts', ['--dir', 'nowhere'])
+    const {status, stderr} = run('tools/commands/serve.ts', ['--dir', 'nowhere'])
     expect({status, stderr}).toEqual({
       status: 1,
       stderr: 'nowhere holds no site. Build one first: npm run build.\n',

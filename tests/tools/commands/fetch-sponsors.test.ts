@@ -5,7 +5,11 @@ import {text} from 'node:stream/consumers'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
 import {sponsorsSchema, type Sponsor} from '../../../contract/people.ts'
-import {fetchSponsors, parseCommand, type FetchSponsorsOptions} from '../../../tools/commands/fetch-sponsors.ts'
+import {
+  fetchSponsors,
+  parseCommand,
+  type FetchSponsorsOptions,
+} from '../../../tools/commands/fetch-sponsors.ts'
 import {
   account,
   member,
@@ -316,11 +320,15 @@ describe('the command line', () => {
 
 describe('the command', () => {
   async function run(args: string[], env: Record<string, string> = {}) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/commands/fetch-sponsors.ts', ...args], {
-      cwd: root,
-      env: {...process.env, ...env},
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'tools/commands/fetch-sponsors.ts', ...args],
+      {
+        cwd: root,
+        env: {...process.env, ...env},
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
     const ended = new Promise<number | null>(resolve => child.on('close', resolve))
     const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
     return {code: await ended, stdout, stderr}

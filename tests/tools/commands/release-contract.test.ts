@@ -2,8 +2,15 @@ import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {findBreakingChanges} from '../../../tools/publish-contract/breaking-changes.ts'
-import {buildContractShape, readContractShape} from '../../../tools/publish-contract/contract-shape.ts'
-import {explainBreak, releaseContract, releasedDir} from '../../../tools/commands/release-contract.ts'
+import {
+  buildContractShape,
+  readContractShape,
+} from '../../../tools/publish-contract/contract-shape.ts'
+import {
+  explainBreak,
+  releaseContract,
+  releasedDir,
+} from '../../../tools/commands/release-contract.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const unreleased = '## 1.0.0 (unreleased)\n'

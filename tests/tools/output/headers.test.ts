@@ -1,6 +1,11 @@
 import {describe, expect, test} from 'vitest'
 import {siteSchema} from '../../../tools/content/site.ts'
-import {buildHeaderRules, formatHeaders, headersOf, parseHeaders} from '../../../tools/output/headers.ts'
+import {
+  buildHeaderRules,
+  formatHeaders,
+  headersOf,
+  parseHeaders,
+} from '../../../tools/output/headers.ts'
 
 const rules = buildHeaderRules({})
 
