@@ -14,12 +14,12 @@ import {buildContributors} from './content/contributors.ts'
 import {buildNav} from './content/nav.ts'
 import {buildNeighbors} from './content/neighbors.ts'
 import type {ParsedPage} from './content/parsed-page.ts'
-import type {Site} from './content/site.ts'
+import type {SiteSettings} from './content/site.ts'
 import {buildTree, isIndex} from './content/tree.ts'
 
 /** What the API is made of. */
 export interface ApiSource {
-  readonly site: Site
+  readonly site: SiteSettings
   readonly pages: readonly ParsedPage[]
   readonly sponsors: Sponsors
   readonly redirects: Redirects
@@ -141,7 +141,7 @@ function samplesOf(
   return {samples: {checked: checkedSamples, webpackVersion}}
 }
 
-function editUrlOf({path}: PageNode, {repository, branch, contentPath}: Site): string | undefined {
+function editUrlOf({path}: PageNode, {repository, branch, contentPath}: SiteSettings): string | undefined {
   if (repository === undefined) return undefined
   return `${repository}/edit/${branch}/${contentPath}/${path}`
 }

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {buildSearch, planSearch} from '../../tools/search/build-search.ts'
 import type {ParsedPage} from '../../tools/content/parsed-page.ts'
 import {readContentFolder, readText} from '../../tools/load/read-content-folder.ts'
-import {siteSchema, type Site} from '../../tools/content/site.ts'
+import {siteSchema, type SiteSettings} from '../../tools/content/site.ts'
 import {urlOf} from '../../tools/content/urls.ts'
 import {planApi} from '../../tools/emit-api.ts'
 import type {Known} from '../../tools/facts/known.ts'
@@ -35,7 +35,7 @@ export interface PageSource {
 }
 
 interface SiteOptions {
-  readonly site?: Site
+  readonly site?: SiteSettings
   readonly search?: SearchFile
   /** What the pages show of webpack. */
   readonly known?: Known

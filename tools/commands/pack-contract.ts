@@ -7,7 +7,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs, promisify} from 'node:util'
 import {build} from 'esbuild'
 import {buildOpenApi, buildSchemas} from '../output/schemas.ts'
-import {siteSchema, type Site} from '../content/site.ts'
+import {siteSchema, type SiteSettings} from '../content/site.ts'
 import {parseChangelog} from '../publish-contract/changelog.ts'
 import {buildManifest, PACKAGE_NAME} from '../publish-contract/manifest.ts'
 import {buildTypes} from '../publish-contract/types.ts'
@@ -46,7 +46,7 @@ async function emitTexts(dir: string): Promise<void> {
   await cp(join(root, 'LICENSE'), join(dir, 'LICENSE'))
 }
 
-async function readSite(): Promise<Site> {
+async function readSite(): Promise<SiteSettings> {
   const file = join(root, 'content/site.json')
   return siteSchema.parse(JSON.parse(await readFile(file, 'utf8')))
 }

@@ -1,7 +1,7 @@
 import type {Issue} from './issue.ts'
 import {missingAnchor, missingPage} from './missing-target.ts'
 import type {LinkUse, ParsedPage} from './parsed-page.ts'
-import type {Site} from './site.ts'
+import type {SiteSettings} from './site.ts'
 import {urlOf} from './urls.ts'
 
 interface LinkTargets {
@@ -50,7 +50,7 @@ function isHashOf(redirected: string, url: string): boolean {
 }
 
 /** Planned pages that have been written, and links of the site's own that lead nowhere. */
-export function checkSite(site: Site, urls: ReadonlySet<string>): Issue[] {
+export function checkSite(site: SiteSettings, urls: ReadonlySet<string>): Issue[] {
   const written = site.planned.filter(url => urls.has(url))
   const planned = new Set<string>(site.planned)
   const links = [...(site.header ?? []).flatMap(link => [link, ...link.sections]), ...site.footer]

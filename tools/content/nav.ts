@@ -1,11 +1,11 @@
 import type {HeaderLink, Nav, NavPage, NavSection, SiteLink} from '#contract/nav.ts'
 import type {Redirects} from '#contract/records.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
-import type {Site} from './site.ts'
+import type {SiteSettings} from './site.ts'
 import {isIndex} from './tree.ts'
 
 /** Builds what the app starts with: the pages without their anchors, and the site's own links. */
-export function buildNav(tree: DirectoryNode, site: Site, redirects: Redirects = []): Nav {
+export function buildNav(tree: DirectoryNode, site: SiteSettings, redirects: Redirects = []): Nav {
   const directories = tree.children.filter(child => child.type === 'directory')
   const sections = directories.map(directory => buildSection(directory, site))
   const pages = tree.children.filter(child => child.type === 'file').map(buildNavPage)
@@ -35,7 +35,7 @@ export function buildNav(tree: DirectoryNode, site: Site, redirects: Redirects =
 }
 
 /** Without a header in `site.json`, every section gets a link. */
-function buildHeader(site: Site, sections: readonly NavSection[]): HeaderLink[] {
+function buildHeader(site: SiteSettings, sections: readonly NavSection[]): HeaderLink[] {
   return site.header ?? sections.map(({title, url}) => ({title, url, sections: []}))
 }
 
@@ -45,7 +45,7 @@ function linkTest(pages: readonly NavPage[]): (link: SiteLink) => boolean {
   return link => !link.url.startsWith('/') || urls.has(link.url)
 }
 
-function buildSection(directory: DirectoryNode, site: Site): NavSection {
+function buildSection(directory: DirectoryNode, site: SiteSettings): NavSection {
   const {name, url, title} = directory
   const pages = indexFirst(directory).map(buildNavPage)
   return {name, url, title, printable: site.printable?.includes(name) ?? true, pages}

@@ -76,4 +76,4 @@ export const siteSchema = z.strictObject({
   serviceWorker: z.boolean().default(true),
 })
 
-export type Site = z.infer<typeof siteSchema>
+export type SiteSettings = z.infer<typeof siteSchema>

@@ -6,7 +6,7 @@ import {checkPages} from './check-pages.ts'
 import {readSources, type ContentSources} from './read-sources.ts'
 import {ContentError, type Issue} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
-import type {Site} from '../content/site.ts'
+import type {SiteSettings} from '../content/site.ts'
 import {urlOf} from '../content/urls.ts'
 import {buildDocumented, type Documented} from '../facts/documented.ts'
 import {factsDir as ourFacts} from './fact-snapshots.ts'
@@ -17,7 +17,7 @@ import {shownPath} from '../disk/shown-path.ts'
 
 /** A content folder in which nothing is wrong. */
 export interface Content {
-  readonly site: Site
+  readonly site: SiteSettings
   readonly sponsors: Sponsors
   readonly redirects: Redirects
   readonly entries: readonly PageEntry[]

@@ -6,7 +6,7 @@ import type {Issue} from '../content/issue.ts'
 import {parseJson} from '../content/json-value.ts'
 import {readOptional} from './read-content-folder.ts'
 import {redirectFileSchema} from '../content/redirects.ts'
-import {siteSchema, type Site} from '../content/site.ts'
+import {siteSchema, type SiteSettings} from '../content/site.ts'
 import {createLineFinder} from '../content/yaml-value.ts'
 import {COVERAGE_FILE, parseCoverageRecord, type CoverageRecord} from '../facts/coverage-record.ts'
 import {PACKAGES_FILE, packagesFileSchema, type PackageRow} from '../readmes/packages-file.ts'
@@ -15,7 +15,7 @@ import {searchFileSchema, type SearchFile} from '../search/synonyms.ts'
 
 /** The data files of a content folder; each is optional. */
 export interface ContentData {
-  readonly site: Site
+  readonly site: SiteSettings
   readonly sponsors: Sponsors
   readonly redirects: Redirects
   readonly published: PublishedAnchors

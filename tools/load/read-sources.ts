@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {Issue} from '../content/issue.ts'
 import {readContentFolder, type ContentFolder} from './read-content-folder.ts'
-import type {Site} from '../content/site.ts'
+import type {SiteSettings} from '../content/site.ts'
 import {urlOf} from '../content/urls.ts'
 import type {PackageSource} from '../readmes/package-page.ts'
 import {readPackages} from '../readmes/read-packages.ts'
@@ -16,7 +16,7 @@ export interface ContentSources {
   readonly folder: ContentFolder
   readonly data: ContentData
   /** What `site.json` says, or what stands in its place. */
-  readonly site: Site
+  readonly site: SiteSettings
   readonly packages: readonly PackageSource[]
   readonly examples: ReadExamples['examples']
   /** Paths of all pages. */

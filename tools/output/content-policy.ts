@@ -1,6 +1,6 @@
-import type {Site} from '../content/site.ts'
+import type {SiteSettings} from '../content/site.ts'
 
-type PolicySource = Pick<Site, 'analytics' | 'search'>
+type PolicySource = Pick<SiteSettings, 'analytics' | 'search'>
 
 /** The Content-Security-Policy of every answer. */
 export function buildContentPolicy({analytics, search}: PolicySource): string {
@@ -24,7 +24,7 @@ function countersOf(origin: string): string[] {
 }
 
 /** Who answers queries: the host nearest to the reader, and those that stand in for it. */
-function searchHosts({appId, host}: NonNullable<Site['search']>): string[] {
+function searchHosts({appId, host}: NonNullable<SiteSettings['search']>): string[] {
   if (host !== undefined) return [new URL(host).origin]
   const id = appId.toLowerCase()
   return [

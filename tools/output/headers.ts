@@ -1,5 +1,5 @@
 import {buildContentPolicy} from './content-policy.ts'
-import type {Site} from '../content/site.ts'
+import type {SiteSettings} from '../content/site.ts'
 
 /** Headers of the urls that match a path, in which one `*` stands for any characters. */
 export interface HeaderRule {
@@ -7,7 +7,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-interface HeaderSource extends Pick<Site, 'analytics' | 'search'> {
+interface HeaderSource extends Pick<SiteSettings, 'analytics' | 'search'> {
   readonly hasFeed?: boolean
 }
 

@@ -1,8 +1,8 @@
-import type {Site} from '../content/site.ts'
+import type {SiteSettings} from '../content/site.ts'
 import {BACKGROUND} from './icon.ts'
 
 /** What a system is told that installs the site as an app: `manifest.json`. */
-export function buildManifest({title, description}: Pick<Site, 'title' | 'description'>) {
+export function buildManifest({title, description}: Pick<SiteSettings, 'title' | 'description'>) {
   return {
     id: '/',
     name: `${title} Documentation`,

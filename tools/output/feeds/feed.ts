@@ -1,5 +1,5 @@
 import type {PageMeta} from '#contract/page.ts'
-import type {Site} from '../../content/site.ts'
+import type {SiteSettings} from '../../content/site.ts'
 import {isIndex} from '../../content/tree.ts'
 import {dropControls} from './xml.ts'
 
@@ -38,7 +38,7 @@ export const feedUrls = {atom: 'feed.xml', json: 'feed.json'} as const
 
 const MOST_POSTS = 20
 
-type FeedSite = Pick<Site, 'title' | 'url' | 'description' | 'hiddenContributors'>
+type FeedSite = Pick<SiteSettings, 'title' | 'url' | 'description' | 'hiddenContributors'>
 
 /** The newest posts of the blog; nothing if there is no post whose day is known. */
 export function buildFeed(metas: Iterable<PageMeta>, site: FeedSite): Feed | undefined {
