@@ -30,7 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/samples/worker': ['tools/content'],
   'tools/samples': [
     'tools/content',
-    'tools/load/fact-snapshots.ts',
+    'tools/facts/fact-snapshots.ts',
     'tools/disk/file-cache.ts',
     'tools/disk/hash-folders.ts',
     'tools/disk/write-atomically.ts',

@@ -2,7 +2,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import type {FactFile, Facts} from '#contract/webpack.ts'
 import {hashOf} from './output/index-file.ts'
 import {emitFiles} from './emit-files.ts'
-import {factFileNames} from './load/fact-snapshots.ts'
+import {factFileNames} from './facts/fact-snapshots.ts'
 
 interface EmitFactsOptions {
   readonly facts: Readonly<Record<FactFile, Facts>>

@@ -5,12 +5,12 @@ import {readContentFolder, readText} from '../../tools/load/read-content-folder.
 import {siteSchema, type SiteSettings} from '../../tools/content/site.ts'
 import {urlOf} from '../../tools/content/urls.ts'
 import {planApi} from '../../tools/emit-api.ts'
-import type {Known} from '../../tools/facts/known.ts'
-import {factsDir} from '../../tools/load/fact-snapshots.ts'
+import type {FactContext} from '../../tools/facts/fact-context.ts'
+import {factsDir} from '../../tools/facts/fact-snapshots.ts'
 import {readKnown} from '../../tools/load/load-facts.ts'
 import {parsePage, type ParseResult} from '../../tools/markdown/parse-page.ts'
 import {parseReadme} from '../../tools/readmes/parse-readme.ts'
-import {readPackages} from '../../tools/readmes/read-packages.ts'
+import {readPackages} from '../../tools/load/read-packages.ts'
 import {readData} from '../../tools/load/read-data.ts'
 import {indexPage} from '../../tools/search/index-page.ts'
 import {buildSearchRules, type SearchFile} from '../../tools/search/synonyms.ts'
@@ -38,7 +38,7 @@ interface SiteOptions {
   readonly site?: SiteSettings
   readonly search?: SearchFile
   /** What the pages show of webpack. */
-  readonly known?: Known
+  readonly known?: FactContext
 }
 
 /** The site of a content folder, with the pages of its packages. */
@@ -108,7 +108,7 @@ export async function indexBodies(
 
 const {examples} = await readExamples()
 
-function parseSource({path, text}: PageSource, known?: Known): ParseResult {
+function parseSource({path, text}: PageSource, known?: FactContext): ParseResult {
   const parsed = parsePage({path, size: text.length, text, planned: new Set(), known, examples})
   const errors = parsed.page.issues.filter(({severity}) => severity === 'error')
   if (errors.length > 0) throw new Error(`${path}: ${JSON.stringify(errors)}`)

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {factsSchema} from '#contract/webpack.ts'
 import {hashOf} from '../../tools/output/index-file.ts'
 import {emitFacts} from '../../tools/emit-facts.ts'
-import {factFileNames, readSnapshots} from '../../tools/load/fact-snapshots.ts'
+import {factFileNames, readSnapshots} from '../../tools/facts/fact-snapshots.ts'
 import {writeFolder} from './temp-folder.ts'
 
 test('writes each snapshot, with the url of what is described', async () => {

@@ -2,7 +2,11 @@ import {nearest, type Issue} from './issue.ts'
 import type {ParsedPage} from './parsed-page.ts'
 
 /** Finds images and downloads that are not there. */
-export function checkFiles(pages: readonly ParsedPage[], files: ReadonlySet<string>): Issue[] {
+export function checkFiles(
+  pages: readonly ParsedPage[],
+  files: ReadonlySet<string>,
+  severity: Issue['severity'],
+): Issue[] {
   return pages.flatMap(({path, files: used}) =>
     used
       .filter(({path: file}) => !files.has(file))
@@ -10,7 +14,7 @@ export function checkFiles(pages: readonly ParsedPage[], files: ReadonlySet<stri
         const near = nearest(file, files)
         const hint = near === undefined ? 'Put the file there.' : `Did you mean /${near}?`
         const message = `There is no file /${file} in the content folder.`
-        return {rule: 'broken-image', severity: 'error', file: path, line, message, hint}
+        return {rule: 'broken-image', severity, file: path, line, message, hint}
       }),
   )
 }

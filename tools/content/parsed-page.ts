@@ -4,7 +4,7 @@ import type {Issue} from './issue.ts'
 
 /** A link of a page, with the place where it stands. */
 export interface LinkUse {
-  /** As it stands in the body: normalised, with its hash. */
+  /** As it is in the body: normalized, with its hash. */
   readonly url: string
   readonly line: number
 }
@@ -70,8 +70,6 @@ export interface ParsedPage {
   readonly covers?: readonly CoverUse[]
   /** The facts that it shows, in document order. */
   readonly facts?: readonly FactUse[]
-  /** The facts to which it links wherever they are documented. */
-  readonly linkedFacts?: readonly string[]
   readonly links: readonly LinkUse[]
   /** The files that the page shows or offers. */
   readonly files: readonly FileUse[]

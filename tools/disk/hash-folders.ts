@@ -1,23 +1,19 @@
-import {createHash} from 'node:crypto'
-import {readdir, readFile} from 'node:fs/promises'
+import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {keyOf} from './hash.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Changes with any of our own files below these paths, and with the packages they use. */
-export async function hashOurFiles(paths: readonly string[]): Promise<string> {
-  const files = await Promise.all(paths.map(filesBelow))
-  const hash = createHash('sha256')
-  for (const file of [...files.flat(), 'package-lock.json']) {
-    hash.update(file).update(await readFile(join(root, file)))
-  }
-  return hash.digest('hex')
+/** Changes with any of our own files below these folders, and with the packages they use. */
+export function hashFolders(folders: readonly string[]): string {
+  const files = [...folders.flatMap(filesBelow), 'package-lock.json']
+  return keyOf(...files.flatMap(file => [file, readFileSync(join(root, file), 'utf8')]))
 }
 
-async function filesBelow(path: string): Promise<string[]> {
+function filesBelow(path: string): string[] {
   if (/\.\w+$/.test(path)) return [path]
-  const entries = await readdir(join(root, path), {recursive: true, withFileTypes: true})
+  const entries = readdirSync(join(root, path), {recursive: true, withFileTypes: true})
   return entries
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name).slice(root.length))

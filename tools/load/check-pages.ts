@@ -24,20 +24,20 @@ export function checkPages(
   {pages, notification, issues, facts}: ParsedContent,
   deadLinks: Issue['severity'],
 ): Issue[] {
-  const {folder, data, site, paths} = sources
+  const {folder, data, settings, paths} = sources
   const {redirects, published} = data
   const planned = new Set(sources.planned)
   const besides = notification ? [notification] : []
   return [
     ...checkUrls(paths),
-    ...checkFiles([...pages, ...besides], folder.files),
+    ...checkFiles([...pages, ...besides], folder.files, deadLinks),
     ...checkLinks(pages, {
       others: new Set(redirects.map(({from, hash = ''}) => from + hash)),
       planned,
       severity: deadLinks,
       besides,
     }),
-    ...checkSite(site, new Set(paths.map(urlOf))),
+    ...checkSite(settings, new Set(paths.map(urlOf))),
     ...checkRedirects(redirects, {
       ids: new Map(pages.map(({path, ids}) => [urlOf(path), ids])),
       planned,

@@ -1,126 +1,135 @@
-import {readFile} from 'node:fs/promises'
-import type {Body} from '#contract/mdast.ts'
-import {hashOf} from '../output/index-file.ts'
+import type {Root} from 'mdast'
+import {decodeSource} from '../content/decode-source.ts'
 import type {Examples} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
-import {readKnown, type KnownSource} from './load-facts.ts'
+import type {PageResolution} from '../content/page-resolution.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
-import {measureImages} from './measure-images.ts'
 import {urlOf} from '../content/urls.ts'
+import {hashOf} from '../disk/hash.ts'
+import type {FactContext} from '../facts/fact-context.ts'
 import {parsePage, type ParseResult} from '../markdown/parse-page.ts'
+import {resolveBody} from '../markdown/resolve-body.ts'
 import {toMarkdown} from '../markdown/to-markdown.ts'
-import type {PackageSource} from '../readmes/package-page.ts'
-import {createPageStore} from './page-store.ts'
-import {runWithin} from './run-with-time-limit.ts'
+import type {PackagePage} from '../readmes/package-page.ts'
+import {parseReadme} from '../readmes/parse-readme.ts'
 import {indexPage} from '../search/index-page.ts'
-import {buildSearchRules, type SearchFile} from '../search/synonyms.ts'
-import {readText} from './read-content-folder.ts'
+import {buildSearchRules, type SearchFile, type SearchRules} from '../search/synonyms.ts'
+import {runWithTimeLimit} from './run-with-time-limit.ts'
 
-/** A page to be parsed. */
-export interface PageJob {
+/** A page to be parsed: all that its result depends on, besides the settings. */
+export interface PageSource {
   /** Relative to the content folder. */
   readonly path: string
-  /** Bytes. */
-  readonly size: number
-  /** Where the store keeps it. */
-  readonly key: string
-  /** Set if its text is the README of a package. */
-  readonly source?: PackageSource
-  /** Where the facts are documented to which it links. */
-  readonly factUrls?: Readonly<Record<string, string>>
+  readonly bytes: Uint8Array
+  /** Set if it is the README of a package. */
+  readonly readme?: PackagePage | undefined
+  /** What its fences may take their text from. */
+  readonly examples: Examples
 }
 
-export interface PageTaskOptions extends KnownSource {
-  readonly contentDir: string
-  readonly storeDir: string
-  /** Module whose `renderArticle` turns a body into HTML. */
-  readonly renderArticle: string
-  readonly planned: readonly string[]
+/** What all pages have in common. */
+export interface PageSettings {
   /** Where the site is served. */
   readonly siteUrl: string
   /** What `_search.json` says. */
   readonly search: SearchFile
-  /** What fences may take their text from. */
-  readonly examples?: Examples | undefined
+  readonly factContext: FactContext
   /** Milliseconds after which a page is given up. */
-  readonly timeLimit?: number | undefined
+  readonly timeLimit: number
 }
 
-/** Pages take a hundredth of it; some texts of no use would take hours. */
-const TIME_LIMIT = 20_000
+/** Milliseconds. Pages take a hundredth of it; some texts of no use would take hours. */
+export const TIME_LIMIT = 20_000
 
-interface ArticleModule {
-  renderArticle(body: Body): string
+/** The texts of a page, by the names under which the store keeps them. */
+export interface PageParts {
+  /** `ParsedPage`, as JSON. */
+  readonly page: string
+  /** mdast, as JSON. */
+  readonly body: string
+  /** The twin in Markdown. */
+  readonly markdown: string
+  /** By which terms its sections are found, as JSON. */
+  readonly terms: string
+  /** Its sections as search shows them, as JSON. */
+  readonly sections: string
+  /** Its fences and how they are checked, as JSON. */
+  readonly samples: string
 }
 
-/** Prepares what parses pages and stores the result; a page that cannot be read is an issue. */
-export function createPageTask(options: PageTaskOptions) {
-  const {contentDir, storeDir, planned, siteUrl, examples, timeLimit = TIME_LIMIT} = options
-  const store = createPageStore(storeDir)
-  const plannedUrls = new Set(planned)
-  const rules = buildSearchRules(options.search)
-  const reading = readKnown(options)
-  const article: Promise<ArticleModule> = import(options.renderArticle)
-
-  /** Nothing if it takes too long. */
-  const parse = async ({
-    path,
-    size,
-    source,
-    factUrls,
-  }: PageJob): Promise<Issue | ParseResult | undefined> => {
-    if (source) {
-      const {parseReadme} = await import('../readmes/parse-readme.ts') // only if there is one
-      const text = decodeText(await readFile(source.file))
-      return runWithin(timeLimit, () => parseReadme({...source, text, planned: plannedUrls}))?.value
-    }
-    const text = await readText(contentDir, path)
-    if (typeof text !== 'string') return text
-    const known = {...(await reading), urls: factUrls}
-    const page = {path, size, text, planned: plannedUrls, known, examples}
-    return runWithin(timeLimit, () => parsePage(page))?.value
+/** Turns sources into what the store keeps of them; a page that cannot be read is an issue. */
+export function createPageTask(settings: PageSettings): (source: PageSource) => PageParts | Issue {
+  const rules = buildSearchRules(settings.search)
+  return source => {
+    const result = runWithTimeLimit(settings.timeLimit, () => runTask(source, settings, rules))
+    return result?.value ?? tooSlow(source.path, settings.timeLimit)
   }
+}
 
-  return async (job: PageJob): Promise<Issue | undefined> => {
-    const {path, key} = job
-    const parsed = await parse(job)
-    if (!parsed) return tooSlow(path, timeLimit)
-    if ('rule' in parsed) return parsed
-    const {page, body, samples} = parsed
-    const measured = await measureImages(page, body, contentDir)
-    const {renderArticle} = await article
-    const {title, description} = page.frontMatter
-    const note = noteOf(page.frontMatter)
-    const isReadme = job.source !== undefined
-    const url = urlOf(path)
-    const texts = runWithin(timeLimit, () => {
-      const {terms, sections} = indexPage({url, title, description, body, rules, isReadme})
-      return {
-        body: JSON.stringify(body),
-        html: renderArticle(body),
-        markdown: toMarkdown({title, description, note, body, url, siteUrl}),
-        terms: JSON.stringify(terms),
-        sections: JSON.stringify(sections),
-        samples: JSON.stringify(samples),
-      }
-    })
-    if (!texts) return tooSlow(path, timeLimit)
-    const stored = {...measured, bodyHash: hashOf(texts.value.body)}
-    await store.write(key, {page: stored, ...texts.value})
-    return undefined
+function runTask(
+  source: PageSource,
+  {siteUrl, factContext}: PageSettings,
+  rules: SearchRules,
+): PageParts | Issue {
+  const parsed = parseSource(source, factContext)
+  if ('rule' in parsed) return parsed
+  const {page, body, samples} = parsed
+  const {title, description} = page.frontMatter
+  const isReadme = source.readme !== undefined
+  const {terms, sections} = indexPage({
+    url: urlOf(page.path),
+    title,
+    description,
+    body,
+    rules,
+    isReadme,
+  })
+  const json = JSON.stringify(body)
+  return {
+    page: JSON.stringify({...page, bodyHash: hashOf(json)}),
+    body: json,
+    markdown: formatTwin(page, body, siteUrl),
+    terms: JSON.stringify(terms),
+    sections: JSON.stringify(sections),
+    samples: JSON.stringify(samples),
   }
+}
+
+function parseSource(
+  {path, bytes, readme, examples}: PageSource,
+  factContext: FactContext,
+): ParseResult | Issue {
+  if (readme) {
+    // Bytes that are no character become one that says so.
+    const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
+    return parseReadme({...readme, text})
+  }
+  const text = decodeSource(bytes, path)
+  if (typeof text !== 'string') return text
+  return parsePage({path, size: bytes.length, text, known: factContext, examples})
+}
+
+/** The body and the twin of a page, as they are because of other pages and files. */
+export function resolveTexts(
+  page: ParsedPage,
+  json: string,
+  {resolution, siteUrl}: {resolution: PageResolution; siteUrl: string},
+): Pick<PageParts, 'body' | 'markdown'> {
+  const body: Root = JSON.parse(json)
+  resolveBody(body, resolution)
+  return {body: JSON.stringify(body), markdown: formatTwin(page, body, siteUrl)}
+}
+
+function formatTwin(page: ParsedPage, body: Root, siteUrl: string): string {
+  const {title, description} = page.frontMatter
+  return toMarkdown({title, description, note: noteOf(page), body, url: urlOf(page.path), siteUrl})
 }
 
 /** What is said above the text of a README: whose it is, and on what terms. */
-function noteOf({package: name, version, license, source}: ParsedPage['frontMatter']) {
+function noteOf({frontMatter: {package: name, version, license, source}}: ParsedPage) {
   if (name === undefined || source === undefined) return undefined
   const terms = license === undefined ? '' : `, license ${license}`
   return {text: `README of ${name} ${version}${terms}`, url: source}
-}
-
-/** Bytes that are no character become one that says so. */
-function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
 }
 
 function tooSlow(file: string, timeLimit: number): Issue {

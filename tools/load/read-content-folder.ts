@@ -1,9 +1,8 @@
-import {readFile, readdir, realpath, stat} from 'node:fs/promises'
+import {readdirSync, readFileSync, realpathSync, statSync} from 'node:fs'
 import {extname, join, relative, resolve, sep} from 'node:path'
+import {decodeSource} from '../content/decode-source.ts'
 import type {Issue} from '../content/issue.ts'
-
-/** Larger pages are refused: no phone renders them, and no reader finds anything in them. */
-export const PAGE_LIMIT = 1024 * 1024
+import {PAGE_LIMIT} from '../content/page-limit.ts'
 
 /** A source of a page, not yet read. */
 export interface SourceFile {
@@ -22,95 +21,72 @@ export interface ContentFolder {
 }
 
 /** Walks a content folder. What begins with `_` or `.` is left out. */
-export async function readContentFolder(dir: string): Promise<ContentFolder> {
-  const root = await realpath(dir).catch(() => undefined)
+export function readContentFolder(dir: string): ContentFolder {
+  const root = realPathOf(dir)
   const pages: SourceFile[] = []
   const files = new Set<string>()
   const issues: Issue[] = []
 
-  async function walk(folder: string, ancestors: readonly string[]): Promise<void> {
-    const entries = await readdir(folder, {withFileTypes: true})
+  function walk(folder: string, ancestors: readonly string[]): void {
+    const entries = readdirSync(folder, {withFileTypes: true})
     entries.sort((a, b) => (a.name < b.name ? -1 : 1))
     for (const entry of entries) {
       if (/^[_.]/.test(entry.name)) continue
       const file = join(folder, entry.name)
       const path = relative(resolve(dir), file).split(sep).join('/')
-      const real = await realpath(file).catch(() => undefined)
+      const real = entry.isSymbolicLink() ? realPathOf(file) : join(ancestors.at(-1) ?? '', entry.name)
       if (real === undefined || !isWithin(real, root ?? dir) || ancestors.includes(real)) {
         issues.push(strayLink(path))
         continue
       }
-      const {size, ...stats} = await stat(real).then(s => ({size: s.size, dir: s.isDirectory()}))
-      if (stats.dir) await walk(file, [...ancestors, real])
-      else if (/^\.mdx?$/.test(extname(path))) pages.push({path, size})
+      const stats = statSync(file, {throwIfNoEntry: false})
+      if (stats === undefined) continue // it went away meanwhile
+      if (stats.isDirectory()) walk(file, [...ancestors, real])
+      else if (/^\.mdx?$/.test(extname(path))) pages.push({path, size: stats.size})
       else files.add(path)
     }
   }
 
-  if (root !== undefined) await walk(resolve(dir), [root])
+  if (root !== undefined) walk(resolve(dir), [root])
   for (const {path, size} of pages) if (size > PAGE_LIMIT) issues.push(tooLarge(path, size))
   if (pages.length === 0) issues.push(root === undefined ? noFolder() : noPages())
   return {pages: pages.filter(({size}) => size <= PAGE_LIMIT), files, issues}
 }
 
-/** The text of a source; an issue instead if it is not UTF-8 or cannot be read. */
-export async function readText(dir: string, path: string): Promise<string | Issue> {
-  let bytes: Buffer
+function realPathOf(path: string): string | undefined {
   try {
-    bytes = await readFile(join(dir, path))
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** The text of a source; an issue instead if it is not UTF-8 or cannot be read. */
+export function readText(dir: string, path: string): string | Issue {
+  const bytes = readBytes(dir, path)
+  return bytes instanceof Uint8Array ? decodeSource(bytes, path) : bytes
+}
+
+/** The bytes of a source; an issue instead if it cannot be read. */
+export function readBytes(dir: string, path: string): Uint8Array | Issue {
+  try {
+    return readFileSync(join(dir, path))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const message = `The file cannot be read: ${reason}.`
     const hint = 'Check that it exists and that you may read it.'
     return {rule: 'unreadable', severity: 'error', file: path, line: 1, message, hint}
   }
-  try {
-    return decodeUtf8(bytes).replaceAll('\r\n', '\n')
-  } catch {
-    return notUtf8(path, bytes)
-  }
 }
 
 /** The text of a data file such as `site.json`, or nothing if there is none. */
-export async function readOptional(dir: string, path: string): Promise<string | Issue | undefined> {
-  const found = await stat(join(dir, path)).catch(() => undefined)
+export function readOptional(dir: string, path: string): string | Issue | undefined {
+  const found = statSync(join(dir, path), {throwIfNoEntry: false})
   return found === undefined ? undefined : readText(dir, path)
-}
-
-/** The bytes of a file that a page refers to. */
-export function readBytes(dir: string, path: string): Promise<Buffer> {
-  return readFile(join(dir, path))
 }
 
 function isWithin(path: string, root: string): boolean {
   return path === root || path.startsWith(root + sep)
-}
-
-/** Throws on bytes that no character has; drops a byte order mark. */
-function decodeUtf8(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', {fatal: true}).decode(bytes)
-}
-
-function notUtf8(file: string, bytes: Buffer): Issue {
-  const line = firstBadLine(bytes)
-  const message = 'The file is not UTF-8: this line holds bytes that no character has.'
-  const hint = 'Save it as UTF-8 in your editor.'
-  return {rule: 'not-utf8', severity: 'error', file, line, message, hint}
-}
-
-/** A line feed is never a part of another character, so that each line can be read by itself. */
-function firstBadLine(bytes: Buffer): number {
-  let start = 0
-  for (let line = 1; ; line++) {
-    const end = bytes.indexOf('\n', start)
-    try {
-      decodeUtf8(bytes.subarray(start, end === -1 ? undefined : end))
-    } catch {
-      return line
-    }
-    if (end === -1) return line
-    start = end + 1
-  }
 }
 
 function strayLink(file: string): Issue {

@@ -10,7 +10,7 @@ import {siteSchema, type SiteSettings} from '../content/site.ts'
 import {createLineFinder} from '../content/yaml-value.ts'
 import {COVERAGE_FILE, parseCoverageRecord, type CoverageRecord} from '../facts/coverage-record.ts'
 import {PACKAGES_FILE, packagesFileSchema, type PackageRow} from '../readmes/packages-file.ts'
-import {runWithin} from './run-with-time-limit.ts'
+import {runWithTimeLimit} from './run-with-time-limit.ts'
 import {searchFileSchema, type SearchFile} from '../search/synonyms.ts'
 
 /** The data files of a content folder; each is optional. */
@@ -49,16 +49,14 @@ export interface RecordedCoverage {
 }
 
 /** Reads and checks the data files of a content folder. */
-export async function readData(dir: string): Promise<ContentData> {
-  const [site, sponsors, redirects, record, search, coverage, packages] = await Promise.all([
-    readJson(dir, 'site.json', siteSchema),
-    readJson(dir, 'sponsors.json', sponsorsSchema),
-    readJson(dir, 'redirects.json', redirectFileSchema),
-    readRecord(dir),
-    readJson(dir, '_search.json', searchFileSchema),
-    readCoverage(dir),
-    readJson(dir, PACKAGES_FILE, packagesFileSchema),
-  ])
+export function readData(dir: string): ContentData {
+  const site = readJson(dir, 'site.json', siteSchema)
+  const sponsors = readJson(dir, 'sponsors.json', sponsorsSchema)
+  const redirects = readJson(dir, 'redirects.json', redirectFileSchema)
+  const record = readRecord(dir)
+  const search = readJson(dir, '_search.json', searchFileSchema)
+  const coverage = readCoverage(dir)
+  const packages = readJson(dir, PACKAGES_FILE, packagesFileSchema)
   return {
     site: site.value ?? siteSchema.parse({}),
     sponsors: sponsors.value ?? {currency: 'USD', sponsors: []},
@@ -76,15 +74,15 @@ export async function readData(dir: string): Promise<ContentData> {
   }
 }
 
-async function readJson<T>(
+function readJson<T>(
   dir: string,
   file: string,
   schema: z.ZodType<T>,
-): Promise<{value?: T; issues: Issue[]; text?: string}> {
-  const text = await readOptional(dir, file)
+): {value?: T; issues: Issue[]; text?: string} {
+  const text = readOptional(dir, file)
   if (text === undefined) return {issues: []}
   if (typeof text !== 'string') return {issues: [text]}
-  const parsed = runWithin(TIME_LIMIT, () => parseJson(schema, {text, file}))?.value
+  const parsed = runWithTimeLimit(TIME_LIMIT, () => parseJson(schema, {text, file}))?.value
   return {...(parsed ?? tooSlow(file)), text}
 }
 
@@ -97,8 +95,8 @@ function tooSlow(file: string): {issues: Issue[]} {
   return {issues: [{rule: 'too-slow', severity: 'error', file, line: 1, message, hint}]}
 }
 
-async function readRecord(dir: string): Promise<{published: PublishedAnchors; issues: Issue[]}> {
-  const source = (await readOptional(dir, RECORD_FILE)) ?? '{}'
+function readRecord(dir: string): {published: PublishedAnchors; issues: Issue[]} {
+  const source = readOptional(dir, RECORD_FILE) ?? '{}'
   const text = typeof source === 'string' ? source : '{}'
   const {value: record = {}, issues} = parseRecord(text)
   return {
@@ -107,10 +105,8 @@ async function readRecord(dir: string): Promise<{published: PublishedAnchors; is
   }
 }
 
-async function readCoverage(
-  dir: string,
-): Promise<{recorded?: RecordedCoverage; issues: readonly Issue[]}> {
-  const text = await readOptional(dir, COVERAGE_FILE)
+function readCoverage(dir: string): {recorded?: RecordedCoverage; issues: readonly Issue[]} {
+  const text = readOptional(dir, COVERAGE_FILE)
   if (text === undefined) return {issues: []}
   if (typeof text !== 'string') return {issues: [text]}
   const {value: record, issues} = parseCoverageRecord(text)

@@ -1,5 +1,5 @@
 import {isUtf8} from 'node:buffer'
-import {readdir, readFile} from 'node:fs/promises'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join, relative, sep} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {z} from 'zod'
@@ -43,13 +43,13 @@ export interface ReadExamples {
 }
 
 /** Reads all examples; each has the files of the one that it extends, but for those it replaces. */
-export async function readExamples(dir = examplesFolder): Promise<ReadExamples> {
+export function readExamples(dir = examplesFolder): ReadExamples {
   const issues: Issue[] = []
   const folders = new Map<string, ExampleFolder>()
-  const entries = await readdir(dir, {withFileTypes: true}).catch(() => [])
+  const entries = existsSync(dir) ? readdirSync(dir, {withFileTypes: true}) : []
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (!entry.isDirectory() || /^[_.]/.test(entry.name)) continue
-    const {files, binaries} = await readFiles(join(dir, entry.name))
+    const {files, binaries} = readFiles(join(dir, entry.name))
     const source = {
       text: files.get(EXAMPLE_FILE) ?? '{}',
       file: placeOf(entry.name, EXAMPLE_FILE),
@@ -74,8 +74,8 @@ export function placeOf(example: string, path: string): string {
   return `../examples/${example}/${path}`
 }
 
-async function readFiles(folder: string): Promise<Pick<ExampleFolder, 'files' | 'binaries'>> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true})
+function readFiles(folder: string): Pick<ExampleFolder, 'files' | 'binaries'> {
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true})
   const paths = entries
     .filter(entry => entry.isFile())
     .map(({parentPath, name}) => join(parentPath, name))
@@ -83,7 +83,7 @@ async function readFiles(folder: string): Promise<Pick<ExampleFolder, 'files' | 
   const binaries = new Set<string>()
   for (const path of paths.toSorted()) {
     const name = relative(folder, path).split(sep).join('/')
-    const bytes = await readFile(path)
+    const bytes = readFileSync(path)
     const isText = isUtf8(bytes)
     if (!isText) binaries.add(name)
     files.set(name, isText ? bytes.toString().replaceAll('\r\n', '\n') : bytes.toString('latin1'))

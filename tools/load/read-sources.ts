@@ -6,19 +6,22 @@ import {readContentFolder, type ContentFolder} from './read-content-folder.ts'
 import type {SiteSettings} from '../content/site.ts'
 import {urlOf} from '../content/urls.ts'
 import type {PackageSource} from '../readmes/package-page.ts'
-import {readPackages} from '../readmes/read-packages.ts'
+import {readPackages} from './read-packages.ts'
 import {readData, type ContentData} from './read-data.ts'
 import {readExamples, type ReadExamples} from './read-examples.ts'
+import {readSnapshots, type Snapshots} from '../facts/fact-snapshots.ts'
 
 /** What a site is made of, read but not parsed. */
 export interface ContentSources {
   readonly contentDir: string
   readonly folder: ContentFolder
   readonly data: ContentData
-  /** What `site.json` says, or what stands in its place. */
-  readonly site: SiteSettings
+  /** What `site.json` says, and the command line instead of it. */
+  readonly settings: SiteSettings
   readonly packages: readonly PackageSource[]
   readonly examples: ReadExamples['examples']
+  /** What is known of webpack. */
+  readonly snapshots: Snapshots
   /** Paths of all pages. */
   readonly paths: readonly string[]
   /** Urls of pages that are listed as still to be written, and are. */
@@ -28,42 +31,48 @@ export interface ContentSources {
   readonly issues: readonly Issue[]
 }
 
-interface SourceOptions {
+export interface SourceOptions {
+  /** Folder of Markdown. */
   readonly content: string
+  /** Where the site is served, instead of what `site.json` says. */
   readonly site?: string | undefined
-  readonly documented?: string | undefined
+  /** Folder whose package.json names the packages whose READMEs are pages. */
+  readonly documentedDir?: string | undefined
+  /** Folder of examples, instead of ours. */
   readonly examples?: string | undefined
+  /** Folder of facts about webpack, instead of ours. */
+  readonly facts?: string | undefined
 }
 
 const DOCUMENTED = fileURLToPath(new URL('../../documented', import.meta.url))
 
 /** Reads a content folder, and what its pages take from elsewhere. */
-export async function readSources(options: SourceOptions): Promise<ContentSources> {
+export function readSources(options: SourceOptions): ContentSources {
   const contentDir = resolve(options.content)
-  const [folder, data, {examples, issues}] = await Promise.all([
-    readContentFolder(contentDir),
-    readData(contentDir),
-    readExamples(options.examples),
-  ])
-  const site = options.site === undefined ? data.site : {...data.site, url: options.site}
-  const packages = await readPackages({
+  const folder = readContentFolder(contentDir)
+  const data = readData(contentDir)
+  const {examples, issues} = readExamples(options.examples)
+  const snapshots = readSnapshots(options.facts)
+  const settings = options.site === undefined ? data.site : {...data.site, url: options.site}
+  const packages = readPackages({
     urls: new Set<string>(folder.pages.map(({path}) => urlOf(path))),
     ...data.packages,
-    documented: options.documented ?? DOCUMENTED,
+    documented: options.documentedDir ?? DOCUMENTED,
   })
   const paths = [...folder.pages, ...packages.sources].map(({path}) => path)
   const urls = new Set<string>(paths.map(urlOf))
-  const source = site.notification?.source
+  const source = settings.notification?.source
   const hasSource = source !== undefined && existsSync(join(contentDir, source))
   return {
     contentDir,
     folder,
     data,
-    site,
+    settings,
     packages: packages.sources,
     examples,
+    snapshots,
     paths,
-    planned: site.planned.filter(url => !urls.has(url)),
+    planned: settings.planned.filter(url => !urls.has(url)),
     notification: hasSource ? source : undefined,
     issues: [
       ...folder.issues,

@@ -9,7 +9,7 @@ const script = new Script('task()')
  * Runs what does not wait for anything, and stops it in the midst of its work when its time is
  * over; it then has no result.
  */
-export function runWithin<T>(milliseconds: number, task: () => T): {value: T} | undefined {
+export function runWithTimeLimit<T>(milliseconds: number, task: () => T): {value: T} | undefined {
   const results: Array<{value: T}> = []
   scope.task = () => results.push({value: task()})
   try {

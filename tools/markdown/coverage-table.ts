@@ -3,13 +3,13 @@ import type {PhrasingContent, Table, TableRow} from 'mdast'
 import type {Coverage} from '#contract/webpack.ts'
 import {buildCoverage, recordedIds} from '../facts/coverage.ts'
 import {kindNames, sectionTitle} from '../facts/names.ts'
-import type {Known} from '../facts/known.ts'
+import type {FactContext} from '../facts/fact-context.ts'
 import {report, type Context} from './context.ts'
 
 /** `::coverage` is a table of what is documented in each section; `{by=kind}` one of each kind. */
 export function buildCoverageTable(
   node: LeafDirective,
-  {facts, coverage: record}: Known,
+  {facts, coverage: record}: FactContext,
   context: Context,
 ): Table[] {
   const {by = 'section', ...others} = node.attributes ?? {}

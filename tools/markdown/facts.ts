@@ -4,7 +4,7 @@ import type {LeafDirective, TextDirective} from 'mdast-util-directive'
 import {SKIP, visit} from 'unist-util-visit'
 import {findFact, isFactDirective, type FactDirective} from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-id.ts'
-import type {Known} from '../facts/known.ts'
+import type {FactContext} from '../facts/fact-context.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {buildCoverageTable} from './coverage-table.ts'
 import {buildFactBlock} from './fact-block.ts'
@@ -23,17 +23,13 @@ interface FactElements {
  * `:option[path]{path="output.path"}` by its name, which can be linked; a flag has the id that a
  * heading of its name has, `--mode`.
  */
-export function transformFacts(tree: Root, known: Known, context: Context): FactElements {
+export function transformFacts(tree: Root, known: FactContext, context: Context): FactElements {
   const places = new Map<string, number>()
   const linked = new Set<string>()
-  const urlOf = (id: string) => {
-    linked.add(id)
-    return known.urls?.[id]
-  }
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return
     if (node.type === 'leafDirective') {
-      const block = buildBlock(node, {known, context, urlOf})
+      const block = buildBlock(node, {known, context, linked})
       if (block === undefined) return
       parent.children.splice(index, 1, ...block)
       return [SKIP, index + block.length]
@@ -78,7 +74,7 @@ function buildBlock(
 }
 
 interface Names {
-  readonly known: Known
+  readonly known: FactContext
   readonly context: Context
   /** The lines of the names that the page has so far, by their ids. */
   readonly places: Map<string, number>

@@ -1,8 +1,9 @@
 import type {PhrasingContent, Table, TableRow} from 'mdast'
 import type {LeafDirective} from 'mdast-util-directive'
 import type {Fact} from '#contract/webpack.ts'
+import {factLink} from '../content/fact-link.ts'
 import {checkAttributes} from '../facts/fact-directive.ts'
-import type {Known} from '../facts/known.ts'
+import type {FactContext} from '../facts/fact-context.ts'
 import {listNames, nearestNames} from '../facts/nearest-names.ts'
 import {isFlagOf, listOptionFlags, type OptionFlag} from '../facts/option-flags.ts'
 import {typedValues} from '../facts/typed-values.ts'
@@ -11,17 +12,17 @@ import {report, type Context} from './context.ts'
 import {plainText} from './headings.ts'
 
 interface Told {
-  readonly known: Known
+  readonly known: FactContext
   readonly context: Context
-  /** Where a fact is documented, if that is known. */
-  readonly urlOf: (id: string) => string | undefined
+  /** The ids of the facts that the page links to. */
+  readonly linked: Set<string>
 }
 
 /**
  * `::flags{of="output"}` is a table of the flags that set options of `output`, and
  * `::flags{of="mode entry module.rules"}` one of several.
  */
-export function buildFlagTable(node: LeafDirective, {known, context, urlOf}: Told): Table[] {
+export function buildFlagTable(node: LeafDirective, {known, context, linked}: Told): Table[] {
   const wrong = checkDirective(node)
   if (wrong !== undefined) {
     report(context, node, wrong)
@@ -34,7 +35,7 @@ export function buildFlagTable(node: LeafDirective, {known, context, urlOf}: Tol
   }
   const rows = flags
     .filter(flag => places.some(place => isFlagOf(flag, place)))
-    .map(flag => rowOf([formsOf(flag), valuesOf(flag.fact), [linkOption(flag.fact, urlOf)]]))
+    .map(flag => rowOf([formsOf(flag), valuesOf(flag.fact), [linkOption(flag.fact, linked)]]))
   if (rows.length === 0) return []
   const head = rowOf(['Flag', 'Type or values', 'Option'].map(title => [text(title)]))
   const {position} = node
@@ -73,10 +74,10 @@ function valuesOf({type, values = []}: Fact): PhrasingContent[] {
   return typed.flatMap((value, index) => [...(index === 0 ? [] : [text(', ')]), code(value)])
 }
 
-function linkOption({id, kind, name}: Fact, urlOf: Told['urlOf']): PhrasingContent {
-  const url = urlOf(id)
+function linkOption({id, kind, name}: Fact, linked: Set<string>): PhrasingContent {
+  linked.add(id)
   const option = code(kind === 'dev-server' ? `devServer.${name}` : name)
-  return url === undefined ? option : {type: 'link', url, children: [option]}
+  return {type: 'link', url: factLink(id), children: [option]}
 }
 
 function rowOf(cells: readonly PhrasingContent[][]): TableRow {

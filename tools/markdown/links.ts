@@ -1,7 +1,8 @@
-import type {Image, Link, Root} from 'mdast'
+import type {Image, Link, PhrasingContent, Root} from 'mdast'
 import {posix} from 'node:path'
 import {visit, SKIP} from 'unist-util-visit'
 import type {FileUse, LinkUse} from '../content/parsed-page.ts'
+import {factIdOf} from '../content/fact-link.ts'
 import {urlOf} from '../content/urls.ts'
 import {lineOf, report, type Context} from './context.ts'
 
@@ -13,19 +14,21 @@ interface Links {
 
 /**
  * Makes every internal link absolute and gives it its final slash. Relative links are meant as
- * files see each other: in `concepts/output.md`, `./loaders.md` is `/concepts/loaders/`. A link
- * to a planned page becomes its text.
+ * files see each other: in `concepts/output.md`, `./loaders.md` is `/concepts/loaders/`. Of a link
+ * that must not be followed, only its text stays. `facts` has the ids of facts that are linked.
  */
-export function transformLinks(tree: Root, planned: ReadonlySet<string>, context: Context): Links {
+export function transformLinks(tree: Root, facts: readonly string[], context: Context): Links {
   const links: LinkUse[] = []
   const files: FileUse[] = []
   visit(tree, (node, index, parent) => {
     if (node.type !== 'link' && node.type !== 'image') return
     if (hasClass(node, 'fact')) return // a link to itself
     node.url = normalizeUrl(node.url, context.file)
-    if (!isSafe(node.url)) {
+    const isFact = facts.includes(factIdOf(node.url) ?? '')
+    if (!isSafe(node.url) && !isFact && parent && index !== undefined) {
       reportUnsafe(node, context)
-      return
+      parent.children.splice(index, 1, ...textOf(node))
+      return [SKIP, index]
     }
     if (node.url.startsWith('//')) reportOtherSite(node, context)
     if (node.type === 'image' || isFile(node.url)) {
@@ -35,13 +38,13 @@ export function transformLinks(tree: Root, planned: ReadonlySet<string>, context
       }
       return
     }
-    if (planned.has(node.url.replace(/[?#].*$/, '')) && parent && index !== undefined) {
-      parent.children.splice(index, 1, ...node.children)
-      return [SKIP, index]
-    }
     links.push({url: node.url, line: lineOf(node, context)})
   })
   return {links, files}
+}
+
+function textOf(node: Link | Image): PhrasingContent[] {
+  return node.type === 'link' ? node.children : [{type: 'text', value: node.alt ?? ''}]
 }
 
 function hasClass({data}: Link | Image, name: string): boolean {
@@ -108,7 +111,6 @@ function reportUnsafe(node: Link | Image, context: Context): void {
         : `A link must not lead to ${scheme}: addresses.`,
     hint: 'Use an http(s) address or the url of a page, or write it as code.',
   })
-  node.url = ''
 }
 
 function reportOtherSite(node: Link | Image, context: Context): void {

@@ -4,7 +4,7 @@ import type {Issue} from '../content/issue.ts'
 import {parseFrontMatter, type FrontMatter} from '../content/front-matter.ts'
 import type {Examples} from '../content/example.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
-import {nothingKnown, type Known} from '../facts/known.ts'
+import {noFactContext, type FactContext} from '../facts/fact-context.ts'
 import {isCheckedWithWebpack, type Sample} from '../content/sample.ts'
 import {transformAlerts} from './alerts.ts'
 import {joinTexts, rejectHtml, stripPositions} from './clean.ts'
@@ -29,10 +29,8 @@ interface PageSource {
   /** Bytes. */
   size: number
   text: string
-  /** Urls of pages still to be written. */
-  planned: ReadonlySet<string>
   /** What it can show that does not stand in it. */
-  known?: Known | undefined
+  known?: FactContext | undefined
   /** What fences may take their text from. */
   examples?: Examples | undefined
 }
@@ -52,7 +50,7 @@ const HOME_IDS = ['sponsors']
 
 /** Turns one source into a page. What is wrong with it is in `page.issues`; it never throws. */
 export function parsePage(source: PageSource): ParseResult {
-  const {path, size, planned, known = nothingKnown} = source
+  const {path, size, known = noFactContext} = source
   const {frontMatter, moved, covers, text, lineOffset, issues} = parseFrontMatter(source.text, path)
   const context: Context = {file: path, lineOffset, issues}
   const dialect = path.endsWith('.mdx') ? 'mdx' : 'md'
@@ -68,7 +66,7 @@ export function parsePage(source: PageSource): ParseResult {
   const reserved = /^index\.mdx?$/.test(path) ? HOME_IDS : []
   const {anchors, ids} = transformHeadings(body, [...reserved, ...factIds])
   const facts = collectFacts(body, context)
-  const {links, files} = transformLinks(body, planned, context)
+  const {links, files} = transformLinks(body, linked, context)
   const samples =
     dialect === 'md' ? collectSamples(body, source.examples ?? new Map(), context) : []
   const checkedSamples = samples.filter(isCheckedWithWebpack).length
@@ -90,7 +88,6 @@ export function parsePage(source: PageSource): ParseResult {
     ...(moved && {moved}),
     ...(covers && {covers}),
     ...(facts.length > 0 && {facts}),
-    ...(linked.length > 0 && {linkedFacts: linked}),
     links: [...links, ...related.map(({url, line}) => ({url, line}))],
     files,
     excerpt: buildExcerpt(body),
@@ -136,18 +133,16 @@ function badMarkdown(error: unknown, {file, lineOffset}: Context): Issue {
   }
 }
 
-/** Related links, normalised like those of the text and without planned pages. */
-function relatedLinks({related = []}: FrontMatter, {path, text, planned}: PageSource) {
+/** Related links, normalized like those of the text. */
+function relatedLinks({related = []}: FrontMatter, {path, text}: PageSource) {
   const lines = text.split('\n').map(line => line.replace(/["'},\s]+$/, ''))
-  return related
-    .map(({title, url}) => ({
-      title,
-      url: normalizeUrl(url, path),
-      line:
-        Math.max(
-          0,
-          lines.findIndex(line => line.endsWith(url)),
-        ) + 1,
-    }))
-    .filter(({url}) => !planned.has(url.replace(/[?#].*$/, '')))
+  return related.map(({title, url}) => ({
+    title,
+    url: normalizeUrl(url, path),
+    line:
+      Math.max(
+        0,
+        lines.findIndex(line => line.endsWith(url)),
+      ) + 1,
+  }))
 }

@@ -3,7 +3,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import type {Index, Resource} from '#contract/index-file.ts'
 import {resourceKinds, type ResourceName} from '#contract/resources.ts'
 import type {ApiPlan} from '../emit-api.ts'
-import {factFileNames} from '../load/fact-snapshots.ts'
+import {factFileNames} from '../facts/fact-snapshots.ts'
 
 interface IndexSource extends Pick<ApiPlan, 'nav' | 'metas'> {
   /** Hashes of the images and downloads of pages, by their urls. */

@@ -12,8 +12,6 @@ export interface PackagePage {
   readonly repository: Repository | undefined
   /** Tag or branch of the version that is installed. */
   readonly ref: string
-  /** By internal links that lead nowhere, where they should lead. */
-  readonly mends: Readonly<Record<string, string>>
   /** The line of `packages.json` that names the package. */
   readonly line: number
 }

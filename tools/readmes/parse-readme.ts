@@ -19,8 +19,6 @@ import {tidyReadme} from './tidy-readme.ts'
 
 interface ReadmeSource extends PackagePage {
   readonly text: string
-  /** Urls of pages still to be written. */
-  readonly planned: ReadonlySet<string>
 }
 
 /**
@@ -41,8 +39,7 @@ export function parseReadme(source: ReadmeSource): ParseResult {
   transformCode(tree, {file: path, lineOffset: 0, issues: []}) // any language is right
   joinTexts(tree)
   stripPositions(tree)
-  const mends = Object.entries(source.mends).map(([from, to]) => `${from} → ${to}`)
-  const changes = [...[...dropped].map(([kind, count]) => `${kind} left out: ${count}`), ...mends]
+  const changes = [...dropped].map(([kind, count]) => `${kind} left out: ${count}`)
   const excerpt = buildExcerpt(tree)
   const page = {path, size, frontMatter, anchors, ids, links, files: [], excerpt, issues, changes}
   return {page, body: tree, samples: []}

@@ -12,10 +12,6 @@ export interface LinkContext {
   readonly ref: string
   /** Ids of the headings of the page. */
   readonly ids: readonly string[]
-  /** Urls of pages that are still to be written. */
-  readonly planned: ReadonlySet<string>
-  /** By internal links that lead nowhere, where they should lead. */
-  readonly mends: Readonly<Record<string, string>>
 }
 
 /** Makes every link one that works on the page; what cannot be one becomes its text. */
@@ -24,7 +20,7 @@ export function resolveLinks(tree: Root, context: LinkContext): LinkUse[] {
   visit(tree, 'link', (link, index, parent) => {
     if (parent === undefined || index === undefined) return
     const url = resolveLink(link.url.trim(), context)
-    if (url === undefined || context.planned.has(url.replace(/[?#].*$/, ''))) {
+    if (url === undefined) {
       parent.children.splice(index, 1, ...link.children)
       return [SKIP, index]
     }
@@ -35,7 +31,7 @@ export function resolveLinks(tree: Root, context: LinkContext): LinkUse[] {
 }
 
 function resolveLink(url: string, context: LinkContext): string | undefined {
-  const {repository, ref, mends} = context
+  const {repository, ref} = context
   if (url === '' || url.includes('\\')) return undefined
   if (url.startsWith('#')) return findHere(url, context)
   if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('//')) {
@@ -44,8 +40,7 @@ function resolveLink(url: string, context: LinkContext): string | undefined {
     const own = ownHash(absolute, repository)
     const here = own === undefined ? undefined : findHere(own, context)
     if (here !== undefined) return here
-    const page = pageUrlOf(absolute)
-    return page === undefined ? absolute : (mends[page] ?? page)
+    return pageUrlOf(absolute) ?? absolute
   }
   const [, hash] = /^(?:\.\/)?README\.md(#.+)$/i.exec(url) ?? []
   if (hash !== undefined) return findHere(hash, context)

@@ -1,4 +1,4 @@
-import {readSnapshot} from '../load/fact-snapshots.ts'
+import {readSnapshot} from '../facts/fact-snapshots.ts'
 import type {Names} from './worker/finding.ts'
 
 /** The hooks that the facts name, also those of plugins: `CleanPlugin.getCompilationHooks`. */

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {isFlagOf, listOptionFlags} from '../../../tools/facts/option-flags.ts'
 import {splitUnion, typedValues} from '../../../tools/facts/typed-values.ts'
-import {factsDir} from '../../../tools/load/fact-snapshots.ts'
+import {factsDir} from '../../../tools/facts/fact-snapshots.ts'
 import {loadFacts} from '../../../tools/load/load-facts.ts'
 import {loadProgram} from '../../../tools/read-webpack/cli-program.ts'
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {bodySchema} from '#contract/mdast.ts'
 import type {FactSet} from '../../../tools/facts/fact-set.ts'
-import {factsDir} from '../../../tools/load/fact-snapshots.ts'
+import {factsDir} from '../../../tools/facts/fact-snapshots.ts'
 import {loadFacts} from '../../../tools/load/load-facts.ts'
 import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
 import {someFactSet} from '../facts/some-facts.ts'

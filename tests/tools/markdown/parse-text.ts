@@ -3,7 +3,7 @@ import type {Root} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
-import type {Known} from '../../../tools/facts/known.ts'
+import type {FactContext} from '../../../tools/facts/fact-context.ts'
 import {parsePage} from '../../../tools/markdown/parse-page.ts'
 
 interface ParsedText {
@@ -20,7 +20,7 @@ export function parseText(
   text: string,
   path = 'page.md',
   planned: string[] = [],
-  known?: Known,
+  known?: FactContext,
 ): ParsedText {
   const source = `---\ntitle: Page\n---\n${text}`
   const {page, body} = parsePage({

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {findHome} from '#contract/fact-home.ts'
 import {factFiles} from '#contract/webpack.ts'
-import {factFileNames, readSnapshots} from '../../../tools/load/fact-snapshots.ts'
+import {factFileNames, readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
 import {buildReport} from '../../../tools/read-webpack/compare-facts.ts'
 import {readApart} from '../../../tools/read-webpack/read-apart.ts'
 

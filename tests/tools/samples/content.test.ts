@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
-import {readSnapshots} from '../../../tools/load/fact-snapshots.ts'
+import {readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
 import {proveContent} from '../../../tools/commands/check-content.ts'
 import {writeFolder} from '../temp-folder.ts'
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
-import {planMends} from '../../../tools/readmes/mend-links.ts'
+import {planLinkRepairs} from '../../../tools/readmes/link-repairs.ts'
 
 function pageOf(path: string, parts: Partial<ParsedPage>): ParsedPage {
   return {
@@ -32,7 +32,7 @@ const known = {
   planned: new Set(['/planned/']),
 }
 
-describe('planMends', () => {
+describe('planLinkRepairs', () => {
   test.each([
     ['/guides/a/', undefined],
     ['/guides/a/#here', undefined],
@@ -49,6 +49,6 @@ describe('planMends', () => {
     ['#here', undefined],
   ])('lets %s lead to %s', (url, to) => {
     const readme = pageOf('loaders/a-loader.md', {links: [{url, line: 1}]})
-    expect(planMends(readme, known)).toEqual(to === undefined ? {} : {[url]: to})
+    expect(planLinkRepairs(readme, known)).toEqual(to === undefined ? {} : {[url]: to})
   })
 })

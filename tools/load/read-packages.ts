@@ -1,12 +1,12 @@
-import {readdir, readFile, stat} from 'node:fs/promises'
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs'
 import {dirname, join, resolve} from 'node:path'
 import {z} from 'zod'
 import {nearest, type Issue} from '../content/issue.ts'
-import {PAGE_LIMIT} from '../load/read-content-folder.ts'
+import {PAGE_LIMIT} from '../content/page-limit.ts'
 import {urlOf} from '../content/urls.ts'
-import type {PackageSource} from './package-page.ts'
-import {PACKAGES_FILE, type PackageRow} from './packages-file.ts'
-import {parseRepository} from './repository.ts'
+import type {PackageSource} from '../readmes/package-page.ts'
+import {PACKAGES_FILE, type PackageRow} from '../readmes/packages-file.ts'
+import {parseRepository} from '../readmes/repository.ts'
 
 interface ReadPackagesOptions {
   readonly rows: readonly PackageRow[]
@@ -19,20 +19,20 @@ interface ReadPackagesOptions {
 }
 
 /** Finds the READMEs that `packages.json` names among the installed packages. */
-export async function readPackages(options: ReadPackagesOptions): Promise<{
+export function readPackages(options: ReadPackagesOptions): {
   sources: PackageSource[]
   issues: Issue[]
-}> {
+} {
   const {rows, documented, urls, lineOf} = options
   const sources: PackageSource[] = []
   const issues: Issue[] = []
   if (rows.length === 0) return {sources, issues}
-  const names = await readDependencies(documented)
+  const names = readDependencies(documented)
   const taken = new Set([...urls].map(url => url.toLowerCase()))
   for (const [position, row] of rows.entries()) {
     const line = lineOf([position, 'package'])
     const problem = checkRow(row, names, taken)
-    const found = problem ?? (await readPackage(row, line, documented))
+    const found = problem ?? readPackage(row, line, documented)
     taken.add(urlOf(pathOf(row)).toLowerCase())
     if ('path' in found) sources.push(found)
     else issues.push({severity: 'error', file: PACKAGES_FILE, line, ...found})
@@ -65,13 +65,13 @@ const manifestSchema = z.object({
   repository: z.unknown(),
 })
 
-async function readPackage(
+function readPackage(
   row: PackageRow,
   line: number,
   documented: string,
-): Promise<PackageSource | Problem> {
+): PackageSource | Problem {
   const {package: name, section: _, title = name, thirdParty, ref, ...rest} = row
-  const folder = await findFolder(name, documented)
+  const folder = findFolder(name, documented)
   if (folder === undefined) {
     return tell('missing-package', `The package ${name} is not installed.`, 'Run npm ci.')
   }
@@ -80,10 +80,10 @@ async function readPackage(
     description,
     license,
     repository: field,
-  } = manifestSchema.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
-  const readme = (await readdir(folder)).find(file => /^readme(?:\.(?:md|markdown))?$/i.test(file))
+  } = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+  const readme = readdirSync(folder).find(file => /^readme(?:\.(?:md|markdown))?$/i.test(file))
   const file = join(folder, readme ?? '')
-  const size = readme === undefined ? 0 : (await stat(file)).size
+  const size = readme === undefined ? 0 : statSync(file).size
   if (readme === undefined || size === 0) {
     const what =
       readme === undefined
@@ -118,21 +118,20 @@ async function readPackage(
     },
     repository,
     ref: ref ?? `v${version}`,
-    mends: {},
   }
 }
 
 /** Where Node.js would look, without asking the package whether it may be looked at. */
-async function findFolder(name: string, documented: string): Promise<string | undefined> {
+function findFolder(name: string, documented: string): string | undefined {
   for (let dir = resolve(documented); ; dir = dirname(dir)) {
     const folder = join(dir, 'node_modules', name)
-    if (await stat(join(folder, 'package.json')).catch(() => undefined)) return folder
+    if (existsSync(join(folder, 'package.json'))) return folder
     if (dir === dirname(dir)) return undefined
   }
 }
 
-async function readDependencies(documented: string): Promise<string[]> {
-  const text = await readFile(join(documented, 'package.json'), 'utf8')
+function readDependencies(documented: string): string[] {
+  const text = readFileSync(join(documented, 'package.json'), 'utf8')
   const schema = z.object({dependencies: z.record(z.string(), z.string()).default({})})
   return Object.keys(schema.parse(JSON.parse(text)).dependencies)
 }

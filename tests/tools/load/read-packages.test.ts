@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import {packagesFileSchema} from '../../../tools/readmes/packages-file.ts'
-import {readPackages} from '../../../tools/readmes/read-packages.ts'
+import {readPackages} from '../../../tools/load/read-packages.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const manifest = {

@@ -1,0 +1,74 @@
+import {factIdOf} from './fact-link.ts'
+import type {ImageSize, LinkUse, ParsedPage} from './parsed-page.ts'
+
+/** What a page says differently because of other pages and files: known when all of them are. */
+export interface PageResolution {
+  /** By the address of a link as it was parsed, where it leads; null where only its text stays. */
+  readonly links: Readonly<Record<string, string | null>>
+  /** By the path of an image, its size; null where there is no such file. */
+  readonly images: Readonly<Record<string, ImageSize | null>>
+}
+
+/** What is known of a site when all of its pages are parsed. */
+export interface ResolutionContext {
+  /** Where facts are documented, by their ids. */
+  readonly factUrls: ReadonlyMap<string, string>
+  /** Urls of pages that are still to be written. */
+  readonly planned: ReadonlySet<string>
+  /** Files that pages may refer to, by their paths; with their size if they are images. */
+  readonly files: ReadonlyMap<string, {readonly size?: ImageSize | undefined}>
+  /** Where a link of a README leads that leads nowhere as it is. */
+  readonly repairLink: (url: string) => string
+}
+
+/** Finds what has to change in a page; nothing for most. */
+export function planResolution(
+  page: ParsedPage,
+  context: ResolutionContext,
+): PageResolution | undefined {
+  const links: Record<string, string | null> = {}
+  const images: Record<string, ImageSize | null> = {}
+  const isReadme = page.frontMatter.package !== undefined
+  for (const {url} of page.links) {
+    const target = resolveLink(url, isReadme, context)
+    if (target !== url) links[url] = target
+  }
+  for (const {path} of page.files) {
+    const file = context.files.get(path)
+    if (file === undefined) images[path] = null
+    else if (file.size) images[path] = file.size
+  }
+  const isEmpty = Object.keys(links).length + Object.keys(images).length === 0
+  return isEmpty ? undefined : {links, images}
+}
+
+function resolveLink(url: string, isReadme: boolean, context: ResolutionContext): string | null {
+  const fact = factIdOf(url)
+  if (fact !== undefined) return context.factUrls.get(fact) ?? null
+  const target = isReadme && url.startsWith('/') ? context.repairLink(url) : url
+  return context.planned.has(target.replace(/[?#].*$/, '')) ? null : target
+}
+
+/** What is known of a page once it is resolved. */
+export function resolvePage(page: ParsedPage, {links, images}: PageResolution): ParsedPage {
+  const resolve = <T extends Pick<LinkUse, 'url'>>(link: T): T[] => {
+    const target = links[link.url]
+    if (target === undefined) return [link]
+    return target === null ? [] : [{...link, url: target}]
+  }
+  const {related, ...frontMatter} = page.frontMatter
+  const repairs = Object.entries(links).flatMap(([from, to]) =>
+    page.changes === undefined || to === null ? [] : [`${from} → ${to}`],
+  )
+  return {
+    ...page,
+    frontMatter: {...frontMatter, ...(related && {related: related.flatMap(resolve)})},
+    links: page.links.flatMap(resolve),
+    files: page.files.map(file => ({...file, ...sizeOf(images[file.path])})),
+    ...(page.changes && {changes: [...page.changes, ...repairs]}),
+  }
+}
+
+function sizeOf(size: ImageSize | null | undefined) {
+  return size ? {size} : {}
+}

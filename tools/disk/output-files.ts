@@ -1,0 +1,107 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {hashOf} from './hash.ts'
+import {replaceFile} from './store.ts'
+
+/** Files that were made for a site, by their keys. */
+export interface OutputFiles {
+  /** Puts the file of a key in place; its hash, or nothing if it has to be made. */
+  place(key: string, target: string): string | undefined
+  /** Writes a file to its place and keeps it under its key; its hash. */
+  write(key: string, target: string, content: string | Uint8Array): string
+  /** Lets the next build find what this one kept. */
+  save(): void
+  /** How many files were no longer what was written, and had to be made again. */
+  damaged(): number
+}
+
+/** By key: its hash, and what its file was when it was written. */
+type Row = readonly [hash: string, bytes: number, modified: number]
+
+/**
+ * Opens the files in a store. A file is shared with every site that has it by a hard link, where the
+ * disk has these. One whose size or time differs was changed by something else: it is not used.
+ */
+export function openOutputFiles(storeDir: string): OutputFiles {
+  const list = join(storeDir, 'outputs.json')
+  const rows = readRows(list)
+  const made = new Set<string>()
+  let damaged = 0
+  const fileOf = (key: string) => join(storeDir, 'outputs', key.slice(0, 2), key)
+  const ensureFolder = (file: string) => {
+    const dir = dirname(file)
+    if (!made.has(dir)) mkdirSync(dir, {recursive: true})
+    made.add(dir)
+  }
+  return {
+    place(key, target) {
+      const row = rows.get(key)
+      if (row === undefined) return undefined
+      const file = fileOf(key)
+      const found = statSync(file, {throwIfNoEntry: false})
+      if (found?.size !== row[1] || found.mtimeMs !== row[2] || !found.isFile()) {
+        rows.delete(key)
+        if (found) damaged++
+        return undefined
+      }
+      ensureFolder(target)
+      linkOrCopy(file, target)
+      return row[0]
+    },
+    write(key, target, content) {
+      ensureFolder(target)
+      rmSync(target, {force: true}) // it may be a link to another file
+      writeFileSync(target, content)
+      const file = fileOf(key)
+      ensureFolder(file)
+      rmSync(file, {recursive: true, force: true})
+      linkOrCopy(target, file)
+      const {size, mtimeMs} = statSync(file)
+      const hash = hashOf(content)
+      rows.set(key, [hash, size, mtimeMs])
+      return hash
+    },
+    save: () => writeRows(list, rows, fileOf),
+    damaged: () => damaged,
+  }
+}
+
+/** Some disks have no hard links, and no link leads to another disk. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}
+
+function readRows(file: string): Map<string, Row> {
+  try {
+    const text = readFileSync(file, 'utf8')
+    const end = text.indexOf('\n')
+    if (hashOf(text.slice(end + 1)) !== text.slice(0, end)) return new Map()
+    const rows: ReadonlyArray<readonly [string, Row]> = JSON.parse(text.slice(end + 1))
+    return new Map(rows)
+  } catch {
+    return new Map() // none yet, or damaged: all files are made again
+  }
+}
+
+/** More rows than this are looked through: what was pruned is forgotten. */
+const MANY = 20_000
+
+function writeRows(list: string, rows: Map<string, Row>, fileOf: (key: string) => string): void {
+  const all = [...rows]
+  const kept = all.length > MANY ? all.filter(([key]) => existsSync(fileOf(key))) : all
+  const json = JSON.stringify(kept)
+  replaceFile(list, `${hashOf(json)}\n${json}`)
+}

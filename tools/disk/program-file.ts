@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {hashOf, keyOf} from './hash.ts'
+import {replaceFile, type Store} from './store.ts'
+
+/** A bundle that runs in Node.js. */
+export interface ProgramFile {
+  readonly name: string
+  /** Names all that it is made from. */
+  readonly key: string
+  readonly make: () => Promise<Uint8Array>
+}
+
+/** The path of a program in a store, where it is made unless it is there as it was written. */
+export async function ensureProgram(
+  store: Store,
+  {name, key, make}: ProgramFile,
+): Promise<string> {
+  const file = join(store.dir, 'programs', `${name}-${key}.mjs`)
+  const entry = keyOf('program', name, key)
+  const hash = store.readText(entry, 'hash')
+  if (hash !== undefined && hash === hashOfFile(file)) return file
+  const bytes = await make()
+  replaceFile(file, bytes)
+  store.write(entry, {hash: hashOf(bytes)})
+  return file
+}
+
+function hashOfFile(file: string): string | undefined {
+  try {
+    return hashOf(readFileSync(file))
+  } catch {
+    return undefined
+  }
+}

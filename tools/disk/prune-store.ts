@@ -1,0 +1,47 @@
+import {readdirSync, rmSync, statSync, type Dirent} from 'node:fs'
+import {join} from 'node:path'
+import {replaceFile} from './store.ts'
+
+interface Limits {
+  /** Milliseconds since a file was used last. */
+  readonly age: number
+  /** Bytes of all files. */
+  readonly size: number
+}
+
+const DAY = 24 * 60 * 60_000
+
+const defaultLimits: Limits = {age: 30 * DAY, size: 4e9}
+
+/**
+ * Removes what was not used for a month, and of the rest what was not used for longest where it is
+ * too much. It looks once a day. Which folder was built does not matter.
+ */
+export function pruneStore(dir: string, limits = defaultLimits, now = Date.now()): void {
+  const mark = join(dir, 'pruned')
+  const last = statSync(mark, {throwIfNoEntry: false})?.mtimeMs ?? 0
+  if (now - last < DAY) return
+  replaceFile(mark, '')
+  const files = findFiles(dir).toSorted((a, b) => b.used - a.used)
+  let sum = 0
+  for (const {path, size, used} of files) {
+    sum += size
+    if (now - used > limits.age || sum > limits.size) rmSync(path, {force: true})
+  }
+}
+
+interface StoredFile {
+  readonly path: string
+  readonly size: number
+  /** Milliseconds: when it was written or read. */
+  readonly used: number
+}
+
+function findFiles(dir: string): StoredFile[] {
+  const entries: Dirent[] = readdirSync(dir, {recursive: true, withFileTypes: true})
+  return entries.flatMap(entry => {
+    const path = join(entry.parentPath, entry.name)
+    const found = entry.isFile() ? statSync(path, {throwIfNoEntry: false}) : undefined
+    return found ? [{path, size: found.size, used: Math.max(found.atimeMs, found.mtimeMs)}] : []
+  })
+}

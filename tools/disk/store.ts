@@ -1,0 +1,130 @@
+import {
+  closeSync,
+  fstatSync,
+  futimesSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import {randomUUID} from 'node:crypto'
+import {dirname, join} from 'node:path'
+import {hashOf} from './hash.ts'
+
+/** Files on disk that can be made again, by keys that name all that they are made from. */
+export interface Store {
+  /** Folder of the store: it may hold other things that can be made again, in folders of their own. */
+  readonly dir: string
+  /** One part of an entry; nothing if it is not there, or is not what was written. */
+  read(key: string, part: string): Buffer | undefined
+  readText(key: string, part: string): string | undefined
+  /** Writes an entry whole: readers see the old one or the new one. */
+  write(key: string, parts: Readonly<Record<string, string | Uint8Array>>): void
+  /** How many damaged entries were met, which are made again. */
+  damaged(): number
+}
+
+/** Bytes that are read at once: the table of most entries, and their first part. */
+const HEAD = 16 * 1024
+
+/** Milliseconds after which the use of an entry is noted again. */
+const DAY = 24 * 60 * 60_000
+
+/**
+ * Opens a store in a folder, which need not exist. An entry is a line with the hash of a table, the
+ * table (JSON: name, bytes and hash of each part), a line feed, and the parts. Calls are
+ * synchronous: thousands of small files are read several times faster that way.
+ */
+export function createStore(dir: string): Store {
+  const damaged = new Set<string>()
+  const fileOf = (key: string) => join(dir, 'entries', key.slice(0, 2), key)
+  function read(key: string, part: string): Buffer | undefined {
+    const file = openIfThere(fileOf(key))
+    if (file === undefined) return undefined
+    try {
+      const bytes = readPart(file, part)
+      if (bytes === undefined) damaged.add(key)
+      return bytes
+    } catch {
+      damaged.add(key) // a folder, or a file that cannot be read
+      return undefined
+    } finally {
+      closeSync(file)
+    }
+  }
+  return {
+    dir,
+    read,
+    readText: (key, part) => read(key, part)?.toString(),
+    write: (key, parts) => replaceFile(fileOf(key), encode(parts)),
+    damaged: () => damaged.size,
+  }
+}
+
+/** Writes a file so that nobody sees a part of it; whatever else is in its place goes. */
+export function replaceFile(file: string, content: string | Uint8Array): void {
+  const part = `${file}.${randomUUID()}`
+  try {
+    writeFileSync(part, content)
+  } catch {
+    mkdirSync(dirname(file), {recursive: true})
+    writeFileSync(part, content)
+  }
+  try {
+    renameSync(part, file)
+  } catch {
+    rmSync(file, {recursive: true, force: true}) // a folder
+    renameSync(part, file)
+  }
+}
+
+function openIfThere(file: string): number | undefined {
+  try {
+    return openSync(file, 'r')
+  } catch {
+    return undefined
+  }
+}
+
+type Table = ReadonlyArray<readonly [name: string, bytes: number, hash: string]>
+
+function encode(parts: Readonly<Record<string, string | Uint8Array>>): Buffer {
+  const contents = Object.entries(parts).map(([name, part]) => [name, Buffer.from(part)] as const)
+  const table = contents.map(([name, bytes]) => [name, bytes.length, hashOf(bytes)] as const)
+  const json = JSON.stringify(table)
+  return Buffer.concat([
+    Buffer.from(`${hashOf(json)}${json}\n`),
+    ...contents.map(([, bytes]) => bytes),
+  ])
+}
+
+/** Nothing if the entry is damaged or has no such part. */
+function readPart(file: number, part: string): Buffer | undefined {
+  const {size, mtimeMs, atimeMs} = fstatSync(file)
+  const head = readAt(file, 0, Math.min(size, HEAD))
+  const end = head.indexOf('\n')
+  const line = end === -1 ? '' : head.toString('utf8', 0, end)
+  const json = line.slice(16)
+  if (json === '' || hashOf(json) !== line.slice(0, 16)) return undefined
+  const table: Table = JSON.parse(json)
+  let start = end + 1
+  for (const [name, length, hash] of table) {
+    if (name === part) {
+      const isInHead = start + length <= head.length
+      const bytes = isInHead ? head.subarray(start, start + length) : readAt(file, start, length)
+      if (hashOf(bytes) !== hash) return undefined
+      if (Date.now() - Math.max(mtimeMs, atimeMs) > DAY) futimesSync(file, new Date(), mtimeMs / 1000)
+      return bytes
+    }
+    start += length
+  }
+  return undefined
+}
+
+function readAt(file: number, start: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length)
+  const count = readSync(file, bytes, 0, length, start)
+  return bytes.subarray(0, count)
+}

@@ -1,0 +1,35 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {factFiles, factsSchema, type FactFile, type Facts} from '#contract/webpack.ts'
+
+/** Where the committed snapshots are. */
+export const factsDir = fileURLToPath(new URL('../../facts', import.meta.url))
+
+/** The names of all files of facts. */
+export const factFileNames: readonly FactFile[] = Object.keys(factFiles).filter(isFactFile)
+
+/** What each file of facts says; a file that was never made is absent. */
+export type Snapshots = Readonly<Partial<Record<FactFile, Facts>>>
+
+/** A snapshot; nothing if it was never made. */
+export function readSnapshot(file: FactFile, dir = factsDir): Facts | undefined {
+  const path = join(dir, `${file}.json`)
+  if (!existsSync(path)) return undefined
+  return factsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+/** All snapshots of a folder. */
+export function readSnapshots(dir = factsDir): Snapshots {
+  const found = factFileNames.map(file => [file, readSnapshot(file, dir)] as const)
+  return Object.fromEntries(found.filter(([, facts]) => facts !== undefined))
+}
+
+/** The text of a snapshot, of which a difference can be read. */
+export function formatSnapshot(facts: Facts): string {
+  return `${JSON.stringify(facts, null, 2)}\n`
+}
+
+function isFactFile(name: string): name is FactFile {
+  return Object.hasOwn(factFiles, name)
+}

@@ -1,0 +1,66 @@
+import {pathToFileURL} from 'node:url'
+import type {Issue} from '../content/issue.ts'
+import type {PageResolution} from '../content/page-resolution.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import {keyOf} from '../disk/hash.ts'
+import type {Store} from '../disk/store.ts'
+import type {PageParts} from './page-task.ts'
+import type * as PageThread from './page-thread.ts'
+
+/** A page of a loaded site. Its texts stay in the store until they are asked for. */
+export interface SitePage {
+  /** As it is because of other pages and files. */
+  readonly page: ParsedPage
+  /** Changes with all of its texts. */
+  readonly key: string
+  /** The key under which the store keeps it as it was parsed. */
+  readonly parsedKey: string
+  readonly resolution?: PageResolution | undefined
+}
+
+/** Reads the texts of pages. */
+export interface PageTexts {
+  /** A text that does not depend on other pages. */
+  read(page: SitePage, part: 'terms' | 'sections' | 'samples'): Promise<string>
+  /** mdast, as JSON. */
+  body(page: SitePage): Promise<string>
+  markdown(page: SitePage): Promise<string>
+}
+
+interface TextsOptions {
+  readonly store: Store
+  readonly siteUrl: string
+  /** Parses a page again, whose entry in the store was damaged; resolves to its key. */
+  readonly parseAgain: (path: string) => Promise<string | Issue>
+  /** The bundle of `page-thread.ts`. */
+  readonly program: () => Promise<string>
+}
+
+/** Opens the texts of the pages of a site. */
+export function createPageTexts({store, siteUrl, parseAgain, program}: TextsOptions): PageTexts {
+  async function readParsed({page, parsedKey}: SitePage, part: keyof PageParts): Promise<string> {
+    const known = store.readText(parsedKey, part)
+    if (known !== undefined) return known
+    const key = await parseAgain(page.path)
+    const made = key === parsedKey ? store.readText(parsedKey, part) : undefined
+    if (made === undefined) throw new Error(`${page.path} changed during the build. Build again.`)
+    return made
+  }
+  async function readResolved(page: SitePage, part: 'body' | 'markdown'): Promise<string> {
+    const {resolution, parsedKey} = page
+    if (!resolution) return readParsed(page, part)
+    const key = keyOf('resolved', page.key)
+    const known = store.readText(key, part)
+    if (known !== undefined) return known
+    const module: typeof PageThread = await import(pathToFileURL(await program()).href)
+    const body = await readParsed({...page, key: parsedKey}, 'body')
+    const texts = module.resolveTexts(page.page, body, {resolution, siteUrl})
+    store.write(key, {...texts})
+    return texts[part]
+  }
+  return {
+    read: readParsed,
+    body: page => readResolved(page, 'body'),
+    markdown: page => readResolved(page, 'markdown'),
+  }
+}

@@ -1,0 +1,36 @@
+import type {Nav} from '#contract/nav.ts'
+import type {PageMeta} from '#contract/page.ts'
+import type {Sponsors} from '#contract/people.ts'
+import type {Redirects} from '#contract/records.ts'
+import type {DirectoryNode} from '#contract/tree.ts'
+import type {Coverage} from '#contract/webpack.ts'
+import type {SiteSettings} from '../content/site.ts'
+import type {Snapshots} from '../facts/fact-snapshots.ts'
+import type {ContentFile} from './content-files.ts'
+import type {PageTexts, SitePage} from './page-texts.ts'
+
+/** A content folder, loaded: all that files of the site are made from, but the app. */
+export interface Site {
+  readonly contentDir: string
+  readonly settings: SiteSettings
+  /** Sorted by path. */
+  readonly pages: readonly SitePage[]
+  /** The text above every page, if there is one. */
+  readonly notification: SitePage | undefined
+  readonly texts: PageTexts
+  readonly tree: DirectoryNode
+  readonly nav: Nav
+  /** By path of the source, in reading order. */
+  readonly metas: ReadonlyMap<string, PageMeta>
+  readonly sponsors: Sponsors
+  readonly redirects: Redirects
+  /** Images and downloads of pages, by their paths. */
+  readonly files: ReadonlyMap<string, ContentFile>
+  /** What webpack offers. */
+  readonly snapshots: Snapshots
+  /** Where each fact is documented, by its id. */
+  readonly factUrls: ReadonlyMap<string, string>
+  readonly coverage: Coverage
+  /** The version of webpack that is documented. */
+  readonly webpackVersion: string | undefined
+}

@@ -1,0 +1,37 @@
+import type {Image, Link, Root} from 'mdast'
+import {SKIP, visit} from 'unist-util-visit'
+import type {PageResolution} from '../content/page-resolution.ts'
+import {joinTexts} from './clean.ts'
+import {fileOf} from './links.ts'
+
+/** Applies to a body what its page says differently because of other pages and files. */
+export function resolveBody(body: Root, resolution: PageResolution): void {
+  visit(body, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return
+    if (node.type === 'image') {
+      const text = resolveImage(node, resolution)
+      if (text !== undefined) parent.children[index] = {type: 'text', value: text}
+    }
+    if (node.type === 'link' && !resolveLink(node, resolution)) {
+      parent.children.splice(index, 1, ...node.children)
+      return [SKIP, index]
+    }
+  })
+  joinTexts(body)
+}
+
+/** The text that stays of an image that is not there. */
+function resolveImage(image: Image, {images}: PageResolution): string | undefined {
+  const size = images[fileOf(image.url)]
+  if (size === null) return image.alt ?? ''
+  if (size) image.data = {...image.data, hProperties: {...image.data?.hProperties, ...size}}
+  return undefined
+}
+
+/** Whether the link leads anywhere; it is given its target. */
+function resolveLink(link: Link, {links, images}: PageResolution): boolean {
+  const target = links[link.url]
+  if (target === null || images[fileOf(link.url)] === null) return false
+  if (target !== undefined) link.url = target
+  return true
+}

@@ -1,0 +1,36 @@
+import type {Redirects} from '#contract/records.ts'
+import {decodeHash} from '../content/missing-target.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import {followRedirects} from '../content/redirects.ts'
+
+/** What is known of the site when all of its pages are parsed. */
+export interface LinkTargets {
+  readonly byUrl: ReadonlyMap<string, Pick<ParsedPage, 'ids' | 'moved'>>
+  readonly redirects: Redirects
+  readonly planned: ReadonlySet<string>
+}
+
+/**
+ * Where an internal link of a README should lead: to where the page or the heading has moved, to
+ * the page if it has no such heading, and to the other site that its author meant if there is no
+ * such page. A link that leads somewhere stays as it is.
+ */
+export function repairLink(link: string, targets: LinkTargets): string {
+  const [url = '', hash = ''] = link.split('#', 2)
+  const id = decodeHash(hash)
+  if (targets.planned.has(url)) return link
+  const redirect = followRedirects(url, id, targets.redirects)
+  if (redirect !== undefined && !targets.byUrl.has(url)) {
+    const isWhole = !redirect.startsWith('/') || redirect.includes('#') || id === ''
+    return findAnchor(isWhole ? redirect : `${redirect}#${id}`, targets)
+  }
+  return targets.byUrl.has(url) ? findAnchor(link, targets) : `https://webpack.js.org${link}`
+}
+
+function findAnchor(link: string, {byUrl}: LinkTargets): string {
+  const [url = '', hash = ''] = link.split('#', 2)
+  const page = byUrl.get(url)
+  const id = decodeHash(hash)
+  if (page === undefined || id === '' || page.ids.includes(id)) return link
+  return page.moved?.find(anchor => anchor.id === id)?.to ?? url
+}
