@@ -1,4 +1,4 @@
-import type {Api} from './api.ts'
+import type {Api} from './loading/api.ts'
 import type {AppRouter} from './router.ts'
 import type {AppContext} from './routes/root.tsx'
 import {createSiteMap} from './site-map.ts'

@@ -3,15 +3,15 @@ import './ui/article.css'
 import './ui/banners.css'
 import {createBrowserHistory, RouterProvider} from '@tanstack/react-router'
 import {StrictMode} from 'react'
-import {createApi} from './api.ts'
+import {createApi} from './loading/api.ts'
 import {arrive} from './enhance/arrival.ts'
 import {listenForLinks} from './enhance/links.ts'
 import {nextTask} from './enhance/next-task.ts'
 import {readFirstPage} from './first-page.ts'
 import {followNavigation} from './follow-navigation.ts'
-import {followRelease} from './follow-release.ts'
+import {followRelease} from './loading/follow-release.ts'
 import {keepPlaces} from './keep-places.ts'
-import type * as ReactDom from './react-dom.ts'
+import type * as ReactDom from './loading/react-dom.ts'
 import {createAppRouter, type AppRouter} from './router.ts'
 import {loadRenderer} from './routes/load-page.tsx'
 import type {AppContext} from './routes/root.tsx'
@@ -43,7 +43,7 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | u
     api,
     site,
     takeFirstPage,
-    followRelease: stays => followRelease(api, stays),
+    followRelease: options => followRelease(api, options),
   }
   const router = createAppRouter(context, createBrowserHistory(), {
     scrollRestoration: places.mayMove,

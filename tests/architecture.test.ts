@@ -9,16 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'app/enhance': [],
   'app/ui': ['app/enhance', 'contract'],
-  'app/routes': [
-    'app/ui',
-    'app/api.ts',
-    'app/combine-pages.ts',
-    'app/follow-release.ts',
-    'app/load-chunk.ts',
-    'app/load-styles.ts',
-    'app/site-map.ts',
-    'contract',
-  ],
+  'app/routes': ['app/loading', 'app/ui', 'app/site-map.ts', 'contract'],
   'app/router.ts': ['app/routes', 'app/ui'],
   app: ['app/enhance', 'app/routes', 'app/router.ts', 'app/ui', 'contract'],
   'tools/content': ['contract'],
@@ -73,7 +64,7 @@ describe('the import rule', () => {
 
   test.each([
     {file: 'app/ui/sidebar.tsx', to: 'tools/serve.ts', isType: false},
-    {file: 'tools/serve.ts', to: 'app/api.ts', isType: false},
+    {file: 'tools/serve.ts', to: 'app/loading/api.ts', isType: false},
     {file: 'contract/tree.ts', to: 'tools/icon.ts', isType: false},
     {file: 'contract/tree.ts', to: 'node:fs', isType: false},
     {file: 'app/main.tsx', to: 'zod', isType: false},

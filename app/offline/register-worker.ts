@@ -1,6 +1,6 @@
 import {Workbox} from 'workbox-window'
 import {storageWorks} from '../enhance/storage.ts'
-import {trustWorker} from '../trusted-worker.ts'
+import {trustWorker} from '../loading/trusted-worker.ts'
 import type {AppContext} from '../routes/root.tsx'
 import {fill} from './fill.ts'
 import {followWorker, reloadForNewWorker} from './follow-worker.ts'

@@ -1,6 +1,6 @@
 import {notFound} from '@tanstack/react-router'
 import type * as Renderer from '../ui/article-body.tsx'
-import {loadChunk} from '../load-chunk.ts'
+import {loadChunk} from '../loading/load-chunk.ts'
 import {createSiteMap, withSlash} from '../site-map.ts'
 import type {AppContext, LoadedPage} from './root.tsx'
 

@@ -2,9 +2,9 @@ import {createRootRouteWithContext, Outlet, useRouterState} from '@tanstack/reac
 import {useCallback} from 'react'
 import type {NavPage} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
-import type {Api} from '../api.ts'
-import {isOutdated} from '../follow-release.ts'
-import {loadChunk} from '../load-chunk.ts'
+import type {Api} from '../loading/api.ts'
+import {isOutdated, type FollowReleaseOptions} from '../loading/follow-release.ts'
+import {loadChunk} from '../loading/load-chunk.ts'
 import {withSlash, type SiteMap} from '../site-map.ts'
 import type {ArticleContent} from '../ui/article.tsx'
 import {Layout} from '../ui/layout.tsx'
@@ -28,7 +28,7 @@ export interface AppContext {
   /** The page whose text is in the document that the browser was sent; only the first time. */
   takeFirstPage(pathname: string): LoadedPage | undefined
   /** Loads the document of a newer release, if there is one; see `follow-release.ts`. */
-  followRelease(stays?: boolean): Promise<void>
+  followRelease(options?: FollowReleaseOptions): Promise<void>
 }
 
 /** The frame of every screen. */
@@ -62,9 +62,9 @@ function RootRoute() {
   )
 }
 
-/** A part of the page may be missing for its release is no longer there. */
+/** Follows a newer release if a part of the page is missing because it belongs to an old one. */
 async function followForPart(error: unknown, {followRelease}: AppContext): Promise<never> {
-  if (isOutdated(error)) await followRelease(true)
+  if (isOutdated(error)) await followRelease({keepScroll: true})
   throw error
 }
 

@@ -1,4 +1,4 @@
-import {trustWorker} from '../trusted-worker.ts'
+import {trustWorker} from '../loading/trusted-worker.ts'
 import type {Search} from './hit.ts'
 import type * as WorkerModule from './worker.ts'
 import {createWorkerSearch, type SearchWorker} from './worker-search.ts'

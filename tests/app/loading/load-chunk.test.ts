@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest'
-import {isOutdated} from '../../app/follow-release.ts'
-import {loadChunk} from '../../app/load-chunk.ts'
+import {isOutdated} from '../../../app/loading/follow-release.ts'
+import {loadChunk} from '../../../app/loading/load-chunk.ts'
 
 afterEach(() => {
   vi.useRealTimers()

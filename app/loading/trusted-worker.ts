@@ -1,4 +1,4 @@
-/** A document can take the name of a policy once: whoever starts a worker shares it. */
+/** Trusted Types policy: its name can be used once per document, so all workers share this one. */
 const policy = window.trustedTypes?.createPolicy('worker', {
   createScriptURL(url: string) {
     if (url !== '/sw.js' && !url.startsWith('/assets/')) throw new TypeError(`Not ours: ${url}`)
@@ -6,7 +6,7 @@ const policy = window.trustedTypes?.createPolicy('worker', {
   },
 })
 
-/** Marks the url of a worker of ours as one that may be run. */
+/** Marks the url of one of our workers as safe to run. */
 export function trustWorker(url: string) {
   return policy?.createScriptURL(url) ?? url
 }

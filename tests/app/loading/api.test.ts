@@ -1,7 +1,7 @@
 // @vitest-environment node
 import {createServer, type RequestListener, type Server} from 'node:http'
 import {afterEach, describe, expect, test} from 'vitest'
-import {createApi, type Api} from '../../app/api.ts'
+import {createApi, type Api} from '../../../app/loading/api.ts'
 
 const servers: Server[] = []
 

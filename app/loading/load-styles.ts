@@ -1,7 +1,7 @@
 /** Milliseconds after which styles count as lost. */
 const TIMEOUT = 120_000
 
-/** The styles of a part that is loaded on demand could not be had. */
+/** The stylesheet of a part that is loaded on demand failed to load. */
 export class StyleLoadError extends Error {
   readonly code = 'CSS_CHUNK_LOAD_FAILED'
 
@@ -13,7 +13,7 @@ export class StyleLoadError extends Error {
 
 const loading = new Map<string, Promise<void>>()
 
-/** Puts styles into the document, once. Throws `StyleLoadError`; asking again tries again. */
+/** Adds a stylesheet to the document, once. Throws `StyleLoadError`; calling it again retries. */
 export function loadStyles(href: string, timeout = TIMEOUT): Promise<void> {
   const known = loading.get(href)
   if (known) return known

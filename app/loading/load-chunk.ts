@@ -1,10 +1,10 @@
 /** Milliseconds after which a chunk counts as lost. */
 const TIMEOUT = 120_000
 
-/** Why a chunk could not be had: not there, not in time, or there but not working. */
+/** Why a chunk failed to load: not on the server, not in time, or loaded but throwing. */
 type Failure = 'missing' | 'timeout' | 'other'
 
-/** A script that is loaded on demand could not be had. */
+/** A script that is loaded on demand failed to load. */
 export class ChunkLoadError extends Error {
   readonly type: Failure
 

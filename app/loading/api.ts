@@ -6,17 +6,17 @@ import type {Anchors} from '#contract/records.ts'
 import type {DirectoryNode} from '#contract/tree.ts'
 import {endpoints} from '#contract/endpoints.ts'
 
-/** What the app asks of the JSON API. A test passes an object literal. */
+/** Requests that the app makes to the JSON API. A test passes an object literal. */
 export interface Api {
   nav(signal?: AbortSignal): Promise<Nav>
   /** One page, by the path of its source. Throws `MissingFileError` if there is none. */
   page(path: string, signal?: AbortSignal): Promise<Page>
   /** One section of the tree, by its name. */
   section(name: string, signal?: AbortSignal): Promise<DirectoryNode>
-  /** The document of a url, as the server has it now; nothing if it sends the reader elsewhere. */
+  /** The current HTML of a url; an empty string if the server redirects it. */
   document(url: string): Promise<string>
   sponsors(signal?: AbortSignal): Promise<Sponsors>
-  /** The ids of all pages, and where those are that moved. */
+  /** The ids of all pages, and where moved ids are now. */
   anchors(): Promise<Anchors>
 }
 
@@ -30,13 +30,13 @@ export class MissingFileError extends Error {
   }
 }
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Milliseconds after which a request fails. */
 const TIMEOUT = 120_000
 
 /**
- * Reads the API of the site at `baseUrl`. Nothing is retried in secret: the reader is told at once
- * and has a button. The addresses carry no version; a cache asks the server whether its copy is
- * still good (ETag), so that an old page is never taken for a new one.
+ * Reads the API of the site at `baseUrl`. Nothing is retried silently: an error is shown at once,
+ * with a button that tries again. The urls carry no version; caches revalidate by ETag, so that an
+ * old page is never mistaken for a new one.
  */
 export function createApi(baseUrl: string): Api {
   const http = ky.create({baseUrl, timeout: TIMEOUT, retry: 0})

@@ -4,7 +4,7 @@
  */
 import {createServer, type RequestListener, type Server} from 'node:http'
 import {afterEach, describe, expect, test, vi} from 'vitest'
-import {loadStyles} from '../../app/load-styles.ts'
+import {loadStyles} from '../../../app/loading/load-styles.ts'
 
 const servers: Server[] = []
 

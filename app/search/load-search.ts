@@ -1,24 +1,24 @@
-import type {SearchLoader} from './enhance/search-trigger.ts'
-import {ChunkLoadError, loadChunk} from './load-chunk.ts'
-import {StyleLoadError} from './load-styles.ts'
-import type {AppRouter} from './router.ts'
+import type {SearchLoader} from '../enhance/search-trigger.ts'
+import {ChunkLoadError, loadChunk} from '../loading/load-chunk.ts'
+import {StyleLoadError} from '../loading/load-styles.ts'
+import type {AppRouter} from '../router.ts'
 
-/** Says to the document that is loaded next that the search was asked for. */
+/** Session storage key: the next document opens the search at once. */
 const ASKED = 'search-asked'
 
-/** Loads the search. */
+/** Loads the search, and follows a newer release if its files are gone from the server. */
 export function createSearchLoader(router: AppRouter | undefined): SearchLoader {
   const context = router?.options.context
   return {
     async load() {
-      const module = await loadChunk('search', () => import('./search/prepare-search.ts'))
+      const module = await loadChunk('search', () => import('./prepare-search.ts'))
       return module.prepareSearch(context?.site.map.nav)
     },
     async recover(error) {
       const isMissing = error instanceof ChunkLoadError && error.type === 'missing'
       if (!context || !(isMissing || error instanceof StyleLoadError)) return
       setAsked(true)
-      await context.followRelease(true) // which ends this document if there is a newer one
+      await context.followRelease({keepScroll: true}) // does not return if there is a newer release
       setAsked(false)
     },
     wasAskedFor() {
@@ -42,6 +42,6 @@ function setAsked(asked: boolean): void {
     if (asked) sessionStorage.setItem(ASKED, '')
     else sessionStorage.removeItem(ASKED)
   } catch {
-    // Where nothing can be stored, the reader asks again.
+    // Without storage, the reader opens the search again.
   }
 }
