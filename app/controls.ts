@@ -14,27 +14,28 @@ import type {AppRouter} from './router.ts'
 
 /** Makes the controls work that need only the document, not the app; it may not be there. */
 export function listenForControls(router: AppRouter | undefined): void {
+  const context = router?.options.context
   listenForCopy(document, announce)
   listenForPageCopy(document, announce)
   listenForTabs(document)
   listenForLanguages(document)
   listenForDismissal(document)
-  listenForSearch(document, createSearchLoader(router))
+  listenForSearch(document, createSearchLoader(context))
   watchNetwork(window, whatIsStored)
-  listenForSetting(document, router)
+  listenForSetting(document, context?.site)
   document.documentElement.classList.add('ready')
 
   const look = followLateTargets(window, id => {
-    if (router) void followMoved(id, router).catch(ignoreError)
+    if (router) void followMovedAnchor(id, router).catch(ignoreError)
   })
   router?.subscribe('onRendered', look)
   look()
 }
 
-async function followMoved(id: string, router: AppRouter): Promise<void> {
-  const module = await import('./follow-moved.ts')
-  await module.followMoved(id, router)
+async function followMovedAnchor(id: string, router: AppRouter): Promise<void> {
+  const module = await import('./navigation/follow-moved-anchor.ts')
+  await module.followMovedAnchor(id, router)
 }
 
-/** Who cannot be taken on to where an id has moved, without a network say, is on its page at least. */
+/** If the new place of an id cannot be loaded, the reader stays on the page that had it before. */
 function ignoreError(): void {}

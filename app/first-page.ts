@@ -1,5 +1,5 @@
 import type {PageMeta} from '#contract/page.ts'
-import type {LoadedPage} from './routes/root.tsx'
+import type {LoadedPage} from './routes/loaded-page.ts'
 
 /** Id of the block of JSON in which a document says what page it shows. */
 export const FIRST_PAGE_ID = 'AppFirstPage'

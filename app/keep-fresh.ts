@@ -1,5 +1,5 @@
 import type {AppRouter} from './router.ts'
-import type {createSiteMap} from './site-map.ts'
+import type {createSiteMap} from './navigation/site-map.ts'
 
 /** Milliseconds for which the navigation is taken as fresh. */
 const FRESH = 10_000

@@ -1,7 +1,7 @@
 import {keepFresh} from './keep-fresh.ts'
 import {registerWorker} from './offline/register-worker.ts'
 import type {AppRouter} from './router.ts'
-import type {createSiteMap} from './site-map.ts'
+import type {createSiteMap} from './navigation/site-map.ts'
 
 /**
  * What the app does once nothing else is to be done: it stays usable, whatever happens outside.

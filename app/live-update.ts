@@ -1,13 +1,12 @@
 import type {Api} from './loading/api.ts'
 import type {AppRouter} from './router.ts'
-import type {AppContext} from './routes/root.tsx'
-import {createSiteMap} from './site-map.ts'
+import {createSiteMap, type CurrentSite} from './navigation/site-map.ts'
 
 /**
  * Only in a build that watches: new content is shown in place, with the scroll position kept;
  * a new app reloads the page.
  */
-export function listen(router: AppRouter, site: AppContext['site'], api: Api): void {
+export function listen(router: AppRouter, site: CurrentSite, api: Api): void {
   void removeWorkers()
   const events = new EventSource('/live-update')
   events.addEventListener('content', () => {

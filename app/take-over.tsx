@@ -4,18 +4,19 @@ import './ui/banners.css'
 import {createBrowserHistory, RouterProvider} from '@tanstack/react-router'
 import {StrictMode} from 'react'
 import {createApi} from './loading/api.ts'
-import {arrive} from './enhance/arrival.ts'
-import {listenForLinks} from './enhance/links.ts'
 import {nextTask} from './enhance/next-task.ts'
 import {readFirstPage} from './first-page.ts'
-import {followNavigation} from './follow-navigation.ts'
+import {followNavigation} from './navigation/follow-navigation.ts'
 import {followRelease} from './loading/follow-release.ts'
-import {keepPlaces} from './keep-places.ts'
+import {correctUrl} from './navigation/correct-url.ts'
+import {followLinks} from './navigation/follow-links.ts'
+import {prepareScrollRestoration} from './navigation/scroll-restoration.ts'
 import type * as ReactDom from './loading/react-dom.ts'
 import {createAppRouter, type AppRouter} from './router.ts'
 import {loadRenderer} from './routes/load-page.tsx'
-import type {AppContext} from './routes/root.tsx'
-import {createSiteMap, withSlash, type SiteMap} from './site-map.ts'
+import type {AppContext} from './routes/app-context.ts'
+import {findHead} from './routes/find-head.ts'
+import {createSiteMap, withSlash, type CurrentSite} from './navigation/site-map.ts'
 
 /** Set by the bundler: whether the build watches its files and tells the page of changes. */
 declare const LIVE_UPDATE: boolean
@@ -30,15 +31,15 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | u
   if (!container) return undefined
   const api = createApi(location.origin)
   const [nav] = await Promise.all([api.nav(), nextTask()])
-  const site: AppContext['site'] = {map: createSiteMap(nav)}
-  mendUrl(site)
+  const site: CurrentSite = {map: createSiteMap(nav)}
+  correctUrl(site.map)
   let firstPage = readFirstPage(document)
   const takeFirstPage = (pathname: string) => {
     const page = firstPage?.meta.url === pathname ? firstPage : undefined
     firstPage = undefined
     return page
   }
-  const places = keepPlaces()
+  const scroll = prepareScrollRestoration()
   const context: AppContext = {
     api,
     site,
@@ -46,22 +47,18 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | u
     followRelease: options => followRelease(api, options),
   }
   const router = createAppRouter(context, createBrowserHistory(), {
-    scrollRestoration: places.mayMove,
+    scrollRestoration: scroll.isEnabled,
   })
-  addEventListener('popstate', () => mendUrl(site)) // a link to a hash of this page, too
+  addEventListener('popstate', () => correctUrl(site.map)) // also after a click on a hash
   await router.load()
   await nextTask()
   const isSent = container.dataset['url'] === withSlash(location.pathname)
   // What was sent can be read, and its links work.
   if (isSent && router.state.matches.at(-1)?.status === 'error') return undefined
-  if (isSent) places.adopt(router)
+  if (isSent) scroll.skipFirst(router)
   render({container, router, isSent}, reactDom)
-  followNavigation(router, site, {isNew: !isSent})
-  listenForLinks(document, {
-    handles: url => !site.isOutdated && site.map.page(url.pathname) !== undefined,
-    navigate: url => navigate(router, url, site),
-    preload: url => void router.preloadRoute({to: url.pathname}).catch(ignoreError),
-  })
+  followNavigation(router, {isNew: !isSent, findHead})
+  followLinks(router, site)
   if (nav.analytics) {
     void import('./analytics.ts').then(module => module.countViews(router, nav), ignoreError)
   }
@@ -73,19 +70,6 @@ export async function takeOver(reactDom: typeof ReactDom): Promise<AppRouter | u
       void import('./keep-up.ts').then(module => module.keepUp(router, createSiteMap), ignoreError)
   })
   return router
-}
-
-/** The page that is shown already is shown from its top. */
-function navigate(router: AppRouter, url: URL, site: AppContext['site']): void {
-  if (url.pathname === location.pathname && url.hash === '') scrollTo({top: 0})
-  if (url.hash === '') arrive()
-  void router.navigate({href: site.map.href(url)})
-}
-
-/** Replaces a url that stands for another; a router that is there already follows. */
-function mendUrl({map}: {map: SiteMap}): void {
-  const href = map.href(location)
-  if (location.origin + href !== location.href) history.replaceState(history.state, '', href)
 }
 
 interface Rendering {

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'app/enhance': [],
   'app/ui': ['app/enhance', 'contract'],
-  'app/routes': ['app/loading', 'app/ui', 'app/site-map.ts', 'contract'],
+  'app/routes': ['app/loading', 'app/navigation', 'app/ui', 'contract'],
   'app/router.ts': ['app/routes', 'app/ui'],
   app: ['app/enhance', 'app/routes', 'app/router.ts', 'app/ui', 'contract'],
   'tools/content': ['contract'],

@@ -5,8 +5,9 @@ import {Article} from '../ui/article.tsx'
 import type * as Home from '../ui/home-page.tsx'
 import {loadChunk} from '../loading/load-chunk.ts'
 import type {LoadedSponsors, SponsorSource} from '../ui/sponsors/use-sponsors.ts'
+import type {AppContext} from './app-context.ts'
 import {loadPage} from './load-page.tsx'
-import {rootRoute, type AppContext} from './root.tsx'
+import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
 /** The home page: a splash above the text of `content/index.md`, and the sponsors below it. */

@@ -1,14 +1,19 @@
 import type {SearchLoader} from '../enhance/search-trigger.ts'
 import {ChunkLoadError, loadChunk} from '../loading/load-chunk.ts'
+import type {FollowReleaseOptions} from '../loading/follow-release.ts'
 import {StyleLoadError} from '../loading/load-styles.ts'
-import type {AppRouter} from '../router.ts'
+import type {CurrentSite} from '../navigation/site-map.ts'
 
 /** Session storage key: the next document opens the search at once. */
 const ASKED = 'search-asked'
 
+interface SearchContext {
+  readonly site: CurrentSite
+  followRelease(options: FollowReleaseOptions): Promise<void>
+}
+
 /** Loads the search, and follows a newer release if its files are gone from the server. */
-export function createSearchLoader(router: AppRouter | undefined): SearchLoader {
-  const context = router?.options.context
+export function createSearchLoader(context: SearchContext | undefined): SearchLoader {
   return {
     async load() {
       const module = await loadChunk('search', () => import('./prepare-search.ts'))

@@ -1,13 +1,13 @@
-import type {AppRouter} from './router.ts'
+import type {RegisteredRouter} from '@tanstack/react-router'
 
-/** The target that was gone to last: if it is missing as well, that is that. */
+/** The url that the last move led to: if its target is missing as well, the search ends. */
 let last: string | undefined
 
 /**
- * Takes a reader who came for an id that has moved on to its new place, whose url replaces the old
- * one. It imports nothing: what is shared with the app would have to be taken out of its files.
+ * Navigates to the new url of an id that has moved, in place of the current history entry. Imports
+ * no code: modules shared with the app would be split into additional files.
  */
-export async function followMoved(id: string, router: AppRouter): Promise<void> {
+export async function followMovedAnchor(id: string, router: RegisteredRouter): Promise<void> {
   const {api, site} = router.options.context
   const from = location.href
   const page = site.map.page(location.pathname)
@@ -15,7 +15,7 @@ export async function followMoved(id: string, router: AppRouter): Promise<void> 
   const anchors = await api.anchors()
   const moved = valueOf(anchors, page.url)?.moved
   const to = moved && valueOf(moved, id)
-  // The reader may have gone on meanwhile, or see a stored page that is older than the move.
+  // The reader may have navigated meanwhile, or see a stored page that is older than the move.
   if (to === undefined || location.href !== from || document.getElementById(id)) return
   const target = new URL(to, from)
   target.search = location.search

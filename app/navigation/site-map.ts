@@ -1,14 +1,22 @@
 import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
 
-/** Answers questions about the navigation. */
+/** Looks up pages and sections of the site by their paths. */
 export interface SiteMap {
   readonly nav: Nav
   /** The page at a path; the final slash does not matter. */
   page(pathname: string): NavPage | undefined
   /** The section to which a path belongs. */
   section(pathname: string): NavSection | undefined
-  /** Where the app shows a url: a page has a final slash, and some hashes moved to another page. */
+  /** The url under which the app shows another: with a final slash; some hashes moved elsewhere. */
   href(url: Pick<URL, 'pathname' | 'search' | 'hash'>): string
+}
+
+/** The site as this tab knows it. */
+export interface CurrentSite {
+  /** Replaced when the navigation on the server has changed. */
+  map: SiteMap
+  /** Whether a newer release is ready: the next navigation loads its document. */
+  isOutdated?: boolean
 }
 
 /** Prepares the navigation for look-ups by path. */

@@ -1,15 +1,9 @@
-import type {Head} from '#contract/page.ts'
-import {headTags} from './ui/head-tags.ts'
+import {headTags, type HeadSource} from '../ui/head-tags.ts'
 
-interface HeadChange {
-  head: Head
-  json?: string | undefined
-}
-
-/** Brings the head of the document up to date after a navigation. */
-export function updateHead(document: Document, change: HeadChange): void {
-  document.title = change.head.title
-  const tags = headTags(change)
+/** Replaces the tags of the head that differ from page to page. */
+export function updateHead(document: Document, source: HeadSource): void {
+  document.title = source.head.title
+  const tags = headTags(source)
   const kept = new Set<Element>()
   for (const {name, key, value} of tags) {
     const attributes = Object.entries(key)
