@@ -1,6 +1,6 @@
 import {basename, join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
-import type * as Documents from './app/static.tsx'
+import type * as Documents from './app/documents/render-document.tsx'
 import {BUILD_HELP, parseCommandLine, type BuildOptions} from './tools/build-options.ts'
 import {planSearch} from './tools/build-search.ts'
 import type {AppBundle} from './tools/bundle/app-bundle.ts'

@@ -1,8 +1,6 @@
 import type {PageMeta} from '#contract/page.ts'
 import type {LoadedPage} from './routes/loaded-page.ts'
-
-/** Id of the block of JSON in which a document says what page it shows. */
-export const FIRST_PAGE_ID = 'AppFirstPage'
+import {FIRST_PAGE_ID} from './ui/first-page-data.tsx'
 
 /**
  * The page that the document shows, if it shows one. Its text is taken over as it stands, and

@@ -55,8 +55,8 @@ async function buildApp({cacheDir, liveUpdate}: BundleOptions): Promise<AppBundl
   const [browser, boot, document, article] = await Promise.all([
     bundle(browserOptions(liveUpdate, search.outputFiles.map(urlOf)[0])),
     bundle(bootOptions),
-    bundle(nodeOptions('app/static.tsx', liveUpdate)),
-    bundle(nodeOptions('app/static-article.ts', liveUpdate)),
+    bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate)),
+    bundle(nodeOptions('app/documents/render-article.ts', liveUpdate)),
   ])
   const outputs = [...browser.outputFiles, ...boot.outputFiles, ...search.outputFiles]
   const files = new Map(

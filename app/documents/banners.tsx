@@ -1,15 +1,15 @@
-/** What is told above every page until the reader closes it. */
+/** A message above every page, until the reader closes it. */
 export interface Notification {
-  /** What is stored once it is closed: another one is shown to everybody again. */
+  /** Stored when it is closed: a notification with another version is shown again. */
   readonly version: string
-  /** Names it for screen readers. */
+  /** Its label for screen readers. */
   readonly title: string
   /** Its text, made at build time. */
   readonly html: string
 }
 
-/** What stands before the app in every document, and what `enhance/` makes work. */
-export function StaticBanners({notification}: {notification: Notification | undefined}) {
+/** Elements before the app in every document; the scripts of `enhance/` make them work. */
+export function Banners({notification}: {notification: Notification | undefined}) {
   return (
     <>
       <a className="skip-link" href="#AppMain">

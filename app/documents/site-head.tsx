@@ -3,13 +3,13 @@ import type {Nav} from '#contract/nav.ts'
 const socialImageAlt =
   'A dark blue cube inside a larger cube of light blue glass, among other cubes in the dark.'
 
-interface StaticHeadProps extends Pick<Nav['site'], 'title' | 'url'> {
+interface SiteHeadProps extends Pick<Nav['site'], 'title' | 'url'> {
   /** Absent where there are no feeds. */
   feedTitle: string | undefined
 }
 
-/** The tags that are the same in every document: no navigation changes them. */
-export function StaticHead({title, url, feedTitle}: StaticHeadProps) {
+/** Tags of the head that are the same in every document. */
+export function SiteHead({title, url, feedTitle}: SiteHeadProps) {
   const socialImage = new URL('/icons/social.png', url).href
   return (
     <>
