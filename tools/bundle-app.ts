@@ -95,7 +95,7 @@ export async function bundleWorker(
 }
 
 /** What the main script loads only when the app has started. */
-const LAST = 'app/controls.ts'
+const LAST = 'app/start/controls.ts'
 
 /** What the main script imports, now or as its first act, and what that imports in turn. */
 function chunksOf({metafile}: BuildResult<InMemory>, main: string): string[] {

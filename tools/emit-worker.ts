@@ -23,7 +23,7 @@ export async function emitWorker(
   const script = isOn
     ? await buildShellWorker(outDir, cache)
     : await cache.text(['off', await hashBundleSources()], async () =>
-        Buffer.from(await bundleWorker('app/worker-removal.ts', [])).toString(),
+        Buffer.from(await bundleWorker('app/worker-kill-switch.ts', [])).toString(),
       )
   await cache.prune()
   await writeFile(join(outDir, 'sw.js'), script)

@@ -1,7 +1,7 @@
 import {notFound} from '@tanstack/react-router'
-import type * as Renderer from '../ui/article-body.tsx'
 import {loadChunk} from '../loading/load-chunk.ts'
 import {createSiteMap, withSlash} from '../navigation/site-map.ts'
+import type * as Renderer from '../ui/article-body.tsx'
 import type {AppContext} from './app-context.ts'
 import type {LoadedPage} from './loaded-page.ts'
 

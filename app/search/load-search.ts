@@ -1,6 +1,6 @@
 import type {SearchLoader} from '../enhance/search-trigger.ts'
-import {ChunkLoadError, loadChunk} from '../loading/load-chunk.ts'
 import type {FollowReleaseOptions} from '../loading/follow-release.ts'
+import {ChunkLoadError, loadChunk} from '../loading/load-chunk.ts'
 import {StyleLoadError} from '../loading/load-styles.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
 

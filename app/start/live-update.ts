@@ -1,12 +1,12 @@
-import type {Api} from './loading/api.ts'
-import type {AppRouter} from './router.ts'
-import {createSiteMap, type CurrentSite} from './navigation/site-map.ts'
+import {createSiteMap} from '../navigation/site-map.ts'
+import type {AppRouter} from '../router.ts'
 
 /**
- * Only in a build that watches: new content is shown in place, with the scroll position kept;
- * a new app reloads the page.
+ * Shows new content in place, at the same scroll position, and reloads the page for a new app. Only
+ * a build that watches its files includes this.
  */
-export function listen(router: AppRouter, site: CurrentSite, api: Api): void {
+export function listenForLiveUpdates(router: AppRouter): void {
+  const {api, site} = router.options.context
   void removeWorkers()
   const events = new EventSource('/live-update')
   events.addEventListener('content', () => {
@@ -18,7 +18,7 @@ export function listen(router: AppRouter, site: CurrentSite, api: Api): void {
   events.addEventListener('app', () => location.reload())
 }
 
-/** A worker of an earlier visit would answer with what it has stored. */
+/** The service worker of an earlier visit would answer with stored content. */
 async function removeWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker?.getRegistrations()
   await Promise.all((registrations ?? []).map(registration => registration.unregister()))

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 
 /*
- * The worker of a site that has none any more: the kill switch. It takes the place of the one that
- * was there, removes all that is stored, and itself. Open tabs go on without.
+ * The kill switch: built as `sw.js` when a site turns its service worker off. Replaces the installed
+ * worker, deletes everything it has stored, and unregisters. Open tabs continue without a worker.
  */
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,18 +1,18 @@
-import {announce} from './enhance/announce.ts'
-import {listenForCopy} from './enhance/copy.ts'
-import {listenForPageCopy} from './enhance/copy-page.ts'
-import {listenForLanguages} from './enhance/languages.ts'
-import {followLateTargets} from './enhance/late-target.ts'
-import {listenForDismissal} from './enhance/notification.ts'
-import {watchNetwork} from './enhance/offline.ts'
-import {listenForSearch} from './enhance/search-trigger.ts'
-import {listenForTabs} from './enhance/tabs.ts'
-import {createSearchLoader} from './search/load-search.ts'
-import {listenForSetting} from './offline/listen-for-setting.ts'
-import {whatIsStored} from './offline/what-is-stored.ts'
-import type {AppRouter} from './router.ts'
+import {announce} from '../enhance/announce.ts'
+import {listenForPageCopy} from '../enhance/copy-page.ts'
+import {listenForCopy} from '../enhance/copy.ts'
+import {listenForLanguages} from '../enhance/languages.ts'
+import {followLateTargets} from '../enhance/late-target.ts'
+import {listenForDismissal} from '../enhance/notification.ts'
+import {watchNetwork} from '../enhance/offline.ts'
+import {listenForSearch} from '../enhance/search-trigger.ts'
+import {listenForTabs} from '../enhance/tabs.ts'
+import {listenForSetting} from '../offline/listen-for-setting.ts'
+import {whatIsStored} from '../offline/what-is-stored.ts'
+import type {AppRouter} from '../router.ts'
+import {createSearchLoader} from '../search/load-search.ts'
 
-/** Makes the controls work that need only the document, not the app; it may not be there. */
+/** Makes the controls of the document work, even if the app failed to start and has no router. */
 export function listenForControls(router: AppRouter | undefined): void {
   const context = router?.options.context
   listenForCopy(document, announce)
@@ -33,7 +33,7 @@ export function listenForControls(router: AppRouter | undefined): void {
 }
 
 async function followMovedAnchor(id: string, router: AppRouter): Promise<void> {
-  const module = await import('./navigation/follow-moved-anchor.ts')
+  const module = await import('../navigation/follow-moved-anchor.ts')
   await module.followMovedAnchor(id, router)
 }
 

@@ -1,11 +1,8 @@
 import type {PageMeta} from '#contract/page.ts'
-import type {LoadedPage} from './routes/loaded-page.ts'
-import {FIRST_PAGE_ID} from './ui/first-page-data.tsx'
+import type {LoadedPage} from '../routes/loaded-page.ts'
+import {FIRST_PAGE_ID} from '../ui/first-page-data.tsx'
 
-/**
- * The page that the document shows, if it shows one. Its text is taken over as it stands, and
- * kept for a reader who comes back to it.
- */
+/** The page that the document shows, if it shows one, with its text as HTML. */
 export function readFirstPage(document: Document): LoadedPage | undefined {
   const json = document.getElementById(FIRST_PAGE_ID)?.textContent
   if (json === undefined || json === null) return undefined
@@ -14,7 +11,7 @@ export function readFirstPage(document: Document): LoadedPage | undefined {
   return {meta, content: {__html: trust(html)}}
 }
 
-/** The one text that becomes HTML; nobody else can ask the policy. */
+/** Trusted Types policy, private to this file: no other string becomes HTML. */
 function trust(html: string) {
   const policy = window.trustedTypes?.createPolicy('first-page', {
     createHTML: (text: string) => text,

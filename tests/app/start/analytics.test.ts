@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {trackPageView} from '../../app/analytics.ts'
+import {trackPageView} from '../../../app/start/analytics.ts'
 
 describe('trackPageView', () => {
   test('cannot be used before the tag is asked for', () => {
