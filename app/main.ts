@@ -2,13 +2,13 @@ import type {AppRouter} from './router.ts'
 
 let router: AppRouter | undefined
 void start().finally(() =>
-  import('./controls.ts').then(({listenForControls}) => listenForControls(router)),
+  import('./start/controls.ts').then(({listenForControls}) => listenForControls(router)),
 )
 
-/** Starts the app in several short tasks: whatever the reader does meanwhile comes first. */
+/** Starts the app in several short tasks, so that the page responds to input in between. */
 async function start(): Promise<void> {
-  const reactDom = await import('./react-dom.ts')
+  const reactDom = await import('./loading/react-dom.ts')
   await new Promise(resolve => setTimeout(resolve))
-  const {takeOver} = await import('./take-over.tsx')
-  router = await takeOver(reactDom)
+  const {startApp} = await import('./start/start-app.ts')
+  router = await startApp(reactDom)
 }

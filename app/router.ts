@@ -1,9 +1,10 @@
 import {createRouter, type RouterHistory} from '@tanstack/react-router'
+import type {AppContext} from './routes/app-context.ts'
 import {appShellRoute} from './routes/app-shell.tsx'
 import {homeRoute} from './routes/home.tsx'
 import {pageRoute} from './routes/page.tsx'
 import {printableRoute} from './routes/printable.tsx'
-import {rootRoute, type AppContext} from './routes/root.tsx'
+import {rootRoute} from './routes/root.tsx'
 import {NotFound} from './ui/not-found.tsx'
 
 const routeTree = rootRoute.addChildren([homeRoute, appShellRoute, printableRoute, pageRoute])

@@ -5,53 +5,79 @@ import {describe, expect, test} from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What each part may import, most specific part first. Everything may import itself. */
+/**
+ * The folders from which each part may import, most specific part first. Every part may import
+ * itself. `type` allows only types.
+ */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'app/enhance': [],
   'app/ui': ['app/enhance', 'contract'],
-  'app/routes': [
+  'app/loading': ['contract'],
+  'app/navigation': ['app/enhance', 'app/ui', 'contract'],
+  'app/routes': ['app/loading', 'app/navigation', 'app/ui', 'contract'],
+  'app/router.ts': ['app/routes', 'app/ui'],
+  'app/offline': ['app/enhance', 'app/loading', 'app/navigation'],
+  'app/search': ['app/enhance', 'app/loading', 'app/navigation', 'contract'],
+  'app/worker': ['app/navigation', 'app/offline', 'contract'],
+  'app/documents': ['app/navigation', 'app/router.ts', 'app/routes', 'app/ui', 'contract'],
+  'app/start': [
+    'app/enhance',
+    'app/loading',
+    'app/navigation',
+    'app/offline',
+    'app/router.ts',
+    'app/routes',
+    'app/search',
     'app/ui',
-    'app/api.ts',
-    'app/combine-pages.ts',
-    'app/follow-release.ts',
-    'app/load-chunk.ts',
-    'app/load-styles.ts',
-    'app/site-map.ts',
     'contract',
   ],
-  'app/router.ts': ['app/routes', 'app/ui'],
-  app: ['app/enhance', 'app/routes', 'app/router.ts', 'app/ui', 'contract'],
+  // The entries: no other part may import them.
+  app: ['app/enhance', 'app/loading', 'app/router.ts', 'app/start', 'app/worker', 'contract'],
   'tools/content': ['contract'],
+  'tools/disk': [],
   'tools/facts': ['tools/content', 'contract'],
   'tools/markdown': ['tools/content', 'tools/facts', 'contract'],
-  'tools/packages': ['tools/markdown', 'tools/content', 'contract'],
-  'tools/feeds': ['tools/content', 'contract'],
-  // What runs in the process of the samples takes nothing of ours into it but names of rules.
-  'tools/samples/worker': ['tools/content'],
-  'tools/samples': [
-    'tools/content',
-    'tools/facts/fact-snapshots.ts',
-    'tools/disk/file-cache.ts',
-    'tools/disk/hash-folders.ts',
-    'tools/disk/write-atomically.ts',
-  ],
+  'tools/readmes': ['tools/markdown', 'tools/content', 'contract'],
   'tools/search': ['tools/markdown', 'contract'],
-  'tools/webpack': ['contract'],
-  tools: [
+  'tools/load': [
     'tools/content',
+    'tools/disk',
     'tools/facts',
-    'tools/feeds',
     'tools/markdown',
-    'tools/packages',
-    'tools/samples',
+    'tools/readmes',
     'tools/search',
-    'tools/webpack',
+    'contract',
+  ],
+  'tools/bundle': ['tools/disk'],
+  'tools/output': ['tools/content', 'contract'],
+  'tools/server': ['tools/content', 'tools/disk', 'tools/load', 'tools/output', 'contract'],
+  'tools/read-webpack': ['contract'],
+  'tools/sponsors': ['contract'],
+  'tools/publish-contract': ['contract'],
+  // Only the names of rules are taken into the process that runs samples.
+  'tools/samples/worker': ['tools/content'],
+  'tools/samples': ['tools/samples/worker', 'tools/content', 'tools/disk', 'tools/load'],
+  'tools/command-line': ['tools/content', 'tools/disk'],
+  'tools/commands': ['tools', 'contract'],
+  // The emitters, and what puts them together.
+  tools: [
+    'tools/bundle',
+    'tools/content',
+    'tools/disk',
+    'tools/load',
+    'tools/output',
+    'tools/search',
     'contract',
   ],
   contract: [],
-  // The build knows the renderer of the app by its type only; it runs a bundle of it.
-  'build.ts': ['tools', 'type app/static.tsx'],
+  'build.ts': ['tools'],
 }
+
+/** Everything that the import rule covers. */
+const roots = ['app', 'contract', 'tools', 'build.ts']
+
+/** Where cycles are forbidden even if only types are imported. */
+const cycleRoots = roots
 
 /** Packages that a part may not use. */
 const foreign: ReadonlyArray<[part: string, pattern: RegExp]> = [
@@ -68,29 +94,40 @@ interface Import {
 
 describe('the import rule', () => {
   test('holds in every file', () => {
-    expect(allImports().filter(isForbidden)).toEqual([])
+    expect(importsIn(roots).filter(isForbidden)).toEqual([])
   })
 
   test.each([
     {file: 'app/ui/sidebar.tsx', to: 'tools/server/serve.ts', isType: false},
-    {file: 'tools/server/serve.ts', to: 'app/api.ts', isType: false},
+    {file: 'tools/server/serve.ts', to: 'app/loading/api.ts', isType: false},
     {file: 'contract/tree.ts', to: 'tools/output/icon.ts', isType: false},
     {file: 'contract/tree.ts', to: 'node:fs', isType: false},
-    {file: 'app/main.tsx', to: 'zod', isType: false},
+    {file: 'app/main.ts', to: 'zod', isType: false},
+    {file: 'app/navigation/follow-links.ts', to: 'app/router.ts', isType: true},
+    {file: 'app/loading/api.ts', to: 'app/start/start-app.ts', isType: false},
+    {file: 'app/start/start-app.ts', to: 'app/main.ts', isType: false},
+    {file: 'app/router.ts', to: 'app/worker.ts', isType: false},
     {file: 'app/ui/sidebar.tsx', to: 'app/routes/page.tsx', isType: false},
     {file: 'tools/content/tree.ts', to: 'tools/markdown/links.ts', isType: false},
-    {file: 'tools/emit-shells.ts', to: 'react', isType: false},
-    {file: 'build.ts', to: 'app/static.tsx', isType: false},
+    {file: 'tools/emit-documents.ts', to: 'react', isType: false},
+    {file: 'build.ts', to: 'app/documents/render-document.tsx', isType: false},
   ])('forbids $file to import $to', edge => {
     expect(isForbidden(edge)).toBe(true)
   })
 
   test('leaves no cycle between files', () => {
-    const graph = new Map<string, string[]>()
-    for (const {file, to, isType} of allImports()) {
-      if (!isType) graph.set(file, [...(graph.get(file) ?? []), to])
-    }
-    expect(findCycle(graph)).toBeUndefined()
+    expect(findCycles(importsIn(roots).filter(({isType}) => !isType))).toEqual([])
+    expect(findCycles(importsIn(cycleRoots))).toEqual([])
+  })
+
+  test('reports every cycle as a path', () => {
+    const edges = [
+      {file: 'a.ts', to: 'b.ts', isType: false},
+      {file: 'b.ts', to: 'a.ts', isType: true},
+      {file: 'b.ts', to: 'c.ts', isType: false},
+      {file: 'c.ts', to: 'c.ts', isType: false},
+    ]
+    expect(findCycles(edges)).toEqual(['a.ts → b.ts → a.ts', 'c.ts → c.ts'])
   })
 })
 
@@ -100,8 +137,8 @@ function isForbidden({file, to, isType}: Import): boolean {
     return foreign.some(([name, pattern]) => inPart(file, name) && !isType && pattern.test(to))
   }
   const targets = allowed[part] ?? []
-  if (isType && targets.includes(`type ${to}`)) return false
-  return !inPart(to, part) && !targets.some(target => inPart(to, target))
+  if (isType && targets.some(target => inPart(`type ${to}`, target))) return false
+  return partOf(to) !== part && !targets.some(target => inPart(to, target))
 }
 
 function isOurs(path: string): boolean {
@@ -117,13 +154,16 @@ function inPart(file: string, part: string): boolean {
   return file === part || file.startsWith(`${part}/`)
 }
 
-function allImports(): Import[] {
-  const files = ['app', 'contract', 'tools'].flatMap(folder =>
-    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter(name => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
-      .map(name => join(folder, name)),
-  )
-  return [...files, 'build.ts'].flatMap(importsOf)
+function importsIn(parts: readonly string[]): Import[] {
+  return parts.flatMap(filesIn).flatMap(importsOf)
+}
+
+/** The scripts in a folder, or the one file that has this name. */
+function filesIn(part: string): string[] {
+  if (part.endsWith('.ts')) return [part]
+  return readdirSync(join(root, part), {recursive: true, encoding: 'utf8'})
+    .filter(name => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .map(name => join(part, name))
 }
 
 /** The imports of a file: static, dynamic, and re-exports. */
@@ -140,21 +180,17 @@ function importsOf(file: string): Import[] {
   })
 }
 
-function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+/** Cycles such as `a.ts → b.ts → a.ts`: at least one for every group of files that import each other. */
+function findCycles(imports: readonly Import[]): string[] {
+  const graph = new Map<string, string[]>()
+  for (const {file, to} of imports) graph.set(file, [...(graph.get(file) ?? []), to])
   const done = new Set<string>()
-  function visit(file: string, path: readonly string[]): string[] | undefined {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
-    if (done.has(file)) return undefined
-    for (const to of graph.get(file) ?? []) {
-      const cycle = visit(to, [...path, file])
-      if (cycle) return cycle
-    }
+  function visit(file: string, path: readonly string[]): string[] {
+    if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' → ')]
+    if (done.has(file)) return []
+    const cycles = (graph.get(file) ?? []).flatMap(to => visit(to, [...path, file]))
     done.add(file)
-    return undefined
+    return cycles
   }
-  for (const file of graph.keys()) {
-    const cycle = visit(file, [])
-    if (cycle) return cycle
-  }
-  return undefined
+  return [...graph.keys()].flatMap(file => visit(file, []))
 }

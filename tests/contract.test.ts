@@ -21,7 +21,7 @@ import {
 } from '#contract/search.ts'
 import {directoryNodeSchema, pagesInOrder} from '#contract/tree.ts'
 import {coverageSchema, factFiles, factsSchema} from '#contract/webpack.ts'
-import {createApi} from '../app/api.ts'
+import {createApi} from '../app/loading/api.ts'
 import {parsePage} from '../tools/markdown/parse-page.ts'
 import {serveBuild} from './serve-build.ts'
 import {readTwin, wordsOf as twinWordsOf} from './tools/twin-text.ts'

@@ -1,27 +1,16 @@
 import {endpoints} from '#contract/endpoints.ts'
-import type {FactFile, Facts} from '#contract/webpack.ts'
-import {hashOf} from './output/index-file.ts'
-import {emitFiles} from './emit-files.ts'
+import type {Facts} from '#contract/webpack.ts'
 import {factFileNames} from './facts/fact-snapshots.ts'
+import type {Site} from './load/site.ts'
+import type {FileOutput} from './output/output.ts'
+import {jsonOutput} from './output/text-output.ts'
 
-interface EmitFactsOptions {
-  readonly facts: Readonly<Record<FactFile, Facts>>
-  /** Where the documentation describes a fact, by its id. */
-  readonly urls: ReadonlyMap<string, string>
-  readonly outDir: string
-}
-
-/** Writes the facts about webpack; resolves to the hashes of the files, by their urls. */
-export async function emitFacts(options: EmitFactsOptions): Promise<Map<string, string>> {
-  const {facts, urls, outDir} = options
-  const hashes = new Map<string, string>()
-  for (const file of factFileNames) {
-    const url = endpoints.webpack(file)
-    const json = JSON.stringify(linkFacts(facts[file], urls))
-    await emitFiles(outDir, [[url, json]])
-    hashes.set(url, hashOf(json))
-  }
-  return hashes
+/** The facts about webpack, each with the url that documents it. */
+export function emitFacts({snapshots, factUrls}: Pick<Site, 'snapshots' | 'factUrls'>): FileOutput[] {
+  return factFileNames.flatMap((file): FileOutput[] => {
+    const facts = snapshots[file]
+    return facts ? [jsonOutput(endpoints.webpack(file), () => linkFacts(facts, factUrls))] : []
+  })
 }
 
 function linkFacts(facts: Facts, urls: ReadonlyMap<string, string>): Facts {

@@ -1,40 +1,34 @@
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises'
-import {dirname, join} from 'node:path'
-import {hashOf} from './output/index-file.ts'
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import type {AppBundle} from './bundle/app-bundle.ts'
+import {hashOf, keyOf} from './disk/hash.ts'
+import type {Site} from './load/site.ts'
+import {buildFeed} from './output/feeds/feed.ts'
+import {buildHeaderRules, formatHeaders} from './output/headers.ts'
+import {buildManifest} from './output/manifest.ts'
+import {notFoundJson, notFoundUrl} from './output/not-found.ts'
+import type {FileOutput} from './output/output.ts'
+import {formatRedirects} from './output/redirects.ts'
+import {jsonOutput, textOutput} from './output/text-output.ts'
 
-/** Writes files by their urls, relative to the root of the site. */
-export async function emitFiles(
-  outDir: string,
-  files: Iterable<readonly [url: string, content: string | Uint8Array]>,
-): Promise<void> {
-  for (const [url, content] of files) {
-    const file = join(outDir, url)
-    await mkdir(dirname(file), {recursive: true})
-    await writeFile(file, content)
-  }
-}
-
-/** The hash of each file that pages refer to, by its url. */
-export async function hashContentFiles(
-  contentDir: string,
-  paths: Iterable<string>,
-): Promise<Map<string, string>> {
-  const hashes = new Map<string, string>()
-  for (const path of [...paths].toSorted()) {
-    hashes.set(encodeURI(path), hashOf(await readFile(join(contentDir, path))))
-  }
-  return hashes
-}
-
-/** Copies the files that pages refer to; their paths become their urls. */
-export async function copyContentFiles(
-  contentDir: string,
-  outDir: string,
-  paths: Iterable<string>,
-): Promise<void> {
-  for (const path of paths) {
-    const file = join(outDir, path)
-    await mkdir(dirname(file), {recursive: true})
-    await copyFile(join(contentDir, path), file)
-  }
+/** The app, what hosts and browsers read, and the images and downloads of pages. */
+export function emitFiles(site: Site, app: AppBundle): FileOutput[] {
+  const {settings, redirects, metas, files, contentDir} = site
+  const hasFeed = buildFeed(metas.values(), settings) !== undefined
+  return [
+    ...[...app.files].map(([url, bytes]) => ({
+      url,
+      key: () => keyOf('app', url, hashOf(bytes)),
+      make: () => bytes,
+    })),
+    jsonOutput('manifest.json', () => buildManifest(settings)),
+    textOutput('_headers', () => formatHeaders(buildHeaderRules({...settings, hasFeed}))),
+    textOutput('_redirects', () => formatRedirects(redirects)),
+    textOutput(notFoundUrl, () => notFoundJson),
+    ...[...files].map(([path, {hash}]) => ({
+      url: path,
+      key: () => keyOf('content-file', path, hash),
+      make: () => readFile(join(contentDir, path)),
+    })),
+  ]
 }

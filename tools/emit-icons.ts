@@ -1,8 +1,8 @@
-import {emitFiles} from './emit-files.ts'
-import type {FileCache} from './disk/file-cache.ts'
-import {hashOurFiles} from './disk/hash-folders.ts'
+import {keyOf} from './disk/hash.ts'
+import {hashFolders} from './disk/hash-folders.ts'
 import {iconSvg, socialSvg, tileSvg} from './output/icon.ts'
-import {renderPng} from './output/render-png.ts'
+import type {FileOutput} from './output/output.ts'
+import {textOutput} from './output/text-output.ts'
 
 /** What each picture is drawn from, and how wide it is. Heads and the manifest name these urls. */
 const pictures: ReadonlyArray<readonly [url: string, svg: string, width: number]> = [
@@ -15,15 +15,18 @@ const pictures: ReadonlyArray<readonly [url: string, svg: string, width: number]
   ['icons/social.png', socialSvg, 1200],
 ]
 
-/** Writes the icon as SVG, and as PNG for whatever does not read that. */
-export async function emitIcons(outDir: string, cache: FileCache): Promise<void> {
-  const code = await hashOurFiles(['tools/output/render-png.ts'])
-  const files = await Promise.all(
-    pictures.map(async ([url, svg, width]) => {
-      const png = await cache.bytes([code, String(width), svg], () => renderPng(svg, width))
-      return [url, png] as const
-    }),
-  )
-  await cache.prune()
-  await emitFiles(outDir, [['icon.svg', iconSvg], ...files])
+/** The icon as SVG, and as PNG for whatever does not read that. */
+export function emitIcons(): FileOutput[] {
+  const code = hashFolders(['tools/output'])
+  return [
+    textOutput('icon.svg', () => iconSvg),
+    ...pictures.map(([url, svg, width]) => ({
+      url,
+      key: () => keyOf('icon', code, String(width), svg),
+      make: async () => {
+        const {renderPng} = await import('./output/render-png.ts') // not loaded unless needed
+        return renderPng(svg, width)
+      },
+    })),
+  ]
 }

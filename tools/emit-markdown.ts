@@ -1,48 +1,46 @@
-import {open, writeFile} from 'node:fs/promises'
-import {join} from 'node:path'
-import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
-import type {PageMeta} from '#contract/page.ts'
+import type {NavPage, NavSection} from '#contract/nav.ts'
+import {keyOf} from './disk/hash.ts'
+import type {SitePage} from './load/page-texts.ts'
+import type {Site} from './load/site.ts'
 import {buildLlmsText, markdownUrl, sectionTextUrl} from './output/llms-text.ts'
-import {mapConcurrently} from './disk/map-concurrently.ts'
+import type {FileOutput} from './output/output.ts'
+import {textOutput} from './output/text-output.ts'
 
-interface EmitMarkdownOptions {
-  readonly nav: Nav
-  readonly metas: ReadonlyMap<string, PageMeta>
-  /** Holds the folder of every page already. */
-  readonly outDir: string
-  /** The Markdown of a page, by the path of its source: read only when it is written. */
-  readonly readMarkdown: (path: string) => Promise<string>
-}
-
-/** How many texts of a section are in memory at a time. */
-const BATCH = 16
-
-/** Writes each page as Markdown, each section as one text, and `llms.txt`, which lists both. */
-export async function emitMarkdown(options: EmitMarkdownOptions): Promise<void> {
-  const {nav, metas, outDir} = options
-  await mapConcurrently(nav.pages, page => emitPage(page, options))
-  for (const section of nav.sections) await emitSection(section, options)
-  await writeFile(join(outDir, 'llms.txt'), buildLlmsText(nav, metas))
-}
-
-async function emitSection({url, pages}: NavSection, options: EmitMarkdownOptions): Promise<void> {
-  const file = await open(join(options.outDir, sectionTextUrl(url)), 'w')
-  try {
-    for (let start = 0; start < pages.length; start += BATCH) {
-      const batch = pages.slice(start, start + BATCH)
-      const texts = await mapConcurrently(batch, async page => {
-        const source = options.metas.get(page.path)?.head.canonical ?? page.url
-        return `Source: <${source}>\n\n${await emitPage(page, options)}`
-      })
-      await file.write((start === 0 ? '' : '\n') + texts.join('\n'))
-    }
-  } finally {
-    await file.close()
+/** Each page as Markdown, each section as one text, and `llms.txt`, which lists both. */
+export function emitMarkdown(site: Site): FileOutput[] {
+  const {nav, metas, texts} = site
+  const pages = new Map(site.pages.map(page => [page.page.path, page]))
+  const emitPage = ({path, url}: NavPage): FileOutput[] => {
+    const page = pages.get(path)
+    if (!page) return []
+    const key = () => keyOf('markdown', page.key)
+    return [{url: markdownUrl(url), key, make: () => texts.markdown(page)}]
   }
+  return [
+    ...[...nav.pages, ...nav.sections.flatMap(section => section.pages)].flatMap(emitPage),
+    ...nav.sections.map(section => emitSection(section, pages, site)),
+    textOutput('llms.txt', () => buildLlmsText(nav, metas)),
+  ]
 }
 
-async function emitPage({path, url}: NavPage, options: EmitMarkdownOptions): Promise<string> {
-  const text = await options.readMarkdown(path)
-  await writeFile(join(options.outDir, markdownUrl(url)), text)
-  return text
+function emitSection(
+  section: NavSection,
+  pages: ReadonlyMap<string, SitePage>,
+  {metas, texts}: Site,
+): FileOutput {
+  const parts = section.pages.flatMap(({path, url}) => {
+    const page = pages.get(path)
+    return page ? [{page, source: metas.get(path)?.head.canonical ?? url}] : []
+  })
+  return {
+    url: sectionTextUrl(section.url),
+    key: () => keyOf('section-text', ...parts.flatMap(({page, source}) => [page.key, source])),
+    async make() {
+      const texted: string[] = []
+      for (const {page, source} of parts) {
+        texted.push(`Source: <${source}>\n\n${await texts.markdown(page)}`)
+      }
+      return texted.join('\n')
+    },
+  }
 }

@@ -1,55 +1,59 @@
-import {readFile, writeFile} from 'node:fs/promises'
-import {join} from 'node:path'
-import {bundleWorker, hashBundleSources} from './bundle/bundle-app.ts'
-import {hashText, type FileCache} from './disk/file-cache.ts'
+import type {AppBundle} from './bundle/app-bundle.ts'
+import {bundleWorker} from './bundle/bundle-app.ts'
+import {keyOf} from './disk/hash.ts'
+import type {Site} from './load/site.ts'
+import type {Output} from './output/output.ts'
 
-/** Files that show any page that is stored, without a network. */
-const shell = ['assets/**/*.{js,css}', 'app-shell/index.html', '404.html', '*.svg']
-
-/** Of no use without a network, and not to be loaded unless the site asks for it. */
-const others = ['assets/analytics-*.js', 'assets/algolia-*.js']
-
-interface WorkerOptions {
-  /** Whether there is one: else what is written removes the one that browsers have. */
-  readonly isOn: boolean
+/** `sw.js`: it stores the shell, files that show any stored page without a network. */
+export function emitWorker({settings}: Site, app: AppBundle): Output[] {
+  const url = 'sw.js'
+  if (!settings.serviceWorker) {
+    const make = () => bundleWorker('app/worker-kill-switch.ts', [])
+    return [{url, key: () => keyOf('worker', app.key, 'off'), make}]
+  }
+  return [
+    {
+      url,
+      list: hashes => {
+        const files = [...hashes].filter(([file]) => isShell(file)).toSorted(byUrl)
+        return {
+          url,
+          key: () => keyOf('worker', app.key, JSON.stringify(files)),
+          make: async () => bundleWorker('app/worker.ts', await listShell(files)),
+        }
+      },
+    },
+  ]
 }
 
-/** Writes `sw.js`, which lists the files of the shell with a revision of each. */
-export async function emitWorker(
-  outDir: string,
-  cache: FileCache,
-  {isOn}: WorkerOptions,
-): Promise<void> {
-  const script = isOn
-    ? await buildShellWorker(outDir, cache)
-    : await cache.text(['off', await hashBundleSources()], async () =>
-        Buffer.from(await bundleWorker('app/worker-removal.ts', [])).toString(),
-      )
-  await cache.prune()
-  await writeFile(join(outDir, 'sw.js'), script)
+/** Scripts and styles, the documents that stand for others, and what these show. */
+function isShell(url: string): boolean {
+  if (/^assets\/(?:analytics|algolia)-/.test(url)) return false // of no use without a network
+  return (
+    /^assets\/.+\.(?:js|css)$/.test(url) ||
+    /^[^/]+\.svg$/.test(url) ||
+    url === 'app-shell/index.html' ||
+    url === '404.html'
+  )
 }
 
-async function buildShellWorker(outDir: string, cache: FileCache): Promise<string> {
-  const {globSync} = await import('tinyglobby')
-  const files = globSync(shell, {cwd: outDir, ignore: others}).toSorted()
-  const hashes = await Promise.all(files.map(file => revisionOf(outDir, file)))
-  const code = await hashBundleSources()
-  return cache.text([code, ...hashes], () => buildWorker(outDir))
+type ShellFile = readonly [url: string, hash: string]
+
+function byUrl([a]: ShellFile, [b]: ShellFile): number {
+  return a < b ? -1 : 1
 }
 
-async function revisionOf(outDir: string, file: string): Promise<string> {
-  if (file.startsWith('assets/')) return file // its name holds a hash already
-  return `${file} ${hashText(await readFile(join(outDir, file), 'utf8'))}`
-}
-
-async function buildWorker(outDir: string): Promise<string> {
+/** The list as Workbox has it: what has no hash in its name has a revision. */
+async function listShell(files: readonly ShellFile[]) {
   const {getManifest} = await import('workbox-build') // slow to load: only if it is needed
   const {manifestEntries, warnings} = await getManifest({
-    globDirectory: outDir,
-    globPatterns: shell,
-    globIgnores: others,
-    dontCacheBustURLsMatching: /^assets\//,
+    globDirectory: '.',
+    globPatterns: [],
+    additionalManifestEntries: files.map(([url, hash]) => ({
+      url,
+      revision: url.startsWith('assets/') ? null : hash,
+    })),
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
-  return Buffer.from(await bundleWorker('app/worker.ts', manifestEntries)).toString()
+  return manifestEntries
 }

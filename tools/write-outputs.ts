@@ -32,13 +32,17 @@ export async function writeOutputs(
     const target = join(dir, url)
     const known = files.place(name, target)
     hashes.set(url, known ?? files.write(name, target, await make()))
-    if (known === undefined) onMade?.(++made)
+    if (known !== undefined) return
+    made++
+    onMade?.(made)
   }
   async function writeFolder(output: FolderOutput): Promise<void> {
     const placed = placeFolder(output, options)
     const rows = placed ?? (await makeFolder(output, options))
     for (const [url, hash] of rows) hashes.set(url, hash)
-    if (placed === undefined) onMade?.((made += rows.length))
+    if (placed !== undefined) return
+    made += rows.length
+    onMade?.(made)
   }
   for (const output of outputs) {
     if ('make' in output) await writeFile(output)

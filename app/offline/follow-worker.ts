@@ -1,4 +1,4 @@
-import type {AppContext} from '../routes/root.tsx'
+import type {CurrentSite} from '../navigation/site-map.ts'
 import {askRelease} from './ask.ts'
 import type {WorkerMessage} from './messages.ts'
 import {readerIsAway} from './reader-is-away.ts'
@@ -24,7 +24,7 @@ const RELOADED = 'reloaded-for'
  */
 export async function followWorker(
   registration: ServiceWorkerRegistration,
-  site: AppContext['site'],
+  site: CurrentSite,
 ): Promise<void> {
   const own = ownRelease()
   async function consider(worker: ServiceWorker | null): Promise<void> {

@@ -1,7 +1,7 @@
 import {Workbox} from 'workbox-window'
 import {storageWorks} from '../enhance/storage.ts'
-import {trustWorker} from '../trusted-worker.ts'
-import type {AppContext} from '../routes/root.tsx'
+import {trustWorker} from '../loading/trusted-worker.ts'
+import type {CurrentSite} from '../navigation/site-map.ts'
 import {fill} from './fill.ts'
 import {followWorker, reloadForNewWorker} from './follow-worker.ts'
 import {findObstacle} from './may-fill.ts'
@@ -12,7 +12,7 @@ import {removeWorkers} from './remove-workers.ts'
  * Registers the service worker where it can work, and lets it store the content. The first page was
  * loaded before there was a worker to store it, so its files are handed over.
  */
-export async function registerWorker(site: AppContext['site']): Promise<void> {
+export async function registerWorker(site: CurrentSite): Promise<void> {
   if (!('serviceWorker' in navigator) || !storageWorks()) return
   if (site.map.nav.serviceWorker === false) return removeWorkers()
   reloadForNewWorker(navigator)

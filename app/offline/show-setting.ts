@@ -1,5 +1,5 @@
 import {storageWorks, store} from '../enhance/storage.ts'
-import {loadStyles} from '../load-styles.ts'
+import {loadStyles} from '../loading/load-styles.ts'
 import {askActive} from './ask.ts'
 import {fill} from './fill.ts'
 import {findObstacle, SETTING} from './may-fill.ts'

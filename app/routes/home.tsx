@@ -1,12 +1,13 @@
 import {createRoute} from '@tanstack/react-router'
 import {useMemo} from 'react'
-import {isOutdated} from '../follow-release.ts'
+import {isOutdated} from '../loading/follow-release.ts'
+import {loadChunk} from '../loading/load-chunk.ts'
 import {Article} from '../ui/article.tsx'
 import type * as Home from '../ui/home-page.tsx'
-import {loadChunk} from '../load-chunk.ts'
 import type {LoadedSponsors, SponsorSource} from '../ui/sponsors/use-sponsors.ts'
+import type {AppContext} from './app-context.ts'
 import {loadPage} from './load-page.tsx'
-import {rootRoute, type AppContext} from './root.tsx'
+import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
 /** The home page: a splash above the text of `content/index.md`, and the sponsors below it. */
@@ -49,7 +50,7 @@ function createSponsorSource({api, followRelease}: AppContext): SponsorSource {
         loadedSponsors = await loadSponsors(api, signal)
         return loadedSponsors
       } catch (error) {
-        if (isOutdated(error)) await followRelease(true)
+        if (isOutdated(error)) await followRelease({keepScroll: true})
         throw error
       }
     },

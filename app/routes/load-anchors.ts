@@ -1,6 +1,6 @@
 import type {NavPage, NavSection} from '#contract/nav.ts'
 import type {Anchor, DirectoryNode, PageNode} from '#contract/tree.ts'
-import type {AppContext} from './root.tsx'
+import type {AppContext} from './app-context.ts'
 
 /**
  * The headings of a page that is not shown. Those of a whole section come in one file, which is

@@ -1,8 +1,9 @@
 import {notFound} from '@tanstack/react-router'
+import {loadChunk} from '../loading/load-chunk.ts'
+import {createSiteMap, withSlash} from '../navigation/site-map.ts'
 import type * as Renderer from '../ui/article-body.tsx'
-import {loadChunk} from '../load-chunk.ts'
-import {createSiteMap, withSlash} from '../site-map.ts'
-import type {AppContext, LoadedPage} from './root.tsx'
+import type {AppContext} from './app-context.ts'
+import type {LoadedPage} from './loaded-page.ts'
 
 /**
  * The page at a path. The text of the first page is in the document already; any other is fetched

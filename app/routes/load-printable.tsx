@@ -1,7 +1,7 @@
 import type {NavSection} from '#contract/nav.ts'
 import type {Page} from '#contract/page.ts'
-import type {Api} from '../api.ts'
-import {combinePages} from '../combine-pages.ts'
+import type {Api} from '../loading/api.ts'
+import {combinePages} from '../loading/combine-pages.ts'
 import type {loadRenderer} from './load-page.tsx'
 
 /** How many pages are asked for at a time. */

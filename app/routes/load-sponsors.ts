@@ -1,5 +1,5 @@
-import type {Api} from '../api.ts'
-import {loadStyles} from '../load-styles.ts'
+import type {Api} from '../loading/api.ts'
+import {loadStyles} from '../loading/load-styles.ts'
 import {href} from '../ui/sponsors/sponsor-groups.module.css?linked'
 import {SponsorGroups} from '../ui/sponsors/sponsor-groups.tsx'
 import type {LoadedSponsors} from '../ui/sponsors/use-sponsors.ts'

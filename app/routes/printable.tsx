@@ -1,5 +1,5 @@
 import {createRoute, notFound} from '@tanstack/react-router'
-import {loadChunk} from '../load-chunk.ts'
+import {loadChunk} from '../loading/load-chunk.ts'
 import {PrintablePage} from '../ui/printable-page.tsx'
 import {loadRenderer} from './load-page.tsx'
 import {rootRoute} from './root.tsx'

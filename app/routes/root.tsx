@@ -1,35 +1,13 @@
 import {createRootRouteWithContext, Outlet, useRouterState} from '@tanstack/react-router'
 import {useCallback} from 'react'
 import type {NavPage} from '#contract/nav.ts'
-import type {PageMeta} from '#contract/page.ts'
-import type {Api} from '../api.ts'
-import {isOutdated} from '../follow-release.ts'
-import {loadChunk} from '../load-chunk.ts'
-import {withSlash, type SiteMap} from '../site-map.ts'
-import type {ArticleContent} from '../ui/article.tsx'
+import {isOutdated} from '../loading/follow-release.ts'
+import {loadChunk} from '../loading/load-chunk.ts'
+import {withSlash} from '../navigation/site-map.ts'
 import {Layout} from '../ui/layout.tsx'
 import {NotFound} from '../ui/not-found.tsx'
-
-/** A page as its route shows it. */
-export interface LoadedPage {
-  readonly meta: PageMeta
-  readonly content: ArticleContent
-}
-
-/** What the routes are given. */
-export interface AppContext {
-  readonly api: Api
-  /** Its map is replaced when the site has changed. */
-  readonly site: {
-    map: SiteMap
-    /** Whether a newer release is ready, and shown with the next document. */
-    isOutdated?: boolean
-  }
-  /** The page whose text is in the document that the browser was sent; only the first time. */
-  takeFirstPage(pathname: string): LoadedPage | undefined
-  /** Loads the document of a newer release, if there is one; see `follow-release.ts`. */
-  followRelease(stays?: boolean): Promise<void>
-}
+import type {AppContext} from './app-context.ts'
+import {pageOf} from './loaded-page.ts'
 
 /** The frame of every screen. */
 export const rootRoute = createRootRouteWithContext<AppContext>()({
@@ -62,9 +40,9 @@ function RootRoute() {
   )
 }
 
-/** A part of the page may be missing for its release is no longer there. */
+/** Follows a newer release if a part of the page is missing because it belongs to an old one. */
 async function followForPart(error: unknown, {followRelease}: AppContext): Promise<never> {
-  if (isOutdated(error)) await followRelease(true)
+  if (isOutdated(error)) await followRelease({keepScroll: true})
   throw error
 }
 
@@ -75,13 +53,4 @@ async function loadAnchors(page: NavPage, context: AppContext) {
 
 function loadMenu() {
   return loadChunk('menu-panel', () => import('../ui/menu-panel.tsx'))
-}
-
-/** What `loadPage` returned, if the route is one of a page. */
-export function pageOf(loaderData: unknown): LoadedPage | undefined {
-  return isLoadedPage(loaderData) ? loaderData : undefined
-}
-
-function isLoadedPage(data: unknown): data is LoadedPage {
-  return typeof data === 'object' && data !== null && 'meta' in data && 'content' in data
 }

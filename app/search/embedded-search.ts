@@ -1,7 +1,7 @@
-import {trustWorker} from '../trusted-worker.ts'
+import {trustWorker} from '../loading/trusted-worker.ts'
 import type {Search} from './hit.ts'
-import type * as WorkerModule from './worker.ts'
 import {createWorkerSearch, type SearchWorker} from './worker-search.ts'
+import type * as WorkerModule from './worker.ts'
 
 /** Set by the bundler: the url of `worker.ts`, which is a file of its own. */
 declare const SEARCH_WORKER: string

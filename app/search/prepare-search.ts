@@ -1,6 +1,6 @@
 import type {Nav} from '#contract/nav.ts'
 import type {SearchWindow} from '../enhance/search-trigger.ts'
-import {loadStyles} from '../load-styles.ts'
+import {loadStyles} from '../loading/load-styles.ts'
 import {createEmbeddedSearch} from './embedded-search.ts'
 import type {Search} from './hit.ts'
 import {createWindow} from './search-window.tsx'
@@ -11,7 +11,7 @@ export async function prepareSearch(nav: Nav | undefined): Promise<SearchWindow>
   const embedded = createEmbeddedSearch()
   const [search, reactDom] = await Promise.all([
     chooseSearch(embedded, nav),
-    import('../react-dom.ts'),
+    import('../loading/react-dom.ts'),
     loadStyles(href),
   ])
   return createWindow({reactDom, search, indexName: nav?.search?.indexName ?? 'embedded', nav})

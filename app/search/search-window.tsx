@@ -1,7 +1,7 @@
 import type {Root} from 'react-dom/client'
 import type {Nav} from '#contract/nav.ts'
 import type {SearchWindow} from '../enhance/search-trigger.ts'
-import type * as ReactDom from '../react-dom.ts'
+import type * as ReactDom from '../loading/react-dom.ts'
 import type {Search} from './hit.ts'
 import {SearchModal} from './search-modal.tsx'
 

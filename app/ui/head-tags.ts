@@ -8,9 +8,10 @@ export interface HeadTag {
   readonly value: Readonly<Record<string, string>>
 }
 
-interface HeadSource {
+/** The head of a page or of another screen. */
+export interface HeadSource {
   head: Head
-  /** Url of the page's JSON, if there is a page: relative to the root of the site. */
+  /** Url of the page's JSON, relative to the root of the site; absent if no page is shown. */
   json?: string | undefined
 }
 

@@ -317,7 +317,7 @@ describe('the worker', () => {
         }
       },
     })
-    await expect.poll(() => page.requests.some(url => url.includes('/keep-up-'))).toBe(true)
+    await expect.poll(() => page.requests.some(url => url.includes('/background-work-'))).toBe(true)
     await page.waitForTimeout(500)
     expect(await registrations(page)).toEqual([])
     expect(page.errors).toEqual([])
@@ -334,7 +334,7 @@ describe('the worker', () => {
         })
       },
     })
-    await expect.poll(() => page.requests.some(url => url.includes('/keep-up-'))).toBe(true)
+    await expect.poll(() => page.requests.some(url => url.includes('/background-work-'))).toBe(true)
     await page.waitForTimeout(500)
     expect(await registrations(page)).toEqual([])
     expect(page.errors).toEqual([])
@@ -348,7 +348,7 @@ describe('the worker', () => {
       },
     })
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
-    await expect.poll(() => page.requests.some(url => url.includes('/keep-up-'))).toBe(true)
+    await expect.poll(() => page.requests.some(url => url.includes('/background-work-'))).toBe(true)
     await page.waitForTimeout(300)
     expect(page.requests.filter(url => url === '/sw.js')).toEqual([])
     expect(page.errors).toEqual([])

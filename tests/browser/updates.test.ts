@@ -235,7 +235,7 @@ describe('a new release', () => {
 
   test('of which a file is missing leaves the old one working, with the new content', async () => {
     const page = await openTab('/guides/other/')
-    newRelease.deploy({without: /^\/assets\/take-over-NEW/})
+    newRelease.deploy({without: /^\/assets\/start-app-NEW/})
     await lookForWorker(page)
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBe(
       null,

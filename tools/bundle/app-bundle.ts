@@ -1,10 +1,11 @@
-import {existsSync} from 'node:fs'
-import {readFile} from 'node:fs/promises'
-import {basename, join} from 'node:path'
-import {writeWhole} from '../disk/write-atomically.ts'
+import {keyOf} from '../disk/hash.ts'
+import {ensureProgram} from '../disk/program-file.ts'
+import type {Store} from '../disk/store.ts'
 
-/** What the app is made of, ready to be written. */
+/** The app, ready to be written. */
 export interface AppBundle {
+  /** Names all that it is made from. */
+  readonly key: string
   /** By their urls, relative to the root of the site. */
   readonly files: ReadonlyMap<string, Uint8Array>
   /** Urls of the files that a document refers to. */
@@ -13,11 +14,15 @@ export interface AppBundle {
   /** Scripts that the main one loads at once. */
   readonly chunks: readonly string[]
   readonly styles: readonly string[]
-  /** Modules that run at build time: paths on disk, named after their content. */
-  readonly renderDocument: string
-  readonly renderArticle: string
-  /** Bytes, in brotli, of what a browser loads before the app runs. */
+  /** The module that renders documents, for Node.js; resolves to its path. */
+  readonly loadDocuments: () => Promise<string>
+  /** Bytes, in brotli, of what a browser loads before the app runs; 0 in development. */
   readonly entrySize: number
+}
+
+/** What a bundle is before it is in the store. */
+export interface BuiltApp extends Omit<AppBundle, 'key' | 'loadDocuments'> {
+  readonly documents: Uint8Array
 }
 
 /** What a browser loads before the app runs. */
@@ -25,31 +30,35 @@ export function entryFiles({files, main, chunks}: Pick<AppBundle, 'files' | 'mai
   return [main, ...chunks].flatMap(url => files.get(url.slice(1)) ?? [])
 }
 
-/** A bundle in the cache: its files as text, its modules by name. */
-interface StoredBundle extends Omit<AppBundle, 'files'> {
-  files: Record<string, string>
+/** All but the files, as the store keeps it. */
+interface StoredMeta extends Omit<BuiltApp, 'files' | 'documents'> {
+  readonly urls: readonly string[]
 }
 
-/** Reads a bundle from the cache, if all of it is there. */
-export async function readBundle(file: string, cacheDir: string): Promise<AppBundle | undefined> {
-  const json = await readFile(file, 'utf8').catch(() => undefined)
+/** Reads a bundle from the store, if all of it is there. */
+export function readBundle(store: Store, key: string): AppBundle | undefined {
+  const json = store.readText(key, 'meta')
   if (json === undefined) return undefined
-  const {files, ...rest}: StoredBundle = JSON.parse(json)
-  const renderDocument = join(cacheDir, rest.renderDocument)
-  const renderArticle = join(cacheDir, rest.renderArticle)
-  if (!existsSync(renderDocument) || !existsSync(renderArticle)) return undefined
-  const entries = Object.entries(files).map(([url, text]) => [url, Buffer.from(text)] as const)
-  return {...rest, renderDocument, renderArticle, files: new Map(entries)}
+  const {urls, ...meta}: StoredMeta = JSON.parse(json)
+  const files = new Map<string, Uint8Array>()
+  for (const url of urls) {
+    const bytes = store.read(key, url)
+    if (bytes === undefined) return undefined
+    files.set(url, bytes)
+  }
+  const make = () => Promise.resolve(store.read(key, 'documents') ?? new Uint8Array())
+  const loadDocuments = () => ensureProgram(store, {name: 'documents', key, make})
+  return {...meta, key, files, loadDocuments}
 }
 
-/** Writes a bundle to the cache; its modules are there already. */
-export async function writeBundle(file: string, app: AppBundle): Promise<void> {
-  const texts = [...app.files].map(([url, bytes]) => [url, Buffer.from(bytes).toString()])
-  const stored: StoredBundle = {
-    ...app,
-    files: Object.fromEntries(texts),
-    renderDocument: basename(app.renderDocument),
-    renderArticle: basename(app.renderArticle),
-  }
-  await writeWhole(file, JSON.stringify(stored))
+/** Writes a bundle to the store. */
+export function writeBundle(store: Store, key: string, app: BuiltApp): void {
+  const {files, documents, ...rest} = app
+  const meta: StoredMeta = {...rest, urls: [...files.keys()]}
+  store.write(key, {meta: JSON.stringify(meta), documents, ...Object.fromEntries(files)})
+}
+
+/** The key of the app that is made of these sources. */
+export function bundleKey(sources: string, liveUpdate: boolean): string {
+  return keyOf('app', sources, String(liveUpdate))
 }

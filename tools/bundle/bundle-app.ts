@@ -1,8 +1,16 @@
-import {createHash} from 'node:crypto'
-import {basename, join} from 'node:path'
-import {brotliCompressSync} from 'node:zlib'
+import {promisify} from 'node:util'
+import {brotliCompress} from 'node:zlib'
 import type {BuildResult} from 'esbuild'
-import {entryFiles, readBundle, writeBundle, type AppBundle} from './app-bundle.ts'
+import {hashFolders} from '../disk/hash-folders.ts'
+import type {Store} from '../disk/store.ts'
+import {
+  bundleKey,
+  entryFiles,
+  readBundle,
+  writeBundle,
+  type AppBundle,
+  type BuiltApp,
+} from './app-bundle.ts'
 import {
   bootOptions,
   browserOptions,
@@ -13,41 +21,35 @@ import {
   workerOptions,
   type InMemory,
 } from './esbuild-options.ts'
-import {hashText, pruneFolder} from '../disk/file-cache.ts'
-import {hashOurFiles} from '../disk/hash-folders.ts'
-import {writeWhole} from '../disk/write-atomically.ts'
 
 interface BundleOptions {
-  /** Where the modules go that run at build time. */
-  cacheDir: string
-  /** Whether the app should listen for changes. */
-  liveUpdate: boolean
+  readonly store: Store
+  /** Whether the app listens for changes. */
+  readonly liveUpdate: boolean
 }
 
-/** Everything of ours that a bundle is made from. */
-export function hashBundleSources(): Promise<string> {
-  return hashOurFiles(['app', 'contract', 'tools/bundle'])
-} /** Bundles the app for the browser, and its renderers for the build, unless it has not changed. */
-export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
-  const {cacheDir, liveUpdate} = options
-  const name = `bundle-${hashText(`${await hashBundleSources()} ${liveUpdate}`)}`
-  const file = join(cacheDir, `${name}.json`)
-  const stored = await readBundle(file, cacheDir)
+/** Changes with everything of ours that a bundle is made from. */
+export function hashBundleSources(): string {
+  return hashFolders(['app', 'contract', 'tools/bundle'])
+}
+
+/** Bundles the app for the browser, and its renderer for the build, unless it is in the store. */
+export async function bundleApp({store, liveUpdate}: BundleOptions): Promise<AppBundle> {
+  const key = bundleKey(hashBundleSources(), liveUpdate)
+  const stored = readBundle(store, key)
   if (stored) return stored
-  const app = await buildApp(options)
-  await writeBundle(file, app)
-  const modules = [app.renderDocument, app.renderArticle].map(path => basename(path, '.mjs'))
-  await pruneFolder(cacheDir, new Set([name, ...modules]))
-  return app
+  writeBundle(store, key, await buildApp(liveUpdate))
+  const written = readBundle(store, key)
+  if (!written) throw new Error(`The cache in ${store.dir} does not keep what is written to it.`)
+  return written
 }
 
-async function buildApp({cacheDir, liveUpdate}: BundleOptions): Promise<AppBundle> {
+async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
   const search = await bundle(searchWorkerOptions)
-  const [browser, boot, document, article] = await Promise.all([
+  const [browser, boot, documents] = await Promise.all([
     bundle(browserOptions(liveUpdate, search.outputFiles.map(urlOf)[0])),
     bundle(bootOptions),
-    bundle(nodeOptions('app/static.tsx', liveUpdate)),
-    bundle(nodeOptions('app/static-article.ts', liveUpdate)),
+    bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate)),
   ])
   const outputs = [...browser.outputFiles, ...boot.outputFiles, ...search.outputFiles]
   const files = new Map(
@@ -56,22 +58,28 @@ async function buildApp({cacheDir, liveUpdate}: BundleOptions): Promise<AppBundl
       // Unless they are linked, the styles of what is loaded later are in those of the main script.
       .filter(
         ([url]) => !url.endsWith('.css') || /^assets\/(?:main|search)-|\.module\.css$/.test(url),
-      ),
+      )
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
   const find = (pattern: RegExp) => [...files.keys()].filter(url => pattern.test(url))
   const main = `/${find(/^assets\/main-\w+\.js$/)[0]}`
   const chunks = chunksOf(browser, main)
-  const sizes = entryFiles({files, main, chunks}).map(script => brotliCompressSync(script).length)
+  const script = documents.outputFiles.find(({path}) => path.endsWith('.js'))
+  if (!script) throw new Error('The renderer of documents was not built')
   return {
     files,
     boot: `/${find(/^assets\/boot-/)[0]}`,
     main,
     chunks,
     styles: find(/^assets\/main-.+\.css$/).map(url => `/${url}`),
-    renderDocument: await store(document, cacheDir, 'document'),
-    renderArticle: await store(article, cacheDir, 'article'),
-    entrySize: sizes.reduce((sum, size) => sum + size, 0),
+    documents: script.contents,
+    entrySize: liveUpdate ? 0 : await compressedSize(entryFiles({files, main, chunks})),
   }
+}
+
+async function compressedSize(scripts: readonly Uint8Array[]): Promise<number> {
+  const compressed = await Promise.all(scripts.map(script => promisify(brotliCompress)(script)))
+  return compressed.reduce((sum, {length}) => sum + length, 0)
 }
 
 /** Bundles the service worker; it is built last, for it lists the files of the site. */
@@ -86,7 +94,7 @@ export async function bundleWorker(
 }
 
 /** What the main script loads only when the app has started. */
-const LAST = 'app/controls.ts'
+const LAST = 'app/start/controls.ts'
 
 /** What the main script imports, now or as its first act, and what that imports in turn. */
 function chunksOf({metafile}: BuildResult<InMemory>, main: string): string[] {
@@ -102,18 +110,4 @@ function chunksOf({metafile}: BuildResult<InMemory>, main: string): string[] {
   }
   follow(`dist${main}`, ['import-statement', 'dynamic-import'])
   return [...found].map(path => path.replace(/^dist/, ''))
-}
-
-/** Writes a module to the cache under a name that changes with its content. */
-async function store(
-  {outputFiles}: BuildResult<InMemory>,
-  cacheDir: string,
-  name: string,
-): Promise<string> {
-  const script = outputFiles.find(({path}) => path.endsWith('.js'))
-  if (!script) throw new Error(`The renderer of the ${name} was not built`)
-  const hash = createHash('sha256').update(script.contents).digest('hex').slice(0, 16)
-  const file = join(cacheDir, `render-${name}-${hash}.mjs`)
-  await writeWhole(file, script.contents)
-  return file
 }

@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
-import {basename, join} from 'node:path'
-import type {Plugin} from 'esbuild'
+import {basename, join, relative} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import type {OnResolveArgs, Plugin} from 'esbuild'
 
 /**
  * Class names of `sidebar.module.css` become `sidebar-item`: the same in the browser's bundle as
@@ -13,17 +14,18 @@ import type {Plugin} from 'esbuild'
 export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
   const compiled = new Map<string, Uint8Array>()
   async function compile(path: string): Promise<string> {
-    const {code, names} = await compileModule(path)
+    const {code, names} = await compileModule(join(root, path))
     compiled.set(path, code)
     return JSON.stringify(names)
   }
   return {
     name: 'css-modules',
     setup({onLoad, onResolve}) {
-      onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path}) => {
+      onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path: file}) => {
+        const path = relative(root, file)
         const names = await compile(path)
         const css = emit ? `import ${JSON.stringify(`compiled:${path}`)};` : ''
-        return {contents: `${css}export default ${names}`, loader: 'js', watchFiles: [path]}
+        return {contents: `${css}export default ${names}`, loader: 'js', watchFiles: [file]}
       })
       onResolve({filter: /^compiled:/}, ({path}) => ({
         path: path.slice('compiled:'.length),
@@ -34,25 +36,17 @@ export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
         loader: 'css',
       }))
 
-      onResolve({filter: /\.module\.css\?linked$/}, ({path, resolveDir}) => ({
-        path: join(resolveDir, path.replace('?linked', '')),
-        namespace: 'linked-module',
-      }))
+      onResolve({filter: /\.module\.css\?linked$/}, args => resolveLinked(args, 'linked-module'))
       onLoad({filter: /./, namespace: 'linked-module'}, async ({path}) => {
         const names = await compile(path)
-        const url = emit
-          ? `import file from ${JSON.stringify(`linked:${path}`)}; export const href = new URL(file, import.meta.url).href;`
-          : `export const href = '';`
-        return {contents: `${url}export default ${names}`, loader: 'js', watchFiles: [path]}
+        const url = emit ? linkTo(path) : `export const href = '';`
+        const watchFiles = [join(root, path)]
+        return {contents: `${url}export default ${names}`, loader: 'js', watchFiles}
       })
-      onResolve({filter: /\.css\?linked$/}, ({path, resolveDir}) => ({
-        path: join(resolveDir, path.replace('?linked', '')),
-        namespace: 'linked-styles',
-      }))
+      onResolve({filter: /\.css\?linked$/}, args => resolveLinked(args, 'linked-styles'))
       onLoad({filter: /./, namespace: 'linked-styles'}, async ({path}) => {
-        compiled.set(path, await compilePlain(path))
-        const url = `import file from ${JSON.stringify(`linked:${path}`)}; export const href = new URL(file, import.meta.url).href;`
-        return {contents: url, loader: 'js', watchFiles: [path]}
+        compiled.set(path, await compilePlain(join(root, path)))
+        return {contents: linkTo(path), loader: 'js', watchFiles: [join(root, path)]}
       })
       onResolve({filter: /^linked:/}, ({path}) => ({
         path: path.slice('linked:'.length),
@@ -64,6 +58,18 @@ export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
       }))
     },
   }
+}
+
+/** Paths are those in the repository: the names of built files must not depend on where it is. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+function resolveLinked({path, resolveDir}: OnResolveArgs, namespace: string) {
+  return {path: relative(root, join(resolveDir, path.replace('?linked', ''))), namespace}
+}
+
+function linkTo(path: string): string {
+  const file = JSON.stringify(`linked:${path}`)
+  return `import file from ${file}; export const href = new URL(file, import.meta.url).href;`
 }
 
 /** Styles whose names are not ours, with those that they import from packages. */

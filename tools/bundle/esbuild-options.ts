@@ -70,8 +70,8 @@ export const searchWorkerOptions: InMemory = {
 }
 
 /**
- * A renderer, for the build. The router is to look at its own `isServer`, which `static.tsx` sets,
- * rather than at a constant.
+ * A renderer, for the build. The router is to look at its own `isServer`, which
+ * `render-document.tsx` sets, rather than at a constant.
  */
 export function nodeOptions(entry: string, liveUpdate: boolean): InMemory {
   return {

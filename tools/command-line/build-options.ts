@@ -1,6 +1,5 @@
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import type {AppBundle} from '../bundle/app-bundle.ts'
 import type {Issue} from '../content/issue.ts'
 import {siteUrlSchema} from '../content/site.ts'
 import {parsePort} from './port.ts'
@@ -12,7 +11,7 @@ export interface BuildOptions {
   content: string
   /** Folder to be replaced by the site. */
   out: string
-  /** Where the site will be served, in place of what `site.json` says. */
+  /** Where the site will be served, instead of what `site.json` says. */
   site?: string | undefined
   /** Whether links that lead nowhere stop the build or are only reported. */
   deadLinks: Issue['severity']
@@ -25,8 +24,6 @@ export interface BuildOptions {
   /** Whether what was left out of READMEs and mended is told. */
   reportPackages?: boolean | undefined
   log: StepLog
-  /** The app of an earlier build, if it has not changed since. */
-  bundle?: AppBundle | undefined
 }
 
 /** What the command line asks for. */
@@ -47,10 +44,11 @@ export const BUILD_HELP = `Builds the site: tsx build.ts [options]
                        default: error
   --compress           put a .br and a .gz beside every text file; default: off
   --cache DIR          folder for what can be made again; default: .cache/
-  --report-packages    tell what was changed in READMEs; default: off
-  --watch              build again after every change; default: off
+  --report-packages    list what was changed in READMEs; default: off
   --serve [PORT]       serve the site, 0 on any free port; default: off, and if it is on,
                        the port that PORT in the environment names, or 3000
+  --watch              build nothing, but serve each file as it is asked for, and show changes
+                       in the open browser; implies --serve; default: off
   --help               print this`
 
 /** Reads the command line; folders are in the repository at `root` unless it says otherwise. */
@@ -77,7 +75,7 @@ export function parseCommandLine(args: string[], root: string): Command {
   if (values.site !== undefined && !siteUrlSchema.safeParse(values.site).success) {
     throw new UsageError('--site takes the root of a host, such as https://example.org.')
   }
-  if (positionals.length > (values.serve ? 1 : 0)) {
+  if (positionals.length > (values.serve || values.watch ? 1 : 0)) {
     throw new UsageError(`Nothing is known by the name “${positionals.at(-1)}”.`)
   }
   const {content, out, site, compress, cache, watch} = values
@@ -85,6 +83,6 @@ export function parseCommandLine(args: string[], root: string): Command {
   return {
     options: {content, out, site, compress, cache, deadLinks, reportPackages, liveUpdate: watch},
     watch,
-    port: values.serve ? parsePort(positionals[0]) : undefined,
+    port: values.serve || watch ? parsePort(positionals[0]) : undefined,
   }
 }

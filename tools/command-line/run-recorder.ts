@@ -1,11 +1,17 @@
+import {resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
+import {createStore, type Store} from '../disk/store.ts'
 import {endWith} from './explain-error.ts'
 
 interface Recorder {
   readonly help: string
   /** Reads a content folder, and writes what it records into it. */
-  readonly record: (options: {content: string; log: (line: string) => void}) => Promise<void>
+  readonly record: (options: {
+    content: string
+    store: Store
+    log: (line: string) => void
+  }) => Promise<void>
 }
 
 /** Runs a recorder if its module, whose url is given, is the program that was started. */
@@ -21,9 +27,11 @@ async function run({help, record}: Recorder): Promise<void> {
         type: 'string',
         default: fileURLToPath(new URL('../../content', import.meta.url)),
       },
+      cache: {type: 'string', default: fileURLToPath(new URL('../../.cache', import.meta.url))},
       help: {type: 'boolean', default: false},
     },
   })
   if (values.help) return console.log(help)
-  await record({content: values.content, log: line => console.log(line)})
+  const {content, cache} = values
+  await record({content, store: createStore(resolve(cache)), log: line => console.log(line)})
 }

@@ -1,17 +1,17 @@
 import {join, resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
-import {inspectContent} from '../load/load-content.ts'
+import {createStore} from '../disk/store.ts'
+import {inspectSite} from '../load/load-site.ts'
 import {ContentError, type Issue} from '../content/issue.ts'
 import {endWith} from '../command-line/explain-error.ts'
-import {createPageStore} from '../load/page-store.ts'
 import {checkSamples, type CheckedSamples} from '../samples/check-samples.ts'
 import {formatExpectation} from '../samples/expectation.ts'
 import {EXPECT_FILE, readExamples} from '../load/read-examples.ts'
 import {shownPath} from '../disk/shown-path.ts'
-import {writeWhole} from '../disk/write-atomically.ts'
+import {writeAtomically} from '../disk/write-atomically.ts'
 
-interface ProveContentOptions {
+interface CheckContentOptions {
   /** Folder of Markdown. */
   content: string
   /** Folder for what can be made again. */
@@ -29,35 +29,32 @@ export interface Proof extends Omit<CheckedSamples, 'fresh'> {
 }
 
 /** Checks content as a build does, and then its samples with webpack itself. */
-export async function proveContent(options: ProveContentOptions): Promise<Proof> {
+export async function checkContent(options: CheckContentOptions): Promise<Proof> {
   const {cache, mostUnchecked} = options
-  const {entries, warnings, parsed, storeDir} = await inspectContent({
-    ...options,
-    cache: join(cache, 'check'),
-    renderArticle: new URL('no-article.ts', import.meta.url).href,
-    deadLinks: 'error',
-  })
-  const store = createPageStore(storeDir)
+  const store = createStore(resolve(cache))
+  const loaded = await inspectSite({...options, store, deadLinks: 'error'})
+  const {pages: all, texts} = loaded.site
   const pages = await Promise.all(
-    entries.map(async ({page, key}) => ({
-      path: page.path,
-      samples: JSON.parse(await store.readSamples(key)),
+    all.map(async page => ({
+      path: page.page.path,
+      samples: JSON.parse(await texts.read(page, 'samples')),
     })),
   )
   const {issues, ...checked} = await checkSamples({
     pages,
-    examples: await readExamples(options.examples),
-    resultsFile: join(storeDir, '..', `${storeDir.split('/').at(-1)}.samples.json`),
+    examples: readExamples(options.examples),
+    store,
     ...(mostUnchecked !== undefined && {mostUnchecked}),
   })
-  return {...checked, issues: [...warnings, ...issues], fresh: parsed + checked.fresh}
+  const fresh = loaded.parsed + checked.fresh
+  return {...checked, issues: [...loaded.issues, ...issues], fresh}
 }
 
 /** Writes what the builds of all examples make as what is expected of them. */
 async function record({built}: Proof): Promise<void> {
-  const {dir} = await readExamples()
+  const {dir} = readExamples()
   for (const [name, result] of built) {
-    await writeWhole(join(dir, name, EXPECT_FILE), formatExpectation(result))
+    writeAtomically(join(dir, name, EXPECT_FILE), formatExpectation(result))
   }
 }
 
@@ -87,7 +84,7 @@ async function main(): Promise<void> {
   })
   if (values.help) return console.log(HELP)
   const start = performance.now()
-  const proof = await proveContent(values)
+  const proof = await checkContent(values)
   if (values.record) await record(proof)
   const isError = ({severity}: Issue) => severity === 'error'
   const isKept = ({file}: Issue) => !values.record || !file.endsWith(EXPECT_FILE)

@@ -9,7 +9,7 @@ import {buildSnapshot, keepAltTexts} from '../sponsors/build-snapshot.ts'
 import {checkSnapshot, compareSnapshots} from '../sponsors/check-snapshot.ts'
 import {createGraphqlClient, type GraphqlClientOptions} from '../sponsors/graphql-client.ts'
 import {fetchBacking} from '../sponsors/open-collective.ts'
-import {writeWhole} from '../disk/write-atomically.ts'
+import {writeAtomically} from '../disk/write-atomically.ts'
 
 /** Whose sponsors, from where, and into which file. */
 export interface FetchSponsorsOptions extends GraphqlClientOptions {
@@ -32,7 +32,7 @@ export async function fetchSponsors(options: FetchSponsorsOptions): Promise<void
   const source = `https://opencollective.com/${collective}, read from ${host}`
   const next = keepAltTexts(buildSnapshot(backing, {now, source}), old)
   checkSnapshot(next, {old, force})
-  await writeWhole(out, `${JSON.stringify(next, null, 1)}\n`)
+  writeAtomically(out, `${JSON.stringify(next, null, 1)}\n`)
 
   const {added, gone} = compareSnapshots(old, next)
   log?.(`${shownPath(out)}: ${next.sponsors.length} sponsors, ${added} new, ${gone} gone`)

@@ -7,7 +7,7 @@ import {factFileNames, factsDir, formatSnapshot, readSnapshot} from '../facts/fa
 import {shownPath} from '../disk/shown-path.ts'
 import {buildReport, type FactsComparison} from '../read-webpack/compare-facts.ts'
 import {readApart} from '../read-webpack/read-apart.ts'
-import {writeWhole} from '../disk/write-atomically.ts'
+import {writeAtomically} from '../disk/write-atomically.ts'
 
 interface ReadFactsOptions {
   /** Folder of the snapshots. */
@@ -23,7 +23,7 @@ export async function readFacts({
 }: ReadFactsOptions): Promise<FactsComparison[]> {
   const comparisons: FactsComparison[] = []
   for (const file of files) {
-    const before = await readSnapshot(file, dir)
+    const before = readSnapshot(file, dir)
     comparisons.push({file: `${file}.json`, before, after: await readApart(file)})
   }
   return comparisons
@@ -31,7 +31,7 @@ export async function readFacts({
 
 async function writeSnapshots(dir: string, comparisons: readonly FactsComparison[]): Promise<void> {
   for (const {file, after} of comparisons) {
-    await writeWhole(join(dir, file), formatSnapshot(after))
+    writeAtomically(join(dir, file), formatSnapshot(after))
   }
 }
 

@@ -1,14 +1,16 @@
 import {join} from 'node:path'
 import {extendRecord, formatRecord, RECORD_FILE} from '../content/anchor-record.ts'
-import {parseForRecord} from '../load/parse-for-record.ts'
+import type {Store} from '../disk/store.ts'
+import {loadForRecord} from '../load/load-for-record.ts'
 import {PACKAGES_FILE} from '../readmes/packages-file.ts'
 import {runRecorder} from '../command-line/run-recorder.ts'
 import {shownPath} from '../disk/shown-path.ts'
-import {writeWhole} from '../disk/write-atomically.ts'
+import {writeAtomically} from '../disk/write-atomically.ts'
 
 interface RecordAnchorsOptions {
   /** Folder of Markdown. */
   content: string
+  store: Store
   log?: (line: string) => void
 }
 
@@ -16,12 +18,13 @@ interface RecordAnchorsOptions {
  * Adds all ids of the pages as they are to `anchors.json` in the content folder. Throws one
  * `ContentError` and leaves the record as it is if a page has errors.
  */
-export async function recordAnchors({content, log}: RecordAnchorsOptions): Promise<void> {
+export async function recordAnchors(options: RecordAnchorsOptions): Promise<void> {
+  const {log} = options
   const {
     dir,
     pages: ours,
     data,
-  } = await parseForRecord({content, files: [RECORD_FILE, PACKAGES_FILE]})
+  } = await loadForRecord({...options, files: [RECORD_FILE, PACKAGES_FILE]})
   const {record} = data.published
   // The headings of a README are not ours, and change with its version; its url is.
   const pages = [
@@ -33,7 +36,7 @@ export async function recordAnchors({content, log}: RecordAnchorsOptions): Promi
   ]
   const file = join(dir, RECORD_FILE)
   const next = extendRecord(record, pages)
-  await writeWhole(file, formatRecord(next))
+  writeAtomically(file, formatRecord(next))
   const total = count(next)
   log?.(`${shownPath(file)}: ${total} ids, ${total - count(record)} new`)
 }
@@ -44,6 +47,7 @@ function count(record: Readonly<Record<string, readonly string[]>>): number {
 
 const HELP = `Adds all ids that a link may lead to, to content/anchors.json, the record of what was published.
 
-  --content DIR  another folder than content/`
+  --content DIR  another folder than content/
+  --cache DIR    another folder than .cache/ for what can be made again`
 
 runRecorder(import.meta.url, {help: HELP, record: recordAnchors})

@@ -8,15 +8,17 @@ import {
 } from '../facts/coverage-record.ts'
 import {checkDocumented} from '../facts/documented.ts'
 import {findUrls} from '../facts/owners.ts'
-import {parseForRecord, throwErrors} from '../load/parse-for-record.ts'
+import type {Store} from '../disk/store.ts'
+import {loadForRecord, throwErrors} from '../load/load-for-record.ts'
 import {runRecorder} from '../command-line/run-recorder.ts'
 import {shownPath} from '../disk/shown-path.ts'
-import {writeWhole} from '../disk/write-atomically.ts'
+import {writeAtomically} from '../disk/write-atomically.ts'
 
 interface RecordCoverageOptions {
   /** Folder of Markdown. */
   content: string
-  /** Folder of what is known of webpack, if it is not ours. */
+  store: Store
+  /** Folder of facts about webpack, instead of ours. */
   facts?: string
   log?: (line: string) => void
 }
@@ -27,16 +29,13 @@ interface RecordCoverageOptions {
  */
 export async function recordCoverage(options: RecordCoverageOptions): Promise<void> {
   const {file, text, before, after} = await planCoverageRecord(options)
-  await writeWhole(file, text)
+  writeAtomically(file, text)
   options.log?.(`${shownPath(file)}: ${after} facts, ${after - before} new`)
 }
 
 /** What would be recorded. */
-export async function planCoverageRecord({
-  content,
-  facts: factsDir,
-}: Omit<RecordCoverageOptions, 'log'>) {
-  const parsed = await parseForRecord({content, facts: factsDir, files: [COVERAGE_FILE]})
+export async function planCoverageRecord(options: Omit<RecordCoverageOptions, 'log'>) {
+  const parsed = await loadForRecord({...options, files: [COVERAGE_FILE]})
   const {dir, pages, data, facts} = parsed
   throwErrors(checkDocumented(pages, facts, data.coverage), dir)
   const record: CoverageRecord = data.coverage?.record ?? {sections: {}, documented: {}}
@@ -53,6 +52,7 @@ export async function planCoverageRecord({
 
 const HELP = `Records in content/_coverage.json what of webpack the pages document.
 
-  --content DIR  another folder than content/`
+  --content DIR  another folder than content/
+  --cache DIR    another folder than .cache/ for what can be made again`
 
 runRecorder(import.meta.url, {help: HELP, record: recordCoverage})

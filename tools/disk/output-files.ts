@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import {dirname, join} from 'node:path'
 import {hashOf} from './hash.ts'
-import {replaceFile} from './store.ts'
+import {writeAtomically} from './write-atomically.ts'
 
 /** Files that were made for a site, by their keys. */
 export interface OutputFiles {
@@ -103,5 +103,5 @@ function writeRows(list: string, rows: Map<string, Row>, fileOf: (key: string) =
   const all = [...rows]
   const kept = all.length > MANY ? all.filter(([key]) => existsSync(fileOf(key))) : all
   const json = JSON.stringify(kept)
-  replaceFile(list, `${hashOf(json)}\n${json}`)
+  writeAtomically(list, `${hashOf(json)}\n${json}`)
 }

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {hashOf, keyOf} from './hash.ts'
-import {replaceFile, type Store} from './store.ts'
+import type {Store} from './store.ts'
+import {writeAtomically} from './write-atomically.ts'
 
 /** A bundle that runs in Node.js. */
 export interface ProgramFile {
@@ -21,7 +22,7 @@ export async function ensureProgram(
   const hash = store.readText(entry, 'hash')
   if (hash !== undefined && hash === hashOfFile(file)) return file
   const bytes = await make()
-  replaceFile(file, bytes)
+  writeAtomically(file, bytes)
   store.write(entry, {hash: hashOf(bytes)})
   return file
 }

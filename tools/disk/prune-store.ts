@@ -1,6 +1,6 @@
 import {readdirSync, rmSync, statSync, type Dirent} from 'node:fs'
 import {join} from 'node:path'
-import {replaceFile} from './store.ts'
+import {writeAtomically} from './write-atomically.ts'
 
 interface Limits {
   /** Milliseconds since a file was used last. */
@@ -21,7 +21,7 @@ export function pruneStore(dir: string, limits = defaultLimits, now = Date.now()
   const mark = join(dir, 'pruned')
   const last = statSync(mark, {throwIfNoEntry: false})?.mtimeMs ?? 0
   if (now - last < DAY) return
-  replaceFile(mark, '')
+  writeAtomically(mark, '')
   const files = findFiles(dir).toSorted((a, b) => b.used - a.used)
   let sum = 0
   for (const {path, size, used} of files) {

@@ -1,17 +1,7 @@
-import {
-  closeSync,
-  fstatSync,
-  futimesSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import {randomUUID} from 'node:crypto'
-import {dirname, join} from 'node:path'
+import {closeSync, fstatSync, futimesSync, openSync, readSync} from 'node:fs'
+import {join} from 'node:path'
 import {hashOf} from './hash.ts'
+import {writeAtomically} from './write-atomically.ts'
 
 /** Files on disk that can be made again, by keys that name all that they are made from. */
 export interface Store {
@@ -58,25 +48,8 @@ export function createStore(dir: string): Store {
     dir,
     read,
     readText: (key, part) => read(key, part)?.toString(),
-    write: (key, parts) => replaceFile(fileOf(key), encode(parts)),
+    write: (key, parts) => writeAtomically(fileOf(key), encode(parts)),
     damaged: () => damaged.size,
-  }
-}
-
-/** Writes a file so that nobody sees a part of it; whatever else is in its place goes. */
-export function replaceFile(file: string, content: string | Uint8Array): void {
-  const part = `${file}.${randomUUID()}`
-  try {
-    writeFileSync(part, content)
-  } catch {
-    mkdirSync(dirname(file), {recursive: true})
-    writeFileSync(part, content)
-  }
-  try {
-    renameSync(part, file)
-  } catch {
-    rmSync(file, {recursive: true, force: true}) // a folder
-    renameSync(part, file)
   }
 }
 

@@ -1,11 +1,20 @@
 import {randomUUID} from 'node:crypto'
-import {mkdir, rename, writeFile} from 'node:fs/promises'
+import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname} from 'node:path'
 
-/** Writes a file so that a reader sees the old one or the new one, never a part. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(file), {recursive: true})
+/** Writes a file so that a reader sees the old one or the new one, never a part of it. */
+export function writeAtomically(file: string, content: string | Uint8Array): void {
   const part = `${file}.${randomUUID()}`
-  await writeFile(part, content)
-  await rename(part, file)
+  try {
+    writeFileSync(part, content)
+  } catch {
+    mkdirSync(dirname(file), {recursive: true})
+    writeFileSync(part, content)
+  }
+  try {
+    renameSync(part, file)
+  } catch {
+    rmSync(file, {recursive: true, force: true}) // a folder is in its place
+    renameSync(part, file)
+  }
 }

@@ -48,8 +48,9 @@ const directives = [
 
 /**
  * No string becomes HTML or the url of a script but the text of the document that was sent
- * (`app/first-page.ts`) and the urls of workers (`app/trusted-worker.ts`). A tag that counts page
- * views adds scripts by means that nobody can name beforehand: a site that has one does without.
+ * (`app/start/first-page.ts`) and the urls of workers (`app/loading/trusted-worker.ts`). A tag that
+ * counts page views adds scripts by means that nobody can name beforehand: a site that has one does
+ * without.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types first-page worker']
 

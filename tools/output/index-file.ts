@@ -1,11 +1,14 @@
-import {createHash} from 'node:crypto'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Index, Resource} from '#contract/index-file.ts'
 import {resourceKinds, type ResourceName} from '#contract/resources.ts'
-import type {ApiPlan} from '../emit-api.ts'
-import {factFileNames} from '../facts/fact-snapshots.ts'
+import type {Nav} from '#contract/nav.ts'
+import type {PageMeta} from '#contract/page.ts'
+import {factFiles} from '#contract/webpack.ts'
+import {hashOf} from '../disk/hash.ts'
 
-interface IndexSource extends Pick<ApiPlan, 'nav' | 'metas'> {
+interface IndexSource {
+  readonly nav: Nav
+  readonly metas: ReadonlyMap<string, PageMeta>
   /** Hashes of the images and downloads of pages, by their urls. */
   readonly files: ReadonlyMap<string, string>
 }
@@ -49,7 +52,7 @@ export function buildIndex(
       searchSections: numbered(endpoints.searchSections, 'searchSections'),
       searchSpelling: resource(endpoints.searchSpelling, 'searchSpelling'),
       webpack: Object.fromEntries(
-        factFileNames
+        Object.keys(factFiles)
           .filter(name => hashes.has(endpoints.webpack(name)))
           .map(name => [name, resource(endpoints.webpack(name), 'facts')]),
       ),
@@ -66,9 +69,4 @@ export function buildIndex(
       }),
     },
   }
-}
-
-/** First 16 hexadecimal digits of the SHA-256 of a text or a file. */
-export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }

@@ -1,6 +1,7 @@
 import type {Issue} from '../content/issue.ts'
 import {isCheckedWithWebpack, type Sample} from '../content/sample.ts'
-import {hashOurFiles} from '../disk/hash-folders.ts'
+import {hashFolders} from '../disk/hash-folders.ts'
+import type {Store} from '../disk/store.ts'
 import {checkOutput} from './check-output.ts'
 import {checkUnchecked, MOST_UNCHECKED} from './check-unchecked.ts'
 import {findInExamples} from './find-in-examples.ts'
@@ -23,7 +24,7 @@ interface CheckSamplesOptions {
   readonly pages: readonly SamplesOfPage[]
   readonly examples: ReadExamples
   /** Where results are kept. */
-  readonly resultsFile: string
+  readonly store: Store
   readonly mostUnchecked?: number
 }
 
@@ -39,15 +40,14 @@ export interface CheckedSamples {
 
 /** Checks every sample of every page, and all examples, with webpack itself. */
 export async function checkSamples(options: CheckSamplesOptions): Promise<CheckedSamples> {
-  const {pages, examples, resultsFile, mostUnchecked = MOST_UNCHECKED} = options
-  const store = await openResults(resultsFile, await hashCode())
+  const {pages, examples, mostUnchecked = MOST_UNCHECKED} = options
+  const store = openResults(options.store, hashCode())
   const items = pages.flatMap(({path, samples}) => buildPageSamples(path, samples))
   const opened: Array<Promise<Workshop>> = []
   const workshop = () => opened[0] ?? (opened[0] = openWorkshop())
   try {
     const found = await findInPages(items, {store, workshop, examples})
     const {built, issues, fresh} = await findInExamples(examples, store, workshop)
-    await store.save()
     return {
       issues: [
         ...[...found.findings].flatMap(([item, findings]) =>
@@ -66,10 +66,10 @@ export async function checkSamples(options: CheckSamplesOptions): Promise<Checke
   }
 }
 
-function hashCode(): Promise<string> {
-  const code = ['tools/samples', 'tools/content/sample.ts', 'tools/content/issue.ts']
+function hashCode(): string {
+  const code = ['tools/content', 'tools/samples']
   const known = ['documented/package.json', 'facts/hooks.json']
-  return hashOurFiles([...code, ...known]).then(hash => hash + process.version)
+  return hashFolders([...code, ...known]) + process.version
 }
 
 function countKinds(items: readonly PageSample[]): Record<string, number> {

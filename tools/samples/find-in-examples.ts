@@ -12,34 +12,33 @@ import type {OpenWorkshop} from './workshop.ts'
 /** Builds the examples whose results are not known, and compares all with what is expected. */
 export async function findInExamples(
   {examples, settings}: ReadExamples,
-  {known, keyOf}: ResultStore,
+  store: ResultStore,
   workshop: OpenWorkshop,
 ): Promise<{built: Map<string, Built>; issues: Issue[]; fresh: number}> {
   const all = [...examples.values()]
   const keys = new Map(
     all.map(example => {
       const parts = [example.name, ...example.files].map(part => JSON.stringify(part))
-      return [example, keyOf([...parts, JSON.stringify(settings.get(example.name))])]
+      return [example, store.keyOf([...parts, JSON.stringify(settings.get(example.name))])]
     }),
   )
-  const missing = all.filter(example => known.built[keys.get(example) ?? ''] === undefined)
+  const results = new Map(all.map(example => [example, store.read(keys.get(example) ?? '')]))
+  const missing = all.filter(example => results.get(example) === undefined)
   if (missing.length > 0) {
     for (const [example, result] of await buildExamples(missing, settings, await workshop())) {
-      const key = keys.get(example) ?? ''
-      known.built[key] = result.built
-      known.findings[key] = result.findings
+      results.set(example, result)
+      store.write(keys.get(example) ?? '', {...result})
     }
   }
   const built = new Map<string, Built>()
   const issues = all.flatMap(example => {
-    const key = keys.get(example) ?? ''
-    const made = known.built[key]
+    const {built: made, findings: found = []} = results.get(example) ?? {}
     if (!made) return []
     const {anyHash = false} = settings.get(example.name) ?? {}
     const result = anyHash ? takeRecordedHashes(made, example) : made
     built.set(example.name, result)
     const config = configOf(example, settings.get(example.name))
-    const findings = (known.findings[key] ?? []).map(one => placeInExample(example, config, one))
+    const findings = found.map(one => placeInExample(example, config, one))
     const errors = result.errors.map(error => buildError(example, config, error))
     const broken = [...findings, ...errors]
     return broken.length > 0 ? broken : checkExpectation(example, result)

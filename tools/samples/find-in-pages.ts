@@ -29,11 +29,12 @@ export async function findInPages(
   items: readonly PageSample[],
   {store, workshop, examples}: FindOptions,
 ): Promise<FoundInPages> {
-  const {known, keyOf} = store
+  const {keyOf} = store
   const keys = new Map(
     items.map(item => [item, keyOf([...partsOf(item), projectOf(item, examples)])]),
   )
-  const missing = items.filter(item => known.findings[keys.get(item) ?? ''] === undefined)
+  const results = new Map(items.map(item => [item, store.read(keys.get(item) ?? '')]))
+  const missing = items.filter(item => results.get(item) === undefined)
   if (missing.length > 0) {
     const tools: CheckTools = {
       workshop,
@@ -43,19 +44,17 @@ export async function findInPages(
     }
     const result = await checkPages(missing, tools)
     for (const item of missing) {
-      const key = keys.get(item) ?? ''
-      known.findings[key] = result.findings.get(item) ?? []
       const log = result.logs.get(item)
-      if (log) known.logs[key] = log
+      const one = {findings: result.findings.get(item) ?? [], ...(log && {log})}
+      results.set(item, one)
+      store.write(keys.get(item) ?? '', one)
     }
   }
-  keyOf(['names'])
   const findings = new Map<PageSample, readonly Finding[]>()
   const logs = new Map<PageSample, readonly string[]>()
-  for (const [item, key] of keys) {
-    findings.set(item, known.findings[key] ?? [])
-    const log = known.logs[key]
-    if (log) logs.set(item, log)
+  for (const [item, result] of results) {
+    findings.set(item, result?.findings ?? [])
+    if (result?.log) logs.set(item, result.log)
   }
   return {findings, logs, fresh: missing.length}
 }
@@ -78,18 +77,15 @@ async function readNames(store: ResultStore, workshop: OpenWorkshop): Promise<Na
   return {flags, hooks: {...(await readFactHooks()), ...hooks}}
 }
 
-async function readNamesOfWebpack(
-  {known, keyOf}: ResultStore,
-  workshop: OpenWorkshop,
-): Promise<Names> {
-  const key = keyOf(['names'])
-  const names = known.names[key]
+async function readNamesOfWebpack(store: ResultStore, workshop: OpenWorkshop): Promise<Names> {
+  const key = store.keyOf(['names'])
+  const {names} = store.read(key) ?? {}
   if (names) return names
   const {dir} = await workshop()
   const job: NamesJob = {type: 'names', dir}
   const result = (await runJobs([job], {dir})).get(job)
   if (!result?.names) throw new Error(`The names of flags and hooks: ${result?.failed}`)
-  known.names[key] = result.names
+  store.write(key, {names: result.names})
   return result.names
 }
 

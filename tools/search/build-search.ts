@@ -6,8 +6,7 @@ import type {
   SearchSpelling,
   SearchTerms,
 } from '#contract/search.ts'
-import type {ApiPlan} from '../emit-api.ts'
-import {hashText} from '../disk/file-cache.ts'
+import {keyOf} from '../disk/hash.ts'
 import type {IndexedPage, UngroupedSection} from './index-page.ts'
 import {planSpelling, planTerms} from './plan-terms.ts'
 import {createPostings} from './postings.ts'
@@ -29,17 +28,6 @@ export interface SearchSource {
   readonly readSections: (key: string) => Promise<string>
 }
 
-/** The pages of the site with the parts that they belong to. */
-export function planSearch({nav, metas}: ApiPlan, keyOf: (path: string) => string): SearchPage[] {
-  const groups = new Map(
-    nav.sections.flatMap(({title, pages}) => pages.map(({path}) => [path, title] as const)),
-  )
-  return [...metas.keys()].map(path => ({
-    key: keyOf(path),
-    group: groups.get(path) ?? nav.site.title,
-  }))
-}
-
 /** Sections of a file. */
 export const SECTIONS_PER_FILE = 16
 
@@ -54,7 +42,7 @@ export async function* buildSearch(
   let digest = ''
   for (const {key, group} of source.pages) {
     const json = await source.readTerms(key)
-    digest = hashText(digest + group + json + (await source.readSections(key)))
+    digest = keyOf(digest, group, json, await source.readSections(key))
     const terms: IndexedPage['terms'] = JSON.parse(json)
     for (const words of terms) {
       for (const [term, weight] of words) postings.add(term, count, weight)

@@ -1,0 +1,72 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {endpoints} from '#contract/endpoints.ts'
+import type {Nav} from '#contract/nav.ts'
+import type {Head, PageMeta} from '#contract/page.ts'
+import {FirstPageData} from '../ui/first-page-data.tsx'
+import {headTags} from '../ui/head-tags.ts'
+import {Banners, type Notification} from './banners.tsx'
+import {SiteHead} from './site-head.tsx'
+
+/** Urls of the files of the app that every document loads. */
+export interface AppFiles {
+  readonly boot: string
+  readonly main: string
+  /** Scripts that the main one imports when it starts. */
+  readonly chunks: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** The content of one document, and the settings that all documents share. */
+export interface DocumentParts {
+  nav: Nav
+  files: AppFiles
+  notification: Notification | undefined
+  feedTitle: string | undefined
+  head: Head
+  root: string
+  /** The url of the rendered page: the app hydrates it there, and renders anew anywhere else. */
+  url: string
+  meta?: PageMeta
+}
+
+/** The HTML of a document. */
+export function buildDocument(parts: DocumentParts): string {
+  const {nav, files, notification, feedTitle, head, root, url, meta} = parts
+  const tags = headTags({head, json: meta && endpoints.page(meta.path)})
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {files.styles.map(href => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <script
+          src={files.boot}
+          data-main={files.main}
+          data-chunks={files.chunks.join(' ')}
+          data-notification={notification?.version}
+        />
+        {tags.map(({name: Tag, key, value}) => (
+          <Tag key={JSON.stringify(key)} {...key} {...value} />
+        ))}
+        <SiteHead {...nav.site} feedTitle={feedTitle} />
+      </head>
+      <body>
+        <Banners notification={notification} />
+        <div id="AppRoot" data-url={url} dangerouslySetInnerHTML={{__html: root}} />
+        {!meta && url !== '404' && (
+          <noscript>
+            <p className="no-script">
+              This screen is put together by a script. Allow scripts here, or begin at the{' '}
+              <a href="/">home page</a>: every single page can be read and printed without.
+            </p>
+          </noscript>
+        )}
+        {meta && <FirstPageData meta={meta} />}
+      </body>
+    </html>,
+  )
+  return `<!doctype html>${html}\n`
+}

@@ -1,0 +1,89 @@
+import {createMemoryHistory, RouterProvider} from '@tanstack/react-router'
+import {StrictMode} from 'react'
+import {renderToString} from 'react-dom/server'
+import type {Body} from '#contract/mdast.ts'
+import type {Nav} from '#contract/nav.ts'
+import type {PageMeta} from '#contract/page.ts'
+import {createSiteMap} from '../navigation/site-map.ts'
+import {createAppRouter} from '../router.ts'
+import type {LoadedPage} from '../routes/loaded-page.ts'
+import {plainHead} from '../ui/head-tags.ts'
+import type {Notification} from './banners.tsx'
+import {buildDocument, type AppFiles} from './build-document.tsx'
+import {renderArticle} from './render-article.ts'
+
+/** Renders the HTML documents of a site. */
+export interface DocumentRenderer {
+  page(meta: PageMeta, body: Body): Promise<string>
+  /** A document that is not a page of the content. */
+  plain(kind: 'not-found' | 'app-shell' | 'printable', url: string): Promise<string>
+}
+
+/** Optional content of every document, in addition to its page. */
+interface DocumentExtras {
+  notification?: Notification | undefined
+  /** The title of the feeds, if there are any. */
+  feedTitle?: string | undefined
+}
+
+/** Prepares the rendering of documents, with the components that run in the browser. */
+export function createDocumentRenderer(
+  nav: Nav,
+  files: AppFiles,
+  {notification, feedTitle}: DocumentExtras = {},
+): DocumentRenderer {
+  const frame = {nav, files, notification, feedTitle}
+  let firstPage: LoadedPage | undefined
+  const unavailable = () => Promise.reject(new Error('There is no network at build time'))
+  const history = createMemoryHistory({initialEntries: ['/app-shell/']})
+  const router = createAppRouter(
+    {
+      api: {
+        nav: unavailable,
+        page: unavailable,
+        section: unavailable,
+        sponsors: unavailable,
+        document: unavailable,
+        anchors: unavailable,
+      },
+      site: {map: createSiteMap(nav)},
+      takeFirstPage: () => firstPage,
+      followRelease: unavailable,
+    },
+    history,
+    {isServer: true},
+  )
+
+  async function renderRoot(url: string): Promise<string> {
+    history.push(url)
+    router.isServer = true // loading: there is no window
+    await router.load()
+    router.isServer = false // rendering: React hydrates only what a browser would render as well
+    return renderToString(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+  }
+
+  return {
+    async page(meta, body) {
+      firstPage = {meta, content: {__html: renderArticle(body)}}
+      const root = await renderRoot(meta.url)
+      firstPage = undefined
+      return buildDocument({...frame, head: meta.head, root, url: meta.url, meta})
+    },
+    async plain(kind, url) {
+      const {site} = nav
+      // The browser combines the pages of a section; its document has only the frame around them.
+      const shown = kind === 'printable' ? '/app-shell/' : url
+      const root = await renderRoot(shown)
+      const head = {
+        'not-found': plainHead('Page Not Found', site),
+        'app-shell': plainHead('Offline', site),
+        printable: {...plainHead('Combined printable page', site), robots: 'noindex,nofollow'},
+      }[kind]
+      return buildDocument({...frame, head, root, url: kind === 'not-found' ? '404' : shown})
+    },
+  }
+}

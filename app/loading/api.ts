@@ -1,0 +1,75 @@
+import ky, {type KyInstance} from 'ky'
+import type {Nav} from '#contract/nav.ts'
+import type {Page} from '#contract/page.ts'
+import type {Sponsors} from '#contract/people.ts'
+import type {Anchors} from '#contract/records.ts'
+import type {DirectoryNode} from '#contract/tree.ts'
+import {endpoints} from '#contract/endpoints.ts'
+
+/** Requests that the app makes to the JSON API. A test passes an object literal. */
+export interface Api {
+  nav(signal?: AbortSignal): Promise<Nav>
+  /** One page, by the path of its source. Throws `MissingFileError` if there is none. */
+  page(path: string, signal?: AbortSignal): Promise<Page>
+  /** One section of the tree, by its name. */
+  section(name: string, signal?: AbortSignal): Promise<DirectoryNode>
+  /** The current HTML of a url; an empty string if the server redirects it. */
+  document(url: string): Promise<string>
+  sponsors(signal?: AbortSignal): Promise<Sponsors>
+  /** The ids of all pages, and where moved ids are now. */
+  anchors(): Promise<Anchors>
+}
+
+/** The API has no such file: it was removed, or never there. */
+export class MissingFileError extends Error {
+  readonly code = 'MODULE_NOT_FOUND'
+
+  constructor(path: string) {
+    super(`Cannot find module '${path}'`)
+    this.name = 'MissingFileError'
+  }
+}
+
+/** Milliseconds after which a request fails. */
+const TIMEOUT = 120_000
+
+/**
+ * Reads the API of the site at `baseUrl`. Nothing is retried silently: an error is shown at once,
+ * with a button that tries again. The urls carry no version; caches revalidate by ETag, so that an
+ * old page is never mistaken for a new one.
+ */
+export function createApi(baseUrl: string): Api {
+  const http = ky.create({baseUrl, timeout: TIMEOUT, retry: 0})
+  return {
+    nav: signal => readJson<Nav>({http, url: endpoints.nav, source: 'nav', signal}),
+    page: (path, signal) => readJson<Page>({http, url: endpoints.page(path), source: path, signal}),
+    section: (name, signal) =>
+      readJson<DirectoryNode>({http, url: endpoints.section(name), source: name, signal}),
+    async document(url) {
+      const response = await http(url, {throwHttpErrors: isOtherThan404})
+      return response.ok && !response.redirected ? response.text() : ''
+    },
+    sponsors: signal =>
+      readJson<Sponsors>({http, url: endpoints.sponsors, source: 'sponsors', signal}),
+    anchors: () => http(endpoints.anchors).json(),
+  }
+}
+
+interface JsonRequest {
+  http: KyInstance
+  url: string
+  /** What the file is made of: named if it is missing. */
+  source: string
+  signal: AbortSignal | undefined
+}
+
+/** Only a 404 means that the file is missing; any other failure is the network's or the server's. */
+async function readJson<T>({http, url, source, signal}: JsonRequest): Promise<T> {
+  const response = await http(url, {throwHttpErrors: isOtherThan404, ...(signal && {signal})})
+  if (response.status === 404) throw new MissingFileError(source)
+  return response.json()
+}
+
+function isOtherThan404(status: number): boolean {
+  return status !== 404
+}

@@ -1,0 +1,52 @@
+import type {Api} from './api.ts'
+import {ChunkLoadError} from './load-chunk.ts'
+
+/** How a tab moves to a newer release. */
+export interface FollowReleaseOptions {
+  /** Whether the new document shows the same scroll position, instead of the target of the hash. */
+  keepScroll?: boolean
+}
+
+/** Whether a script, styles or a page may be missing because a newer release was deployed. */
+export function isOutdated(error: unknown): boolean {
+  if (error instanceof ChunkLoadError) return error.type === 'missing'
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'MODULE_NOT_FOUND' || code === 'CSS_CHUNK_LOAD_FAILED'
+}
+
+/**
+ * Loads the document of the current url if it belongs to a newer release than this tab, or if the
+ * server redirects it: the reader notices nothing. Resolves if neither is the case, or if the same
+ * document was loaded for this reason before.
+ */
+export async function followRelease(
+  api: Api,
+  {keepScroll = false}: FollowReleaseOptions = {},
+): Promise<void> {
+  const main = document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'] ?? ''
+  const html = await api.document(location.href).catch(() => main)
+  if (html.includes(main) || wasFollowed(html)) return
+  if (keepScroll) location.reload()
+  else {
+    // A reload would restore the scroll position and never scroll to the target of the hash.
+    const {href, pathname} = location
+    History.prototype.replaceState.call(history, history.state, '', `${pathname}?`) // bypasses the router's patch of the history
+    location.replace(href)
+  }
+  await new Promise(() => undefined) // until the new document is there
+}
+
+/**
+ * Whether this document was loaded before; remembers it. A service worker may return its stored
+ * document every time, which would otherwise reload the tab forever.
+ */
+function wasFollowed(html: string): boolean {
+  const target = `${location.href} ${/data-main="[^"]+/.exec(html)?.[0]}`
+  try {
+    if (sessionStorage['followed'] === target) return true
+    sessionStorage['followed'] = target
+  } catch {
+    // Without storage there is no service worker, so the tab cannot loop.
+  }
+  return false
+}

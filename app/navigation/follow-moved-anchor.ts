@@ -1,0 +1,31 @@
+import type {RegisteredRouter} from '@tanstack/react-router'
+
+/** The url that the last move led to: if its target is missing as well, the search ends. */
+let last: string | undefined
+
+/**
+ * Navigates to the new url of an id that has moved, in place of the current history entry. Imports
+ * no code: modules shared with the app would be split into additional files.
+ */
+export async function followMovedAnchor(id: string, router: RegisteredRouter): Promise<void> {
+  const {api, site} = router.options.context
+  const from = location.href
+  const page = site.map.page(location.pathname)
+  if (page === undefined || from === last) return
+  const anchors = await api.anchors()
+  const moved = valueOf(anchors, page.url)?.moved
+  const to = moved && valueOf(moved, id)
+  // The reader may have navigated meanwhile, or see a stored page that is older than the move.
+  if (to === undefined || location.href !== from || document.getElementById(id)) return
+  const target = new URL(to, from)
+  target.search = location.search
+  last = target.href
+  const isHash = target.pathname === location.pathname && target.hash !== ''
+  if (isHash) location.replace(target) // the browser marks the target
+  else await router.navigate({href: target.href.slice(target.origin.length), replace: true})
+}
+
+/** Ids may be called `constructor`. */
+function valueOf<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined
+}

@@ -1,0 +1,42 @@
+import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
+
+/** Looks up pages and sections of the site by their paths. */
+export interface SiteMap {
+  readonly nav: Nav
+  /** The page at a path; the final slash does not matter. */
+  page(pathname: string): NavPage | undefined
+  /** The section to which a path belongs. */
+  section(pathname: string): NavSection | undefined
+  /** The url under which the app shows another: with a final slash; some hashes moved elsewhere. */
+  href(url: Pick<URL, 'pathname' | 'search' | 'hash'>): string
+}
+
+/** The site as this tab knows it. */
+export interface CurrentSite {
+  /** Replaced when the navigation on the server has changed. */
+  map: SiteMap
+  /** Whether a newer release is ready: the next navigation loads its document. */
+  isOutdated?: boolean
+}
+
+/** Prepares the navigation for look-ups by path. */
+export function createSiteMap(nav: Nav): SiteMap {
+  const pages = [...nav.pages, ...nav.sections.flatMap(section => section.pages)]
+  const byUrl = new Map<string, NavPage>(pages.map(page => [page.url, page]))
+  const sections = new Map(nav.sections.map(section => [section.name, section]))
+  return {
+    nav,
+    page: pathname => byUrl.get(withSlash(pathname)),
+    section: pathname => sections.get(pathname.split('/', 2)[1] ?? ''),
+    href({pathname, search, hash}) {
+      const path = withSlash(pathname)
+      const moved = nav.hashRedirects?.find(row => row.from === path && hash.startsWith(row.hash))
+      return (moved?.to ?? byUrl.get(path)?.url ?? pathname) + search + hash
+    },
+  }
+}
+
+/** `/concepts` → `/concepts/`. */
+export function withSlash(pathname: string): string {
+  return pathname.endsWith('/') ? pathname : `${pathname}/`
+}

@@ -1,0 +1,60 @@
+import type {Analytics, Nav} from '#contract/nav.ts'
+import type {AppRouter} from '../router.ts'
+
+interface PageView {
+  /** Path and query. */
+  path: string
+  title: string
+}
+
+declare global {
+  interface Window {
+    /** Command queue of Google's tag, and of tags that are compatible with it. */
+    dataLayer?: unknown[]
+  }
+}
+
+let isInitialized = false
+
+/** Counts the current page and every later one; a change of the hash is no new page. */
+export function countPageViews(router: AppRouter, {analytics}: Nav): void {
+  if (!analytics) return
+  initialize(analytics)
+  let lastPath: string | undefined
+  const count = () => {
+    const path = location.pathname + location.search
+    if (path !== lastPath) trackPageView({path, title: document.title})
+    lastPath = path
+  }
+  count()
+  router.subscribe('onRendered', count)
+}
+
+/** Loads the tag. If it fails to load, the queued commands are never sent. */
+export function initialize({trackingId, script}: Analytics): void {
+  const src = new URL(script)
+  src.searchParams.set('id', trackingId)
+  const tag = Object.assign(document.createElement('script'), {async: true, src: src.href})
+  const add = () => (window.requestIdleCallback ?? setTimeout)(() => document.head.append(tag))
+  if (document.readyState === 'complete') add()
+  else addEventListener('load', add, {once: true}) // the tag would delay that event
+  isInitialized = true
+  pushCommand('js', new Date())
+  pushCommand('config', trackingId, {send_page_view: false})
+}
+
+/** Reports a page view. Throws before `initialize`. */
+export function trackPageView({path, title}: PageView): void {
+  if (!isInitialized) throw new Error('Google analytics is not initialized')
+  pushCommand('event', 'page_view', {
+    page_location: location.origin + path,
+    page_path: path,
+    page_title: title,
+  })
+}
+
+/** The tag accepts an `arguments` object as a command, and ignores arrays. */
+function pushCommand(..._command: readonly unknown[]): void {
+  window.dataLayer ??= []
+  window.dataLayer.push(arguments)
+}

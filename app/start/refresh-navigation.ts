@@ -1,0 +1,38 @@
+import type {createSiteMap} from '../navigation/site-map.ts'
+import type {AppRouter} from '../router.ts'
+
+/** Milliseconds after which the navigation is fetched again. */
+const FRESH = 10_000
+
+/**
+ * Fetches the navigation again as the reader goes from page to page, so that a tab that stays open
+ * shows what was added, moved or removed.
+ */
+export function refreshNavigation(router: AppRouter, createMap: typeof createSiteMap): void {
+  const {api, site} = router.options.context
+  let fetchedAt = Date.now()
+  let known = JSON.stringify(site.map.nav)
+  router.subscribe('onBeforeNavigate', ({pathChanged}) => {
+    if (!pathChanged || Date.now() - fetchedAt < FRESH) return
+    fetchedAt = Date.now()
+    api.nav().then(
+      nav => {
+        const text = JSON.stringify(nav)
+        if (text === known) return undefined
+        known = text
+        site.map = createMap(nav)
+        return whenShown(router, () => router.invalidate())
+      },
+      () => undefined, // without a network, the navigation stays as it is
+    )
+  })
+}
+
+/** Calls back at once, or when the page that is loading has loaded. */
+function whenShown(router: AppRouter, callback: () => Promise<void>): void {
+  if (router.state.status === 'idle') return void callback()
+  const stop = router.subscribe('onResolved', () => {
+    stop()
+    void callback()
+  })
+}

@@ -1,0 +1,44 @@
+import '../ui/theme.css'
+import '../ui/article.css'
+import '../ui/banners.css'
+import {createBrowserHistory} from '@tanstack/react-router'
+import {nextTask} from '../enhance/next-task.ts'
+import {correctUrl} from '../navigation/correct-url.ts'
+import {followLinks} from '../navigation/follow-links.ts'
+import {followNavigation} from '../navigation/follow-navigation.ts'
+import {prepareScrollRestoration} from '../navigation/scroll-restoration.ts'
+import {withSlash} from '../navigation/site-map.ts'
+import {createAppRouter, type AppRouter} from '../router.ts'
+import {findHead} from '../routes/find-head.ts'
+import {createContext} from './create-context.ts'
+import {renderApp, type Rendering} from './render-app.tsx'
+import {scheduleBackgroundWork} from './schedule-background-work.ts'
+
+/**
+ * Starts the app in the document that the browser loaded, which can be read, and whose links work,
+ * before the app starts and also if it fails to. React is loaded separately, so that no task is
+ * long. Returns the router that shows the page from now on.
+ */
+export async function startApp(reactDom: Rendering['reactDom']): Promise<AppRouter | undefined> {
+  const container = document.getElementById('AppRoot')
+  if (!container) return undefined
+  const context = await createContext()
+  const {site} = context
+  correctUrl(site.map)
+  const scroll = prepareScrollRestoration()
+  const router = createAppRouter(context, createBrowserHistory(), {
+    scrollRestoration: scroll.isEnabled,
+  })
+  addEventListener('popstate', () => correctUrl(site.map)) // also after a click on a hash
+  await router.load()
+  await nextTask()
+  const isPrerendered = container.dataset['url'] === withSlash(location.pathname)
+  // An error would replace a page that can be read.
+  if (isPrerendered && router.state.matches.at(-1)?.status === 'error') return undefined
+  if (isPrerendered) scroll.skipFirst(router)
+  renderApp({reactDom, container, router, isPrerendered})
+  followNavigation(router, {isNew: !isPrerendered, findHead})
+  followLinks(router, site)
+  scheduleBackgroundWork(router)
+  return router
+}

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import {createServer, type RequestListener, type Server} from 'node:http'
+import {afterEach, describe, expect, test} from 'vitest'
+import {createApi, type Api} from '../../../app/loading/api.ts'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** The API of a real server that answers every request in this way. */
+async function apiOf(listener: RequestListener): Promise<Api> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>(resolve => {
+    server.listen(0, resolve)
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('No address')
+  return createApi(`http://localhost:${address.port}`)
+}
+
+function answer(status: number, body: string): RequestListener {
+  return (_, response) => void response.writeHead(status).end(body)
+}
+
+describe('a page', () => {
+  test('is asked for by the path of its file, once', async () => {
+    const asked: Array<string | undefined> = []
+    const api = await apiOf((request, response) => {
+      asked.push(request.url)
+      response.end('{"title": "X"}')
+    })
+    expect(await api.page('guides/deep/x.mdx')).toEqual({title: 'X'})
+    expect(asked).toEqual(['/data/v1/pages/guides/deep/x.json'])
+  })
+
+  test('that the site does not have says so, with its path and a code', async () => {
+    const api = await apiOf(answer(404, '{}'))
+    const error = await api.page('guides/x.md').catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).toMatchObject({
+      message: "Cannot find module 'guides/x.md'",
+      code: 'MODULE_NOT_FOUND',
+    })
+  })
+
+  test.each([400, 401, 403, 410, 429, 500, 502, 503, 504])(
+    'that the server answers with %i may be there all the same, and is asked for once',
+    async status => {
+      let asked = 0
+      const api = await apiOf((_, response) => {
+        asked++
+        response.writeHead(status).end('{}')
+      })
+      const error = await api.page('guides/x.md').catch((reason: unknown) => reason)
+      expect(error).toMatchObject({name: 'HTTPError', response: {status}})
+      expect(error).not.toHaveProperty('code', 'MODULE_NOT_FOUND')
+      expect(asked).toBe(1)
+    },
+  )
+
+  test.each([
+    ['is damaged', answer(200, '{"title": "X')],
+    ['is no JSON', answer(200, '<!doctype html>')],
+    ['is empty', answer(200, '')],
+    ['never comes', (request => request.destroy()) satisfies RequestListener],
+  ])('whose answer %s is an error that is not that of a missing file', async (_, listener) => {
+    const api = await apiOf(listener)
+    const error = await api.page('guides/x.md').catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toHaveProperty('code', 'MODULE_NOT_FOUND')
+  })
+
+  test('that nobody waits for any more is asked for no more', async () => {
+    let closed = () => {}
+    const isClosed = new Promise<void>(resolve => (closed = resolve))
+    const controller = new AbortController()
+    const api = await apiOf(request => {
+      request.on('close', closed)
+      controller.abort()
+    })
+    await expect(api.page('guides/x.md', controller.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+    await isClosed
+  })
+})
+
+describe('the other files', () => {
+  test.each([
+    ['nav', (api: Api) => api.nav(), '/data/v1/nav.json', 'nav'],
+    ['a section', (api: Api) => api.section('guides'), '/data/v1/sections/guides.json', 'guides'],
+    ['sponsors', (api: Api) => api.sponsors(), '/data/v1/sponsors.json', 'sponsors'],
+  ])('are asked for where they are, and named where they are missing: %s', async (...row) => {
+    const [, ask, url, name] = row
+    const asked: Array<string | undefined> = []
+    const api = await apiOf((request, response) => {
+      asked.push(request.url)
+      response.writeHead(404).end('{}')
+    })
+    await expect(ask(api)).rejects.toMatchObject({
+      message: `Cannot find module '${name}'`,
+      code: 'MODULE_NOT_FOUND',
+    })
+    expect(asked).toEqual([url])
+  })
+})

@@ -1,0 +1,93 @@
+/**
+ * @vitest-environment happy-dom
+ * @vitest-environment-options {"settings": {"enableCSSFileLoading": true}}
+ */
+import {createServer, type RequestListener, type Server} from 'node:http'
+import {afterEach, describe, expect, test, vi} from 'vitest'
+import {loadStyles} from '../../../app/loading/load-styles.ts'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  vi.useRealTimers()
+  document.head.replaceChildren()
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** The url of styles at a real server that answers in this way. */
+async function stylesOf(answer: RequestListener): Promise<string> {
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    answer(request, response)
+  })
+  servers.push(server)
+  await new Promise<void>(resolve => {
+    server.listen(0, resolve)
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('No address')
+  return `http://localhost:${address.port}/part.css`
+}
+
+function links(): Array<string | null> {
+  return [...document.head.querySelectorAll('link')].map(link => link.getAttribute('href'))
+}
+
+const styles: RequestListener = (_, response) =>
+  void response.writeHead(200, {'Content-Type': 'text/css'}).end('a{color:red}')
+
+describe('styles of a part of the app', () => {
+  test('are put into the document once, and are there when it says so', async () => {
+    let asked = 0
+    const href = await stylesOf((request, response) => {
+      asked++
+      styles(request, response)
+    })
+    await Promise.all([loadStyles(href), loadStyles(href)])
+    expect(document.styleSheets[0]?.cssRules[0]?.cssText).toContain('color: red')
+    await loadStyles(href)
+    expect(links()).toEqual([href])
+    expect(asked).toBe(1)
+  })
+
+  test('that cannot be had have the code of that, and leave no link', async () => {
+    const href = await stylesOf((_, response) => void response.writeHead(404).end())
+    await expect(loadStyles(href)).rejects.toMatchObject({
+      name: 'StyleLoadError',
+      code: 'CSS_CHUNK_LOAD_FAILED',
+      message: `Loading CSS chunk ${href} failed`,
+    })
+    expect(links()).toEqual([])
+  })
+
+  test('are tried again when they are asked for again', async () => {
+    const answers: RequestListener[] = [(_, response) => void response.writeHead(500).end(), styles]
+    const href = await stylesOf((request, response) => answers.shift()?.(request, response))
+    await expect(loadStyles(href)).rejects.toMatchObject({code: 'CSS_CHUNK_LOAD_FAILED'})
+    await loadStyles(href)
+    expect(links()).toEqual([href])
+    expect(answers).toEqual([])
+  })
+
+  test('are given up after 120000 ms, and not before', async () => {
+    let release: (() => void) | undefined
+    const href = await stylesOf((request, response) => (release = () => styles(request, response)))
+    const isAsked = () => release !== undefined
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+    let failure: unknown
+    loadStyles(href).catch((error: unknown) => {
+      failure = error
+    })
+    while (!isAsked()) await new Promise(setImmediate)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(failure).toBeUndefined()
+    expect(links()).toEqual([href])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failure).toMatchObject({code: 'CSS_CHUNK_LOAD_FAILED'})
+    expect(links()).toEqual([])
+    release?.()
+  })
+})

@@ -1,0 +1,39 @@
+import {resolve} from 'node:path'
+import {formatIssues, type Issue} from '../content/issue.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import {shownPath} from '../disk/shown-path.ts'
+import type {BuildOptions} from './build-options.ts'
+
+interface BuildReport {
+  readonly options: Pick<BuildOptions, 'content' | 'log' | 'reportPackages'>
+  readonly app: {readonly entrySize: number}
+  readonly loaded: {
+    readonly site: {readonly pages: ReadonlyArray<{readonly page: ParsedPage}>}
+    readonly issues: readonly Issue[]
+    readonly parsed: number
+  }
+  readonly written: {
+    readonly hashes: ReadonlyMap<string, string>
+    readonly made: number
+    readonly damaged: number
+  }
+}
+
+/** Says what a build did. */
+export function reportBuild({options, app, loaded, written}: BuildReport): void {
+  const {content, log, reportPackages} = options
+  const {site, issues, parsed} = loaded
+  for (const {page} of reportPackages ? site.pages : []) {
+    const {package: name, version} = page.frontMatter
+    if (name !== undefined) log.line(`${name} ${version}: ${page.changes?.join(', ')}`)
+  }
+  if (issues.length > 0) log.line(`\n${formatIssues(issues, shownPath(resolve(content)))}\n`)
+  if (written.damaged > 0) {
+    log.line(`${written.damaged} damaged entries of the cache were made again`)
+  }
+  log.line(
+    `${site.pages.length} pages (${parsed} parsed), ${issues.length} warnings, ` +
+      `${written.hashes.size} files (${written.made} made), ` +
+      `entry bundle ${(app.entrySize / 1000).toFixed(1)} KB brotli`,
+  )
+}

@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs'
+import {extname, join} from 'node:path'
+import {promisify} from 'node:util'
+import {brotliCompress, gzip} from 'node:zlib'
+import {keyOf} from './disk/hash.ts'
+import type {OutputFiles} from './disk/output-files.ts'
+
+interface CompressOptions {
+  /** Folder of the site. */
+  readonly dir: string
+  readonly files: OutputFiles
+}
+
+const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.md', '.txt', '.xml'])
+
+/** Bytes: smaller files fit into one packet anyway. */
+const SMALLEST = 1024
+
+/** As many as Node.js has threads for compression. */
+const AT_A_TIME = 4
+
+/** Puts a `.br` and a `.gz` next to every text file; what was compressed before is not again. */
+export async function compressOutputs(
+  hashes: ReadonlyMap<string, string>,
+  options: CompressOptions,
+): Promise<void> {
+  const queue = [...hashes].filter(([url]) => compressible.has(extname(url))).values()
+  await Promise.all(
+    Array.from({length: AT_A_TIME}, async () => {
+      for (const [url, hash] of queue) await compressFile(url, hash, options)
+    }),
+  )
+}
+
+async function compressFile(
+  url: string,
+  hash: string,
+  {dir, files}: CompressOptions,
+): Promise<void> {
+  const file = join(dir, url)
+  const bytes = readFileSync(file)
+  if (bytes.length < SMALLEST) return
+  for (const [extension, compress] of encodings) {
+    const key = keyOf('compressed', extension, hash)
+    const target = `${file}.${extension}`
+    if (files.place(key, target) === undefined) files.write(key, target, await compress(bytes))
+  }
+}
+
+const encodings: ReadonlyArray<[extension: string, compress: (bytes: Buffer) => Promise<Buffer>]> =
+  [
+    ['br', bytes => promisify(brotliCompress)(bytes)],
+    ['gz', bytes => promisify(gzip)(bytes)],
+  ]

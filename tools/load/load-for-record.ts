@@ -1,0 +1,49 @@
+import {ContentError, type Issue} from '../content/issue.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import {shownPath} from '../disk/shown-path.ts'
+import type {Store} from '../disk/store.ts'
+import {buildFactSet, type FactSet} from '../facts/fact-set.ts'
+import {loadPages} from './load-pages.ts'
+import {planParsing} from './load-site.ts'
+import type {ContentData} from './read-data.ts'
+import {readSources} from './read-sources.ts'
+
+/** A content folder as it is to be recorded. */
+export interface Recordable {
+  readonly dir: string
+  /** Pages that are files: READMEs are not ours. */
+  readonly pages: readonly ParsedPage[]
+  readonly data: ContentData
+  readonly facts: FactSet
+}
+
+interface RecordOptions {
+  /** Folder of Markdown. */
+  readonly content: string
+  readonly store: Store
+  /** Data files that have to be right as well. */
+  readonly files: readonly string[]
+  /** Folder of facts about webpack, instead of ours. */
+  readonly facts?: string | undefined
+}
+
+/** Loads the pages of a folder. Throws one `ContentError` if a page or the record has errors. */
+export async function loadForRecord(options: RecordOptions): Promise<Recordable> {
+  const sources = readSources(options)
+  const {contentDir: dir, folder, data} = sources
+  const facts = buildFactSet(Object.values(sources.snapshots))
+  const {entries, issues} = await loadPages({
+    ...planParsing(sources, facts, options),
+    files: folder.pages,
+  })
+  const pages = entries.map(({page}) => page)
+  const ofFiles = data.issues.filter(({file}) => options.files.includes(file))
+  throwErrors([...folder.issues, ...ofFiles, ...issues, ...pages.flatMap(page => page.issues)], dir)
+  return {dir, pages, data, facts}
+}
+
+/** Throws one `ContentError` if any of the issues is an error. */
+export function throwErrors(issues: readonly Issue[], dir: string): void {
+  const errors = issues.filter(({severity}) => severity === 'error')
+  if (errors.length > 0) throw new ContentError(errors, shownPath(dir))
+}

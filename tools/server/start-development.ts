@@ -1,0 +1,1 @@
+export async function startDevelopment(_: unknown): Promise<void> {}
