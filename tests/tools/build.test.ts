@@ -23,11 +23,15 @@ let lines: string[] = []
 
 beforeAll(async () => {
   out = join(await writeFolder(), 'dist')
-  lines = await report(fixture, out)
+  lines = await buildAndReport(fixture, out)
 }, 60_000)
 
 /** Builds a site; what it says, line by line. */
-async function report(content: string, outDir: string, options: Partial<BuildOptions> = {}) {
+async function buildAndReport(
+  content: string,
+  outDir: string,
+  options: Partial<BuildOptions> = {},
+) {
   const said: string[] = []
   const log = createStepLog({write: text => said.push(text)})
   await build(content, outDir, {...options, log})
@@ -247,12 +251,12 @@ describe('the files of a build', () => {
   test('are the same bytes when the same content is built again, stored or parsed', async () => {
     const root = await writeFolder()
     const [again, cold] = [join(root, 'again'), join(root, 'cold')]
-    const said = await report(fixture, again)
+    const said = await buildAndReport(fixture, again)
     expect(said.at(-1)).toMatch(/^10 pages \(0 parsed\), 5 warnings, \d+ files \(0 made\)/)
     const first = await filesOf(out)
     expect(await filesOf(again)).toEqual(first)
 
-    const fromNothing = await report(fixture, cold, {cache: join(root, 'cache')})
+    const fromNothing = await buildAndReport(fixture, cold, {cache: join(root, 'cache')})
     expect(fromNothing.at(-1)).toContain(`10 pages (10 parsed)`)
     expect(fromNothing.at(-1)).toContain(`${first.size} files (${first.size} made)`)
     expect(await filesOf(cold)).toEqual(first)
@@ -333,7 +337,7 @@ ${content}/site.json:1  unknown-key
   test('only reports dead links if told so', async () => {
     const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n\n[a](/gone/)\n'})
     const dir = join(await writeFolder(), 'dist')
-    const said = await report(content, dir, {deadLinks: 'warning'})
+    const said = await buildAndReport(content, dir, {deadLinks: 'warning'})
     expect(said.join('\n')).toContain(`${content}/index.md:5  dead-link (warning)`)
     expect(await readdir(dir)).toContain('index.html')
   })

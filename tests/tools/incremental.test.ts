@@ -1,0 +1,79 @@
+import {rmSync} from 'node:fs'
+import {join} from 'node:path'
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {buildSite} from '../../build.ts'
+import {quietLog} from '../quiet-log.ts'
+import {bundledStore} from './bundled-store.ts'
+import {edits, firstSite, writeSite, type EditedSite} from './edited-site.ts'
+import {hashFiles} from './folder-files.ts'
+import {writeFolder} from './temp-folder.ts'
+
+const seconds = 1000
+
+/** More of them find more: `INCREMENTAL_RUNS=100 npx vitest run tests/tools/incremental.test.ts`. */
+const runs = Number(process.env['INCREMENTAL_RUNS'] ?? 0)
+
+/** Without a number of runs, the test makes as many edits as fit into this time. */
+const TIME = 40 * seconds
+
+interface Folders {
+  readonly content: string
+  readonly out: string
+  readonly cache: string
+}
+
+/** The files of a build, or what it says is wrong. */
+async function build({content, out, cache}: Folders): Promise<Map<string, string> | string> {
+  const flags = {deadLinks: 'warning', liveUpdate: false, compress: false} as const
+  try {
+    await buildSite({content, out, cache, ...flags, log: quietLog})
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ContentError') return error.message
+    throw error
+  }
+  return hashFiles(out)
+}
+
+/** Builds with nothing stored but the bundles of our own code. */
+async function buildCold(root: string, content: string) {
+  const [out, cache] = [join(root, 'cold'), join(root, 'cold-cache')]
+  rmSync(out, {recursive: true, force: true})
+  rmSync(cache, {recursive: true, force: true})
+  await bundledStore(cache)
+  return build({content, out, cache})
+}
+
+test(
+  'a build after any edits is the same as a build of what they lead to, byte for byte',
+  async () => {
+    const root = await writeFolder()
+    await bundledStore(join(root, 'cache'))
+    const end = runs > 0 ? Infinity : Date.now() + TIME
+    const counts = {runs: 0, edits: 0}
+    await fc.assert(
+      fc.asyncProperty(fc.array(edits, {minLength: 1, maxLength: 6}), async steps => {
+        if (Date.now() > end) return
+        const content = join(root, `content-${counts.runs++}`)
+        const folders = {content, out: join(root, 'out'), cache: join(root, 'cache')}
+        const past: EditedSite[] = [firstSite]
+        writeSite(content, firstSite)
+        let last = await build(folders)
+        for (const {apply} of steps) {
+          if (Date.now() > end) return
+          counts.edits++
+          const next = apply(past)
+          writeSite(content, next, past.at(-1))
+          past.push(next)
+          const [warm, cold] = [await build(folders), await buildCold(root, content)]
+          expect(warm).toEqual(cold)
+          if (typeof warm === 'string') expect(hashFiles(folders.out)).toEqual(last)
+          else last = warm
+        }
+      }),
+      {numRuns: runs > 0 ? runs : 20, endOnFailure: runs === 0},
+    )
+    expect(counts.edits).toBeGreaterThan(3)
+  },
+  runs > 0 ? runs * 60 * seconds : 90 * seconds,
+)
