@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 /** A page of a site that is edited at random. */
 interface EditedPage {
@@ -161,8 +161,7 @@ function without(pages: EditedSite['pages'], removed: string): EditedSite['pages
   return Object.fromEntries(Object.entries(pages).filter(([name]) => name !== removed))
 }
 
-/** Any edit. */
-export const edits: fc.Arbitrary<Edit> = fc.oneof(
+const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(path, fc.constantFrom(...titles)).map(([to, title]) =>
     editOf(`add ${to}`, ({pages}) => ({
       pages: {...pages, [to]: pages[to] ?? {title, headings: ['One'], links: ['/guides/a/#one']}},
@@ -208,3 +207,6 @@ export const edits: fc.Arbitrary<Edit> = fc.oneof(
     apply: (past: readonly EditedSite[]) => past.at(-1 - count) ?? firstSite,
   })),
 )
+
+/** Any edit; a failing test prints its name. */
+export const edits = anyEdit.map(edit => ({...edit, [fc.toStringMethod]: () => edit.name}))

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs'
 import {join} from 'node:path'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {buildSite} from '../../build.ts'
 import {quietLog} from '../quiet-log.ts'
