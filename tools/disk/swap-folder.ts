@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs'
+import {existsSync, statSync} from 'node:fs'
 import {mkdir, readdir, rename, rm} from 'node:fs/promises'
 import {basename, dirname, join, resolve} from 'node:path'
 
@@ -14,44 +14,93 @@ export interface FreshFolder {
 /** A file that only a finished build has. */
 const MARK = 'data/v1/index.json'
 
-/** Opens a fresh folder for a build of `outDir`. Throws if `outDir` holds anything but a build. */
+/**
+ * Opens a fresh folder for a build of `outDir`. Throws if `outDir` holds anything but a build. Each
+ * process has names of its own beside `outDir`, all of which are renamed in one step: `.next` is
+ * being written, `.old` is a whole build, `.gone` is being removed.
+ */
 export async function createFreshFolder(outDir: string): Promise<FreshFolder> {
   const target = resolve(outDir)
-  const old = `${target}.old`
+  const nameOf = (state: State) => `${target}.${state}-${process.pid}`
   await mkdir(dirname(target), {recursive: true})
-  if (!existsSync(target) && existsSync(old)) await rename(old, target) // interrupted in the middle
+  await tidyUp(target)
   await refuseForeignFolder(target, outDir)
-  await removeLeftovers(target)
-
-  const dir = `${target}.next-${process.pid}`
-  await rm(dir, {recursive: true, force: true})
+  const dir = nameOf('next')
+  await remove(dir)
   await mkdir(dir)
   return {
     dir,
     async swapIn() {
-      await rm(old, {recursive: true, force: true})
-      if (existsSync(target)) await rename(target, old)
-      await rename(dir, target)
-      await rm(old, {recursive: true, force: true})
+      do {
+        await removeOld(nameOf('old'), nameOf('gone'))
+        await renameIfThere(target, nameOf('old'))
+      } while (!(await takesPlace(dir, target)))
+      await removeOld(nameOf('old'), nameOf('gone'))
     },
-    discard: () => rm(dir, {recursive: true, force: true}),
+    discard: () => remove(dir),
   }
 }
 
+type State = 'next' | 'old' | 'gone'
+
+/** Whether a folder could be put where none is; another build may have been faster. */
+async function takesPlace(dir: string, target: string): Promise<boolean> {
+  try {
+    await rename(dir, target)
+    return true
+  } catch (error) {
+    if (isOneOf(error, ['ENOTEMPTY', 'EEXIST'])) return false
+    throw error
+  }
+}
+
+/** A build that ends in the midst of this leaves no part of a folder that looks like a whole one. */
+async function removeOld(old: string, gone: string): Promise<void> {
+  await remove(gone)
+  await renameIfThere(old, gone)
+  await remove(gone)
+}
+
+async function renameIfThere(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if (!isOneOf(error, ['ENOENT'])) throw error
+  }
+}
+
+function isOneOf(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some(code => code === error.code)
+}
+
+/** Another build may be removing the same folder. */
+function remove(dir: string): Promise<void> {
+  return rm(dir, {recursive: true, force: true, maxRetries: 3})
+}
+
 async function refuseForeignFolder(target: string, name: string): Promise<void> {
-  if (!existsSync(target) || existsSync(join(target, MARK))) return
-  const entries = await readdir(target)
-  if (entries.length === 0) return
+  const found = statSync(target, {throwIfNoEntry: false})
+  const entries = await readdir(target).catch((error: unknown) => {
+    if (isOneOf(error, ['ENOENT'])) return []
+    throw error
+  })
+  const isForeign = entries.length > 0 && !existsSync(join(target, MARK))
+  const isSame = found?.ino === statSync(target, {throwIfNoEntry: false})?.ino
+  if (!isSame) return refuseForeignFolder(target, name) // another build has just replaced it
+  if (!isForeign) return
   throw new Error(`${name} holds files that no build wrote. Empty it, or name another folder.`)
 }
 
-/** Removes what builds left behind that were killed. */
-async function removeLeftovers(target: string): Promise<void> {
-  const prefix = `${basename(target)}.next-`
+/** Removes what builds left behind that were killed; brings back the site that one of them moved. */
+async function tidyUp(target: string): Promise<void> {
+  const pattern = /^\.(next|old|gone)-(\d+)$/
   for (const name of await readdir(dirname(target))) {
-    const pid = name.slice(prefix.length)
-    if (!name.startsWith(prefix) || !/^\d+$/.test(pid) || isRunning(Number(pid))) continue
-    await rm(join(dirname(target), name), {recursive: true, force: true})
+    const [, state, pid] = pattern.exec(name.slice(basename(target).length)) ?? []
+    if (!name.startsWith(basename(target)) || state === undefined || isRunning(Number(pid)))
+      continue
+    const path = join(dirname(target), name)
+    if (state !== 'old' || existsSync(target)) await remove(path)
+    else await takesPlace(path, target)
   }
 }
 

@@ -1,6 +1,8 @@
-import {spawnSync} from 'node:child_process'
+import {execFile, spawnSync} from 'node:child_process'
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {promisify} from 'node:util'
 import {describe, expect, test} from 'vitest'
 import {createFreshFolder} from '../../../tools/disk/swap-folder.ts'
 import {writeFolder} from '../temp-folder.ts'
@@ -42,7 +44,7 @@ describe('createFreshFolder', () => {
 
   test('brings the old folder back if a build ended between the two steps of a swap', async () => {
     const root = await writeFolder({[`dist/${mark}`]: '{}', 'dist/old.html': 'old'})
-    await rename(join(root, 'dist'), join(root, 'dist.old'))
+    await rename(join(root, 'dist'), join(root, `dist.old-${deadProcess()}`))
     const fresh = await createFreshFolder(join(root, 'dist'))
     expect(await readFile(join(root, 'dist/old.html'), 'utf8')).toBe('old')
     await fresh.discard()
@@ -50,7 +52,11 @@ describe('createFreshFolder', () => {
   })
 
   test('removes the old folder that a build left behind after a swap', async () => {
-    const root = await writeFolder({[`dist/${mark}`]: '{}', [`dist.old/${mark}`]: '{}'})
+    const root = await writeFolder({
+      [`dist/${mark}`]: '{}',
+      [`dist.old-${deadProcess()}/${mark}`]: '{}',
+      [`dist.gone-${deadProcess()}/a.html`]: 'half',
+    })
     const fresh = await createFreshFolder(join(root, 'dist'))
     await fresh.swapIn()
     expect(await readdir(root)).toEqual(['dist'])
@@ -85,5 +91,20 @@ describe('createFreshFolder', () => {
     expect(await readdir(root)).toEqual(
       [`dist`, `dist.next-${process.ppid}`, 'dist.next-steps', 'other.next-1'].toSorted(),
     )
+  })
+
+  test('lets builds at once replace the same folder, each with a whole one', async () => {
+    const root = await writeFolder()
+    const program = fileURLToPath(new URL('swap-repeatedly.ts', import.meta.url))
+    const run = (name: string) =>
+      promisify(execFile)(process.execPath, [
+        ...['--import', 'tsx', program],
+        ...[join(root, 'dist'), name, '150'],
+      ])
+    await Promise.all(['one', 'two', 'three'].map(run))
+    expect(await readdir(root)).toEqual(['dist'])
+    const read = (file: string) => readFile(join(root, 'dist', file), 'utf8')
+    expect(await read('a')).toMatch(/^(?:one|two|three)$/)
+    expect(await Promise.all(['b', mark].map(read))).toEqual([await read('a'), await read('a')])
   })
 })
