@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto'
 import {
   copyFileSync,
   existsSync,
@@ -6,11 +7,12 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import {dirname, join} from 'node:path'
 import {hashOf} from './hash.ts'
-import {writeAtomically} from './write-atomically.ts'
+import {renameOver, writeAtomically} from './write-atomically.ts'
 
 /** Files that were made for a site, by their keys. */
 export interface OutputFiles {
@@ -31,7 +33,7 @@ type Row = readonly [hash: string, bytes: number, modified: number]
  * Opens the files in a store. A file is shared with every site that has it by a hard link, where the
  * disk has these. One whose size or time differs was changed by something else: it is not used.
  */
-export function openOutputFiles(storeDir: string): OutputFiles {
+export function openOutputFiles(storeDir: string, now = Date.now()): OutputFiles {
   const list = join(storeDir, 'outputs.json')
   const rows = readRows(list)
   const made = new Set<string>()
@@ -54,7 +56,9 @@ export function openOutputFiles(storeDir: string): OutputFiles {
         return undefined
       }
       ensureFolder(target)
-      linkOrCopy(file, target)
+      if (!linkOrCopy(file, target)) return undefined // another build has removed it
+      if (now - Math.max(found.atimeMs, found.mtimeMs) > DAY)
+        rows.set(key, noteUse(file, row[0], now))
       return row[0]
     },
     write(key, target, content) {
@@ -62,10 +66,11 @@ export function openOutputFiles(storeDir: string): OutputFiles {
       rmSync(target, {force: true}) // it may be a link to another file
       writeFileSync(target, content)
       const file = fileOf(key)
+      const part = `${file}.${randomUUID()}`
       ensureFolder(file)
-      rmSync(file, {recursive: true, force: true})
-      linkOrCopy(target, file)
-      const {size, mtimeMs} = statSync(file)
+      linkOrCopy(target, part)
+      const {size, mtimeMs} = statSync(part)
+      renameOver(part, file)
       const hash = hashOf(content)
       rows.set(key, [hash, size, mtimeMs])
       return hash
@@ -75,13 +80,25 @@ export function openOutputFiles(storeDir: string): OutputFiles {
   }
 }
 
-/** Some disks have no hard links, and no link leads to another disk. */
-function linkOrCopy(from: string, to: string): void {
+/** Milliseconds after which the use of a file is noted again: what is not used is pruned. */
+const DAY = 24 * 60 * 60_000
+
+function noteUse(file: string, hash: string, now: number): Row {
+  utimesSync(file, now / 1000, statSync(file).mtimeMs / 1000)
+  const {size, mtimeMs} = statSync(file) // its time has lost some digits
+  return [hash, size, mtimeMs]
+}
+
+/** Some disks have no hard links, and no link leads to another disk. False if there is no file. */
+function linkOrCopy(from: string, to: string): boolean {
   try {
     linkSync(from, to)
   } catch {
+    rmSync(to, {force: true}) // copying would write into a file that others share
+    if (!existsSync(from)) return false
     copyFileSync(from, to)
   }
+  return true
 }
 
 function readRows(file: string): Map<string, Row> {

@@ -11,6 +11,11 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
     mkdirSync(dirname(file), {recursive: true})
     writeFileSync(part, content)
   }
+  renameOver(part, file)
+}
+
+/** Puts a file in the place of another, or of a folder. */
+export function renameOver(part: string, file: string): void {
   try {
     renameSync(part, file)
   } catch {

@@ -1,6 +1,8 @@
+import {execFile} from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -8,6 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {promisify} from 'node:util'
 import {describe, expect, test} from 'vitest'
 import {hashOf} from '../../../tools/disk/hash.ts'
 import {openOutputFiles} from '../../../tools/disk/output-files.ts'
@@ -61,6 +65,20 @@ describe('the files of a site', () => {
     expect(existsSync(join(root, 'y.html'))).toBe(false)
   })
 
+  test('are noted as used once a day, or sites that are built every day would lose them', async () => {
+    const {root, store, target, hash} = await storeOfOne()
+    const {mtimeMs} = statSync(target)
+    const later = Date.now() + 25 * 60 * 60_000
+    const files = openOutputFiles(store, later)
+    expect(files.place(key, join(root, 'two.html'))).toBe(hash)
+    files.save()
+    expect(statSync(target).atimeMs).toBeCloseTo(later, -1)
+    expect(statSync(target).mtimeMs).toBeCloseTo(mtimeMs, -1)
+    const again = openOutputFiles(store, later)
+    expect(again.place(key, join(root, 'three.html'))).toBe(hash)
+    expect(again.damaged()).toBe(0)
+  })
+
   test('do not change when another file is written over one of their places', async () => {
     const {root, store, target, hash} = await storeOfOne()
     const files = openOutputFiles(store)
@@ -68,6 +86,29 @@ describe('the files of a site', () => {
     expect(files.place(key, join(root, 'two.html'))).toBe(hash)
     expect(readFileSync(join(root, 'two.html'), 'utf8')).toBe('text')
   })
+})
+
+test('builds at once that share a store do not disturb each other', async () => {
+  const root = await writeFolder()
+  const program = fileURLToPath(new URL('share-repeatedly.ts', import.meta.url))
+  const command = ['--import', 'tsx', program, join(root, 'store')]
+  const run = (name: string) =>
+    promisify(execFile)(process.execPath, [...command, join(root, name), '500'])
+  await Promise.all(['one', 'two', 'three'].map(run))
+  const names = readdirSync(join(root, 'store/outputs/ke'))
+  expect(names.filter(name => !/^key\d+$/.test(name))).toEqual([])
+})
+
+test('two files of a site at one url do not change each other', async () => {
+  const {root, store, target} = await storeOfOne()
+  const files = openOutputFiles(store)
+  const place = join(root, 'two.html')
+  files.write('other', place, 'other')
+  files.place(key, place)
+  expect(readFileSync(place, 'utf8')).toBe('text')
+  files.place('other', join(root, 'three.html'))
+  expect(readFileSync(join(root, 'three.html'), 'utf8')).toBe('other')
+  expect(readFileSync(target, 'utf8')).toBe('text')
 })
 
 describe('a file that is not what was written', () => {

@@ -96,11 +96,9 @@ describe('createFreshFolder', () => {
   test('lets builds at once replace the same folder, each with a whole one', async () => {
     const root = await writeFolder()
     const program = fileURLToPath(new URL('swap-repeatedly.ts', import.meta.url))
+    const command = ['--import', 'tsx', program]
     const run = (name: string) =>
-      promisify(execFile)(process.execPath, [
-        ...['--import', 'tsx', program],
-        ...[join(root, 'dist'), name, '150'],
-      ])
+      promisify(execFile)(process.execPath, [...command, join(root, 'dist'), name, '150'])
     await Promise.all(['one', 'two', 'three'].map(run))
     expect(await readdir(root)).toEqual(['dist'])
     const read = (file: string) => readFile(join(root, 'dist', file), 'utf8')
