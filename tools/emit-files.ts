@@ -28,7 +28,14 @@ export function emitFiles(site: Site, app: AppBundle): FileOutput[] {
     ...[...files].map(([path, {hash}]) => ({
       url: path,
       key: () => keyOf('content-file', path, hash),
-      make: () => readFile(join(contentDir, path)),
+      make: () => readContentFile(contentDir, path, hash),
     })),
   ]
+}
+
+/** A file that was edited since the site was loaded must not be kept under the key of what it was. */
+async function readContentFile(dir: string, path: string, hash: string): Promise<Uint8Array> {
+  const bytes = await readFile(join(dir, path))
+  if (hashOf(bytes) !== hash) throw new Error(`${path} changed during the build. Build again.`)
+  return bytes
 }

@@ -1,3 +1,5 @@
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {hashOf} from '../../tools/disk/hash.ts'
 import {emitFiles} from '../../tools/emit-files.ts'
@@ -28,4 +30,12 @@ test('the app, what hosts read, and the files that pages use are outputs; no oth
   ])
   expect(`${files.get('assets/main-B.js')}`).toBe('main()')
   expect(files.get('images/a.png')).toEqual(bytes)
+})
+
+test('a file that is edited during the build is not kept under the key of what it was', async () => {
+  const site = await someSite()
+  writeFileSync(join(site.contentDir, 'images/a.png'), 'edited')
+  await expect(makeFiles(emitFiles(site, someApp))).rejects.toThrow(
+    'images/a.png changed during the build. Build again.',
+  )
 })
