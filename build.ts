@@ -1,14 +1,18 @@
 import {join, resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {bundleApp} from './tools/bundle/bundle-app.ts'
-import {BUILD_HELP, parseCommandLine, type BuildOptions} from './tools/command-line/build-options.ts'
+import {
+  BUILD_HELP,
+  parseCommandLine,
+  type BuildOptions,
+} from './tools/command-line/build-options.ts'
 import {endWith} from './tools/command-line/explain-error.ts'
 import {reportBuild} from './tools/command-line/report-build.ts'
 import {createStepLog} from './tools/command-line/step-log.ts'
 import {asksForHelp} from './tools/command-line/usage.ts'
 import {createStore} from './tools/disk/store.ts'
 import {loadSite} from './tools/load/load-site.ts'
-import {planOutputs} from './tools/plan-outputs.ts'
+import {hashEmitters, planOutputs} from './tools/plan-outputs.ts'
 import {writeSite} from './tools/write-site.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -25,7 +29,9 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     Promise.all([bundleApp({store, liveUpdate}), loadSite({...options, store, onParsed})]),
   )
   const outputs = await log.step('plan', async () => planOutputs(loaded.site, app))
-  const written = await log.step('write', () => writeSite(outputs, {...options, store}))
+  const written = await log.step('write', () =>
+    writeSite(outputs, {...options, store, code: hashEmitters()}),
+  )
   reportBuild({options, app, loaded, written})
 }
 

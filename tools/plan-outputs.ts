@@ -1,4 +1,6 @@
+import {readdirSync} from 'node:fs'
 import type {AppBundle} from './bundle/app-bundle.ts'
+import {hashFolders} from './disk/hash-folders.ts'
 import {emitApi} from './emit-api.ts'
 import {emitDocuments} from './emit-documents.ts'
 import {emitFacts} from './emit-facts.ts'
@@ -32,4 +34,12 @@ const emitters: readonly Emitter[] = [
 /** Every file of a site, not yet made. */
 export function planOutputs(site: Site, app: AppBundle): Output[] {
   return emitters.flatMap(emit => emit(site, app))
+}
+
+/** Changes with the code that decides what files hold, which their own keys do not name. */
+export function hashEmitters(): string {
+  const files = readdirSync(new URL('.', import.meta.url)).filter(name =>
+    /^emit-.+\.ts$/.test(name),
+  )
+  return hashFolders(['tools/output', ...files.toSorted().map(name => `tools/${name}`)])
 }

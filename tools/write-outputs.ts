@@ -9,6 +9,8 @@ interface WriteOptions {
   readonly dir: string
   readonly store: Store
   readonly files: OutputFiles
+  /** Changes with the code of all outputs: a part of every key. */
+  readonly code: string
   /** Called with the number of files in place after each that had to be made. */
   readonly onMade?: (written: number) => void
 }
@@ -24,11 +26,11 @@ export async function writeOutputs(
   outputs: readonly Output[],
   options: WriteOptions,
 ): Promise<Written> {
-  const {dir, files, onMade} = options
+  const {dir, files, code, onMade} = options
   const hashes = new Map<string, string>()
   let made = 0
   async function writeFile({url, key, make}: FileOutput): Promise<void> {
-    const name = key()
+    const name = keyOf(code, key())
     const target = join(dir, url)
     const known = files.place(name, target)
     hashes.set(url, known ?? files.write(name, target, await make()))
@@ -57,8 +59,11 @@ export async function writeOutputs(
 type Rows = ReadonlyArray<readonly [url: string, hash: string]>
 
 /** The files of a folder that were made before; nothing unless all of them are there. */
-function placeFolder({key}: FolderOutput, {dir, store, files}: WriteOptions): Rows | undefined {
-  const name = key()
+function placeFolder(
+  {key}: FolderOutput,
+  {dir, store, files, code}: WriteOptions,
+): Rows | undefined {
+  const name = keyOf(code, key())
   const json = store.readText(keyOf('folder', name), 'urls')
   if (json === undefined) return undefined
   const urls: readonly string[] = JSON.parse(json)
@@ -73,9 +78,9 @@ function placeFolder({key}: FolderOutput, {dir, store, files}: WriteOptions): Ro
 
 async function makeFolder(
   {key, makeAll}: FolderOutput,
-  {dir, store, files}: WriteOptions,
+  {dir, store, files, code}: WriteOptions,
 ): Promise<Rows> {
-  const name = key()
+  const name = keyOf(code, key())
   const rows: Array<readonly [string, string]> = []
   for await (const [url, content] of makeAll()) {
     rows.push([url, files.write(keyOf(name, url), join(dir, url), content)])

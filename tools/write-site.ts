@@ -10,6 +10,8 @@ interface WriteSiteOptions {
   /** Folder to be replaced by the site. */
   readonly out: string
   readonly store: Store
+  /** Changes with the code of all outputs. */
+  readonly code: string
   /** Whether every text file gets a twin in brotli and one in gzip. */
   readonly compress: boolean
 }
@@ -22,12 +24,12 @@ export interface WrittenSite extends Written {
 /** Writes a site next to the one that is there, and swaps it in when it is complete. */
 export async function writeSite(
   outputs: readonly Output[],
-  {out, store, compress}: WriteSiteOptions,
+  {out, store, code, compress}: WriteSiteOptions,
 ): Promise<WrittenSite> {
   const fresh = await createFreshFolder(out)
   const files = openOutputFiles(store.dir)
   try {
-    const written = await writeOutputs(outputs, {dir: fresh.dir, store, files})
+    const written = await writeOutputs(outputs, {dir: fresh.dir, store, files, code})
     if (compress) await compressOutputs(written.hashes, {dir: fresh.dir, files})
     await fresh.swapIn()
     files.save()

@@ -12,7 +12,7 @@ export async function makeFiles(outputs: readonly Output[]): Promise<Map<string,
   try {
     const [dir, cache] = [join(root, 'out'), join(root, 'cache')]
     const files = openOutputFiles(cache)
-    const {hashes} = await writeOutputs(outputs, {dir, store: createStore(cache), files})
+    const {hashes} = await writeOutputs(outputs, {dir, store: createStore(cache), files, code: ''})
     return new Map([...hashes.keys()].map(url => [url, readFileSync(join(dir, url))]))
   } finally {
     rmSync(root, {recursive: true, force: true})

@@ -10,17 +10,13 @@ import {writeOutputs} from '../../tools/write-outputs.ts'
 import {writeFolder} from './temp-folder.ts'
 
 /** Writes outputs as a build does, into a fresh folder, with what is in a cache. */
-async function write(outputs: readonly Output[], cache: string) {
+async function write(outputs: readonly Output[], cache: string, code = 'code') {
   const dir = await writeFolder()
   const files = openOutputFiles(cache)
   const counts: number[] = []
   const onMade = (made: number) => counts.push(made)
-  const {hashes, made} = await writeOutputs(outputs, {
-    dir,
-    store: createStore(cache),
-    files,
-    onMade,
-  })
+  const options = {dir, store: createStore(cache), files, code, onMade}
+  const {hashes, made} = await writeOutputs(outputs, options)
   files.save()
   const read = (url: string) => readFileSync(join(dir, url), 'utf8')
   return {dir, hashes, made, counts, read}
@@ -72,6 +68,14 @@ describe('writeOutputs', () => {
     const {made, read} = await write([fileOf('b', '1'), fileOf('c', '1')], cache)
     expect(made).toBe(0)
     expect([read('b'), read('c')]).toEqual(['made from 1', 'made from 1'])
+  })
+
+  test('makes all of it again when the code of outputs has changed', async () => {
+    const cache = await writeFolder()
+    const outputs = [fileOf('a', '1'), folderOf('s', ['x'])]
+    await write(outputs, cache)
+    expect((await write(outputs, cache)).made).toBe(0)
+    expect((await write(outputs, cache, 'edited')).made).toBe(2)
   })
 
   test('writes nothing that is not planned', async () => {
