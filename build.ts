@@ -1,7 +1,11 @@
 import {join, resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {bundleApp} from './tools/bundle/bundle-app.ts'
-import {BUILD_HELP, parseCommandLine, type BuildOptions} from './tools/command-line/build-options.ts'
+import {
+  BUILD_HELP,
+  parseCommandLine,
+  type BuildOptions,
+} from './tools/command-line/build-options.ts'
 import {endWith} from './tools/command-line/explain-error.ts'
 import {reportBuild} from './tools/command-line/report-build.ts'
 import {createStepLog} from './tools/command-line/step-log.ts'
@@ -18,8 +22,8 @@ const root = fileURLToPath(new URL('.', import.meta.url))
  * issue of the run; whatever goes wrong, the folder that was there before stays as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const {log, liveUpdate, cache = join(root, '.cache')} = options
-  const store = createStore(resolve(cache))
+  const {log, liveUpdate} = options
+  const store = createStore(resolve(options.cache ?? join(root, '.cache')))
   const onParsed = (done: number, total: number) => log.progress('pages', done, total)
   const [app, loaded] = await log.step('load', () =>
     Promise.all([bundleApp({store, liveUpdate}), loadSite({...options, store, onParsed})]),
@@ -34,9 +38,9 @@ async function main(): Promise<void> {
   if (asksForHelp(args)) return console.log(BUILD_HELP)
   const {options, watch, port} = parseCommandLine(args, root)
   const log = createStepLog(process.stdout)
-  if (watch) {
+  if (watch && port !== undefined) {
     const {startDevelopment} = await import('./tools/server/start-development.ts')
-    return startDevelopment({...options, log, port})
+    return startDevelopment({...options, log, port, root, plan: planOutputs})
   }
   await buildSite({...options, log})
   if (port === undefined) return

@@ -33,7 +33,9 @@ export function emitSearch(site: Site): FolderOutput[] {
 function searchPages({nav, metas, pages}: Site): SearchPage[] {
   const keys = new Map(pages.map(({page, parsedKey}) => [page.path, parsedKey]))
   const groups = new Map(
-    nav.sections.flatMap(({title, pages: inside}) => inside.map(({path}) => [path, title] as const)),
+    nav.sections.flatMap(({title, pages: inside}) =>
+      inside.map(({path}) => [path, title] as const),
+    ),
   )
   return [...metas.keys()].map(path => ({
     key: keys.get(path) ?? '',

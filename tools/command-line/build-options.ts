@@ -28,7 +28,7 @@ export interface BuildOptions {
 
 /** What the command line asks for. */
 export interface Command {
-  options: Omit<BuildOptions, 'log'>
+  options: Omit<BuildOptions, 'log'> & {cache: string}
   watch: boolean
   /** The port to serve on, if it is to be served. */
   port: number | undefined
@@ -62,7 +62,7 @@ export function parseCommandLine(args: string[], root: string): Command {
       site: {type: 'string'},
       'dead-links': {type: 'string', default: 'error'},
       compress: {type: 'boolean', default: false},
-      cache: {type: 'string'},
+      cache: {type: 'string', default: join(root, '.cache')},
       'report-packages': {type: 'boolean'},
       watch: {type: 'boolean', default: false},
       serve: {type: 'boolean', default: false},

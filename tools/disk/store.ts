@@ -88,7 +88,8 @@ function readPart(file: number, part: string): Buffer | undefined {
       const isInHead = start + length <= head.length
       const bytes = isInHead ? head.subarray(start, start + length) : readAt(file, start, length)
       if (hashOf(bytes) !== hash) return undefined
-      if (Date.now() - Math.max(mtimeMs, atimeMs) > DAY) futimesSync(file, new Date(), mtimeMs / 1000)
+      if (Date.now() - Math.max(mtimeMs, atimeMs) > DAY)
+        futimesSync(file, new Date(), mtimeMs / 1000)
       return bytes
     }
     start += length

@@ -25,7 +25,9 @@ interface SourceContext {
 }
 
 /** Reads sources, and names what is made of them. */
-export function createSourceReader(context: SourceContext): (file: PageFile) => PageMessage | Issue {
+export function createSourceReader(
+  context: SourceContext,
+): (file: PageFile) => PageMessage | Issue {
   const {contentDir, settings, examples, codeKey} = context
   const {siteUrl, search, factContext} = settings
   const common = [codeKey, siteUrl, JSON.stringify(search)]
