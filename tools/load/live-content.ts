@@ -127,7 +127,13 @@ export function createLiveContent(options: LoadOptions): LiveContent {
     assemble() {
       const {sources, facts, parsing} = load()
       const sorted = [...entries.values()].toSorted((a, b) => (a.page.path < b.page.path ? -1 : 1))
-      return assembleSite({sources, facts, entries: sorted, texts: openTexts(sources, parsing)})
+      return assembleSite({
+        sources,
+        facts,
+        entries: sorted,
+        texts: openTexts(sources, parsing),
+        store: options.store,
+      })
     },
     check(site) {
       const {sources, facts} = load()

@@ -1,7 +1,7 @@
 import {decodeSource} from '../content/decode-source.ts'
 import {parseFrontMatter} from '../content/front-matter.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
-import type {PageSource} from './page-task.ts'
+import type {PageSource} from './page-source.ts'
 
 /**
  * A page before it is parsed, with what its front matter says and nothing else: enough to show where

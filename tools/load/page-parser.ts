@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url'
 import {Worker} from 'node:worker_threads'
 import type {Issue} from '../content/issue.ts'
 import type {Store} from '../disk/store.ts'
-import type {PageSettings} from './page-task.ts'
+import type {PageSettings} from './page-source.ts'
 import type * as PageThread from './page-thread.ts'
 import type {PageMessage, PageThreadData} from './page-thread.ts'
 

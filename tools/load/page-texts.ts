@@ -4,7 +4,7 @@ import type {PageResolution} from '../content/page-resolution.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {keyOf} from '../disk/hash.ts'
 import type {Store} from '../disk/store.ts'
-import type {PageParts} from './page-task.ts'
+import type {PageParts} from './page-source.ts'
 import type * as PageThread from './page-thread.ts'
 
 /** A page of a loaded site. Its texts stay in the store until they are asked for. */
