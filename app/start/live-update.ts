@@ -18,8 +18,7 @@ export function listenForLiveUpdates(router: AppRouter): void {
   })
   events.addEventListener('content', ({data}) => {
     const {hasNewNav}: {hasNewNav: boolean} = JSON.parse(data)
-    void router.invalidate()
-    if (hasNewNav) void refreshNav(router)
+    void (hasNewNav ? refreshNav(router) : router.invalidate())
   })
   events.addEventListener('issues', ({data}) => {
     const issues: readonly LiveIssue[] = JSON.parse(data)

@@ -1,5 +1,4 @@
-import type {ServerResponse} from 'node:http'
-import type {Exchange} from './site-source.ts'
+import type {IncomingMessage, ServerResponse} from 'node:http'
 
 /** What open pages are told. */
 export interface LiveEvents {
@@ -31,7 +30,7 @@ export function createLiveEvents() {
   const clients = new Set<ServerResponse>()
   const state = new Map<string, string>()
   return {
-    intercept({request, response}: Exchange): boolean {
+    intercept(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.url !== LIVE_URL) return false
       response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache'})
       response.write(`retry: ${RETRY}\n\n${[...state.values()].join('')}`)

@@ -1,36 +1,34 @@
-import {createServer, type Server} from 'node:http'
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
 import {resolve} from 'node:path'
 import {answerRequest} from './answer-request.ts'
 import {createFolderSource} from './folder-source.ts'
-import type {Exchange, SiteSource} from './site-source.ts'
+import type {SiteSource} from './site-source.ts'
 
-interface ServeOptions {
+interface ServeOptions extends ListenOptions {
   /** A folder that the build wrote. */
   readonly dir: string
-  /** 0 takes any that is free. */
-  readonly port: number
 }
 
 /** Serves a built site the way a static host does; resolves once it listens. */
-export function serve({dir, port}: ServeOptions): Promise<Server> {
-  return listen(createFolderSource(resolve(dir)), {port})
+export function serve({dir, ...options}: ServeOptions): Promise<Server> {
+  return listen(createFolderSource(resolve(dir)), options)
 }
 
 interface ListenOptions {
+  /** 0 takes any that is free. */
   readonly port: number
   /** Answers a request itself and returns true, or leaves it. */
-  readonly intercept?: (exchange: Exchange) => boolean
+  readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 /** Serves a site from wherever it is; resolves once it listens. */
 export function listen(source: SiteSource, {port, intercept}: ListenOptions): Promise<Server> {
   const server = createServer((request, response) => {
-    const exchange = {request, response}
-    if (intercept?.(exchange)) return
-    answerRequest(exchange, source).catch((error: unknown) => {
+    if (intercept?.(request, response)) return
+    answerRequest({request, response}, source).catch((error: unknown) => {
       if (request.destroyed) return // the client has left
       console.error(error)
-      refuse(exchange, error)
+      refuse(response, error)
     })
   })
   return new Promise((done, fail) => {
@@ -40,7 +38,7 @@ export function listen(source: SiteSource, {port, intercept}: ListenOptions): Pr
 }
 
 /** One request has failed; the others go on. */
-function refuse({response}: Exchange, error: unknown): void {
+function refuse(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy()
   const message = error instanceof Error ? error.message : String(error)
   response.writeHead(500, {'Content-Type': 'text/plain; charset=utf-8'})
