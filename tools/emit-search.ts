@@ -48,8 +48,8 @@ async function makeIndex(dir: string, source: SearchSource): Promise<void> {
   await mkdir(dirname(dir), {recursive: true})
   const temp = await mkdtemp(`${dir}-`)
   const hashes: Array<[url: string, hash: string]> = []
-  for await (const [url, value] of buildSearch(source)) {
-    const json = JSON.stringify(value)
+  for (const {url, text} of await buildSearch(source)) {
+    const json = await text()
     await emitFiles(temp, [[url, json]])
     hashes.push([url, hashOf(json)])
   }

@@ -11,9 +11,9 @@ export interface StoredPage {
   readonly body: string
   readonly html: string
   readonly markdown: string
-  /** By which terms its sections are found, as JSON. */
-  readonly terms: string
-  /** Its sections as search shows them, as JSON. */
+  /** By which terms its sections are found, as `packPage` packs them. */
+  readonly terms: Uint8Array
+  /** Its sections as search shows them, as `packPage` packs them. */
   readonly sections: string
   /** Its fences and how they are to be checked, as JSON. */
   readonly samples: string
@@ -24,7 +24,7 @@ export interface PageStore {
   readPage(key: string): Promise<ParsedPage | undefined>
   readText(key: string): Promise<Pick<StoredPage, 'body' | 'html'>>
   readMarkdown(key: string): Promise<string>
-  readTerms(key: string): Promise<string>
+  readTerms(key: string): Promise<Uint8Array>
   readSections(key: string): Promise<string>
   readSamples(key: string): Promise<string>
   write(key: string, page: StoredPage): Promise<void>
@@ -51,15 +51,15 @@ export function createPageStore(dir: string): PageStore {
       return {body, html}
     },
     readMarkdown: key => readFile(fileOf(key, 'md'), 'utf8'),
-    readTerms: key => readFile(fileOf(key, 'terms.json'), 'utf8'),
-    readSections: key => readFile(fileOf(key, 'sections.json'), 'utf8'),
+    readTerms: key => readFile(fileOf(key, 'terms')),
+    readSections: key => readFile(fileOf(key, 'sections'), 'utf8'),
     readSamples: key => readFile(fileOf(key, 'samples.json'), 'utf8'),
     async write(key, {page, body, html, markdown, terms, sections, samples}) {
       await writeWhole(fileOf(key, 'body.json'), body)
       await writeWhole(fileOf(key, 'html'), html)
       await writeWhole(fileOf(key, 'md'), markdown)
-      await writeWhole(fileOf(key, 'terms.json'), terms)
-      await writeWhole(fileOf(key, 'sections.json'), sections)
+      await writeWhole(fileOf(key, 'terms'), terms)
+      await writeWhole(fileOf(key, 'sections'), sections)
       await writeWhole(fileOf(key, 'samples.json'), samples)
       await writeWhole(fileOf(key, 'page.json'), JSON.stringify(page))
     },

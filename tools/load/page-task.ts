@@ -13,6 +13,7 @@ import type {PackageSource} from '../readmes/package-page.ts'
 import {createPageStore} from './page-store.ts'
 import {runWithin} from './run-with-time-limit.ts'
 import {indexPage} from '../search/index-page.ts'
+import {packPage} from '../search/packed-page.ts'
 import {buildSearchRules, type SearchFile} from '../search/synonyms.ts'
 import {readText} from './read-content-folder.ts'
 
@@ -94,14 +95,13 @@ export function createPageTask(options: PageTaskOptions) {
     const isReadme = job.source !== undefined
     const url = urlOf(path)
     const texts = runWithin(timeLimit, () => {
-      const {terms, sections} = indexPage({url, title, description, body, rules, isReadme})
+      const indexed = indexPage({url, title, description, body, rules, isReadme})
       return {
         body: JSON.stringify(body),
         html: renderArticle(body),
         markdown: toMarkdown({title, description, note, body, url, siteUrl}),
-        terms: JSON.stringify(terms),
-        sections: JSON.stringify(sections),
         samples: JSON.stringify(samples),
+        ...packPage(indexed),
       }
     })
     if (!texts) return tooSlow(path, timeLimit)

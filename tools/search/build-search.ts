@@ -1,17 +1,16 @@
+import {createHash} from 'node:crypto'
 import {endpoints} from '#contract/endpoints.ts'
-import type {
-  Search as SearchIndex,
-  SearchSection,
-  SearchSections,
-  SearchSpelling,
-  SearchTerms,
-} from '#contract/search.ts'
+import type {Search, SearchSpelling} from '#contract/search.ts'
+import {mapConcurrently} from '../disk/map-concurrently.ts'
 import type {ApiPlan} from '../emit-api.ts'
-import {hashText} from '../disk/file-cache.ts'
-import type {IndexedPage, UngroupedSection} from './index-page.ts'
-import {planSpelling, planTerms} from './plan-terms.ts'
+import {formatPostings} from './format-postings.ts'
+import {unpackTerms} from './packed-page.ts'
+import {planSpelling} from './plan-spelling.ts'
+import {planTerms} from './plan-terms.ts'
 import {createPostings} from './postings.ts'
-import {addPrefixes} from './term-ranges.ts'
+import {planSectionFiles, SECTIONS_PER_FILE} from './section-files.ts'
+import {mergeLists, type TermLists} from './term-lists.ts'
+import {buildPrefixes} from './term-ranges.ts'
 
 /** A page that can be found. */
 export interface SearchPage {
@@ -24,9 +23,15 @@ export interface SearchPage {
 export interface SearchSource {
   /** In the order of the site. */
   readonly pages: readonly SearchPage[]
-  /** What the index says of a page, as JSON, by its key. */
-  readonly readTerms: (key: string) => Promise<string>
+  /** What `packPage` made of a page, by its key. */
+  readonly readTerms: (key: string) => Promise<Uint8Array>
   readonly readSections: (key: string) => Promise<string>
+}
+
+/** A file of the index. Its text is made when it is asked for. */
+export interface SearchFile {
+  readonly url: string
+  readonly text: () => Promise<string>
 }
 
 /** The pages of the site with the parts that they belong to. */
@@ -40,63 +45,59 @@ export function planSearch({nav, metas}: ApiPlan, keyOf: (path: string) => strin
   }))
 }
 
-/** Sections of a file. */
-export const SECTIONS_PER_FILE = 16
-
-/** Every file of the index with its url. Holds the terms, but never the texts of all pages. */
-export async function* buildSearch(
-  source: SearchSource,
-): AsyncGenerator<
-  [url: string, value: SearchIndex | SearchTerms | SearchSections | SearchSpelling]
-> {
+/** Every file of the index. Holds the terms of the site, but reads texts only for the file asked for. */
+export async function buildSearch(source: SearchSource): Promise<SearchFile[]> {
+  const {pages, readTerms} = source
   const postings = createPostings()
-  let count = 0
-  let digest = ''
-  for (const {key, group} of source.pages) {
-    const json = await source.readTerms(key)
-    digest = hashText(digest + group + json + (await source.readSections(key)))
-    const terms: IndexedPage['terms'] = JSON.parse(json)
-    for (const words of terms) {
-      for (const [term, weight] of words) postings.add(term, count, weight)
-      count++
+  const hash = createHash('sha256')
+  const firstSections = [0]
+  for (let start = 0; start < pages.length; start += PAGES_AT_ONCE) {
+    const some = pages.slice(start, start + PAGES_AT_ONCE)
+    for (const {group, terms} of await readPages(some, readTerms)) {
+      postings.add(terms)
+      hash.update(`${group}\0`).update(terms.digest)
+      firstSections.push(postings.sectionCount)
     }
   }
-  const version = digest.slice(0, 16)
-  const best = postings.finish(count)
-  const ranges = planTerms(addPrefixes(best))
-  yield [
-    endpoints.search,
-    {
-      version,
-      sections: count,
-      sectionsPerFile: SECTIONS_PER_FILE,
-      terms: ranges.map(({terms}) => terms[0] ?? ''),
-    },
+  const version = hash.digest('hex').slice(0, 16)
+  return [
+    ...planTermFiles(postings.finish(), postings.sectionCount, version),
+    ...planSectionFiles({...source, firstSections, version}),
   ]
-  for (const [number, range] of ranges.entries()) {
-    yield [endpoints.searchTerms(number), {version, ...range}]
-  }
-  yield [endpoints.searchSpelling, {version, words: planSpelling(best)}]
-  let number = 0
-  for await (const sections of batchSections(source)) {
-    yield [endpoints.searchSections(number), {version, sections}]
-    number++
-  }
 }
 
-async function* batchSections({
-  pages,
-  readSections,
-}: SearchSource): AsyncGenerator<SearchSection[]> {
-  let batch: SearchSection[] = []
-  for (const {key, group} of pages) {
-    const sections: readonly UngroupedSection[] = JSON.parse(await readSections(key))
-    for (const {url, ...rest} of sections) {
-      batch.push({url, group, ...rest})
-      if (batch.length < SECTIONS_PER_FILE) continue
-      yield batch
-      batch = []
-    }
-  }
-  if (batch.length > 0) yield batch
+/** Few enough for memory, and enough to keep the disk busy. */
+const PAGES_AT_ONCE = 64
+
+function readPages(pages: readonly SearchPage[], readTerms: SearchSource['readTerms']) {
+  return mapConcurrently(pages, async ({key, group}) => ({
+    group,
+    terms: unpackTerms(await readTerms(key)),
+  }))
+}
+
+function planTermFiles(words: TermLists, sectionCount: number, version: string): SearchFile[] {
+  const lists = mergeLists(words, buildPrefixes(words, sectionCount))
+  const ranges = planTerms(lists)
+  return [
+    jsonFile(endpoints.search, () => ({
+      version,
+      sections: sectionCount,
+      sectionsPerFile: SECTIONS_PER_FILE,
+      terms: ranges.map(({start}) => lists.terms[start] ?? ''),
+    })),
+    ...ranges.map((range, number) => ({
+      url: endpoints.searchTerms(number),
+      text() {
+        const terms = JSON.stringify(lists.terms.slice(range.start, range.end))
+        const postings = formatPostings(lists, range)
+        return Promise.resolve(`{"version":"${version}","terms":${terms},"postings":${postings}}`)
+      },
+    })),
+    jsonFile(endpoints.searchSpelling, () => ({version, words: planSpelling(words)})),
+  ]
+}
+
+function jsonFile(url: string, build: () => Search | SearchSpelling): SearchFile {
+  return {url, text: () => Promise.resolve(JSON.stringify(build()))}
 }
