@@ -1,16 +1,16 @@
-import {createHash} from 'node:crypto'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Search, SearchSpelling} from '#contract/search.ts'
-import {mapConcurrently} from '../disk/map-concurrently.ts'
+import {hashText} from '../disk/file-cache.ts'
 import type {ApiPlan} from '../emit-api.ts'
+import {keepBest} from './best-sections.ts'
 import {formatPostings} from './format-postings.ts'
-import {unpackTerms} from './packed-page.ts'
 import {planSpelling} from './plan-spelling.ts'
 import {planTerms} from './plan-terms.ts'
-import {createPostings} from './postings.ts'
 import {planSectionFiles, SECTIONS_PER_FILE} from './section-files.ts'
+import {noTerms, packSiteTerms, unpackSiteTerms, type SiteTerms} from './site-terms.ts'
 import {mergeLists, type TermLists} from './term-lists.ts'
 import {buildPrefixes} from './term-ranges.ts'
+import {updateTerms} from './update-terms.ts'
 
 /** A page that can be found. */
 export interface SearchPage {
@@ -26,6 +26,9 @@ export interface SearchSource {
   /** What `packPage` made of a page, by its key. */
   readonly readTerms: (key: string) => Promise<Uint8Array>
   readonly readSections: (key: string) => Promise<string>
+  /** What the last build gave to `writeKept`. Whatever that was built from, the index is the same. */
+  readonly readKept?: () => Promise<Uint8Array | undefined>
+  readonly writeKept?: (bytes: Uint8Array) => Promise<void>
 }
 
 /** A file of the index. Its text is made when it is asked for. */
@@ -45,38 +48,31 @@ export function planSearch({nav, metas}: ApiPlan, keyOf: (path: string) => strin
   }))
 }
 
-/** Every file of the index. Holds the terms of the site, but reads texts only for the file asked for. */
+/** Every file of the index. Holds the terms of the site, but the texts of a few pages only. */
 export async function buildSearch(source: SearchSource): Promise<SearchFile[]> {
-  const {pages, readTerms} = source
-  const postings = createPostings()
-  const hash = createHash('sha256')
+  const {pages, readTerms, readKept, writeKept} = source
+  const kept = await readKept?.()
+  const keys = pages.map(({key}) => key)
+  const site = await updateTerms(kept ? unpackSiteTerms(kept) : noTerms, keys, readTerms)
+  await writeKept?.(packSiteTerms(site))
+  const version = versionOf(pages, site)
   const firstSections = [0]
-  for (let start = 0; start < pages.length; start += PAGES_AT_ONCE) {
-    const some = pages.slice(start, start + PAGES_AT_ONCE)
-    for (const {group, terms} of await readPages(some, readTerms)) {
-      postings.add(terms)
-      hash.update(`${group}\0`).update(terms.digest)
-      firstSections.push(postings.sectionCount)
-    }
+  for (const {sectionCount} of site.pages) {
+    firstSections.push((firstSections.at(-1) ?? 0) + sectionCount)
   }
-  const version = hash.digest('hex').slice(0, 16)
   return [
-    ...planTermFiles(postings.finish(), postings.sectionCount, version),
+    ...planTermFiles(site.lists, firstSections.at(-1) ?? 0, version),
     ...planSectionFiles({...source, firstSections, version}),
   ]
 }
 
-/** Few enough for memory, and enough to keep the disk busy. */
-const PAGES_AT_ONCE = 64
-
-function readPages(pages: readonly SearchPage[], readTerms: SearchSource['readTerms']) {
-  return mapConcurrently(pages, async ({key, group}) => ({
-    group,
-    terms: unpackTerms(await readTerms(key)),
-  }))
+function versionOf(pages: readonly SearchPage[], site: SiteTerms): string {
+  const parts = pages.map(({group}, index) => [group, site.pages[index]?.digest])
+  return hashText(JSON.stringify(parts)).slice(0, 16)
 }
 
-function planTermFiles(words: TermLists, sectionCount: number, version: string): SearchFile[] {
+function planTermFiles(all: TermLists, sectionCount: number, version: string): SearchFile[] {
+  const words = keepBest(all, sectionCount)
   const lists = mergeLists(words, buildPrefixes(words, sectionCount))
   const ranges = planTerms(lists)
   return [

@@ -1,4 +1,4 @@
-import {MOST_SECTIONS} from './postings.ts'
+import {MOST_SECTIONS} from './best-sections.ts'
 import {reduceWeight, sectionOf, toRank, WEIGHT_LIMIT, weightOf} from './rank.ts'
 
 /** Collects the best sections of several terms. A section counts by its best term. */
@@ -15,14 +15,15 @@ export interface Merger {
  */
 export function createMerger(sectionCount: number): Merger {
   const best = new Uint16Array(sectionCount)
-  const seen: number[] = []
+  const seen = new Uint32Array(sectionCount)
+  let seenCount = 0
   /** How many sections have each weight. */
   const counts = new Uint32Array(WEIGHT_LIMIT)
   /** `MOST_SECTIONS` sections or more have this weight or a higher one: `enough` of them. */
   let least = 1
   let enough = 0
   const improve = (section: number, known: number, weight: number): void => {
-    if (known === 0) seen.push(section)
+    if (known === 0) seen[seenCount++] = section
     if (known >= least) counts[known] = (counts[known] ?? 0) - 1
     else enough++
     best[section] = weight
@@ -41,17 +42,18 @@ export function createMerger(sectionCount: number): Merger {
       }
     },
     finish() {
-      const ranks: number[] = []
-      for (const section of seen) {
+      let length = 0
+      for (let at = 0; at < seenCount; at++) {
+        const section = seen[at] ?? 0
         const weight = best[section] ?? 0
-        if (weight >= least) ranks.push(toRank(section, weight))
+        if (weight >= least) seen[length++] = toRank(section, weight)
         best[section] = 0
       }
-      seen.length = 0
+      seenCount = 0
       counts.fill(0)
       least = 1
       enough = 0
-      return Uint32Array.from(ranks).toSorted().slice(0, MOST_SECTIONS)
+      return seen.subarray(0, length).toSorted().slice(0, MOST_SECTIONS)
     },
   }
 }

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto'
 import type {IndexedPage} from './index-page.ts'
+import {pack, unpack} from './pack.ts'
 import {toRank, type Rank} from './rank.ts'
 
-/** A page as the store keeps it for search: quick to read, because every build reads all pages. */
+/** A page as the store keeps it for search. */
 export interface PackedPage {
   /** Its terms, for `unpackTerms`. */
   readonly terms: Uint8Array
@@ -30,30 +31,27 @@ export interface PackedSection {
   readonly rest: string
 }
 
-/** Numbers before the arrays: sections, terms, ranks. */
-const HEADER = 3
-
-const DIGEST_BYTES = 16
-const NUMBER_BYTES = Uint32Array.BYTES_PER_ELEMENT
-
 /** Prepares a page for the store. */
 export function packPage({sections, terms}: IndexedPage): PackedPage {
   const lines = sections.flatMap(({url, ...rest}) => [
     JSON.stringify(url),
     JSON.stringify(rest).slice(1),
   ])
-  const joined = lines.join('\n')
-  const ranks = ranksByTerm(terms)
-  const sorted = [...ranks.keys()].toSorted()
-  const lists = sorted.map(term => ranks.get(term) ?? [])
-  const counts = lists.map(({length}) => length)
-  const rankCount = counts.reduce((sum, count) => sum + count, 0)
-  const numbers = Uint32Array.of(terms.length, sorted.length, rankCount, ...counts, ...lists.flat())
-  const packed = Buffer.concat([new Uint8Array(numbers.buffer), Buffer.from(sorted.join('\n'))])
-  const digest = createHash('sha256').update(packed).update(joined).digest()
+  const byTerm = ranksByTerm(terms)
+  const sorted = [...byTerm.keys()].toSorted()
+  const lists = sorted.map(term => byTerm.get(term) ?? [])
+  const numbers = [
+    Uint32Array.of(sections.length),
+    Uint32Array.from(lists, ({length}) => length),
+    Uint32Array.from(lists.flat()),
+  ]
+  const text = lines.join('\n')
+  const digest = createHash('sha256')
+    .update(pack({numbers, strings: [sorted]}))
+    .update(text)
   return {
-    terms: Buffer.concat([digest.subarray(0, DIGEST_BYTES), packed]),
-    sections: joined,
+    terms: pack({numbers, strings: [[digest.digest('hex')], sorted]}),
+    sections: text,
   }
 }
 
@@ -70,33 +68,16 @@ function ranksByTerm(sections: IndexedPage['terms']): Map<string, Rank[]> {
   return ranks
 }
 
-/** Reads what `packPage` made. The arrays share the memory of `bytes` where they can. */
+/** Reads the terms that `packPage` packed. */
 export function unpackTerms(bytes: Uint8Array): PageTerms {
-  const {buffer, byteOffset, length} = aligned(bytes)
-  let offset = byteOffset + DIGEST_BYTES
-  const readNumbers = (count: number) => {
-    const numbers = new Uint32Array(buffer, offset, count)
-    offset += count * NUMBER_BYTES
-    return numbers
-  }
-  const [sectionCount = 0, termCount = 0, rankCount = 0] = readNumbers(HEADER)
-  const [counts, ranks] = [readNumbers(termCount), readNumbers(rankCount)]
-  const text = Buffer.from(buffer, offset, byteOffset + length - offset).toString()
-  return {
-    digest: Buffer.from(buffer, byteOffset, DIGEST_BYTES).toString('hex'),
-    sectionCount,
-    terms: termCount === 0 ? [] : text.split('\n'),
-    counts,
-    ranks,
-  }
+  const {
+    numbers: [sections, counts = new Uint32Array(), ranks = new Uint32Array()],
+    strings: [digests, terms = []],
+  } = unpack(bytes)
+  return {digest: digests?.[0] ?? '', sectionCount: sections?.[0] ?? 0, terms, counts, ranks}
 }
 
-/** Numbers can only be read in place where they are aligned. */
-function aligned(bytes: Uint8Array): Uint8Array {
-  return bytes.byteOffset % NUMBER_BYTES === 0 ? bytes : new Uint8Array(bytes)
-}
-
-/** Reads the sections of a page. */
+/** Reads the sections that `packPage` packed. */
 export function unpackSections(text: string): PackedSection[] {
   if (text === '') return []
   const lines = text.split('\n')

@@ -1,19 +1,13 @@
 import type {PageTerms} from './packed-page.ts'
-import {reduceWeight, SECTION_LIMIT, sectionOf, toRank, weightOf} from './rank.ts'
-import type {TermLists} from './term-lists.ts'
+import {placeLists, type TermLists} from './term-lists.ts'
 
-/** Collects where terms are. */
+/** Collects where the terms of pages are. */
 export interface Postings {
-  /** Adds the next page of the site. */
-  add(page: PageTerms): void
-  /** Sections of the pages so far. */
-  readonly sectionCount: number
-  /** Every term with its best sections; a term counts for less the more sections have it. */
+  /** Adds a page; its sections are numbered from `firstSection` on. */
+  add(page: PageTerms, firstSection: number): void
+  /** Every term with all of its sections. */
   finish(): TermLists
 }
-
-/** Sections that are kept of each term. */
-export const MOST_SECTIONS = 200
 
 /** A page with its terms as numbers. */
 interface NumberedPage extends Pick<PageTerms, 'counts' | 'ranks'> {
@@ -26,12 +20,8 @@ export function createPostings(): Postings {
   const ids = new Map<string, number>()
   const totals: number[] = []
   const pages: NumberedPage[] = []
-  let sectionCount = 0
   return {
-    get sectionCount() {
-      return sectionCount
-    },
-    add({terms, counts, ranks, ...page}) {
+    add({terms, counts, ranks}, firstSection) {
       const termIds = new Uint32Array(terms.length)
       for (let at = 0; at < terms.length; at++) {
         const term = terms[at] ?? ''
@@ -43,43 +33,39 @@ export function createPostings(): Postings {
         termIds[at] = id
         totals[id] = (totals[id] ?? 0) + (counts[at] ?? 0)
       }
-      pages.push({firstSection: sectionCount, termIds, counts, ranks})
-      sectionCount += page.sectionCount
-      if (sectionCount > SECTION_LIMIT) {
-        throw new Error(`Search has room for ${SECTION_LIMIT} sections, and there are more`)
-      }
+      // Copies, so that the strings of the page do not stay in memory with its numbers.
+      pages.push({firstSection, termIds, counts: counts.slice(), ranks: ranks.slice()})
     },
     finish() {
       const terms = [...ids.keys()].toSorted()
       const order = Uint32Array.from(terms, term => ids.get(term) ?? 0)
-      return keepBest(terms, groupRanks(pages, order, totals), sectionCount)
+      const counts = order.map(id => totals[id] ?? 0)
+      const lists = {terms, ...placeLists(counts), ranks: placeRanks(pages, order, counts)}
+      sortRanks(lists)
+      return lists
     },
   }
 }
 
-/** Puts the ranks of each term next to each other, in the order of the terms. */
-function groupRanks(
+/** Puts the ranks of each term next to each other. `order` has the ids of the sorted terms. */
+function placeRanks(
   pages: readonly NumberedPage[],
   order: Uint32Array,
-  totals: readonly number[],
-): Omit<TermLists, 'terms'> {
-  const starts = new Uint32Array(order.length)
-  const ends = new Uint32Array(order.length)
+  counts: Uint32Array,
+): Uint32Array {
   const places = new Uint32Array(order.length)
-  let end = 0
+  let total = 0
   for (let index = 0; index < order.length; index++) {
-    const id = order[index] ?? 0
-    starts[index] = end
-    places[id] = end
-    end += totals[id] ?? 0
-    ends[index] = end
+    places[order[index] ?? 0] = total
+    total += counts[index] ?? 0
   }
-  const ranks = new Uint32Array(end)
-  for (const page of pages) placeRanks(page, places, ranks)
-  return {starts, ends, ranks}
+  const ranks = new Uint32Array(total)
+  for (const page of pages) placePage(page, places, ranks)
+  return ranks
 }
 
-function placeRanks(page: NumberedPage, places: Uint32Array, ranks: Uint32Array): void {
+/** Moves the place of each term behind the ranks that it adds. */
+function placePage(page: NumberedPage, places: Uint32Array, ranks: Uint32Array): void {
   const {termIds, counts, firstSection} = page
   let from = 0
   for (let at = 0; at < termIds.length; at++) {
@@ -92,31 +78,9 @@ function placeRanks(page: NumberedPage, places: Uint32Array, ranks: Uint32Array)
   }
 }
 
-function keepBest(
-  terms: readonly string[],
-  {starts, ends, ranks}: Omit<TermLists, 'terms'>,
-  sectionCount: number,
-): TermLists {
-  for (let index = 0; index < terms.length; index++) {
+function sortRanks({starts, ends, ranks}: TermLists): void {
+  for (let index = 0; index < starts.length; index++) {
     const [start, end] = [starts[index] ?? 0, ends[index] ?? 0]
     if (end - start > 1) ranks.subarray(start, end).sort()
-    const best = Math.min(end, start + MOST_SECTIONS)
-    ends[index] = best
-    if (terms[index]?.endsWith('=')) continue
-    const share = rarity(end - start, sectionCount)
-    for (let at = start; at < best; at++) {
-      const rank = ranks[at] ?? 0
-      ranks[at] = toRank(sectionOf(rank), reduceWeight(weightOf(rank), share))
-    }
   }
-  return {terms, starts, ends, ranks}
-}
-
-/** 1 for a term of a single section, near 0 for one of every section: idf as a share. */
-function rarity(count: number, total: number): number {
-  return total < 2 ? 1 : Math.min(1, idf(Math.min(count, total), total) / idf(1, total))
-}
-
-function idf(count: number, total: number): number {
-  return Math.log(1 + (total - count + 0.5) / (count + 0.5))
 }

@@ -6,7 +6,7 @@ export interface TermLists {
   readonly starts: Uint32Array
   /** Where they end. */
   readonly ends: Uint32Array
-  /** The best ranks of every term, the best first. */
+  /** The ranks of every term, the best first. */
   readonly ranks: Uint32Array
 }
 
@@ -21,16 +21,26 @@ export interface TermRange {
 /** Lays out terms that are sorted already. */
 export function listTerms(entries: ReadonlyArray<readonly [string, Uint32Array]>): TermLists {
   const ranks = new Uint32Array(entries.reduce((sum, [, {length}]) => sum + length, 0))
-  const starts = new Uint32Array(entries.length)
-  const ends = new Uint32Array(entries.length)
   let end = 0
-  for (const [index, [, own]] of entries.entries()) {
-    starts[index] = end
+  for (const [, own] of entries) {
     ranks.set(own, end)
     end += own.length
-    ends[index] = end
   }
-  return {terms: entries.map(([term]) => term), starts, ends, ranks}
+  const counts = Uint32Array.from(entries, ([, {length}]) => length)
+  return {terms: entries.map(([term]) => term), ...placeLists(counts), ranks}
+}
+
+/** Where lists of these lengths begin and end, one after the other. */
+export function placeLists(counts: Uint32Array): Pick<TermLists, 'starts' | 'ends'> {
+  const starts = new Uint32Array(counts.length)
+  const ends = new Uint32Array(counts.length)
+  let end = 0
+  for (let at = 0; at < counts.length; at++) {
+    starts[at] = end
+    end += counts[at] ?? 0
+    ends[at] = end
+  }
+  return {starts, ends}
 }
 
 /** Merges two lists that have no term in common. */
@@ -47,13 +57,27 @@ export function mergeLists(one: TermLists, other: TermLists): TermLists {
     ends[terms.length] = offset + (lists.ends[index] ?? 0)
     terms.push(lists.terms[index] ?? '')
   }
-  let taken = 0
-  for (const [index, term] of one.terms.entries()) {
-    for (; taken < other.terms.length && (other.terms[taken] ?? '') < term; taken++) {
-      take(other, taken, one.ranks.length)
-    }
-    take(one, index, 0)
-  }
-  for (; taken < other.terms.length; taken++) take(other, taken, one.ranks.length)
+  walkTerms(one.terms, other.terms, (index, otherIndex) => {
+    if (index !== undefined) take(one, index, 0)
+    if (otherIndex !== undefined) take(other, otherIndex, one.ranks.length)
+  })
   return {terms, starts, ends, ranks}
+}
+
+/** Visits the terms of two sorted lists in order, with the index of each where it is. */
+export function walkTerms(
+  one: readonly string[],
+  other: readonly string[],
+  visit: (index: number | undefined, otherIndex: number | undefined) => void,
+): void {
+  let index = 0
+  let otherIndex = 0
+  while (index < one.length || otherIndex < other.length) {
+    const [term, otherTerm] = [one[index], other[otherIndex]]
+    const isFirst = otherTerm === undefined || (term !== undefined && term <= otherTerm)
+    const isOther = term === undefined || (otherTerm !== undefined && otherTerm <= term)
+    visit(isFirst ? index : undefined, isOther ? otherIndex : undefined)
+    if (isFirst) index++
+    if (isOther) otherIndex++
+  }
 }

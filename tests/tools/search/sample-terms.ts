@@ -29,8 +29,11 @@ export function readPostings({terms, starts, ends, ranks}: TermLists): Map<strin
   )
 }
 
-/** The terms of a page, given for each section. */
-export function pageOf(terms: ReadonlyArray<ReadonlyArray<readonly [string, number]>>): PageTerms {
+/** For each section, its terms with their weights. */
+export type SectionTerms = ReadonlyArray<ReadonlyArray<readonly [term: string, weight: number]>>
+
+/** A page with these terms, as the store gives it back. */
+export function pageOf(terms: SectionTerms): PageTerms {
   const sections = terms.map(() => ({url: '/', title: '', headings: [], text: ''}))
   return unpackTerms(packPage({sections, terms}).terms)
 }

@@ -1,48 +1,65 @@
 import {describe, expect, test} from 'vitest'
+import {keepBest, MOST_SECTIONS} from '../../../tools/search/best-sections.ts'
 import {formatPostings} from '../../../tools/search/format-postings.ts'
 import {planSpelling, SPELLING_SIZE} from '../../../tools/search/plan-spelling.ts'
 import {planTerms, TERMS_SIZE} from '../../../tools/search/plan-terms.ts'
-import {createPostings, MOST_SECTIONS} from '../../../tools/search/postings.ts'
-import {mergeLists} from '../../../tools/search/term-lists.ts'
+import {createPostings} from '../../../tools/search/postings.ts'
+import {mergeLists, type TermLists} from '../../../tools/search/term-lists.ts'
 import {buildPrefixes, MOST_TERMS} from '../../../tools/search/term-ranges.ts'
-import {listPostings, pageOf, readPostings, type Posting} from './sample-terms.ts'
+import {
+  listPostings,
+  pageOf,
+  readPostings,
+  type Posting,
+  type SectionTerms,
+} from './sample-terms.ts'
 
-describe('postings', () => {
-  test('list the best sections of a term first, and the first of equal ones', () => {
-    const postings = createPostings()
-    postings.add(pageOf([[], [['a=', 300]]]))
-    postings.add(pageOf([[['a=', 300]], [['a=', 900]]]))
-    expect(readPostings(postings.finish()).get('a=')).toEqual([3, 900, 1, 300, 2, 300])
+describe('keepBest', () => {
+  test('lists the best sections of a term first, and the first of equal ones', () => {
+    const lists = collect([[], [['a=', 300]], [['a=', 300]], [['a=', 900]]])
+    expect(readPostings(keepBest(lists, 4)).get('a=')).toEqual([3, 900, 1, 300, 2, 300])
   })
 
-  test('count for less the more sections have the term', () => {
-    const postings = createPostings()
-    for (let section = 0; section < 100; section++) {
-      postings.add(pageOf([[['common', 500], ...(section === 7 ? [['rare', 500] as const] : [])]]))
-    }
-    const found = readPostings(postings.finish())
-    expect(found.get('rare')).toEqual([7, 500])
-    expect(found.get('common')?.[1]).toBe(1)
+  test('counts a word for less the more sections have it', () => {
+    const common = ['common', 500] as const
+    const sections = Array.from({length: 100}, () => [common])
+    const best = readPostings(keepBest(collect([...sections, [['rare', 500]]]), 101))
+    expect(best.get('rare')).toEqual([100, 500])
+    expect(best.get('common')?.[1]).toBe(2)
   })
 
-  test('keep the best, however many there are and in whatever order they come', () => {
-    const postings = createPostings()
-    for (let page = 0; page < 50; page++) {
-      const sections = Array.from({length: 100}, (_, at) => page * 100 + at)
-      postings.add(pageOf(sections.map(section => [['a=', 1 + ((section * 7919) % 1000)]])))
-    }
-    const list = readPostings(postings.finish()).get('a=') ?? []
+  test('keeps the best, however many there are and in whatever order they come', () => {
+    const sections = Array.from({length: 5000}, (_, at) => [
+      ['a=', 1 + ((at * 7919) % 1000)] as const,
+    ])
+    const list = readPostings(keepBest(collect(sections), 5000)).get('a=') ?? []
     const weights = list.filter((_, at) => at % 2 === 1)
     expect(weights).toHaveLength(MOST_SECTIONS)
     expect(Math.min(...weights)).toBe(961)
     expect(weights).toEqual(weights.toSorted((a, b) => b - a))
   })
+})
+
+describe('postings', () => {
+  test('number the sections of each page from its first one on', () => {
+    const postings = createPostings()
+    postings.add(pageOf([[['a', 5]], [['a', 7]]]), 10)
+    postings.add(pageOf([[['a', 6]]]), 0)
+    expect(readPostings(postings.finish()).get('a')).toEqual([11, 7, 0, 6, 10, 5])
+  })
 
   test('sort terms by UTF-16 units, as the engine looks up', () => {
     const terms = ['zebra', 'é', '模', 'a=', 'a', 'a~', 'ab', 'a1']
-    const postings = createPostings()
-    postings.add(pageOf([terms.map(term => [term, 1])]))
-    expect(postings.finish().terms).toEqual(['a', 'a1', 'a=', 'ab', 'a~', 'zebra', 'é', '模'])
+    expect(collect([terms.map(term => [term, 1])]).terms).toEqual([
+      'a',
+      'a1',
+      'a=',
+      'ab',
+      'a~',
+      'zebra',
+      'é',
+      '模',
+    ])
   })
 })
 
@@ -163,3 +180,10 @@ describe('planSpelling', () => {
     expect(JSON.stringify(spelling).length).toBeLessThan(SPELLING_SIZE + 10)
   })
 })
+
+/** The terms of a page, given for each of its sections. */
+function collect(sections: SectionTerms): TermLists {
+  const postings = createPostings()
+  postings.add(pageOf(sections), 0)
+  return postings.finish()
+}
