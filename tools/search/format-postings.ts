@@ -51,7 +51,7 @@ function writeNumber(bytes: Uint8Array, start: number, number: number): number {
   const end = start + countDigits(number)
   let rest = number
   for (let at = end - 1; at >= start; at--) {
-    const next = Math.floor(rest / 10)
+    const next = (rest / 10) | 0
     bytes[at] = ZERO + rest - 10 * next
     rest = next
   }
@@ -60,7 +60,8 @@ function writeNumber(bytes: Uint8Array, start: number, number: number): number {
 
 /** Length of a number in decimal. */
 export function countDigits(number: number): number {
-  let digits = 1
-  for (let least = 10; number >= least; least *= 10) digits++
-  return digits
+  if (number < 10) return 1
+  if (number < 100) return 2
+  if (number < 1000) return 3
+  return 3 + countDigits((number / 1000) | 0)
 }

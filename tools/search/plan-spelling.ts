@@ -10,43 +10,53 @@ const PUNCTUATION = 3
 /** Shorter words are misspelt into each other. */
 const SHORTEST_WORD = 4
 
+const LONGEST_WORD = 32
+
 /** More words than the file can have. */
 const MOST_WORDS = Math.ceil(SPELLING_SIZE / (SHORTEST_WORD + PUNCTUATION))
 
 /** The words that name most for their length: of names and headings first. */
 export function planSpelling(lists: TermLists): string[] {
-  const {terms} = lists
-  const worth = new Float64Array(terms.length)
-  const names = new Map<string, number>()
-  for (const [index, term] of terms.entries()) {
-    if (term.endsWith('=')) names.set(term, bestWeight(lists, index))
+  const names = weighNames(lists)
+  const candidates: Array<{word: string; worth: number}> = []
+  for (const [index, word] of lists.terms.entries()) {
+    if (!isSpellable(word)) continue
+    const count = (lists.ends[index] ?? 0) - (lists.starts[index] ?? 0)
+    const weight = count + 0.1 * (names.get(word) ?? 0) + 0.1 * bestWeight(lists, index)
+    candidates.push({word, worth: weight / (word.length + PUNCTUATION)})
   }
-  for (const [index, term] of terms.entries()) {
-    if (isSpellable(term)) worth[index] = worthOf(lists, index, names.get(`${term}=`) ?? 0)
-  }
-  const least = worth.toSorted().at(-MOST_WORDS) ?? 0
-  const candidates = terms.flatMap((term, index) => {
-    const own = worth[index] ?? 0
-    return own > 0 && own >= least ? [{term, worth: own}] : []
-  })
   const words: string[] = []
   let size = 0
-  for (const {term} of candidates.toSorted((one, other) => other.worth - one.worth)) {
-    size += term.length + PUNCTUATION
+  for (const {word} of sortByWorth(candidates)) {
+    size += word.length + PUNCTUATION
     if (size > SPELLING_SIZE) break
-    words.push(term)
+    words.push(word)
   }
   return words
 }
 
-function isSpellable(term: string): boolean {
-  return /^[a-z][a-z\d]{3,31}$/.test(term)
+/** How much each name weighs in its best section: `plugin` of `plugin=`. */
+function weighNames(lists: TermLists): Map<string, number> {
+  const names = new Map<string, number>()
+  for (const [index, term] of lists.terms.entries()) {
+    if (term.endsWith('=')) names.set(term.slice(0, -1), bestWeight(lists, index))
+  }
+  return names
 }
 
-function worthOf(lists: TermLists, index: number, name: number): number {
-  const count = (lists.ends[index] ?? 0) - (lists.starts[index] ?? 0)
-  const weight = count + 0.1 * name + 0.1 * bestWeight(lists, index)
-  return weight / ((lists.terms[index]?.length ?? 0) + PUNCTUATION)
+function isSpellable(term: string): boolean {
+  return term.length >= SHORTEST_WORD && term.length <= LONGEST_WORD && /^[a-z][a-z\d]*$/.test(term)
+}
+
+/** The best first; leaves out most of those that the file has no room for. */
+function sortByWorth<T extends {readonly worth: number}>(candidates: readonly T[]): T[] {
+  const least =
+    Float64Array.from(candidates, ({worth}) => worth)
+      .toSorted()
+      .at(-MOST_WORDS) ?? 0
+  return candidates
+    .filter(({worth}) => worth >= least)
+    .toSorted((one, other) => other.worth - one.worth)
 }
 
 function bestWeight({starts, ends, ranks}: TermLists, index: number): number {

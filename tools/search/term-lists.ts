@@ -64,20 +64,32 @@ export function mergeLists(one: TermLists, other: TermLists): TermLists {
   return {terms, starts, ends, ranks}
 }
 
-/** Visits the terms of two sorted lists in order, with the index of each where it is. */
+/**
+ * Visits the terms of two sorted lists in order, with the index of each where it is. Compares few
+ * strings if there are few in `other`.
+ */
 export function walkTerms(
-  one: readonly string[],
+  terms: readonly string[],
   other: readonly string[],
   visit: (index: number | undefined, otherIndex: number | undefined) => void,
 ): void {
   let index = 0
-  let otherIndex = 0
-  while (index < one.length || otherIndex < other.length) {
-    const [term, otherTerm] = [one[index], other[otherIndex]]
-    const isFirst = otherTerm === undefined || (term !== undefined && term <= otherTerm)
-    const isOther = term === undefined || (otherTerm !== undefined && otherTerm <= term)
-    visit(isFirst ? index : undefined, isOther ? otherIndex : undefined)
-    if (isFirst) index++
-    if (isOther) otherIndex++
+  for (let otherIndex = 0; otherIndex < other.length; otherIndex++) {
+    const term = other[otherIndex] ?? ''
+    const place = findPlace(terms, term, index)
+    while (index < place) visit(index++, undefined)
+    visit(terms[index] === term ? index++ : undefined, otherIndex)
   }
+  while (index < terms.length) visit(index++, undefined)
+}
+
+/** Index of the first term from `start` on that does not come before this one. */
+function findPlace(terms: readonly string[], term: string, start: number): number {
+  let [low, high] = [start, terms.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((terms[middle] ?? '') < term) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -17,16 +17,20 @@ export function buildPrefixes(lists: TermLists, sectionCount: number): TermLists
   const terms = prefixTerms(lists)
   const [words, names] = [createMerger(sectionCount), createMerger(sectionCount)]
   const prefixes: Array<[prefix: string, ranks: Uint32Array]> = []
-  const addPrefix = (range: readonly PrefixTerm[], length: number): void => {
-    const prefix = range[0]?.term.slice(0, length) ?? ''
+  const addPrefix = (start: number, end: number, length: number): void => {
+    const prefix = terms[start]?.term.slice(0, length) ?? ''
     if (length === 0 || /[\uD800-\uDBFF]$/.test(prefix)) return
-    for (const term of range) mergeTerm(term.isName ? names : words, lists, term, length)
+    for (let at = start; at < end; at++) {
+      const term = terms[at]
+      if (term) mergeTerm(term.isName ? names : words, lists, term, length)
+    }
     prefixes.push([`${prefix}*`, words.finish()])
-    if (range.some(({isName}) => isName)) prefixes.push([`${prefix}*=`, names.finish()])
+    const merged = names.finish()
+    if (merged.length > 0) prefixes.push([`${prefix}*=`, merged])
   }
   const visit = (start: number, end: number, length: number): void => {
     if (end - start <= MOST_TERMS || length > LONGEST_PREFIX) return
-    addPrefix(terms.slice(start, end), length)
+    addPrefix(start, end, length)
     for (let at = start; at < end;) {
       const first = at
       const unit = terms[at]?.term.charCodeAt(length)
@@ -49,11 +53,13 @@ interface PrefixTerm {
 }
 
 function prefixTerms({terms}: TermLists): PrefixTerm[] {
-  return terms.flatMap((term, index) => {
-    if (term.endsWith('~')) return []
+  const all: PrefixTerm[] = []
+  for (const [index, term] of terms.entries()) {
     const isName = term.endsWith('=')
-    return [{term, index, isName, length: isName ? term.length - 1 : term.length}]
-  })
+    const length = isName ? term.length - 1 : term.length
+    if (!term.endsWith('~')) all.push({term, index, isName, length})
+  }
+  return all
 }
 
 function mergeTerm(
