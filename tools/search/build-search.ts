@@ -50,12 +50,8 @@ export function planSearch({nav, metas}: ApiPlan, keyOf: (path: string) => strin
 
 /** Every file of the index. Holds the terms of the site, but the texts of a few pages only. */
 export async function buildSearch(source: SearchSource): Promise<SearchFile[]> {
-  const {pages, readTerms, readKept, writeKept} = source
-  const kept = await readKept?.()
-  const keys = pages.map(({key}) => key)
-  const site = await updateTerms(kept ? unpackSiteTerms(kept) : noTerms, keys, readTerms)
-  await writeKept?.(packSiteTerms(site))
-  const version = versionOf(pages, site)
+  const site = await collectTerms(source)
+  const version = versionOf(source.pages, site)
   const firstSections = [0]
   for (const {sectionCount} of site.pages) {
     firstSections.push((firstSections.at(-1) ?? 0) + sectionCount)
@@ -64,6 +60,19 @@ export async function buildSearch(source: SearchSource): Promise<SearchFile[]> {
     ...planTermFiles(site.lists, firstSections.at(-1) ?? 0, version),
     ...planSectionFiles({...source, firstSections, version}),
   ]
+}
+
+async function collectTerms({
+  pages,
+  readTerms,
+  readKept,
+  writeKept,
+}: SearchSource): Promise<SiteTerms> {
+  const kept = await readKept?.()
+  const keys = pages.map(({key}) => key)
+  const site = await updateTerms(kept ? unpackSiteTerms(kept) : noTerms, keys, readTerms)
+  await writeKept?.(packSiteTerms(site))
+  return site
 }
 
 function versionOf(pages: readonly SearchPage[], site: SiteTerms): string {
