@@ -13,6 +13,7 @@ import {parseReadme} from '../../tools/readmes/parse-readme.ts'
 import {readPackages} from '../../tools/load/read-packages.ts'
 import {readData} from '../../tools/load/read-data.ts'
 import {indexPage} from '../../tools/search/index-page.ts'
+import {packPage, type PackedPage} from '../../tools/search/packed-page.ts'
 import {buildSearchRules, type SearchFile} from '../../tools/search/synonyms.ts'
 import {readExamples} from '../../tools/load/read-examples.ts'
 
@@ -81,7 +82,7 @@ export async function indexBodies(
   {site = siteSchema.parse({}), search = {synonyms: {}, reference: []}}: SiteOptions = {},
 ): Promise<SearchableSite> {
   const rules = buildSearchRules(search)
-  const stored = new Map<string, {terms: string; sections: string}>()
+  const stored = new Map<string, PackedPage>()
   const pages: ParsedPage[] = []
   const urls = new Set<string>()
   for (const {page, body} of bodies) {
@@ -89,20 +90,17 @@ export async function indexBodies(
     const about = {url: urlOf(page.path), title, description, isReadme: name !== undefined}
     const indexed = indexPage({...about, body, rules})
     pages.push(page)
-    stored.set(page.path, {
-      terms: JSON.stringify(indexed.terms),
-      sections: JSON.stringify(indexed.sections),
-    })
+    stored.set(page.path, packPage(indexed))
     for (const {url} of indexed.sections) urls.add(url)
   }
   const plan = planApi({site, pages, sponsors: {currency: 'USD', sponsors: []}, redirects: []})
   const files = new Map<string, string>()
   const source = {
     pages: planSearch(plan, path => path),
-    readTerms: (key: string) => Promise.resolve(stored.get(key)?.terms ?? ''),
+    readTerms: (key: string) => Promise.resolve(stored.get(key)?.terms ?? new Uint8Array()),
     readSections: (key: string) => Promise.resolve(stored.get(key)?.sections ?? ''),
   }
-  for await (const [url, value] of buildSearch(source)) files.set(url, JSON.stringify(value))
+  for (const {url, text} of await buildSearch(source)) files.set(url, await text())
   return {files, urls, read: createReader(files)}
 }
 

@@ -36,9 +36,9 @@ export interface PageParts {
   readonly body: string
   /** The twin in Markdown. */
   readonly markdown: string
-  /** By which terms its sections are found, as JSON. */
-  readonly terms: string
-  /** Its sections as search shows them, as JSON. */
+  /** By which terms its sections are found, as `packPage` has them. */
+  readonly terms: Uint8Array
+  /** Its sections as search shows them, as `packPage` has them. */
   readonly sections: string
   /** Its fences and how they are checked, as JSON. */
   readonly samples: string

@@ -11,6 +11,7 @@ import {resolveBody} from '../markdown/resolve-body.ts'
 import {toMarkdown} from '../markdown/to-markdown.ts'
 import {parseReadme} from '../readmes/parse-readme.ts'
 import {indexPage} from '../search/index-page.ts'
+import {packPage} from '../search/packed-page.ts'
 import {buildSearchRules, type SearchRules} from '../search/synonyms.ts'
 import type {PageParts, PageSettings, PageSource} from './page-source.ts'
 import {runWithTimeLimit} from './run-with-time-limit.ts'
@@ -34,21 +35,14 @@ function runTask(
   const {page, body, samples} = parsed
   const {title, description} = page.frontMatter
   const isReadme = source.readme !== undefined
-  const {terms, sections} = indexPage({
-    url: urlOf(page.path),
-    title,
-    description,
-    body,
-    rules,
-    isReadme,
-  })
+  const url = urlOf(page.path)
+  const indexed = indexPage({url, title, description, body, rules, isReadme})
   const json = JSON.stringify(body)
   return {
     page: JSON.stringify({...page, bodyHash: hashOf(json)}),
     body: json,
     markdown: formatTwin(page, body, siteUrl),
-    terms: JSON.stringify(terms),
-    sections: JSON.stringify(sections),
+    ...packPage(indexed),
     samples: JSON.stringify(samples),
   }
 }

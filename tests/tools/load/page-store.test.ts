@@ -17,7 +17,8 @@ const page: ParsedPage = {
   issues: [],
 }
 
-const empty = {body: '{}', html: '', markdown: '', terms: '[]', sections: '[]', samples: '[]'}
+const terms = new Uint8Array()
+const empty = {body: '{}', html: '', markdown: '', terms, sections: '', samples: '[]'}
 
 describe('the page store', () => {
   test('gives back what was written', async () => {
@@ -27,15 +28,15 @@ describe('the page store', () => {
       body: '{"type":"root"}',
       html: '<p>ä</p>',
       markdown: 'ä\n',
-      terms: '[["ä"]]',
-      sections: '[]',
+      terms: Uint8Array.of(0, 255),
+      sections: '"ä"',
       samples: '[{"kind":"text"}]',
     })
     expect(await store.readPage('key')).toEqual(page)
     expect(await store.readText('key')).toEqual({body: '{"type":"root"}', html: '<p>ä</p>'})
     expect(await store.readMarkdown('key')).toBe('ä\n')
-    expect(await store.readTerms('key')).toBe('[["ä"]]')
-    expect(await store.readSections('key')).toBe('[]')
+    expect([...(await store.readTerms('key'))]).toEqual([0, 255])
+    expect(await store.readSections('key')).toBe('"ä"')
     expect(await store.readSamples('key')).toBe('[{"kind":"text"}]')
   })
 
@@ -64,8 +65,8 @@ describe('the page store', () => {
       'key.md',
       'key.page.json',
       'key.samples.json',
-      'key.sections.json',
-      'key.terms.json',
+      'key.sections',
+      'key.terms',
     ])
   })
 

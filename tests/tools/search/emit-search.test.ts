@@ -4,6 +4,7 @@ import {describe, expect, test} from 'vitest'
 import {endpoints} from '#contract/endpoints.ts'
 import {hashOf} from '../../../tools/output/index-file.ts'
 import {emitSearch} from '../../../tools/emit-search.ts'
+import {packPage} from '../../../tools/search/packed-page.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const pages = [
@@ -19,12 +20,17 @@ function emit(outDir: string, cacheDir: string, asked: string[] = [], some = pag
     cacheDir,
     readTerms(key) {
       asked.push(key)
-      return Promise.resolve(JSON.stringify([[[texts[key]?.toLowerCase(), 500]]]))
+      return Promise.resolve(packed(key).terms)
     },
-    readSections: key => {
-      const url = `/${key}/`
-      return Promise.resolve(JSON.stringify([{url, title: texts[key], headings: [], text: ''}]))
-    },
+    readSections: key => Promise.resolve(packed(key).sections),
+  })
+}
+
+function packed(key: string) {
+  const title = texts[key] ?? ''
+  return packPage({
+    sections: [{url: `/${key}/`, title, headings: [], text: ''}],
+    terms: [[[title.toLowerCase(), 500]]],
   })
 }
 
