@@ -40,8 +40,8 @@ export const BUILD_HELP = `Builds the site: tsx build.ts [options]
   --content DIR        folder of Markdown; default: content/
   --out DIR            folder to be replaced by the site; default: dist/
   --site URL           where it will be served; default: what site.json says
-  --dead-links LEVEL   “error”, or “warn” if links that lead nowhere are only reported;
-                       default: error
+  --dead-links LEVEL   “error”, or “warn” if links that lead nowhere, links that must not be
+                       followed and missing images are only reported; default: error
   --compress           put a .br and a .gz beside every text file; default: off
   --cache DIR          folder for what can be made again; default: .cache/
   --report-packages    list what was changed in READMEs; default: off

@@ -43,8 +43,8 @@ export interface ReadExamples {
 }
 
 /** Reads all examples; each has the files of the one that it extends, but for those it replaces. */
-export function readExamples(folder = examplesFolder): ReadExamples {
-  const dir = resolve(folder)
+export function readExamples(examplesDir = examplesFolder): ReadExamples {
+  const dir = resolve(examplesDir)
   const issues: Issue[] = []
   const folders = new Map<string, ExampleFolder>()
   for (const [name, paths] of findFolders(dir)) {
