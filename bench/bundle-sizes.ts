@@ -4,17 +4,19 @@ import {brotliCompressSync} from 'node:zlib'
 import {endpoints} from '#contract/endpoints.ts'
 import {entryFiles} from '../tools/bundle/app-bundle.ts'
 import {bundleApp} from '../tools/bundle/bundle-app.ts'
+import {createStore} from '../tools/disk/store.ts'
 import {createFigure, type Figure} from './report.ts'
 
 interface BundleSizesOptions {
   /** A folder that the build wrote. */
   readonly siteDir: string
-  readonly cacheDir: string
+  /** The cache of that build. */
+  readonly cache: string
 }
 
 /** Bytes that travel, each file compressed on its own by brotli at its best (11). */
-export async function measureSizes({siteDir, cacheDir}: BundleSizesOptions): Promise<Figure[]> {
-  const bundle = await bundleApp({cacheDir, liveUpdate: false})
+export async function measureSizes({siteDir, cache}: BundleSizesOptions): Promise<Figure[]> {
+  const bundle = await bundleApp({store: createStore(cache), liveUpdate: false})
   const read = (url: string) => readFile(join(siteDir, url))
   const search = (pattern: RegExp) =>
     [...bundle.files].filter(([url]) => pattern.test(url)).map(([, file]) => file)

@@ -33,11 +33,11 @@ interface BenchOptions {
 async function measure(part: Part, {runs, large, workDir}: BenchOptions): Promise<Figure[]> {
   if (part === 'build') return measureBuilds({content, workDir, runs, large})
   const siteDir = join(workDir, 'site')
-  const cacheDir = join(workDir, 'site-cache')
-  await runBuild({content, out: siteDir, cache: cacheDir}, ['--compress'])
+  const cache = join(workDir, 'site-cache')
+  await runBuild({content, out: siteDir, cache}, ['--compress'])
   if (part === 'offline') return measureOffline(siteDir)
   if (part === 'bytes') {
-    return [...(await measureSizes({siteDir, cacheDir})), ...(await measureSearchIndex(siteDir))]
+    return [...(await measureSizes({siteDir, cache})), ...(await measureSearchIndex(siteDir))]
   }
   return measureInBrowser(siteDir, runs ?? 7)
 }

@@ -234,6 +234,6 @@ function withoutSpaces(text: string): string {
 
 /** The Markdown of a page that we wrote is what an author could have written. */
 function checkOwn(url: string, text: string): void {
-  const {page} = parsePage({path: 'again.md', size: 0, text, planned: new Set()})
+  const {page} = parsePage({path: 'again.md', size: 0, text})
   expect({url, issues: page.issues}).toEqual({url, issues: []})
 }

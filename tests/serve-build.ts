@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {afterAll, beforeAll} from 'vitest'
 import {buildSite} from '../build.ts'
 import {serve} from '../tools/server/serve.ts'
-import {createStepLog} from '../tools/command-line/step-log.ts'
+import {quietLog} from './quiet-log.ts'
 
 /** A build, served for the tests of a file. */
 export interface ServedBuild {
@@ -28,7 +28,7 @@ export function serveBuild(content = 'content'): ServedBuild {
       deadLinks: 'error',
       liveUpdate: false,
       compress: false,
-      log: createStepLog(() => undefined),
+      log: quietLog,
     })
     server = await serve({dir: site.dir, port: 0})
     const address = server.address()

@@ -12,7 +12,7 @@ import {
 import {afterAll, afterEach, beforeAll, expect, inject} from 'vitest'
 import {buildSite} from '../../build.ts'
 import {serve} from '../../tools/server/serve.ts'
-import {createStepLog} from '../../tools/command-line/step-log.ts'
+import {quietLog} from '../quiet-log.ts'
 import {chromiumFlags} from './chromium.ts'
 import {startRequestLog, type RequestLog} from './request-log.ts'
 
@@ -134,7 +134,7 @@ export async function buildPages(pages: Readonly<Record<string, string>>): Promi
     deadLinks: 'error',
     liveUpdate: false,
     compress: false,
-    log: createStepLog(() => undefined),
+    log: quietLog,
   })
   return out
 }

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {TestProject} from 'vitest/node'
 import {buildSite} from '../../build.ts'
-import {createStepLog} from '../../tools/command-line/step-log.ts'
+import {quietLog} from '../quiet-log.ts'
 import {findChromium} from './chromium.ts'
 
 declare module 'vitest' {
@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     deadLinks: 'error',
     liveUpdate: false,
     compress: false,
-    log: createStepLog(() => undefined),
+    log: quietLog,
   })
   project.provide('siteDir', siteDir)
   return () => rm(dir, {recursive: true, force: true})

@@ -54,7 +54,14 @@ async function replace(path: string, from: string, to: string): Promise<void> {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'development-'))
-  for (const path of ['app', 'contract', 'tools', 'build.ts', 'package.json', 'package-lock.json']) {
+  for (const path of [
+    'app',
+    'contract',
+    'tools',
+    'build.ts',
+    'package.json',
+    'package-lock.json',
+  ]) {
     await cp(join(repository, path), join(root, path), {recursive: true})
   }
   await symlink(join(repository, 'node_modules'), join(root, 'node_modules'))
@@ -93,8 +100,7 @@ async function open(path: string): Promise<Page> {
   return page
 }
 
-const isSameDocument = (page: Page) =>
-  page.evaluate(() => document.body.dataset['same'] === 'yes')
+const isSameDocument = (page: Page) => page.evaluate(() => document.body.dataset['same'] === 'yes')
 
 describe('npm run dev', () => {
   test('listens before it has read anything, and answers the page that is asked for', async () => {
@@ -184,12 +190,19 @@ describe('npm run dev', () => {
 
   test('loads the page again for an edited style or component', async () => {
     const page = await open('guides/')
-    await replace('app/ui/not-found.tsx', 'export function', 'export const MARK = 1\n\nexport function')
+    await replace(
+      'app/ui/not-found.tsx',
+      'export function',
+      'export const MARK = 1\n\nexport function',
+    )
     await page.waitForFunction(() => document.body.dataset['same'] === undefined)
     await takenOver(page)
     const background = () => page.evaluate(() => getComputedStyle(document.body).borderTopStyle)
-    await write('app/ui/theme.css', `${await readFile(join(root, 'app/ui/theme.css'), 'utf8')}
-body { border-top: 3px dotted red; }\n`)
+    await write(
+      'app/ui/theme.css',
+      `${await readFile(join(root, 'app/ui/theme.css'), 'utf8')}
+body { border-top: 3px dotted red; }\n`,
+    )
     await expect.poll(() => background().catch(() => ''), {timeout: 20_000}).toBe('dotted')
   })
 
@@ -197,7 +210,10 @@ body { border-top: 3px dotted red; }\n`)
     const page = await open('guides/')
     const source = await readFile(join(root, 'app/ui/footer.tsx'), 'utf8')
     await write('app/ui/footer.tsx', `${source}\nconst = 1\n`)
-    await page.getByTestId('issue-overlay').getByText(/app\/ui\/footer\.tsx:\d+/).waitFor()
+    await page
+      .getByTestId('issue-overlay')
+      .getByText(/app\/ui\/footer\.tsx:\d+/)
+      .waitFor()
     expect((await fetch(new URL('guides/', url))).status).toBe(200)
     await write('app/ui/footer.tsx', source)
     await expect.poll(() => page.getByTestId('issue-overlay').count(), {timeout: 20_000}).toBe(0)

@@ -1,13 +1,14 @@
 import {readFile} from 'node:fs/promises'
-import {buildSearch, planSearch} from '../../tools/search/build-search.ts'
+import {buildFactSet} from '../../tools/facts/fact-set.ts'
+import {emitSearch} from '../../tools/emit-search.ts'
+import {siteOf} from '../tools/some-site.ts'
+import type {PageTexts} from '../../tools/load/page-texts.ts'
 import type {ParsedPage} from '../../tools/content/parsed-page.ts'
 import {readContentFolder, readText} from '../../tools/load/read-content-folder.ts'
 import {siteSchema, type SiteSettings} from '../../tools/content/site.ts'
 import {urlOf} from '../../tools/content/urls.ts'
-import {planApi} from '../../tools/emit-api.ts'
 import type {FactContext} from '../../tools/facts/fact-context.ts'
-import {factsDir} from '../../tools/facts/fact-snapshots.ts'
-import {readKnown} from '../../tools/load/load-facts.ts'
+import {readSnapshots} from '../../tools/facts/fact-snapshots.ts'
 import {parsePage, type ParseResult} from '../../tools/markdown/parse-page.ts'
 import {parseReadme} from '../../tools/readmes/parse-readme.ts'
 import {readPackages} from '../../tools/load/read-packages.ts'
@@ -44,21 +45,19 @@ interface SiteOptions {
 
 /** The site of a content folder, with the pages of its packages. */
 export async function indexSite(contentDir: string): Promise<SearchableSite> {
-  const [{pages}, {site, search, packages, coverage}] = await Promise.all([
-    readContentFolder(contentDir),
-    readData(contentDir),
-  ])
+  const {pages} = readContentFolder(contentDir)
+  const {site, search, packages, coverage} = readData(contentDir)
   const written: PageSource[] = []
   for (const {path} of pages) {
-    const text = await readText(contentDir, path)
+    const text = readText(contentDir, path)
     if (typeof text === 'string') written.push({path, text})
   }
-  const readmes = await readPackages({...packages, documented: 'documented', urls: new Set()})
-  const planned = new Set(site.planned)
-  const known = await readKnown({factsDir, coverage: coverage?.record})
+  const readmes = readPackages({...packages, documented: 'documented', urls: new Set()})
+  const facts = buildFactSet(Object.values(readSnapshots()))
+  const known = {facts, coverage: coverage?.record}
   const texts = await Promise.all(readmes.sources.map(({file}) => readFile(file, 'utf8')))
   const bodies = readmes.sources.map((source, index) =>
-    parseReadme({...source, text: texts[index] ?? '', planned}),
+    parseReadme({...source, text: texts[index] ?? ''}),
   )
   const ours = written.map(page => parseSource(page, known))
   return indexBodies([...ours, ...bodies], {site, search})
@@ -93,21 +92,22 @@ export async function indexBodies(
     stored.set(page.path, packPage(indexed))
     for (const {url} of indexed.sections) urls.add(url)
   }
-  const plan = planApi({site, pages, sponsors: {currency: 'USD', sponsors: []}, redirects: []})
-  const files = new Map<string, string>()
-  const source = {
-    pages: planSearch(plan, path => path),
-    readTerms: (key: string) => Promise.resolve(stored.get(key)?.terms ?? new Uint8Array()),
-    readSections: (key: string) => Promise.resolve(stored.get(key)?.sections ?? ''),
+  const texts: Partial<PageTexts> = {
+    terms: async ({page}) => stored.get(page.path)?.terms ?? new Uint8Array(),
+    read: async ({page}) => stored.get(page.path)?.sections ?? '',
+    keptOf: () => ({readKept: async () => undefined, writeKept: async () => undefined}),
   }
-  for (const {url, text} of await buildSearch(source)) files.set(url, await text())
+  const files = new Map<string, string>()
+  for (const output of emitSearch(siteOf(pages, {settings: site, texts}))) {
+    for await (const [url, content] of output.makeAll()) files.set(url, `${content}`)
+  }
   return {files, urls, read: createReader(files)}
 }
 
-const {examples} = await readExamples()
+const {examples} = readExamples()
 
 function parseSource({path, text}: PageSource, known?: FactContext): ParseResult {
-  const parsed = parsePage({path, size: text.length, text, planned: new Set(), known, examples})
+  const parsed = parsePage({path, size: text.length, text, known, examples})
   const errors = parsed.page.issues.filter(({severity}) => severity === 'error')
   if (errors.length > 0) throw new Error(`${path}: ${JSON.stringify(errors)}`)
   return parsed

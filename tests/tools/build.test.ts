@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto'
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {beforeAll, describe, expect, test} from 'vitest'
 import type {z} from 'zod'
 import {endpoints} from '../../contract/endpoints.ts'
 import {indexSchema} from '../../contract/index-file.ts'
@@ -11,42 +11,37 @@ import {factFiles} from '#contract/webpack.ts'
 import {resourceKinds, type ResourceKind} from '../../contract/resources.ts'
 import {buildSite} from '../../build.ts'
 import type {BuildOptions} from '../../tools/command-line/build-options.ts'
-import type {AppBundle} from '../../tools/bundle/app-bundle.ts'
-import {bundleApp} from '../../tools/bundle/bundle-app.ts'
 import {createStepLog} from '../../tools/command-line/step-log.ts'
+import {quietLog} from '../quiet-log.ts'
 import {writeFolder} from './temp-folder.ts'
 
 const main = fileURLToPath(new URL('../..', import.meta.url))
 const fixture = join(main, 'tests/fixtures/mdx')
 
-let bundle: AppBundle
 let out = ''
-const lines: string[] = []
-const stores: string[] = []
+let lines: string[] = []
 
 beforeAll(async () => {
-  const root = await writeFolder()
-  bundle = await bundleApp({cacheDir: join(root, 'app'), liveUpdate: false})
-  out = join(root, 'dist')
-  await build(fixture, out, {log: createStepLog(line => lines.push(line))})
+  out = join(await writeFolder(), 'dist')
+  lines = await report(fixture, out)
 }, 60_000)
 
-afterAll(async () => {
-  for (const dir of stores) await rm(dir, {recursive: true, force: true})
-})
+/** Builds a site; what it says, line by line. */
+async function report(content: string, outDir: string, options: Partial<BuildOptions> = {}) {
+  const said: string[] = []
+  const log = createStepLog({write: text => said.push(text)})
+  await build(content, outDir, {...options, log})
+  return said.join('').trimEnd().split('\n')
+}
 
-/** Builds a site with the app that is bundled once; the texts it stores are removed later. */
 async function build(content: string, outDir: string, options: Partial<BuildOptions> = {}) {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
-  stores.push(join(main, '.cache/pages', hash))
   await buildSite({
     content,
     out: outDir,
     deadLinks: 'error',
     liveUpdate: false,
     compress: false,
-    log: createStepLog(() => undefined),
-    bundle,
+    log: quietLog,
     ...options,
   })
 }
@@ -67,7 +62,6 @@ async function readJson(url: string): Promise<unknown> {
   return JSON.parse(await readFile(join(out, url), 'utf8'))
 }
 
-/** Every file of the API has one schema. */
 /** Of a file of the API; schemas and the description of the API have none. */
 function schemaOf(url: string): z.ZodType | undefined {
   const kinds = Object.values(resourceKinds)
@@ -103,9 +97,9 @@ describe('a site in the dialect of the existing documentation', () => {
 
   test('says each step and a summary', () => {
     const steps = lines.filter(line => /^\w+ +\d+ ms$/.test(line)).map(line => line.split(' ')[0])
-    expect(steps).toEqual(['content', 'search', 'api', 'pages', 'files', 'worker'])
+    expect(steps).toEqual(['load', 'plan', 'write'])
     expect(lines.at(-1)).toMatch(
-      /^10 pages \(\d+ parsed\), 5 warnings, entry bundle \d+\.\d KB brotli$/,
+      /^10 pages \(\d+ parsed\), 5 warnings, \d+ files \(\d+ made\), entry bundle \d+\.\d KB brotli$/,
     )
   })
 
@@ -252,14 +246,16 @@ describe('the files of a build', () => {
 
   test('are the same bytes when the same content is built again, stored or parsed', async () => {
     const root = await writeFolder()
-    const again = join(root, 'again')
-    await build(fixture, again)
+    const [again, cold] = [join(root, 'again'), join(root, 'cold')]
+    const said = await report(fixture, again)
+    expect(said.at(-1)).toMatch(/^10 pages \(0 parsed\), 5 warnings, \d+ files \(0 made\)/)
     const first = await filesOf(out)
     expect(await filesOf(again)).toEqual(first)
 
-    for (const dir of stores) await rm(dir, {recursive: true, force: true})
-    await build(fixture, again)
-    expect(await filesOf(again)).toEqual(first)
+    const fromNothing = await report(fixture, cold, {cache: join(root, 'cache')})
+    expect(fromNothing.at(-1)).toContain(`10 pages (10 parsed)`)
+    expect(fromNothing.at(-1)).toContain(`${first.size} files (${first.size} made)`)
+    expect(await filesOf(cold)).toEqual(first)
   }, 30_000)
 
   test('have twins in brotli and gzip where they are large and told to', async () => {
@@ -337,8 +333,7 @@ ${content}/site.json:1  unknown-key
   test('only reports dead links if told so', async () => {
     const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n\n[a](/gone/)\n'})
     const dir = join(await writeFolder(), 'dist')
-    const said: string[] = []
-    await build(content, dir, {deadLinks: 'warning', log: createStepLog(line => said.push(line))})
+    const said = await report(content, dir, {deadLinks: 'warning'})
     expect(said.join('\n')).toContain(`${content}/index.md:5  dead-link (warning)`)
     expect(await readdir(dir)).toContain('index.html')
   })

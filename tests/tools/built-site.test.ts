@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {buildSite} from '../../build.ts'
 import {matchingRules, parseHeaders} from '../../tools/output/headers.ts'
 import {serve} from '../../tools/server/serve.ts'
-import {createStepLog} from '../../tools/command-line/step-log.ts'
+import {quietLog} from '../quiet-log.ts'
 import {askServer} from './ask.ts'
 import {writeFolder} from './temp-folder.ts'
 
@@ -21,7 +21,7 @@ async function build(): Promise<void> {
     liveUpdate: false,
     compress: true,
     cache: join(root, 'cache'),
-    log: createStepLog(() => undefined),
+    log: quietLog,
   })
 }
 

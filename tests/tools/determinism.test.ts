@@ -4,23 +4,19 @@ import {join, relative} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {buildSite} from '../../build.ts'
-import type {AppBundle} from '../../tools/bundle/app-bundle.ts'
-import {bundleApp} from '../../tools/bundle/bundle-app.ts'
-import {createStepLog} from '../../tools/command-line/step-log.ts'
+import {quietLog} from '../quiet-log.ts'
 import {writeFolder} from './temp-folder.ts'
 
 const fixture = fileURLToPath(new URL('../fixtures/mdx', import.meta.url))
 
 let root = ''
 let content = ''
-let bundle: AppBundle
 let first: Map<string, string>
 
 beforeAll(async () => {
   root = await writeFolder()
   content = join(root, 'content')
   await cp(fixture, content, {recursive: true})
-  bundle = await bundleApp({cacheDir: join(root, 'app'), liveUpdate: false})
   first = await build('first')
 }, 60_000)
 
@@ -31,11 +27,10 @@ async function build(name: string, cache = name): Promise<Map<string, string>> {
     content,
     out,
     cache: join(root, `cache-${cache}`),
-    bundle,
     deadLinks: 'error',
     liveUpdate: false,
     compress: true,
-    log: createStepLog(() => undefined),
+    log: quietLog,
   })
   const entries = await readdir(out, {recursive: true, withFileTypes: true})
   const hashes = entries

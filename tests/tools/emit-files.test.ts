@@ -1,27 +1,31 @@
-import {readFile} from 'node:fs/promises'
-import {join} from 'node:path'
-import {describe, expect, test} from 'vitest'
-import {copyContentFiles, emitFiles} from '../../tools/emit-files.ts'
+import {expect, test} from 'vitest'
+import {hashOf} from '../../tools/disk/hash.ts'
+import {emitFiles} from '../../tools/emit-files.ts'
+import {makeFiles} from './made-files.ts'
+import {someApp} from './some-app.ts'
+import {pageOf, siteOf} from './some-site.ts'
 import {writeFolder} from './temp-folder.ts'
 
-describe('emitFiles', () => {
-  test('writes text and bytes below the folder', async () => {
-    const dir = await writeFolder()
-    await emitFiles(dir, [
-      ['a/b/text.txt', 'ä'],
-      ['bytes.bin', Uint8Array.of(0, 255)],
-    ])
-    expect(await readFile(join(dir, 'a/b/text.txt'), 'utf8')).toBe('ä')
-    expect([...(await readFile(join(dir, 'bytes.bin')))]).toEqual([0, 255])
-  })
-})
+const bytes = Buffer.from([0, 255, 128])
 
-describe('copyContentFiles', () => {
-  test('copies the files that are named, and no others', async () => {
-    const content = await writeFolder({'images/a.png': 'a', 'images/b.png': 'b'})
-    const out = await writeFolder()
-    await copyContentFiles(content, out, ['images/a.png'])
-    expect(await readFile(join(out, 'images/a.png'), 'utf8')).toBe('a')
-    await expect(readFile(join(out, 'images/b.png'))).rejects.toThrow('ENOENT')
-  })
+/** A site whose folder has a file more than it uses. */
+async function someSite() {
+  const contentDir = await writeFolder({'images/a.png': bytes, 'images/b.png': 'unused'})
+  const files = new Map([['images/a.png', {hash: hashOf(bytes)}]])
+  return siteOf([pageOf('index.md')], {more: {contentDir, files}})
+}
+
+test('the app, what hosts read, and the files that pages use are outputs; no other files are', async () => {
+  const files = await makeFiles(emitFiles(await someSite(), someApp))
+  expect([...files.keys()]).toEqual([
+    'assets/boot-A.js',
+    'assets/main-B.js',
+    'manifest.json',
+    '_headers',
+    '_redirects',
+    'data/404.json',
+    'images/a.png',
+  ])
+  expect(`${files.get('assets/main-B.js')}`).toBe('main()')
+  expect(files.get('images/a.png')).toEqual(bytes)
 })

@@ -188,7 +188,7 @@ describe('any data', {timeout}, () => {
 })
 
 function parse({path, text}: {path: string; text: string}) {
-  return parsePage({path, size: text.length, text, planned: new Set(['/planned/']), known})
+  return parsePage({path, size: text.length, text, known})
 }
 
 function hasError(issues: readonly Issue[]): boolean {

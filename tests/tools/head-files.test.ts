@@ -4,7 +4,7 @@ import {imageSize} from 'image-size'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {buildSite} from '../../build.ts'
 import {serve} from '../../tools/server/serve.ts'
-import {createStepLog} from '../../tools/command-line/step-log.ts'
+import {quietLog} from '../quiet-log.ts'
 import {writeFolder} from './temp-folder.ts'
 
 let server: Server
@@ -22,7 +22,7 @@ beforeAll(async () => {
     liveUpdate: false,
     compress: false,
     cache: join(dir, 'cache'),
-    log: createStepLog(() => undefined),
+    log: quietLog,
   })
   server = await serve({dir: join(dir, 'dist'), port: 0})
   const address = server.address()

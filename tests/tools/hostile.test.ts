@@ -6,7 +6,7 @@ import {redirectFileSchema} from '../../tools/content/redirects.ts'
 import {siteSchema} from '../../tools/content/site.ts'
 import {parseYaml} from '../../tools/content/yaml-value.ts'
 import {toMarkdown} from '../../tools/markdown/to-markdown.ts'
-import {runWithin} from '../../tools/load/run-with-time-limit.ts'
+import {runWithTimeLimit} from '../../tools/load/run-with-time-limit.ts'
 import {parseText} from './markdown/parse-text.ts'
 
 describe('text that is nested too deeply', () => {
@@ -114,7 +114,7 @@ describe('addresses', () => {
       const {page, html} = parseText(`[x](${address}) ![x](${address})`, path)
       const bad = page.issues.filter(({rule}) => rule === 'bad-link')
       expect(bad).toHaveLength(2)
-      expect(html).toContain('href=""')
+      expect(html).toBe('<p>x x</p>')
     }
   })
 
@@ -234,23 +234,23 @@ describe('Markdown of a page', () => {
   })
 })
 
-describe('runWithin', () => {
+describe('runWithTimeLimit', () => {
   test('gives the result', () => {
-    expect(runWithin(10_000, () => 'a')).toEqual({value: 'a'})
+    expect(runWithTimeLimit(10_000, () => 'a')).toEqual({value: 'a'})
   })
 
   test('stops what takes too long, and what runs next is not touched', () => {
     expect(
-      runWithin(50, () => {
+      runWithTimeLimit(50, () => {
         for (;;);
       }),
     ).toBeUndefined()
-    expect(runWithin(10_000, () => 'a')).toEqual({value: 'a'})
+    expect(runWithTimeLimit(10_000, () => 'a')).toEqual({value: 'a'})
   })
 
   test('passes errors on', () => {
     expect(() =>
-      runWithin(10_000, () => {
+      runWithTimeLimit(10_000, () => {
         throw new TypeError('a')
       }),
     ).toThrow(TypeError)

@@ -1,7 +1,6 @@
-import {join} from 'node:path'
-import {pathToFileURL} from 'node:url'
 import {describe, expect, test} from 'vitest'
-import {checkContent, type Content} from '../../tools/load/load-content.ts'
+import {createStore} from '../../tools/disk/store.ts'
+import {loadSite, type LoadedSite} from '../../tools/load/load-site.ts'
 import {writeFolder} from './temp-folder.ts'
 
 const published = `{
@@ -16,16 +15,13 @@ const published = `{
 }
 `
 
-async function check(files: Readonly<Record<string, string>>): Promise<Content> {
+async function load(files: Readonly<Record<string, string>>): Promise<LoadedSite> {
   const content = await writeFolder(files)
-  const cache = await writeFolder({'render.mjs': "export const renderArticle = () => ''"})
-  const renderArticle = pathToFileURL(join(cache, 'render.mjs')).href
-  return checkContent({content, cache, renderArticle, deadLinks: 'error'}).catch(
-    (error: unknown) => {
-      const message = error instanceof Error ? error.message : ''
-      throw new Error(message.replaceAll(content, 'content'))
-    },
-  )
+  const options = {content, store: createStore('.cache'), deadLinks: 'error'} as const
+  return loadSite(options).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : ''
+    throw new Error(message.replaceAll(content, 'content'))
+  })
 }
 
 describe('a folder that has lost what was published', () => {
@@ -36,7 +32,7 @@ describe('a folder that has lost what was published', () => {
         '---\ntitle: Caching\nmoved:\n  old: file-hashes\n---\n\n## File hashes\n',
       'anchors.json': published,
     }
-    await expect(check(files)).rejects.toThrow(`content/anchors.json:3  lost-anchor
+    await expect(load(files)).rejects.toThrow(`content/anchors.json:3  lost-anchor
   /#start was published, but the page has no such heading any more.
   Say in the front matter of index.md where it is now: “moved: {start: …}”, an id of the page or a url such as /guides/caching/#hashes.
 
@@ -62,15 +58,15 @@ content/index.md:7  dead-anchor
   })
 
   test('is accepted once it says where everything is', async () => {
-    const {entries, warnings} = await check({
+    const {site, issues} = await load({
       'index.md': '---\ntitle: Home\nmoved: {start: /guides/caching/}\n---\n',
       'guides/caching.md':
         '---\ntitle: Caching\nmoved: {file-hash: warm-starts}\n---\n\n## Warm starts\n',
       'redirects.json': '[{"from": "/gone/", "to": "/"}]',
       'anchors.json': published,
     })
-    expect(warnings).toEqual([])
-    expect(entries.map(({page}) => page.moved)).toEqual([
+    expect(issues).toEqual([])
+    expect(site.pages.map(({page}) => page.moved)).toEqual([
       [{id: 'file-hash', to: '/guides/caching/#warm-starts', line: 3}],
       [{id: 'start', to: '/guides/caching/', line: 3}],
     ])
@@ -79,7 +75,7 @@ content/index.md:7  dead-anchor
   test('is told where the record itself is no record', async () => {
     const index = '---\ntitle: Home\n---\n'
     const files = {'index.md': index, 'anchors.json': '{\n "/": ["a", 1],\n "b": []\n}\n'}
-    await expect(check(files)).rejects.toThrow(`content/anchors.json:2  bad-json
+    await expect(load(files)).rejects.toThrow(`content/anchors.json:2  bad-json
   The value of “/.1” does not fit: Invalid input: expected string, received number.
   Change the value.
 

@@ -1,17 +1,76 @@
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {createStepLog} from '../../../tools/command-line/step-log.ts'
 
-test('a step log says the name and the time of a step, and hands on its result', async () => {
-  const lines: string[] = []
-  const log = createStepLog(line => lines.push(line))
-  expect(await log.step('content', () => Promise.resolve(42))).toBe(42)
-  log.line('Done.')
-  expect(lines).toEqual([expect.stringMatching(/^content {4,}\d+ ms$/), 'Done.'])
+/** A log, what it has written, and a clock that is set by hand. */
+function openLog(isTTY: boolean) {
+  const written: string[] = []
+  const clock = {time: 0}
+  const output = {isTTY, write: (text: string) => written.push(text)}
+  return {written, clock, log: createStepLog(output, () => clock.time)}
+}
+
+describe('a step', () => {
+  test('is a line with its name and its time, and hands on its result', async () => {
+    const {log, written, clock} = openLog(false)
+    const step = log.step('load', async () => {
+      clock.time = 1234.4
+      return 42
+    })
+    expect(await step).toBe(42)
+    log.line('Done.')
+    expect(written).toEqual(['load         1234 ms\n', 'Done.\n'])
+  })
+
+  test('that fails is no line, and hands on the error', async () => {
+    const {log, written} = openLog(false)
+    await expect(log.step('load', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(written).toEqual([])
+  })
 })
 
-test('a step log says nothing of a step that fails, and hands on the error', async () => {
-  const lines: string[] = []
-  const log = createStepLog(line => lines.push(line))
-  await expect(log.step('content', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(lines).toEqual([])
+describe('progress', () => {
+  test('replaces its line in a terminal, ten times a second at most', () => {
+    const {log, written, clock} = openLog(true)
+    for (const [done, time] of [
+      [1, 50],
+      [2, 100],
+      [3, 150],
+      [4, 250],
+    ] as const) {
+      clock.time = time
+      log.progress('pages', done, 4)
+    }
+    expect(written).toEqual(['\r\u001B[Kpages     2 of 4', '\r\u001B[Kpages     4 of 4'])
+  })
+
+  test('gives way to the next line in a terminal', async () => {
+    const {log, written, clock} = openLog(true)
+    await log.step('load', async () => {
+      clock.time = 100
+      log.progress('pages', 1, 4)
+    })
+    log.line('Done.')
+    expect(written.slice(1)).toEqual(['\r\u001B[Kload          100 ms\n', 'Done.\n'])
+  })
+
+  test('is a line elsewhere, every five seconds at most', () => {
+    const {log, written, clock} = openLog(false)
+    for (const [done, time] of [
+      [1, 100],
+      [2, 5000],
+      [3, 9999],
+      [4, 10_000],
+    ] as const) {
+      clock.time = time
+      log.progress('pages', done, 4)
+    }
+    expect(written).toEqual(['pages     2 of 4\n', 'pages     4 of 4\n'])
+  })
+
+  test('is not said of a step that has just begun', async () => {
+    const {log, written, clock} = openLog(false)
+    clock.time = 60_000
+    await log.step('write', async () => log.progress('files', 1, 4))
+    expect(written).toEqual(['write           0 ms\n'])
+  })
 })

@@ -4,13 +4,16 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
 import {recordAnchors} from '../../../tools/commands/record-anchors.ts'
+import {createStore} from '../../../tools/disk/store.ts'
 import {writeFolder} from '../temp-folder.ts'
+
+const store = createStore('.cache')
 
 const home = '---\ntitle: Home\n---\n\n# Start\n\n## Next\n\nA note.[^1]\n\n[^1]: Here.\n'
 
 async function record(content: string): Promise<string> {
   const said: string[] = []
-  await recordAnchors({content, log: line => said.push(line)})
+  await recordAnchors({content, store, log: line => said.push(line)})
   return said.join('\n').replace(content, 'content')
 }
 

@@ -3,8 +3,11 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
 import {planCoverageRecord, recordCoverage} from '../../../tools/commands/record-coverage.ts'
+import {createStore} from '../../../tools/disk/store.ts'
 import {someFacts} from '../facts/some-facts.ts'
 import {writeFolder} from '../temp-folder.ts'
+
+const store = createStore('.cache')
 
 const sections = '"sections": {"configuration": ["option:*"], "api": ["hook:*", "*:*-*", "s*"]}'
 const page =
@@ -19,7 +22,7 @@ async function writeFacts(): Promise<string> {
 async function record(content: string): Promise<string> {
   const said: string[] = []
   const facts = await writeFacts()
-  await recordCoverage({content, facts, log: line => said.push(line)})
+  await recordCoverage({content, store, facts, log: line => said.push(line)})
   return said.join('\n').replace(content, 'content')
 }
 
@@ -66,7 +69,7 @@ test(
   {timeout: 120_000},
   async () => {
     const content = fileURLToPath(new URL('../../../content', import.meta.url))
-    const {file, text} = await planCoverageRecord({content})
+    const {file, text} = await planCoverageRecord({content, store})
     expect(await readFile(file, 'utf8')).toBe(text)
   },
 )

@@ -11,21 +11,23 @@ function pageWith(...paths: string[]): ParsedPage {
 
 describe('checkFiles', () => {
   test('finds nothing wrong with files that are there', () => {
-    expect(checkFiles([pageWith('images/a.png')], new Set(['images/a.png']))).toEqual([])
+    expect(checkFiles([pageWith('images/a.png')], new Set(['images/a.png']), 'error')).toEqual([])
   })
 
   test('names the file that comes closest to one that is not there', () => {
     const files = new Set(['images/graph.png', 'b.zip'])
-    expect(formatIssues(checkFiles([pageWith('b.zip', 'images/grahp.png')], files))).toBe(
+    const issues = checkFiles([pageWith('b.zip', 'images/grahp.png')], files, 'error')
+    expect(formatIssues(issues)).toBe(
       `content/page.md:6  broken-image
   There is no file /images/grahp.png in the content folder.
   Did you mean /images/graph.png?`,
     )
   })
 
-  test('asks for the file where none is close', () => {
-    expect(formatIssues(checkFiles([pageWith('images/graph.png')], new Set()))).toBe(
-      `content/page.md:5  broken-image
+  test('asks for the file where none is close, as a warning if told so', () => {
+    const issues = checkFiles([pageWith('images/graph.png')], new Set(), 'warning')
+    expect(formatIssues(issues)).toBe(
+      `content/page.md:5  broken-image (warning)
   There is no file /images/graph.png in the content folder.
   Put the file there.`,
     )

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {elementIdOf} from '../../../tools/facts/fact-id.ts'
-import {findByFlag, findOption, matchFacts} from '../../../tools/facts/fact-set.ts'
+import {buildFactSet, findByFlag, findOption, matchFacts} from '../../../tools/facts/fact-set.ts'
 import {listFirst, nearestNames} from '../../../tools/facts/nearest-names.ts'
-import {loadFacts} from '../../../tools/load/load-facts.ts'
+import {readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
 import {someFactSet} from './some-facts.ts'
 
 describe('matchFacts', () => {
@@ -77,8 +77,8 @@ describe('the id of the element of a fact', () => {
     expect(elementIdOf({kind: 'flag', name: '--env'})).toBe('flag-env')
   })
 
-  test('is that of no other fact of webpack', async () => {
-    const {byId} = await loadFacts()
+  test('is that of no other fact of webpack', () => {
+    const {byId} = buildFactSet(Object.values(readSnapshots()))
     const ids = new Map<string, string[]>()
     for (const fact of byId.values()) {
       const id = elementIdOf(fact)

@@ -2,11 +2,11 @@ import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {isFlagOf, listOptionFlags} from '../../../tools/facts/option-flags.ts'
 import {splitUnion, typedValues} from '../../../tools/facts/typed-values.ts'
-import {factsDir} from '../../../tools/facts/fact-snapshots.ts'
-import {loadFacts} from '../../../tools/load/load-facts.ts'
+import {buildFactSet} from '../../../tools/facts/fact-set.ts'
+import {readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
 import {loadProgram} from '../../../tools/read-webpack/cli-program.ts'
 
-const flags = listOptionFlags(await loadFacts(factsDir))
+const flags = listOptionFlags(buildFactSet(Object.values(readSnapshots())))
 
 describe('the flags of options', () => {
   test('have the forms that the command line takes', async () => {

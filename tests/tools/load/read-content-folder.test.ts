@@ -2,18 +2,14 @@ import {mkdir, symlink} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
-import {
-  PAGE_LIMIT,
-  readContentFolder,
-  readOptional,
-  readText,
-} from '../../../tools/load/read-content-folder.ts'
+import {PAGE_LIMIT} from '../../../tools/content/page-limit.ts'
+import {readContentFolder, readOptional, readText} from '../../../tools/load/read-content-folder.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 describe('readContentFolder', () => {
   test('finds pages at any depth, with their sizes in bytes', async () => {
     const dir = await writeFolder({'index.md': 'Hello', 'a/b/c.mdx': 'ä€'})
-    expect(await readContentFolder(dir)).toEqual({
+    expect(readContentFolder(dir)).toEqual({
       pages: [
         {path: 'a/b/c.mdx', size: 5},
         {path: 'index.md', size: 5},
@@ -25,7 +21,7 @@ describe('readContentFolder', () => {
 
   test('lists other files as what pages may refer to', async () => {
     const dir = await writeFolder({'index.md': '', 'images/a.png': '', 'notes.markdown': ''})
-    const {pages, files} = await readContentFolder(dir)
+    const {pages, files} = readContentFolder(dir)
     expect(pages.map(({path}) => path)).toEqual(['index.md'])
     expect(files).toEqual(new Set(['images/a.png', 'notes.markdown']))
   })
@@ -40,7 +36,7 @@ describe('readContentFolder', () => {
       'a/_b.png': '',
       'a_b.md': '',
     })
-    const {pages, files} = await readContentFolder(dir)
+    const {pages, files} = readContentFolder(dir)
     expect(pages.map(({path}) => path)).toEqual(['a_b.md', 'index.md'])
     expect(files).toEqual(new Set())
   })
@@ -48,7 +44,7 @@ describe('readContentFolder', () => {
   test('follows a symbolic link to a file of the folder', async () => {
     const dir = await writeFolder({'_shared/a.md': 'Hello'})
     await symlink(join(dir, '_shared/a.md'), join(dir, 'b.md'))
-    expect(await readContentFolder(dir)).toMatchObject({
+    expect(readContentFolder(dir)).toMatchObject({
       pages: [{path: 'b.md', size: 5}],
       issues: [],
     })
@@ -58,7 +54,7 @@ describe('readContentFolder', () => {
     const outside = await writeFolder({'secret.md': 'secret'})
     const dir = await writeFolder({'index.md': ''})
     await symlink(join(outside, 'secret.md'), join(dir, 'a.md'))
-    const {pages, issues} = await readContentFolder(dir)
+    const {pages, issues} = readContentFolder(dir)
     expect(pages.map(({path}) => path)).toEqual(['index.md'])
     expect(formatIssues(issues)).toBe(
       `content/a.md:1  link-leaves-content
@@ -70,7 +66,7 @@ describe('readContentFolder', () => {
   test('refuses a symbolic link to a folder whose path begins like this one', async () => {
     const root = await writeFolder({'content/index.md': '', 'content-old/a.md': ''})
     await symlink(join(root, 'content-old'), join(root, 'content/old'))
-    expect(await readContentFolder(join(root, 'content'))).toMatchObject({
+    expect(readContentFolder(join(root, 'content'))).toMatchObject({
       pages: [{path: 'index.md'}],
       issues: [{rule: 'link-leaves-content', file: 'old'}],
     })
@@ -80,7 +76,7 @@ describe('readContentFolder', () => {
     const dir = await writeFolder({'index.md': '', 'a/b/page.md': ''})
     await symlink(dir, join(dir, 'a/b/up'))
     await symlink(join(dir, 'a'), join(dir, 'a/self'))
-    const {pages, issues} = await readContentFolder(dir)
+    const {pages, issues} = readContentFolder(dir)
     expect(pages.map(({path}) => path)).toEqual(['a/b/page.md', 'index.md'])
     expect(issues.map(({rule, file}) => [rule, file])).toEqual([
       ['link-leaves-content', 'a/b/up'],
@@ -91,7 +87,7 @@ describe('readContentFolder', () => {
   test('refuses a symbolic link that leads nowhere', async () => {
     const dir = await writeFolder({'index.md': ''})
     await symlink(join(dir, 'gone.md'), join(dir, 'a.md'))
-    expect(await readContentFolder(dir)).toMatchObject({
+    expect(readContentFolder(dir)).toMatchObject({
       issues: [{rule: 'link-leaves-content', file: 'a.md'}],
     })
   })
@@ -99,7 +95,7 @@ describe('readContentFolder', () => {
   test('reads a folder that is itself behind a symbolic link', async () => {
     const root = await writeFolder({'real/index.md': ''})
     await symlink(join(root, 'real'), join(root, 'content'))
-    expect(await readContentFolder(join(root, 'content'))).toMatchObject({
+    expect(readContentFolder(join(root, 'content'))).toMatchObject({
       pages: [{path: 'index.md'}],
       issues: [],
     })
@@ -108,7 +104,7 @@ describe('readContentFolder', () => {
   test('says that a folder without pages has none', async () => {
     const dir = await writeFolder({'image.png': ''})
     await mkdir(join(dir, 'empty'))
-    const {issues} = await readContentFolder(dir)
+    const {issues} = readContentFolder(dir)
     expect(formatIssues(issues, 'docs')).toBe(
       `docs  no-pages
   The content folder has no page.
@@ -118,7 +114,7 @@ describe('readContentFolder', () => {
 
   test('says that a folder that does not exist has no pages', async () => {
     const dir = await writeFolder()
-    expect(await readContentFolder(join(dir, 'gone'))).toMatchObject({
+    expect(readContentFolder(join(dir, 'gone'))).toMatchObject({
       pages: [],
       issues: [{rule: 'no-pages'}],
     })
@@ -130,7 +126,7 @@ describe('readContentFolder', () => {
       'limit.md': 'x'.repeat(PAGE_LIMIT),
       'large.bin': 'x'.repeat(PAGE_LIMIT + 1),
     })
-    const {pages, issues} = await readContentFolder(dir)
+    const {pages, issues} = readContentFolder(dir)
     expect(pages.map(({path}) => path)).toEqual(['limit.md'])
     expect(formatIssues(issues)).toBe(
       `content/large.md:1  page-too-large
@@ -143,18 +139,18 @@ describe('readContentFolder', () => {
 describe('readText', () => {
   test('makes line feeds of the line endings of Windows', async () => {
     const dir = await writeFolder({'a.md': 'one\r\ntwo\r\n'})
-    expect(await readText(dir, 'a.md')).toBe('one\ntwo\n')
+    expect(readText(dir, 'a.md')).toBe('one\ntwo\n')
   })
 
   test('drops a byte order mark', async () => {
     const dir = await writeFolder({'a.md': '\uFEFFone'})
-    expect(await readText(dir, 'a.md')).toBe('one')
+    expect(readText(dir, 'a.md')).toBe('one')
   })
 
   test('names the line that is not UTF-8', async () => {
     const latin1 = Buffer.from('one\ntwo\nthr\xE9e\nfour\n', 'latin1')
     const dir = await writeFolder({'a.md': latin1})
-    const issue = await readText(dir, 'a.md')
+    const issue = readText(dir, 'a.md')
     expect(typeof issue === 'string' ? issue : formatIssues([issue])).toBe(
       `content/a.md:3  not-utf8
   The file is not UTF-8: this line holds bytes that no character has.
@@ -167,13 +163,13 @@ describe('readText', () => {
       'good.md': 'one \uFFFD\n',
       'bad.md': Buffer.concat([Buffer.from('one \uFFFD\ntwo\n'), Buffer.from([0xff])]),
     })
-    expect(await readText(dir, 'good.md')).toBe('one \uFFFD\n')
-    expect(await readText(dir, 'bad.md')).toMatchObject({rule: 'not-utf8', line: 3})
+    expect(readText(dir, 'good.md')).toBe('one \uFFFD\n')
+    expect(readText(dir, 'bad.md')).toMatchObject({rule: 'not-utf8', line: 3})
   })
 
   test('says why a file cannot be read', async () => {
     const dir = await writeFolder({'folder.md/a.png': ''})
-    const issue = await readText(dir, 'folder.md')
+    const issue = readText(dir, 'folder.md')
     expect(typeof issue === 'string' ? issue : formatIssues([issue])).toBe(
       `content/folder.md:1  unreadable
   The file cannot be read: EISDIR: illegal operation on a directory, read.
@@ -185,7 +181,7 @@ describe('readText', () => {
 describe('readOptional', () => {
   test('is the text of a file, or nothing if there is none', async () => {
     const dir = await writeFolder({'site.json': '{}'})
-    expect(await readOptional(dir, 'site.json')).toBe('{}')
-    expect(await readOptional(dir, 'sponsors.json')).toBeUndefined()
+    expect(readOptional(dir, 'site.json')).toBe('{}')
+    expect(readOptional(dir, 'sponsors.json')).toBeUndefined()
   })
 })

@@ -5,7 +5,7 @@ import {writeFolder} from '../temp-folder.ts'
 
 describe('readData', () => {
   test('needs none of the files', async () => {
-    expect(await readData(await writeFolder())).toMatchObject({
+    expect(readData(await writeFolder())).toMatchObject({
       site: {title: 'Documentation', branch: 'main', planned: []},
       sponsors: {currency: 'USD', sponsors: []},
       redirects: [],
@@ -21,7 +21,7 @@ describe('readData', () => {
       'sponsors.json': '{"currency": "EUR", "sponsors": []}',
       '_search.json': '{"synonyms": {"typescript": ["ts"]}}',
     })
-    expect(await readData(dir)).toMatchObject({
+    expect(readData(dir)).toMatchObject({
       site: {title: 'webpack'},
       sponsors: {currency: 'EUR'},
       redirects: [{from: '/old/', to: '/new/'}],
@@ -34,7 +34,7 @@ describe('readData', () => {
     const dir = await writeFolder({
       '_search.json': '{\n  "synonyms": {\n    "typescript": ["…"]\n  },\n  "synonym": {}\n}',
     })
-    expect(formatIssues((await readData(dir)).issues)).toBe(
+    expect(formatIssues(readData(dir).issues)).toBe(
       `content/_search.json:3  bad-json
   The value of “synonyms.typescript.0” does not fit: has no letters or digits.
   Change the value.
@@ -51,7 +51,7 @@ content/_search.json:5  unknown-key
       'redirects.json': '[\n  {"from": "old", "to": "/new/"}\n]',
       'sponsors.json': Buffer.from('{"currency": "\xE9"}', 'latin1'),
     })
-    expect(formatIssues((await readData(dir)).issues)).toBe(
+    expect(formatIssues(readData(dir).issues)).toBe(
       `content/redirects.json:2  bad-json
   The value of “0.from” does not fit: has to begin with /.
   Change the value.
@@ -69,7 +69,7 @@ content/sponsors.json:1  not-utf8
   test('reports what is wrong with the one who counts page views', async () => {
     const site = {analytics: {trackingId: 'G 1', script: '/tag.js', id: 1}}
     const dir = await writeFolder({'site.json': JSON.stringify(site, null, 2)})
-    expect(formatIssues((await readData(dir)).issues)).toBe(
+    expect(formatIssues(readData(dir).issues)).toBe(
       `content/site.json:3  bad-json
   The value of “analytics.trackingId” does not fit: has to be an id such as G-ABC123.
   Change the value.
@@ -87,7 +87,7 @@ content/site.json:5  unknown-key
   test('reports what is wrong with who is asked for what readers search', async () => {
     const search = {appId: 'a b', apiKey: 'ä', indexName: '', host: 'https://a.example/path'}
     const dir = await writeFolder({'site.json': JSON.stringify({search}, null, 2)})
-    expect(formatIssues((await readData(dir)).issues)).toBe(
+    expect(formatIssues(readData(dir).issues)).toBe(
       `content/site.json:3  bad-json
   The value of “search.appId” does not fit: has to be an application id such as BH4D9OD16A.
   Change the value.

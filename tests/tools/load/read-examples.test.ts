@@ -8,7 +8,7 @@ import {writeFolder} from '../temp-folder.ts'
 
 describe('readExamples', () => {
   test('gives an example the files that it extends, but for its own and what they expect', async () => {
-    const {examples, settings, issues} = await readExamples(
+    const {examples, settings, issues} = readExamples(
       await writeFolder({
         'base/src/a.js': 'a',
         'base/src/b.js': 'b',
@@ -40,7 +40,7 @@ describe('readExamples', () => {
       'more/example.json': '{"extends": "base"}',
     })
     await writeFile(join(dir, 'base/src/a.png'), picture)
-    const {examples} = await readExamples(dir)
+    const {examples} = readExamples(dir)
     const more = examples.get('more')
     const files = more && filesOf(more, 'webpack.config.js')
     expect(files?.get('src/a.png')).toEqual(picture)
@@ -48,7 +48,7 @@ describe('readExamples', () => {
   })
 
   test('tells of settings that are none, and of examples that extend each other', async () => {
-    const {examples, issues} = await readExamples(
+    const {examples, issues} = readExamples(
       await writeFolder({
         'a/example.json': '{"extends": "b"}',
         'b/example.json': '{"extends": "a"}',
@@ -70,7 +70,7 @@ examples/c/example.json:2  unknown-key
   })
 
   test('has none where there is no folder', async () => {
-    const {examples, issues} = await readExamples('/nowhere/examples')
+    const {examples, issues} = readExamples('/nowhere/examples')
     expect([examples.size, issues]).toEqual([0, []])
   })
 })

@@ -61,7 +61,6 @@ describe('readPackages', () => {
           },
           repository: {url: 'https://github.com/example/a-loader', owner: 'example', folder: ''},
           ref: 'v1.2.3',
-          mends: {},
         },
       ],
     })

@@ -16,7 +16,7 @@ const coverage = {
 }
 
 function parse(text: string, path?: string, record: typeof coverage | undefined = coverage) {
-  return parseText(text, path, [], {facts: someFactSet, coverage: record})
+  return parseText(text, path, {facts: someFactSet, coverage: record})
 }
 
 function markdownOf(text: string): string {
@@ -265,7 +265,7 @@ describe('the table of what is documented', () => {
 
   test('needs a record', () => {
     const known = {facts: someFactSet, coverage: undefined}
-    expect(parseText('::coverage\n', 'page.md', [], known).report).toBe(
+    expect(parseText('::coverage\n', 'page.md', known).report).toBe(
       `content/page.md:4  bad-fact
   There is no record of what is documented.
   Write _coverage.json: {"sections": {"configuration": ["option:*"]}}.`,
@@ -276,7 +276,7 @@ describe('the table of what is documented', () => {
 test('what a page covers is known with its lines', () => {
   const text =
     '---\ntitle: Page\ncovers:\n  - option:output.*\n  - option:module.rules[].use\n---\n'
-  const {page} = parsePage({path: 'page.md', size: 1, text, planned: new Set()})
+  const {page} = parsePage({path: 'page.md', size: 1, text})
   expect(page.covers).toEqual([
     {pattern: 'option:output.*', line: 4},
     {pattern: 'option:module.rules[].use', line: 5},

@@ -1,22 +1,26 @@
 import {describe, expect, test} from 'vitest'
 import {bodySchema} from '#contract/mdast.ts'
-import type {FactSet} from '../../../tools/facts/fact-set.ts'
-import {factsDir} from '../../../tools/facts/fact-snapshots.ts'
-import {loadFacts} from '../../../tools/load/load-facts.ts'
+import {buildFactSet, type FactSet} from '../../../tools/facts/fact-set.ts'
+import {readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
+import {planResolution} from '../../../tools/content/page-resolution.ts'
+import {resolveBody} from '../../../tools/markdown/resolve-body.ts'
 import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
 import {someFactSet} from '../facts/some-facts.ts'
 import {parseText} from './parse-text.ts'
 
-const webpack = await loadFacts(factsDir)
+const webpack = buildFactSet(Object.values(readSnapshots()))
 
-function parse(text: string, facts: FactSet = webpack, urls?: Readonly<Record<string, string>>) {
-  return parseText(text, 'page.md', [], {facts, coverage: undefined, urls})
+function parse(text: string, facts: FactSet = webpack) {
+  return parseText(text, 'page.md', {facts, coverage: undefined})
 }
 
 /** The rows of the table as Markdown, by the flag at their beginning. */
-function rowsOf(text: string, urls?: Readonly<Record<string, string>>): string[] {
-  const {body, report} = parse(text, webpack, urls)
+function rowsOf(text: string, factUrls: ReadonlyMap<string, string> = new Map()): string[] {
+  const {page, body, report} = parse(text)
   expect(report).toBe('')
+  const nothing = {planned: new Set<string>(), files: new Map(), repairLink: (url: string) => url}
+  const resolution = planResolution(page, {...nothing, factUrls})
+  if (resolution) resolveBody(body, resolution)
   const site = {url: '/page/', siteUrl: 'https://docs.example.org', title: 'Page'} as const
   return toMarkdown({...site, body})
     .trim()
@@ -26,7 +30,8 @@ function rowsOf(text: string, urls?: Readonly<Record<string, string>>): string[]
 
 describe('the table of flags', () => {
   test('shows each flag with what can be typed and the option that it sets', () => {
-    expect(parse('::flags{of="mode output"}\n', someFactSet).html.replaceAll('\n', '')).toBe(
+    const {html} = parse('::flags{of="mode output"}\n', someFactSet)
+    expect(html.replaceAll('\n', '').replaceAll(/<\/?a\b[^>]*>/g, '')).toBe(
       '<table><thead><tr><th>Flag</th><th>Type or values</th><th>Option</th></tr></thead><tbody>' +
         '<tr><td><code>--mode</code> <span class="badge">-reset</span></td>' +
         '<td><code>"development"</code>, <code>"production"</code>, <code>"none"</code></td><td><code>mode</code></td></tr>' +
@@ -41,15 +46,17 @@ describe('the table of flags', () => {
   })
 
   test('links an option to where it is documented, if it is', () => {
-    const urls = {'option:watch': '/configuration/watch/#watch'}
+    const urls = new Map([['option:watch', '/configuration/watch/#watch']])
     const text = '::flags{of="watch bail"}\n'
     expect(rowsOf(text, urls)).toEqual([
       '| `--bail` no- | `boolean` | `bail` |',
       '| `--watch`, `-w` no- | `boolean` | [`watch`](https://docs.example.org/configuration/watch/#watch) |',
     ])
-    const {page} = parse(text, webpack, urls)
-    expect(page.linkedFacts).toEqual(['option:bail', 'option:watch'])
-    expect(page.links).toEqual([{url: '/configuration/watch/#watch', line: 4}])
+    const {page} = parse(text)
+    expect(page.links).toEqual([
+      {url: 'fact:option:bail', line: 4},
+      {url: 'fact:option:watch', line: 4},
+    ])
     expect(page.facts).toBeUndefined()
   })
 

@@ -63,19 +63,6 @@ describe('links', () => {
     expect(page.links.map(({url}) => url)).toEqual(['/a/', '/b/', '/c/'])
   })
 
-  test('to planned pages become their text', () => {
-    const text = 'See [the *plan*](/guides/plan#start) and [a](/a).\n'
-    const {page, html, report} = parseText(text, 'page.md', ['/guides/plan/'])
-    expect(html).toBe('<p>See the <em>plan</em> and <a href="/a/">a</a>.</p>')
-    expect(page.links).toEqual([{url: '/a/', line: 4}])
-    expect(report).toBe('')
-  })
-
-  test('to planned pages are found below each other', () => {
-    const text = '[a](/plan)[b](/plan)\n'
-    expect(parseText(text, 'page.md', ['/plan/']).html).toBe('<p>ab</p>')
-  })
-
   test('to files are listed as files, those excepted that the build writes', () => {
     const {page} = parseText(
       '[a](/files/a.zip) [b](/data/v1/tree.json) [l](/llms.txt) [f](/guides/llms-full.txt)\n\n![c](./c%20d.png)\n',

@@ -33,7 +33,7 @@ describe('GFM', () => {
 describe('parsePage', () => {
   test('knows a source from its path, its size and its front matter', () => {
     const text = '---\ntitle: Caching\nsort: 2\n---\n\n## Hashes\n'
-    const {page} = parsePage({path: 'guides/caching.md', size: 42, text, planned: new Set()})
+    const {page} = parsePage({path: 'guides/caching.md', size: 42, text})
     expect(page).toEqual({
       path: 'guides/caching.md',
       size: 42,
@@ -49,13 +49,13 @@ describe('parsePage', () => {
 
   test('counts lines from the top of the file', () => {
     const text = '---\ntitle: A\nsort: 1\n\n---\n\nText.\n\n<b>\n'
-    const {page} = parsePage({path: 'a.md', size: 1, text, planned: new Set()})
+    const {page} = parsePage({path: 'a.md', size: 1, text})
     expect(page.issues).toMatchObject([{rule: 'raw-html', line: 9}])
   })
 
   test('reads the text of a page whose front matter is not valid', () => {
     const text = '---\ntitle: A\nsort: no\n---\n\n<b>\n\n[x](/y)\n'
-    const {page} = parsePage({path: 'a.md', size: 1, text, planned: new Set()})
+    const {page} = parsePage({path: 'a.md', size: 1, text})
     expect(page.issues.map(({rule, line}) => [rule, line])).toEqual([
       ['bad-front-matter', 3],
       ['raw-html', 6],
@@ -66,7 +66,7 @@ describe('parsePage', () => {
   test('lists related pages among the links, with the lines of the front matter', () => {
     const text =
       '---\ntitle: A\nrelated:\n  - title: B\n    url: /guides/b\n  - title: C\n    url: https://c.org\n---\n'
-    const {page} = parsePage({path: 'a.md', size: 1, text, planned: new Set()})
+    const {page} = parsePage({path: 'a.md', size: 1, text})
     expect(page.links).toEqual([
       {url: '/guides/b/', line: 5},
       {url: 'https://c.org', line: 7},
@@ -75,13 +75,6 @@ describe('parsePage', () => {
       {title: 'B', url: '/guides/b/'},
       {title: 'C', url: 'https://c.org'},
     ])
-  })
-
-  test('leaves out related pages that are still to be written', () => {
-    const text = '---\ntitle: A\nrelated:\n  - title: B\n    url: /guides/b#x\n---\n'
-    const {page} = parsePage({path: 'a.md', size: 1, text, planned: new Set(['/guides/b/'])})
-    expect(page.frontMatter.related).toEqual([])
-    expect(page.links).toEqual([])
   })
 
   test.each([

@@ -4,7 +4,7 @@ import {parsePage} from '../../../tools/markdown/parse-page.ts'
 
 function parse(text: string, examples = new Map<string, Example>()) {
   const source = `---\ntitle: A\n---\n\n${text}\n`
-  return parsePage({path: 'a.md', size: 1, text: source, planned: new Set(), examples})
+  return parsePage({path: 'a.md', size: 1, text: source, examples})
 }
 
 function kindsOf(text: string): string[] {

@@ -1,19 +1,12 @@
 import {expect, test} from 'vitest'
 import type {FrontMatter} from '../../../tools/content/front-matter.ts'
-import {siteSchema} from '../../../tools/content/site.ts'
-import {planApi} from '../../../tools/emit-api.ts'
 import {buildLlmsText} from '../../../tools/output/llms-text.ts'
+import {pageOf, siteOf} from '../some-site.ts'
 
 function llmsText(pages: Readonly<Record<string, FrontMatter>>): string {
-  const nothing = {anchors: [], ids: [], links: [], files: [], excerpt: '', issues: []}
-  const {nav, metas} = planApi({
-    site: siteSchema.parse({title: 'Small', description: 'A site.', url: 'https://a.example.org'}),
-    pages: Object.entries(pages).map(([path, frontMatter]) => {
-      return {path, size: 1, frontMatter, ...nothing}
-    }),
-    sponsors: {currency: 'USD', sponsors: []},
-    redirects: [],
-  })
+  const settings = {title: 'Small', description: 'A site.', url: 'https://a.example.org'}
+  const parsed = Object.entries(pages).map(([path, frontMatter]) => pageOf(path, frontMatter))
+  const {nav, metas} = siteOf(parsed, {settings})
   return buildLlmsText(nav, metas)
 }
 

@@ -6,7 +6,9 @@ import {factFileNames, readSnapshots} from '../../../tools/facts/fact-snapshots.
 import {buildReport} from '../../../tools/read-webpack/compare-facts.ts'
 import {readApart} from '../../../tools/read-webpack/read-apart.ts'
 
-const snapshots = await readSnapshots()
+const snapshots = readSnapshots()
+const {options, cli} = snapshots
+if (!options || !cli) throw new Error('There is no snapshot of options or of the command line')
 const all = Object.values(snapshots).flatMap(({facts}) => facts)
 const byId = new Map(all.map(fact => [fact.id, fact]))
 
@@ -21,7 +23,7 @@ describe('the snapshot of', () => {
   )
 
   test.each(factFileNames)('%s has its own kinds, sorted by id', file => {
-    const {facts} = snapshots[file]
+    const {facts = []} = snapshots[file] ?? {}
     expect([...new Set(facts.map(({kind}) => kind))].toSorted()).toEqual(factFiles[file].toSorted())
     const ids = facts.map(({id}) => id)
     expect(ids).toEqual([...new Set(ids)].toSorted())
@@ -62,10 +64,10 @@ describe('the facts', () => {
       export: 73,
       member: 256,
     })
-    const options = snapshots.options.facts
-    expect(options.filter(({deprecated}) => deprecated)).toHaveLength(20)
-    expect(options.filter(({experimental}) => experimental)).toHaveLength(16)
-    expect(options.filter(({since}) => since !== undefined)).toHaveLength(145)
+    const {facts} = options
+    expect(facts.filter(({deprecated}) => deprecated)).toHaveLength(20)
+    expect(facts.filter(({experimental}) => experimental)).toHaveLength(16)
+    expect(facts.filter(({since}) => since !== undefined)).toHaveLength(145)
   })
 
   test('name no folder of the machine that read them', () => {
@@ -109,7 +111,7 @@ describe('the facts', () => {
 })
 
 describe('the aliases of options', () => {
-  const {facts, aliases = {}} = snapshots.options
+  const {facts, aliases = {}} = options
   const names = new Set(facts.map(({name}) => name))
   const find = (name: string) => findHome(name, aliases, each => names.has(each))
 
@@ -142,13 +144,13 @@ describe('the aliases of options', () => {
 describe('the flags', () => {
   test('of every schema set an option that is known', () => {
     const own = all.flatMap(({flag}) => (flag === undefined ? [] : [flag]))
-    const others = Object.entries(snapshots.cli.flags ?? {})
+    const others = Object.entries(cli.flags ?? {})
     expect(new Set([...own, ...others.map(([flag]) => flag)]).size).toBeGreaterThanOrEqual(1410)
     expect(others.filter(([, id]) => !byId.has(id))).toEqual([])
   })
 
   test('have short forms, each of one option', () => {
-    const others = Object.entries(snapshots.cli.flags ?? {})
+    const others = Object.entries(cli.flags ?? {})
     expect(others.filter(([flag]) => /^-\w/.test(flag))).toEqual([
       ['-d', 'option:devtool'],
       ['-e', 'option:extends'],

@@ -1,40 +1,35 @@
 import {readFile} from 'node:fs/promises'
-import {join} from 'node:path'
-import {pathToFileURL} from 'node:url'
 import type {Code, Root} from 'mdast'
 import {fromMarkdown} from 'mdast-util-from-markdown'
 import {visit} from 'unist-util-visit'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {bodySchema} from '#contract/mdast.ts'
-import {checkContent, type Content} from '../../../tools/load/load-content.ts'
+import {loadSite, type LoadedSite} from '../../../tools/load/load-site.ts'
 import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
 import {urlOf} from '../../../tools/content/urls.ts'
-import {createPageStore} from '../../../tools/load/page-store.ts'
-import {writeFolder} from '../temp-folder.ts'
+import {createStore} from '../../../tools/disk/store.ts'
 
 const rows: ReadonlyArray<{package: string; section: string}> = JSON.parse(
   await readFile('content/packages.json', 'utf8'),
 )
-let content: Content
+let loaded: LoadedSite
 let bodies: Map<string, {body: Root; markdown: string}>
 
 beforeAll(async () => {
-  const cache = await writeFolder({'render.mjs': "export const renderArticle = () => ''"})
-  const renderArticle = pathToFileURL(join(cache, 'render.mjs')).href
-  content = await checkContent({content: 'content', cache, renderArticle, deadLinks: 'error'})
-  const store = createPageStore(content.storeDir)
+  const store = createStore('.cache')
+  loaded = await loadSite({content: 'content', store, deadLinks: 'error'})
+  const {pages, texts} = loaded.site
   bodies = new Map()
-  for (const {page, key} of content.entries) {
-    const {body} = await store.readText(key)
-    bodies.set(page.path, {
-      body: bodySchema.parse(JSON.parse(body)),
-      markdown: await store.readMarkdown(key),
+  for (const page of pages) {
+    bodies.set(page.page.path, {
+      body: bodySchema.parse(JSON.parse(await texts.body(page))),
+      markdown: await texts.markdown(page),
     })
   }
 }, 120_000)
 
 function pageOf(path: string) {
-  const entry = content.entries.find(({page}) => page.path === path)
+  const entry = loaded.site.pages.find(({page}) => page.path === path)
   const text = bodies.get(path)
   if (!entry || !text) throw new Error(`There is no ${path}`)
   return {...entry.page, ...text}
@@ -52,7 +47,7 @@ function nodesOf(body: Root, type: string): unknown[] {
 describe('the documented packages', () => {
   test('are 32', () => {
     expect(rows).toHaveLength(32)
-    expect(content.warnings).toEqual([])
+    expect(loaded.issues).toEqual([])
   })
 
   test.each(rows)('$package has a page of text', ({package: name, section}) => {
@@ -81,7 +76,7 @@ describe('the documented packages', () => {
   test.each(rows)('$package has links that lead somewhere', ({package: name, section}) => {
     const {links, ids} = pageOf(`${section}/${name}.md`)
     const pages = new Map<string, ParsedPage>(
-      content.entries.map(({page}) => [urlOf(page.path), page]),
+      loaded.site.pages.map(({page}) => [urlOf(page.path), page]),
     )
     const dead = links.filter(({url}) => {
       const [, path = '', id = ''] = /^([^#]*)#?(.*)$/.exec(url) ?? []
@@ -113,14 +108,14 @@ describe('the documented packages', () => {
   })
 
   test('are those of others where webpack does not maintain them', () => {
-    const others = content.entries.filter(({page}) => page.frontMatter.thirdParty)
+    const others = loaded.site.pages.filter(({page}) => page.frontMatter.thirdParty)
     expect(others.map(({page}) => page.frontMatter.package)).toEqual([
       'babel-loader',
       'chunks-webpack-plugin',
       'html-webpack-plugin',
       'svg-chunk-webpack-plugin',
     ])
-    const ours = content.entries.filter(
+    const ours = loaded.site.pages.filter(
       ({page}) => page.frontMatter.package !== undefined && !page.frontMatter.thirdParty,
     )
     for (const {page} of ours) {

@@ -164,8 +164,8 @@ Chat: [![chat](https://img.shields.io/discord/1)](https://discord.gg/1)
 })
 
 describe('links of a README', () => {
-  function linksOf(text: string, known: Parameters<typeof parseReadmeText>[1] = {}): string[] {
-    return parseReadmeText(`${text}\n\n## Use\n\nText.\n`, known).page.links.map(({url}) => url)
+  function linksOf(text: string): string[] {
+    return parseReadmeText(`${text}\n\n## Use\n\nText.\n`).page.links.map(({url}) => url)
   }
 
   test('lead to the repository as it was with this version', () => {
@@ -194,13 +194,5 @@ describe('links of a README', () => {
     expect(linksOf('[a](https://v4.webpack.js.org/loaders/)')).toEqual([
       'https://v4.webpack.js.org/loaders/',
     ])
-  })
-
-  test('are mended or, for a planned page, left out', () => {
-    const text = '[a](https://webpack.js.org/a/#b) [c](https://webpack.js.org/c/#d)'
-    expect(linksOf(text, {planned: ['/c/'], mends: {'/a/#b': '/a/'}})).toEqual(['/a/'])
-    const {page, markdown} = parseReadmeText(text, {planned: ['/c/'], mends: {'/a/#b': '/a/'}})
-    expect(markdown).toBe('[a](https://webpack.js.org/a/) c\n')
-    expect(page.changes).toEqual(['/a/#b → /a/'])
   })
 })

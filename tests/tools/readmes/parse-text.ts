@@ -14,17 +14,8 @@ interface ParsedReadme {
   markdown: string
 }
 
-/** What is known of the site in tests of READMEs. */
-interface Known {
-  planned?: string[]
-  mends?: Readonly<Record<string, string>>
-}
-
 /** Parses a text as the README of a-loader 1.2.3, of the organization example on GitHub. */
-export function parseReadmeText(
-  text: string,
-  {planned = [], mends = {}}: Known = {},
-): ParsedReadme {
+export function parseReadmeText(text: string): ParsedReadme {
   const {page, body} = parseReadme({
     path: 'loaders/a-loader.md',
     size: text.length,
@@ -33,8 +24,6 @@ export function parseReadmeText(
     frontMatter: {title: 'a-loader', package: 'a-loader', version: '1.2.3'},
     repository: {url: 'https://github.com/example/a-loader', owner: 'example', folder: ''},
     ref: 'v1.2.3',
-    mends,
-    planned: new Set(planned),
   })
   const twin = toMarkdown({
     title: 'a-loader',

@@ -2,14 +2,14 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
-import {proveContent} from '../../../tools/commands/check-content.ts'
+import {checkContent} from '../../../tools/commands/check-content.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const fixture = fileURLToPath(new URL('../../fixtures/samples', import.meta.url))
 
 describe('samples with a mistake each', {timeout: 120_000}, () => {
   test('are all caught, each with its place and what to do', async () => {
-    const {issues, counts} = await proveContent({
+    const {issues, counts} = await checkContent({
       content: join(fixture, 'content'),
       examples: join(fixture, 'examples'),
       cache: await writeFolder(),

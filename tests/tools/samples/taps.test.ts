@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
-import {proveContent} from '../../../tools/commands/check-content.ts'
+import {checkContent} from '../../../tools/commands/check-content.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const fixture = fileURLToPath(new URL('../../fixtures/taps', import.meta.url))
@@ -11,12 +11,12 @@ describe('samples that tap hooks', {timeout: 120_000}, () => {
   test('are built, and all that they tap has to be called', async () => {
     const cache = await writeFolder()
     const options = {content: join(fixture, 'content'), examples: join(fixture, 'examples'), cache}
-    const {issues, counts} = await proveContent(options)
+    const {issues, counts} = await checkContent(options)
     const inPages = issues.filter(({file}) => file.endsWith('.md'))
     expect(formatIssues(inPages)).toBe(wrong)
     expect(counts).toMatchObject({tap: 29, output: 4})
 
-    const again = await proveContent(options)
+    const again = await checkContent(options)
     expect(again.fresh).toBe(0)
     expect(formatIssues(again.issues)).toBe(formatIssues(issues))
   })

@@ -13,7 +13,6 @@ function index(text: string, {url = '/guides/a/', title = 'Page'} = {}) {
     path: 'a.md',
     size: 1,
     text: `---\ntitle: A\n---\n\n${text}`,
-    planned: new Set(),
   })
   return indexPage({url, title, body, rules})
 }

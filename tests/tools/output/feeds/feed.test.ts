@@ -1,30 +1,24 @@
 import {describe, expect, test} from 'vitest'
 import type {FrontMatter} from '../../../../tools/content/front-matter.ts'
-import {siteSchema} from '../../../../tools/content/site.ts'
-import {planApi} from '../../../../tools/emit-api.ts'
 import {formatAtom} from '../../../../tools/output/feeds/atom.ts'
 import {buildFeed} from '../../../../tools/output/feeds/feed.ts'
 import {buildJsonFeed} from '../../../../tools/output/feeds/json-feed.ts'
+import {pageOf, siteOf} from '../../some-site.ts'
 
-const site = siteSchema.parse({
+const site = {
   title: 'Small',
   url: 'https://example.org',
   description: 'What the site is.',
   hiddenContributors: ['hidden'],
-})
-
-const nothing = {size: 1, anchors: [], ids: [], links: [], files: [], issues: []}
+}
 
 /** The feed of pages by the paths of their sources. */
 function feedOf(pages: Readonly<Record<string, Partial<FrontMatter>>>) {
-  const parsed = Object.entries(pages).map(([path, frontMatter]) => ({
-    path,
-    frontMatter: {title: path, ...frontMatter},
-    excerpt: 'How it begins.',
-    ...nothing,
-  }))
-  const sponsors = {currency: 'USD', sponsors: []}
-  return buildFeed(planApi({site, pages: parsed, sponsors, redirects: []}).metas.values(), site)
+  const parsed = Object.entries(pages).map(([path, frontMatter]) =>
+    pageOf(path, {title: path, ...frontMatter}, {excerpt: 'How it begins.'}),
+  )
+  const {metas, settings} = siteOf(parsed, {settings: site})
+  return buildFeed(metas.values(), settings)
 }
 
 describe('buildFeed', () => {

@@ -6,7 +6,7 @@ const url = 'https://example.org/blog/post/'
 
 function render(text: string): string {
   const source = `---\ntitle: Post\n---\n\n${text}`
-  const {body} = parsePage({path: 'blog/post.md', size: 1, text: source, planned: new Set()})
+  const {body} = parsePage({path: 'blog/post.md', size: 1, text: source})
   return renderPost(body, url)
 }
 

@@ -1,25 +1,21 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises'
-import {join} from 'node:path'
 import {inflateSync} from 'node:zlib'
 import {imageSize} from 'image-size'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {emitIcons} from '../../tools/emit-icons.ts'
-import {createFileCache} from '../../tools/disk/file-cache.ts'
-import {writeFolder} from './temp-folder.ts'
+import {makeFiles} from './made-files.ts'
 
 const BACKGROUND = [0x2b, 0x3a, 0x42, 255]
 
-let dir = ''
-let cacheDir = ''
+let files: ReadonlyMap<string, Buffer>
 
 beforeAll(async () => {
-  dir = await writeFolder()
-  cacheDir = join(dir, 'cache')
-  await emitIcons(join(dir, 'out'), createFileCache(cacheDir))
+  files = await makeFiles(emitIcons())
 })
 
-function readIcon(name: string): Promise<Buffer> {
-  return readFile(join(dir, 'out', name))
+function readIcon(name: string): Buffer {
+  const bytes = files.get(name)
+  if (!bytes) throw new Error(`There is no ${name}`)
+  return bytes
 }
 
 describe('the icons', () => {
@@ -31,16 +27,16 @@ describe('the icons', () => {
     ['icons/maskable-192.png', 192, 192],
     ['icons/maskable-512.png', 512, 512],
     ['icons/social.png', 1200, 630],
-  ])('have a PNG %s of %i by %i', async (name, width, height) => {
-    expect(imageSize(await readIcon(name))).toMatchObject({type: 'png', width, height})
+  ])('have a PNG %s of %i by %i', (name, width, height) => {
+    expect(imageSize(readIcon(name))).toMatchObject({type: 'png', width, height})
   })
 
-  test('have an SVG', async () => {
-    expect(imageSize(await readIcon('icon.svg'))).toMatchObject({type: 'svg'})
+  test('have an SVG', () => {
+    expect(imageSize(readIcon('icon.svg'))).toMatchObject({type: 'svg'})
   })
 
-  test.each([150, 192, 512])('are transparent around the cube at %i', async size => {
-    const pixel = readPixels(await readIcon(`icons/icon-${size}.png`))
+  test.each([150, 192, 512])('are transparent around the cube at %i', size => {
+    const pixel = readPixels(readIcon(`icons/icon-${size}.png`))
     const last = size - 1
     const corners = [pixel(0, 0), pixel(last, 0), pixel(0, last), pixel(last, last)]
     expect(corners.map(([, , , alpha]) => alpha)).toEqual([0, 0, 0, 0])
@@ -49,8 +45,8 @@ describe('the icons', () => {
 
   test.each(['icon-180', 'maskable-192', 'maskable-512'])(
     'show the whole cube within the inner circle of %s, on one opaque color',
-    async name => {
-      const pixel = readPixels(await readIcon(`icons/${name}.png`))
+    name => {
+      const pixel = readPixels(readIcon(`icons/${name}.png`))
       const size = Number(name.split('-')[1])
       const outside: number[][] = []
       for (let x = 0; x < size; x++) {
@@ -65,36 +61,19 @@ describe('the icons', () => {
     },
   )
 
-  test('are opaque where they are shown beside a link', async () => {
-    const pixel = readPixels(await readIcon('icons/social.png'))
+  test('are opaque where they are shown beside a link', () => {
+    const pixel = readPixels(readIcon('icons/social.png'))
     const corners = [pixel(0, 0), pixel(1199, 0), pixel(0, 629), pixel(1199, 629)]
     expect(corners.map(([, , , alpha]) => alpha)).toEqual([255, 255, 255, 255])
   })
 })
 
 describe('emitIcons', () => {
-  test('draws the same bytes each time', async () => {
-    const again = await writeFolder()
-    await emitIcons(join(again, 'out'), createFileCache(join(again, 'cache')))
-    const names = await readdir(join(dir, 'out/icons'))
-    expect(names).toHaveLength(7)
-    for (const name of names) {
-      const bytes = await readFile(join(again, 'out/icons', name))
-      expect({name, isSame: bytes.equals(await readIcon(`icons/${name}`))}).toEqual({
-        name,
-        isSame: true,
-      })
-    }
-  })
-
-  test('draws nothing that was drawn before', async () => {
-    const known = Buffer.from([0xff, 0x00, 0x80])
-    const folder = await writeFolder()
-    const stored = join(folder, 'cache')
-    await emitIcons(join(folder, 'out'), createFileCache(stored))
-    for (const name of await readdir(stored)) await writeFile(join(stored, name), known)
-    await emitIcons(join(folder, 'out'), createFileCache(stored))
-    expect(await readFile(join(folder, 'out/icons/icon-192.png'))).toEqual(known)
+  test('draws the same bytes each time, under the same keys', async () => {
+    expect(await makeFiles(emitIcons())).toEqual(files)
+    const keys = () => emitIcons().map(({key}) => key())
+    expect(keys()).toEqual(keys())
+    expect(new Set(keys()).size).toBe(8)
   })
 })
 

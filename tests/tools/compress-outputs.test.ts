@@ -1,0 +1,46 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {describe, expect, test} from 'vitest'
+import {compressOutputs} from '../../tools/compress-outputs.ts'
+import {hashOf} from '../../tools/disk/hash.ts'
+import {openOutputFiles} from '../../tools/disk/output-files.ts'
+import {writeFolder} from './temp-folder.ts'
+
+const text = 'Many words. '.repeat(100)
+
+/** Compresses a folder as a build does, with what is in a cache. */
+async function compress(files: Readonly<Record<string, string>>, cache: string): Promise<string> {
+  const dir = await writeFolder(files)
+  const outputs = openOutputFiles(cache)
+  const hashes = new Map(Object.entries(files).map(([url, content]) => [url, hashOf(content)]))
+  await compressOutputs(hashes, {dir, files: outputs})
+  outputs.save()
+  return dir
+}
+
+describe('compressOutputs', () => {
+  test('puts twins beside large text files, and beside no others', async () => {
+    const files = {'a/page.html': text, 'small.html': 'x', 'image.png': text}
+    const dir = await compress(files, await writeFolder())
+    expect(readdirSync(dir).toSorted()).toEqual(['a', 'image.png', 'small.html'])
+    expect(readdirSync(join(dir, 'a')).toSorted()).toEqual([
+      'page.html',
+      'page.html.br',
+      'page.html.gz',
+    ])
+    const twin = (extension: string) => readFileSync(join(dir, `a/page.html.${extension}`))
+    expect(brotliDecompressSync(twin('br')).toString()).toBe(text)
+    expect(gunzipSync(twin('gz')).toString()).toBe(text)
+  })
+
+  test('compresses nothing twice, whatever the file is called', async () => {
+    const cache = await writeFolder()
+    const one = await compress({'a.js': text}, cache)
+    const stored = () => readdirSync(join(cache, 'outputs'), {recursive: true}).toSorted()
+    const before = stored()
+    const other = await compress({'b.js': text}, cache)
+    expect(stored()).toEqual(before)
+    expect(readFileSync(join(other, 'b.js.br'))).toEqual(readFileSync(join(one, 'a.js.br')))
+  })
+})

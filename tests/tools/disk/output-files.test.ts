@@ -1,0 +1,122 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import {join} from 'node:path'
+import {describe, expect, test} from 'vitest'
+import {hashOf} from '../../../tools/disk/hash.ts'
+import {openOutputFiles} from '../../../tools/disk/output-files.ts'
+import {writeFolder} from '../temp-folder.ts'
+
+const key = 'abcd'
+
+/** A store that has made one file, `one/a/page.html`. */
+async function storeOfOne(content: string | Uint8Array = 'text') {
+  const root = await writeFolder()
+  const store = join(root, 'store')
+  const target = join(root, 'one/a/page.html')
+  const files = openOutputFiles(store)
+  const hash = files.write(key, target, content)
+  files.save()
+  return {root, store, target, hash}
+}
+
+describe('the files of a site', () => {
+  test('are put in place again under their key, in any folder', async () => {
+    const {root, store, target, hash} = await storeOfOne('ä')
+    expect(hash).toBe(hashOf('ä'))
+    expect(readFileSync(target, 'utf8')).toBe('ä')
+    const files = openOutputFiles(store)
+    for (const path of ['two/a/page.html', 'two/b.html', 'three/deep/er/c.html']) {
+      expect(files.place(key, join(root, path))).toBe(hash)
+      expect(readFileSync(join(root, path), 'utf8')).toBe('ä')
+    }
+    expect(files.damaged()).toBe(0)
+  })
+
+  test('are one file for all sites, by hard links', async () => {
+    const {root, store, target} = await storeOfOne()
+    const other = join(root, 'two/page.html')
+    openOutputFiles(store).place(key, other)
+    expect(statSync(other).ino).toBe(statSync(target).ino)
+  })
+
+  test('stay when the folder of the site is removed', async () => {
+    const {root, store, hash} = await storeOfOne()
+    rmSync(join(root, 'one'), {recursive: true})
+    expect(openOutputFiles(store).place(key, join(root, 'two.html'))).toBe(hash)
+  })
+
+  test('are nothing under another key, and before they are saved', async () => {
+    const {root, store} = await storeOfOne()
+    const files = openOutputFiles(store)
+    files.write('abxx', join(root, 'x.html'), 'x')
+    expect(files.place('cdef', join(root, 'y.html'))).toBeUndefined()
+    expect(openOutputFiles(store).place('abxx', join(root, 'y.html'))).toBeUndefined()
+    expect(existsSync(join(root, 'y.html'))).toBe(false)
+  })
+
+  test('do not change when another file is written over one of their places', async () => {
+    const {root, store, target, hash} = await storeOfOne()
+    const files = openOutputFiles(store)
+    files.write('other', target, 'other')
+    expect(files.place(key, join(root, 'two.html'))).toBe(hash)
+    expect(readFileSync(join(root, 'two.html'), 'utf8')).toBe('text')
+  })
+})
+
+describe('a file that is not what was written', () => {
+  test.each([
+    ['changed in a site that shares it', (target: string) => writeFileSync(target, 'longer text')],
+    ['of the same size', (target: string) => writeFileSync(target, 'TEXT')],
+    ['of another time', (target: string) => utimesSync(target, 1, 1)],
+    [
+      'cut in the store',
+      (_: string, stored: string) => {
+        rmSync(stored)
+        writeFileSync(stored, 'te')
+      },
+    ],
+    [
+      'a folder in the store',
+      (_: string, stored: string) => {
+        rmSync(stored)
+        mkdirSync(join(stored, 'inside'), {recursive: true})
+      },
+    ],
+  ])('is not used, counts as damaged and is made again: %s', async (_, damage) => {
+    const {root, store, target} = await storeOfOne()
+    damage(target, join(store, 'outputs/ab', key))
+    const files = openOutputFiles(store)
+    const place = join(root, 'two/page.html')
+    expect(files.place(key, place)).toBeUndefined()
+    expect(existsSync(place)).toBe(false)
+    expect(files.damaged()).toBe(1)
+    const hash = files.write(key, place, 'text')
+    files.save()
+    expect(openOutputFiles(store).place(key, join(root, 'three.html'))).toBe(hash)
+    expect(readFileSync(join(root, 'three.html'), 'utf8')).toBe('text')
+  })
+
+  test('is made again without a word where it was pruned', async () => {
+    const {root, store} = await storeOfOne()
+    rmSync(join(store, 'outputs'), {recursive: true})
+    const files = openOutputFiles(store)
+    expect(files.place(key, join(root, 'two.html'))).toBeUndefined()
+    expect(files.damaged()).toBe(0)
+  })
+
+  test.each(['', 'x', '0000000000000000\n[]', 'not json\nat all'])(
+    'is any file where the list of all is damaged: %j',
+    async text => {
+      const {root, store} = await storeOfOne()
+      writeFileSync(join(store, 'outputs.json'), text)
+      expect(openOutputFiles(store).place(key, join(root, 'two.html'))).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,113 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import {join} from 'node:path'
+import {describe, expect, test} from 'vitest'
+import {createStore} from '../../../tools/disk/store.ts'
+import {writeFolder} from '../temp-folder.ts'
+
+const key = 'abcd'
+const long = 'Long. '.repeat(10_000)
+const parts = {short: 'ä', empty: '', bytes: Uint8Array.of(0, 10, 255), long, last: '["z"]'}
+
+/** A store with one entry, and the file of it. */
+async function storeOfOne() {
+  const dir = await writeFolder()
+  const store = createStore(dir)
+  store.write(key, parts)
+  return {dir, store, file: join(dir, 'entries/ab', key)}
+}
+
+describe('a store', () => {
+  test('gives back each part of what was written', async () => {
+    const store = createStore(join(await writeFolder(), 'deep/store'))
+    store.write(key, parts)
+    expect(store.readText(key, 'short')).toBe('ä')
+    expect(store.readText(key, 'empty')).toBe('')
+    expect([...(store.read(key, 'bytes') ?? [])]).toEqual([0, 10, 255])
+    expect(store.readText(key, 'long')).toBe(long)
+    expect(store.readText(key, 'last')).toBe('["z"]')
+    expect(store.damaged()).toBe(0)
+  })
+
+  test('has nothing under a key that was never written', async () => {
+    const store = createStore(await writeFolder())
+    expect(store.read(key, 'short')).toBeUndefined()
+    expect(store.damaged()).toBe(0)
+  })
+
+  test('replaces an entry by the one that is written last', async () => {
+    const {store} = await storeOfOne()
+    store.write(key, {short: 'other'})
+    expect(store.readText(key, 'short')).toBe('other')
+    expect(store.readText(key, 'long')).toBeUndefined()
+  })
+
+  test('leaves no parts of files behind', async () => {
+    const {dir, store} = await storeOfOne()
+    for (let count = 0; count < 3; count++) store.write(key, parts)
+    expect(readdirSync(join(dir, 'entries/ab'))).toEqual([key])
+  })
+
+  test('notes once a day that an entry is used', async () => {
+    const {store, file} = await storeOfOne()
+    const longAgo = Date.now() / 1000 - 25 * 60 * 60
+    utimesSync(file, longAgo, longAgo)
+    store.read(key, 'last')
+    expect(statSync(file).atimeMs).toBeGreaterThan(Date.now() - 60_000)
+    expect(statSync(file).mtimeMs).toBeCloseTo(longAgo * 1000, -1)
+  })
+})
+
+describe('an entry that is not what was written', () => {
+  const change = (edit: (bytes: Buffer) => Uint8Array | string) => (file: string) =>
+    writeFileSync(file, edit(readFileSync(file)))
+
+  test.each([
+    ['is empty', change(() => '')],
+    ['was cut in its table', change(bytes => bytes.subarray(0, 40))],
+    ['was cut before its last part', change(bytes => bytes.subarray(0, -5))],
+    ['was cut in its last part', change(bytes => bytes.subarray(0, -1))],
+    ['is all zeros', change(bytes => Buffer.alloc(bytes.length))],
+    ['ends with zeros', change(bytes => bytes.fill(0, bytes.length - 3))],
+    ['is of another program', change(() => '{"path": "a.md"}\n')],
+    ['is one line', change(() => 'x'.repeat(40_000))],
+    ['has one other bit', change(bytes => bytes.with(-2, (bytes.at(-2) ?? 0) ^ 1))],
+    [
+      'is a folder',
+      (file: string) => {
+        rmSync(file)
+        mkdirSync(join(file, 'inside'), {recursive: true})
+      },
+    ],
+  ])('is nothing, counts as damaged and can be written again: %s', async (_, damage) => {
+    const {dir, file} = await storeOfOne()
+    damage(file)
+    const store = createStore(dir)
+    expect(store.read(key, 'last')).toBeUndefined()
+    expect(store.read(key, 'last')).toBeUndefined()
+    expect(store.damaged()).toBe(1)
+    store.write(key, parts)
+    expect(store.readText(key, 'last')).toBe('["z"]')
+  })
+
+  test('is nothing where it is the whole entry of another key with other parts', async () => {
+    const {store, dir, file} = await storeOfOne()
+    store.write('abxx', {other: 'x'})
+    writeFileSync(file, readFileSync(join(dir, 'entries/ab/abxx')))
+    expect(store.read(key, 'last')).toBeUndefined()
+  })
+
+  test('keeps its other parts where only one is damaged', async () => {
+    const {store, file} = await storeOfOne()
+    change(bytes => bytes.fill(0, bytes.length - 3))(file)
+    expect(store.readText(key, 'short')).toBe('ä')
+    expect(store.read(key, 'last')).toBeUndefined()
+  })
+})

@@ -1,0 +1,73 @@
+import {describe, expect, test} from 'vitest'
+import {factFiles} from '#contract/webpack.ts'
+import {emitApi} from '../../tools/emit-api.ts'
+import {emitFacts} from '../../tools/emit-facts.ts'
+import {emitIndex} from '../../tools/emit-index.ts'
+import {emitSearch} from '../../tools/emit-search.ts'
+import {textOutput} from '../../tools/output/text-output.ts'
+import {packPage} from '../../tools/search/packed-page.ts'
+import {makeFiles} from './made-files.ts'
+import {pageOf, siteOf} from './some-site.ts'
+
+const facts = {package: 'webpack', version: '5.100.0', facts: []}
+const pages = [pageOf('index.md', {title: 'Home'}), pageOf('guides/a.mdx', {title: 'A'})]
+
+const sections = [{url: '/a/', title: 'A', headings: [], text: ''}]
+const search = packPage({sections, terms: [[['a', 1]]]})
+
+async function indexOf(body = '{}', other = '') {
+  const site = siteOf(pages, {
+    webpackVersion: '5.100.0',
+    texts: {
+      body: async () => body,
+      terms: async () => search.terms,
+      read: async () => search.sections,
+    },
+    more: {
+      // As its key changes with its text.
+      pages: pages.map(page => ({page, key: page.path + body, parsedKey: page.path})),
+      snapshots: {hooks: facts},
+      files: new Map([['images/a b.png', {hash: 'image'}]]),
+    },
+  })
+  const outputs = [emitApi(site), emitFacts(site), emitSearch(site), emitIndex(site)].flat()
+  const files = await makeFiles([textOutput('robots.txt', () => other), ...outputs])
+  return JSON.parse(`${files.get('data/v1/index.json')}`)
+}
+
+describe('the index', () => {
+  test('lists what there is of the API, and nothing else', async () => {
+    const index = await indexOf()
+    const hash = expect.stringMatching(/^[0-9a-f]{16}$/)
+    expect(index).toMatchObject({
+      schemaVersion: 'v1',
+      contentHash: hash,
+      webpackVersion: '5.100.0',
+      resources: {
+        tree: {url: 'data/v1/tree.json'},
+        sections: {guides: {url: 'data/v1/sections/guides.json'}},
+        pages: {
+          '/': {url: 'data/v1/pages/index.json'},
+          '/guides/a/': {url: 'data/v1/pages/guides/a.json'},
+        },
+        search: {url: 'data/v1/search/index.json', hash},
+        searchTerms: {0: {url: 'data/v1/search/terms/0.json'}},
+        searchSections: {0: {url: 'data/v1/search/sections/0.json'}},
+        webpack: {
+          hooks: {url: 'data/v1/webpack/hooks.json', hash, schema: 'data/v1/schema/facts.json'},
+        },
+        files: {'/images/a%20b.png': {url: 'images/a%20b.png', hash: 'image'}},
+      },
+    })
+    expect(Object.keys(index.resources.webpack)).toEqual(['hooks'])
+    expect(Object.keys(factFiles).length).toBeGreaterThan(1)
+    expect(JSON.stringify(index)).not.toContain('robots')
+  })
+
+  test('has the same bytes for the same content, and another hash for another', async () => {
+    const first = await indexOf()
+    expect(await indexOf()).toEqual(first)
+    expect(await indexOf('{}', 'other')).toEqual(first)
+    expect((await indexOf('{"type":"root"}')).contentHash).not.toBe(first.contentHash)
+  })
+})

@@ -1,0 +1,82 @@
+import {describe, expect, test} from 'vitest'
+import {endpoints} from '#contract/endpoints.ts'
+import {emitSearch} from '../../tools/emit-search.ts'
+import {packPage} from '../../tools/search/packed-page.ts'
+import {makeFiles} from './made-files.ts'
+import {pageOf, siteOf} from './some-site.ts'
+
+const texts: Readonly<Record<string, string>> = {'guides/one.md': 'Cache', 'two.md': 'Build'}
+
+function packedOf(path: string) {
+  const title = texts[path] ?? ''
+  const url = `/${path.replace('.md', '')}/`
+  const sections = [{url, title, headings: [], text: ''}]
+  return packPage({sections, terms: [[[title.toLowerCase(), 500]]]})
+}
+
+function searchOf(paths: readonly string[] = Object.keys(texts), settings: object = {}) {
+  return emitSearch(
+    siteOf(
+      paths.map(path => pageOf(path)),
+      {
+        settings: {title: 'Small', ...settings},
+        texts: {
+          terms: async ({page}) => packedOf(page.path).terms,
+          read: async ({page}) => packedOf(page.path).sections,
+        },
+      },
+    ),
+  )
+}
+
+const keyOf = (...options: Parameters<typeof searchOf>) => searchOf(...options)[0]?.key()
+
+describe('emitSearch', () => {
+  test('makes the files of the index', async () => {
+    const files = await makeFiles(searchOf())
+    expect([...files.keys()]).toEqual([
+      endpoints.search,
+      endpoints.searchTerms(0),
+      endpoints.searchSpelling,
+      endpoints.searchSections(0),
+    ])
+    const read = (url: string): unknown => JSON.parse(`${files.get(url)}`)
+    const version = expect.stringMatching(/^[\da-f]{16}$/)
+    expect(read(endpoints.search)).toEqual({
+      version,
+      sections: 2,
+      sectionsPerFile: 16,
+      terms: ['build'],
+    })
+    expect(read(endpoints.searchTerms(0))).toEqual({
+      version,
+      terms: ['build', 'cache'],
+      postings: [
+        [0, 500],
+        [1, 500],
+      ],
+    })
+    expect(read(endpoints.searchSections(0))).toEqual({
+      version,
+      sections: [
+        {url: '/two/', group: 'Small', title: 'Build', headings: [], text: ''},
+        {url: '/guides/one/', group: 'Guides', title: 'Cache', headings: [], text: ''},
+      ],
+    })
+  })
+
+  test('has another key for other pages and for another name of their group', () => {
+    const key = keyOf()
+    expect(keyOf()).toBe(key)
+    expect(keyOf(['guides/one.md'])).not.toBe(key)
+    expect(keyOf(Object.keys(texts), {title: 'Other'})).not.toBe(key)
+  })
+
+  test('makes the same bytes again, with another version for another site', async () => {
+    const files = await makeFiles(searchOf())
+    expect(await makeFiles(searchOf())).toEqual(files)
+    const others = await makeFiles(searchOf(['two.md']))
+    for (const [url, bytes] of others)
+      expect({url, bytes}).not.toEqual({url, bytes: files.get(url)})
+  })
+})

@@ -1,0 +1,141 @@
+import {randomUUID} from 'node:crypto'
+import {beforeAll, beforeEach, describe, expect, test} from 'vitest'
+import {formatIssues} from '../../../tools/content/issue.ts'
+import type {Store} from '../../../tools/disk/store.ts'
+import {noFactContext} from '../../../tools/facts/fact-context.ts'
+import {loadPages, type LoadPagesOptions} from '../../../tools/load/load-pages.ts'
+import {pageCodeKey} from '../../../tools/load/page-program.ts'
+import {createSourceReader, type PageFile} from '../../../tools/load/page-sources.ts'
+import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
+import {bundledStore} from '../bundled-store.ts'
+import {writeFolder} from '../temp-folder.ts'
+
+/** As many pages as make it worth while to start threads. */
+const many = Object.fromEntries(
+  Array.from({length: 26}, (_, index) => [
+    `pages/page-${index}.md`,
+    `---\ntitle: Page ${index}\n---\n\n## Use\n\nSee [a](./page-0.md#use).\n\n~~~js\nconst a = ${index}\n~~~\n`,
+  ]),
+)
+
+let store: Store
+let siteUrl = ''
+
+beforeAll(async () => {
+  store = await bundledStore()
+})
+
+beforeEach(() => {
+  siteUrl = `https://${randomUUID()}.example.org` // a part of all keys: the store knows no page
+})
+
+interface LoadOptions {
+  readonly store?: Store
+  readonly files?: readonly PageFile[]
+  readonly timeLimit?: number
+  readonly onParsed?: LoadPagesOptions['onParsed']
+}
+
+function load(contentDir: string, options: LoadOptions = {}) {
+  const {files = readContentFolder(contentDir).pages, timeLimit = 20_000} = options
+  const settings = {
+    siteUrl,
+    search: {synonyms: {}, reference: []},
+    factContext: noFactContext,
+    timeLimit,
+  }
+  const codeKey = pageCodeKey()
+  const readSource = createSourceReader({contentDir, settings, examples: new Map(), codeKey})
+  return loadPages({store, ...options, files, readSource, settings, codeKey})
+}
+
+const parts = ['page', 'body', 'markdown', 'terms', 'sections', 'samples']
+
+describe('loadPages', () => {
+  test('gives the same bytes with threads as without', async () => {
+    const contentDir = await writeFolder({...many, 'bad.md': Buffer.from([0xff])})
+    const {pages} = readContentFolder(contentDir)
+    const one = await bundledStore()
+    const together = await load(contentDir)
+    for (let start = 0; start < pages.length; start += 9) {
+      await load(contentDir, {store: one, files: pages.slice(start, start + 9)})
+    }
+    const textsOf = (from: Store) =>
+      together.entries.map(({key}) => parts.map(part => from.readText(key, part)))
+    expect(textsOf(store).flat()).not.toContain(undefined)
+    expect(textsOf(store)).toEqual(textsOf(one))
+    expect(together.entries).toHaveLength(26)
+    expect(together.issues).toMatchObject([{rule: 'not-utf8', file: 'bad.md', line: 1}])
+    expect(together.parsed).toBe(27)
+  })
+
+  test('sorts pages by path, whichever was stored before', async () => {
+    const contentDir = await writeFolder({
+      'b.md': '---\ntitle: B\n---\n',
+      'a.md': '---\ntitle: A\n---\n',
+      'c/a.md': '---\ntitle: C\n---\n',
+    })
+    const {pages} = readContentFolder(contentDir)
+    await load(contentDir, {files: pages.slice(1, 2)})
+    const {entries, parsed} = await load(contentDir)
+    expect(entries.map(({page}) => page.path)).toEqual(['a.md', 'b.md', 'c/a.md'])
+    expect(parsed).toBe(2)
+  })
+
+  test('parses nothing twice, whatever the folder is called', async () => {
+    const text = '---\ntitle: A\n---\n\n[b](/b/)\n'
+    const parsedOf = async (files: Record<string, string>) =>
+      (await load(await writeFolder(files))).parsed
+    expect(await parsedOf({'a.md': text})).toBe(1)
+    expect(await parsedOf({'a.md': text})).toBe(0)
+    expect(await parsedOf({'a.md': `${text}\n`})).toBe(1)
+    expect(await parsedOf({'c.md': text})).toBe(1)
+    expect(await parsedOf({'a.md': text, 'c.md': text})).toBe(0)
+  })
+
+  test('counts the pages that it parses, and none that it has', async () => {
+    const contentDir = await writeFolder({
+      'a.md': '---\ntitle: A\n---\n',
+      'b.md': '---\ntitle: B\n---\n',
+    })
+    const counts: number[][] = []
+    const onParsed = (...count: number[]) => counts.push(count)
+    await load(contentDir, {onParsed})
+    await load(contentDir, {onParsed})
+    expect(counts).toEqual([
+      [1, 2],
+      [2, 2],
+    ])
+  })
+
+  test('reports the issues of stored pages again', async () => {
+    const contentDir = await writeFolder({'a.md': '---\ntitle: A\n---\n\n<b>\n'})
+    for (const count of [1, 0]) {
+      const {entries, parsed} = await load(contentDir)
+      expect(parsed).toBe(count)
+      expect(entries[0]?.page.issues).toMatchObject([{rule: 'raw-html', file: 'a.md', line: 5}])
+    }
+  })
+
+  test.each([
+    ['alone', {}],
+    ['in threads', many],
+  ])('gives up a page that takes too long, and parses the others: %s', async (_, others) => {
+    const slow = `---\ntitle: Slow\n---\n\n${'*a_ '.repeat(50_000)}\n`
+    const files = {'a.md': slow, 'b.md': '---\ntitle: B\n---\n', ...others}
+    const contentDir = await writeFolder(files)
+    const {entries, issues} = await load(contentDir, {timeLimit: 3000})
+    expect(formatIssues(issues)).toBe(`content/a.md:1  too-slow
+  The page takes longer than 3 seconds to build.
+  Look for marks, brackets or lists that repeat very often, and split the page.`)
+    expect(entries).toHaveLength(Object.keys(others).length + 1)
+  })
+
+  test('says which page went away while it was about to be read', async () => {
+    const {entries, issues} = await load(await writeFolder(), {
+      files: [{path: 'gone.md'}],
+    })
+    expect(entries).toEqual([])
+    expect(issues).toMatchObject([{rule: 'unreadable', file: 'gone.md', line: 1}])
+  })
+})

@@ -1,0 +1,61 @@
+import type {FrontMatter} from '../../tools/content/front-matter.ts'
+import {buildNav} from '../../tools/content/nav.ts'
+import {buildMetas} from '../../tools/content/page-metas.ts'
+import type {ParsedPage} from '../../tools/content/parsed-page.ts'
+import {siteSchema} from '../../tools/content/site.ts'
+import {buildTree} from '../../tools/content/tree.ts'
+import {buildCoverage} from '../../tools/facts/coverage.ts'
+import {noFacts} from '../../tools/facts/fact-set.ts'
+import {packPage} from '../../tools/search/packed-page.ts'
+import type {PageTexts} from '../../tools/load/page-texts.ts'
+import type {Site} from '../../tools/load/site.ts'
+
+/** A page of which nothing is known but its path, its front matter, and what is given. */
+export function pageOf(
+  path: string,
+  frontMatter: FrontMatter = {title: path},
+  more: Partial<ParsedPage> = {},
+): ParsedPage {
+  const nothing = {anchors: [], ids: [], links: [], files: [], excerpt: '', issues: []}
+  return {path, size: 1, frontMatter, ...nothing, ...more}
+}
+
+interface SomeSite {
+  /** What `site.json` says. */
+  readonly settings?: object
+  readonly webpackVersion?: string | undefined
+  readonly texts?: Partial<PageTexts>
+  readonly more?: Partial<Site>
+}
+
+/** A site of these pages, in memory; the key of a page is its path. */
+export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Site {
+  const {settings: written = {}, webpackVersion, texts, more} = options
+  const settings = siteSchema.parse(written)
+  const tree = buildTree(pages)
+  return {
+    contentDir: 'content',
+    settings,
+    pages: pages.map(page => ({page, key: page.path, parsedKey: page.path})),
+    notification: undefined,
+    texts: {
+      read: async () => '',
+      terms: async () => packPage({sections: [], terms: []}).terms,
+      body: async () => '{"type":"root","children":[]}',
+      markdown: async ({page}) => `# ${page.frontMatter.title}\n`,
+      keptOf: () => ({readKept: async () => undefined, writeKept: async () => undefined}),
+      ...texts,
+    },
+    tree,
+    nav: buildNav(tree, settings, []),
+    metas: buildMetas({tree, pages, settings, webpackVersion}),
+    sponsors: {currency: 'USD', sponsors: []},
+    redirects: [],
+    files: new Map(),
+    snapshots: {},
+    factUrls: new Map(),
+    coverage: buildCoverage([], undefined, noFacts),
+    webpackVersion,
+    ...more,
+  }
+}
