@@ -32,7 +32,7 @@ export function listen(source: SiteSource, {port, intercept}: ListenOptions): Pr
     })
   })
   return new Promise((done, fail) => {
-    server.once('error', (error: unknown) => fail(new Error(explainServeError(error, port))))
+    server.once('error', fail)
     server.listen(port, () => done(server))
   })
 }
@@ -47,7 +47,14 @@ function refuse(response: ServerResponse, error: unknown): void {
 
 /** Serves a site and resolves to its address. Throws with what to do if it cannot. */
 export async function serveAt(options: ServeOptions): Promise<string> {
-  return addressOf(await serve(options))
+  return addressOf(await serve(options).catch(explain(options.port)))
+}
+
+/** Throws what to do about an error with which a server did not start. */
+export function explain(port: number): (error: unknown) => never {
+  return error => {
+    throw new Error(explainServeError(error, port), {cause: error})
+  }
 }
 
 /** Where a server can be asked. */

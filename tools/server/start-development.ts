@@ -1,7 +1,7 @@
 import {join, relative, resolve} from 'node:path'
 import {createDevelopment, type Development, type DevelopmentOptions} from './development.ts'
 import {inheritedPort, restart} from './restart.ts'
-import {addressOf, listen} from './serve.ts'
+import {addressOf, explain, listen} from './serve.ts'
 import {watchFiles} from './watch-files.ts'
 
 interface StartOptions extends DevelopmentOptions {
@@ -29,7 +29,7 @@ export async function startDevelopment(options: StartOptions): Promise<void> {
       send: (exchange, answer) => source.send(exchange, answer).finally(firstAnswer.resolve),
     },
     {port: inheritedPort() ?? port, intercept: events.intercept},
-  )
+  ).catch(explain(port))
   const address = addressOf(server)
   log.line(`Serving on ${address}`)
   development.open()

@@ -7,6 +7,9 @@ const QUIET = 12
 /** The same where a file is empty, for it is just being written. */
 const EMPTY = 60
 
+/** Milliseconds in which chokidar reports a file once only: a later change in them is looked for. */
+const UNREPORTED = 100
+
 /** Ends the watching. */
 type Close = () => Promise<void>
 
@@ -26,11 +29,17 @@ export function watchFiles(
     if (isRunning) return
     isRunning = true
     while (changed.size > 0) {
-      const batch = new Set(changed)
+      const batch = new Map([...changed].map(path => [path, stateOf(path)]))
       changed.clear()
-      await callback(batch)
+      setTimeout(() => lookAgain(batch), UNREPORTED)
+      await callback(new Set(batch.keys()))
     }
     isRunning = false
+  }
+
+  function lookAgain(batch: ReadonlyMap<string, string>): void {
+    for (const [path, state] of batch) if (stateOf(path) !== state) changed.add(path)
+    void run()
   }
 
   const watcher = watch([...paths], {ignoreInitial: true, atomic: QUIET})
@@ -48,6 +57,12 @@ export function watchFiles(
       }),
     )
   })
+}
+
+/** Changes when a file is written. */
+function stateOf(path: string): string {
+  const stats = statSync(path, {throwIfNoEntry: false})
+  return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : ''
 }
 
 function isEmpty(path: string): boolean {
