@@ -1,5 +1,7 @@
+import {updateHead} from '../navigation/document-head.ts'
 import {createSiteMap} from '../navigation/site-map.ts'
 import type {AppRouter} from '../router.ts'
+import {findHead} from '../routes/find-head.ts'
 import {showIssues, type LiveIssue} from './issue-overlay.ts'
 
 /**
@@ -18,19 +20,21 @@ export function listenForLiveUpdates(router: AppRouter): void {
   })
   events.addEventListener('content', ({data}) => {
     const {hasNewNav}: {hasNewNav: boolean} = JSON.parse(data)
-    void (hasNewNav ? refreshNav(router) : router.invalidate())
+    void refresh(router, hasNewNav)
   })
   events.addEventListener('issues', ({data}) => {
     const issues: readonly LiveIssue[] = JSON.parse(data)
     void showIssues(document, issues)
   })
-  void router.invalidate() // the page may have changed before this listened
+  void refresh(router, false) // the page may have changed before this listened
 }
 
-async function refreshNav(router: AppRouter): Promise<void> {
+/** Shows the page as it is now, and its title. */
+async function refresh(router: AppRouter, hasNewNav: boolean): Promise<void> {
   const {api, site} = router.options.context
-  site.map = createSiteMap(await api.nav())
-  await router.invalidate()
+  if (hasNewNav) site.map = createSiteMap(await api.nav())
+  await router.invalidate({sync: true}) // until the page is loaded
+  updateHead(document, findHead(router))
 }
 
 /** The service worker of an earlier visit would answer with stored content. */

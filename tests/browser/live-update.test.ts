@@ -161,7 +161,7 @@ describe('npm run dev', () => {
 
   test('shows added, renamed and removed pages and new titles in the sidebar', async () => {
     const page = await open('guides/')
-    const sidebar = page.getByRole('navigation', {name: 'Documentation'})
+    const sidebar = page.getByRole('navigation', {name: 'Guides'})
     const link = (name: string) => sidebar.getByRole('link', {name, exact: true})
     await write('content/guides/new.md', '---\ntitle: Brand new\n---\n\nText.\n')
     await link('Brand new').waitFor()
