@@ -1,9 +1,9 @@
 import type {Image, Link, Root} from 'mdast'
 import {posix} from 'node:path'
-import {visit, SKIP} from 'unist-util-visit'
 import type {FileUse, LinkUse} from '../content/parsed-page.ts'
 import {urlOf} from '../content/urls.ts'
 import {lineOf, report, type Context} from './context.ts'
+import {walk} from './walk.ts'
 
 interface Links {
   links: LinkUse[]
@@ -19,7 +19,7 @@ interface Links {
 export function transformLinks(tree: Root, planned: ReadonlySet<string>, context: Context): Links {
   const links: LinkUse[] = []
   const files: FileUse[] = []
-  visit(tree, (node, index, parent) => {
+  walk(tree, (node, index, parent) => {
     if (node.type !== 'link' && node.type !== 'image') return
     if (hasClass(node, 'fact')) return // a link to itself
     node.url = normalizeUrl(node.url, context.file)
@@ -35,9 +35,9 @@ export function transformLinks(tree: Root, planned: ReadonlySet<string>, context
       }
       return
     }
-    if (planned.has(node.url.replace(/[?#].*$/, '')) && parent && index !== undefined) {
+    if (planned.has(node.url.replace(/[?#].*$/, ''))) {
       parent.children.splice(index, 1, ...node.children)
-      return [SKIP, index]
+      return index
     }
     links.push({url: node.url, line: lineOf(node, context)})
   })
