@@ -1,4 +1,5 @@
 import {
+  constants,
   copyFileSync,
   existsSync,
   linkSync,
@@ -36,7 +37,7 @@ export function openOutputFiles(storeDir: string): OutputFiles {
   const rows = readRows(list)
   const made = new Set<string>()
   let damaged = 0
-  const fileOf = (key: string) => join(storeDir, 'outputs', key.slice(0, 2), key)
+  const fileOf = (key: string) => join(storeDir, 'outputs', key.slice(0, 1), key)
   const ensureFolder = (file: string) => {
     const dir = dirname(file)
     if (!made.has(dir)) mkdirSync(dir, {recursive: true})
@@ -54,17 +55,15 @@ export function openOutputFiles(storeDir: string): OutputFiles {
         return undefined
       }
       ensureFolder(target)
-      linkOrCopy(file, target)
+      replace(target, () => linkOrCopy(file, target))
       return row[0]
     },
     write(key, target, content) {
       ensureFolder(target)
-      rmSync(target, {force: true}) // it may be a link to another file
-      writeFileSync(target, content)
+      replace(target, () => writeFileSync(target, content, {flag: 'wx'}))
       const file = fileOf(key)
       ensureFolder(file)
-      rmSync(file, {recursive: true, force: true})
-      linkOrCopy(target, file)
+      replace(file, () => linkOrCopy(target, file))
       const {size, mtimeMs} = statSync(file)
       const hash = hashOf(content)
       rows.set(key, [hash, size, mtimeMs])
@@ -75,12 +74,22 @@ export function openOutputFiles(storeDir: string): OutputFiles {
   }
 }
 
+/** Makes a file where there is none; what is there goes first, for it may be a link to another. */
+function replace(file: string, make: () => void): void {
+  try {
+    make()
+  } catch {
+    rmSync(file, {recursive: true, force: true})
+    make()
+  }
+}
+
 /** Some disks have no hard links, and no link leads to another disk. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)
   } catch {
-    copyFileSync(from, to)
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
   }
 }
 

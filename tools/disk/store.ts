@@ -29,7 +29,7 @@ const DAY = 24 * 60 * 60_000
  */
 export function createStore(dir: string): Store {
   const damaged = new Set<string>()
-  const fileOf = (key: string) => join(dir, 'entries', key.slice(0, 2), key)
+  const fileOf = (key: string) => join(dir, 'entries', key.slice(0, 1), key)
   function read(key: string, part: string): Buffer | undefined {
     const file = openIfThere(fileOf(key))
     if (file === undefined) return undefined
