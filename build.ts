@@ -22,8 +22,8 @@ const root = fileURLToPath(new URL('.', import.meta.url))
  * issue of the run; whatever goes wrong, the folder that was there before stays as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const {log, liveUpdate, cache = join(root, '.cache')} = options
-  const store = createStore(resolve(cache))
+  const {log, liveUpdate} = options
+  const store = createStore(resolve(options.cache ?? join(root, '.cache')))
   const onParsed = (done: number, total: number) => log.progress('pages', done, total)
   const [app, loaded] = await log.step('load', () =>
     Promise.all([bundleApp({store, liveUpdate}), loadSite({...options, store, onParsed})]),
@@ -40,9 +40,9 @@ async function main(): Promise<void> {
   if (asksForHelp(args)) return console.log(BUILD_HELP)
   const {options, watch, port} = parseCommandLine(args, root)
   const log = createStepLog(process.stdout)
-  if (watch) {
+  if (watch && port !== undefined) {
     const {startDevelopment} = await import('./tools/server/start-development.ts')
-    return startDevelopment({...options, log, port})
+    return startDevelopment({...options, log, port, root, plan: planOutputs})
   }
   await buildSite({...options, log})
   if (port === undefined) return

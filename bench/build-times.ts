@@ -1,11 +1,11 @@
-import {rm} from 'node:fs/promises'
+import {appendFile, cp, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {generateContent} from './generate-content.ts'
 import {createFigure, type Figure} from './report.ts'
 import {runBuild, type BuildCost, type BuildFolders} from './run-build.ts'
 
 interface BuildTimesOptions {
-  /** Folder of Markdown that is really there. */
+  /** Folder of Markdown that is really there: it is copied, for a page of it is edited. */
   readonly content: string
   /** Empty folder for everything that is made. */
   readonly workDir: string
@@ -18,45 +18,65 @@ interface BuildTimesOptions {
 interface Case {
   readonly name: string
   readonly content: string
+  /** The page that is edited. */
+  readonly page: string
   readonly runs: number
-  readonly targets: {cold?: number; coldMemory?: number; warm?: number}
+  /** Targets: MB of a cold build, seconds of a build with one edited page. */
+  readonly memory?: number
+  readonly edited?: number
 }
 
 /** Builds the content and generated pages, with nothing stored and with everything stored. */
 export async function measureBuilds(options: BuildTimesOptions): Promise<Figure[]> {
   const {content, workDir, runs, large} = options
+  const copy = join(workDir, 'content')
+  await cp(content, copy, {recursive: true})
   const thousand = join(workDir, 'content-1000')
   await generateContent(thousand, 1000)
   const cases: Case[] = [
-    {name: 'content', content, runs: runs ?? 5, targets: {warm: 0.6}},
+    {name: 'content', content: copy, page: 'concepts/entry-points.md', runs: runs ?? 5},
     {
       name: '1,000 pages',
       content: thousand,
+      page: 'section-07/page-47.md',
       runs: runs ?? 3,
-      targets: {cold: 12, coldMemory: 600},
+      memory: 500,
     },
   ]
   if (large) {
     const tenThousand = join(workDir, 'content-10000')
     await generateContent(tenThousand, 10_000)
-    cases.push({name: '10,000 pages', content: tenThousand, runs: 1, targets: {coldMemory: 600}})
+    cases.push({
+      name: '10,000 pages',
+      content: tenThousand,
+      page: 'section-07/page-47.md',
+      runs: 1,
+      memory: 1000,
+      edited: 5,
+    })
   }
   const figures: Figure[] = []
   for (const each of cases) figures.push(...(await measureCase(each, workDir)))
   return figures
 }
 
-async function measureCase({name, content, runs, targets}: Case, workDir: string) {
+async function measureCase(one: Case, workDir: string) {
+  const {name, content, page, runs, memory, edited} = one
   const folders = {content, out: join(workDir, 'out'), cache: join(workDir, 'cache')}
   const cold = await repeat(runs, async () => {
     await removeBuild(folders)
     return runBuild(folders)
   })
   const warm = await repeat(runs, () => runBuild(folders))
+  const edits = await repeat(runs, async () => {
+    await appendFile(join(content, page), '\nOne more sentence.\n')
+    return runBuild(folders)
+  })
   await removeBuild(folders)
   return [
-    ...figuresOf(`${name}, cold`, cold, {time: targets.cold, memory: targets.coldMemory}),
-    ...figuresOf(`${name}, warm`, warm, {time: targets.warm}),
+    ...figuresOf(`${name}, cold`, cold, {memory}),
+    ...figuresOf(`${name}, nothing changed`, warm, {}),
+    ...figuresOf(`${name}, one edited page`, edits, {time: edited}),
   ]
 }
 

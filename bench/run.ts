@@ -7,6 +7,7 @@ import {measureInBrowser} from './browser-times.ts'
 import {measureBuilds} from './build-times.ts'
 import {measureSizes} from './bundle-sizes.ts'
 import {measureOffline} from './offline.ts'
+import {measureDevelopment} from './development.ts'
 import {formatFigures, type Figure} from './report.ts'
 import {runBuild} from './run-build.ts'
 import {measureSearchIndex} from './search-index.ts'
@@ -16,6 +17,7 @@ const content = join(root, 'content')
 
 const titles = {
   build: 'Build',
+  development: 'Development server',
   bytes: 'Bytes (brotli 11)',
   offline: 'Without a network (stored as it is, transferred in brotli 11)',
   browser: 'Chromium, CPU 4 times slower; first visit on slow 4G, cold cache',
@@ -32,6 +34,7 @@ interface BenchOptions {
 /** Measures one part of the site. Everything it writes is below `workDir`. */
 async function measure(part: Part, {runs, large, workDir}: BenchOptions): Promise<Figure[]> {
   if (part === 'build') return measureBuilds({content, workDir, runs, large})
+  if (part === 'development') return measureDevelopment({content, workDir, runs: runs ?? 5})
   const siteDir = join(workDir, 'site')
   const cache = join(workDir, 'site-cache')
   await runBuild({content, out: siteDir, cache}, ['--compress'])
@@ -67,7 +70,7 @@ async function main(): Promise<void> {
 }
 
 function parseParts(only: string | undefined): readonly Part[] {
-  const parts = ['build', 'bytes', 'offline', 'browser'] as const
+  const parts = ['build', 'development', 'bytes', 'offline', 'browser'] as const
   if (only === undefined) return parts
   const part = parts.find(name => name === only)
   if (part === undefined) throw new Error(`--only takes ${parts.join(', ')}, not “${only}”.`)

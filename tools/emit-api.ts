@@ -1,4 +1,5 @@
 import {endpoints} from '#contract/endpoints.ts'
+import {resourceKinds} from '#contract/resources.ts'
 import {keyOf} from './disk/hash.ts'
 import type {Site} from './load/site.ts'
 import {buildAnchors} from './content/anchors.ts'
@@ -22,12 +23,17 @@ export function emitApi(site: Site): FileOutput[] {
     ...tree.children
       .filter(child => child.type === 'directory')
       .map(section => jsonOutput(endpoints.section(section.name), () => section)),
-    ...[...buildSchemas(settings.url)].map(([name, schema]) =>
-      jsonOutput(endpoints.schema(name), () => schema),
-    ),
+    ...emitSchemas(settings.url),
     jsonOutput(endpoints.openapi, () => buildOpenApi(settings)),
     ...emitPages(site),
   ]
+}
+
+function emitSchemas(siteUrl: string): FileOutput[] {
+  let schemas: ReturnType<typeof buildSchemas> | undefined
+  return Object.keys(resourceKinds).map(name =>
+    jsonOutput(endpoints.schema(name), () => (schemas ??= buildSchemas(siteUrl)).get(name)),
+  )
 }
 
 /** One file per page, with its text. */

@@ -34,12 +34,18 @@ export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
       key: () => keyOf('document', frame(), JSON.stringify(meta), page?.key ?? ''),
       make: () =>
         render(async renderer => {
-          const body: Body = page ? JSON.parse(await texts.body(page)) : {type: 'root', children: []}
+          const body: Body = page
+            ? JSON.parse(await texts.body(page))
+            : {type: 'root', children: []}
           return renderer.page(meta, body)
         }),
     }
   })
-  const plain = (kind: 'not-found' | 'app-shell' | 'printable', url: string, file = `${url}index.html`) => ({
+  const plain = (
+    kind: 'not-found' | 'app-shell' | 'printable',
+    url: string,
+    file = `${url}index.html`,
+  ) => ({
     url: file.slice(1),
     key: () => keyOf('document', frame(), kind, url),
     make: () => render(renderer => renderer.plain(kind, url)),

@@ -6,7 +6,10 @@ import type {FileOutput} from './output/output.ts'
 import {jsonOutput} from './output/text-output.ts'
 
 /** The facts about webpack, each with the url that documents it. */
-export function emitFacts({snapshots, factUrls}: Pick<Site, 'snapshots' | 'factUrls'>): FileOutput[] {
+export function emitFacts({
+  snapshots,
+  factUrls,
+}: Pick<Site, 'snapshots' | 'factUrls'>): FileOutput[] {
   return factFileNames.flatMap((file): FileOutput[] => {
     const facts = snapshots[file]
     return facts ? [jsonOutput(endpoints.webpack(file), () => linkFacts(facts, factUrls))] : []

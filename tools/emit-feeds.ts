@@ -53,7 +53,8 @@ async function renderPosts(
   const htmlOf = new Map<string, string>()
   for (const {path, url} of posts) {
     const page = pages.get(path)
-    if (page) htmlOf.set(path, renderPost(bodySchema.parse(JSON.parse(await texts.body(page))), url))
+    if (page)
+      htmlOf.set(path, renderPost(bodySchema.parse(JSON.parse(await texts.body(page))), url))
   }
   return htmlOf
 }

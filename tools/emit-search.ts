@@ -8,22 +8,27 @@ import {buildSearch, type SearchPage} from './search/build-search.ts'
 
 /** The index of search: its files are made together. */
 export function emitSearch(site: Site): FolderOutput[] {
+  const {texts} = site
   const pages = searchPages(site)
   const byKey = new Map(site.pages.map(page => [page.parsedKey, page]))
-  const read = (part: 'terms' | 'sections') => async (key: string) => {
+  const code = hashFolders(['contract', 'tools/search'])
+  const pageOf = (key: string) => {
     const page = byKey.get(key)
-    return page ? site.texts.read(page, part) : '[]'
+    if (!page) throw new Error(`No page of the site has the key ${key}`)
+    return page
   }
   return [
     {
       folder: `${dirname(endpoints.search)}/`,
-      key: () => {
-        const code = hashFolders(['contract', 'tools/search'])
-        return keyOf('search', code, ...pages.flatMap(({key, group}) => [key, group]))
-      },
+      key: () => keyOf('search', code, ...pages.flatMap(({key, group}) => [key, group])),
       async *makeAll() {
-        const source = {pages, readTerms: read('terms'), readSections: read('sections')}
-        for await (const [url, value] of buildSearch(source)) yield [url, JSON.stringify(value)]
+        const files = await buildSearch({
+          pages,
+          readTerms: key => texts.terms(pageOf(key)),
+          readSections: key => texts.read(pageOf(key), 'sections'),
+          ...texts.keptOf(keyOf('search-terms', code)),
+        })
+        for (const {url, text} of files) yield [url, await text()]
       },
     },
   ]
@@ -33,7 +38,9 @@ export function emitSearch(site: Site): FolderOutput[] {
 function searchPages({nav, metas, pages}: Site): SearchPage[] {
   const keys = new Map(pages.map(({page, parsedKey}) => [page.path, parsedKey]))
   const groups = new Map(
-    nav.sections.flatMap(({title, pages: inside}) => inside.map(({path}) => [path, title] as const)),
+    nav.sections.flatMap(({title, pages: inside}) =>
+      inside.map(({path}) => [path, title] as const),
+    ),
   )
   return [...metas.keys()].map(path => ({
     key: keys.get(path) ?? '',

@@ -45,7 +45,8 @@ function byUrl([a]: ShellFile, [b]: ShellFile): number {
 
 /** The list as Workbox has it: what has no hash in its name has a revision. */
 async function listShell(files: readonly ShellFile[]) {
-  const {getManifest} = await import('workbox-build') // slow to load: only if it is needed
+  // Its own module: the index of the package also loads a bundler.
+  const {getManifest} = await import('workbox-build/build/get-manifest.js')
   const {manifestEntries, warnings} = await getManifest({
     globDirectory: '.',
     globPatterns: [],

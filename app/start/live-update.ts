@@ -1,21 +1,40 @@
+import {updateHead} from '../navigation/document-head.ts'
 import {createSiteMap} from '../navigation/site-map.ts'
 import type {AppRouter} from '../router.ts'
+import {findHead} from '../routes/find-head.ts'
+import {showIssues, type LiveIssue} from './issue-overlay.ts'
 
 /**
- * Shows new content in place, at the same scroll position, and reloads the page for a new app. Only
- * a build that watches its files includes this.
+ * Follows the development server: new content is shown in place, at the same scroll position; a new
+ * app, or a server that was started again, reloads the page; what is wrong is shown above it. Only
+ * the app of `npm run dev` includes this.
  */
 export function listenForLiveUpdates(router: AppRouter): void {
-  const {api, site} = router.options.context
   void removeWorkers()
   const events = new EventSource('/live-update')
-  events.addEventListener('content', () => {
-    void api.nav().then(nav => {
-      site.map = createSiteMap(nav)
-      return router.invalidate()
-    })
+  let process = ''
+  events.addEventListener('start', ({data}) => {
+    const start: {process: string} = JSON.parse(data)
+    if (process !== '' && process !== start.process) location.reload()
+    process = start.process
   })
-  events.addEventListener('app', () => location.reload())
+  events.addEventListener('content', ({data}) => {
+    const {hasNewNav}: {hasNewNav: boolean} = JSON.parse(data)
+    void refresh(router, hasNewNav)
+  })
+  events.addEventListener('issues', ({data}) => {
+    const issues: readonly LiveIssue[] = JSON.parse(data)
+    void showIssues(document, issues)
+  })
+  void refresh(router, false) // the page may have changed before this listened
+}
+
+/** Shows the page as it is now, and its title. */
+async function refresh(router: AppRouter, hasNewNav: boolean): Promise<void> {
+  const {api, site} = router.options.context
+  if (hasNewNav) site.map = createSiteMap(await api.nav())
+  await router.invalidate({sync: true}) // until the page is loaded
+  updateHead(document, findHead(router))
 }
 
 /** The service worker of an earlier visit would answer with stored content. */

@@ -1,85 +1,236 @@
 import {spawn, type ChildProcess} from 'node:child_process'
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {chromium, type Browser} from 'playwright-core'
-import {afterAll, beforeAll, describe, expect, inject, test, vi} from 'vitest'
+import {fileURLToPath} from 'node:url'
+import {chromium, type Browser, type Page} from 'playwright-core'
+import {afterAll, afterEach, beforeAll, describe, expect, inject, test, vi} from 'vitest'
 import {takenOver} from './browser.ts'
 import {chromiumFlags} from './chromium.ts'
 
-let dir: string
-let build: ChildProcess
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A copy of the repository with a small content folder: its code can be edited as well. */
+let root: string
+let development: ChildProcess
 let output = ''
 let url = ''
 let browser: Browser
+const opened: Page[] = []
 
 /** A page long enough to be scrolled. */
-function pageOf(sentence: string): string {
-  return `---\ntitle: Home\n---\n\n${'Text.\n\n'.repeat(80)}\n## End\n\n${sentence}\n`
+function pageOf(title: string, sentence: string): string {
+  return `---\ntitle: ${title}\n---\n\n${'Text.\n\n'.repeat(80)}\n## End\n\n${sentence}\n`
+}
+
+const square = (width: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30"/>`
+
+const sources = {
+  'content/index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
+  'content/guides/index.md': pageOf('Guides', 'Before.'),
+  'content/guides/hashes.md':
+    '---\ntitle: Hashes\n---\n\n![Square](./square.svg)\n\n::option{path="mode"}\n\n' +
+    '~~~js title="a.js" check=build example=one\n~~~\n',
+  'content/guides/square.svg': square(40),
+  'examples/one/a.js': 'first()\n',
+  'facts/options.json': JSON.stringify({
+    package: 'webpack',
+    version: '5.0.0',
+    facts: [{id: 'option:mode', kind: 'option', name: 'mode', type: 'string'}],
+  }),
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(join(root, path, '..'), {recursive: true})
+  await writeFile(join(root, path), text)
+}
+
+async function replace(path: string, from: string, to: string): Promise<void> {
+  const text = await readFile(join(root, path), 'utf8')
+  expect(text).toContain(from)
+  await write(path, text.replace(from, to))
 }
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'watch-'))
-  const content = join(dir, 'content')
-  await mkdir(content)
-  await writeFile(join(content, 'index.md'), pageOf('Before.'))
-  build = spawn(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      'build.ts',
-      '--watch',
-      '--serve',
-      '0',
-      '--content',
-      content,
-      '--out',
-      join(dir, 'dist'),
-    ],
-    {stdio: ['ignore', 'pipe', 'pipe']},
-  )
-  for (const stream of [build.stdout, build.stderr]) {
+  root = await mkdtemp(join(tmpdir(), 'development-'))
+  for (const path of [
+    'app',
+    'contract',
+    'tools',
+    'build.ts',
+    'package.json',
+    'package-lock.json',
+  ]) {
+    await cp(join(repository, path), join(root, path), {recursive: true})
+  }
+  await symlink(join(repository, 'node_modules'), join(root, 'node_modules'))
+  for (const [path, text] of Object.entries(sources)) await write(path, text)
+  const command = ['--import', 'tsx', 'build.ts', '--watch', '--serve', '0']
+  development = spawn(process.execPath, command, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']})
+  for (const stream of [development.stdout, development.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   }
   await vi.waitFor(() => expect(output).toContain('Serving on'), {timeout: 60_000})
   url = /http:\/\/localhost:\d+\//.exec(output)?.[0] ?? ''
   browser = await chromium.launch({executablePath: inject('chromium'), args: chromiumFlags})
 })
-afterAll(async () => {
-  await browser.close()
-  build.kill()
-  await rm(dir, {recursive: true, force: true})
+
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.close()
 })
 
-describe('a build that watches', () => {
-  test('shows an edited page in the open browser without a new document', async () => {
-    const page = await browser.newPage()
-    await page.goto(url)
-    await takenOver(page)
-    await page.waitForTimeout(500) // the page listens once it is idle
-    await page.evaluate(() => {
-      document.body.dataset['same'] = 'yes'
-      scrollTo(0, 700)
-    })
-    await writeFile(join(dir, 'content/index.md'), pageOf('After.'))
-    await page.getByText('After.').waitFor()
-    expect(await page.getByText('Before.').count()).toBe(0)
-    expect(await page.locator('body').getAttribute('data-same')).toBe('yes')
-    expect(await page.evaluate(() => scrollY)).toBe(700)
-    await page.close()
+afterAll(async () => {
+  await browser.close()
+  development.kill()
+  await rm(root, {recursive: true, force: true})
+})
+
+/** Opens a page that listens for changes; a document that is replaced loses its mark. */
+async function open(path: string): Promise<Page> {
+  const page = await browser.newPage()
+  opened.push(page)
+  const listens = page.waitForRequest(request => request.url().endsWith('/live-update'))
+  await page.goto(new URL(path, url).href)
+  await takenOver(page)
+  await listens
+  await page.evaluate(() => {
+    document.body.dataset['same'] = 'yes'
+  })
+  return page
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => document.body.dataset['same'] === 'yes')
+
+describe('npm run dev', () => {
+  test('listens before it has read anything, and answers the page that is asked for', async () => {
+    expect(output.indexOf('Serving on')).toBe(0)
+    const response = await fetch(new URL('guides/hashes/', url))
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toContain('<title>Hashes | Documentation</title>')
+    expect(html).toContain('width="40"')
+    expect(html).toContain('first')
   })
 
-  test('reports a mistake, keeps the site as it was, and goes on', async () => {
-    const before = await readFile(join(dir, 'dist/index.html'), 'utf8')
-    await writeFile(join(dir, 'content/index.md'), '---\ntitel: Home\n---\n\nText.\n')
-    await expect.poll(() => output, {timeout: 20_000}).toContain('missing-title')
-    expect(output).toContain('Did you mean “title”?')
-    expect(output).toContain('nothing was written')
-    expect(await readFile(join(dir, 'dist/index.html'), 'utf8')).toBe(before)
+  test('answers what any other server would: missing files, and all files of the API', async () => {
+    const missing = await fetch(new URL('data/v1/nothing.json', url))
+    expect(missing.status).toBe(404)
+    expect(await missing.json()).toMatchObject({error: 'not-found'})
+    const index = await fetch(new URL('data/v1/index.json', url)).then(answer => answer.json())
+    for (const {url: file} of Object.values<{url: string}>(index.resources.pages)) {
+      const answer = await fetch(new URL(file, url))
+      expect({file, status: answer.status}).toEqual({file, status: 200})
+    }
+    const search = await fetch(new URL('data/v1/search/index.json', url))
+    expect(await search.json()).toMatchObject({sections: expect.any(Number)})
+  })
 
-    await writeFile(join(dir, 'content/index.md'), pageOf('Mended.'))
-    const read = () => readFile(join(dir, 'dist/index.html'), 'utf8').catch(() => '')
-    await expect.poll(read, {timeout: 20_000}).toContain('Mended.')
+  test('shows an edited page in place, at the same scroll position', async () => {
+    const page = await open('guides/')
+    await page.evaluate(() => scrollTo(0, 700))
+    await write('content/guides/index.md', pageOf('Guides', 'After.'))
+    await page.getByText('After.').waitFor()
+    expect(await page.getByText('Before.').count()).toBe(0)
+    expect(await isSameDocument(page)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(700)
+  })
+
+  test('shows what is wrong below the page, until it is mended', async () => {
+    const page = await open('guides/')
+    const overlay = page.getByTestId('issue-overlay')
+    await write('content/guides/index.md', pageOf('Guides', '[Nowhere](/nwoher/) After.'))
+    await overlay.waitFor()
+    expect(await overlay.innerText()).toContain('content/guides/index.md:')
+    expect(await overlay.innerText()).toContain('There is no page /nwoher/.')
+    expect(await overlay.innerText()).toContain('Name a page that exists.')
+    expect(output).toContain('dead-link')
+
+    await write('content/guides/index.md', '---\ntitel: Guides\n---\n\nText.\n')
+    await page.getByText('Nothing reads the key “titel”.').waitFor()
+    expect(await page.getByText('After.').count()).toBe(1) // it can still be read
+    await overlay.getByRole('button', {name: 'Hide'}).click()
+    expect(await overlay.count()).toBe(0)
+
+    await write('content/guides/index.md', pageOf('Guides', 'Mended.'))
+    await page.getByText('Mended.').waitFor()
+    await expect.poll(() => overlay.count()).toBe(0)
+    expect(output).toContain('Nothing is wrong any more.')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('shows added, renamed and removed pages and new titles in the sidebar', async () => {
+    const page = await open('guides/')
+    const sidebar = page.getByRole('navigation', {name: 'Guides'})
+    const link = (name: string) => sidebar.getByRole('link', {name, exact: true})
+    await write('content/guides/new.md', '---\ntitle: Brand new\n---\n\nText.\n')
+    await link('Brand new').waitFor()
+    await replace('content/guides/new.md', 'Brand new', 'Well known')
+    await link('Well known').waitFor()
+    expect(await link('Brand new').count()).toBe(0)
+    await rename(join(root, 'content/guides/new.md'), join(root, 'content/guides/moved.md'))
+    await expect.poll(() => link('Well known').getAttribute('href')).toBe('/guides/moved/')
+    await rm(join(root, 'content/guides/moved.md'))
+    await expect.poll(() => link('Well known').count()).toBe(0)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('shows an edited image, example, fact and data file', async () => {
+    const page = await open('guides/hashes/')
+    await write('content/guides/square.svg', square(50))
+    await page.locator('.article img[width="50"]').waitFor()
+    await write('examples/one/a.js', 'second()\n')
+    await page.locator('.article pre', {hasText: 'second'}).waitFor()
+    await write('facts/options.json', sources['facts/options.json'].replace('string', 'number'))
+    await page.locator('.article dd', {hasText: 'number'}).waitFor()
+    expect(await isSameDocument(page)).toBe(true)
+    await write('content/site.json', '{"title": "Other site"}')
+    await page.waitForFunction(() => document.title === 'Hashes | Other site')
+  })
+
+  test('loads the page again for an edited style or component', async () => {
+    const page = await open('guides/')
+    await replace(
+      'app/ui/not-found.tsx',
+      'export function',
+      'export const MARK = 1\n\nexport function',
+    )
+    await page.waitForFunction(() => document.body.dataset['same'] === undefined)
+    await takenOver(page)
+    const background = () => page.evaluate(() => getComputedStyle(document.body).borderTopStyle)
+    await write(
+      'app/ui/theme.css',
+      `${await readFile(join(root, 'app/ui/theme.css'), 'utf8')}
+body { border-top: 3px dotted red; }\n`,
+    )
+    await expect.poll(() => background().catch(() => ''), {timeout: 20_000}).toBe('dotted')
+  })
+
+  test('says where the app does not compile, and keeps the site', async () => {
+    const page = await open('guides/')
+    const source = await readFile(join(root, 'app/ui/footer.tsx'), 'utf8')
+    await write('app/ui/footer.tsx', `${source}\nconst = 1\n`)
+    await page
+      .getByTestId('issue-overlay')
+      .getByText(/app\/ui\/footer\.tsx:\d+/)
+      .waitFor()
+    expect((await fetch(new URL('guides/', url))).status).toBe(200)
+    await write('app/ui/footer.tsx', source)
+    await expect.poll(() => page.getByTestId('issue-overlay').count(), {timeout: 20_000}).toBe(0)
+  })
+
+  test('starts again on the same port after a change of its own code', async () => {
+    const page = await open('guides/')
+    for (const title of ['First', 'Second']) {
+      const file = 'tools/content/page-metas.ts'
+      const source = await readFile(join(root, file), 'utf8')
+      const next = source.replace(/`\$\{node\.title\} \| .*?`/, `\`\${node.title} | ${title}\``)
+      expect(next).not.toBe(source)
+      await write(file, next)
+      await page.waitForFunction(text => document.title === `Guides | ${text}`, title, {
+        timeout: 30_000,
+      })
+    }
+    expect(output.match(/Serving on \S+/g)).toEqual(Array(3).fill(`Serving on ${url}`))
   })
 })

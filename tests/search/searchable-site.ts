@@ -14,6 +14,7 @@ import {parseReadme} from '../../tools/readmes/parse-readme.ts'
 import {readPackages} from '../../tools/load/read-packages.ts'
 import {readData} from '../../tools/load/read-data.ts'
 import {indexPage} from '../../tools/search/index-page.ts'
+import {packPage, type PackedPage} from '../../tools/search/packed-page.ts'
 import {buildSearchRules, type SearchFile} from '../../tools/search/synonyms.ts'
 import {readExamples} from '../../tools/load/read-examples.ts'
 
@@ -80,7 +81,7 @@ export async function indexBodies(
   {site = siteSchema.parse({}), search = {synonyms: {}, reference: []}}: SiteOptions = {},
 ): Promise<SearchableSite> {
   const rules = buildSearchRules(search)
-  const stored = new Map<string, {terms: string; sections: string}>()
+  const stored = new Map<string, PackedPage>()
   const pages: ParsedPage[] = []
   const urls = new Set<string>()
   for (const {page, body} of bodies) {
@@ -88,15 +89,13 @@ export async function indexBodies(
     const about = {url: urlOf(page.path), title, description, isReadme: name !== undefined}
     const indexed = indexPage({...about, body, rules})
     pages.push(page)
-    stored.set(page.path, {
-      terms: JSON.stringify(indexed.terms),
-      sections: JSON.stringify(indexed.sections),
-    })
+    stored.set(page.path, packPage(indexed))
     for (const {url} of indexed.sections) urls.add(url)
   }
   const texts: Partial<PageTexts> = {
-    read: async ({page}, part) =>
-      stored.get(page.path)?.[part === 'terms' ? 'terms' : 'sections'] ?? '',
+    terms: async ({page}) => stored.get(page.path)?.terms ?? new Uint8Array(),
+    read: async ({page}) => stored.get(page.path)?.sections ?? '',
+    keptOf: () => ({readKept: async () => undefined, writeKept: async () => undefined}),
   }
   const files = new Map<string, string>()
   for (const output of emitSearch(siteOf(pages, {settings: site, texts}))) {

@@ -5,18 +5,23 @@ import {emitFacts} from '../../tools/emit-facts.ts'
 import {emitIndex} from '../../tools/emit-index.ts'
 import {emitSearch} from '../../tools/emit-search.ts'
 import {textOutput} from '../../tools/output/text-output.ts'
+import {packPage} from '../../tools/search/packed-page.ts'
 import {makeFiles} from './made-files.ts'
 import {pageOf, siteOf} from './some-site.ts'
 
 const facts = {package: 'webpack', version: '5.100.0', facts: []}
 const pages = [pageOf('index.md', {title: 'Home'}), pageOf('guides/a.mdx', {title: 'A'})]
 
+const sections = [{url: '/a/', title: 'A', headings: [], text: ''}]
+const search = packPage({sections, terms: [[['a', 1]]]})
+
 async function indexOf(body = '{}', other = '') {
   const site = siteOf(pages, {
     webpackVersion: '5.100.0',
     texts: {
       body: async () => body,
-      read: async (_, part) => (part === 'terms' ? '[[["a", 1]]]' : '[{}]'),
+      terms: async () => search.terms,
+      read: async () => search.sections,
     },
     more: {
       // As its key changes with its text.

@@ -1,10 +1,18 @@
 import {describe, expect, test} from 'vitest'
 import {endpoints} from '#contract/endpoints.ts'
 import {emitSearch} from '../../tools/emit-search.ts'
+import {packPage} from '../../tools/search/packed-page.ts'
 import {makeFiles} from './made-files.ts'
 import {pageOf, siteOf} from './some-site.ts'
 
 const texts: Readonly<Record<string, string>> = {'guides/one.md': 'Cache', 'two.md': 'Build'}
+
+function packedOf(path: string) {
+  const title = texts[path] ?? ''
+  const url = `/${path.replace('.md', '')}/`
+  const sections = [{url, title, headings: [], text: ''}]
+  return packPage({sections, terms: [[[title.toLowerCase(), 500]]]})
+}
 
 function searchOf(paths: readonly string[] = Object.keys(texts), settings: object = {}) {
   return emitSearch(
@@ -13,14 +21,8 @@ function searchOf(paths: readonly string[] = Object.keys(texts), settings: objec
       {
         settings: {title: 'Small', ...settings},
         texts: {
-          async read({page: {path}}, part) {
-            const title = texts[path]
-            return JSON.stringify(
-              part === 'terms'
-                ? [[[title?.toLowerCase(), 500]]]
-                : [{url: `/${path.replace('.md', '')}/`, title, headings: [], text: ''}],
-            )
-          },
+          terms: async ({page}) => packedOf(page.path).terms,
+          read: async ({page}) => packedOf(page.path).sections,
         },
       },
     ),

@@ -6,6 +6,7 @@ import {siteSchema} from '../../tools/content/site.ts'
 import {buildTree} from '../../tools/content/tree.ts'
 import {buildCoverage} from '../../tools/facts/coverage.ts'
 import {noFacts} from '../../tools/facts/fact-set.ts'
+import {packPage} from '../../tools/search/packed-page.ts'
 import type {PageTexts} from '../../tools/load/page-texts.ts'
 import type {Site} from '../../tools/load/site.ts'
 
@@ -38,9 +39,11 @@ export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Si
     pages: pages.map(page => ({page, key: page.path, parsedKey: page.path})),
     notification: undefined,
     texts: {
-      read: async () => '[]',
+      read: async () => '',
+      terms: async () => packPage({sections: [], terms: []}).terms,
       body: async () => '{"type":"root","children":[]}',
       markdown: async ({page}) => `# ${page.frontMatter.title}\n`,
+      keptOf: () => ({readKept: async () => undefined, writeKept: async () => undefined}),
       ...texts,
     },
     tree,

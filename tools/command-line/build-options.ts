@@ -28,7 +28,7 @@ export interface BuildOptions {
 
 /** What the command line asks for. */
 export interface Command {
-  options: Omit<BuildOptions, 'log'>
+  options: Omit<BuildOptions, 'log'> & {cache: string}
   watch: boolean
   /** The port to serve on, if it is to be served. */
   port: number | undefined
@@ -40,8 +40,8 @@ export const BUILD_HELP = `Builds the site: tsx build.ts [options]
   --content DIR        folder of Markdown; default: content/
   --out DIR            folder to be replaced by the site; default: dist/
   --site URL           where it will be served; default: what site.json says
-  --dead-links LEVEL   “error”, or “warn” if links that lead nowhere are only reported;
-                       default: error
+  --dead-links LEVEL   “error”, or “warn” if links that lead nowhere, links that must not be
+                       followed and missing images are only reported; default: error
   --compress           put a .br and a .gz beside every text file; default: off
   --cache DIR          folder for what can be made again; default: .cache/
   --report-packages    list what was changed in READMEs; default: off
@@ -62,7 +62,7 @@ export function parseCommandLine(args: string[], root: string): Command {
       site: {type: 'string'},
       'dead-links': {type: 'string', default: 'error'},
       compress: {type: 'boolean', default: false},
-      cache: {type: 'string'},
+      cache: {type: 'string', default: join(root, '.cache')},
       'report-packages': {type: 'boolean'},
       watch: {type: 'boolean', default: false},
       serve: {type: 'boolean', default: false},

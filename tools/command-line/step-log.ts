@@ -35,6 +35,7 @@ export function createStepLog(output: Output, now = () => performance.now()): St
       return result
     },
     progress(name, done, total) {
+      if (done === 1) last = now() // what takes no time is not worth a line
       if (now() - last < (isTTY ? INTERVALS.terminal : INTERVALS.file)) return
       last = now()
       const text = `${name.padEnd(10)}${done} of ${total}`

@@ -37,4 +37,3 @@ function firstBadLine(bytes: Uint8Array): number {
     start = end + 1
   }
 }
-

@@ -94,11 +94,16 @@ export function formatIssues(issues: readonly Issue[], folder = 'content'): stri
   return issues
     .toSorted((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.rule, b.rule))
     .map(({file, line, rule, severity, message, hint}) => {
-      const place = file === '' ? folder : `${shorten(`${folder}/${file}`)}:${line}`
+      const place = placeOfIssue({file, line}, folder)
       const mark = severity === 'warning' ? ' (warning)' : ''
       return `${place}  ${rule}${mark}\n  ${message}\n  ${hint}`
     })
     .join('\n\n')
+}
+
+/** `content/guides/caching.md:12` */
+export function placeOfIssue({file, line}: Pick<Issue, 'file' | 'line'>, folder: string): string {
+  return file === '' ? folder : `${shorten(`${folder}/${file}`)}:${line}`
 }
 
 /** The candidate closest to what was written, or nothing if none is close. */

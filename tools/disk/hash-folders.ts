@@ -5,7 +5,7 @@ import {keyOf} from './hash.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Changes with any of our own files below these folders, and with the packages they use. */
+/** Changes with the code below these folders, and with the packages it uses; a file can be named, too. */
 export function hashFolders(folders: readonly string[]): string {
   const files = [...folders.flatMap(filesBelow), 'package-lock.json']
   return keyOf(...files.flatMap(file => [file, readFileSync(join(root, file), 'utf8')]))
@@ -15,7 +15,7 @@ function filesBelow(path: string): string[] {
   if (/\.\w+$/.test(path)) return [path]
   const entries = readdirSync(join(root, path), {recursive: true, withFileTypes: true})
   return entries
-    .filter(entry => entry.isFile())
+    .filter(entry => entry.isFile() && /\.(?:tsx?|css)$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name).slice(root.length))
     .toSorted()
 }

@@ -9,6 +9,7 @@ import {
   statSync,
   utimesSync,
   writeFileSync,
+  type Stats,
 } from 'node:fs'
 import {dirname, join} from 'node:path'
 import {hashOf} from './hash.ts'
@@ -38,7 +39,7 @@ export function openOutputFiles(storeDir: string, now = Date.now()): OutputFiles
   const rows = readRows(list)
   const made = new Set<string>()
   let damaged = 0
-  const fileOf = (key: string) => join(storeDir, 'outputs', key.slice(0, 2), key)
+  const fileOf = (key: string) => join(storeDir, 'outputs', key.slice(0, 1), key)
   const ensureFolder = (file: string) => {
     const dir = dirname(file)
     if (!made.has(dir)) mkdirSync(dir, {recursive: true})
@@ -63,14 +64,10 @@ export function openOutputFiles(storeDir: string, now = Date.now()): OutputFiles
     },
     write(key, target, content) {
       ensureFolder(target)
-      rmSync(target, {force: true}) // it may be a link to another file
-      writeFileSync(target, content)
+      writeFresh(target, content)
       const file = fileOf(key)
-      const part = `${file}.${randomUUID()}`
       ensureFolder(file)
-      linkOrCopy(target, part)
-      const {size, mtimeMs} = statSync(part)
-      renameOver(part, file)
+      const {size, mtimeMs} = keep(target, file)
       const hash = hashOf(content)
       rows.set(key, [hash, size, mtimeMs])
       return hash
@@ -89,12 +86,36 @@ function noteUse(file: string, hash: string, now: number): Row {
   return [hash, size, mtimeMs]
 }
 
+/** Writes a file where most often none is; what is there goes first: it may be a link to another. */
+function writeFresh(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content, {flag: 'wx'})
+  } catch {
+    rmSync(file, {recursive: true, force: true})
+    writeFileSync(file, content, {flag: 'wx'})
+  }
+}
+
+/** Puts a file into the store; other builds see the one that was there before, or this one. */
+function keep(target: string, file: string): Stats {
+  try {
+    linkSync(target, file)
+    return statSync(target)
+  } catch {
+    const part = `${file}.${randomUUID()}`
+    linkOrCopy(target, part)
+    const stats = statSync(part)
+    renameOver(part, file)
+    return stats
+  }
+}
+
 /** Some disks have no hard links, and no link leads to another disk. False if there is no file. */
 function linkOrCopy(from: string, to: string): boolean {
   try {
     linkSync(from, to)
   } catch {
-    rmSync(to, {force: true}) // copying would write into a file that others share
+    rmSync(to, {recursive: true, force: true}) // copying would write into a file that others share
     if (!existsSync(from)) return false
     copyFileSync(from, to)
   }

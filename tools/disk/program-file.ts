@@ -13,10 +13,7 @@ export interface ProgramFile {
 }
 
 /** The path of a program in a store, where it is made unless it is there as it was written. */
-export async function ensureProgram(
-  store: Store,
-  {name, key, make}: ProgramFile,
-): Promise<string> {
+export async function ensureProgram(store: Store, {name, key, make}: ProgramFile): Promise<string> {
   const file = join(store.dir, 'programs', `${name}-${key}.mjs`)
   const entry = keyOf('program', name, key)
   const hash = store.readText(entry, 'hash')

@@ -29,7 +29,7 @@ const DAY = 24 * 60 * 60_000
  */
 export function createStore(dir: string): Store {
   const damaged = new Set<string>()
-  const fileOf = (key: string) => join(dir, 'entries', key.slice(0, 2), key)
+  const fileOf = (key: string) => join(dir, 'entries', key.slice(0, 1), key)
   function read(key: string, part: string): Buffer | undefined {
     const file = openIfThere(fileOf(key))
     if (file === undefined) return undefined
@@ -88,7 +88,8 @@ function readPart(file: number, part: string): Buffer | undefined {
       const isInHead = start + length <= head.length
       const bytes = isInHead ? head.subarray(start, start + length) : readAt(file, start, length)
       if (hashOf(bytes) !== hash) return undefined
-      if (Date.now() - Math.max(mtimeMs, atimeMs) > DAY) futimesSync(file, new Date(), mtimeMs / 1000)
+      if (Date.now() - Math.max(mtimeMs, atimeMs) > DAY)
+        futimesSync(file, new Date(), mtimeMs / 1000)
       return bytes
     }
     start += length

@@ -23,13 +23,13 @@ const SERVER = 'devServer'
 
 /** All flags that set options, sorted by name; one that only empties a list is none. */
 export function listOptionFlags(facts: FactSet): OptionFlag[] {
-  const groups = groupNames(facts)
+  const groups = groupNames(facts).map(name => ({name, flag: flagOf(name)}))
   return [...facts.byFlag]
     .filter(([name, {kind}]) => name.startsWith('--') && kind !== 'flag' && !isReset(name))
     .map(([name, fact]) => ({
       name,
       fact,
-      group: groups.find(group => fact.kind !== 'dev-server' && isOf(name, group)) ?? SERVER,
+      group: fact.kind === 'dev-server' ? SERVER : groupOf(name, groups),
       short: fact.flag === name ? facts.shortFlags.get(fact.id) : undefined,
       canBeOff: splitUnion(fact.type ?? '').some(type => type === 'boolean' || type === 'false'),
       canBeReset: facts.byFlag.has(`${name}-reset`),
@@ -39,7 +39,7 @@ export function listOptionFlags(facts: FactSet): OptionFlag[] {
 
 /** Whether a flag sets something at a place such as `output` or `module.parser`, or below it. */
 export function isFlagOf({name, group}: OptionFlag, place: string): boolean {
-  return group === place || (place.startsWith(`${group}.`) && isOf(name, place))
+  return group === place || (place.startsWith(`${group}.`) && isBelow(name, flagOf(place)))
 }
 
 /** The first parts of the paths of all options, the longest first. */
@@ -54,11 +54,24 @@ function isReset(name: string): boolean {
   return name.endsWith('-reset')
 }
 
+interface Group {
+  readonly name: string
+  readonly flag: string
+}
+
 /** `--watch-options-poll` is of `watchOptions`, and would be of `watch` if there were no other. */
-function isOf(name: string, place: string): boolean {
+function groupOf(name: string, groups: readonly Group[]): string {
+  return groups.find(({flag}) => isBelow(name, flag))?.name ?? SERVER
+}
+
+/** `watchOptions.poll` → `--watch-options-poll` */
+function flagOf(place: string): string {
   const words = place
     .replaceAll('.', '-')
     .replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-  const flag = `--${words}`
-  return name === flag || name.startsWith(`${flag}-`)
+  return `--${words}`
+}
+
+function isBelow(name: string, flag: string): boolean {
+  return name.startsWith(flag) && (name.length === flag.length || name[flag.length] === '-')
 }

@@ -4,6 +4,7 @@ import {planResolution, resolvePage} from '../content/page-resolution.ts'
 import {buildTree} from '../content/tree.ts'
 import {urlOf} from '../content/urls.ts'
 import {keyOf} from '../disk/hash.ts'
+import type {Store} from '../disk/store.ts'
 import {buildCoverage} from '../facts/coverage.ts'
 import type {FactSet} from '../facts/fact-set.ts'
 import {findUrls} from '../facts/owners.ts'
@@ -19,17 +20,19 @@ interface SiteParts {
   readonly facts: FactSet
   readonly entries: readonly PageEntry[]
   readonly texts: PageTexts
+  readonly store: Store
 }
 
 /** Puts pages together: what each says because of the others, the tree, the navigation. */
-export async function assembleSite({sources, facts, entries, texts}: SiteParts): Promise<Site> {
+export async function assembleSite(parts: SiteParts): Promise<Site> {
+  const {sources, facts, entries, texts, store} = parts
   const {contentDir, data, settings, snapshots} = sources
   const parsed = entries.filter(({page}) => page.path !== sources.notification)
   const factUrls = findUrls(
     parsed.map(({page}) => page),
     facts,
   )
-  const files = await readContentFiles(contentDir, usedFiles(entries, sources))
+  const files = await readContentFiles({contentDir, store}, usedFiles(entries, sources))
   const all = resolvePages(entries, {sources, factUrls, files})
   const notification = all.find(({page}) => page.path === sources.notification)
   const pages = all.filter(page => page !== notification)

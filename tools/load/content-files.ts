@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {ImageSize} from '../content/parsed-page.ts'
-import {hashOf} from '../disk/hash.ts'
+import {hashOf, keyOf} from '../disk/hash.ts'
+import type {Store} from '../disk/store.ts'
 
 /** An image or a download of the content folder. */
 export interface ContentFile {
@@ -12,20 +13,25 @@ export interface ContentFile {
 
 /** Reads the files that pages refer to, sorted by path; those that are not there are left out. */
 export async function readContentFiles(
-  contentDir: string,
+  {contentDir, store}: {contentDir: string; store: Store},
   paths: Iterable<string>,
 ): Promise<Map<string, ContentFile>> {
   const files = new Map<string, ContentFile>()
   for (const path of [...paths].toSorted()) {
     const bytes = readFileSync(join(contentDir, path))
-    files.set(path, {hash: hashOf(bytes), size: await measureImage(bytes)})
+    const hash = hashOf(bytes)
+    const key = keyOf('image-size', hash)
+    const known = store.readText(key, 'size')
+    const size = known === undefined ? await measureImage(bytes) : JSON.parse(known)
+    if (known === undefined) store.write(key, {size: JSON.stringify(size ?? null)})
+    files.set(path, {hash, ...(size && {size})})
   }
   return files
 }
 
 /** Pixels, as the image is shown; nothing if the file is none. */
 async function measureImage(bytes: Uint8Array): Promise<ImageSize | undefined> {
-  const {imageSize} = await import('image-size') // loaded only if there is a file
+  const {imageSize} = await import('image-size') // loaded only for a file that is not known
   try {
     const {width, height, orientation = 1} = imageSize(bytes)
     const isTurned = orientation >= 5

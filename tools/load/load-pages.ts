@@ -4,7 +4,7 @@ import type {Store} from '../disk/store.ts'
 import {createLocalParser, createThreadParser, PAGES_AT_A_TIME} from './page-parser.ts'
 import {bundlePageProgram} from './page-program.ts'
 import type {PageFile} from './page-sources.ts'
-import type {PageSettings} from './page-task.ts'
+import type {PageSettings} from './page-source.ts'
 import type {PageMessage} from './page-thread.ts'
 
 /** A parsed page, and the key under which the store keeps its texts. */

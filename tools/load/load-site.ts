@@ -7,7 +7,7 @@ import {checkPages} from './check-pages.ts'
 import {loadPages, parsePages, type LoadedPages, type LoadPagesOptions} from './load-pages.ts'
 import {bundlePageProgram, pageCodeKey} from './page-program.ts'
 import {createSourceReader, type PageFile} from './page-sources.ts'
-import {TIME_LIMIT, type PageSettings} from './page-task.ts'
+import {TIME_LIMIT, type PageSettings} from './page-source.ts'
 import {createPageTexts, type PageTexts} from './page-texts.ts'
 import {readSources, type ContentSources, type SourceOptions} from './read-sources.ts'
 import type {Site} from './site.ts'
@@ -46,7 +46,13 @@ export async function inspectSite(options: LoadOptions): Promise<LoadedSite> {
   const parsing = planParsing(sources, facts, options)
   const loaded = await loadPages({...parsing, files: pageFiles(sources)})
   const texts = openTexts(sources, parsing)
-  const site = await assembleSite({sources, facts, entries: loaded.entries, texts})
+  const site = await assembleSite({
+    sources,
+    facts,
+    entries: loaded.entries,
+    texts,
+    store: options.store,
+  })
   return {site, issues: findIssues({sources, facts, loaded, site}, options), parsed: loaded.parsed}
 }
 

@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url'
 import {Worker} from 'node:worker_threads'
 import type {Issue} from '../content/issue.ts'
 import type {Store} from '../disk/store.ts'
-import type {PageSettings} from './page-task.ts'
+import type {PageSettings} from './page-source.ts'
 import type * as PageThread from './page-thread.ts'
 import type {PageMessage, PageThreadData} from './page-thread.ts'
 
@@ -47,12 +47,17 @@ async function loadTask(program: string, settings: PageSettings) {
 /** A thread for each processor; each is given the next page while it is still busy with one. */
 export function createThreadParser({settings, store, program}: ParserOptions): PageParser {
   const workerData: PageThreadData = {isPageThread: true, settings, storeDir: store.dir}
-  const threads = Array.from({length: availableParallelism()}, () => startThread(program, workerData))
+  const threads = Array.from({length: availableParallelism()}, () =>
+    startThread(program, workerData),
+  )
   return {
     async parse(message) {
       const [first, ...others] = threads
       if (!first) throw new Error('There is no thread')
-      const free = others.reduce((best, one) => (one.waiting() < best.waiting() ? one : best), first)
+      const free = others.reduce(
+        (best, one) => (one.waiting() < best.waiting() ? one : best),
+        first,
+      )
       return free.send(message)
     },
     async close() {

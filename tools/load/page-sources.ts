@@ -4,7 +4,7 @@ import type {Issue} from '../content/issue.ts'
 import {hashOf, keyOf} from '../disk/hash.ts'
 import {factKeyOf} from '../facts/fact-context.ts'
 import type {PackageSource} from '../readmes/package-page.ts'
-import type {PageSettings} from './page-task.ts'
+import type {PageSettings} from './page-source.ts'
 import type {PageMessage} from './page-thread.ts'
 import {readBytes} from './read-content-folder.ts'
 
@@ -25,7 +25,9 @@ interface SourceContext {
 }
 
 /** Reads sources, and names what is made of them. */
-export function createSourceReader(context: SourceContext): (file: PageFile) => PageMessage | Issue {
+export function createSourceReader(
+  context: SourceContext,
+): (file: PageFile) => PageMessage | Issue {
   const {contentDir, settings, examples, codeKey} = context
   const {siteUrl, search, factContext} = settings
   const common = [codeKey, siteUrl, JSON.stringify(search)]

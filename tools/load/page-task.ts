@@ -1,6 +1,5 @@
 import type {Root} from 'mdast'
 import {decodeSource} from '../content/decode-source.ts'
-import type {Examples} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import type {PageResolution} from '../content/page-resolution.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
@@ -10,52 +9,12 @@ import type {FactContext} from '../facts/fact-context.ts'
 import {parsePage, type ParseResult} from '../markdown/parse-page.ts'
 import {resolveBody} from '../markdown/resolve-body.ts'
 import {toMarkdown} from '../markdown/to-markdown.ts'
-import type {PackagePage} from '../readmes/package-page.ts'
 import {parseReadme} from '../readmes/parse-readme.ts'
 import {indexPage} from '../search/index-page.ts'
-import {buildSearchRules, type SearchFile, type SearchRules} from '../search/synonyms.ts'
+import {packPage} from '../search/packed-page.ts'
+import {buildSearchRules, type SearchRules} from '../search/synonyms.ts'
+import type {PageParts, PageSettings, PageSource} from './page-source.ts'
 import {runWithTimeLimit} from './run-with-time-limit.ts'
-
-/** A page to be parsed: all that its result depends on, besides the settings. */
-export interface PageSource {
-  /** Relative to the content folder. */
-  readonly path: string
-  readonly bytes: Uint8Array
-  /** Set if it is the README of a package. */
-  readonly readme?: PackagePage | undefined
-  /** What its fences may take their text from. */
-  readonly examples: Examples
-}
-
-/** What all pages have in common. */
-export interface PageSettings {
-  /** Where the site is served. */
-  readonly siteUrl: string
-  /** What `_search.json` says. */
-  readonly search: SearchFile
-  readonly factContext: FactContext
-  /** Milliseconds after which a page is given up. */
-  readonly timeLimit: number
-}
-
-/** Milliseconds. Pages take a hundredth of it; some texts of no use would take hours. */
-export const TIME_LIMIT = 20_000
-
-/** The texts of a page, by the names under which the store keeps them. */
-export interface PageParts {
-  /** `ParsedPage`, as JSON. */
-  readonly page: string
-  /** mdast, as JSON. */
-  readonly body: string
-  /** The twin in Markdown. */
-  readonly markdown: string
-  /** By which terms its sections are found, as JSON. */
-  readonly terms: string
-  /** Its sections as search shows them, as JSON. */
-  readonly sections: string
-  /** Its fences and how they are checked, as JSON. */
-  readonly samples: string
-}
 
 /** Turns sources into what the store keeps of them; a page that cannot be read is an issue. */
 export function createPageTask(settings: PageSettings): (source: PageSource) => PageParts | Issue {
@@ -76,21 +35,14 @@ function runTask(
   const {page, body, samples} = parsed
   const {title, description} = page.frontMatter
   const isReadme = source.readme !== undefined
-  const {terms, sections} = indexPage({
-    url: urlOf(page.path),
-    title,
-    description,
-    body,
-    rules,
-    isReadme,
-  })
+  const url = urlOf(page.path)
+  const indexed = indexPage({url, title, description, body, rules, isReadme})
   const json = JSON.stringify(body)
   return {
     page: JSON.stringify({...page, bodyHash: hashOf(json)}),
     body: json,
     markdown: formatTwin(page, body, siteUrl),
-    terms: JSON.stringify(terms),
-    sections: JSON.stringify(sections),
+    ...packPage(indexed),
     samples: JSON.stringify(samples),
   }
 }

@@ -4,7 +4,7 @@ import type {PageResolution} from '../content/page-resolution.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {keyOf} from '../disk/hash.ts'
 import type {Store} from '../disk/store.ts'
-import type {PageParts} from './page-task.ts'
+import type {PageParts} from './page-source.ts'
 import type * as PageThread from './page-thread.ts'
 
 /** A page of a loaded site. Its texts stay in the store until they are asked for. */
@@ -21,10 +21,18 @@ export interface SitePage {
 /** Reads the texts of pages. */
 export interface PageTexts {
   /** A text that does not depend on other pages. */
-  read(page: SitePage, part: 'terms' | 'sections' | 'samples'): Promise<string>
+  read(page: SitePage, part: 'sections' | 'samples'): Promise<string>
+  terms(page: SitePage): Promise<Uint8Array>
   /** mdast, as JSON. */
   body(page: SitePage): Promise<string>
   markdown(page: SitePage): Promise<string>
+  /** What an earlier build left, of whatever pages, that saves this one work. */
+  keptOf(key: string): Kept
+}
+
+interface Kept {
+  readonly readKept: () => Promise<Uint8Array | undefined>
+  readonly writeKept: (bytes: Uint8Array) => Promise<void>
 }
 
 interface TextsOptions {
@@ -38,14 +46,16 @@ interface TextsOptions {
 
 /** Opens the texts of the pages of a site. */
 export function createPageTexts({store, siteUrl, parseAgain, program}: TextsOptions): PageTexts {
-  async function readParsed({page, parsedKey}: SitePage, part: keyof PageParts): Promise<string> {
-    const known = store.readText(parsedKey, part)
+  async function readBytes({page, parsedKey}: SitePage, part: keyof PageParts): Promise<Buffer> {
+    const known = store.read(parsedKey, part)
     if (known !== undefined) return known
     const key = await parseAgain(page.path)
-    const made = key === parsedKey ? store.readText(parsedKey, part) : undefined
+    const made = key === parsedKey ? store.read(parsedKey, part) : undefined
     if (made === undefined) throw new Error(`${page.path} changed during the build. Build again.`)
     return made
   }
+  const readParsed = async (page: SitePage, part: keyof PageParts) =>
+    (await readBytes(page, part)).toString()
   async function readResolved(page: SitePage, part: 'body' | 'markdown'): Promise<string> {
     const {resolution, parsedKey} = page
     if (!resolution) return readParsed(page, part)
@@ -60,7 +70,12 @@ export function createPageTexts({store, siteUrl, parseAgain, program}: TextsOpti
   }
   return {
     read: readParsed,
+    terms: page => readBytes(page, 'terms'),
     body: page => readResolved(page, 'body'),
     markdown: page => readResolved(page, 'markdown'),
+    keptOf: key => ({
+      readKept: () => Promise.resolve(store.read(key, 'kept')),
+      writeKept: bytes => Promise.resolve(store.write(key, {kept: bytes})),
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import {parentPort, workerData} from 'node:worker_threads'
 import {createStore} from '../disk/store.ts'
-import {createPageTask, type PageSettings, type PageSource} from './page-task.ts'
+import type {PageSettings, PageSource} from './page-source.ts'
+import {createPageTask} from './page-task.ts'
 
 /*
  * The code that turns sources into pages, as a program of its own: it is bundled, so that a thread

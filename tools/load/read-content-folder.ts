@@ -34,7 +34,9 @@ export function readContentFolder(dir: string): ContentFolder {
       if (/^[_.]/.test(entry.name)) continue
       const file = join(folder, entry.name)
       const path = relative(resolve(dir), file).split(sep).join('/')
-      const real = entry.isSymbolicLink() ? realPathOf(file) : join(ancestors.at(-1) ?? '', entry.name)
+      const real = entry.isSymbolicLink()
+        ? realPathOf(file)
+        : join(ancestors.at(-1) ?? '', entry.name)
       if (real === undefined || !isWithin(real, root ?? dir) || ancestors.includes(real)) {
         issues.push(strayLink(path))
         continue

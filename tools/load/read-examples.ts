@@ -1,6 +1,6 @@
 import {isUtf8} from 'node:buffer'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
-import {join, relative, sep} from 'node:path'
+import {join, resolve, sep} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {z} from 'zod'
 import type {Example, Examples} from '../content/example.ts'
@@ -43,21 +43,20 @@ export interface ReadExamples {
 }
 
 /** Reads all examples; each has the files of the one that it extends, but for those it replaces. */
-export function readExamples(dir = examplesFolder): ReadExamples {
+export function readExamples(examplesDir = examplesFolder): ReadExamples {
+  const dir = resolve(examplesDir)
   const issues: Issue[] = []
   const folders = new Map<string, ExampleFolder>()
-  const entries = existsSync(dir) ? readdirSync(dir, {withFileTypes: true}) : []
-  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!entry.isDirectory() || /^[_.]/.test(entry.name)) continue
-    const {files, binaries} = readFiles(join(dir, entry.name))
+  for (const [name, paths] of findFolders(dir)) {
+    const {files, binaries} = readFiles(join(dir, name), paths)
     const source = {
       text: files.get(EXAMPLE_FILE) ?? '{}',
-      file: placeOf(entry.name, EXAMPLE_FILE),
+      file: placeOf(name, EXAMPLE_FILE),
       lineOffset: 0,
     }
     const {value = {}, issues: found} = parseJson(exampleSchema, source)
     issues.push(...found)
-    folders.set(entry.name, {name: entry.name, files, binaries, settings: value})
+    folders.set(name, {name, files, binaries, settings: value})
   }
   const examples = new Map<string, Example>()
   for (const {name} of folders.values()) {
@@ -74,16 +73,30 @@ export function placeOf(example: string, path: string): string {
   return `../examples/${example}/${path}`
 }
 
-function readFiles(folder: string): Pick<ExampleFolder, 'files' | 'binaries'> {
-  const entries = readdirSync(folder, {recursive: true, withFileTypes: true})
-  const paths = entries
-    .filter(entry => entry.isFile())
-    .map(({parentPath, name}) => join(parentPath, name))
+/** The files of each folder, sorted, by its name. */
+function findFolders(dir: string): Map<string, string[]> {
+  const folders = new Map<string, string[]>()
+  const entries = existsSync(dir) ? readdirSync(dir, {recursive: true, withFileTypes: true}) : []
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name).slice(dir.length + 1)
+    const [name = '', ...rest] = path.split(sep)
+    if (/^[_.]/.test(name)) continue
+    const files = folders.get(name) ?? []
+    if (entry.isFile() && rest.length > 0) files.push(rest.join('/'))
+    if (entry.isDirectory() || rest.length > 0) folders.set(name, files)
+  }
+  const sorted = [...folders].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return new Map(sorted.map(([name, files]) => [name, files.toSorted()]))
+}
+
+function readFiles(
+  folder: string,
+  paths: readonly string[],
+): Pick<ExampleFolder, 'files' | 'binaries'> {
   const files = new Map<string, string>()
   const binaries = new Set<string>()
-  for (const path of paths.toSorted()) {
-    const name = relative(folder, path).split(sep).join('/')
-    const bytes = readFileSync(path)
+  for (const name of paths) {
+    const bytes = readFileSync(join(folder, name))
     const isText = isUtf8(bytes)
     if (!isText) binaries.add(name)
     files.set(name, isText ? bytes.toString().replaceAll('\r\n', '\n') : bytes.toString('latin1'))

@@ -65,11 +65,7 @@ const manifestSchema = z.object({
   repository: z.unknown(),
 })
 
-function readPackage(
-  row: PackageRow,
-  line: number,
-  documented: string,
-): PackageSource | Problem {
+function readPackage(row: PackageRow, line: number, documented: string): PackageSource | Problem {
   const {package: name, section: _, title = name, thirdParty, ref, ...rest} = row
   const folder = findFolder(name, documented)
   if (folder === undefined) {

@@ -28,7 +28,10 @@ export interface ContentSources {
   readonly planned: readonly string[]
   /** Path of the text above every page, if there is one. */
   readonly notification: string | undefined
+  /** What is wrong with anything but single pages. */
   readonly issues: readonly Issue[]
+  /** The same without what is wrong with the folder. */
+  readonly otherIssues: readonly Issue[]
 }
 
 export interface SourceOptions {
@@ -52,33 +55,45 @@ export function readSources(options: SourceOptions): ContentSources {
   const folder = readContentFolder(contentDir)
   const data = readData(contentDir)
   const {examples, issues} = readExamples(options.examples)
-  const snapshots = readSnapshots(options.facts)
   const settings = options.site === undefined ? data.site : {...data.site, url: options.site}
   const packages = readPackages({
     urls: new Set<string>(folder.pages.map(({path}) => urlOf(path))),
     ...data.packages,
     documented: options.documentedDir ?? DOCUMENTED,
   })
-  const paths = [...folder.pages, ...packages.sources].map(({path}) => path)
-  const urls = new Set<string>(paths.map(urlOf))
-  const source = settings.notification?.source
-  const hasSource = source !== undefined && existsSync(join(contentDir, source))
-  return {
+  return withFolder(folder, {
     contentDir,
-    folder,
     data,
     settings,
     packages: packages.sources,
     examples,
-    snapshots,
+    snapshots: readSnapshots(options.facts),
+    otherIssues: [...data.issues, ...issues, ...packages.issues],
+  })
+}
+
+/** The same with the pages and files that are in the folder now. */
+export function readFolder(sources: ContentSources): ContentSources {
+  return withFolder(readContentFolder(sources.contentDir), sources)
+}
+
+type OtherSources = Omit<ContentSources, 'folder' | 'paths' | 'planned' | 'notification' | 'issues'>
+
+function withFolder(folder: ContentFolder, others: OtherSources): ContentSources {
+  const {contentDir, settings, packages, otherIssues} = others
+  const paths = [...folder.pages, ...packages].map(({path}) => path)
+  const urls = new Set<string>(paths.map(urlOf))
+  const source = settings.notification?.source
+  const hasSource = source !== undefined && existsSync(join(contentDir, source))
+  return {
+    ...others,
+    folder,
     paths,
     planned: settings.planned.filter(url => !urls.has(url)),
     notification: hasSource ? source : undefined,
     issues: [
       ...folder.issues,
-      ...data.issues,
-      ...issues,
-      ...packages.issues,
+      ...otherIssues,
       ...(hasSource || source === undefined ? [] : [missingNotification(source)]),
     ],
   }

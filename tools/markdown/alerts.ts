@@ -1,12 +1,12 @@
 import type {Blockquote, Paragraph, Root} from 'mdast'
-import {visit} from 'unist-util-visit'
+import {walkType} from './walk.ts'
 
 const kinds = ['tip', 'note', 'important', 'warning', 'caution'] as const
 export type AlertKind = (typeof kinds)[number]
 
 /** Turns quotes that begin with a line such as `[!TIP]` into asides. */
 export function transformAlerts(tree: Root): void {
-  visit(tree, 'blockquote', quote => {
+  walkType(tree, 'blockquote', quote => {
     const [first, ...rest] = quote.children
     const text = first?.type === 'paragraph' ? first.children[0] : undefined
     if (first?.type !== 'paragraph' || text?.type !== 'text') return

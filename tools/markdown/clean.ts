@@ -1,11 +1,10 @@
 import type {Nodes, Root} from 'mdast'
-import {visit, SKIP} from 'unist-util-visit'
 import {report, type Context} from './context.ts'
+import {walkType} from './walk.ts'
 
 /** Drops comments; any other HTML is an error, for nothing of it could reach the page. */
 export function rejectHtml(tree: Root, context: Context): void {
-  visit(tree, 'html', (node, index, parent) => {
-    if (parent === undefined || index === undefined) return
+  walkType(tree, 'html', (node, index, parent) => {
     if (!/^\s*(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(node.value)) {
       report(context, node, {
         rule: 'raw-html',
@@ -14,7 +13,7 @@ export function rejectHtml(tree: Root, context: Context): void {
       })
     }
     parent.children.splice(index, 1)
-    return [SKIP, index]
+    return index
   })
 }
 
@@ -41,8 +40,7 @@ export function stripPositions(node: Nodes): void {
 
 /** Joins neighboring pieces of text, which transforms leave behind. */
 export function joinTexts(tree: Root): void {
-  visit(tree, 'text', (node, index, parent) => {
-    if (parent === undefined || index === undefined) return
+  walkType(tree, 'text', (node, index, parent) => {
     let next = parent.children[index + 1]
     while (next?.type === 'text') {
       node.value += next.value

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast'
+import type {Nodes, Root} from 'mdast'
 import {fromMarkdown, type Extension as TreeExtension} from 'mdast-util-from-markdown'
 import {directiveFromMarkdown} from 'mdast-util-directive'
 import {gfmAutolinkLiteralFromMarkdown} from 'mdast-util-gfm-autolink-literal'
@@ -15,6 +15,7 @@ import {gfmTable} from 'micromark-extension-gfm-table'
 import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item'
 import {mdxjs} from 'micromark-extension-mdxjs'
 import type {Extension as SyntaxExtension} from 'micromark-util-types'
+import {MOST_LEVELS} from './nesting.ts'
 
 /**
  * `.md` is CommonMark with GFM and directives; `.mdx` is CommonMark with GFM, JSX and expressions;
@@ -51,14 +52,32 @@ const dialects: Record<Dialect, Extensions> = {
 /**
  * Parses text without front matter to mdast with positions. Throws on JSX that is not valid.
  *
- * Looking for bare addresses takes as long as all the rest, for they can begin at any letter; a
- * text without one is spared it.
+ * Bare addresses can begin at any letter, so that looking for them costs a third of all the rest.
+ * Few pages have one: only those are parsed again, with addresses.
  */
 export function parseMarkdown(text: string, dialect: Dialect): Root {
-  const mayHoldAddress = /@|&#|www\.|https?:\/\//i.test(text)
-  const parts = [gfm, dialects[dialect], ...(mayHoldAddress ? [autolinks] : [])]
+  const parts = [gfm, dialects[dialect]]
+  // A brace within an address would be an error of JSX, which nothing can be parsed after.
+  const isCertain = dialect === 'mdx' && /@|&#|www\.|https?:\/\//i.test(text)
+  const tree = isCertain ? undefined : parseWith(text, parts)
+  return tree && !mayHoldAddress(tree) ? tree : parseWith(text, [...parts, autolinks])
+}
+
+function parseWith(text: string, parts: readonly Extensions[]): Root {
   return fromMarkdown(text, {
     extensions: parts.flatMap(part => part.extensions),
     mdastExtensions: parts.flatMap(part => part.mdastExtensions),
   })
+}
+
+/**
+ * Whether any text of a tree has what all addresses have, except that of links, which are addresses
+ * already. The label of a directive is parsed on its own and knows nothing of a link around it.
+ */
+function mayHoldAddress(node: Nodes, isLinked = false, level = 0): boolean {
+  if (node.type === 'text') return !isLinked && /@|www\.|https?:\/\//i.test(node.value)
+  if (!('children' in node) || level > MOST_LEVELS) return false // a page that deep is refused
+  const isLink = node.type === 'link' || node.type === 'linkReference'
+  const isInLink = isLink || (isLinked && node.type !== 'textDirective')
+  return node.children.some(child => mayHoldAddress(child, isInLink, level + 1))
 }

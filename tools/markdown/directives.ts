@@ -8,32 +8,31 @@ import type {
   RootContent,
 } from 'mdast'
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
-import {visit, SKIP} from 'unist-util-visit'
 import {nearest} from '../content/issue.ts'
 import {factDirectives} from '../facts/fact-directive.ts'
 import {buildBadge} from './badge.ts'
 import {report, type Context} from './context.ts'
 import {parseFenceMeta} from './fence-meta.ts'
+import {walk} from './walk.ts'
 
 /**
  * `:badge[…]`, `:::tabs` and `:::columns` become standard nodes. Any other text directive was meant as text
  * (`node:fs`, `10:30`); any other block is a mistake.
  */
 export function transformDirectives(tree: Root, source: string, context: Context): void {
-  visit(tree, (node, index, parent) => {
-    if (parent === undefined || index === undefined) return
+  walk(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
       const nodes = node.name === 'badge' ? [buildBadge(node.children)] : asText(node, source)
       parent.children.splice(index, 1, ...nodes)
-      return [SKIP, index] // what its label holds is looked at in its new place
+      return index // what its label holds is looked at in its new place
     }
     if (node.type === 'containerDirective' && node.name === 'tabs') {
       parent.children.splice(index, 1, buildTabs(node, context))
-      return [SKIP, index]
+      return index
     }
     if (node.type === 'containerDirective' && node.name === 'columns') {
       parent.children.splice(index, 1, buildColumns(node))
-      return [SKIP, index]
+      return index
     }
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
       reportUnknown(node, context)
@@ -43,7 +42,7 @@ export function transformDirectives(tree: Root, source: string, context: Context
           ? [{type: 'paragraph', children: node.children}]
           : node.children
       parent.children.splice(index, 1, ...held)
-      return [SKIP, index]
+      return index
     }
   })
 }

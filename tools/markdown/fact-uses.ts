@@ -1,13 +1,13 @@
 import type {Nodes, Root} from 'mdast'
-import {visit} from 'unist-util-visit'
 import type {FactUse} from '../content/parsed-page.ts'
 import {lineOf, type Context} from './context.ts'
+import {walk} from './walk.ts'
 
 /** The facts that a page shows, once its headings have their ids. */
 export function collectFacts(tree: Root, context: Context): FactUse[] {
   const facts: FactUse[] = []
   let heading = ''
-  visit(tree, node => {
+  walk(tree, node => {
     if (node.type === 'heading') heading = String(node.data?.hProperties?.['id'] ?? '')
     const id = factOf(node)
     if (id === undefined) return

@@ -1,7 +1,6 @@
 import {slug} from 'github-slugger'
 import type {InlineCode, Link, Root, RootContent} from 'mdast'
 import type {LeafDirective, TextDirective} from 'mdast-util-directive'
-import {SKIP, visit} from 'unist-util-visit'
 import {findFact, isFactDirective, type FactDirective} from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-id.ts'
 import type {FactContext} from '../facts/fact-context.ts'
@@ -10,6 +9,7 @@ import {buildCoverageTable} from './coverage-table.ts'
 import {buildFactBlock} from './fact-block.ts'
 import {buildFlagTable} from './flag-table.ts'
 import {plainText} from './headings.ts'
+import {walk} from './walk.ts'
 
 interface FactElements {
   /** Of the elements that can be linked; no heading may take one. */
@@ -26,19 +26,18 @@ interface FactElements {
 export function transformFacts(tree: Root, known: FactContext, context: Context): FactElements {
   const places = new Map<string, number>()
   const linked = new Set<string>()
-  visit(tree, (node, index, parent) => {
-    if (parent === undefined || index === undefined) return
+  walk(tree, (node, index, parent) => {
     if (node.type === 'leafDirective') {
       const block = buildBlock(node, {known, context, linked})
       if (block === undefined) return
       parent.children.splice(index, 1, ...block)
-      return [SKIP, index + block.length]
+      return index + block.length
     }
     if (node.type === 'textDirective' && isFactDirective(node.name) && isMeant(node)) {
       if (parent.type === 'heading' || parent.type === 'link') reportPlace(node, context)
       const name = buildName(node, node.name, {known, context, places})
       parent.children.splice(index, 1, name)
-      return [SKIP, index + 1]
+      return index + 1
     }
   })
   return {ids: [...places.keys()], linked: [...linked]}

@@ -1,7 +1,7 @@
 import GithubSlugger, {slug} from 'github-slugger'
 import type {Heading, Nodes, Root} from 'mdast'
-import {visit} from 'unist-util-visit'
 import type {Anchor} from '#contract/tree.ts'
+import {walkType} from './walk.ts'
 
 interface Headings {
   /** Headings of level 2 and 3 in document order. */
@@ -20,7 +20,7 @@ export function transformHeadings(tree: Root, reserved: readonly string[] = []):
   for (const id of reserved) slugger.slug(id)
   const anchors: Anchor[] = []
   const ids: string[] = []
-  visit(tree, 'heading', heading => {
+  walkType(tree, 'heading', heading => {
     const title = plainText(heading).trim()
     const id = slugger.slug(nameOf(title))
     heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, id}}

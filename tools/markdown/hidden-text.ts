@@ -1,8 +1,8 @@
 import type {Nodes, Root} from 'mdast'
-import {visit} from 'unist-util-visit'
 import {checkHidden} from '../content/hidden-characters.ts'
 import type {Issue} from '../content/issue.ts'
 import {lineOf, type Context} from './context.ts'
+import {walk} from './walk.ts'
 
 /**
  * Finds hidden characters in the source of a page, and in what references such as `&#x202E;` stand
@@ -11,7 +11,7 @@ import {lineOf, type Context} from './context.ts'
 export function checkHiddenText(tree: Root, source: string, context: Context): void {
   const {file} = context
   const found = checkHidden(source, {file, line: 1})
-  visit(tree, node => {
+  walk(tree, node => {
     const isCode = node.type === 'code' || node.type === 'inlineCode'
     const line = lineOf(node, context) + (node.type === 'code' ? 1 : 0)
     const last = (node.position?.end.line ?? 1) + context.lineOffset

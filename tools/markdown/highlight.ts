@@ -1,11 +1,11 @@
 import type {Element, ElementContent, RootContent, Text} from 'hast'
 import type {Root} from 'mdast'
 import {common, createLowlight} from 'lowlight'
-import {visit} from 'unist-util-visit'
 import {nearest} from '../content/issue.ts'
 import {report, type Context} from './context.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 import {MOST_LEVELS} from './nesting.ts'
+import {walkType} from './walk.ts'
 
 const lowlight = createLowlight(common)
 lowlight.registerAlias({
@@ -19,7 +19,7 @@ lowlight.registerAlias({
 
 /** Puts the highlighting of every fence into `data.hChildren`, and its title beside it. */
 export function transformCode(tree: Root, context: Context): void {
-  visit(tree, 'code', code => {
+  walkType(tree, 'code', code => {
     const lang = code.lang ?? undefined
     const {title, lines} = parseFenceMeta(code.meta)
     const known = lang !== undefined && lowlight.registered(lang)

@@ -1,10 +1,10 @@
 import type {Image, Link, PhrasingContent, Root} from 'mdast'
 import {posix} from 'node:path'
-import {visit, SKIP} from 'unist-util-visit'
 import type {FileUse, LinkUse} from '../content/parsed-page.ts'
 import {factIdOf} from '../content/fact-link.ts'
 import {urlOf} from '../content/urls.ts'
 import {lineOf, report, type Context} from './context.ts'
+import {walk} from './walk.ts'
 
 interface Links {
   links: LinkUse[]
@@ -20,15 +20,15 @@ interface Links {
 export function transformLinks(tree: Root, facts: readonly string[], context: Context): Links {
   const links: LinkUse[] = []
   const files: FileUse[] = []
-  visit(tree, (node, index, parent) => {
+  walk(tree, (node, index, parent) => {
     if (node.type !== 'link' && node.type !== 'image') return
     if (hasClass(node, 'fact')) return // a link to itself
     node.url = normalizeUrl(node.url, context.file)
     const isFact = facts.includes(factIdOf(node.url) ?? '')
-    if (!isSafe(node.url) && !isFact && parent && index !== undefined) {
+    if (!isSafe(node.url) && !isFact) {
       reportUnsafe(node, context)
       parent.children.splice(index, 1, ...textOf(node))
-      return [SKIP, index]
+      return index
     }
     if (node.url.startsWith('//')) reportOtherSite(node, context)
     if (node.type === 'image' || isFile(node.url)) {

@@ -1,9 +1,9 @@
 import type {Nodes, PhrasingContent, Root, RootContent} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
-import {visit, SKIP} from 'unist-util-visit'
 import {buildAlert, type AlertKind} from './alerts.ts'
 import {buildBadge} from './badge.ts'
 import {report, type Context} from './context.ts'
+import {walk, walkType} from './walk.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -12,15 +12,14 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement
  * known components are mapped, and of an unknown one only the children stay.
  */
 export function transformMdx(tree: Root, context: Context): void {
-  visit(tree, (node, index, parent) => {
-    if (parent === undefined || index === undefined) return
+  walk(tree, (node, index, parent) => {
     if (
       node.type === 'mdxjsEsm' ||
       node.type === 'mdxFlowExpression' ||
       node.type === 'mdxTextExpression'
     ) {
       parent.children.splice(index, 1)
-      return [SKIP, index]
+      return index
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       reportAttributes(node, context)
@@ -31,7 +30,7 @@ export function transformMdx(tree: Root, context: Context): void {
         1,
         ...(isFlow ? wrapPhrasing(nodes) : nodes.flatMap(toPhrasing)),
       )
-      return [SKIP, index] // what it holds is looked at in its new place
+      return index // what it holds is looked at in its new place
     }
   })
   transformMarkedParagraphs(tree)
@@ -39,9 +38,9 @@ export function transformMdx(tree: Root, context: Context): void {
 
 /** `W> text`, `T> text` and `?> text` are asides; each line of the paragraph may have the mark. */
 function transformMarkedParagraphs(tree: Root): void {
-  visit(tree, 'paragraph', (paragraph, index, parent) => {
+  walkType(tree, 'paragraph', (paragraph, index, parent) => {
     const [first] = paragraph.children
-    if (first?.type !== 'text' || parent === undefined || index === undefined) return
+    if (first?.type !== 'text') return
     const mark = /^([WT?])> ?/.exec(first.value)
     const kind = kindOfMark[mark?.[1] ?? '']
     if (kind === undefined) return
@@ -49,7 +48,7 @@ function transformMarkedParagraphs(tree: Root): void {
       if (child.type === 'text') child.value = child.value.replaceAll(/^[WT?]> ?/gm, '')
     }
     parent.children.splice(index, 1, buildAlert(kind, [paragraph]))
-    return [SKIP, index + 1]
+    return index + 1
   })
 }
 

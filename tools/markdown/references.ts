@@ -1,17 +1,16 @@
 import type {Definition, Root} from 'mdast'
-import {visit, SKIP} from 'unist-util-visit'
+import {walk, walkType} from './walk.ts'
 
 /** Replaces references by the links and images they stand for, and drops the definitions. */
 export function resolveReferences(tree: Root): void {
   const definitions = new Map<string, Definition>()
-  visit(tree, 'definition', definition => {
+  walkType(tree, 'definition', definition => {
     if (!definitions.has(definition.identifier)) definitions.set(definition.identifier, definition)
   })
-  visit(tree, (node, index, parent) => {
-    if (parent === undefined || index === undefined) return
+  walk(tree, (node, index, parent) => {
     if (node.type === 'definition') {
       parent.children.splice(index, 1)
-      return [SKIP, index]
+      return index
     }
     if (node.type !== 'linkReference' && node.type !== 'imageReference') return
     const definition = definitions.get(node.identifier)

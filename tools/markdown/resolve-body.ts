@@ -1,20 +1,19 @@
 import type {Image, Link, Root} from 'mdast'
-import {SKIP, visit} from 'unist-util-visit'
 import type {PageResolution} from '../content/page-resolution.ts'
 import {joinTexts} from './clean.ts'
 import {fileOf} from './links.ts'
+import {walk} from './walk.ts'
 
 /** Applies to a body what its page says differently because of other pages and files. */
 export function resolveBody(body: Root, resolution: PageResolution): void {
-  visit(body, (node, index, parent) => {
-    if (parent === undefined || index === undefined) return
+  walk(body, (node, index, parent) => {
     if (node.type === 'image') {
       const text = resolveImage(node, resolution)
       if (text !== undefined) parent.children[index] = {type: 'text', value: text}
     }
     if (node.type === 'link' && !resolveLink(node, resolution)) {
       parent.children.splice(index, 1, ...node.children)
-      return [SKIP, index]
+      return index
     }
   })
   joinTexts(body)

@@ -1,5 +1,4 @@
 import type {Code, Root} from 'mdast'
-import {visit} from 'unist-util-visit'
 import type {Examples} from '../content/example.ts'
 import {nearest} from '../content/issue.ts'
 import {
@@ -12,6 +11,7 @@ import {
 import {lineOf, report, type Context} from './context.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 import {fillSample} from './fill-sample.ts'
+import {walkType} from './walk.ts'
 
 /**
  * Every fence of a page, with how it is to be checked. Fences with `check=build` get their text
@@ -19,7 +19,7 @@ import {fillSample} from './fill-sample.ts'
  */
 export function collectSamples(tree: Root, examples: Examples, context: Context): Sample[] {
   const samples: Sample[] = []
-  visit(tree, 'code', code => {
+  walkType(tree, 'code', code => {
     const {title, attributes} = parseFenceMeta(code.meta)
     const lang = code.lang ?? ''
     const kind = isKnownKind(code, attributes, context)

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast'
-import {visit, SKIP} from 'unist-util-visit'
 import type {LinkUse} from '../content/parsed-page.ts'
 import {decodeHash} from '../content/missing-target.ts'
 import {withSlash} from '../content/redirects.ts'
 import {resolveInRepository, type Repository} from './repository.ts'
+import {walkType} from '../markdown/walk.ts'
 
 /** What the links of a README are resolved with. */
 export interface LinkContext {
@@ -17,12 +17,11 @@ export interface LinkContext {
 /** Makes every link one that works on the page; what cannot be one becomes its text. */
 export function resolveLinks(tree: Root, context: LinkContext): LinkUse[] {
   const links: LinkUse[] = []
-  visit(tree, 'link', (link, index, parent) => {
-    if (parent === undefined || index === undefined) return
+  walkType(tree, 'link', (link, index, parent) => {
     const url = resolveLink(link.url.trim(), context)
     if (url === undefined) {
       parent.children.splice(index, 1, ...link.children)
-      return [SKIP, index]
+      return index
     }
     link.url = url
     links.push({url, line: 1})

@@ -1,7 +1,7 @@
 import type {Blockquote, Root, RootContent} from 'mdast'
-import {visit} from 'unist-util-visit'
 import {buildTab, buildTabGroup} from '../markdown/directives.ts'
 import {plainText} from '../markdown/headings.ts'
+import {walkType} from '../markdown/walk.ts'
 
 /**
  * Gives code what readers of the site know: its title in its frame, no blanks that all lines begin
@@ -9,7 +9,7 @@ import {plainText} from '../markdown/headings.ts'
  */
 export function tidyCode(tree: Root): void {
   titleCode(tree)
-  visit(tree, 'code', code => {
+  walkType(tree, 'code', code => {
     code.value = dedent(code.value)
   })
   tree.children = joinCommands(tree.children)
@@ -17,9 +17,9 @@ export function tidyCode(tree: Root): void {
 
 /** `**webpack.config.js**` above a piece of code is its title. */
 function titleCode(tree: Root): void {
-  visit(tree, 'code', (code, index, parent) => {
-    const before = parent?.children[(index ?? 0) - 1]
-    if (parent === undefined || index === undefined || before?.type !== 'paragraph') return
+  walkType(tree, 'code', (code, index, parent) => {
+    const before = parent.children[index - 1]
+    if (before?.type !== 'paragraph') return
     const [only, ...others] = before.children
     if (only?.type !== 'strong' || others.length > 0) return
     const title = plainText(only).trim()

@@ -1,9 +1,9 @@
 import type {Blockquote, Heading, List, Nodes, Paragraph, Root, RootContent} from 'mdast'
-import {visit} from 'unist-util-visit'
 import {buildAlert, type AlertKind} from '../markdown/alerts.ts'
 import {plainText} from '../markdown/headings.ts'
 import type {Dropped} from './readme-html.ts'
 import {tidyCode} from './tidy-code.ts'
+import {walk, walkType} from '../markdown/walk.ts'
 
 /**
  * Makes a page of a README: without its title and its table of contents, which the site shows
@@ -54,7 +54,7 @@ function dropContents(tree: Root, dropped: Dropped): void {
 function isContents(list: List): boolean {
   let links = 0
   let others = 0
-  visit(list, node => {
+  walk(list, node => {
     if (node.type === 'link' && node.url.startsWith('#')) links++
     else if (node.type === 'link' || node.type === 'code') others++
   })
@@ -83,7 +83,7 @@ function dropEmptySections(tree: Root): void {
 /** The levels begin at 2, and none is skipped: `h1 h3 h1 h2` → `h2 h3 h2 h3`. */
 function levelHeadings(tree: Root): void {
   const open: number[] = []
-  visit(tree, 'heading', heading => {
+  walkType(tree, 'heading', heading => {
     while ((open.at(-1) ?? 0) >= heading.depth) open.pop()
     open.push(heading.depth)
     heading.depth = depths[open.length - 1] ?? 6
@@ -102,9 +102,8 @@ const kinds = new Map<string, AlertKind>([
 
 /** `> **Warning** text`, as GitHub had it once, is an aside; each such mark begins another. */
 function replaceMarkedQuotes(tree: Root): void {
-  visit(tree, 'blockquote', (quote, index, parent) => {
-    if (parent === undefined || index === undefined || quote.data || !kindOf(quote.children[0]))
-      return
+  walkType(tree, 'blockquote', (quote, index, parent) => {
+    if (quote.data || !kindOf(quote.children[0])) return
     const asides: Blockquote[] = []
     for (const child of quote.children) {
       const kind = kindOf(child)
@@ -114,7 +113,7 @@ function replaceMarkedQuotes(tree: Root): void {
     }
     const filled = asides.filter(({children}) => children.length > 1) // more than its title
     parent.children.splice(index, 1, ...filled)
-    return index + filled.length
+    return index // what they hold is looked at in its new place
   })
 }
 

@@ -1,16 +1,15 @@
 import {endpoints} from '#contract/endpoints.ts'
-import type {
-  Search as SearchIndex,
-  SearchSection,
-  SearchSections,
-  SearchSpelling,
-  SearchTerms,
-} from '#contract/search.ts'
-import {keyOf} from '../disk/hash.ts'
-import type {IndexedPage, UngroupedSection} from './index-page.ts'
-import {planSpelling, planTerms} from './plan-terms.ts'
-import {createPostings} from './postings.ts'
-import {addPrefixes} from './term-ranges.ts'
+import type {Search, SearchSpelling} from '#contract/search.ts'
+import {hashOf} from '../disk/hash.ts'
+import {keepBest} from './best-sections.ts'
+import {formatPostings} from './format-postings.ts'
+import {planSpelling} from './plan-spelling.ts'
+import {planTerms} from './plan-terms.ts'
+import {planSectionFiles, SECTIONS_PER_FILE} from './section-files.ts'
+import {noTerms, packSiteTerms, unpackSiteTerms, type SiteTerms} from './site-terms.ts'
+import {mergeLists, type TermLists} from './term-lists.ts'
+import {buildPrefixes} from './term-ranges.ts'
+import {updateTerms} from './update-terms.ts'
 
 /** A page that can be found. */
 export interface SearchPage {
@@ -23,68 +22,75 @@ export interface SearchPage {
 export interface SearchSource {
   /** In the order of the site. */
   readonly pages: readonly SearchPage[]
-  /** What the index says of a page, as JSON, by its key. */
-  readonly readTerms: (key: string) => Promise<string>
+  /** What `packPage` made of a page, by its key. */
+  readonly readTerms: (key: string) => Promise<Uint8Array>
   readonly readSections: (key: string) => Promise<string>
+  /** What the last build gave to `writeKept`. Whatever that was built from, the index is the same. */
+  readonly readKept?: () => Promise<Uint8Array | undefined>
+  readonly writeKept?: (bytes: Uint8Array) => Promise<void>
 }
 
-/** Sections of a file. */
-export const SECTIONS_PER_FILE = 16
+/** A file of the index. Its text is made when it is asked for. */
+export interface SearchFile {
+  readonly url: string
+  readonly text: () => Promise<string>
+}
 
-/** Every file of the index with its url. Holds the terms, but never the texts of all pages. */
-export async function* buildSearch(
-  source: SearchSource,
-): AsyncGenerator<
-  [url: string, value: SearchIndex | SearchTerms | SearchSections | SearchSpelling]
-> {
-  const postings = createPostings()
-  let count = 0
-  let digest = ''
-  for (const {key, group} of source.pages) {
-    const json = await source.readTerms(key)
-    digest = keyOf(digest, group, json, await source.readSections(key))
-    const terms: IndexedPage['terms'] = JSON.parse(json)
-    for (const words of terms) {
-      for (const [term, weight] of words) postings.add(term, count, weight)
-      count++
-    }
+/** Every file of the index. Holds the terms of the site, but the texts of a few pages only. */
+export async function buildSearch(source: SearchSource): Promise<SearchFile[]> {
+  const site = await collectTerms(source)
+  const version = versionOf(source.pages, site)
+  const firstSections = [0]
+  for (const {sectionCount} of site.pages) {
+    firstSections.push((firstSections.at(-1) ?? 0) + sectionCount)
   }
-  const version = digest.slice(0, 16)
-  const best = postings.finish(count)
-  const ranges = planTerms(addPrefixes(best))
-  yield [
-    endpoints.search,
-    {
-      version,
-      sections: count,
-      sectionsPerFile: SECTIONS_PER_FILE,
-      terms: ranges.map(({terms}) => terms[0] ?? ''),
-    },
+  return [
+    ...planTermFiles(site.lists, firstSections.at(-1) ?? 0, version),
+    ...planSectionFiles({...source, firstSections, version}),
   ]
-  for (const [number, range] of ranges.entries()) {
-    yield [endpoints.searchTerms(number), {version, ...range}]
-  }
-  yield [endpoints.searchSpelling, {version, words: planSpelling(best)}]
-  let number = 0
-  for await (const sections of batchSections(source)) {
-    yield [endpoints.searchSections(number), {version, sections}]
-    number++
-  }
 }
 
-async function* batchSections({
+async function collectTerms({
   pages,
-  readSections,
-}: SearchSource): AsyncGenerator<SearchSection[]> {
-  let batch: SearchSection[] = []
-  for (const {key, group} of pages) {
-    const sections: readonly UngroupedSection[] = JSON.parse(await readSections(key))
-    for (const {url, ...rest} of sections) {
-      batch.push({url, group, ...rest})
-      if (batch.length < SECTIONS_PER_FILE) continue
-      yield batch
-      batch = []
-    }
-  }
-  if (batch.length > 0) yield batch
+  readTerms,
+  readKept,
+  writeKept,
+}: SearchSource): Promise<SiteTerms> {
+  const kept = await readKept?.()
+  const keys = pages.map(({key}) => key)
+  const site = await updateTerms(kept ? unpackSiteTerms(kept) : noTerms, keys, readTerms)
+  await writeKept?.(packSiteTerms(site))
+  return site
+}
+
+function versionOf(pages: readonly SearchPage[], site: SiteTerms): string {
+  const parts = pages.map(({group}, index) => [group, site.pages[index]?.digest])
+  return hashOf(JSON.stringify(parts))
+}
+
+function planTermFiles(all: TermLists, sectionCount: number, version: string): SearchFile[] {
+  const words = keepBest(all, sectionCount)
+  const lists = mergeLists(words, buildPrefixes(words, sectionCount))
+  const ranges = planTerms(lists)
+  return [
+    jsonFile(endpoints.search, () => ({
+      version,
+      sections: sectionCount,
+      sectionsPerFile: SECTIONS_PER_FILE,
+      terms: ranges.map(({start}) => lists.terms[start] ?? ''),
+    })),
+    ...ranges.map((range, number) => ({
+      url: endpoints.searchTerms(number),
+      text() {
+        const terms = JSON.stringify(lists.terms.slice(range.start, range.end))
+        const postings = formatPostings(lists, range)
+        return Promise.resolve(`{"version":"${version}","terms":${terms},"postings":${postings}}`)
+      },
+    })),
+    jsonFile(endpoints.searchSpelling, () => ({version, words: planSpelling(words)})),
+  ]
+}
+
+function jsonFile(url: string, build: () => Search | SearchSpelling): SearchFile {
+  return {url, text: () => Promise.resolve(JSON.stringify(build()))}
 }

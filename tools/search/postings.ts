@@ -1,70 +1,86 @@
-/** Sections in which a term is, each followed by a weight: `[12, 900, 7, 250]`. */
-export type Posting = number[]
+import type {PageTerms} from './packed-page.ts'
+import {placeLists, type TermLists} from './term-lists.ts'
 
-/** Collects where terms are. What it holds grows with the terms, not with the pages. */
+/** Collects where the terms of pages are. */
 export interface Postings {
-  add(term: string, section: number, weight: number): void
-  /** Every term with its best sections, the best first; weights are from 1 to 1000. */
-  finish(sectionCount: number): Map<string, Posting>
+  /** Adds a page; its sections are numbered from `firstSection` on. */
+  add(page: PageTerms, firstSection: number): void
+  /** Every term with all of its sections. */
+  finish(): TermLists
 }
 
-/** Sections that are kept of each term. */
-export const MOST_SECTIONS = 200
+/** A page with its terms as numbers. */
+interface NumberedPage extends Pick<PageTerms, 'counts' | 'ranks'> {
+  readonly firstSection: number
+  readonly termIds: Uint32Array
+}
 
 /** Starts with no terms. */
 export function createPostings(): Postings {
-  const found = new Map<string, {count: number; ranked: number[]}>()
+  const ids = new Map<string, number>()
+  const totals: number[] = []
+  const pages: NumberedPage[] = []
   return {
-    add(term, section, weight) {
-      const entry = found.get(term)
-      if (entry === undefined) {
-        found.set(term, {count: 1, ranked: [toRank(section, weight)]})
-        return
+    add({terms, counts, ranks}, firstSection) {
+      const termIds = new Uint32Array(terms.length)
+      for (let at = 0; at < terms.length; at++) {
+        const term = terms[at] ?? ''
+        let id = ids.get(term)
+        if (id === undefined) {
+          id = totals.push(0) - 1
+          ids.set(term, id)
+        }
+        termIds[at] = id
+        totals[id] = (totals[id] ?? 0) + (counts[at] ?? 0)
       }
-      entry.count++
-      entry.ranked.push(toRank(section, weight))
-      if (entry.ranked.length > 6 * MOST_SECTIONS) entry.ranked = keepBest(entry.ranked)
+      // Copies, so that the strings of the page do not stay in memory with its numbers.
+      pages.push({firstSection, termIds, counts: counts.slice(), ranks: ranks.slice()})
     },
-    finish(sectionCount) {
-      const postings = new Map<string, Posting>()
-      for (const [term, {count, ranked}] of found) {
-        const share = term.endsWith('=') ? 1 : rarity(count, sectionCount)
-        postings.set(term, toPosting(ranked, share))
-      }
-      return postings
+    finish() {
+      const terms = [...ids.keys()].toSorted()
+      const order = Uint32Array.from(terms, term => ids.get(term) ?? 0)
+      const counts = order.map(id => totals[id] ?? 0)
+      const lists = {terms, ...placeLists(counts), ranks: placeRanks(pages, order, counts)}
+      sortRanks(lists)
+      return lists
     },
   }
 }
 
-/** The best sections, the best first; the first in the site where they are equal. */
-export function rankBest(weights: ReadonlyMap<number, number>): Posting {
-  const ranked: number[] = []
-  for (const [section, weight] of weights) ranked.push(toRank(section, weight))
-  return toPosting(ranked, 1)
+/** Puts the ranks of each term next to each other. `order` has the ids of the sorted terms. */
+function placeRanks(
+  pages: readonly NumberedPage[],
+  order: Uint32Array,
+  counts: Uint32Array,
+): Uint32Array {
+  const places = new Uint32Array(order.length)
+  let total = 0
+  for (let index = 0; index < order.length; index++) {
+    places[order[index] ?? 0] = total
+    total += counts[index] ?? 0
+  }
+  const ranks = new Uint32Array(total)
+  for (const page of pages) placePage(page, places, ranks)
+  return ranks
 }
 
-/** A number that is the higher the better a section is: numbers are sorted much faster than pairs. */
-function toRank(section: number, weight: number): number {
-  return weight * SECTIONS + (SECTIONS - 1 - section)
+/** Moves the place of each term behind the ranks that it adds. */
+function placePage(page: NumberedPage, places: Uint32Array, ranks: Uint32Array): void {
+  const {termIds, counts, firstSection} = page
+  let from = 0
+  for (let at = 0; at < termIds.length; at++) {
+    const id = termIds[at] ?? 0
+    let place = places[id] ?? 0
+    for (const end = from + (counts[at] ?? 0); from < end; from++) {
+      ranks[place++] = (page.ranks[from] ?? 0) + firstSection
+    }
+    places[id] = place
+  }
 }
 
-/** More sections than any site has. */
-const SECTIONS = 2 ** 32
-
-function keepBest(ranked: readonly number[]): number[] {
-  const sorted = Float64Array.from(ranked).toSorted()
-  return Array.from(sorted.subarray(-MOST_SECTIONS).toReversed())
-}
-
-function toPosting(ranked: readonly number[], share: number): Posting {
-  return keepBest(ranked).flatMap(rank => [
-    SECTIONS - 1 - (rank % SECTIONS),
-    Math.max(1, Math.round(Math.floor(rank / SECTIONS) * share)),
-  ])
-}
-
-/** 1 for a term of a single section, near 0 for one of every section: idf as a share. */
-function rarity(count: number, total: number): number {
-  const idf = (among: number) => Math.log(1 + (total - among + 0.5) / (among + 0.5))
-  return total < 2 ? 1 : Math.min(1, idf(Math.min(count, total)) / idf(1))
+function sortRanks({starts, ends, ranks}: TermLists): void {
+  for (let index = 0; index < starts.length; index++) {
+    const [start, end] = [starts[index] ?? 0, ends[index] ?? 0]
+    if (end - start > 1) ranks.subarray(start, end).sort()
+  }
 }

@@ -73,9 +73,9 @@ export function nameSection(
 
 /** The other names of the whole, or of its end if it is an identifier. */
 function namesOf(words: readonly Word[], synonyms: Synonyms): string[] {
-  const pieces = words.flatMap(({segments}) => segments)
-  const starts = words.length === 1 ? [...pieces.keys()] : [0]
-  return starts.flatMap(start => namesAt(pieces, start, synonyms))
+  const terms = words.flatMap(({segments}) => segments.map(({term}) => term))
+  const starts = words.length === 1 ? [...terms.keys()] : [0]
+  return starts.flatMap(start => namesAt(terms, start, synonyms))
 }
 
 /**

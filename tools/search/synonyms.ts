@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {splitWords, type Piece} from '#contract/search-words.ts'
+import {splitWords} from '#contract/search-words.ts'
 
 /** `_search.json` in the content folder: other names for what texts speak of. */
 export const searchFileSchema = z.strictObject({
@@ -46,11 +46,12 @@ function indexSynonyms(synonyms: SearchFile['synonyms']): Synonyms {
   return index
 }
 
-/** The other names of what stands in a text from one of its pieces on. */
-export function namesAt(pieces: readonly Piece[], at: number, synonyms: Synonyms): string[] {
-  const found = synonyms.get(pieces[at]?.term ?? '') ?? []
-  return found
-    .filter(({phrase}) => phrase.every((term, index) => pieces[at + index]?.term === term))
+/** The other names of what a text says from one of its terms on. */
+export function namesAt(terms: readonly string[], at: number, synonyms: Synonyms): string[] {
+  const known = synonyms.get(terms[at] ?? '')
+  if (known === undefined) return []
+  return known
+    .filter(({phrase}) => phrase.every((term, index) => terms[at + index] === term))
     .flatMap(({names}) => names)
 }
 

@@ -1,4 +1,5 @@
-import {rankBest, type Posting} from './postings.ts'
+import {createMerger, type Merger} from './merge-terms.ts'
+import {listTerms, type TermLists} from './term-lists.ts'
 
 /** Terms that begin alike are read one by one up to this many; else there is a list of them all. */
 export const MOST_TERMS = 32
@@ -6,75 +7,68 @@ export const MOST_TERMS = 32
 /** No term is longer. */
 const LONGEST_PREFIX = 100
 
+const EQUALS_SIGN = 0x3d
+
 /**
- * Adds what prefixes stand for that begin many terms: `ca*` for words, `ca*=` for names. A term
- * counts for less the longer it is than the prefix, as for whoever reads terms one by one.
+ * What prefixes stand for that begin many terms: `ca*` for words, `ca*=` for names. A term counts
+ * for less the longer it is than the prefix, as for whoever reads terms one by one.
  */
-export function addPrefixes(postings: ReadonlyMap<string, Posting>): Map<string, Posting> {
-  const all = new Map(postings)
-  const terms = [...postings.keys()].filter(term => !term.endsWith('~')).toSorted(byUnits)
-  const visit = (range: readonly string[], length: number): void => {
-    if (range.length <= MOST_TERMS || length > LONGEST_PREFIX) return
-    const prefix = range[0]?.slice(0, length) ?? ''
-    if (length > 0 && !/[\uD800-\uDBFF]$/.test(prefix)) {
-      const [words, names] = [range.filter(term => !isName(term)), range.filter(isName)]
-      all.set(`${prefix}*`, mergeTerms(words, length, postings))
-      if (names.length > 0) all.set(`${prefix}*=`, mergeTerms(names, length, postings))
+export function buildPrefixes(lists: TermLists, sectionCount: number): TermLists {
+  const terms = prefixTerms(lists)
+  const [words, names] = [createMerger(sectionCount), createMerger(sectionCount)]
+  const prefixes: Array<[prefix: string, ranks: Uint32Array]> = []
+  const addPrefix = (start: number, end: number, length: number): void => {
+    const prefix = terms[start]?.term.slice(0, length) ?? ''
+    if (length === 0 || /[\uD800-\uDBFF]$/.test(prefix)) return
+    for (let at = start; at < end; at++) {
+      const term = terms[at]
+      if (term) mergeTerm(term.isName ? names : words, lists, term, length)
     }
-    const longer = range.filter(term => lengthOf(term) > length)
-    for (const inside of groupBy(longer, length + 1)) visit(inside, length + 1)
+    prefixes.push([`${prefix}*`, words.finish()])
+    const merged = names.finish()
+    if (merged.length > 0) prefixes.push([`${prefix}*=`, merged])
   }
-  visit(terms, 0)
+  const visit = (start: number, end: number, length: number): void => {
+    if (end - start <= MOST_TERMS || length > LONGEST_PREFIX) return
+    addPrefix(start, end, length)
+    for (let at = start; at < end;) {
+      const first = at
+      const unit = terms[at]?.term.charCodeAt(length)
+      do at++
+      while (at < end && terms[at]?.term.charCodeAt(length) === unit)
+      if (unit !== EQUALS_SIGN && !Number.isNaN(unit)) visit(first, at, length + 1)
+    }
+  }
+  visit(0, terms.length, 0)
+  return listTerms(prefixes)
+}
+
+/** A term that prefixes may stand for. */
+interface PrefixTerm {
+  readonly term: string
+  readonly index: number
+  readonly isName: boolean
+  /** Letters and digits, without its mark. */
+  readonly length: number
+}
+
+function prefixTerms({terms}: TermLists): PrefixTerm[] {
+  const all: PrefixTerm[] = []
+  for (const [index, term] of terms.entries()) {
+    const isName = term.endsWith('=')
+    const length = isName ? term.length - 1 : term.length
+    if (!term.endsWith('~')) all.push({term, index, isName, length})
+  }
   return all
 }
 
-/** What of a term counts for its prefix. */
-function closeness(prefixLength: number, term: string): number {
-  const least = isName(term) ? 0.6 : 0.4
-  return least + ((1 - least) * prefixLength) / lengthOf(term)
-}
-
-/** The order of `<`, which no locale has a say in. */
-export function byUnits(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}
-
-function isName(term: string): boolean {
-  return term.endsWith('=')
-}
-
-/** Letters and digits of a term, without its mark. */
-function lengthOf(term: string): number {
-  return isName(term) ? term.length - 1 : term.length
-}
-
-/** Neighbors that begin with the same letters. */
-function groupBy(terms: readonly string[], length: number): string[][] {
-  const groups = new Map<string, string[]>()
-  for (const term of terms) {
-    const prefix = term.slice(0, length)
-    const group = groups.get(prefix)
-    if (group) group.push(term)
-    else groups.set(prefix, [term])
-  }
-  return [...groups.values()]
-}
-
-function mergeTerms(
-  terms: readonly string[],
-  length: number,
-  postings: ReadonlyMap<string, Posting>,
-): Posting {
-  const best = new Map<number, number>()
-  for (const term of terms) {
-    const posting = postings.get(term) ?? []
-    const share = closeness(length, term)
-    for (let at = 0; at < posting.length; at += 2) {
-      const section = posting[at] ?? 0
-      const weight = Math.max(1, Math.round((posting[at + 1] ?? 0) * share))
-      if (weight > (best.get(section) ?? 0)) best.set(section, weight)
-    }
-  }
-  return rankBest(best)
+function mergeTerm(
+  merger: Merger,
+  {starts, ends, ranks}: TermLists,
+  {index, isName, length}: PrefixTerm,
+  prefixLength: number,
+): void {
+  const least = isName ? 0.6 : 0.4
+  const share = least + ((1 - least) * prefixLength) / length
+  merger.add(ranks, starts[index] ?? 0, ends[index] ?? 0, share)
 }

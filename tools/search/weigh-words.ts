@@ -1,7 +1,8 @@
-import {splitWords, stemOf, STOP_WORDS, type Word} from '#contract/search-words.ts'
+import {splitWords, STOP_WORDS} from '#contract/search-words.ts'
 import type {PageSection} from './page-sections.ts'
 import {acronymOf} from './section-names.ts'
 import {namesAt, type Synonyms} from './synonyms.ts'
+import {listWordTerms, type WordTerms} from './word-terms.ts'
 
 /** What a page is called. */
 export interface PageName {
@@ -25,8 +26,8 @@ const WEIGHTS = {
   code: 0.4,
 } as const
 
-/** What the pieces of a name count for, beside the name as a whole. */
-const PIECES = {segment: 0.7, suffix: 0.8, part: 0.4, joined: 0.7, synonym: 0.8} as const
+/** What other forms of words count for: two as one word, and other names. */
+const FORMS = {joined: 0.7, synonym: 0.8} as const
 
 /** A term is half as telling as it can be at this sum of what its words count for. */
 const HALF = 4
@@ -42,11 +43,11 @@ export function weighWords(
 ): Map<string, number> {
   const sums = new Map<string, number>()
   const count = (text: string, weight: number, joins = false) =>
-    countWords(sums, {words: splitWords(text), weight, joins, synonyms})
+    countWords(sums, {words: listWordTerms(text), weight, joins, synonyms})
   const own = section.headings.at(-1)
   const name = own ?? page.title
   const acronym = acronymOf(splitWords(name), name)
-  if (acronym !== undefined) count(acronym, WEIGHTS.heading * PIECES.synonym)
+  if (acronym !== undefined) count(acronym, WEIGHTS.heading * FORMS.synonym)
   count(name, name.startsWith('-') ? WEIGHTS.flag : WEIGHTS.heading, true)
   if (own !== undefined) count(page.title, WEIGHTS.title, true)
   for (const heading of section.headings.slice(0, -1)) count(heading, WEIGHTS.above, true)
@@ -68,7 +69,7 @@ export function weighWords(
 }
 
 interface Counted {
-  readonly words: readonly Word[]
+  readonly words: readonly WordTerms[]
   readonly weight: number
   /** Whether neighbors count as one word, too: `code splitting` as `codesplitting`. */
   readonly joins: boolean
@@ -76,20 +77,20 @@ interface Counted {
 }
 
 function countWords(sums: Map<string, number>, {words, weight, joins, synonyms}: Counted): void {
-  for (const [index, word] of words.entries()) {
-    countWord(sums, word, weight)
-    const next = words[index + 1]
-    if (joins && next && !STOP_WORDS.has(word.term) && !STOP_WORDS.has(next.term)) {
-      add(sums, word.term + next.term, weight * PIECES.joined)
-    }
+  let before: string | undefined
+  for (const {term, shares} of words) {
+    const isCommon = joins && STOP_WORDS.has(term)
+    if (joins && before !== undefined && !isCommon) add(sums, before + term, weight * FORMS.joined)
+    for (const [part, share] of shares) add(sums, part, weight * share)
+    before = isCommon ? undefined : term
   }
   if (synonyms.size === 0) return
-  const pieces = words.flatMap(({segments}) => segments)
-  for (const index of pieces.keys()) {
-    for (const name of namesAt(pieces, index, synonyms)) {
+  const terms = words.flatMap(({segments}) => segments)
+  for (let index = 0; index < terms.length; index++) {
+    for (const name of namesAt(terms, index, synonyms)) {
       countWords(sums, {
-        words: splitWords(name),
-        weight: weight * PIECES.synonym,
+        words: listWordTerms(name),
+        weight: weight * FORMS.synonym,
         joins: true,
         synonyms: new Map(),
       })
@@ -97,28 +98,6 @@ function countWords(sums: Map<string, number>, {words, weight, joins, synonyms}:
   }
 }
 
-function countWord(sums: Map<string, number>, word: Word, weight: number): void {
-  if (word.segments.length === 1 && word.parts.length === 0) {
-    countTerm(sums, word.term, weight)
-    return
-  }
-  const pieces = new Map<string, number>([[word.term, 1]])
-  const keep = (term: string, share: number) => {
-    pieces.set(term, Math.max(share, pieces.get(term) ?? 0))
-  }
-  for (const {term} of word.segments) keep(term, PIECES.segment)
-  for (const {term} of word.suffixes) keep(term, PIECES.suffix)
-  for (const {term} of word.parts) keep(term, PIECES.part)
-  for (const [term, share] of pieces) countTerm(sums, term, weight * share)
-}
-
-function countTerm(sums: Map<string, number>, term: string, weight: number): void {
-  if (STOP_WORDS.has(term)) return
-  add(sums, term, weight)
-  const stem = stemOf(term)
-  if (stem !== undefined) add(sums, `${stem}~`, weight)
-}
-
 function add(sums: Map<string, number>, term: string, weight: number): void {
-  if (term.length > 1 || /\d/.test(term)) sums.set(term, (sums.get(term) ?? 0) + weight)
+  sums.set(term, (sums.get(term) ?? 0) + weight)
 }

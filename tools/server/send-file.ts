@@ -1,30 +1,20 @@
 import {createHash} from 'node:crypto'
 import {readFileSync, type Stats} from 'node:fs'
-import type {IncomingMessage, ServerResponse} from 'node:http'
+import type {ServerResponse} from 'node:http'
 import {lookup} from 'mrmime'
 import Negotiator from 'negotiator'
 import send from 'send'
+import type {Exchange, FileAnswer} from './site-source.ts'
 
-export interface Exchange {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-}
-
-interface FileAnswer {
+interface FolderAnswer extends FileAnswer {
   readonly root: string
-  /** Path of the file as the url has it, percent-encoded. */
-  readonly path: string
-  /** Go before those that the file itself asks for. */
-  readonly headers: Readonly<Record<string, string>>
-  /** 404 if the file stands in for one that is not there: it has no tag and is sent as a whole. */
-  readonly status?: 200 | 404
 }
 
 /**
  * Answers with a file of a folder, or its compressed twin if that is there and accepted. Resolves
  * to false, with nothing sent, if there is no such file.
  */
-export async function sendFile(exchange: Exchange, answer: FileAnswer): Promise<boolean> {
+export async function sendFile(exchange: Exchange, answer: FolderAnswer): Promise<boolean> {
   // `fetch` sends “no-cache” with every tag that a program names itself: it is for caches on the way.
   delete exchange.request.headers['cache-control']
   const accepted = new Negotiator(exchange.request).encodings(Object.keys(extensions))
@@ -43,7 +33,7 @@ function isEncoding(name: string): name is Encoding {
 
 function sendEncoded(
   {request, response}: Exchange,
-  {root, path, headers, status = 200}: FileAnswer,
+  {root, path, headers, status = 200}: FolderAnswer,
   encoding?: Encoding,
 ): Promise<boolean> {
   const isFound = status === 200
@@ -102,7 +92,8 @@ function etagOf(path: string, {ino, size, mtimeMs, ctimeMs}: Stats): string {
   return etag
 }
 
-function typeOf(path: string): string {
+/** The type of a file, by its name. */
+export function typeOf(path: string): string {
   const type = lookup(path) ?? 'application/octet-stream'
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }

@@ -1,1 +1,85 @@
-export async function startDevelopment(_: unknown): Promise<void> {}
+import {join, relative, resolve} from 'node:path'
+import {createDevelopment, type Development, type DevelopmentOptions} from './development.ts'
+import {inheritedPort, restart} from './restart.ts'
+import {addressOf, explain, listen} from './serve.ts'
+import {watchFiles} from './watch-files.ts'
+
+interface StartOptions extends DevelopmentOptions {
+  /** Folder of the repository. */
+  readonly root: string
+  readonly port: number
+}
+
+/** Milliseconds after which all pages are loaded even if none was asked for. */
+const PATIENCE = 1500
+
+/**
+ * Serves a site while it is edited. It listens at once and makes what is asked for; the rest is
+ * loaded and checked in the background. Changes are shown in the open browser; after a change of its
+ * own code, the program is started again on the same port.
+ */
+export async function startDevelopment(options: StartOptions): Promise<void> {
+  const {log, root, port} = options
+  const development = createDevelopment(options)
+  const {source, events} = development
+  const firstAnswer = createSignal()
+  const server = await listen(
+    {
+      ...source,
+      send: (exchange, answer) => source.send(exchange, answer).finally(firstAnswer.resolve),
+    },
+    {port: inheritedPort() ?? port, intercept: events.intercept},
+  ).catch(explain(port))
+  const address = addressOf(server)
+  log.line(`Serving on ${address}`)
+  development.open()
+  await watchFiles(watchedPaths(options), async changed => {
+    const begin = performance.now()
+    if ([...changed].some(path => isBuildCode(path, root))) {
+      log.line('The code of the build has changed: starting again')
+      events.close()
+      server.closeAllConnections()
+      return void server.close(() => restart(Number(new URL(address).port)))
+    }
+    await applyChanges(changed, development, root)
+    const names = [...changed].map(path => relative(root, path)).join(', ')
+    log.line(`${names}  ${Math.round(performance.now() - begin)} ms`)
+  })
+  await Promise.race([firstAnswer.promise, new Promise(done => setTimeout(done, PATIENCE))])
+  await development.complete()
+}
+
+function watchedPaths({root, content, examples, facts}: StartOptions): string[] {
+  const ours = ['app', 'contract', 'tools', 'build.ts', 'package-lock.json']
+  return [
+    content,
+    examples ?? join(root, 'examples'),
+    facts ?? join(root, 'facts'),
+    ...ours.map(name => join(root, name)),
+  ].map(path => resolve(path))
+}
+
+/** Whether a file is one that this process runs. */
+function isBuildCode(path: string, root: string): boolean {
+  const name = relative(root, path)
+  return /^(?:tools|contract)\/|^(?:build\.ts|package-lock\.json)$/.test(name)
+}
+
+async function applyChanges(
+  changed: ReadonlySet<string>,
+  development: Development,
+  root: string,
+): Promise<void> {
+  const isApp = (path: string) => relative(root, path).startsWith('app/')
+  const others = [...changed].filter(path => !isApp(path))
+  if (others.length < changed.size) await development.changeApp()
+  if (others.length > 0) await development.changeContent(new Set(others))
+}
+
+function createSignal() {
+  let resolveSignal: () => void = () => undefined
+  const promise = new Promise<void>(done => {
+    resolveSignal = done
+  })
+  return {promise, resolve: () => resolveSignal()}
+}

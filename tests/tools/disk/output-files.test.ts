@@ -95,7 +95,7 @@ test('builds at once that share a store do not disturb each other', async () => 
   const run = (name: string) =>
     promisify(execFile)(process.execPath, [...command, join(root, name), '500'])
   await Promise.all(['one', 'two', 'three'].map(run))
-  const names = readdirSync(join(root, 'store/outputs/ke'))
+  const names = readdirSync(join(root, 'store/outputs/k'))
   expect(names.filter(name => !/^key\d+$/.test(name))).toEqual([])
 })
 
@@ -132,7 +132,7 @@ describe('a file that is not what was written', () => {
     ],
   ])('is not used, counts as damaged and is made again: %s', async (_, damage) => {
     const {root, store, target} = await storeOfOne()
-    damage(target, join(store, 'outputs/ab', key))
+    damage(target, join(store, 'outputs/a', key))
     const files = openOutputFiles(store)
     const place = join(root, 'two/page.html')
     expect(files.place(key, place)).toBeUndefined()

@@ -48,10 +48,10 @@ describe('pruneStore', () => {
     const store = createStore(dir)
     store.write('ab1', {a: 'x'})
     store.write('ab2', {a: 'x'})
-    for (const key of ['ab1', 'ab2']) utimesSync(join(dir, 'entries/ab', key), 1, 1)
+    for (const key of ['ab1', 'ab2']) utimesSync(join(dir, 'entries/a', key), 1, 1)
     store.read('ab1', 'a')
     pruneStore(dir, limits, now)
-    expect(filesIn(dir)).toEqual(['entries/ab/ab1'])
+    expect(filesIn(dir)).toEqual(['entries/a/ab1'])
   })
 
   test('looks once a day', async () => {

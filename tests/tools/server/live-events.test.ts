@@ -1,30 +1,33 @@
 import {once} from 'node:events'
 import {get, type IncomingMessage} from 'node:http'
 import {expect, test} from 'vitest'
-import {createLiveUpdate} from '../../../tools/server/live-update.ts'
+import {createLiveEvents} from '../../../tools/server/live-events.ts'
 import {serve} from '../../../tools/server/serve.ts'
 import {writeFolder} from '../temp-folder.ts'
 
-test('open pages are told of changes until they close', async () => {
-  const live = createLiveUpdate()
+test('open pages are told of changes until they close, and what they missed', async () => {
+  const live = createLiveEvents()
   const dir = await writeFolder({'index.html': 'home'})
   const server = await serve({dir, port: 0, intercept: live.intercept})
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
+  live.send('start', {process: 'one'})
+  live.send('content', {hasNewNav: true})
+  live.send('issues', [])
 
   const request = get({port, path: '/live-update', agent: false})
   const response = await new Promise<IncomingMessage>(resolve => request.on('response', resolve))
   expect(response.headers['content-type']).toBe('text/event-stream')
   response.setEncoding('utf8')
-  expect(await once(response, 'data')).toEqual([': listening\n\n'])
-  live.send('content')
-  expect(await once(response, 'data')).toEqual(['event: content\ndata:\n\n'])
-  live.send('app')
-  expect(await once(response, 'data')).toEqual(['event: app\ndata:\n\n'])
+  expect(await once(response, 'data')).toEqual([
+    'retry: 250\n\nevent: start\ndata: {"process":"one"}\n\nevent: issues\ndata: []\n\n',
+  ])
+  live.send('content', {hasNewNav: false})
+  expect(await once(response, 'data')).toEqual(['event: content\ndata: {"hasNewNav":false}\n\n'])
 
   request.on('error', () => undefined).destroy()
   server.closeAllConnections()
   server.close()
   await once(server, 'close')
-  expect(() => live.send('content')).not.toThrow()
+  expect(() => live.send('content', {hasNewNav: false})).not.toThrow()
 })

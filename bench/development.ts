@@ -1,0 +1,141 @@
+import {spawn, type ChildProcess} from 'node:child_process'
+import {cp, readFile, rm, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {setTimeout as wait} from 'node:timers/promises'
+import {fileURLToPath} from 'node:url'
+import type {Browser, Page} from 'playwright-core'
+import {endpoints} from '#contract/endpoints.ts'
+import {generateContent} from './generate-content.ts'
+import {createFigure, type Figure} from './report.ts'
+import {launchChromium} from './slow-device.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+interface DevelopmentOptions {
+  /** Folder of Markdown: it is copied, for pages of it are edited. */
+  readonly content: string
+  /** Empty folder for everything that is made. */
+  readonly workDir: string
+  readonly runs: number
+}
+
+/** A page that is looked at and edited. */
+interface Case {
+  readonly name: string
+  readonly content: string
+  readonly cache: string
+  readonly url: string
+  readonly file: string
+}
+
+/** Measures the development server: until a page is seen, and until an edit of it is. */
+export async function measureDevelopment(options: DevelopmentOptions): Promise<Figure[]> {
+  const {content, workDir, runs} = options
+  const [copy, thousand] = [join(workDir, 'content'), join(workDir, 'content-1000')]
+  await cp(content, copy, {recursive: true})
+  await generateContent(thousand, 1000)
+  const cases: Case[] = [
+    {
+      name: 'content',
+      content: copy,
+      cache: join(workDir, 'cache'),
+      url: 'concepts/entry-points/',
+      file: join(copy, 'concepts/entry-points.md'),
+    },
+    {
+      name: '1,000 pages',
+      content: thousand,
+      cache: join(workDir, 'cache-1000'),
+      url: 'section-07/page-47/',
+      file: join(thousand, 'section-07/page-47.md'),
+    },
+  ]
+  const browser = await launchChromium()
+  try {
+    const figures: Figure[] = []
+    for (const one of cases) figures.push(...(await measureCase(one, browser, runs)))
+    return figures
+  } finally {
+    await browser.close()
+  }
+}
+
+async function measureCase(one: Case, browser: Browser, runs: number): Promise<Figure[]> {
+  const cold: number[] = []
+  const warm: number[] = []
+  const edits: number[] = []
+  for (let run = 0; run < runs; run++) {
+    await rm(one.cache, {recursive: true, force: true})
+    cold.push(await withServer(one, browser, ({seen}) => Promise.resolve(seen)))
+  }
+  await withServer(one, browser, ({base}) => fetch(new URL(endpoints.tree, base))) // of all pages
+  for (let run = 0; run < runs; run++) {
+    warm.push(await withServer(one, browser, ({seen}) => Promise.resolve(seen)))
+  }
+  await withServer(one, browser, async ({page}) => {
+    for (let run = 0; run <= runs; run++) {
+      const time = await measureEdit(one.file, page, `Marker ${run} of the bench.`)
+      if (run > 0) edits.push(time) // the first one loads the parser
+    }
+  })
+  return [
+    createFigure(`${one.name}, dev: start to first page seen, cold`, 'ms', {values: cold}),
+    createFigure(`${one.name}, dev: start to first page seen, warm`, 'ms', {
+      values: warm,
+      target: 1500,
+    }),
+    createFigure(`${one.name}, dev: saved edit to seen`, 'ms', {values: edits}),
+  ]
+}
+
+interface Server {
+  readonly base: string
+  readonly page: Page
+  /** Milliseconds from the start of the process until the title of the page was there. */
+  readonly seen: number
+}
+
+async function withServer<T>(
+  {content, cache, url}: Case,
+  browser: Browser,
+  use: (server: Server) => Promise<T>,
+): Promise<T> {
+  const page = await browser.newPage()
+  const start = performance.now()
+  const command = ['build.ts', '--watch', '--serve', '0', '--content', content, '--cache', cache]
+  const child = spawn(join(root, 'node_modules/.bin/tsx'), command, {cwd: root, stdio: 'pipe'})
+  try {
+    const base = await addressOf(child)
+    await page.goto(new URL(url, base).href, {waitUntil: 'commit'})
+    await page.waitForSelector('h1')
+    return await use({base, page, seen: performance.now() - start})
+  } finally {
+    child.kill()
+    await page.close()
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const [url] = /http:\/\/localhost:\d+\//.exec(output) ?? []
+      if (url !== undefined) resolve(url)
+    })
+    child.once('exit', code => reject(new Error(`The server ended with code ${code}: ${output}`)))
+  })
+}
+
+/** Milliseconds from writing the file until the browser shows what was written. */
+async function measureEdit(file: string, page: Page, marker: string): Promise<number> {
+  await wait(1500) // nothing is under way
+  const text = await readFile(file, 'utf8')
+  const seen = page.waitForFunction(mark => document.body.textContent?.includes(mark), marker, {
+    polling: 10,
+  })
+  const start = performance.now()
+  await writeFile(file, text.replace(/\n## /, `\n${marker}\n\n## `))
+  await seen
+  return performance.now() - start
+}

@@ -1,0 +1,24 @@
+import {decodeSource} from '../content/decode-source.ts'
+import {parseFrontMatter} from '../content/front-matter.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import type {PageSource} from './page-source.ts'
+
+/**
+ * A page before it is parsed, with what its front matter says and nothing else: enough to show where
+ * it is in the navigation.
+ */
+export function outlinePage({path, bytes, readme}: PageSource): ParsedPage {
+  const text = decodeSource(bytes, path)
+  const {frontMatter} = typeof text === 'string' ? parseFrontMatter(text, path) : {}
+  return {
+    path,
+    size: bytes.length,
+    frontMatter: readme?.frontMatter ?? frontMatter ?? {title: path},
+    anchors: [],
+    ids: [],
+    links: [],
+    files: [],
+    excerpt: '',
+    issues: [],
+  }
+}

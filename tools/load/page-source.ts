@@ -1,0 +1,45 @@
+import type {Examples} from '../content/example.ts'
+import type {FactContext} from '../facts/fact-context.ts'
+import type {PackagePage} from '../readmes/package-page.ts'
+import type {SearchFile} from '../search/synonyms.ts'
+
+/** A page to be parsed: all that its result depends on, besides the settings. */
+export interface PageSource {
+  /** Relative to the content folder. */
+  readonly path: string
+  readonly bytes: Uint8Array
+  /** Set if it is the README of a package. */
+  readonly readme?: PackagePage | undefined
+  /** What its fences may take their text from. */
+  readonly examples: Examples
+}
+
+/** What all pages have in common. */
+export interface PageSettings {
+  /** Where the site is served. */
+  readonly siteUrl: string
+  /** What `_search.json` says. */
+  readonly search: SearchFile
+  readonly factContext: FactContext
+  /** Milliseconds after which a page is given up. */
+  readonly timeLimit: number
+}
+
+/** Milliseconds. Pages take a hundredth of it; some texts of no use would take hours. */
+export const TIME_LIMIT = 20_000
+
+/** The texts of a page, by the names under which the store keeps them. */
+export interface PageParts {
+  /** `ParsedPage`, as JSON. */
+  readonly page: string
+  /** mdast, as JSON. */
+  readonly body: string
+  /** The twin in Markdown. */
+  readonly markdown: string
+  /** By which terms its sections are found, as `packPage` has them. */
+  readonly terms: Uint8Array
+  /** Its sections as search shows them, as `packPage` has them. */
+  readonly sections: string
+  /** Its fences and how they are checked, as JSON. */
+  readonly samples: string
+}

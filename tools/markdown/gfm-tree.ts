@@ -1,0 +1,141 @@
+import type {
+  Heading,
+  ListItem,
+  Nodes,
+  Paragraph,
+  Parents,
+  Root,
+  RootContent,
+  TableCell,
+  Text,
+} from 'mdast'
+import type {Body} from '#contract/mdast.ts'
+import type {PageUrl} from '#contract/tree.ts'
+
+/** What urls within the site are resolved with. */
+interface Base {
+  readonly origin: string
+  readonly page: PageUrl
+}
+
+/**
+ * Copies a body with only what GFM can write: standard nodes that stand for more than Markdown has
+ * become what comes closest, and urls within the site become absolute.
+ */
+export function buildGfmTree(body: Body, base: Base): Root {
+  const tree: Root = {type: 'root', children: []}
+  addNodes(tree, body.children, base)
+  return tree
+}
+
+function addNodes(parent: Parents, nodes: readonly RootContent[], base: Base): void {
+  for (const node of nodes) addNode(parent, node, base)
+}
+
+function addNode(parent: Parents, node: RootContent, base: Base): void {
+  if (node.type === 'text') {
+    addText(parent, node.value)
+  } else if (isFrame(node)) {
+    addNodes(parent, node.children, base)
+  } else if (node.type === 'emphasis' && node.data?.hName !== undefined) {
+    const name = node.data.hName
+    append(parent, {type: 'html', value: `<${name}>`})
+    addNodes(parent, node.children, base)
+    append(parent, {type: 'html', value: `</${name}>`})
+  } else {
+    if (node.type === 'break') trimEnd(parent)
+    addCopy(parent, node, base)
+  }
+}
+
+function addCopy(parent: Parents, node: RootContent, base: Base): void {
+  const copy = {...node}
+  append(parent, copy)
+  if (copy.type === 'link' || copy.type === 'image') copy.url = absoluteUrl(copy.url, base)
+  if (!('children' in copy)) return
+  copy.children = []
+  addNodes(copy, contentOf(node), base)
+  if (copy.type === 'paragraph' || copy.type === 'heading' || copy.type === 'tableCell') {
+    dropOuterBreaks(copy)
+  }
+}
+
+/** `push` cannot be called for parents of different types, but `splice` can. */
+function append({children}: Parents, node: RootContent): void {
+  children.splice(children.length, 0, node)
+}
+
+/** Blocks and marks that Markdown cannot write, only their children. */
+const frames = ['tabs', 'tab', 'columns', 'badge', 'details']
+
+/** Paragraphs with the name of the block around them. */
+const labels = ['tab-label', 'summary']
+
+function isFrame(node: RootContent): node is Extract<RootContent, {type: 'blockquote' | 'strong'}> {
+  if (node.type !== 'blockquote' && node.type !== 'strong') return false
+  return frames.some(name => hasClass(node, name))
+}
+
+/** The children of a node, as Markdown writes them. */
+function contentOf(node: RootContent): readonly RootContent[] {
+  if (node.type === 'blockquote' && hasClass(node, 'alert')) {
+    const kind = /alert-(\w+)/.exec(classesOf(node).join(' '))?.[1] ?? 'note'
+    return [{type: 'html', value: `[!${kind.toUpperCase()}]`}, ...node.children.slice(1)]
+  }
+  if (node.type === 'list' && hasClass(node, 'facts')) return node.children.map(joinDescription)
+  if (node.type === 'paragraph' && labels.some(name => hasClass(node, name))) {
+    return [{type: 'strong', children: node.children}]
+  }
+  return 'children' in node ? node.children : []
+}
+
+/** A name and a value, each a paragraph, become one: `**Type** string`. */
+function joinDescription(item: ListItem): ListItem {
+  const [name, value] = item.children
+  if (name?.type !== 'paragraph' || value?.type !== 'paragraph') return item
+  const children: Paragraph['children'] = [
+    {type: 'strong', children: name.children},
+    {type: 'text', value: ' '},
+    ...value.children,
+  ]
+  return {...item, children: [{type: 'paragraph', children}]}
+}
+
+/** Markdown drops blanks around a line break; kept, they would be written as references. */
+function addText(parent: Parents, value: string): void {
+  const last = parent.children.at(-1)
+  const text: Text = last?.type === 'text' ? last : {type: 'text', value: ''}
+  if (text !== last) append(parent, text)
+  text.value += value
+  if (parent.children.at(-2)?.type === 'break') text.value = text.value.replace(/^[ \t\n]+/, '')
+}
+
+function trimEnd({children}: Parents): void {
+  const last = children.at(-1)
+  if (last?.type === 'text') last.value = last.value.replace(/[ \t\n]+$/, '')
+}
+
+/** A line break at the edge of a block, as READMEs can have it, would become a backslash. */
+function dropOuterBreaks({children}: Paragraph | Heading | TableCell): void {
+  while (isEmpty(children[0])) children.shift()
+  while (isEmpty(children.at(-1))) children.pop()
+}
+
+function isEmpty(node: Nodes | undefined): boolean {
+  return node?.type === 'break' || (node?.type === 'text' && node.value === '')
+}
+
+/** `#hash` → `https://site/page/#hash`, `/guides/` → `https://site/guides/`. */
+function absoluteUrl(url: string, {origin, page}: Base): string {
+  if (url.startsWith('#')) return origin + page + url
+  return /^\/(?!\/)/.test(url) ? origin + url : url
+}
+
+function hasClass(node: Nodes, name: string): boolean {
+  return classesOf(node).includes(name)
+}
+
+function classesOf({data}: Nodes): Array<string | number> {
+  const className = data?.hProperties?.['className']
+  return Array.isArray(className) ? className : []
+}

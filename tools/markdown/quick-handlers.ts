@@ -1,0 +1,39 @@
+import type {InlineCode, Parents, Text} from 'mdast'
+import {gfmTableToMarkdown} from 'mdast-util-gfm-table'
+import {defaultHandlers, type Info, type State} from 'mdast-util-to-markdown'
+
+/*
+ * The serializer compares every text with dozens of patterns of characters that have to be escaped
+ * in some place. Nearly all texts and names hold no such character at all: one look tells.
+ */
+
+/** Writes a text. */
+export function writeText(
+  node: Text,
+  parent: Parents | undefined,
+  state: State,
+  info: Info,
+): string {
+  const {value} = node
+  const isPlain = !special.test(value) && !specialInContext.test(info.before + value + info.after)
+  return isPlain ? value : defaultHandlers.text(node, parent, state, info)
+}
+
+/** Characters that may have to be escaped wherever they are. */
+const special = /[\t\n\r&*<@[\\\]_`|~]/
+
+/** Characters that may have to be escaped next to others or at the beginning of a line. */
+const specialInContext = /[\n\r][^A-Za-z]|[ #][\n\r]|#$|\]\(|\]:|!\[|[Ww]\.[-.\w]|[ps]:\//
+
+/** Writes code within a text, also within the cell of a table. */
+export function writeInlineCode(
+  node: InlineCode,
+  parent: Parents | undefined,
+  state: State,
+  info: Info,
+): string {
+  const isPlain = /^[^ \n\r`|][^\n\r`|]*$/.test(node.value)
+  return isPlain ? `\`${node.value}\`` : writeInTable(node, parent, state, info)
+}
+
+const writeInTable = gfmTableToMarkdown().handlers?.inlineCode ?? defaultHandlers.inlineCode

@@ -1,0 +1,65 @@
+import type {TermLists} from './term-lists.ts'
+import {weightOf} from './rank.ts'
+
+/** Bytes of the words for whoever misspells one. */
+export const SPELLING_SIZE = 48_000
+
+/** What a word has around it in the file: quotes and a comma. */
+const PUNCTUATION = 3
+
+/** Shorter words are misspelt into each other. */
+const SHORTEST_WORD = 4
+
+const LONGEST_WORD = 32
+
+/** More words than the file can have. */
+const MOST_WORDS = Math.ceil(SPELLING_SIZE / (SHORTEST_WORD + PUNCTUATION))
+
+/** The words that name most for their length: of names and headings first. */
+export function planSpelling(lists: TermLists): string[] {
+  const names = weighNames(lists)
+  const candidates: Array<{word: string; worth: number}> = []
+  for (const [index, word] of lists.terms.entries()) {
+    if (!isSpellable(word)) continue
+    const count = (lists.ends[index] ?? 0) - (lists.starts[index] ?? 0)
+    const weight = count + 0.1 * (names.get(word) ?? 0) + 0.1 * bestWeight(lists, index)
+    candidates.push({word, worth: weight / (word.length + PUNCTUATION)})
+  }
+  const words: string[] = []
+  let size = 0
+  for (const {word} of sortByWorth(candidates)) {
+    size += word.length + PUNCTUATION
+    if (size > SPELLING_SIZE) break
+    words.push(word)
+  }
+  return words
+}
+
+/** How much each name weighs in its best section: `plugin` of `plugin=`. */
+function weighNames(lists: TermLists): Map<string, number> {
+  const names = new Map<string, number>()
+  for (const [index, term] of lists.terms.entries()) {
+    if (term.endsWith('=')) names.set(term.slice(0, -1), bestWeight(lists, index))
+  }
+  return names
+}
+
+function isSpellable(term: string): boolean {
+  return term.length >= SHORTEST_WORD && term.length <= LONGEST_WORD && /^[a-z][a-z\d]*$/.test(term)
+}
+
+/** The best first; leaves out most of those that the file has no room for. */
+function sortByWorth<T extends {readonly worth: number}>(candidates: readonly T[]): T[] {
+  const least =
+    Float64Array.from(candidates, ({worth}) => worth)
+      .toSorted()
+      .at(-MOST_WORDS) ?? 0
+  return candidates
+    .filter(({worth}) => worth >= least)
+    .toSorted((one, other) => other.worth - one.worth)
+}
+
+function bestWeight({starts, ends, ranks}: TermLists, index: number): number {
+  const start = starts[index] ?? 0
+  return start < (ends[index] ?? 0) ? weightOf(ranks[start] ?? 0) : 0
+}

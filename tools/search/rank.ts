@@ -1,0 +1,33 @@
+/**
+ * A section and how well a term describes it, as one integer of 31 bits. The smaller a rank, the
+ * better: sorting ranks puts the heaviest section first, and equal ones in the order of the site.
+ */
+export type Rank = number
+
+/** More sections than any site has. */
+export const SECTION_LIMIT = 2 ** 21
+
+/** More than the highest weight. */
+export const WEIGHT_LIMIT = 2 ** 10
+
+const SECTION_BITS = 21
+
+/** Packs a section and a weight from 1 to 1000. */
+export function toRank(section: number, weight: number): Rank {
+  return ((WEIGHT_LIMIT - 1 - weight) << SECTION_BITS) | section
+}
+
+/** The number of the section. */
+export function sectionOf(rank: Rank): number {
+  return rank & (SECTION_LIMIT - 1)
+}
+
+/** How well the term describes the section. */
+export function weightOf(rank: Rank): number {
+  return WEIGHT_LIMIT - 1 - (rank >> SECTION_BITS)
+}
+
+/** A share of a weight, but never nothing. */
+export function reduceWeight(weight: number, share: number): number {
+  return Math.max(1, Math.round(weight * share))
+}

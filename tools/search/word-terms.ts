@@ -1,0 +1,75 @@
+import {splitWords, stemOf, STOP_WORDS, type Word} from '#contract/search-words.ts'
+
+/** A word of a text with the terms that find it. */
+export interface WordTerms {
+  /** Its letters and digits: `output.publicPath` → `outputpublicpath`. */
+  readonly term: string
+  /** The terms of what is between its signs: `output`, `publicpath`. */
+  readonly segments: readonly string[]
+  /** Terms and stems, with their share of what the word counts for: at most 1. */
+  readonly shares: ReadonlyArray<readonly [term: string, share: number]>
+}
+
+/** Pieces of a name count for less than the name. */
+const PIECES = {segment: 0.7, suffix: 0.8, part: 0.4} as const
+
+/** Words by how they are written: a page repeats its words, and most are on other pages too. */
+const cache = new Map<string, readonly WordTerms[]>()
+
+/** Words in the cache, at most. This site has 16,000. */
+const CACHE_SIZE = 40_000
+
+/** Splits a text into words with their terms, in order. */
+export function listWordTerms(text: string): WordTerms[] {
+  const words: WordTerms[] = []
+  splitWords(text, written => {
+    for (const word of cache.get(written) ?? addToCache(written)) words.push(word)
+    return false // it has been split, on its own
+  })
+  return words
+}
+
+function addToCache(written: string): readonly WordTerms[] {
+  if (cache.size >= CACHE_SIZE) cache.clear()
+  const words = splitWords(written).map(buildWordTerms)
+  cache.set(written, words)
+  return words
+}
+
+function buildWordTerms(word: Word): WordTerms {
+  return {
+    term: word.term,
+    segments: word.segments.map(({term}) => term),
+    shares: [...sharesOf(word)].flatMap(([term, share]) =>
+      termsToAdd(term).map(added => [added, share] as const),
+    ),
+  }
+}
+
+/** The pieces of a word, each with the most that it counts for. */
+function sharesOf({term, segments, suffixes, parts}: Word): Map<string, number> {
+  const shares = new Map([[term, 1]])
+  if (segments.length === 1 && parts.length === 0) return shares
+  const add = (pieces: Word['segments'], share: number) => {
+    for (const piece of pieces) {
+      shares.set(piece.term, Math.max(share, shares.get(piece.term) ?? 0))
+    }
+  }
+  add(segments, PIECES.segment)
+  add(suffixes, PIECES.suffix)
+  add(parts, PIECES.part)
+  return shares
+}
+
+/** A term and its stem; nothing if all texts have it. */
+function termsToAdd(term: string): string[] {
+  if (STOP_WORDS.has(term)) return []
+  const stem = stemOf(term)
+  const terms = stem === undefined ? [term] : [term, `${stem}~`]
+  return terms.filter(isLongEnough)
+}
+
+/** One letter says nothing, but one digit may. */
+function isLongEnough(term: string): boolean {
+  return term.length > 1 || /\d/.test(term)
+}

@@ -1,0 +1,51 @@
+import type {IncomingMessage, ServerResponse} from 'node:http'
+
+/** What open pages are told. */
+export interface LiveEvents {
+  /** Another process or another app needs a new document: the page reloads if this differs. */
+  start: {readonly process: string}
+  /** Pages are shown anew in place, and the navigation if it has changed. */
+  content: {readonly hasNewNav: boolean}
+  /** All that is wrong now. */
+  issues: readonly LiveIssue[]
+}
+
+/** Something wrong, as the overlay shows it. */
+export interface LiveIssue {
+  /** `content/guides/caching.md:12` */
+  readonly place: string
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+  readonly hint: string
+}
+
+/** Where pages listen. */
+export const LIVE_URL = '/live-update'
+
+/** Milliseconds after which a page asks again when the connection is lost: a restart takes longer. */
+const RETRY = 250
+
+/** Tells open pages of changes, by server-sent events; a page that comes later is told the last of each. */
+export function createLiveEvents() {
+  const clients = new Set<ServerResponse>()
+  const state = new Map<string, string>()
+  return {
+    intercept(request: IncomingMessage, response: ServerResponse): boolean {
+      if (request.url !== LIVE_URL) return false
+      response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache'})
+      response.write(`retry: ${RETRY}\n\n${[...state.values()].join('')}`)
+      clients.add(response)
+      request.on('close', () => clients.delete(response))
+      return true
+    },
+    send<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name]): void {
+      const text = `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+      if (name !== 'content') state.set(name, text)
+      for (const client of clients) client.write(text)
+    },
+    /** Ends all connections; the pages ask again. */
+    close(): void {
+      for (const client of clients) client.destroy()
+    },
+  }
+}

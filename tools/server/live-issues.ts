@@ -1,0 +1,40 @@
+import type {Issue} from '../content/issue.ts'
+import {placeOfIssue} from '../content/issue.ts'
+import type {LiveIssue} from './live-events.ts'
+
+/** What is wrong with content, as the overlay shows it; `folder` is named before every place. */
+export function describeIssues(issues: readonly Issue[], folder: string): LiveIssue[] {
+  return issues
+    .toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+    .map(({file, line, severity, message, hint}) => ({
+      place: placeOfIssue({file, line}, folder),
+      severity,
+      message,
+      hint,
+    }))
+}
+
+/** What is wrong with the app, if esbuild says so; any other error as it is. */
+export function describeError(error: unknown): LiveIssue[] {
+  const found = errorsOf(error)
+  if (found.length > 0) return found
+  const message = error instanceof Error ? error.message : String(error)
+  return [{place: 'build', severity: 'error', message, hint: 'See the terminal.'}]
+}
+
+function errorsOf(error: unknown): LiveIssue[] {
+  if (typeof error !== 'object' || error === null || !('errors' in error)) return []
+  const errors: unknown[] = Array.isArray(error.errors) ? error.errors : []
+  return errors.flatMap((one): LiveIssue[] => {
+    if (typeof one !== 'object' || one === null || !('text' in one)) return []
+    const place = 'location' in one ? placeOf(one.location) : 'app'
+    return [{place, severity: 'error', message: String(one.text), hint: 'Mend the file.'}]
+  })
+}
+
+function placeOf(location: unknown): string {
+  const isPlace = typeof location === 'object' && location !== null
+  return isPlace && 'file' in location && 'line' in location
+    ? `${String(location.file)}:${String(location.line)}`
+    : 'app'
+}

@@ -1,0 +1,86 @@
+import {endpoints} from '#contract/endpoints.ts'
+import type {AppBundle} from '../bundle/app-bundle.ts'
+import type {LiveContent} from '../load/live-content.ts'
+import type {Site} from '../load/site.ts'
+import {markdownUrl} from '../output/llms-text.ts'
+import type {FileOutput, FolderOutput, ListingOutput, Output} from '../output/output.ts'
+
+/** Decides on every file of a site. */
+export type Plan = (site: Site, app: AppBundle) => readonly Output[]
+
+/** A site as it is now, with its files by their urls. */
+export interface Planned {
+  readonly site: Site
+  readonly app: AppBundle
+  readonly files: ReadonlyMap<string, FileOutput>
+  readonly listings: ReadonlyMap<string, ListingOutput>
+  readonly folders: readonly FolderOutput[]
+  /** The page that a file is made from, by the url of the file. */
+  readonly pathOf: ReadonlyMap<string, string>
+}
+
+/** Plans the files of a site for looking them up. */
+export function planSite(site: Site, app: AppBundle, plan: Plan): Planned {
+  const files = new Map<string, FileOutput>()
+  const listings = new Map<string, ListingOutput>()
+  const folders: FolderOutput[] = []
+  for (const output of plan(site, app)) {
+    if ('make' in output) files.set(output.url, output)
+    else if ('list' in output) listings.set(output.url, output)
+    else folders.push(output)
+  }
+  const pathOf = new Map<string, string>()
+  for (const [path, {url}] of site.metas) {
+    pathOf.set(`${url.slice(1)}index.html`, path)
+    pathOf.set(endpoints.page(path), path)
+    pathOf.set(markdownUrl(url), path)
+  }
+  return {site, app, files, listings, folders, pathOf}
+}
+
+/** A site that is kept up to date while it is edited. */
+export interface LiveSite {
+  /** The site as it is now; pages that were not asked for yet may be outlines. */
+  now(): Promise<Planned>
+  /** The site with the text of one page, or of all pages. */
+  withPage(path: string): Promise<Planned>
+  complete(): Promise<Planned>
+  /** Plans the site anew after its content or its app has changed. */
+  update(app?: AppBundle): Promise<Planned>
+}
+
+interface LiveSiteOptions {
+  readonly content: LiveContent
+  readonly app: Promise<AppBundle>
+  readonly plan: Plan
+}
+
+/** Starts with what the store has of a site. */
+export function createLiveSite({content, app: first, plan}: LiveSiteOptions): LiveSite {
+  let app = first
+  let current: Promise<Planned> | undefined
+  const assemble = async () => {
+    const bundle = await app
+    return planSite(await content.assemble(), bundle, plan)
+  }
+  const now = () => (current ??= assemble())
+  const update = (next?: AppBundle) => {
+    if (next) app = Promise.resolve(next)
+    current = assemble()
+    return current
+  }
+  return {
+    now,
+    update,
+    async withPage(path) {
+      if (content.isParsed(path)) return now()
+      await content.parse(new Set([path]))
+      return update()
+    },
+    async complete() {
+      if (!content.hasOutlines()) return now()
+      await content.parse()
+      return update()
+    },
+  }
+}

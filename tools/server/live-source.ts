@@ -1,0 +1,99 @@
+import {hashOf} from '../disk/hash.ts'
+import {buildHeaderRules, headersOf} from '../output/headers.ts'
+import type {Content, FileOutput, FolderOutput} from '../output/output.ts'
+import type {LiveSite, Planned} from './live-site.ts'
+import {typeOf} from './send-file.ts'
+import type {Exchange, FileAnswer, SiteSource} from './site-source.ts'
+
+/** Files that are kept in memory once they are made. */
+const MOST_KEPT = 400
+
+/** Serves a site from memory: each file is made when it is asked for. */
+export function createLiveSource(live: LiveSite): SiteSource {
+  const made = new Map<string, Promise<Content>>()
+  function make(key: string, output: Pick<FileOutput, 'make'>): Promise<Content> {
+    const known = made.get(key) ?? Promise.resolve(output.make())
+    made.delete(key)
+    made.set(key, known)
+    known.catch(() => made.delete(key))
+    const [oldest] = made.keys()
+    if (made.size > MOST_KEPT && oldest !== undefined) made.delete(oldest)
+    return known
+  }
+  /** The files of a folder by their urls: those that were asked for last. */
+  let folder: {key: string; files: Promise<Map<string, Content>>} | undefined
+  function makeAll({key, makeAll: all}: FolderOutput): Promise<Map<string, Content>> {
+    const name = key()
+    if (folder?.key !== name) folder = {key: name, files: collect(all())}
+    return folder.files
+  }
+  const makeFile = (output: FileOutput) => make(output.key(), output)
+
+  async function find(url: string): Promise<Content | undefined> {
+    const site = await findSite(url, live)
+    const file = site.files.get(url)
+    if (file) return makeFile(file)
+    const listing = site.listings.get(url)
+    if (listing) return makeFile(listing.list(await hashAll(site)))
+    const group = site.folders.find(one => url.startsWith(one.folder))
+    return group && (await makeAll(group)).get(url)
+  }
+
+  async function hashAll(site: Planned): Promise<Map<string, string>> {
+    const hashes = new Map<string, string>()
+    for (const [url, file] of site.files) hashes.set(url, hashOf(await file.make()))
+    for (const group of site.folders) {
+      for (const [url, content] of await makeAll(group)) hashes.set(url, hashOf(content))
+    }
+    return hashes
+  }
+
+  return {
+    headersOf: async pathname => headersOf(pathname, rulesOf(await live.now())),
+    redirects: async () => (await live.now()).site.redirects,
+    hasDocument: async pathname => (await live.now()).files.has(`${pathname.slice(1)}/index.html`),
+    async send(exchange, answer) {
+      const content = await find(decodeURI(answer.path).slice(1))
+      if (content !== undefined) sendContent(exchange, answer, content)
+      return content !== undefined
+    },
+  }
+}
+
+/** The site with all that a file is made from. */
+async function findSite(url: string, live: LiveSite): Promise<Planned> {
+  const site = await live.now()
+  const path = site.pathOf.get(url)
+  if (path !== undefined) return live.withPage(path)
+  return isOfAllPages(url) ? live.complete() : site
+}
+
+/** Whether a file says something of the texts of several pages. The navigation comes early instead. */
+function isOfAllPages(url: string): boolean {
+  if (/(?:^|\/)llms(?:-full)?\.txt$|^feed\.|^sitemap\.xml$|^sw\.js$/.test(url)) return true
+  return url.startsWith('data/v1/') && !/^data\/v1\/(?:nav|sponsors|redirects)\.json$/.test(url)
+}
+
+function rulesOf({site}: Planned) {
+  return buildHeaderRules({...site.settings, hasFeed: true})
+}
+
+async function collect(
+  files: AsyncIterable<readonly [url: string, content: Content]>,
+): Promise<Map<string, Content>> {
+  const all = new Map<string, Content>()
+  for await (const [url, content] of files) all.set(url, content)
+  return all
+}
+
+function sendContent({request, response}: Exchange, answer: FileAnswer, content: Content): void {
+  const {path, headers, status = 200} = answer
+  const etag = `"${hashOf(content)}"`
+  const all = {'Content-Type': typeOf(path), ...headers, ...(status === 200 && {ETag: etag})}
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, all).end()
+    return
+  }
+  response.writeHead(status, {...all, 'Content-Length': Buffer.byteLength(content)})
+  response.end(request.method === 'HEAD' ? undefined : content)
+}

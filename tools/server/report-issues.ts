@@ -1,0 +1,30 @@
+import {formatIssues, type Issue} from '../content/issue.ts'
+import type {createLiveEvents} from './live-events.ts'
+import {describeError, describeIssues} from './live-issues.ts'
+
+interface ReportOptions {
+  readonly events: Pick<ReturnType<typeof createLiveEvents>, 'send'>
+  readonly log: {line(text: string): void}
+  /** Name of the content folder. */
+  readonly folder: string
+}
+
+/** Says what is wrong in the terminal and in the browser, each time that this changes. */
+export function createIssueReport({events, log, folder}: ReportOptions) {
+  let last = ''
+  return {
+    issues(issues: readonly Issue[]): void {
+      const text = formatIssues(issues, folder)
+      if (text === last) return
+      last = text
+      log.line(text === '' ? 'Nothing is wrong any more.' : `\n${text}\n`)
+      events.send('issues', describeIssues(issues, folder))
+    },
+    error(error: unknown): void {
+      const issues = describeError(error)
+      last = issues.map(({place, message}) => `${place}  ${message}`).join('\n')
+      log.line(`\n${last}\n`)
+      events.send('issues', issues)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import {statSync} from 'node:fs'
+import {watch} from 'chokidar'
+
+/** Milliseconds in which several changes count as one: an editor writes a file in steps. */
+const QUIET = 12
+
+/** The same where a file is empty, for it is just being written. */
+const EMPTY = 60
+
+/** Milliseconds in which chokidar reports a file once only: a later change in them is looked for. */
+const UNREPORTED = 100
+
+/** Ends the watching. */
+type Close = () => Promise<void>
+
+/**
+ * Calls back with the paths of files below these folders that were changed, added or removed. What
+ * changes during a call is in the next one. Resolves when it watches.
+ */
+export function watchFiles(
+  paths: readonly string[],
+  callback: (changed: ReadonlySet<string>) => Promise<void>,
+): Promise<Close> {
+  const changed = new Set<string>()
+  let isRunning = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function run(): Promise<void> {
+    if (isRunning) return
+    isRunning = true
+    while (changed.size > 0) {
+      const batch = new Map([...changed].map(path => [path, stateOf(path)]))
+      changed.clear()
+      setTimeout(() => lookAgain(batch), UNREPORTED)
+      await callback(new Set(batch.keys()))
+    }
+    isRunning = false
+  }
+
+  function lookAgain(batch: ReadonlyMap<string, string>): void {
+    for (const [path, state] of batch) if (stateOf(path) !== state) changed.add(path)
+    void run()
+  }
+
+  const watcher = watch([...paths], {ignoreInitial: true, atomic: QUIET})
+  watcher.on('all', (_, path) => {
+    changed.add(path)
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), isEmpty(path) ? EMPTY : QUIET)
+  })
+  return new Promise((resolve, reject) => {
+    watcher.once('error', reject)
+    watcher.once('ready', () =>
+      resolve(async () => {
+        clearTimeout(timer)
+        await watcher.close()
+      }),
+    )
+  })
+}
+
+/** Changes when a file is written. */
+function stateOf(path: string): string {
+  const stats = statSync(path, {throwIfNoEntry: false})
+  return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : ''
+}
+
+function isEmpty(path: string): boolean {
+  return statSync(path, {throwIfNoEntry: false})?.size === 0
+}
