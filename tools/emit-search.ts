@@ -4,7 +4,8 @@ import {keyOf} from './disk/hash.ts'
 import {hashFolders} from './disk/hash-folders.ts'
 import type {Site} from './load/site.ts'
 import type {FolderOutput} from './output/output.ts'
-import {buildSearch, type SearchPage} from './search/build-search.ts'
+import {buildSearch} from './search/build-search.ts'
+import type {SearchPage} from './search/search-source.ts'
 
 /** The index of search: its files are made together. */
 export function emitSearch(site: Site): FolderOutput[] {

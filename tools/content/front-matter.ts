@@ -1,8 +1,7 @@
 import {z} from 'zod'
 import {relatedLinkSchema} from '#contract/tree.ts'
 import type {Issue} from './issue.ts'
-import {buildMoved, movedSchema} from './moved-anchors.ts'
-import type {CoverUse, MovedAnchor} from './parsed-page.ts'
+import {buildMoved, movedSchema, type MovedAnchor} from './moved-anchors.ts'
 import {linkUrlSchema} from './urls.ts'
 import {createLineFinder, parseYaml, type YamlSource} from './yaml-value.ts'
 
@@ -28,6 +27,13 @@ const frontMatterSchema = z.strictObject({
 
 /** What an author says about a page above its text. */
 export type FrontMatter = Omit<z.infer<typeof frontMatterSchema>, 'moved' | 'covers'>
+
+/** What a page covers, with the place where it says so. */
+export interface CoverUse {
+  /** An id such as `option:output.path`, or a pattern such as `option:output.*`. */
+  readonly pattern: string
+  readonly line: number
+}
 
 interface SplitSource {
   frontMatter?: FrontMatter

@@ -1,10 +1,15 @@
 import {nearest} from './issue.ts'
-import type {ParsedPage} from './parsed-page.ts'
 
 /** What is said of a link or a redirect that leads nowhere. */
 interface Missing {
   readonly message: string
   readonly hint: string
+}
+
+/** The ids of a page, and where those are that it had once. */
+interface PageIds {
+  readonly ids: readonly string[]
+  readonly moved?: ReadonlyArray<{readonly id: string; readonly to: string}>
 }
 
 /** There is no page at a url: names the one that comes closest. */
@@ -18,7 +23,7 @@ export function missingPage(url: string, urls: Iterable<string>): Missing {
 export function missingAnchor(
   url: string,
   hash: string,
-  {ids, moved = []}: Pick<ParsedPage, 'ids' | 'moved'>,
+  {ids, moved = []}: PageIds,
 ): Missing | undefined {
   const id = decodeHash(hash)
   if (id === '' || ids.includes(id)) return undefined

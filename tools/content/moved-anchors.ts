@@ -1,6 +1,5 @@
 import {z} from 'zod'
 import {decodeHash} from './missing-target.ts'
-import type {MovedAnchor} from './parsed-page.ts'
 import {urlOf} from './urls.ts'
 
 const target = z
@@ -14,6 +13,14 @@ const target = z
 export const movedSchema = z.record(z.string().regex(/^[^\s#]+$/), target, {
   error: ({code}) => (code === 'invalid_key' ? 'the key has to be an id, without #' : undefined),
 })
+
+/** An id that a page had once, with the place where the page says what became of it. */
+export interface MovedAnchor {
+  readonly id: string
+  /** Url of a page, with the id of a heading after `#` unless it leads to the whole; decoded. */
+  readonly to: string
+  readonly line: number
+}
 
 /** Makes what an author wrote under `moved` absolute: `new-id` → `/guides/caching/#new-id`. */
 export function buildMoved(

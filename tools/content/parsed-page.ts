@@ -1,6 +1,7 @@
 import type {Anchor} from '#contract/tree.ts'
-import type {FrontMatter} from './front-matter.ts'
+import type {CoverUse, FrontMatter} from './front-matter.ts'
 import type {Issue} from './issue.ts'
+import type {MovedAnchor} from './moved-anchors.ts'
 
 /** A link of a page, with the place where it stands. */
 export interface LinkUse {
@@ -22,21 +23,6 @@ export interface FileUse {
   readonly line: number
   /** If it is an image. */
   readonly size?: ImageSize
-}
-
-/** An id that a page had once, with the place where the page says what became of it. */
-export interface MovedAnchor {
-  readonly id: string
-  /** Url of a page, with the id of a heading after `#` unless it leads to the whole; decoded. */
-  readonly to: string
-  readonly line: number
-}
-
-/** What a page covers, with the place where it says so. */
-export interface CoverUse {
-  /** An id such as `option:output.path`, or a pattern such as `option:output.*`. */
-  readonly pattern: string
-  readonly line: number
 }
 
 /** A fact that a page shows. */

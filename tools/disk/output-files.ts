@@ -37,14 +37,9 @@ type Row = readonly [hash: string, bytes: number, modified: number]
 export function openOutputFiles(storeDir: string, now = Date.now()): OutputFiles {
   const list = join(storeDir, 'outputs.json')
   const rows = readRows(list)
-  const made = new Set<string>()
+  const ensureFolder = createFolderMaker()
   let damaged = 0
   const fileOf = (key: string) => join(storeDir, 'outputs', key.slice(0, 1), key)
-  const ensureFolder = (file: string) => {
-    const dir = dirname(file)
-    if (!made.has(dir)) mkdirSync(dir, {recursive: true})
-    made.add(dir)
-  }
   return {
     place(key, target) {
       const row = rows.get(key)
@@ -74,6 +69,16 @@ export function openOutputFiles(storeDir: string, now = Date.now()): OutputFiles
     },
     save: () => writeRows(list, rows, fileOf),
     damaged: () => damaged,
+  }
+}
+
+/** Makes the folder of a file, each only once. */
+function createFolderMaker(): (file: string) => void {
+  const made = new Set<string>()
+  return file => {
+    const dir = dirname(file)
+    if (!made.has(dir)) mkdirSync(dir, {recursive: true})
+    made.add(dir)
   }
 }
 

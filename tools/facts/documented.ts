@@ -1,19 +1,10 @@
-import type {Coverage} from '#contract/webpack.ts'
 import type {Issue, Rule} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {checkCoverage} from './check-coverage.ts'
 import {checkCovers} from './check-covers.ts'
-import {buildCoverage} from './coverage.ts'
 import type {CoverageRecord} from './coverage-record.ts'
 import type {FactSet} from './fact-set.ts'
 import {findUrls} from './owners.ts'
-
-/** What a site says of webpack. */
-export interface Documented {
-  /** Where each fact is documented, by its id. */
-  readonly urls: ReadonlyMap<string, string>
-  readonly coverage: Coverage
-}
 
 interface Recorded {
   readonly record: CoverageRecord
@@ -46,13 +37,3 @@ const tellingRules = new Set<Rule>([
   'unknown-fact',
   'unknown-key',
 ])
-
-/** Counts and places what is documented. */
-export function buildDocumented(
-  pages: readonly ParsedPage[],
-  facts: FactSet,
-  record: CoverageRecord | undefined,
-): Documented {
-  const urls = findUrls(pages, facts)
-  return {urls, coverage: buildCoverage(urls.keys(), record, facts)}
-}

@@ -1,4 +1,5 @@
-import type {CoverUse, ParsedPage} from '../content/parsed-page.ts'
+import type {CoverUse} from '../content/front-matter.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
 import {urlOf} from '../content/urls.ts'
 import {matchFacts, type FactSet} from './fact-set.ts'
 

@@ -1,19 +1,15 @@
-import type {Root} from 'mdast'
 import {decodeSource} from '../content/decode-source.ts'
 import type {Issue} from '../content/issue.ts'
-import type {PageResolution} from '../content/page-resolution.ts'
-import type {ParsedPage} from '../content/parsed-page.ts'
 import {urlOf} from '../content/urls.ts'
 import {hashOf} from '../disk/hash.ts'
 import type {FactContext} from '../facts/fact-context.ts'
 import {parsePage, type ParseResult} from '../markdown/parse-page.ts'
-import {resolveBody} from '../markdown/resolve-body.ts'
-import {toMarkdown} from '../markdown/to-markdown.ts'
 import {parseReadme} from '../readmes/parse-readme.ts'
 import {indexPage} from '../search/index-page.ts'
 import {packPage} from '../search/packed-page.ts'
 import {buildSearchRules, type SearchRules} from '../search/synonyms.ts'
 import type {PageParts, PageSettings, PageSource} from './page-source.ts'
+import {formatTwin} from './page-twin.ts'
 import {runWithTimeLimit} from './run-with-time-limit.ts'
 
 /** Turns sources into what the store keeps of them; a page that cannot be read is an issue. */
@@ -59,29 +55,6 @@ function parseSource(
   const text = decodeSource(bytes, path)
   if (typeof text !== 'string') return text
   return parsePage({path, size: bytes.length, text, known: factContext, examples})
-}
-
-/** The body and the twin of a page, as they are because of other pages and files. */
-export function resolveTexts(
-  page: ParsedPage,
-  json: string,
-  {resolution, siteUrl}: {resolution: PageResolution; siteUrl: string},
-): Pick<PageParts, 'body' | 'markdown'> {
-  const body: Root = JSON.parse(json)
-  resolveBody(body, resolution)
-  return {body: JSON.stringify(body), markdown: formatTwin(page, body, siteUrl)}
-}
-
-function formatTwin(page: ParsedPage, body: Root, siteUrl: string): string {
-  const {title, description} = page.frontMatter
-  return toMarkdown({title, description, note: noteOf(page), body, url: urlOf(page.path), siteUrl})
-}
-
-/** What is said above the text of a README: whose it is, and on what terms. */
-function noteOf({frontMatter: {package: name, version, license, source}}: ParsedPage) {
-  if (name === undefined || source === undefined) return undefined
-  const terms = license === undefined ? '' : `, license ${license}`
-  return {text: `README of ${name} ${version}${terms}`, url: source}
 }
 
 function tooSlow(file: string, timeLimit: number): Issue {

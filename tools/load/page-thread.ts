@@ -7,7 +7,8 @@ import {createPageTask} from './page-task.ts'
  * The code that turns sources into pages, as a program of its own: it is bundled, so that a thread
  * has it at once, and nothing of it is loaded where no page has changed.
  */
-export {createPageTask, resolveTexts} from './page-task.ts'
+export {createPageTask} from './page-task.ts'
+export {resolveTexts} from './page-twin.ts'
 
 /** What a thread is started with. */
 export interface PageThreadData {

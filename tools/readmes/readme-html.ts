@@ -11,10 +11,8 @@ import {toMdast, type Handle} from 'hast-util-to-mdast'
 import type {PhrasingContent, Root, RootContent} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
 import {MOST_LEVELS} from '../markdown/nesting.ts'
+import type {Dropped} from './dropped.ts'
 import {replaceImages} from './replace-images.ts'
-
-/** What is left out of a README, by its kind, with how often. */
-export type Dropped = Map<string, number>
 
 /**
  * Parses the HTML of a text together with its Markdown, as a browser would, and takes over what

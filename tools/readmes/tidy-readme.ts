@@ -1,7 +1,7 @@
 import type {Blockquote, Heading, List, Nodes, Paragraph, Root, RootContent} from 'mdast'
 import {buildAlert, type AlertKind} from '../markdown/alerts.ts'
 import {plainText} from '../markdown/headings.ts'
-import type {Dropped} from './readme-html.ts'
+import type {Dropped} from './dropped.ts'
 import {tidyCode} from './tidy-code.ts'
 import {walk, walkType} from '../markdown/walk.ts'
 

@@ -5,36 +5,12 @@ import {keepBest} from './best-sections.ts'
 import {formatPostings} from './format-postings.ts'
 import {planSpelling} from './plan-spelling.ts'
 import {planTerms} from './plan-terms.ts'
+import type {SearchFile, SearchPage, SearchSource} from './search-source.ts'
 import {planSectionFiles, SECTIONS_PER_FILE} from './section-files.ts'
 import {noTerms, packSiteTerms, unpackSiteTerms, type SiteTerms} from './site-terms.ts'
 import {mergeLists, type TermLists} from './term-lists.ts'
 import {buildPrefixes} from './term-ranges.ts'
 import {updateTerms} from './update-terms.ts'
-
-/** A page that can be found. */
-export interface SearchPage {
-  /** Title of the part of the site that it belongs to. */
-  readonly group: string
-  /** Changes with all that the index says of it. */
-  readonly key: string
-}
-
-export interface SearchSource {
-  /** In the order of the site. */
-  readonly pages: readonly SearchPage[]
-  /** What `packPage` made of a page, by its key. */
-  readonly readTerms: (key: string) => Promise<Uint8Array>
-  readonly readSections: (key: string) => Promise<string>
-  /** What the last build gave to `writeKept`. Whatever that was built from, the index is the same. */
-  readonly readKept?: () => Promise<Uint8Array | undefined>
-  readonly writeKept?: (bytes: Uint8Array) => Promise<void>
-}
-
-/** A file of the index. Its text is made when it is asked for. */
-export interface SearchFile {
-  readonly url: string
-  readonly text: () => Promise<string>
-}
 
 /** Every file of the index. Holds the terms of the site, but the texts of a few pages only. */
 export async function buildSearch(source: SearchSource): Promise<SearchFile[]> {

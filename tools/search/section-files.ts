@@ -1,6 +1,6 @@
 import {endpoints} from '#contract/endpoints.ts'
-import type {SearchFile, SearchPage, SearchSource} from './build-search.ts'
 import {unpackSections} from './packed-page.ts'
+import type {SearchFile, SearchPage, SearchSource} from './search-source.ts'
 
 /** Sections of a file. */
 export const SECTIONS_PER_FILE = 16

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {formatIssues, type Issue} from '../../../tools/content/issue.ts'
-import type {CoverUse, FactUse, ParsedPage} from '../../../tools/content/parsed-page.ts'
+import type {CoverUse} from '../../../tools/content/front-matter.ts'
+import type {FactUse, ParsedPage} from '../../../tools/content/parsed-page.ts'
 import {checkCoverage} from '../../../tools/facts/check-coverage.ts'
 import {checkCovers} from '../../../tools/facts/check-covers.ts'
 import {buildCoverage} from '../../../tools/facts/coverage.ts'

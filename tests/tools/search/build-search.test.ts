@@ -1,7 +1,8 @@
 import {array, assert, asyncProperty, constantFrom, nat, record, uniqueArray} from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {endpoints} from '#contract/endpoints.ts'
-import {buildSearch, type SearchSource} from '../../../tools/search/build-search.ts'
+import {buildSearch} from '../../../tools/search/build-search.ts'
+import type {SearchSource} from '../../../tools/search/search-source.ts'
 import {packPage, type PackedPage} from '../../../tools/search/packed-page.ts'
 
 /** The words of each section of a page: `['cache', 'build cache']`. */

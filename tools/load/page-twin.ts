@@ -1,0 +1,31 @@
+import type {Root} from 'mdast'
+import type {PageResolution} from '../content/page-resolution.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import {urlOf} from '../content/urls.ts'
+import {resolveBody} from '../markdown/resolve-body.ts'
+import {toMarkdown} from '../markdown/to-markdown.ts'
+import type {PageParts} from './page-source.ts'
+
+/** The body and the twin of a page, as they are because of other pages and files. */
+export function resolveTexts(
+  page: ParsedPage,
+  json: string,
+  {resolution, siteUrl}: {resolution: PageResolution; siteUrl: string},
+): Pick<PageParts, 'body' | 'markdown'> {
+  const body: Root = JSON.parse(json)
+  resolveBody(body, resolution)
+  return {body: JSON.stringify(body), markdown: formatTwin(page, body, siteUrl)}
+}
+
+/** A page as Markdown: its title, whose it is, its text. */
+export function formatTwin(page: ParsedPage, body: Root, siteUrl: string): string {
+  const {title, description} = page.frontMatter
+  return toMarkdown({title, description, note: noteOf(page), body, url: urlOf(page.path), siteUrl})
+}
+
+/** What is said above the text of a README: whose it is, and on what terms. */
+function noteOf({frontMatter: {package: name, version, license, source}}: ParsedPage) {
+  if (name === undefined || source === undefined) return undefined
+  const terms = license === undefined ? '' : `, license ${license}`
+  return {text: `README of ${name} ${version}${terms}`, url: source}
+}

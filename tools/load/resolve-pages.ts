@@ -1,0 +1,27 @@
+import {planResolution, resolvePage} from '../content/page-resolution.ts'
+import {urlOf} from '../content/urls.ts'
+import {keyOf} from '../disk/hash.ts'
+import {repairLink} from '../readmes/link-repairs.ts'
+import type {PageEntry} from './load-pages.ts'
+import type {SitePage} from './page-texts.ts'
+import type {ContentSources} from './read-sources.ts'
+import type {Site} from './site.ts'
+
+/** What each page says because of the others, and the keys that change with that. */
+export function resolvePages(
+  entries: readonly PageEntry[],
+  {sources, factUrls, files}: {sources: ContentSources} & Pick<Site, 'factUrls' | 'files'>,
+): SitePage[] {
+  const planned = new Set<string>(sources.planned)
+  const byUrl = new Map(entries.map(({page}) => [urlOf(page.path), page] as const))
+  const targets = {byUrl, redirects: sources.data.redirects, planned}
+  const context = {factUrls, files, planned, repairLink: (url: string) => repairLink(url, targets)}
+  return entries.map(({page, key}): SitePage => {
+    const resolution = planResolution(page, context)
+    if (resolution === undefined) return {page, key, parsedKey: key}
+    const resolvedKey = keyOf('resolution', key, JSON.stringify(resolution))
+    const resolved = resolvePage(page, resolution)
+    const bodyHash = resolvedKey.slice(0, 16) // the body is made only when it is asked for
+    return {page: {...resolved, bodyHash}, key: resolvedKey, parsedKey: key, resolution}
+  })
+}

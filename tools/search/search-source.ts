@@ -1,0 +1,24 @@
+/** A page that can be found. */
+export interface SearchPage {
+  /** Title of the part of the site that it belongs to. */
+  readonly group: string
+  /** Changes with all that the index says of it. */
+  readonly key: string
+}
+
+export interface SearchSource {
+  /** In the order of the site. */
+  readonly pages: readonly SearchPage[]
+  /** What `packPage` made of a page, by its key. */
+  readonly readTerms: (key: string) => Promise<Uint8Array>
+  readonly readSections: (key: string) => Promise<string>
+  /** What the last build gave to `writeKept`. Whatever that was built from, the index is the same. */
+  readonly readKept?: () => Promise<Uint8Array | undefined>
+  readonly writeKept?: (bytes: Uint8Array) => Promise<void>
+}
+
+/** A file of the index. Its text is made when it is asked for. */
+export interface SearchFile {
+  readonly url: string
+  readonly text: () => Promise<string>
+}
