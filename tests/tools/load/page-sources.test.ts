@@ -1,0 +1,114 @@
+import {cpSync} from 'node:fs'
+import {join} from 'node:path'
+import {describe, expect, test} from 'vitest'
+import type {Example} from '../../../tools/content/example.ts'
+import {buildFactSet} from '../../../tools/facts/fact-set.ts'
+import {createSourceReader} from '../../../tools/load/page-sources.ts'
+import type {PageSettings} from '../../../tools/load/page-source.ts'
+import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
+import {someFacts, someFactSet} from '../facts/some-facts.ts'
+import {writeFolder} from '../temp-folder.ts'
+
+const front = '---\ntitle: A\n---\n\n'
+
+const pages = {
+  'plain.md': `${front}Text of example=counter in words.\n`,
+  'option.md': `${front}::option{path="mode"}\n`,
+  'coverage.md': `${front}::coverage\n`,
+  'counter.md': `${front}~~~js title="src/a.js" check=build example=counter\n~~~\n`,
+  'both.md': `${front}~~~diff title="src/a.js" check=build example="other" from=counter\n~~~\n`,
+  'lost.md': `${front}~~~js title="src/a.js" check=build example=countr\n~~~\n`,
+}
+
+function exampleOf(name: string, text: string): Example {
+  return {name, files: new Map([['src/a.js', text]]), owners: new Map(), binaries: new Set()}
+}
+
+const examples = [exampleOf('counter', 'a'), exampleOf('other', 'b')]
+
+interface Context {
+  readonly settings?: Partial<PageSettings>
+  readonly examples?: readonly Example[]
+  readonly codeKey?: string
+}
+
+/** The key of every page of a folder. */
+function keysOf(contentDir: string, context: Context = {}): Map<string, string> {
+  const readSource = createSourceReader({
+    contentDir,
+    settings: {
+      siteUrl: 'https://a.org',
+      search: {synonyms: {}, reference: []},
+      factContext: {facts: someFactSet, coverage: undefined},
+      timeLimit: 1000,
+      ...context.settings,
+    },
+    examples: new Map((context.examples ?? examples).map(each => [each.name, each])),
+    codeKey: context.codeKey ?? 'code',
+  })
+  return new Map(
+    readContentFolder(contentDir).pages.map(file => {
+      const message = readSource(file)
+      if ('rule' in message) throw new Error(message.message)
+      return [file.path, message.key]
+    }),
+  )
+}
+
+/** The pages that get another key. */
+async function changedBy(context: Context): Promise<string[]> {
+  const dir = await writeFolder(pages)
+  const before = keysOf(dir)
+  return [...keysOf(dir, context)]
+    .filter(([path, key]) => before.get(path) !== key)
+    .map(([path]) => path)
+}
+
+describe('the key of a page', () => {
+  test('is the same for a copy of the folder elsewhere', async () => {
+    const dir = await writeFolder(pages)
+    const copy = join(await writeFolder(), 'deep/copy')
+    cpSync(dir, copy, {recursive: true})
+    expect(keysOf(copy)).toEqual(keysOf(dir))
+  })
+
+  test('is another one for each page and each text', async () => {
+    const dir = await writeFolder({'a.md': front, 'b.md': front, 'c.md': `${front}\n`})
+    expect(new Set(keysOf(dir).values()).size).toBe(3)
+  })
+
+  test('changes with an example only where the page names it', async () => {
+    expect(
+      await changedBy({examples: [exampleOf('counter', 'A'), exampleOf('other', 'b')]}),
+    ).toEqual([
+      'both.md',
+      'counter.md',
+      'lost.md', // its nearest name is suggested
+      'plain.md', // it could be a fence
+    ])
+    expect(
+      await changedBy({examples: [exampleOf('counter', 'a'), exampleOf('other', 'B')]}),
+    ).toEqual(['both.md', 'lost.md'])
+    expect(await changedBy({examples: [...examples, exampleOf('more', '')]})).toEqual(['lost.md'])
+  })
+
+  test('changes with facts only where the page shows some', async () => {
+    const facts = buildFactSet([{facts: someFacts.slice(1)}])
+    const settings = {factContext: {facts, coverage: undefined}}
+    expect(await changedBy({settings})).toEqual(['coverage.md', 'option.md'])
+  })
+
+  test('changes with the record of what is documented only where the page shows how much', async () => {
+    const coverage = {sections: {a: ['*']}, documented: {}}
+    const settings = {factContext: {facts: someFactSet, coverage}}
+    expect(await changedBy({settings})).toEqual(['coverage.md'])
+  })
+
+  test('changes with what all pages depend on', async () => {
+    const all = Object.keys(pages).toSorted()
+    expect(await changedBy({codeKey: 'edited'})).toEqual(all)
+    expect(await changedBy({settings: {siteUrl: 'https://b.org'}})).toEqual(all)
+    const search = {synonyms: {typescript: ['ts']}, reference: []}
+    expect(await changedBy({settings: {search}})).toEqual(all)
+  })
+})
