@@ -30,7 +30,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   )
   const outputs = await log.step('plan', async () => planOutputs(loaded.site, app))
   const written = await log.step('write', () => writeSite(outputs, {...options, store}))
-  reportBuild({options, app, loaded, written})
+  reportBuild({options, loaded, written})
 }
 
 async function main(): Promise<void> {
