@@ -32,7 +32,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const written = await log.step('write', () =>
     writeSite(outputs, {...options, store, code: hashEmitters()}),
   )
-  reportBuild({options, app, loaded, written})
+  reportBuild({options, loaded, written})
 }
 
 async function main(): Promise<void> {

@@ -12,5 +12,4 @@ export const someApp: AppBundle = {
   chunks: [],
   styles: [],
   loadDocuments: () => Promise.reject(new Error('This app renders nothing')),
-  entrySize: 0,
 }

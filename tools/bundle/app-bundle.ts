@@ -16,8 +16,6 @@ export interface AppBundle {
   readonly styles: readonly string[]
   /** The module that renders documents, for Node.js; resolves to its path. */
   readonly loadDocuments: () => Promise<string>
-  /** Bytes, in brotli, of what a browser loads before the app runs; 0 in development. */
-  readonly entrySize: number
 }
 
 /** What a bundle is before it is in the store. */

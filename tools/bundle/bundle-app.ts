@@ -1,16 +1,7 @@
-import {promisify} from 'node:util'
-import {brotliCompress} from 'node:zlib'
 import type {BuildResult} from 'esbuild'
 import {hashFolders} from '../disk/hash-folders.ts'
 import type {Store} from '../disk/store.ts'
-import {
-  bundleKey,
-  entryFiles,
-  readBundle,
-  writeBundle,
-  type AppBundle,
-  type BuiltApp,
-} from './app-bundle.ts'
+import {bundleKey, readBundle, writeBundle, type AppBundle, type BuiltApp} from './app-bundle.ts'
 import {
   bootOptions,
   browserOptions,
@@ -73,13 +64,7 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     chunks,
     styles: find(/^assets\/main-.+\.css$/).map(url => `/${url}`),
     documents: script.contents,
-    entrySize: liveUpdate ? 0 : await compressedSize(entryFiles({files, main, chunks})),
   }
-}
-
-async function compressedSize(scripts: readonly Uint8Array[]): Promise<number> {
-  const compressed = await Promise.all(scripts.map(script => promisify(brotliCompress)(script)))
-  return compressed.reduce((sum, {length}) => sum + length, 0)
 }
 
 /** Bundles the service worker; it is built last, for it lists the files of the site. */

@@ -6,7 +6,6 @@ import type {BuildOptions} from './build-options.ts'
 
 interface BuildReport {
   readonly options: Pick<BuildOptions, 'content' | 'log' | 'reportPackages'>
-  readonly app: {readonly entrySize: number}
   readonly loaded: {
     readonly site: {readonly pages: ReadonlyArray<{readonly page: ParsedPage}>}
     readonly issues: readonly Issue[]
@@ -20,7 +19,7 @@ interface BuildReport {
 }
 
 /** Says what a build did. */
-export function reportBuild({options, app, loaded, written}: BuildReport): void {
+export function reportBuild({options, loaded, written}: BuildReport): void {
   const {content, log, reportPackages} = options
   const {site, issues, parsed} = loaded
   for (const {page} of reportPackages ? site.pages : []) {
@@ -33,7 +32,6 @@ export function reportBuild({options, app, loaded, written}: BuildReport): void 
   }
   log.line(
     `${site.pages.length} pages (${parsed} parsed), ${issues.length} warnings, ` +
-      `${written.hashes.size} files (${written.made} made), ` +
-      `entry bundle ${(app.entrySize / 1000).toFixed(1)} KB brotli`,
+      `${written.hashes.size} files (${written.made} made)`,
   )
 }

@@ -21,7 +21,7 @@ export interface ResolutionContext {
   readonly repairLink: (url: string) => string
 }
 
-/** Finds what has to change in a page; nothing for most. */
+/** Finds what has to change in a page; nothing for most. A README always has a resolution. */
 export function planResolution(
   page: ParsedPage,
   context: ResolutionContext,
@@ -39,7 +39,7 @@ export function planResolution(
     else if (file.size) images[path] = file.size
   }
   const isEmpty = Object.keys(links).length + Object.keys(images).length === 0
-  return isEmpty ? undefined : {links, images}
+  return isEmpty && !isReadme ? undefined : {links, images}
 }
 
 function resolveLink(url: string, isReadme: boolean, context: ResolutionContext): string | null {

@@ -96,7 +96,8 @@ export function createLiveContent(options: LoadOptions): LiveContent {
 
   async function parse(paths: ReadonlySet<string>): Promise<void> {
     const files = [...waiting.values()].filter(({path}) => paths.has(path))
-    for (const result of await parsePages(files, load().parsing)) {
+    const parsing = {...load().parsing, isInBackground: true}
+    for (const result of await parsePages(files, parsing)) {
       if ('rule' in result) broken.set(result.file, [result])
       else show(result)
     }

@@ -1,7 +1,8 @@
+import {availableParallelism} from 'node:os'
 import type {Issue} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import type {Store} from '../disk/store.ts'
-import {createLocalParser, createThreadParser, PAGES_AT_A_TIME} from './page-parser.ts'
+import {createLocalParser, startThreadParser, type PageParser} from './page-parser.ts'
 import {bundlePageProgram} from './page-program.ts'
 import type {PageFile} from './page-sources.ts'
 import type {PageSettings} from './page-source.ts'
@@ -19,6 +20,8 @@ export interface LoadPagesOptions {
   readonly settings: PageSettings
   readonly store: Store
   readonly codeKey: string
+  /** Whether this thread has something better to do, such as to answer requests. */
+  readonly isInBackground?: boolean
   /** Called after each page that had to be parsed. */
   readonly onParsed?: ((done: number, total: number) => void) | undefined
 }
@@ -70,13 +73,17 @@ export async function parsePages(
   options: Omit<LoadPagesOptions, 'files'>,
 ): Promise<Array<PageEntry | Issue>> {
   if (files.length === 0) return []
-  const {readSource, settings, store, codeKey, onParsed} = options
+  const {readSource, settings, store, codeKey, onParsed, isInBackground = false} = options
   const program = await bundlePageProgram(store, codeKey)
   const isMany = files.length >= THREADS_FROM
-  const parser = (isMany ? createThreadParser : createLocalParser)({settings, store, program})
+  const threads = isMany ? availableParallelism() - (isInBackground ? 0 : 1) : 0
+  const parsers = [
+    ...(isMany && isInBackground ? [] : [createLocalParser({settings, store, program})]),
+    ...Array.from({length: threads}, () => startThreadParser({settings, store, program})),
+  ]
   const results: Array<PageEntry | Issue> = []
   const queue = files.values()
-  async function work(): Promise<void> {
+  async function work(parser: PageParser): Promise<void> {
     for (const file of queue) {
       const message = readSource(file)
       const issue = 'rule' in message ? message : await parser.parse(message)
@@ -85,9 +92,11 @@ export async function parsePages(
     }
   }
   try {
-    await Promise.all(Array.from({length: isMany ? PAGES_AT_A_TIME : 1}, work))
+    await Promise.all(
+      parsers.flatMap(parser => Array.from({length: parser.atATime}, () => work(parser))),
+    )
   } finally {
-    await parser.close()
+    await Promise.all(parsers.map(parser => parser.close()))
   }
   return results
 }

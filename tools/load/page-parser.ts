@@ -1,4 +1,4 @@
-import {availableParallelism} from 'node:os'
+import {setImmediate} from 'node:timers/promises'
 import {pathToFileURL} from 'node:url'
 import {Worker} from 'node:worker_threads'
 import type {Issue} from '../content/issue.ts'
@@ -9,9 +9,11 @@ import type {PageMessage, PageThreadData} from './page-thread.ts'
 
 /** Parses pages into a store. */
 export interface PageParser {
+  /** How many pages it should be given at a time. */
+  readonly atATime: number
   /** Resolves to what is wrong with the page if it cannot be stored. */
   parse(message: PageMessage): Promise<Issue | undefined>
-  close(): Promise<void>
+  close(): Promise<unknown>
 }
 
 interface ParserOptions {
@@ -22,15 +24,17 @@ interface ParserOptions {
 }
 
 /** Megabytes for new objects: a parse makes a great many that die at once. */
-const YOUNG_GENERATION = 96
+const YOUNG_GENERATION = 64
 
-/** Parses pages one by one in this thread: for a few of them, a thread would start for too long. */
+/** Parses pages in this thread. */
 export function createLocalParser({settings, store, program}: ParserOptions): PageParser {
-  let loading: Promise<ReturnType<typeof PageThread.createPageTask>> | undefined
-  const load = () => (loading ??= loadTask(program, settings))
+  let loading: ReturnType<typeof loadTask> | undefined
   return {
+    atATime: 1,
     async parse({source, key}) {
-      const result = (await load())(source)
+      loading ??= loadTask(program, settings)
+      const result = (await loading)(source)
+      await setImmediate() // other threads get their next page
       if ('rule' in result) return result
       store.write(key, {...result})
       return undefined
@@ -44,41 +48,21 @@ async function loadTask(program: string, settings: PageSettings) {
   return module.createPageTask(settings)
 }
 
-/** A thread for each processor; each is given the next page while it is still busy with one. */
-export function createThreadParser({settings, store, program}: ParserOptions): PageParser {
-  const workerData: PageThreadData = {isPageThread: true, settings, storeDir: store.dir}
-  const threads = Array.from({length: availableParallelism()}, () =>
-    startThread(program, workerData),
-  )
-  return {
-    async parse(message) {
-      const [first, ...others] = threads
-      if (!first) throw new Error('There is no thread')
-      const free = others.reduce(
-        (best, one) => (one.waiting() < best.waiting() ? one : best),
-        first,
-      )
-      return free.send(message)
-    },
-    async close() {
-      await Promise.all(threads.map(thread => thread.end()))
-    },
-  }
+/** A page that a thread was given. */
+interface Waiting {
+  resolve(issue: Issue | undefined): void
+  reject(error: unknown): void
 }
 
-/** How many pages may be on their way to threads. */
-export const PAGES_AT_A_TIME = 2 * availableParallelism()
-
-function startThread(program: string, workerData: PageThreadData) {
+/** Parses pages in a thread of its own, which is given the next page before it is done with one. */
+export function startThreadParser({settings, store, program}: ParserOptions): PageParser {
+  const workerData: PageThreadData = {isPageThread: true, settings, storeDir: store.dir}
   const worker = new Worker(pathToFileURL(program), {
     workerData,
     execArgv: [],
     resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION},
   })
-  const waiting: Array<{
-    resolve: (issue: Issue | undefined) => void
-    reject: (error: unknown) => void
-  }> = []
+  const waiting: Waiting[] = []
   const fail = (error: unknown) => {
     for (const {reject} of waiting.splice(0)) reject(error)
   }
@@ -86,13 +70,13 @@ function startThread(program: string, workerData: PageThreadData) {
   worker.on('error', fail)
   worker.on('exit', code => fail(new Error(`A thread ended with code ${code}`)))
   return {
-    waiting: () => waiting.length,
-    send(message: PageMessage): Promise<Issue | undefined> {
+    atATime: 2,
+    parse(message) {
       return new Promise((resolve, reject) => {
         waiting.push({resolve, reject})
         worker.postMessage(message)
       })
     },
-    end: () => worker.terminate(),
+    close: () => worker.terminate(),
   }
 }

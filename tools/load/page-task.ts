@@ -37,7 +37,7 @@ function runTask(
   return {
     page: JSON.stringify({...page, bodyHash: hashOf(json)}),
     body: json,
-    markdown: formatTwin(page, body, siteUrl),
+    markdown: isReadme ? '' : formatTwin(page, body, siteUrl), // its links are not resolved yet
     ...packPage(indexed),
     samples: JSON.stringify(samples),
   }
