@@ -13,7 +13,7 @@ import {asksForHelp} from './tools/command-line/usage.ts'
 import {createStore} from './tools/disk/store.ts'
 import {loadSite} from './tools/load/load-site.ts'
 import {hashEmitters, planOutputs} from './tools/plan-outputs.ts'
-import {writeSite} from './tools/write-site.ts'
+import {writeSite} from './tools/write/write-site.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 

@@ -50,6 +50,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'tools/bundle': ['tools/disk'],
   'tools/output': ['tools/content', 'tools/disk', 'contract'],
+  'tools/write': ['tools/disk', 'tools/output'],
   'tools/server': [
     'tools/bundle',
     'tools/content',

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {openOutputFiles} from '../../tools/disk/output-files.ts'
 import {createStore} from '../../tools/disk/store.ts'
 import type {Output} from '../../tools/output/output.ts'
-import {writeOutputs} from '../../tools/write-outputs.ts'
+import {writeOutputs} from '../../tools/write/write-outputs.ts'
 
 /** Makes outputs as a build does; their bytes by their urls, in the order of the plan. */
 export async function makeFiles(outputs: readonly Output[]): Promise<Map<string, Buffer>> {

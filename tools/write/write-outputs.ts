@@ -1,8 +1,8 @@
 import {join} from 'node:path'
-import type {OutputFiles} from './disk/output-files.ts'
-import type {FileOutput, FolderOutput, Output} from './output/output.ts'
-import {keyOf} from './disk/hash.ts'
-import type {Store} from './disk/store.ts'
+import type {OutputFiles} from '../disk/output-files.ts'
+import type {FileOutput, FolderOutput, Output} from '../output/output.ts'
+import {keyOf} from '../disk/hash.ts'
+import type {Store} from '../disk/store.ts'
 
 interface WriteOptions {
   /** An empty folder. */

@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {describe, expect, test} from 'vitest'
-import {compressOutputs} from '../../tools/compress-outputs.ts'
-import {hashOf} from '../../tools/disk/hash.ts'
-import {openOutputFiles} from '../../tools/disk/output-files.ts'
-import {writeFolder} from './temp-folder.ts'
+import {compressOutputs} from '../../../tools/write/compress-outputs.ts'
+import {hashOf} from '../../../tools/disk/hash.ts'
+import {openOutputFiles} from '../../../tools/disk/output-files.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 const text = 'Many words. '.repeat(100)
 

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs'
 import {extname, join} from 'node:path'
 import {promisify} from 'node:util'
 import {brotliCompress, gzip} from 'node:zlib'
-import {keyOf} from './disk/hash.ts'
-import type {OutputFiles} from './disk/output-files.ts'
+import {keyOf} from '../disk/hash.ts'
+import type {OutputFiles} from '../disk/output-files.ts'
 
 interface CompressOptions {
   /** Folder of the site. */

@@ -1,9 +1,9 @@
 import {compressOutputs} from './compress-outputs.ts'
-import {openOutputFiles} from './disk/output-files.ts'
-import {pruneStore} from './disk/prune-store.ts'
-import type {Store} from './disk/store.ts'
-import {createFreshFolder} from './disk/swap-folder.ts'
-import type {Output} from './output/output.ts'
+import {openOutputFiles} from '../disk/output-files.ts'
+import {pruneStore} from '../disk/prune-store.ts'
+import type {Store} from '../disk/store.ts'
+import {createFreshFolder} from '../disk/swap-folder.ts'
+import type {Output} from '../output/output.ts'
 import {writeOutputs, type Written} from './write-outputs.ts'
 
 interface WriteSiteOptions {

@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {hashOf} from '../../tools/disk/hash.ts'
-import {openOutputFiles} from '../../tools/disk/output-files.ts'
-import {createStore} from '../../tools/disk/store.ts'
-import type {FileOutput, FolderOutput, ListingOutput, Output} from '../../tools/output/output.ts'
-import {textOutput} from '../../tools/output/text-output.ts'
-import {writeOutputs} from '../../tools/write-outputs.ts'
-import {writeFolder} from './temp-folder.ts'
+import {hashOf} from '../../../tools/disk/hash.ts'
+import {openOutputFiles} from '../../../tools/disk/output-files.ts'
+import {createStore} from '../../../tools/disk/store.ts'
+import type {FileOutput, FolderOutput, ListingOutput, Output} from '../../../tools/output/output.ts'
+import {textOutput} from '../../../tools/output/text-output.ts'
+import {writeOutputs} from '../../../tools/write/write-outputs.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 /** Writes outputs as a build does, into a fresh folder, with what is in a cache. */
 async function write(outputs: readonly Output[], cache: string, code = 'code') {
