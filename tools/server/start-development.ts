@@ -1,4 +1,5 @@
 import {join, relative, resolve} from 'node:path'
+import {shownPath} from '../disk/shown-path.ts'
 import {createDevelopment, type Development, type DevelopmentOptions} from './development.ts'
 import {inheritedPort, restart} from './restart.ts'
 import {addressOf, explain, listen} from './serve.ts'
@@ -42,7 +43,7 @@ export async function startDevelopment(options: StartOptions): Promise<void> {
       return void server.close(() => restart(Number(new URL(address).port)))
     }
     await applyChanges(changed, development, root)
-    const names = [...changed].map(path => relative(root, path)).join(', ')
+    const names = [...changed].map(shownPath).join(', ')
     log.line(`${names}  ${Math.round(performance.now() - begin)} ms`)
   })
   await Promise.race([firstAnswer.promise, new Promise(done => setTimeout(done, PATIENCE))])
