@@ -71,13 +71,16 @@ function parseWith(text: string, parts: readonly Extensions[]): Root {
 }
 
 /**
- * Whether any text of a tree has what all addresses have, except that of links, which are addresses
- * already. The label of a directive is parsed on its own and knows nothing of a link around it.
+ * Whether any text of a tree may be an address, except that of links, which are addresses already.
+ * The label of a directive is parsed on its own and knows nothing of a link around it.
  */
 function mayHoldAddress(node: Nodes, isLinked = false, level = 0): boolean {
-  if (node.type === 'text') return !isLinked && /@|www\.|https?:\/\//i.test(node.value)
+  if (node.type === 'text') return !isLinked && address.test(node.value)
   if (!('children' in node) || level > MOST_LEVELS) return false // a page that deep is refused
   const isLink = node.type === 'link' || node.type === 'linkReference'
   const isInLink = isLink || (isLinked && node.type !== 'textDirective')
   return node.children.some(child => mayHoldAddress(child, isInLink, level + 1))
 }
+
+/** Parts of `a_b_@c.org` may be in other texts: underscores can be marks. `webpack@5` is none. */
+const address = /www\.|https?:\/\/|(?:^|[\w+.-])@[\w-]*(?:$|\.)/i

@@ -77,7 +77,9 @@ describe('a text', () => {
     const pieces = [
       ...'[]()*_~`\\<>"|.:/@ \n'.split(''),
       ...'www.a.b https://a.org http://a_b.c_d a+b@c-d.e xmpp:a@b.c/x &#64; &#46; &amp;'.split(' '),
-      ...'<https://a.b> <a@b.c> ![ ]( [^ [a] [a]:/x :a[ :badge[ {a=b} text'.split(' '),
+      ...'<https://a.b> <a@b.c> ![ ]( [^ [a] [a]:/x :a[ :badge[ {a=b} text a@ @b .c _d_ e@5'.split(
+        ' ',
+      ),
     ]
     const text = fc.array(fc.constantFrom(...pieces), {maxLength: 14})
     fc.assert(
