@@ -105,15 +105,11 @@ const filesToSplit: readonly string[] = [
 /** Functions that are still longer than they should be; a new one is not added here but split. */
 const functionsToSplit: readonly string[] = [
   'tools/bundle/css-modules-plugin.ts: createCssModulesPlugin',
-  'tools/load/live-content.ts: createLiveContent',
   'tools/load/read-packages.ts: readPackage',
   'tools/markdown/mdx.ts: replaceComponent',
   'tools/markdown/parse-page.ts: parsePage',
   'tools/output/index-file.ts: buildIndex',
   'tools/search/merge-terms.ts: createMerger',
-  'tools/server/development.ts: createDevelopment',
-  'tools/server/live-source.ts: createLiveSource',
-  'tools/server/watch-files.ts: watchFiles',
 ]
 
 /** Packages that a part may not use. */

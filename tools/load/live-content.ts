@@ -33,130 +33,161 @@ const unreadable = new Set<Rule>([
   'unknown-key',
 ])
 
-/** Opens a content folder for editing. */
-export function createLiveContent(options: LoadOptions): LiveContent {
-  const contentDir = resolve(options.content)
-  const entries = new Map<string, PageEntry>()
+/** What is known of a content folder that is edited. */
+interface State {
+  readonly options: LoadOptions
+  readonly contentDir: string
+  /** All pages, by their paths. */
+  readonly entries: Map<string, PageEntry>
   /** Pages to be parsed, by their paths. */
-  const waiting = new Map<string, PageFile>()
+  readonly waiting: Map<string, PageFile>
   /** Pages of which nothing is known but their front matter. */
-  const outlines = new Set<string>()
+  readonly outlines: Set<string>
   /** Pages that are not shown as they are, because they cannot be. */
-  const broken = new Map<string, readonly Issue[]>()
-  let content: Loaded | undefined
-
-  function load(): Loaded {
-    return (content ??= openContent(readSources(options), options))
-  }
-
-  function readPages(changed?: ReadonlySet<string>): void {
-    const {sources, parsing} = load()
-    const files = pageFiles(sources)
-    const paths = new Set(files.map(({path}) => path))
-    for (const path of entries.keys()) if (!paths.has(path)) forget(path)
-    for (const file of files) {
-      const isKnown = entries.has(file.path) && !waiting.has(file.path)
-      if (changed && isKnown && !changed.has(join(contentDir, file.path))) continue
-      const message = parsing.readSource(file)
-      if ('rule' in message) {
-        broken.set(file.path, [message])
-        continue
-      }
-      const known = entries.get(file.path)
-      if (known?.key === message.key && !broken.has(file.path)) continue
-      const page = readPage(options.store, message.key)
-      if (page) show({page, key: message.key})
-      else {
-        waiting.set(file.path, file)
-        if (known) continue
-        outlines.add(file.path)
-        entries.set(file.path, {page: outlinePage(message.source), key: message.key})
-      }
-    }
-  }
-
-  function forget(path: string): void {
-    entries.delete(path)
-    waiting.delete(path)
-    outlines.delete(path)
-    broken.delete(path)
-  }
-
-  function show(entry: PageEntry): void {
-    const {path, issues} = entry.page
-    const isReadable = !issues.some(
-      ({rule, severity}) => severity === 'error' && unreadable.has(rule),
-    )
-    if (isReadable || outlines.has(path) || !entries.has(path)) entries.set(path, entry)
-    waiting.delete(path)
-    outlines.delete(path)
-    if (isReadable) broken.delete(path)
-    else broken.set(path, issues)
-  }
-
-  async function parse(paths: ReadonlySet<string>): Promise<void> {
-    const files = [...waiting.values()].filter(({path}) => paths.has(path))
-    const parsing = {...load().parsing, isInBackground: true}
-    for (const result of await parsePages(files, parsing)) {
-      if ('rule' in result) broken.set(result.file, [result])
-      else show(result)
-    }
-    for (const {path} of files) waiting.delete(path)
-  }
-
-  let parsingAll: Promise<void> | undefined
-  function parseAll(): Promise<void> {
-    parsingAll ??= parse(new Set(waiting.keys())).finally(() => {
-      parsingAll = undefined
-    })
-    return parsingAll
-  }
-
-  return {
-    refresh(changed) {
-      if (changed && content && [...changed].every(path => isPage(path, contentDir))) {
-        content = {...content, sources: readFolder(content.sources)}
-        readPages(changed)
-      } else {
-        content = undefined
-        readPages()
-      }
-    },
-    isParsed: path => !waiting.has(path),
-    hasOutlines: () => outlines.size > 0,
-    parse: paths => (paths ? parse(paths) : parseAll()),
-    assemble() {
-      const {sources, facts, parsing} = load()
-      const sorted = [...entries.values()].toSorted((a, b) => (a.page.path < b.page.path ? -1 : 1))
-      return assembleSite({
-        sources,
-        facts,
-        entries: sorted,
-        texts: openTexts(sources, parsing),
-        store: options.store,
-      })
-    },
-    check(site) {
-      const {sources, facts} = load()
-      const found = findIssues({sources, facts, loaded: {issues: []}, site}, options)
-      const others = found.filter(({file}) => !broken.has(file))
-      return [...others, ...[...broken.values()].flat()]
-    },
-  }
+  readonly broken: Map<string, readonly Issue[]>
+  content?: Content | undefined
+  parsingAll?: Promise<void> | undefined
 }
 
-interface Loaded {
+/** What all pages have in common. */
+interface Content {
   readonly sources: ContentSources
   readonly facts: FactSet
   readonly parsing: ReturnType<typeof planParsing>
 }
 
-function openContent(sources: ContentSources, options: LoadOptions): Loaded {
-  const facts = buildFactSet(Object.values(sources.snapshots))
-  return {sources, facts, parsing: planParsing(sources, facts, options)}
+/** Opens a content folder for editing. */
+export function createLiveContent(options: LoadOptions): LiveContent {
+  const state: State = {
+    options,
+    contentDir: resolve(options.content),
+    entries: new Map(),
+    waiting: new Map(),
+    outlines: new Set(),
+    broken: new Map(),
+  }
+  return {
+    refresh: changed => refresh(state, changed),
+    isParsed: path => !state.waiting.has(path),
+    hasOutlines: () => state.outlines.size > 0,
+    parse: paths => (paths ? parse(state, paths) : parseAll(state)),
+    assemble: () => assemble(state),
+    check: site => check(state, site),
+  }
+}
+
+function refresh(state: State, changed: ReadonlySet<string> | undefined): void {
+  const {content, contentDir} = state
+  if (changed && content && [...changed].every(path => isPage(path, contentDir))) {
+    state.content = {...content, sources: readFolder(content.sources)}
+    readPages(state, changed)
+  } else {
+    state.content = undefined
+    readPages(state)
+  }
 }
 
 /** Whether a file is a page, or may be one: nothing else depends on it. */
 function isPage(path: string, contentDir: string): boolean {
   return path.startsWith(contentDir) && /\.mdx?$/.test(path)
+}
+
+function contentOf(state: State): Content {
+  state.content ??= openContent(state.options)
+  return state.content
+}
+
+function openContent(options: LoadOptions): Content {
+  const sources = readSources(options)
+  const facts = buildFactSet(Object.values(sources.snapshots))
+  return {sources, facts, parsing: planParsing(sources, facts, options)}
+}
+
+function readPages(state: State, changed?: ReadonlySet<string>): void {
+  const {entries, waiting, contentDir} = state
+  const files = pageFiles(contentOf(state).sources)
+  const paths = new Set(files.map(({path}) => path))
+  for (const path of entries.keys()) if (!paths.has(path)) forget(state, path)
+  for (const file of files) {
+    const isKnown = entries.has(file.path) && !waiting.has(file.path)
+    const isSame = changed !== undefined && !changed.has(join(contentDir, file.path))
+    if (!isKnown || !isSame) readFile(state, file)
+  }
+}
+
+function forget({entries, waiting, outlines, broken}: State, path: string): void {
+  for (const known of [entries, waiting, outlines, broken]) known.delete(path)
+}
+
+/** Takes a page from the store, or notes that it has to be parsed. */
+function readFile(state: State, file: PageFile): void {
+  const {entries, waiting, outlines, broken, options} = state
+  const message = contentOf(state).parsing.readSource(file)
+  if ('rule' in message) {
+    broken.set(file.path, [message])
+    return
+  }
+  const known = entries.get(file.path)
+  if (known?.key === message.key && !broken.has(file.path) && !waiting.has(file.path)) return
+  const page = readPage(options.store, message.key)
+  if (page) {
+    show(state, {page, key: message.key})
+    return
+  }
+  waiting.set(file.path, file)
+  if (known) return
+  outlines.add(file.path)
+  entries.set(file.path, {page: outlinePage(message.source), key: message.key})
+}
+
+/** Shows a page as it is now, unless it lost what makes it readable. */
+function show({entries, waiting, outlines, broken}: State, entry: PageEntry): void {
+  const {path, issues} = entry.page
+  const isReadable = !issues.some(
+    ({rule, severity}) => severity === 'error' && unreadable.has(rule),
+  )
+  if (isReadable || outlines.has(path) || !entries.has(path)) entries.set(path, entry)
+  waiting.delete(path)
+  outlines.delete(path)
+  if (isReadable) broken.delete(path)
+  else broken.set(path, issues)
+}
+
+async function parse(state: State, paths: ReadonlySet<string>): Promise<void> {
+  const {waiting, outlines, broken} = state
+  const files = [...waiting.values()].filter(({path}) => paths.has(path))
+  const parsing = {...contentOf(state).parsing, isInBackground: true}
+  for (const result of await parsePages(files, parsing)) {
+    if ('rule' in result) broken.set(result.file, [result])
+    else show(state, result)
+  }
+  for (const {path} of files) {
+    waiting.delete(path)
+    outlines.delete(path) // nothing more will be known of a page that could not be parsed
+  }
+}
+
+/** Parses all pages once, however many ask for them. */
+function parseAll(state: State): Promise<void> {
+  state.parsingAll ??= parse(state, new Set(state.waiting.keys())).finally(() => {
+    state.parsingAll = undefined
+  })
+  return state.parsingAll
+}
+
+function assemble(state: State): Promise<Site> {
+  const {sources, facts, parsing} = contentOf(state)
+  const entries = [...state.entries.values()].toSorted((a, b) =>
+    a.page.path < b.page.path ? -1 : 1,
+  )
+  const texts = openTexts(sources, parsing)
+  return assembleSite({sources, facts, entries, texts, store: state.options.store})
+}
+
+/** A page that is shown as it was before is judged as it is. */
+function check(state: State, site: Site): Issue[] {
+  const {sources, facts} = contentOf(state)
+  const found = findIssues({sources, facts, loaded: {issues: []}, site}, state.options)
+  const others = found.filter(({file}) => !state.broken.has(file))
+  return [...others, ...[...state.broken.values()].flat()]
 }

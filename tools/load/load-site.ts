@@ -83,10 +83,11 @@ export function planParsing(
 /** Opens the texts of pages, which are parsed again if the store has lost them. */
 export function openTexts(sources: ContentSources, parsing: Parsing): PageTexts {
   const {store, codeKey, settings} = parsing
+  let program: Promise<string> | undefined
   return createPageTexts({
     store,
     siteUrl: settings.siteUrl,
-    program: () => bundlePageProgram(store, codeKey),
+    program: () => (program ??= bundlePageProgram(store, codeKey)),
     async parseAgain(path) {
       const file = pageFiles(sources).find(one => one.path === path) ?? {path}
       const [result] = await parsePages([file], parsing)

@@ -1,13 +1,15 @@
 import {randomUUID} from 'node:crypto'
 import {resolve} from 'node:path'
+import type {AppBundle} from '../bundle/app-bundle.ts'
 import {bundleApp} from '../bundle/bundle-app.ts'
 import type {Issue} from '../content/issue.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {createStore} from '../disk/store.ts'
-import {createLiveContent} from '../load/live-content.ts'
+import {createLiveContent, type LiveContent} from '../load/live-content.ts'
 import type {SourceOptions} from '../load/read-sources.ts'
+import type {Site} from '../load/site.ts'
 import {createLiveEvents} from './live-events.ts'
-import {createLiveSite, type Plan} from './live-site.ts'
+import {createLiveSite, type LiveSite, type Plan} from './live-site.ts'
 import {createLiveSource} from './live-source.ts'
 import {createIssueReport} from './report-issues.ts'
 import type {SiteSource} from './site-source.ts'
@@ -39,48 +41,67 @@ export interface Development {
 /** Prepares a site for development; nothing is read yet but the app. */
 export function createDevelopment(options: DevelopmentOptions): Development {
   const {log, plan} = options
+  const contentDir = resolve(options.content)
   const store = createStore(resolve(options.cache))
   const events = createLiveEvents()
-  const report = createIssueReport({events, log, folder: shownPath(resolve(options.content))})
+  const report = createIssueReport({events, log, folder: shownPath(contentDir)})
   const bundle = () => bundleApp({store, liveUpdate: true})
   const app = bundle()
   const onParsed = (done: number, total: number) => log.progress('pages', done, total)
   const content = createLiveContent({...options, store, onParsed})
   const live = createLiveSite({content, app, plan})
+  const parts = {content, contentDir, live, events, report}
   const processId = randomUUID()
-  const start = (key: string) => events.send('start', {process: `${processId} ${key}`})
-  app.then(({key}) => start(key), report.error)
-
-  /** The navigation is asked for only if it is another one. */
-  async function show(changed?: ReadonlySet<string>): Promise<void> {
-    const before = JSON.stringify((await live.now()).site.nav)
-    if (changed) content.refresh(changed)
-    await content.parse(changed && content.hasOutlines() ? pathsOf(changed) : undefined)
-    const {site} = await live.update()
-    events.send('content', {hasNewNav: JSON.stringify(site.nav) !== before})
-    if (content.hasOutlines()) return
-    await new Promise(setImmediate) // the page comes first
-    report.issues(content.check(site))
-  }
-  function pathsOf(changed: ReadonlySet<string>): Set<string> {
-    const dir = resolve(options.content)
-    return new Set([...changed].map(path => path.slice(dir.length + 1)))
-  }
+  const start = ({key}: AppBundle) => events.send('start', {process: `${processId} ${key}`})
+  app.then(start, report.error)
   return {
     source: createLiveSource(live),
     events,
     open: () => content.refresh(),
-    complete: () => show().catch(report.error),
-    changeContent: changed => show(changed).catch(report.error),
-    async changeApp() {
-      try {
-        const next = await bundle()
-        await live.update(next)
-        start(next.key)
-        if (!content.hasOutlines()) report.issues(content.check((await live.now()).site))
-      } catch (error) {
-        report.error(error)
-      }
-    },
+    complete: () => showContent(parts).catch(report.error),
+    changeContent: changed => showContent(parts, changed).catch(report.error),
+    changeApp: () =>
+      bundle()
+        .then(next => showApp(parts, next, start))
+        .catch(report.error),
   }
+}
+
+interface Parts {
+  readonly content: LiveContent
+  readonly contentDir: string
+  readonly live: LiveSite
+  readonly events: ReturnType<typeof createLiveEvents>
+  readonly report: ReturnType<typeof createIssueReport>
+}
+
+/** Shows what has changed, or all pages; the navigation is asked for only if it is another one. */
+async function showContent(parts: Parts, changed?: ReadonlySet<string>): Promise<void> {
+  const {content, contentDir, live, events} = parts
+  const before = JSON.stringify((await live.now()).site.nav)
+  if (changed) content.refresh(changed)
+  const isEarly = changed !== undefined && content.hasOutlines() // the others are still to come
+  await content.parse(isEarly ? pathsIn(contentDir, changed) : undefined)
+  const {site} = await live.update()
+  events.send('content', {hasNewNav: JSON.stringify(site.nav) !== before})
+  await new Promise(setImmediate) // the page comes first
+  reportIssues(parts, site)
+}
+
+function pathsIn(dir: string, files: ReadonlySet<string>): Set<string> {
+  return new Set([...files].map(path => path.slice(dir.length + 1)))
+}
+
+async function showApp(
+  parts: Parts,
+  app: AppBundle,
+  start: (app: AppBundle) => void,
+): Promise<void> {
+  const {site} = await parts.live.update(app)
+  start(app)
+  reportIssues(parts, site) // what was wrong with the app is mended
+}
+
+function reportIssues({content, report}: Parts, site: Site): void {
+  if (!content.hasOutlines()) report.issues(content.check(site))
 }

@@ -10,44 +10,16 @@ const MOST_KEPT = 400
 
 /** Serves a site from memory: each file is made when it is asked for. */
 export function createLiveSource(live: LiveSite): SiteSource {
-  const made = new Map<string, Promise<Content>>()
-  function make(key: string, output: Pick<FileOutput, 'make'>): Promise<Content> {
-    const known = made.get(key) ?? Promise.resolve(output.make())
-    made.delete(key)
-    made.set(key, known)
-    known.catch(() => made.delete(key))
-    const [oldest] = made.keys()
-    if (made.size > MOST_KEPT && oldest !== undefined) made.delete(oldest)
-    return known
-  }
-  /** The files of a folder by their urls: those that were asked for last. */
-  let folder: {key: string; files: Promise<Map<string, Content>>} | undefined
-  function makeAll({key, makeAll: all}: FolderOutput): Promise<Map<string, Content>> {
-    const name = key()
-    if (folder?.key !== name) folder = {key: name, files: collect(all())}
-    return folder.files
-  }
-  const makeFile = (output: FileOutput) => make(output.key(), output)
-
+  const memory = createMemory()
   async function find(url: string): Promise<Content | undefined> {
     const site = await findSite(url, live)
     const file = site.files.get(url)
-    if (file) return makeFile(file)
+    if (file) return memory.make(file)
     const listing = site.listings.get(url)
-    if (listing) return makeFile(listing.list(await hashAll(site)))
-    const group = site.folders.find(one => url.startsWith(one.folder))
-    return group && (await makeAll(group)).get(url)
+    if (listing) return memory.make(listing.list(await hashAll(site, memory)))
+    const folder = site.folders.find(one => url.startsWith(one.folder))
+    return folder && (await memory.makeAll(folder)).get(url)
   }
-
-  async function hashAll(site: Planned): Promise<Map<string, string>> {
-    const hashes = new Map<string, string>()
-    for (const [url, file] of site.files) hashes.set(url, hashOf(await file.make()))
-    for (const group of site.folders) {
-      for (const [url, content] of await makeAll(group)) hashes.set(url, hashOf(content))
-    }
-    return hashes
-  }
-
   return {
     headersOf: async pathname => headersOf(pathname, rulesOf(await live.now())),
     redirects: async () => (await live.now()).site.redirects,
@@ -58,6 +30,44 @@ export function createLiveSource(live: LiveSite): SiteSource {
       return content !== undefined
     },
   }
+}
+
+/** Files that were made, by their keys: those that were asked for last. */
+interface Memory {
+  make(file: FileOutput): Promise<Content>
+  /** The files of a folder by their urls. */
+  makeAll(folder: FolderOutput): Promise<Map<string, Content>>
+}
+
+function createMemory(): Memory {
+  const made = new Map<string, Promise<Content>>()
+  let last: {key: string; files: Promise<Map<string, Content>>} | undefined
+  return {
+    make(file) {
+      const key = file.key()
+      const content = made.get(key) ?? Promise.resolve(file.make())
+      made.delete(key)
+      made.set(key, content)
+      content.catch(() => made.delete(key))
+      const [oldest] = made.keys()
+      if (made.size > MOST_KEPT && oldest !== undefined) made.delete(oldest)
+      return content
+    },
+    makeAll(folder) {
+      const key = folder.key()
+      if (last?.key !== key) last = {key, files: collect(folder.makeAll())}
+      return last.files
+    },
+  }
+}
+
+async function hashAll(site: Planned, memory: Memory): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const [url, file] of site.files) hashes.set(url, hashOf(await file.make()))
+  for (const folder of site.folders) {
+    for (const [url, content] of await memory.makeAll(folder)) hashes.set(url, hashOf(content))
+  }
+  return hashes
 }
 
 /** The site with all that a file is made from. */

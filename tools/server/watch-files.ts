@@ -13,14 +13,29 @@ const UNREPORTED = 100
 /** Ends the watching. */
 type Close = () => Promise<void>
 
+type Callback = (changed: ReadonlySet<string>) => Promise<void>
+
 /**
  * Calls back with the paths of files below these folders that were changed, added or removed. What
  * changes during a call is in the next one. Resolves when it watches.
  */
-export function watchFiles(
-  paths: readonly string[],
-  callback: (changed: ReadonlySet<string>) => Promise<void>,
-): Promise<Close> {
+export function watchFiles(paths: readonly string[], callback: Callback): Promise<Close> {
+  const changes = createBatches(callback)
+  const watcher = watch([...paths], {ignoreInitial: true, atomic: QUIET})
+  watcher.on('all', (_, path) => changes.add(path))
+  return new Promise((resolve, reject) => {
+    watcher.once('error', reject)
+    watcher.once('ready', () =>
+      resolve(async () => {
+        changes.stop()
+        await watcher.close()
+      }),
+    )
+  })
+}
+
+/** Calls back once for what changes at about the same time, and never twice at the same time. */
+function createBatches(callback: Callback) {
   const changed = new Set<string>()
   let isRunning = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,21 +57,14 @@ export function watchFiles(
     void run()
   }
 
-  const watcher = watch([...paths], {ignoreInitial: true, atomic: QUIET})
-  watcher.on('all', (_, path) => {
-    changed.add(path)
-    clearTimeout(timer)
-    timer = setTimeout(() => void run(), isEmpty(path) ? EMPTY : QUIET)
-  })
-  return new Promise((resolve, reject) => {
-    watcher.once('error', reject)
-    watcher.once('ready', () =>
-      resolve(async () => {
-        clearTimeout(timer)
-        await watcher.close()
-      }),
-    )
-  })
+  return {
+    add(path: string): void {
+      changed.add(path)
+      clearTimeout(timer)
+      timer = setTimeout(() => void run(), isEmpty(path) ? EMPTY : QUIET)
+    },
+    stop: () => clearTimeout(timer),
+  }
 }
 
 /** Changes when a file is written. */
