@@ -156,8 +156,7 @@ function show({entries, waiting, outlines, broken}: State, entry: PageEntry): vo
 async function parse(state: State, paths: ReadonlySet<string>): Promise<void> {
   const {waiting, outlines, broken} = state
   const files = [...waiting.values()].filter(({path}) => paths.has(path))
-  const parsing = {...contentOf(state).parsing, isInBackground: true}
-  for (const result of await parsePages(files, parsing)) {
+  for (const result of await parsePages(files, contentOf(state).parsing)) {
     if ('rule' in result) broken.set(result.file, [result])
     else show(state, result)
   }

@@ -20,8 +20,6 @@ export interface LoadPagesOptions {
   readonly settings: PageSettings
   readonly store: Store
   readonly codeKey: string
-  /** Whether this thread has something better to do, such as to answer requests. */
-  readonly isInBackground?: boolean
   /** Called after each page that had to be parsed. */
   readonly onParsed?: ((done: number, total: number) => void) | undefined
 }
@@ -37,6 +35,12 @@ export interface LoadedPages {
 
 /** From this many pages on, threads save more than they cost. */
 const THREADS_FROM = 12
+
+/**
+ * One processor is left to the main thread, which answers requests or bundles the app, and to the
+ * compiler and the garbage collector of the threads.
+ */
+const THREADS = Math.max(1, availableParallelism() - 1)
 
 /** Reads all but the texts of pages from the store, and parses those that it lacks. */
 export async function loadPages(options: LoadPagesOptions): Promise<LoadedPages> {
@@ -73,14 +77,12 @@ export async function parsePages(
   options: Omit<LoadPagesOptions, 'files'>,
 ): Promise<Array<PageEntry | Issue>> {
   if (files.length === 0) return []
-  const {readSource, settings, store, codeKey, onParsed, isInBackground = false} = options
+  const {readSource, settings, store, codeKey, onParsed} = options
   const program = await bundlePageProgram(store, codeKey)
-  const isMany = files.length >= THREADS_FROM
-  const threads = isMany ? availableParallelism() - (isInBackground ? 0 : 1) : 0
-  const parsers = [
-    ...(isMany && isInBackground ? [] : [createLocalParser({settings, store, program})]),
-    ...Array.from({length: threads}, () => startThreadParser({settings, store, program})),
-  ]
+  const parsers =
+    files.length < THREADS_FROM
+      ? [createLocalParser({settings, store, program})]
+      : Array.from({length: THREADS}, () => startThreadParser({settings, store, program}))
   const results: Array<PageEntry | Issue> = []
   const queue = files.values()
   async function work(parser: PageParser): Promise<void> {

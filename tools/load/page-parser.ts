@@ -1,4 +1,3 @@
-import {setImmediate} from 'node:timers/promises'
 import {pathToFileURL} from 'node:url'
 import {Worker} from 'node:worker_threads'
 import type {Issue} from '../content/issue.ts'
@@ -24,7 +23,7 @@ interface ParserOptions {
 }
 
 /** Megabytes for new objects: a parse makes a great many that die at once. */
-const YOUNG_GENERATION = 64
+const YOUNG_GENERATION = 48
 
 /** Parses pages in this thread. */
 export function createLocalParser({settings, store, program}: ParserOptions): PageParser {
@@ -34,7 +33,6 @@ export function createLocalParser({settings, store, program}: ParserOptions): Pa
     async parse({source, key}) {
       loading ??= loadTask(program, settings)
       const result = (await loading)(source)
-      await setImmediate() // other threads get their next page
       if ('rule' in result) return result
       store.write(key, {...result})
       return undefined
