@@ -99,7 +99,6 @@ const functionsToSplit: readonly string[] = [
   'tools/bundle/css-modules-plugin.ts: createCssModulesPlugin',
   'tools/load/read-packages.ts: readPackage',
   'tools/markdown/mdx.ts: replaceComponent',
-  'tools/search/merge-terms.ts: createMerger',
 ]
 
 /** Packages that a part may not use. */
