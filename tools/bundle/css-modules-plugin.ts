@@ -1,8 +1,7 @@
-import {readFile} from 'node:fs/promises'
-import {createRequire} from 'node:module'
-import {basename, join, relative} from 'node:path'
+import {join, relative} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import type {OnResolveArgs, Plugin} from 'esbuild'
+import type {Loader, OnResolveArgs, Plugin, PluginBuild} from 'esbuild'
+import {compileModule, compilePlain} from './compile-styles.ts'
 
 /**
  * Class names of `sidebar.module.css` become `sidebar-item`: the same in the browser's bundle as
@@ -12,56 +11,65 @@ import type {OnResolveArgs, Plugin} from 'esbuild'
  * styles can be linked as well, and keep their names.
  */
 export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
-  const compiled = new Map<string, Uint8Array>()
-  async function compile(path: string): Promise<string> {
-    const {code, names} = await compileModule(join(root, path))
-    compiled.set(path, code)
-    return JSON.stringify(names)
-  }
+  const styles: CompiledStyles = new Map()
   return {
     name: 'css-modules',
-    setup({onLoad, onResolve}) {
-      onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path: file}) => {
-        const path = relative(root, file)
-        const names = await compile(path)
-        const css = emit ? `import ${JSON.stringify(`compiled:${path}`)};` : ''
-        return {contents: `${css}export default ${names}`, loader: 'js', watchFiles: [file]}
-      })
-      onResolve({filter: /^compiled:/}, ({path}) => ({
-        path: path.slice('compiled:'.length),
-        namespace: 'compiled-css',
-      }))
-      onLoad({filter: /./, namespace: 'compiled-css'}, ({path}) => ({
-        contents: compiled.get(path) ?? '',
-        loader: 'css',
-      }))
-
-      onResolve({filter: /\.module\.css\?linked$/}, args => resolveLinked(args, 'linked-module'))
-      onLoad({filter: /./, namespace: 'linked-module'}, async ({path}) => {
-        const names = await compile(path)
-        const url = emit ? linkTo(path) : `export const href = '';`
-        const watchFiles = [join(root, path)]
-        return {contents: `${url}export default ${names}`, loader: 'js', watchFiles}
-      })
-      onResolve({filter: /\.css\?linked$/}, args => resolveLinked(args, 'linked-styles'))
-      onLoad({filter: /./, namespace: 'linked-styles'}, async ({path}) => {
-        compiled.set(path, await compilePlain(join(root, path)))
-        return {contents: linkTo(path), loader: 'js', watchFiles: [join(root, path)]}
-      })
-      onResolve({filter: /^linked:/}, ({path}) => ({
-        path: path.slice('linked:'.length),
-        namespace: 'linked-css',
-      }))
-      onLoad({filter: /./, namespace: 'linked-css'}, ({path}) => ({
-        contents: compiled.get(path) ?? '',
-        loader: 'file',
-      }))
+    setup(build) {
+      handleModules(build, styles, emit)
+      handleLinkedModules(build, styles, emit)
+      handleLinkedStyles(build, styles)
+      handleCompiled(build, styles, {prefix: 'compiled:', loader: 'css'})
+      handleCompiled(build, styles, {prefix: 'linked:', loader: 'file'})
     },
   }
 }
 
+/** Compiled styles by their paths in the repository. */
+type CompiledStyles = Map<string, Uint8Array>
+
 /** Paths are those in the repository: the names of built files must not depend on where it is. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** `import styles from './sidebar.module.css'` */
+function handleModules({onLoad}: PluginBuild, styles: CompiledStyles, emit: boolean): void {
+  onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path: file}) => {
+    const path = relative(root, file)
+    const names = await addModule(path, styles)
+    const css = emit ? `import ${JSON.stringify(`compiled:${path}`)};` : ''
+    return {contents: `${css}export default ${names}`, loader: 'js', watchFiles: [file]}
+  })
+}
+
+/** Compiles a module, and returns its names as JSON. */
+async function addModule(path: string, styles: CompiledStyles): Promise<string> {
+  const {code, names} = await compileModule(join(root, path))
+  styles.set(path, code)
+  return JSON.stringify(names)
+}
+
+/** `import styles, {href} from './sidebar.module.css?linked'` */
+function handleLinkedModules(
+  {onLoad, onResolve}: PluginBuild,
+  styles: CompiledStyles,
+  emit: boolean,
+): void {
+  onResolve({filter: /\.module\.css\?linked$/}, args => resolveLinked(args, 'linked-module'))
+  onLoad({filter: /./, namespace: 'linked-module'}, async ({path}) => {
+    const names = await addModule(path, styles)
+    const url = emit ? linkTo(path) : `export const href = '';`
+    const watchFiles = [join(root, path)]
+    return {contents: `${url}export default ${names}`, loader: 'js', watchFiles}
+  })
+}
+
+/** `import {href} from './search.css?linked'`; modules have been resolved before. */
+function handleLinkedStyles({onLoad, onResolve}: PluginBuild, styles: CompiledStyles): void {
+  onResolve({filter: /\.css\?linked$/}, args => resolveLinked(args, 'linked-styles'))
+  onLoad({filter: /./, namespace: 'linked-styles'}, async ({path}) => {
+    styles.set(path, await compilePlain(join(root, path)))
+    return {contents: linkTo(path), loader: 'js', watchFiles: [join(root, path)]}
+  })
+}
 
 function resolveLinked({path, resolveDir}: OnResolveArgs, namespace: string) {
   return {path: relative(root, join(resolveDir, path.replace('?linked', ''))), namespace}
@@ -72,33 +80,21 @@ function linkTo(path: string): string {
   return `import file from ${file}; export const href = new URL(file, import.meta.url).href;`
 }
 
-/** Styles whose names are not ours, with those that they import from packages. */
-async function compilePlain(path: string): Promise<Uint8Array> {
-  const {bundleAsync} = await import('lightningcss')
-  const {code} = await bundleAsync({
-    filename: path,
-    minify: true,
-    targets,
-    resolver: {resolve: (specifier, from) => createRequire(from).resolve(specifier)},
-  })
-  return code
+interface CompiledImport {
+  /** What the code that replaces styles writes before their paths. */
+  readonly prefix: 'compiled:' | 'linked:'
+  readonly loader: Loader
 }
 
-/** The styles of a module, and their names by those that the source uses. */
-async function compileModule(
-  path: string,
-): Promise<{code: Uint8Array; names: Record<string, string | undefined>}> {
-  const {transform} = await import('lightningcss')
-  const {code, exports = {}} = transform({
-    filename: path,
-    code: await readFile(path),
-    minify: true,
-    cssModules: {pattern: `${basename(path, '.module.css')}-[local]`},
-    targets,
+/** `compiled:app/ui/sidebar.module.css` */
+function handleCompiled(
+  {onLoad, onResolve}: PluginBuild,
+  styles: CompiledStyles,
+  {prefix, loader}: CompiledImport,
+): void {
+  const namespace = prefix.replace(':', '-css')
+  onResolve({filter: new RegExp(`^${prefix}`)}, ({path}) => {
+    return {path: path.slice(prefix.length), namespace}
   })
-  // Sorted, for the compiler lists them in another order each time.
-  const locals = Object.keys(exports).toSorted()
-  return {code, names: Object.fromEntries(locals.map(local => [local, exports[local]?.name]))}
+  onLoad({filter: /./, namespace}, ({path}) => ({contents: styles.get(path) ?? '', loader}))
 }
-
-const targets = {chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8)}

@@ -1,20 +1,10 @@
 import type {Nodes, Root} from 'mdast'
-import {fromMarkdown, type Extension as TreeExtension} from 'mdast-util-from-markdown'
 import {directiveFromMarkdown} from 'mdast-util-directive'
-import {gfmAutolinkLiteralFromMarkdown} from 'mdast-util-gfm-autolink-literal'
-import {gfmFootnoteFromMarkdown} from 'mdast-util-gfm-footnote'
-import {gfmStrikethroughFromMarkdown} from 'mdast-util-gfm-strikethrough'
-import {gfmTableFromMarkdown} from 'mdast-util-gfm-table'
-import {gfmTaskListItemFromMarkdown} from 'mdast-util-gfm-task-list-item'
+import {fromMarkdown} from 'mdast-util-from-markdown'
 import {mdxFromMarkdown} from 'mdast-util-mdx'
 import {directive} from 'micromark-extension-directive'
-import {gfmAutolinkLiteral} from 'micromark-extension-gfm-autolink-literal'
-import {gfmFootnote} from 'micromark-extension-gfm-footnote'
-import {gfmStrikethrough} from 'micromark-extension-gfm-strikethrough'
-import {gfmTable} from 'micromark-extension-gfm-table'
-import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item'
 import {mdxjs} from 'micromark-extension-mdxjs'
-import type {Extension as SyntaxExtension} from 'micromark-util-types'
+import {autolinks, gfm, type Syntax} from './gfm-syntax.ts'
 import {MOST_LEVELS} from './nesting.ts'
 
 /**
@@ -23,27 +13,7 @@ import {MOST_LEVELS} from './nesting.ts'
  */
 export type Dialect = 'md' | 'mdx' | 'readme'
 
-interface Extensions {
-  extensions: SyntaxExtension[]
-  mdastExtensions: Array<TreeExtension | TreeExtension[]>
-}
-
-const gfm: Extensions = {
-  extensions: [gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()],
-  mdastExtensions: [
-    gfmFootnoteFromMarkdown(),
-    gfmStrikethroughFromMarkdown(),
-    gfmTableFromMarkdown(),
-    gfmTaskListItemFromMarkdown(),
-  ],
-}
-
-const autolinks: Extensions = {
-  extensions: [gfmAutolinkLiteral()],
-  mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
-}
-
-const dialects: Record<Dialect, Extensions> = {
+const dialects: Record<Dialect, Syntax> = {
   md: {extensions: [directive()], mdastExtensions: [directiveFromMarkdown()]},
   mdx: {extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()]},
   readme: {extensions: [], mdastExtensions: []},
@@ -63,7 +33,7 @@ export function parseMarkdown(text: string, dialect: Dialect): Root {
   return tree && !mayHoldAddress(tree) ? tree : parseWith(text, [...parts, autolinks])
 }
 
-function parseWith(text: string, parts: readonly Extensions[]): Root {
+function parseWith(text: string, parts: readonly Syntax[]): Root {
   return fromMarkdown(text, {
     extensions: parts.flatMap(part => part.extensions),
     mdastExtensions: parts.flatMap(part => part.mdastExtensions),

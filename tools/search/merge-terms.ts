@@ -14,46 +14,73 @@ export interface Merger {
  * it reads no more than the head of most terms.
  */
 export function createMerger(sectionCount: number): Merger {
-  const best = new Uint16Array(sectionCount)
-  const seen = new Uint32Array(sectionCount)
-  let seenCount = 0
-  /** How many sections have each weight. */
-  const counts = new Uint32Array(WEIGHT_LIMIT)
-  /** `MOST_SECTIONS` sections or more have this weight or a higher one: `enough` of them. */
-  let least = 1
-  let enough = 0
-  const improve = (section: number, known: number, weight: number): void => {
-    if (known === 0) seen[seenCount++] = section
-    if (known >= least) counts[known] = (counts[known] ?? 0) - 1
-    else enough++
-    best[section] = weight
-    counts[weight] = (counts[weight] ?? 0) + 1
-    while (enough - (counts[least] ?? 0) >= MOST_SECTIONS) enough -= counts[least++] ?? 0
-  }
+  const best = createBestSections(sectionCount)
   return {
     add(ranks, start, end, share) {
       for (let at = start; at < end; at++) {
         const rank = ranks[at] ?? 0
         const weight = reduceWeight(weightOf(rank), share)
-        if (weight < least) return
-        const section = sectionOf(rank)
-        const known = best[section] ?? 0
-        if (weight > known) improve(section, known, weight)
+        if (weight < best.least) return
+        improveWeight(best, sectionOf(rank), weight)
       }
     },
-    finish() {
-      let length = 0
-      for (let at = 0; at < seenCount; at++) {
-        const section = seen[at] ?? 0
-        const weight = best[section] ?? 0
-        if (weight >= least) seen[length++] = toRank(section, weight)
-        best[section] = 0
-      }
-      seenCount = 0
-      counts.fill(0)
-      least = 1
-      enough = 0
-      return seen.subarray(0, length).toSorted().slice(0, MOST_SECTIONS)
-    },
+    finish: () => takeRanks(best),
   }
+}
+
+/** Sections with their best weights so far; arrays because a site has a great many of both. */
+interface BestSections {
+  /** By section; 0 for none. */
+  readonly weights: Uint16Array
+  /** The sections that have a weight: the first `seenCount`. */
+  readonly seen: Uint32Array
+  seenCount: number
+  /** How many sections have each weight. */
+  readonly counts: Uint32Array
+  /** `MOST_SECTIONS` sections or more have this weight or a higher one: `enough` of them. */
+  least: number
+  enough: number
+}
+
+function createBestSections(sectionCount: number): BestSections {
+  return {
+    weights: new Uint16Array(sectionCount),
+    seen: new Uint32Array(sectionCount),
+    seenCount: 0,
+    counts: new Uint32Array(WEIGHT_LIMIT),
+    least: 1,
+    enough: 0,
+  }
+}
+
+/** Gives a section a weight, unless it has a better one, and raises the least that counts. */
+function improveWeight(best: BestSections, section: number, weight: number): void {
+  const {weights, seen, counts} = best
+  const known = weights[section] ?? 0
+  if (weight <= known) return
+  if (known === 0) seen[best.seenCount++] = section
+  if (known >= best.least) counts[known] = (counts[known] ?? 0) - 1
+  else best.enough++
+  weights[section] = weight
+  counts[weight] = (counts[weight] ?? 0) + 1
+  while (best.enough - (counts[best.least] ?? 0) >= MOST_SECTIONS) {
+    best.enough -= counts[best.least++] ?? 0
+  }
+}
+
+/** The ranks of the best sections, the best first. Nothing of them stays. */
+function takeRanks(best: BestSections): Uint32Array {
+  const {weights, seen, counts} = best
+  let length = 0
+  for (let at = 0; at < best.seenCount; at++) {
+    const section = seen[at] ?? 0
+    const weight = weights[section] ?? 0
+    if (weight >= best.least) seen[length++] = toRank(section, weight)
+    weights[section] = 0
+  }
+  best.seenCount = 0
+  counts.fill(0)
+  best.least = 1
+  best.enough = 0
+  return seen.subarray(0, length).toSorted().slice(0, MOST_SECTIONS)
 }

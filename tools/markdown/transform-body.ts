@@ -1,0 +1,46 @@
+import type {Root} from 'mdast'
+import type {Examples} from '../content/example.ts'
+import type {FactUse, ParsedPage} from '../content/parsed-page.ts'
+import type {Sample} from '../content/sample.ts'
+import type {FactContext} from '../facts/fact-context.ts'
+import type {Context} from './context.ts'
+import type {Dialect} from './dialect.ts'
+import {transformDirectives} from './directives.ts'
+import {collectFacts} from './fact-uses.ts'
+import {transformFacts} from './facts.ts'
+import {finishBody} from './finish-body.ts'
+import {transformHeadings} from './headings.ts'
+import {transformLinks} from './links.ts'
+import {collectSamples} from './samples.ts'
+
+interface TransformOptions {
+  readonly dialect: Dialect
+  /** The text from which the body was parsed. */
+  readonly text: string
+  readonly known: FactContext
+  readonly examples: Examples
+  /** Ids that no heading may take. */
+  readonly reservedIds: readonly string[]
+}
+
+/** What a body holds that other pages, the sidebar and the checks of samples ask for. */
+interface BodyContents extends Pick<ParsedPage, 'anchors' | 'ids' | 'links' | 'files'> {
+  readonly facts: readonly FactUse[]
+  readonly samples: readonly Sample[]
+}
+
+/** Turns a body of standard syntax into what readers get. Each transform relies on those before. */
+export function transformBody(
+  body: Root,
+  {dialect, text, known, examples, reservedIds}: TransformOptions,
+  context: Context,
+): BodyContents {
+  const {ids: factIds, linked} = transformFacts(body, known, context)
+  transformDirectives(body, text, context)
+  const {anchors, ids} = transformHeadings(body, [...reservedIds, ...factIds])
+  const facts = collectFacts(body, context)
+  const {links, files} = transformLinks(body, linked, context)
+  const samples = dialect === 'md' ? collectSamples(body, examples, context) : []
+  finishBody(body, context)
+  return {anchors, ids: [...ids, ...factIds], facts, links, files, samples}
+}
