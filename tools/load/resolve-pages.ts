@@ -1,6 +1,6 @@
 import {planResolution, resolvePage} from '../content/page-resolution.ts'
 import {urlOf} from '../content/urls.ts'
-import {keyOf} from '../disk/hash.ts'
+import {hashOf, keyOf} from '../disk/hash.ts'
 import {repairLink} from '../readmes/link-repairs.ts'
 import type {PageEntry} from './load-pages.ts'
 import type {SitePage} from './page-texts.ts'
@@ -19,9 +19,10 @@ export function resolvePages(
   return entries.map(({page, key}): SitePage => {
     const resolution = planResolution(page, context)
     if (resolution === undefined) return {page, key, parsedKey: key}
-    const resolvedKey = keyOf('resolution', key, JSON.stringify(resolution))
-    const resolved = resolvePage(page, resolution)
-    const bodyHash = resolvedKey.slice(0, 16) // the body is made only when it is asked for
-    return {page: {...resolved, bodyHash}, key: resolvedKey, parsedKey: key, resolution}
+    const json = JSON.stringify(resolution)
+    // Of what the body is made from: it is made only when it is asked for.
+    const bodyHash = hashOf(`${page.bodyHash} ${json}`)
+    const resolved = {...resolvePage(page, resolution), bodyHash}
+    return {page: resolved, key: keyOf('resolution', key, json), parsedKey: key, resolution}
   })
 }
