@@ -67,7 +67,8 @@ export function openOutputFiles(storeDir: string, now = Date.now()): OutputFiles
       rows.set(key, [hash, size, mtimeMs])
       return hash
     },
-    save: () => writeRows(list, rows, fileOf),
+    // Another build may have kept files in the meantime.
+    save: () => writeRows(list, new Map([...readRows(list), ...rows]), fileOf),
     damaged: () => damaged,
   }
 }

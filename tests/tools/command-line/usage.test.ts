@@ -10,18 +10,19 @@ const buildHelp = `Builds the site: tsx build.ts [options]
   --content DIR        folder of Markdown; default: content/
   --out DIR            folder to be replaced by the site; default: dist/
   --site URL           where it will be served; default: what site.json says
-  --dead-links LEVEL   “error”, or “warn” if links that lead nowhere are only reported;
-                       default: error
+  --dead-links LEVEL   “error”, or “warn” if links that lead nowhere, links that must not be
+                       followed and missing images are only reported; default: error
   --compress           put a .br and a .gz beside every text file; default: off
   --cache DIR          folder for what can be made again; default: .cache/
-  --report-packages    tell what was changed in READMEs; default: off
-  --watch              build again after every change; default: off
+  --report-packages    list what was changed in READMEs; default: off
   --serve [PORT]       serve the site, 0 on any free port; default: off, and if it is on,
                        the port that PORT in the environment names, or 3000
+  --watch              build nothing, but serve each file as it is asked for, and show changes
+                       in the open browser; implies --serve; default: off
   --help               print this
 `
 
-const serveHelp = `Serves a built site the way a static host does: tsx tools/commands/serve.ts [options]
+const serveHelp = `Serves a built site the way a static host does: npm run serve -- [options]
 
   --dir DIR    folder that the build wrote; default: dist/
   --port PORT  0 takes any free port; default: what PORT in the environment names, or 3000
