@@ -11,7 +11,7 @@ describe('the command line of the build', () => {
         deadLinks: 'error',
         liveUpdate: false,
         compress: false,
-        cache: undefined,
+        cache: '/repo/.cache',
         reportPackages: undefined,
       },
       watch: false,

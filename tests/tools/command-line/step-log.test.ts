@@ -33,8 +33,8 @@ describe('progress', () => {
     const {log, written, clock} = openLog(true)
     for (const [done, time] of [
       [1, 50],
-      [2, 100],
-      [3, 150],
+      [2, 150],
+      [3, 200],
       [4, 250],
     ] as const) {
       clock.time = time
@@ -46,8 +46,9 @@ describe('progress', () => {
   test('gives way to the next line in a terminal', async () => {
     const {log, written, clock} = openLog(true)
     await log.step('load', async () => {
-      clock.time = 100
       log.progress('pages', 1, 4)
+      clock.time = 100
+      log.progress('pages', 2, 4)
     })
     log.line('Done.')
     expect(written.slice(1)).toEqual(['\r\u001B[Kload          100 ms\n', 'Done.\n'])
@@ -57,9 +58,9 @@ describe('progress', () => {
     const {log, written, clock} = openLog(false)
     for (const [done, time] of [
       [1, 100],
-      [2, 5000],
+      [2, 5100],
       [3, 9999],
-      [4, 10_000],
+      [4, 10_100],
     ] as const) {
       clock.time = time
       log.progress('pages', done, 4)
