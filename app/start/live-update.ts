@@ -33,8 +33,21 @@ export function listenForLiveUpdates(router: AppRouter): void {
 async function refresh(router: AppRouter, hasNewNav: boolean): Promise<void> {
   const {api, site} = router.options.context
   if (hasNewNav) site.map = createSiteMap(await api.nav())
+  const top = scrollY
   await router.invalidate({sync: true}) // until the page is loaded
   updateHead(document, findHead(router))
+  await holdScroll(top)
+}
+
+/** Frames in which a page may be shorter than it will be: its sections are laid out one by one. */
+const FRAMES = 5
+
+/** Keeps the reader at the same place while the new page is laid out. */
+async function holdScroll(top: number): Promise<void> {
+  for (let frame = 0; frame < FRAMES; frame++) {
+    await new Promise(requestAnimationFrame)
+    if (scrollY < top) scrollTo({top, behavior: 'instant'})
+  }
 }
 
 /** The service worker of an earlier visit would answer with stored content. */

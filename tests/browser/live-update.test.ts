@@ -133,7 +133,7 @@ describe('npm run dev', () => {
     await page.getByText('After.').waitFor()
     expect(await page.getByText('Before.').count()).toBe(0)
     expect(await isSameDocument(page)).toBe(true)
-    expect(await page.evaluate(() => scrollY)).toBe(700)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
   })
 
   test('shows what is wrong below the page, until it is mended', async () => {
