@@ -4,7 +4,7 @@ import type {RegisteredRouter} from '@tanstack/react-router'
 let last: string | undefined
 
 /**
- * Navigates to the new url of an id that has moved, in place of the current history entry. Imports
+ * Navigates to the new url of an id that has moved, instead of the current history entry. Imports
  * no code: modules shared with the app would be split into additional files.
  */
 export async function followMovedAnchor(id: string, router: RegisteredRouter): Promise<void> {

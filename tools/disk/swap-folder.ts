@@ -2,7 +2,7 @@ import {existsSync, statSync} from 'node:fs'
 import {mkdir, readdir, rename, rm} from 'node:fs/promises'
 import {basename, dirname, join, resolve} from 'node:path'
 
-/** A folder beside the one to be replaced, until everything in it is written. */
+/** A folder next to the one to be replaced, until everything in it is written. */
 export interface FreshFolder {
   readonly dir: string
   /** Puts the folder in the place of the old one. */
@@ -16,7 +16,7 @@ const MARK = 'data/v1/index.json'
 
 /**
  * Opens a fresh folder for a build of `outDir`. Throws if `outDir` holds anything but a build. Each
- * process has names of its own beside `outDir`, all of which are renamed in one step: `.next` is
+ * process has its own names next to `outDir`, all of which are renamed in one step: `.next` is
  * being written, `.old` is a whole build, `.gone` is being removed.
  */
 export async function createFreshFolder(outDir: string): Promise<FreshFolder> {

@@ -25,7 +25,7 @@ export function readSnapshots(dir = factsDir): Snapshots {
   return Object.fromEntries(found.filter(([, facts]) => facts !== undefined))
 }
 
-/** The text of a snapshot, of which a difference can be read. */
+/** The text of a snapshot, one field per line, so that differences can be read. */
 export function formatSnapshot(facts: Facts): string {
   return `${JSON.stringify(facts, null, 2)}\n`
 }

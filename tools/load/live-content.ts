@@ -15,7 +15,7 @@ export interface LiveContent {
   refresh(changed?: ReadonlySet<string>): void
   /** Whether the text of a page is known. */
   isParsed(path: string): boolean
-  /** Whether there are pages of which nothing is known but their front matter. */
+  /** Whether only the front matter of some pages is known. */
   hasOutlines(): boolean
   /** Parses the pages of these paths that are still to be parsed; all of them by default. */
   parse(paths?: ReadonlySet<string>): Promise<void>
@@ -41,7 +41,7 @@ interface State {
   readonly entries: Map<string, PageEntry>
   /** Pages to be parsed, by their paths. */
   readonly waiting: Map<string, PageFile>
-  /** Pages of which nothing is known but their front matter. */
+  /** Pages whose front matter alone is known. */
   readonly outlines: Set<string>
   /** Pages that are not shown as they are, because they cannot be. */
   readonly broken: Map<string, readonly Issue[]>

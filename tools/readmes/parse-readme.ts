@@ -14,7 +14,7 @@ interface ReadmeSource extends PackagePage {
 
 /**
  * Turns the README of a package into a page in which there is nothing but what a page may hold.
- * Mistakes of its author are mended or left out; only a README of which nothing stays is an issue.
+ * Mistakes of its author are mended or left out; only a README that ends up empty is an issue.
  */
 export function parseReadme(source: ReadmeSource): ParseResult {
   const {path, size, text, frontMatter, line} = source

@@ -31,7 +31,7 @@ export interface Development {
   readonly events: ReturnType<typeof createLiveEvents>
   /** Loads the content; pages that the store lacks are parsed when they are asked for. */
   open(): void
-  /** Parses the pages that nobody asked for, and checks all. */
+  /** Parses the pages that were not asked for, and checks all. */
   complete(): Promise<void>
   /** Shows what has changed in the content, or says what is wrong with it. */
   changeContent(changed: ReadonlySet<string>): Promise<void>
