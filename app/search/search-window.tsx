@@ -45,7 +45,7 @@ export function createWindow({reactDom, search, indexName, nav}: WindowOptions):
       if (nav?.search) dialog.dataset['hosted'] = ''
       document.body.append(dialog)
       dialog.showModal()
-      root.render(
+      const modal = (
         <SearchModal
           search={search}
           indexName={indexName}
@@ -53,8 +53,10 @@ export function createWindow({reactDom, search, indexName, nav}: WindowOptions):
           repository={nav?.site.repository}
           goTo={followLink}
           onClose={close}
-        />,
+        />
       )
+      // At once: what is typed between an empty dialog and its field would be lost.
+      reactDom.flushSync(() => root.render(modal))
     },
   }
 }

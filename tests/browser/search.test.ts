@@ -256,6 +256,24 @@ describe('the search', () => {
     expect(await button.getAttribute('aria-busy')).toBe(null)
   })
 
+  test('has its field from the first moment, so that no key is lost', async () => {
+    const page = await openMarked(site, '/guides/')
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('.search-dialog')) return
+        observer.disconnect()
+        document.body.dataset['first'] = document.activeElement?.id ?? ''
+      })
+      observer.observe(document.body, {childList: true})
+    })
+    await page.keyboard.press('Control+k')
+    const {input} = searchOf(page)
+    await input.waitFor()
+    expect(await page.evaluate(() => document.body.dataset['first'])).toBe(
+      await input.getAttribute('id'),
+    )
+  })
+
   test('says so when it cannot be loaded, and works the next time', async () => {
     const page = await openMarked(site, '/guides/')
     await page.route('**/assets/prepare-search-*', route => route.abort(), {times: 1})
