@@ -15,9 +15,11 @@ const pictures: ReadonlyArray<readonly [url: string, svg: string, width: number]
   ['icons/social.png', socialSvg, 1200],
 ]
 
+/** Changes with the code that draws the pictures. */
+const code = hashFolders(['tools/output'])
+
 /** The icon as SVG, and as PNG for whatever does not read that. */
 export function emitIcons(): FileOutput[] {
-  const code = hashFolders(['tools/output'])
   return [
     textOutput('icon.svg', () => iconSvg),
     ...pictures.map(([url, svg, width]) => ({

@@ -7,12 +7,14 @@ import type {FolderOutput} from './output/output.ts'
 import {buildSearch} from './search/build-search.ts'
 import type {SearchPage} from './search/search-source.ts'
 
+/** Changes with the code that makes the index; computed once, for a process runs one code. */
+const code = hashFolders(['contract', 'tools/search'])
+
 /** The index of search: its files are made together. */
 export function emitSearch(site: Site): FolderOutput[] {
   const {texts} = site
   const pages = searchPages(site)
   const byKey = new Map(site.pages.map(page => [page.parsedKey, page]))
-  const code = hashFolders(['contract', 'tools/search'])
   const pageOf = (key: string) => {
     const page = byKey.get(key)
     if (!page) throw new Error(`No page of the site has the key ${key}`)

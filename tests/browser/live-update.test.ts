@@ -155,7 +155,7 @@ describe('npm run dev', () => {
     await write('content/guides/index.md', pageOf('Guides', 'Mended.'))
     await page.getByText('Mended.').waitFor()
     await expect.poll(() => overlay.count()).toBe(0)
-    expect(output).toContain('Nothing is wrong any more.')
+    await expect.poll(() => output).toContain('Nothing is wrong any more.')
     expect(await isSameDocument(page)).toBe(true)
   })
 

@@ -25,6 +25,9 @@ export interface DevelopmentOptions extends SourceOptions {
   }
 }
 
+/** Milliseconds for which all pages wait to be checked, because the open one asks for its new text. */
+const ASKING = 100
+
 /** A site that is served while it is edited. */
 export interface Development {
   readonly source: SiteSource
@@ -50,7 +53,8 @@ export function createDevelopment(options: DevelopmentOptions): Development {
   const onParsed = (done: number, total: number) => log.progress('pages', done, total)
   const content = createLiveContent({...options, store, onParsed})
   const live = createLiveSite({content, app, plan})
-  const parts = {content, contentDir, live, events, report}
+  const checkLater = createTimer(ASKING)
+  const parts = {content, contentDir, live, events, report, checkLater}
   const processId = randomUUID()
   const start = ({key}: AppBundle) => events.send('start', {process: `${processId} ${key}`})
   app.then(start, report.error)
@@ -73,6 +77,7 @@ interface Parts {
   readonly live: LiveSite
   readonly events: ReturnType<typeof createLiveEvents>
   readonly report: ReturnType<typeof createIssueReport>
+  readonly checkLater: (check: () => void) => void
 }
 
 /** Shows what has changed, or all pages; the navigation is asked for only if it is another one. */
@@ -84,8 +89,14 @@ async function showContent(parts: Parts, changed?: ReadonlySet<string>): Promise
   await content.parse(isEarly ? pathsIn(contentDir, changed) : undefined)
   const {site} = await live.update()
   events.send('content', {hasNewNav: JSON.stringify(site.nav) !== before})
-  await new Promise(setImmediate) // the page comes first
-  reportIssues(parts, site)
+  if (!changed) return reportIssues(parts, site)
+  parts.checkLater(() => {
+    try {
+      reportIssues(parts, site)
+    } catch (error) {
+      parts.report.error(error)
+    }
+  })
 }
 
 function pathsIn(dir: string, files: ReadonlySet<string>): Set<string> {
@@ -104,4 +115,13 @@ async function showApp(
 
 function reportIssues({content, report}: Parts, site: Site): void {
   if (!content.hasOutlines()) report.issues(content.check(site))
+}
+
+/** Runs the last task that it was given, after some milliseconds without another. */
+function createTimer(wait: number): (task: () => void) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return task => {
+    clearTimeout(timer)
+    timer = setTimeout(task, wait)
+  }
 }

@@ -1,8 +1,11 @@
 import {statSync} from 'node:fs'
 import {watch} from 'chokidar'
 
-/** Milliseconds in which several changes count as one: an editor writes a file in steps. */
-const QUIET = 12
+/** Milliseconds in which several changes count as one. */
+const QUIET = 4
+
+/** Milliseconds for which a file may be gone: editors put a new one in its place. */
+const REPLACED = 12
 
 /** The same where a file is empty, for it is just being written. */
 const EMPTY = 60
@@ -21,7 +24,7 @@ type Callback = (changed: ReadonlySet<string>) => Promise<void>
  */
 export function watchFiles(paths: readonly string[], callback: Callback): Promise<Close> {
   const changes = createBatches(callback)
-  const watcher = watch([...paths], {ignoreInitial: true, atomic: QUIET})
+  const watcher = watch([...paths], {ignoreInitial: true, atomic: REPLACED})
   watcher.on('all', (_, path) => changes.add(path))
   return new Promise((resolve, reject) => {
     watcher.once('error', reject)
