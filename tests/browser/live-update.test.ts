@@ -144,7 +144,7 @@ describe('npm run dev', () => {
     expect(await overlay.innerText()).toContain('content/guides/index.md:')
     expect(await overlay.innerText()).toContain('There is no page /nwoher/.')
     expect(await overlay.innerText()).toContain('Name a page that exists.')
-    expect(output).toContain('dead-link')
+    await expect.poll(() => output).toContain('dead-link')
 
     await write('content/guides/index.md', '---\ntitel: Guides\n---\n\nText.\n')
     await page.getByText('Nothing reads the key “titel”.').waitFor()
