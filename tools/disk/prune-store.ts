@@ -15,7 +15,8 @@ const defaultLimits: Limits = {age: 30 * DAY, size: 4e9}
 
 /**
  * Removes what was not used for a month, and of the rest what was not used for longest where it is
- * too much. It looks once a day. Which folder was built does not matter.
+ * too much; what was used within a day stays, for the next build needs it. It looks once a day.
+ * Which folder was built does not matter.
  */
 export function pruneStore(dir: string, limits = defaultLimits, now = Date.now()): void {
   const mark = join(dir, 'pruned')
@@ -26,7 +27,8 @@ export function pruneStore(dir: string, limits = defaultLimits, now = Date.now()
   let sum = 0
   for (const {path, size, used} of files) {
     sum += size
-    if (now - used > limits.age || sum > limits.size) rmSync(path, {force: true})
+    const unused = now - used
+    if (unused > limits.age || (unused > DAY && sum > limits.size)) rmSync(path, {force: true})
   }
 }
 

@@ -43,6 +43,16 @@ describe('pruneStore', () => {
     expect(filesIn(dir)).toEqual(rows.slice(0, 10).map(([path]) => path))
   })
 
+  test('keeps what was used within a day, however much it is', async () => {
+    const rows = Array.from(
+      {length: 12},
+      (_, at) => [`entries/${at + 10}`, at < 11 ? 0.9 : 2] as const,
+    )
+    const dir = await storeOf(Object.fromEntries(rows))
+    pruneStore(dir, limits, now)
+    expect(filesIn(dir)).toEqual(rows.slice(0, 11).map(([path]) => path))
+  })
+
   test('keeps what is old but was read since', async () => {
     const dir = await writeFolder()
     const store = createStore(dir)
