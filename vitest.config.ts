@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     reporters: ['default', 'json'],
     outputFile: {json: 'test-results/report.json'},
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -42,7 +43,6 @@ export default defineConfig({
           expect: {poll: {timeout: minutes / 3}},
           testTimeout: minutes,
           hookTimeout: 5 * minutes,
-          fileParallelism: false,
         },
       },
     ],

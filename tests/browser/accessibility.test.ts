@@ -2,12 +2,11 @@ import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {describe, expect, test} from 'vitest'
 import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
-import {pages} from './screen-pages.ts'
 import {visit} from './stored-content.ts'
 import {openMenu, openScreen, openSidebarItem, screenNames, settle} from './screens.ts'
 
 const site = useSite()
-const fixture = useSite(pages)
+const fixture = useSite('screens')
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 interface Finding {

@@ -1,7 +1,4 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
-import {dirname, join} from 'node:path'
 import {
   chromium,
   type Browser,
@@ -10,11 +7,10 @@ import {
   type Page,
 } from 'playwright-core'
 import {afterAll, afterEach, beforeAll, expect, inject} from 'vitest'
-import {buildSite} from '../../build.ts'
 import {serve} from '../../tools/server/serve.ts'
-import {quietLog} from '../quiet-log.ts'
-import {chromiumFlags} from './chromium.ts'
+import type {SitePages, TemporarySite} from './build-pages.ts'
 import {startRequestLog, type RequestLog} from './request-log.ts'
+import type {SharedSite} from './shared-sites.ts'
 
 /** What pages show of other hosts as they are scrolled: contributors and sponsors. */
 export const imageHosts = ['https://github.com', 'https://images.opencollective.com']
@@ -24,6 +20,8 @@ type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
 /** A served site, and pages of a real browser that are closed after each test. */
 export interface Site {
   readonly url: string
+  /** Folder of its files. */
+  readonly dir: string
   /** Answers requests before the server does; reset after each test. */
   intercept: Intercept | undefined
   /** Opens a page; what it reports as an error is collected in `errors`. */
@@ -45,21 +43,23 @@ export type OpenPage = Page & {
   readonly requests: string[]
 }
 
-/** Serves the real site, or pages given as text by path, for the tests of a file. */
-export function useSite(pages?: Readonly<Record<string, string>>): Site {
+/** Serves a shared site, or pages given as text by path, for the tests of a file. */
+export function useSite(pages: SharedSite | SitePages = 'content'): Site {
   let browser: Browser
   let log: RequestLog
   let stop: () => Promise<void>
   const opened: Array<() => Promise<void>> = []
   const allowed: string[] = []
 
-  const site: Site & {url: string} = {
+  const site: Site & {url: string; dir: string} = {
     url: '',
+    dir: '',
     intercept: undefined,
     async open(path, {init, allow = [], prepare, ...options} = {}) {
       const context = await browser.newContext({
         viewport: {width: 1440, height: 900},
         serviceWorkers: 'block',
+        proxy: {server: log.proxy, bypass: 'localhost'},
         ...options,
       })
       opened.push(() => context.close())
@@ -88,7 +88,8 @@ export function useSite(pages?: Readonly<Record<string, string>>): Site {
   }
 
   beforeAll(async () => {
-    const dir = pages ? await buildPages(pages) : inject('siteDir')
+    const {dir, remove} = await siteOf(pages)
+    site.dir = dir
     const server = await serve({
       dir,
       port: 0,
@@ -98,16 +99,13 @@ export function useSite(pages?: Readonly<Record<string, string>>): Site {
     if (typeof address !== 'object' || address === null) throw new Error('No address')
     site.url = `http://localhost:${address.port}`
     log = await startRequestLog()
-    browser = await chromium.launch({
-      executablePath: inject('chromium'),
-      args: [...chromiumFlags, `--proxy-server=${log.proxy}`],
-    })
+    browser = await chromium.connect(inject('browser'))
     stop = async () => {
       await browser.close()
       log.stop()
       server.closeAllConnections()
       server.close()
-      if (pages) await rm(dirname(dir), {recursive: true, force: true})
+      await remove?.()
     }
   })
   afterEach(async () => {
@@ -119,24 +117,13 @@ export function useSite(pages?: Readonly<Record<string, string>>): Site {
   return site
 }
 
-/** Builds pages given as text by path; returns the folder of the site. */
-export async function buildPages(pages: Readonly<Record<string, string>>): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'pages-'))
-  for (const [path, text] of Object.entries(pages)) {
-    const file = join(dir, 'content', path)
-    await mkdir(dirname(file), {recursive: true})
-    await writeFile(file, text)
-  }
-  const out = join(dir, 'dist')
-  await buildSite({
-    content: join(dir, 'content'),
-    out,
-    deadLinks: 'error',
-    liveUpdate: false,
-    compress: false,
-    log: quietLog,
-  })
-  return out
+/** The folder of a site, and how it is removed if it was built here. */
+async function siteOf(
+  pages: SharedSite | SitePages,
+): Promise<Partial<TemporarySite> & {dir: string}> {
+  if (typeof pages === 'string') return {dir: inject('sites')[pages]}
+  const {buildTemporarily} = await import('./build-pages.ts') // not loaded for what is built
+  return buildTemporarily(pages)
 }
 
 /** Resolves once React has taken the document over, and all that the document holds works. */

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {describe, expect, inject, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 
 const site = useSite()
@@ -21,7 +21,7 @@ const buttonOf = (page: OpenPage) => page.locator('button[data-markdown]')
 
 const copied = (page: OpenPage) => page.evaluate(() => navigator.clipboard.readText())
 
-const markdownOf = (path: string) => readFile(join(inject('siteDir'), path, 'index.md'), 'utf8')
+const markdownOf = (path: string) => readFile(join(site.dir, path, 'index.md'), 'utf8')
 
 async function sayLost(page: OpenPage): Promise<void> {
   await buttonOf(page).click()

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {describe, expect, inject, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {navSchema} from '#contract/nav.ts'
 import {imageHosts, takenOver, useSite} from './browser.ts'
 import {layoutShift} from './layout-shift.ts'
@@ -8,7 +8,7 @@ import {layoutShift} from './layout-shift.ts'
 const site = useSite()
 
 function allUrls(): string[] {
-  const json = readFileSync(join(inject('siteDir'), 'data/v1/nav.json'), 'utf8')
+  const json = readFileSync(join(site.dir, 'data/v1/nav.json'), 'utf8')
   const nav = navSchema.parse(JSON.parse(json))
   return [...nav.pages, ...nav.sections.flatMap(section => section.pages)].map(({url}) => url)
 }

@@ -1,10 +1,9 @@
 import {describe, expect, test} from 'vitest'
 import type {Locator} from 'playwright-core'
 import {useSite, type OpenPage} from './browser.ts'
-import {pages} from './screen-pages.ts'
 import {openMenu, openScreen, screenNames} from './screens.ts'
 
-const site = useSite(pages)
+const site = useSite('screens')
 
 const forced = {forcedColors: 'active', colorScheme: 'dark'} as const
 

@@ -1,6 +1,7 @@
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
 import {useSite} from './browser.ts'
-import {isSameDocument, openMarked, searchOf, searchPages} from './search-pages.ts'
+import {searchPages} from './search-pages.ts'
+import {isSameDocument, openMarked, searchOf} from './search-steps.ts'
 import {startAlgolia} from './algolia-server.ts'
 
 const SITE = 'https://searched.example'

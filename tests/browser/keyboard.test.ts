@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {useSite, type OpenPage} from './browser.ts'
-import {pages} from './screen-pages.ts'
 import {openMenu, openScreen, screenNames} from './screens.ts'
 
-const site = useSite(pages)
+const site = useSite('screens')
 
 interface Stop {
   /** Its place in the document among all that can be reached. */

@@ -9,7 +9,7 @@ const pages = {
   'guides/next.md': '---\ntitle: Next\n---\n\nThe next page.\n',
 }
 
-const site = useSite(pages)
+const site = useSite('screens')
 const switched = useRelease(site, {
   dir: useBuild({...pages, 'site.json': JSON.stringify({serviceWorker: false})}),
 })

@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {smallSite} from './small-site.ts'
 
-const site = useSite(smallSite)
+const site = useSite('small')
 
 async function openPage(path = '/concepts/', hasTouch = false): Promise<OpenPage> {
   const page = await site.open(path, {hasTouch})

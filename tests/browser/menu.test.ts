@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {smallSite} from './small-site.ts'
 import {fingerOn, type Finger} from './touch.ts'
 
-const site = useSite(smallSite)
+const site = useSite('small')
 
 /** A page on a phone, once its menu can be pulled in. */
 async function openPage(path = '/configuration/output/'): Promise<OpenPage> {

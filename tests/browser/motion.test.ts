@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {useSite, type OpenPage} from './browser.ts'
-import {pages} from './screen-pages.ts'
 import {openMenu, openScreen, openSidebarItem, screenNames} from './screens.ts'
 
-const site = useSite(pages)
+const site = useSite('screens')
 
 /** Names what moves for longer than a blink, now or once it is touched. */
 function motions(page: OpenPage): Promise<string[]> {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite} from './browser.ts'
-import {searchOf} from './search-pages.ts'
+import {searchOf} from './search-steps.ts'
 import {refuseContent, visit, visitAndStore} from './stored-content.ts'
 
 const site = useSite()

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {smallSite} from './small-site.ts'
 import {
   allIsStored,
   refuseContent,
@@ -10,7 +9,7 @@ import {
   visitAndStore,
 } from './stored-content.ts'
 
-const site = useSite(smallSite)
+const site = useSite('small')
 
 function opener(page: OpenPage) {
   return page.getByRole('contentinfo').getByRole('button', {name: 'Offline reading'})

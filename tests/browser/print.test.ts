@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {pages} from './screen-pages.ts'
 import {openScreen, screenNames, screens, settle} from './screens.ts'
 
-const site = useSite(pages)
+const site = useSite('screens')
 const everythingJson = '/data/v1/pages/guides/everything.json'
 
 /** Counts in `data-printed` how often the print dialog was asked for. */

@@ -1,9 +1,9 @@
-import {describe, expect, inject, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
 import {useRelease} from './releases.ts'
 
 const site = useSite()
-const newRelease = useRelease(site, {dir: () => inject('siteDir'), mark: 'NEW'})
+const newRelease = useRelease(site, {dir: () => site.dir, mark: 'NEW'})
 
 const wide = {width: 1440, height: 900}
 const narrow = {width: 390, height: 800}

@@ -1,10 +1,11 @@
 import type {Server} from 'node:http'
 import {cp, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
-import {dirname, join} from 'node:path'
+import {join} from 'node:path'
 import {afterAll, beforeAll} from 'vitest'
 import {serve} from '../../tools/server/serve.ts'
-import {buildPages, type Site} from './browser.ts'
+import type {Site} from './browser.ts'
+import {buildTemporarily, type SitePages, type TemporarySite} from './build-pages.ts'
 
 /** Another build of a site, which takes its place at the same address. */
 export interface Release {
@@ -45,12 +46,10 @@ export function useRelease(site: Site, {dir, mark}: ReleaseOptions): Release {
 }
 
 /** The folder of a site that is built of pages, for as long as the tests of a file run. */
-export function useBuild(pages: Readonly<Record<string, string>>): () => Promise<string> {
-  let dir: Promise<string> | undefined
-  afterAll(async () => {
-    if (dir) await rm(dirname(await dir), {recursive: true, force: true})
-  })
-  return () => (dir ??= buildPages(pages))
+export function useBuild(pages: SitePages): () => Promise<string> {
+  let built: Promise<TemporarySite> | undefined
+  afterAll(async () => (await built)?.remove())
+  return async () => (await (built ??= buildTemporarily(pages))).dir
 }
 
 /** Gives every asset the name of a release of its own: `main-ABC.js` → `main-NEWABC.js`. */

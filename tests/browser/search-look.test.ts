@@ -2,9 +2,9 @@ import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {describe, expect, test} from 'vitest'
 import {useSite, type OpenPage} from './browser.ts'
-import {openMarked, searchOf, searchPages} from './search-pages.ts'
+import {openMarked, searchOf} from './search-steps.ts'
 
-const site = useSite(searchPages)
+const site = useSite('search')
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** What axe finds of any weight, in the dialog and around it. */

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {useSite} from './browser.ts'
-import {isSameDocument, openMarked, searchOf, searchPages} from './search-pages.ts'
+import {isSameDocument, openMarked, searchOf} from './search-steps.ts'
 
-const site = useSite(searchPages)
+const site = useSite('search')
 
 function focused(page: Awaited<ReturnType<typeof openMarked>>): Promise<string> {
   return page.evaluate(() => {

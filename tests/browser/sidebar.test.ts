@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {GUIDES, smallSite} from './small-site.ts'
+import {GUIDES} from './small-site.ts'
 
-const site = useSite(smallSite)
+const site = useSite('small')
 const SECTION_JSON = '/data/v1/sections/configuration.json'
 
 async function openPage(path: string, width = 1440): Promise<OpenPage> {

@@ -1,10 +1,9 @@
 import {setTimeout} from 'node:timers/promises'
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {pages} from './screen-pages.ts'
 import {isComplete, isImage, screenNames, screens, type Screen} from './screens.ts'
 
-const site = useSite(pages)
+const site = useSite('screens')
 
 /** What moved unasked: how much, and which elements. */
 interface Shift {

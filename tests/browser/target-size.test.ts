@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {useSite, type OpenPage} from './browser.ts'
-import {pages} from './screen-pages.ts'
 import {openMenu, openScreen, openSidebarItem, screenNames} from './screens.ts'
 
-const site = useSite(pages)
+const site = useSite('screens')
 
 /**
  * Targets that are too small for a finger: lower or narrower than 24 pixels, and so near to another

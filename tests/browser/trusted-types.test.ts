@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage, type Site} from './browser.ts'
-import {pages} from './screen-pages.ts'
 import {answerImages, isComplete, openMenu, openScreen, screenNames, screens} from './screens.ts'
 
-const site = useSite(pages)
+const site = useSite('screens')
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage, type Site} from './browser.ts'
 import {useBuild, useRelease} from './releases.ts'
-import {searchOf} from './search-pages.ts'
+import {searchOf} from './search-steps.ts'
 import {visit, visitAndStore} from './stored-content.ts'
 
 const filler = 'A paragraph of text.\n\n'.repeat(120)

@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {smallSite} from './small-site.ts'
 
-const site = useSite(smallSite)
+const site = useSite('small')
 const OTHER = 'https://v4.webpack.js.org'
 
 function selector(page: OpenPage) {

@@ -1,10 +1,9 @@
 import {describe, expect, test} from 'vitest'
 import {useSite, type OpenPage} from './browser.ts'
 import {misfits} from './misfits.ts'
-import {pages} from './screen-pages.ts'
 import {openMenu, openScreen, openSidebarItem, screenNames} from './screens.ts'
 
-const site = useSite(pages)
+const site = useSite('screens')
 
 /** Gives the window a width and the text a size. */
 async function resize(page: OpenPage, width: number, text: string): Promise<void> {

@@ -1,0 +1,8 @@
+import {pages as screens} from './screen-pages.ts'
+import {searchPages as search} from './search-pages.ts'
+import {smallSite as small} from './small-site.ts'
+
+/** The sites that most tests need, as pages by their paths; `content` is the real one. */
+export const sharedSites = {content: undefined, screens, small, search} as const
+
+export type SharedSite = keyof typeof sharedSites
