@@ -1,10 +1,11 @@
 import {defineConfig} from 'vitest/config'
+import {slowestFiles} from './tests/slowest-files.ts'
 
 const minutes = 60_000
 
 export default defineConfig({
   test: {
-    reporters: ['default', 'json'],
+    reporters: ['default', 'json', slowestFiles],
     outputFile: {json: 'test-results/report.json'},
     maxWorkers: '100%',
     projects: [

@@ -4,7 +4,9 @@ import {promisify} from 'node:util'
 
 const run = promisify(execFile)
 
+/** The first one takes a third of the time of the others: it has no window, not even a hidden one. */
 const candidates = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,7 +19,7 @@ const candidates = [
 
 /** Flags that keep Chromium from asking anybody for anything. */
 export const chromiumFlags = [
-  '--headless=new',
+  '--headless',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -41,7 +43,7 @@ export async function findChromium(): Promise<string> {
 
 async function installChromium(): Promise<string> {
   const advice =
-    'Install Chromium or Chrome (on Debian: apt-get install chromium), or set CHROMIUM_PATH.'
+    'Install Chromium or Chrome (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH.'
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) {
     throw new Error(`The browser tests need Chromium, and none was found. ${advice}`)
   }
@@ -49,10 +51,12 @@ async function installChromium(): Promise<string> {
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'}
   try {
     await run('apt-get', ['update'], {env, maxBuffer: 2 ** 26})
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      env,
-      maxBuffer: 2 ** 26,
-    })
+    const install = (name: string) =>
+      run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+        env,
+        maxBuffer: 2 ** 26,
+      })
+    await install('chromium-headless-shell').catch(() => install('chromium'))
   } catch (error) {
     throw new Error(`Chromium could not be installed with apt-get. ${advice}`, {cause: error})
   }

@@ -1,4 +1,5 @@
 import {fork, type ChildProcess} from 'node:child_process'
+import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
@@ -7,6 +8,12 @@ import type {Job, JobResult} from './worker/finding.ts'
 /** Milliseconds for a job; a build takes a hundredth. */
 const TIME_LIMIT = 60_000
 
+/** Each process holds webpack in memory. */
+const MOST_PROCESSES = Math.min(4, availableParallelism())
+
+/** A process takes as long to start as a few jobs take. */
+const LEAST_JOBS = 4
+
 interface RunJobsOptions {
   /** Where the program of the process is written: its imports are resolved from there. */
   readonly dir: string
@@ -14,16 +21,38 @@ interface RunJobsOptions {
 }
 
 /**
- * Runs jobs one after the other in a process of plain Node.js, so that nothing of ours changes how
- * samples are loaded. A job that takes too long or ends the process has failed; the next one gets a
- * new process.
+ * Runs jobs in processes of plain Node.js, so that nothing of ours changes how samples are loaded.
+ * A job that takes too long or ends its process has failed; the next one gets a new process.
  */
 export async function runJobs<T extends Job>(
   jobs: readonly T[],
   {dir, timeLimit = TIME_LIMIT}: RunJobsOptions,
 ): Promise<Map<T, JobResult>> {
+  if (jobs.length === 0) return new Map()
+  const program = await bundleProgram(dir)
   const results = new Map<T, JobResult>()
-  if (jobs.length === 0) return results
+  const queue = jobs.values()
+  async function work(): Promise<void> {
+    let child: ChildProcess | undefined
+    try {
+      for (const job of queue) {
+        child ??= start(program, dir)
+        const result = await runJob(child, job, timeLimit)
+        results.set(job, result)
+        if (result.failed === undefined) continue
+        child.kill('SIGKILL')
+        child = undefined
+      }
+    } finally {
+      child?.kill('SIGKILL')
+    }
+  }
+  const count = Math.min(MOST_PROCESSES, Math.ceil(jobs.length / LEAST_JOBS))
+  await Promise.all(Array.from({length: count}, work))
+  return new Map(jobs.map(job => [job, results.get(job) ?? {}]))
+}
+
+async function bundleProgram(dir: string): Promise<string> {
   const program = join(dir, 'worker.mjs')
   await build({
     entryPoints: [fileURLToPath(new URL('worker/main.ts', import.meta.url))],
@@ -35,20 +64,7 @@ export async function runJobs<T extends Job>(
     alias: {'fastest-levenshtein': fileURLToPath(import.meta.resolve('fastest-levenshtein'))},
     logLevel: 'silent',
   })
-  let child: ChildProcess | undefined
-  try {
-    for (const job of jobs) {
-      child ??= start(program, dir)
-      const result = await runJob(child, job, timeLimit)
-      results.set(job, result)
-      if (result.failed === undefined) continue
-      child.kill('SIGKILL')
-      child = undefined
-    }
-  } finally {
-    child?.kill('SIGKILL')
-  }
-  return results
+  return program
 }
 
 /** The variables of our own process, such as NODE_ENV, would change what samples do. */
