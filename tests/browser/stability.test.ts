@@ -75,8 +75,8 @@ const image = '<svg xmlns="http://www.w3.org/2000/svg" width="460" height="230"/
 async function readOn(page: OpenPage, isThere: () => boolean): Promise<void> {
   await page.mouse.move(200, 450)
   for (let count = 0; count < 100 && !(await page.evaluate(isThere)); count++) {
-    await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(100)
+    await page.mouse.wheel(0, 700)
+    await page.waitForTimeout(60)
   }
 }
 

@@ -25,7 +25,7 @@ const queries = [
   '2 0 0',
 ]
 
-const sizes = [100, 2000]
+const sizes = [100, 1000]
 const sites: SearchableSite[] = []
 
 beforeAll(async () => {

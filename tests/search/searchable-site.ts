@@ -1,18 +1,15 @@
-import {readFile} from 'node:fs/promises'
-import {buildFactSet} from '../../tools/facts/fact-set.ts'
+import {searchSectionsSchema} from '#contract/search.ts'
+import {createStore} from '../../tools/disk/store.ts'
 import {emitSearch} from '../../tools/emit-search.ts'
 import {siteOf} from '../tools/some-site.ts'
+import {loadSite} from '../../tools/load/load-site.ts'
 import type {PageTexts} from '../../tools/load/page-texts.ts'
+import type {FolderOutput} from '../../tools/output/output.ts'
 import type {ParsedPage} from '../../tools/content/parsed-page.ts'
-import {readContentFolder, readText} from '../../tools/load/read-content-folder.ts'
 import {siteSchema, type SiteSettings} from '../../tools/content/site.ts'
 import {urlOf} from '../../tools/content/urls.ts'
 import type {FactContext} from '../../tools/facts/fact-context.ts'
-import {readSnapshots} from '../../tools/facts/fact-snapshots.ts'
 import {parsePage, type ParseResult} from '../../tools/markdown/parse-page.ts'
-import {parseReadme} from '../../tools/readmes/parse-readme.ts'
-import {readPackages} from '../../tools/load/read-packages.ts'
-import {readData} from '../../tools/load/read-data.ts'
 import {indexPage} from '../../tools/search/index-page.ts'
 import {packPage, type PackedPage} from '../../tools/search/packed-page.ts'
 import {buildSearchRules, type SearchFile} from '../../tools/search/synonyms.ts'
@@ -43,24 +40,14 @@ interface SiteOptions {
   readonly known?: FactContext
 }
 
-/** The site of a content folder, with the pages of its packages. */
+/** The index of a content folder, of what the store has of its pages. */
 export async function indexSite(contentDir: string): Promise<SearchableSite> {
-  const {pages} = readContentFolder(contentDir)
-  const {site, search, packages, coverage} = readData(contentDir)
-  const written: PageSource[] = []
-  for (const {path} of pages) {
-    const text = readText(contentDir, path)
-    if (typeof text === 'string') written.push({path, text})
-  }
-  const readmes = readPackages({...packages, documented: 'documented', urls: new Set()})
-  const facts = buildFactSet(Object.values(readSnapshots()))
-  const known = {facts, coverage: coverage?.record}
-  const texts = await Promise.all(readmes.sources.map(({file}) => readFile(file, 'utf8')))
-  const bodies = readmes.sources.map((source, index) =>
-    parseReadme({...source, text: texts[index] ?? ''}),
-  )
-  const ours = written.map(page => parseSource(page, known))
-  return indexBodies([...ours, ...bodies], {site, search})
+  const store = createStore('.cache')
+  const {site} = await loadSite({content: contentDir, store, deadLinks: 'error'})
+  const files = await readOutputs(emitSearch(site))
+  const sections = [...files].filter(([url]) => url.includes('/sections/'))
+  const urls = sections.flatMap(([, json]) => searchSectionsSchema.parse(JSON.parse(json)).sections)
+  return {files, urls: new Set(urls.map(({url}) => url)), read: createReader(files)}
 }
 
 /** Builds the index of pages as a build does. */
@@ -97,11 +84,16 @@ export async function indexBodies(
     read: async ({page}) => stored.get(page.path)?.sections ?? '',
     keptOf: () => ({readKept: async () => undefined, writeKept: async () => undefined}),
   }
+  const files = await readOutputs(emitSearch(siteOf(pages, {settings: site, texts})))
+  return {files, urls, read: createReader(files)}
+}
+
+async function readOutputs(outputs: readonly FolderOutput[]): Promise<Map<string, string>> {
   const files = new Map<string, string>()
-  for (const output of emitSearch(siteOf(pages, {settings: site, texts}))) {
+  for (const output of outputs) {
     for await (const [url, content] of output.makeAll()) files.set(url, `${content}`)
   }
-  return {files, urls, read: createReader(files)}
+  return files
 }
 
 const {examples} = readExamples()

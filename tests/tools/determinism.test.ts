@@ -5,6 +5,7 @@ import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {buildSite} from '../../build.ts'
 import {quietLog} from '../quiet-log.ts'
+import {bundledStore} from './bundled-store.ts'
 import {writeFolder} from './temp-folder.ts'
 
 const fixture = fileURLToPath(new URL('../fixtures/mdx', import.meta.url))
@@ -23,6 +24,7 @@ beforeAll(async () => {
 /** Builds the content and returns the hash of each file, by its path. */
 async function build(name: string, cache = name): Promise<Map<string, string>> {
   const out = join(root, name)
+  await bundledStore(join(root, `cache-${cache}`))
   await buildSite({
     content,
     out,

@@ -21,7 +21,6 @@ beforeAll(async () => {
     deadLinks: 'error',
     liveUpdate: false,
     compress: false,
-    cache: join(dir, 'cache'),
     log: quietLog,
   })
   server = await serve({dir: join(dir, 'dist'), port: 0})
