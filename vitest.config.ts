@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config'
+import {LongFilesFirst} from './tests/long-files-first.ts'
 import {slowestFiles} from './tests/slowest-files.ts'
 
 const minutes = 60_000
@@ -8,11 +9,13 @@ export default defineConfig({
     reporters: ['default', 'json', slowestFiles],
     outputFile: {json: 'test-results/report.json'},
     maxWorkers: '100%',
+    sequence: {sequencer: LongFilesFirst},
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          isolate: false, // most of its time went into loading the same modules again
           include: ['tests/*.test.ts', 'tests/{contract,tools,enhance,search}/**/*.test.ts'],
           exclude: ['tests/contract.test.ts'],
           testTimeout: minutes / 2, // some start programs, on a machine that may be busy
@@ -22,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
+          isolate: false,
           environment: 'happy-dom',
           include: ['tests/app/**/*.test.{ts,tsx}'],
         },

@@ -3,13 +3,13 @@ import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import {checkContent} from '../../../tools/commands/check-content.ts'
-import {writeFolder} from '../temp-folder.ts'
 
-const fixture = fileURLToPath(new URL('../../fixtures/taps', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const fixture = join(root, 'tests/fixtures/taps')
 
 describe('samples that tap hooks', {timeout: 120_000}, () => {
   test('are built, and all that they tap has to be called', async () => {
-    const cache = await writeFolder()
+    const cache = join(root, '.cache')
     const options = {content: join(fixture, 'content'), examples: join(fixture, 'examples'), cache}
     const {issues, counts} = await checkContent(options)
     const inPages = issues.filter(({file}) => file.endsWith('.md'))

@@ -1,0 +1,23 @@
+import {BaseSequencer, type TestSpecification} from 'vitest/node'
+
+/** What a run that knows nothing of earlier ones would begin late, and then wait for. */
+const long = [
+  'tools/samples/content.test.ts',
+  'contract.test.ts',
+  'browser/first-visit.test.ts',
+  'browser/accessibility.test.ts',
+  'browser/stability.test.ts',
+]
+
+/** Begins with the files that take longest, so that no worker waits for another at the end. */
+export class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b))
+  }
+}
+
+function rankOf({moduleId}: TestSpecification): number {
+  const rank = long.findIndex(name => moduleId.endsWith(`/${name}`))
+  return rank === -1 ? long.length : rank
+}
