@@ -112,6 +112,11 @@ describe('the search', () => {
 
   test('marks what was found, selects the best result, and counts the results', async () => {
     const page = await openMarked(site, '/guides/')
+    await page.evaluate(() => {
+      addEventListener('securitypolicyviolation', event => {
+        document.body.dataset['violation'] = event.violatedDirective
+      })
+    })
     await page.keyboard.press('Control+k')
     const {input, hits, selected, status, dialog} = searchOf(page)
     await input.fill('zeppelin')
@@ -135,6 +140,9 @@ describe('the search', () => {
     await input.fill('xyzzyplugh')
     await expect.poll(() => status.textContent()).toBe('No results for xyzzyplugh')
     await page.getByText('No results for “xyzzyplugh”').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({state: 'detached'})
+    expect(await page.evaluate(() => document.body.dataset['violation'])).toBeUndefined()
     expect(page.errors).toEqual([])
   })
 
