@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {useSite, type OpenPage} from './browser.ts'
+import {framesPass, useSite, type OpenPage} from './browser.ts'
 import {openScreen, screenNames, screens, settle} from './screens.ts'
 
 const site = useSite('screens')
@@ -15,16 +15,6 @@ function countPrints(): void {
 
 function timesPrinted(page: OpenPage): Promise<string | null> {
   return page.locator('html').getAttribute('data-printed')
-}
-
-/** Resolves once all that was to be done in the next frames is done, such as opening the dialog. */
-function framesPass(page: OpenPage): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>(resolve => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
-      }),
-  )
 }
 
 /** What belongs to the screen, not to the text. */

@@ -114,7 +114,7 @@ describe('the search', () => {
     const page = await openMarked(site, '/guides/')
     await page.evaluate(() => {
       addEventListener('securitypolicyviolation', event => {
-        document.body.dataset['violation'] = event.violatedDirective
+        document.body.dataset['violation'] = event.type
       })
     })
     await page.keyboard.press('Control+k')

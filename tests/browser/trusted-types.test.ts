@@ -34,18 +34,21 @@ async function expectNoneRefused(page: OpenPage): Promise<void> {
   expect(page.errors.filter(text => /Trusted|Content Security Policy/i.test(text))).toEqual([])
 }
 
-describe('the content security policy', () => {
-  test.each([
-    ['HTML', () => void (document.body.innerHTML = '<p>text</p>')],
-    ['the url of a script', () => void (document.createElement('script').src = '/assets/x.js')],
-    ['a document', () => void new DOMParser().parseFromString('<p>text</p>', 'text/html')],
-  ])('keeps a string from becoming %s', async (_, act) => {
-    const page = await openScreen(site, 'page', options)
-    await expect(page.evaluate(act)).rejects.toThrow(/requires 'Trusted(?:HTML|ScriptURL)'/)
-  })
+/** Acts that make a string what runs, by what they make of it. */
+const refusedActs: ReadonlyArray<readonly [string, () => void]> = [
+  ['HTML', () => void (document.body.innerHTML = '<p>text</p>')],
+  ['the url of a script', () => void (document.createElement('script').src = '/assets/x.js')],
+  ['a document', () => void new DOMParser().parseFromString('<p>text</p>', 'text/html')],
+]
 
-  test('allows no policy to be made by another name, and none of ours a second time', async () => {
+describe('the content security policy', () => {
+  test('keeps strings from becoming HTML, scripts or documents, and allows no new policy', async () => {
     const page = await openScreen(site, 'page', options)
+    for (const [name, act] of refusedActs) {
+      await expect(page.evaluate(act), name).rejects.toThrow(
+        /requires 'Trusted(?:HTML|ScriptURL)'/,
+      )
+    }
     const make = (name: string) =>
       page.evaluate(policy => {
         window.trustedTypes?.createPolicy(policy, {createHTML: (html: string) => html})
@@ -53,24 +56,28 @@ describe('the content security policy', () => {
     await expect(make('mine')).rejects.toThrow('disallowed')
     await expect(make('first-page')).rejects.toThrow('already exists')
   })
-})
 
-describe.each(screenNames)('%s', screen => {
-  test('does nothing that the content security policy refuses', async () => {
-    await expectNoneRefused(await openScreen(site, screen, options))
-  })
-
-  test('is shown after a navigation without anything refused', async () => {
-    const page = await openScreen(site, screen === 'home' ? 'page' : 'home', options)
-    await page.evaluate(path => {
-      const link = Object.assign(document.createElement('a'), {href: path, textContent: 'there'})
-      document.body.prepend(link)
-    }, screens[screen])
-    await page.getByText('there', {exact: true}).click()
-    await page.waitForURL(`**${screens[screen]}`)
-    await isComplete(page, screen)
-    await expectNoneRefused(page)
-  })
+  test.each(screenNames)(
+    'refuses nothing on the way from the screen “%s” to another and back in the app',
+    async screen => {
+      const other = screen === 'home' ? 'page' : 'home'
+      const page = await openScreen(site, screen, options)
+      await expectNoneRefused(page)
+      for (const next of [other, screen] as const) {
+        await page.evaluate(path => {
+          const link = Object.assign(document.createElement('a'), {
+            href: path,
+            textContent: 'there',
+          })
+          document.body.prepend(link)
+        }, screens[next])
+        await page.getByText('there', {exact: true}).first().click()
+        await page.waitForURL(`**${screens[next]}`)
+        await isComplete(page, next)
+        await expectNoneRefused(page)
+      }
+    },
+  )
 })
 
 describe('what a reader does', () => {
