@@ -111,7 +111,7 @@ describe('previous and next', () => {
   })
 })
 
-describe('a reader who scrolls before the page is taken over', () => {
+describe('a reader who scrolls before the app has started', () => {
   test('stays there, comes back there, and finds the place again after a reload', async () => {
     let answer = () => {}
     site.intercept = (request, response) => {
@@ -217,7 +217,7 @@ describe('a hash', () => {
 })
 
 describe('a late answer', () => {
-  test('for an earlier page does not replace the page that the reader went to', async () => {
+  test('for a page that the reader has left does not replace the current page', async () => {
     const page = await openConcepts()
     const late = '/data/v1/pages/concepts/output.json'
     let release = () => {}

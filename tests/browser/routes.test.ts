@@ -58,7 +58,7 @@ describe('the shell of the app', () => {
   test.each([
     ['with', true],
     ['without', false],
-  ])('is header and footer around nothing, %s scripts', async (_, scripts) => {
+  ])('has a header, a footer and no text between them, %s scripts', async (_, scripts) => {
     const page = await site.open('/app-shell/', {javaScriptEnabled: scripts})
     if (scripts) await takenOver(page)
     const header = page.getByRole('banner')
@@ -151,13 +151,13 @@ describe('a query', () => {
 })
 
 describe('a url without its final slash', () => {
-  test('is sent to the url with it, with its query', async () => {
+  test('is redirected to the url with the slash, and keeps its query', async () => {
     const response = await fetch(`${site.url}/guides/caching?a=b`, {redirect: 'manual'})
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe('/guides/caching/?a=b')
   })
 
-  test('shows the right title, sidebar and neighbors where the server does not send on', async () => {
+  test('shows the right title, sidebar and neighbors if the server does not redirect', async () => {
     const document = await (await fetch(`${site.url}/guides/caching/`)).text()
     site.intercept = (request, response) => {
       if (request.url !== '/guides/caching') return false

@@ -90,8 +90,8 @@ function nextTo(index: number): Screen {
   return screenNames[(index + 1) % screenNames.length] ?? 'home'
 }
 
-describe('what a reader does', () => {
-  test('on a page, on the way to another and back is not refused', async () => {
+describe('what a reader does under the content security policy', () => {
+  test('is never refused: on a page, on another and back', async () => {
     const page = await openScreen(site, 'page', options)
     await page.locator('.copy').first().click()
     await expect.poll(() => page.locator('.copy').first().textContent()).toBe('Copied!')
@@ -111,7 +111,7 @@ describe('what a reader does', () => {
     await expectNoneRefused(page)
   })
 
-  test('with a service worker, in a new document without a network is not refused', async () => {
+  test('is never refused: with a service worker, and in a new document without a network', async () => {
     const page = await site.open(screens.page, {...options, serviceWorkers: 'allow'})
     await takenOver(page)
     const isActive = () =>
