@@ -175,7 +175,7 @@ describe('npm run dev', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('shows an edited image, example, fact and data file without a reload', async () => {
+  test('shows an edited image, example, fact and data file', async () => {
     const page = await open('guides/hashes/')
     await write('content/guides/square.svg', square(50))
     await page.locator('.article img[width="50"]').waitFor()

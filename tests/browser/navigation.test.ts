@@ -89,7 +89,7 @@ describe('a click on a link', () => {
     const page = await openConcepts()
     const opened = page.context().waitForEvent('page')
     await sidebarItem(page, 'Output').click({modifiers: ['ControlOrMeta']})
-    expect((await opened).url()).toBe(`${site.url}/concepts/output/`)
+    await (await opened).waitForURL(`${site.url}/concepts/output/`)
     expect(page.url()).toBe(`${site.url}/concepts/`)
 
     await scrollWindow(page, 1500)
