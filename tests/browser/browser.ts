@@ -138,3 +138,25 @@ export async function takenOver(page: Page): Promise<void> {
     )
   })
 }
+
+/** Resolves once all that was to be done in the next two frames is done. */
+export async function framesPass(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+      }),
+  )
+}
+
+/** Scrolls the window, and resolves once the document has heard of it. */
+export async function scrollWindow(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    y =>
+      new Promise<void>(resolve => {
+        addEventListener('scroll', () => resolve(), {once: true})
+        scrollTo({top: y, behavior: 'instant'})
+      }),
+    top,
+  )
+}

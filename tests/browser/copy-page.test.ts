@@ -7,8 +7,8 @@ const site = useSite()
 
 const LABEL = 'Copy page as Markdown'
 
-async function open(path = '/concepts/output/'): Promise<OpenPage> {
-  const page = await site.open(path, {
+async function open(): Promise<OpenPage> {
+  const page = await site.open('/concepts/output/', {
     allow: imageHosts,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
@@ -23,91 +23,81 @@ const copied = (page: OpenPage) => page.evaluate(() => navigator.clipboard.readT
 
 const markdownOf = (path: string) => readFile(join(site.dir, path, 'index.md'), 'utf8')
 
-async function sayLost(page: OpenPage): Promise<void> {
-  await buttonOf(page).click()
-  await expect.poll(() => buttonOf(page).innerText()).toBe('Could not be loaded')
-  await expect
-    .poll(() => page.locator('#AppAnnouncer').textContent())
-    .toBe('The Markdown of the page could not be loaded')
-}
-
 describe('a page', () => {
-  test('is copied as Markdown, and the button says so for 2 s', async () => {
+  test('is copied as Markdown, also after a navigation and with the keyboard', async () => {
     const page = await open()
     const button = buttonOf(page)
     expect(await button.innerText()).toBe(LABEL)
     const {width} = (await button.boundingBox()) ?? {}
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 3_600_000)
     await button.click()
     await expect.poll(() => button.innerText()).toBe('Copied!')
     expect((await button.boundingBox())?.width).toBeCloseTo(width ?? 0, 0)
-    await page.clock.fastForward(1999)
-    expect(await page.locator('#AppAnnouncer').textContent()).toBe('Copied')
-    expect(await button.innerText()).toBe('Copied!')
-    await page.clock.fastForward(1)
-    expect(await button.innerText()).toBe(LABEL)
-    expect(await button.getAttribute('style')).toBe('')
+    await expect.poll(() => page.locator('#AppAnnouncer').textContent()).toBe('Copied')
     expect(await copied(page)).toBe(await markdownOf('concepts/output'))
-  })
 
-  test('is copied after a navigation, by the keyboard too', async () => {
-    const page = await open()
     await page.getByTestId('sidebar-item-title').getByText('Loaders', {exact: true}).click()
     await page.getByRole('heading', {level: 1, name: 'Loaders'}).waitFor()
-    await buttonOf(page).focus()
+    await expect.poll(() => button.innerText()).toBe(LABEL)
+    await button.focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => buttonOf(page).innerText()).toBe('Copied!')
+    await expect.poll(() => button.innerText()).toBe('Copied!')
     expect(await copied(page)).toBe(await markdownOf('concepts/loaders'))
-    expect(await buttonOf(page).evaluate(element => element === document.activeElement)).toBe(true)
+    expect(await button.evaluate(element => element === document.activeElement)).toBe(true)
   })
 
-  test('is copied where there is no ClipboardItem', async () => {
-    const page = await site.open('/concepts/output/', {
-      allow: imageHosts,
-      permissions: ['clipboard-read', 'clipboard-write'],
-      init: () => Reflect.deleteProperty(window, 'ClipboardItem'),
-    })
-    await takenOver(page)
-    await buttonOf(page).click()
-    await expect.poll(() => buttonOf(page).innerText()).toBe('Copied!')
-    expect(await copied(page)).toBe(await markdownOf('concepts/output'))
-  })
-
-  test('that the browser does not copy says so, and is tried again after that', async () => {
+  test('says that its Markdown is not on the server or out of reach, and can be copied later', async () => {
     const page = await open()
-    await page.evaluate(() => {
-      const {clipboard} = navigator
-      const write = clipboard.write.bind(clipboard)
-      clipboard.write = () => {
-        clipboard.write = write
-        return Promise.reject(new Error('refused'))
-      }
-    })
-    await buttonOf(page).click()
-    await expect.poll(() => buttonOf(page).innerText()).toBe('Could not be copied')
-    await expect.poll(() => buttonOf(page).innerText(), {timeout: 4000}).toBe(LABEL)
-    await buttonOf(page).click()
-    await expect.poll(() => buttonOf(page).innerText()).toBe('Copied!')
-  })
-
-  test('whose Markdown is not there says so', async () => {
-    const page = await open()
+    const button = buttonOf(page)
+    const announcer = page.locator('#AppAnnouncer')
+    await button.waitFor()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
     site.intercept = (request, response) => {
       if (request.url !== '/concepts/output/index.md') return false
       response.writeHead(404).end('Not this')
       return true
     }
-    await sayLost(page)
+    for (const isOffline of [false, true]) {
+      await page.context().setOffline(isOffline)
+      await button.click()
+      await expect
+        .poll(async () => ({isOffline, text: await button.innerText()}))
+        .toEqual({isOffline, text: 'Could not be loaded'})
+      await page.clock.fastForward(1999)
+      expect({isOffline, told: await announcer.textContent()}).toEqual({
+        isOffline,
+        told: 'The Markdown of the page could not be loaded',
+      })
+      expect({isOffline, text: await button.innerText()}).toEqual({
+        isOffline,
+        text: 'Could not be loaded',
+      })
+      await page.clock.fastForward(1)
+      expect({isOffline, text: await button.innerText()}).toEqual({isOffline, text: LABEL})
+    }
+    site.intercept = undefined
+    await page.context().setOffline(false)
+    await button.click()
+    await expect.poll(() => button.innerText()).toBe('Copied!')
   })
 
-  test('says so without a network', async () => {
+  test('links to its Markdown, is printed without either, and the home page has neither', async () => {
     const page = await open()
-    await page.context().setOffline(true)
-    await sayLost(page)
+    const link = page.getByText('View as Markdown')
+    await link.waitFor()
+    expect(await buttonOf(page).isVisible()).toBe(true)
+    await page.emulateMedia({media: 'print'})
+    expect(await buttonOf(page).isVisible()).toBe(false)
+    expect(await link.isVisible()).toBe(false)
+
+    await page.emulateMedia({media: 'screen'})
+    await page.goto(`${site.url}/`)
+    await takenOver(page)
+    expect(await buttonOf(page).count()).toBe(0)
+    expect(await link.count()).toBe(0)
   })
 
-  test('leads to its Markdown, without scripts too', async () => {
+  test('leads to its Markdown without scripts, and has no button that needs them', async () => {
     const page = await site.open('/concepts/output/', {javaScriptEnabled: false})
     expect(await buttonOf(page).isVisible()).toBe(false)
     const link = page.getByRole('link', {name: 'View as Markdown'})
@@ -115,16 +105,4 @@ describe('a page', () => {
     await link.click()
     expect(await page.locator('body').innerText()).toContain('# Output')
   })
-
-  test('is printed without either', async () => {
-    const page = await open()
-    await page.emulateMedia({media: 'print'})
-    expect(await buttonOf(page).isVisible()).toBe(false)
-    expect(await page.getByText('View as Markdown').isVisible()).toBe(false)
-  })
-})
-
-test('the home page has neither', async () => {
-  const page = await open('/')
-  expect(await buttonOf(page).count()).toBe(0)
 })

@@ -1,3 +1,4 @@
+import type {BrowserContext} from 'playwright-core'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
 import {useSite} from './browser.ts'
 import {searchPages} from './search-pages.ts'
@@ -15,15 +16,18 @@ const site = useSite({
 afterEach(() => algolia.reset())
 afterAll(() => algolia.stop())
 
-async function open(path = '/guides/') {
-  const page = await openMarked(site, path, {allow: [algolia.url]})
+/** A section as the index of the site finds it, rather than Algolia. */
+const OWN_RESULT = 'A zeppelin is moored to a mast.'
+
+async function open(prepare?: (context: BrowserContext) => Promise<unknown>) {
+  const page = await openMarked(site, '/guides/', {allow: [algolia.url], prepare})
   await page.keyboard.press('Control+k')
   await searchOf(page).input.waitFor()
   return page
 }
 
 describe('a search that Algolia hosts', () => {
-  test('shows its results in the same way, and leads to them on this site', async () => {
+  test('sends its key but nothing about the reader, and its results lead to this site', async () => {
     const page = await open()
     const {input, selected, dialog} = searchOf(page)
     await input.fill('Mooring')
@@ -31,62 +35,71 @@ describe('a search that Algolia hosts', () => {
     expect(await selected.locator('mark').allTextContents()).toEqual(['Mooring', 'Mooring'])
     expect(await selected.getAttribute('href')).toBe('/concepts/zeppelins/#mooring-mast')
     expect(await dialog.getByRole('img', {name: 'Algolia'}).isVisible()).toBe(true)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/concepts/zeppelins/#mooring-mast')
-    expect(await isSameDocument(page)).toBe(true)
-    expect(page.errors).toEqual([])
-  })
 
-  test('asks with the key of the site, and without anything of the reader', async () => {
-    const page = await open()
-    await searchOf(page).input.fill('mast')
-    await searchOf(page).hits.first().waitFor()
     expect(algolia.keys.at(-1)).toMatchObject({
       'x-algolia-application-id': 'TESTAPP',
       'x-algolia-api-key': 'abc123',
     })
     expect(algolia.requests.at(-1)).toMatchObject({
-      query: 'mast',
+      query: 'Mooring',
       indexName: 'docs',
       enablePersonalization: false,
       clickAnalytics: false,
     })
     expect(algolia.requests.at(-1)).not.toHaveProperty('userToken')
+
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/concepts/zeppelins/#mooring-mast')
+    expect(await isSameDocument(page)).toBe(true)
+    expect(page.errors).toEqual([])
     const asked = page.requests.filter(url => url.startsWith('http'))
+    expect(asked.length).toBeGreaterThan(0)
     expect(asked.every(url => url.startsWith(`${algolia.url}/1/indexes/`))).toBe(true)
   })
 
-  test.each(['refuse', 'fail', 'damage', 'hang'] as const)(
-    'is answered by the index of the site where Algolia does not: %s',
-    async mode => {
-      const page = await open()
-      const {input, selected} = searchOf(page)
+  test('is answered by the index of the site if Algolia fails, hangs, or cannot be reached', async () => {
+    const page = await open(context => context.clock.install())
+    const {input, hits, selected} = searchOf(page)
+    for (const mode of ['refuse', 'fail', 'damage', 'hang'] as const) {
+      algolia.mode = 'answer'
+      await input.fill('')
+      await page.clock.fastForward(31_000) // the search asks Algolia again
+      await input.fill('zeppelin')
+      await hits.getByText('Algolia for zeppelin').first().waitFor()
+
+      const before = algolia.requests.length
       algolia.mode = mode
       await input.fill('mooring')
-      await selected.getByText('A zeppelin is moored to a mast.').waitFor()
+      await expect
+        .poll(() => ({mode, isAsked: algolia.requests.length > before}))
+        .toEqual({mode, isAsked: true})
+      if (mode === 'hang') await page.clock.fastForward(2000)
+      await selected.getByText(OWN_RESULT).waitFor()
       const asked = algolia.requests.length
       algolia.mode = 'answer'
       await input.fill('mooring mast')
-      await selected.getByText('A zeppelin is moored to a mast.').waitFor()
-      expect(algolia.requests).toHaveLength(asked)
-    },
-  )
+      await selected
+        .locator('mark', {hasText: /^mast$/})
+        .first()
+        .waitFor()
+      await selected.getByText(OWN_RESULT).waitFor()
+      expect({mode, asked: algolia.requests.length}).toEqual({mode, asked})
+    }
 
-  test('is answered by the index of the site without a network', async () => {
-    const page = await open()
-    const {input, selected, hits} = searchOf(page)
+    await input.fill('')
+    await page.clock.fastForward(31_000)
     await input.fill('zeppelin')
-    await hits.first().waitFor()
+    await hits.getByText('Algolia for zeppelin').first().waitFor()
     const asked = algolia.requests.length
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', {get: () => false})
     })
     await input.fill('mooring')
-    await selected.getByText('A zeppelin is moored to a mast.').waitFor()
+    await selected.getByText(OWN_RESULT).waitFor()
     expect(algolia.requests).toHaveLength(asked)
   })
 
-  test('is answered by the index of the site where what asks Algolia cannot be had', async () => {
+  test('is answered by the index of the site if the code that asks Algolia cannot be loaded', async () => {
     site.intercept = (request, response) => {
       if (!request.url?.startsWith('/assets/algolia-')) return false
       response.writeHead(404).end()
@@ -94,7 +107,7 @@ describe('a search that Algolia hosts', () => {
     }
     const page = await open()
     await searchOf(page).input.fill('mooring')
-    await searchOf(page).selected.getByText('A zeppelin is moored to a mast.').waitFor()
+    await searchOf(page).selected.getByText(OWN_RESULT).waitFor()
     expect(algolia.requests).toEqual([])
   })
 })

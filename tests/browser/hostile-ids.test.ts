@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite} from './browser.ts'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
 
 const names = [
   'Root',
@@ -44,23 +44,22 @@ ${headings}
 `,
 })
 
-const ids = () => [...document.querySelectorAll('[id]')].map(({id}) => id)
+/** All ids of the document, and those that it has more than once. */
+async function idsOf(page: OpenPage): Promise<{ids: string[]; repeated: string[]}> {
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({id}) => id))
+  return {ids, repeated: ids.filter((id, index) => ids.indexOf(id) !== index)}
+}
 
 describe('headings that are named like parts of the page', () => {
-  test('leave the page to be taken over, with ids of their own', async () => {
+  test('let the app start, have ids of their own, and are led to by their hashes', async () => {
     const page = await site.open('/guides/names/')
     await takenOver(page)
     await page.getByRole('heading', {name: 'Further Reading'}).nth(1).waitFor()
-    const found = await page.evaluate(ids)
-    expect(found.filter((id, index) => found.indexOf(id) !== index)).toEqual([])
-    expect(found).toEqual(
+    const {ids, repeated} = await idsOf(page)
+    expect(repeated).toEqual([])
+    expect(ids).toEqual(
       expect.arrayContaining(['root', 'main', 'first-page', '__proto__', 'further-reading']),
     )
-  })
-
-  test('are led to by their hashes', async () => {
-    const page = await site.open('/guides/names/')
-    await takenOver(page)
     const toc = page.getByRole('navigation', {name: 'On this page'})
     for (const name of ['Main', 'Announcer', '__proto__']) {
       await toc.getByRole('link', {name, exact: true}).click()
@@ -70,10 +69,10 @@ describe('headings that are named like parts of the page', () => {
     }
   })
 
-  test('are not announced into, and take no focus', async () => {
+  test('receive neither announcements nor the focus of the skip link', async () => {
     const page = await site.open('/guides/')
     await takenOver(page)
-    await page.locator('main').page().locator('a[href="/guides/names/"]').first().click()
+    await page.locator('a[href="/guides/names/"]').first().click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     await expect.poll(() => page.locator('#AppAnnouncer').textContent()).toContain('Names')
     expect(await page.locator('h2#announcer').textContent()).toBe('Announcer#')
@@ -82,15 +81,12 @@ describe('headings that are named like parts of the page', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('AppMain')
   })
 
-  test('can be printed together', async () => {
-    const page = await site.open('/guides/printable/')
+  test('have unique ids in a printable section, and leave the sponsors of the home page theirs', async () => {
+    const page = await site.open('/guides/printable/', {init: () => (window.print = () => {})})
     await page.getByRole('heading', {name: 'Location'}).waitFor()
-    const found = await page.evaluate(ids)
-    expect(found.filter((id, index) => found.indexOf(id) !== index)).toEqual([])
-  })
+    expect((await idsOf(page)).repeated).toEqual([])
 
-  test('leave the sponsors of the home page where urls lead to them', async () => {
-    const page = await site.open('/#sponsors')
+    await page.goto(`${site.url}/#sponsors`)
     await takenOver(page)
     expect(await page.locator('#sponsors').textContent()).toBe('Support the Team')
     expect(await page.locator('#sponsors-1').textContent()).toBe('Sponsors#')

@@ -103,7 +103,7 @@ async function open(path: string): Promise<Page> {
 const isSameDocument = (page: Page) => page.evaluate(() => document.body.dataset['same'] === 'yes')
 
 describe('npm run dev', () => {
-  test('listens before it has read anything, and answers the page that is asked for', async () => {
+  test('listens before it has read anything, and serves the requested page', async () => {
     expect(output.indexOf('Serving on')).toBe(0)
     const response = await fetch(new URL('guides/hashes/', url))
     expect(response.status).toBe(200)
@@ -113,7 +113,7 @@ describe('npm run dev', () => {
     expect(html).toContain('first')
   })
 
-  test('answers what any other server would: missing files, and all files of the API', async () => {
+  test('answers like any other server for missing files and for all files of the API', async () => {
     const missing = await fetch(new URL('data/v1/nothing.json', url))
     expect(missing.status).toBe(404)
     expect(await missing.json()).toMatchObject({error: 'not-found'})
@@ -136,7 +136,7 @@ describe('npm run dev', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
   })
 
-  test('shows what is wrong below the page, until it is mended', async () => {
+  test('shows issues below the page until they are fixed', async () => {
     const page = await open('guides/')
     const overlay = page.getByTestId('issue-overlay')
     await write('content/guides/index.md', pageOf('Guides', '[Nowhere](/nwoher/) After.'))
@@ -188,7 +188,7 @@ describe('npm run dev', () => {
     await page.waitForFunction(() => document.title === 'Hashes | Other site')
   })
 
-  test('loads the page again for an edited style or component', async () => {
+  test('reloads the page for an edited style or component', async () => {
     const page = await open('guides/')
     await replace(
       'app/ui/not-found.tsx',
@@ -206,7 +206,7 @@ body { border-top: 3px dotted red; }\n`,
     await expect.poll(() => background().catch(() => ''), {timeout: 20_000}).toBe('dotted')
   })
 
-  test('says where the app does not compile, and keeps the site', async () => {
+  test('says where the app does not compile, and keeps serving the site', async () => {
     const page = await open('guides/')
     const source = await readFile(join(root, 'app/ui/footer.tsx'), 'utf8')
     await write('app/ui/footer.tsx', `${source}\nconst = 1\n`)
@@ -219,7 +219,7 @@ body { border-top: 3px dotted red; }\n`,
     await expect.poll(() => page.getByTestId('issue-overlay').count(), {timeout: 20_000}).toBe(0)
   })
 
-  test('starts again on the same port after a change of its own code', async () => {
+  test('restarts on the same port after a change of its own code', async () => {
     const page = await open('guides/')
     for (const title of ['First', 'Second']) {
       const file = 'tools/content/page-metas.ts'

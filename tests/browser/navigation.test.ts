@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
+import {framesPass, imageHosts, scrollWindow, takenOver, useSite, type OpenPage} from './browser.ts'
 
 const site = useSite()
 
@@ -14,6 +14,21 @@ function sidebarItem(page: OpenPage, title: string) {
   return page.getByTestId('sidebar-item-title').getByText(title, {exact: true})
 }
 
+function neighborLinks(page: OpenPage) {
+  return page.getByRole('navigation', {name: 'Previous and next page'})
+}
+
+function scrollTop(page: OpenPage): Promise<number> {
+  return page.evaluate(() => scrollY)
+}
+
+/** Waits until the parts that follow the text are there, and what they cause is done. */
+async function isComplete(page: OpenPage): Promise<void> {
+  await takenOver(page)
+  await neighborLinks(page).waitFor({state: 'attached'})
+  await framesPass(page)
+}
+
 /** The elements of the text, by what is said of them at build time. */
 function elementsOf(page: OpenPage): Promise<string[]> {
   return page.evaluate(() =>
@@ -24,11 +39,14 @@ function elementsOf(page: OpenPage): Promise<string[]> {
 }
 
 describe('a click on a link', () => {
-  test('shows the page without a new document, with its own head', async () => {
+  test('shows the page in the same document, with its head, and moves the focus to its title', async () => {
     const page = await openConcepts()
     await page.evaluate(() => (document.body.dataset['same'] = 'yes'))
     await sidebarItem(page, 'Output').click()
-    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Output')
+    const announcer = page.locator('[role="status"]#AppAnnouncer')
+    await expect.poll(() => announcer.textContent()).toBe('Output | webpack')
 
     expect(page.url()).toBe(`${site.url}/concepts/output/`)
     expect(await page.locator('body').getAttribute('data-same')).toBe('yes')
@@ -47,56 +65,44 @@ describe('a click on a link', () => {
     })
   })
 
-  test('renders the same text as the document of that page', async () => {
+  test('asks once for the page, when the pointer is over it, and renders the text of its document', async () => {
     const page = await openConcepts()
+    const json = '/data/v1/pages/concepts/module-federation.json'
+    const response = page.waitForResponse(site.url + json)
+    await sidebarItem(page, 'Module Federation').hover()
+    await response
     await sidebarItem(page, 'Module Federation').click()
     await page.getByRole('heading', {level: 1, name: 'Module Federation'}).waitFor()
-    const fresh = await site.open('/concepts/module-federation/')
-    await takenOver(fresh)
-    const text = await fresh.locator('.article').innerText()
+    await page.locator('.article').waitFor()
+    await expect.poll(() => page.locator('.article .rest').count()).toBe(0)
+    const text = await page.locator('.article').innerText()
+    const elements = await elementsOf(page)
+    expect(page.requests.filter(url => url === json)).toHaveLength(1)
+
+    await page.goto(`${site.url}/concepts/module-federation/`)
+    await takenOver(page)
     await expect.poll(() => page.locator('.article').innerText()).toBe(text)
-    expect(await elementsOf(page)).toEqual(await elementsOf(fresh))
+    expect(elements).toEqual(await elementsOf(page))
   })
 
-  test('moves the focus to the title and announces it', async () => {
-    const page = await openConcepts()
-    await sidebarItem(page, 'Plugins').click()
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Plugins')
-    const announcer = page.locator('[role="status"]#AppAnnouncer')
-    await expect.poll(() => announcer.textContent()).toBe('Plugins | webpack')
-  })
-
-  test('loads the page already when the pointer is over the link', async () => {
-    const page = await openConcepts()
-    await sidebarItem(page, 'Loaders').hover()
-    await page.waitForResponse(`${site.url}/data/v1/pages/concepts/loaders.json`)
-    await sidebarItem(page, 'Loaders').click()
-    await page.getByRole('heading', {level: 1, name: 'Loaders'}).waitFor()
-    const asked = page.requests.filter(url => url.endsWith('/loaders.json'))
-    expect(asked).toHaveLength(1)
-  })
-
-  test('with a modifier key opens a new tab and leaves this one', async () => {
+  test('opens a new tab with a modifier key, and scrolls to the top on the page that is shown', async () => {
     const page = await openConcepts()
     const opened = page.context().waitForEvent('page')
     await sidebarItem(page, 'Output').click({modifiers: ['ControlOrMeta']})
-    expect((await opened).url()).toBe(`${site.url}/concepts/output/`)
+    await (await opened).waitForURL(`${site.url}/concepts/output/`)
     expect(page.url()).toBe(`${site.url}/concepts/`)
-  })
 
-  test('on the page that is shown scrolls to its top', async () => {
-    const page = await openConcepts()
-    await page.evaluate(() => scrollTo(0, 1500))
+    await scrollWindow(page, 1500)
     await sidebarItem(page, 'Concepts').click()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => scrollTop(page)).toBe(0)
   })
 })
 
 describe('previous and next', () => {
   test('follow the sidebar and end with the section', async () => {
     const page = await openConcepts()
-    const links = page.getByRole('navigation', {name: 'Previous and next page'})
+    const links = neighborLinks(page)
+    await links.locator('[rel="next"]').waitFor()
     expect(await links.locator('[rel="prev"]').count()).toBe(0)
     await links.locator('[rel="next"]').click()
     await page.getByRole('heading', {level: 1, name: 'Entry Points'}).waitFor()
@@ -105,27 +111,8 @@ describe('previous and next', () => {
   })
 })
 
-describe('back and forward', () => {
-  test('restore the page and the place on it', async () => {
-    const page = await openConcepts()
-    await page.evaluate(() => scrollTo(0, 900))
-    await page.waitForTimeout(200)
-    await sidebarItem(page, 'The Manifest').click()
-    await page.getByRole('heading', {level: 1, name: 'The Manifest'}).waitFor()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-
-    await page.goBack()
-    await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-    expect(await page.locator('.article > *').count()).toBeGreaterThan(10)
-    await page.goForward()
-    await page.getByRole('heading', {level: 1, name: 'The Manifest'}).waitFor()
-    expect(await page.title()).toBe('The Manifest | webpack')
-  })
-})
-
-describe('a reader who scrolls before the page is taken over', () => {
-  test('stays there, and comes back there', async () => {
+describe('a reader who scrolls before the app has started', () => {
+  test('stays there, comes back there, and finds the place again after a reload', async () => {
     let answer = () => {}
     site.intercept = (request, response) => {
       if (request.url !== '/data/v1/nav.json') return false
@@ -136,119 +123,114 @@ describe('a reader who scrolls before the page is taken over', () => {
     const page = await site.open('/concepts/')
     await page.locator('.article').waitFor()
     await expect.poll(() => site.intercept).toBeUndefined()
-    await page.evaluate(() => scrollTo(0, 1200))
-    await page.waitForTimeout(200)
+    await scrollWindow(page, 1200)
     answer()
-    await takenOver(page)
-    await page.waitForTimeout(200)
-    expect(await page.evaluate(() => scrollY)).toBe(1200)
+    await isComplete(page)
+    expect(await scrollTop(page)).toBe(1200)
 
     await sidebarItem(page, 'Targets').click()
     await page.getByRole('heading', {level: 1, name: 'Targets'}).waitFor()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await scrollTop(page)).toBe(0)
     await page.goBack()
     await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
-  })
+    await expect.poll(() => scrollTop(page)).toBe(1200)
 
-  test('finds the place again when the page is loaded anew', async () => {
-    const page = await openConcepts()
-    await page.evaluate(() => scrollTo(0, 1200))
-    await page.waitForTimeout(200)
     await page.reload()
-    await takenOver(page)
-    await page.waitForTimeout(200)
-    expect(await page.evaluate(() => scrollY)).toBe(1200)
+    await isComplete(page)
+    expect(await scrollTop(page)).toBe(1200)
   })
 })
 
-describe('a page that takes its time', () => {
-  test('shows its title at once, and back restores the place on the page before', async () => {
+describe('back and forward', () => {
+  test('restore the page and the place on it, also from a page that is still loading', async () => {
     const page = await openConcepts()
-    await page.evaluate(() => scrollTo(0, 1200))
-    await page.waitForTimeout(200)
+    await scrollWindow(page, 1200)
     let answer = () => {}
     site.intercept = (request, response) => {
       if (request.url !== '/data/v1/pages/concepts/targets.json') return false
-      site.intercept = undefined
       answer = () => response.writeHead(302, {Location: request.url}).end()
       return true
     }
-    await sidebarItem(page, 'Targets').click()
-    await page.locator('[aria-busy="true"]').waitFor()
-    const title = page.getByRole('heading', {level: 1, name: 'Targets'})
-    expect(await title.evaluate(element => element.getBoundingClientRect().top)).toBeGreaterThan(55)
-    answer()
-    await page.locator('.article').waitFor()
-    await page.goBack()
-    await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
-  })
-
-  test('can be left again before it is there, for the same place as before', async () => {
-    const page = await openConcepts()
-    await page.evaluate(() => scrollTo(0, 1200))
-    await page.waitForTimeout(200)
-    site.intercept = request => request.url === '/data/v1/pages/concepts/targets.json'
-    await sidebarItem(page, 'Targets').click()
-    await page.locator('[aria-busy="true"]').waitFor()
-    await page.waitForFunction(() => scrollY === 0)
-    await page.waitForTimeout(200)
-    await page.goBack()
-    await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+    const title = page.getByRole('heading', {level: 1})
+    for (const isLeftEarly of [true, false]) {
+      await sidebarItem(page, 'Targets').click()
+      await page.locator('[aria-busy="true"]').waitFor()
+      expect({isLeftEarly, title: await title.textContent()}).toEqual({
+        isLeftEarly,
+        title: 'Targets',
+      })
+      const top = await title.evaluate(element => element.getBoundingClientRect().top)
+      expect(top).toBeGreaterThan(55)
+      await page.waitForFunction(() => scrollY === 0)
+      await framesPass(page)
+      if (!isLeftEarly) {
+        site.intercept = undefined
+        answer()
+        await page.locator('.article').waitFor()
+      }
+      await page.goBack()
+      await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
+      await expect
+        .poll(async () => ({isLeftEarly, top: await scrollTop(page)}))
+        .toEqual({isLeftEarly, top: 1200})
+      expect(await page.locator('.article > *').count()).toBeGreaterThan(10)
+    }
+    await page.goForward()
+    await page.getByRole('heading', {level: 1, name: 'Targets'}).waitFor()
+    expect(await page.title()).toBe('Targets | webpack')
   })
 })
 
 describe('a hash', () => {
+  const headingTop = (page: OpenPage) =>
+    page.locator('#split-vendor-code').evaluate(heading => heading.getBoundingClientRect().top)
+
   test('of a first visit leads to its heading, clear of the header', async () => {
     const page = await site.open('/concepts/entry-points/#split-vendor-code')
-    await takenOver(page)
-    await page.waitForTimeout(300)
-    const top = await page
-      .locator('#split-vendor-code')
-      .evaluate(e => e.getBoundingClientRect().top)
-    expect(top).toBeGreaterThan(55)
-    expect(top).toBeLessThan(130)
+    await isComplete(page)
+    expect(await headingTop(page)).toBeGreaterThan(55)
+    expect(await headingTop(page)).toBeLessThan(130)
   })
 
-  test('of a link to another page leads to its heading', async () => {
-    const page = await openConcepts()
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/concepts/entry-points/#split-vendor-code'
-      link.textContent = 'A link with a hash'
-      document.querySelector('.article')?.prepend(link)
-    })
-    await page.getByText('A link with a hash').click()
-    await page.waitForFunction(() => document.activeElement?.id === 'split-vendor-code')
-    const top = await page
-      .locator('#split-vendor-code')
-      .evaluate(e => e.getBoundingClientRect().top)
-    expect(top).toBeGreaterThan(55)
-    expect(top).toBeLessThan(130)
-  })
-
-  test('of a link on the page moves there, and back returns', async () => {
+  test('of a link leads to its heading, on the page and on another, and back returns', async () => {
     const page = await site.open('/concepts/entry-points/')
     await takenOver(page)
     await page.getByRole('navigation', {name: 'On this page'}).getByText('Errors').click()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000)
     expect(page.url()).toBe(`${site.url}/concepts/entry-points/#errors`)
     await page.goBack()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+
+    await sidebarItem(page, 'Concepts').click()
+    await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
+    await page.locator('.article').evaluate(article => {
+      const link = document.createElement('a')
+      link.href = '/concepts/entry-points/#split-vendor-code'
+      link.textContent = 'A link with a hash'
+      article.prepend(link)
+    })
+    await page.getByText('A link with a hash').click()
+    await page.waitForFunction(() => document.activeElement?.id === 'split-vendor-code')
+    expect(await headingTop(page)).toBeGreaterThan(55)
+    expect(await headingTop(page)).toBeLessThan(130)
   })
 })
 
 describe('a late answer', () => {
-  test('for an earlier page does not replace the page that the reader went to', async () => {
+  test('for a page that the reader has left does not replace the current page', async () => {
     const page = await openConcepts()
+    const late = '/data/v1/pages/concepts/output.json'
     let release = () => {}
     site.intercept = (request, response) => {
-      if (request.url !== '/data/v1/pages/concepts/output.json') return false
+      if (request.url !== late) return false
       release = () => response.end('{"late": true}')
       return true
     }
+    const isLate = (request: {url(): string}) => request.url() === site.url + late
+    const isOver = Promise.race([
+      page.waitForEvent('requestfinished', isLate),
+      page.waitForEvent('requestfailed', isLate),
+    ])
     await sidebarItem(page, 'Output').click()
     await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
     expect(await page.locator('[aria-busy="true"]').count()).toBe(1)
@@ -257,32 +239,30 @@ describe('a late answer', () => {
     await sidebarItem(page, 'Targets').click()
     await page.getByRole('heading', {level: 1, name: 'Targets'}).waitFor()
     release()
-    await page.waitForTimeout(300)
+    await isOver
+    await isComplete(page)
     expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Targets')
     expect(await page.title()).toBe('Targets | webpack')
   })
 })
 
 describe('the keyboard', () => {
-  test('reaches the text first by the skip link', async () => {
-    const page = await openConcepts()
+  test('first reaches the skip link, and stops at code only where it overflows', async () => {
+    const page = await site.open('/concepts/under-the-hood/', {viewport: {width: 390, height: 800}})
+    await isComplete(page)
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text')
     await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('AppMain')
-  })
 
-  test('can scroll code that overflows, and does not stop at code that fits', async () => {
-    const page = await site.open('/concepts/under-the-hood/', {viewport: {width: 390, height: 800}})
-    await takenOver(page)
-    await page.waitForTimeout(200)
-    const wrong = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('.article pre')].filter(
-          pre => pre.scrollWidth > pre.clientWidth !== pre.hasAttribute('tabindex'),
-        ).length,
-    )
-    expect(wrong).toBe(0)
-    expect(await page.locator('.article pre[tabindex]').count()).toBeGreaterThan(0)
+    const stops = page.locator('.article pre[tabindex]')
+    await expect.poll(() => stops.count()).toBeGreaterThan(0)
+    const wrong = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.article pre')]
+          .filter(pre => pre.scrollWidth > pre.clientWidth !== pre.hasAttribute('tabindex'))
+          .map(pre => pre.textContent),
+      )
+    await expect.poll(wrong).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {framesPass, useSite, type OpenPage} from './browser.ts'
 import {openScreen, screenNames, screens, settle} from './screens.ts'
 
 const site = useSite('screens')
@@ -50,49 +50,55 @@ function findChrome(page: OpenPage): Promise<{there: string[]; printed: string[]
 }
 
 describe.each(screenNames)('%s on paper', screen => {
-  test.each([390, 1440])('is its text alone, at %i pixels', async width => {
-    const page = await openScreen(site, screen, {viewport: {width, height: 900}})
+  test('shows only its text at any width, dark on white even in the dark theme', async () => {
+    const page = await openScreen(site, screen, {viewport: {width: 390, height: 900}})
     await page.context().setOffline(true)
     await page.getByText('You are offline').waitFor()
     await page.emulateMedia({media: 'print'})
-    const {there, printed} = await findChrome(page)
-    expect(there).toEqual(
-      expect.arrayContaining(['header', 'footer', 'nav', 'button', '#AppOffline']),
-    )
-    expect(printed).toEqual([])
-    expect(await page.locator('h1').first().isVisible()).toBe(true)
-  })
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({width, height: 900})
+      const {there, printed} = await findChrome(page)
+      expect({width, there}).toEqual({
+        width,
+        there: expect.arrayContaining(['header', 'footer', 'nav', 'button', '#AppOffline']),
+      })
+      const hasTitle = await page.locator('h1').first().isVisible()
+      expect({width, printed, hasTitle}).toEqual({width, printed: [], hasTitle: true})
+    }
 
-  test('is dark on white, in the dark theme too', async () => {
-    const page = await openScreen(site, screen)
+    await page.emulateMedia({media: 'screen'})
     await page.getByTestId('hello-darkness').click()
     expect(await page.locator('html').getAttribute('class')).toContain('dark')
     await page.emulateMedia({media: 'print'})
     await settle(page)
-    const {light, backgrounds} = await page.evaluate(() => {
-      const luminance = (color: string) => {
-        const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
-        return alpha === 0 ? 255 : 0.2126 * red + 0.7152 * green + 0.0722 * blue
-      }
-      const seen = [...document.querySelectorAll('main *')].filter(it => it.checkVisibility())
-      const texts = seen.filter(({childNodes}) =>
-        [...childNodes].some(node => node instanceof Text && node.data.trim() !== ''),
-      )
-      return {
-        light: texts
-          .filter(it => luminance(getComputedStyle(it).color) > 140)
-          .map(it => it.outerHTML),
-        backgrounds: [document.documentElement, document.body, ...seen]
-          .filter(it => luminance(getComputedStyle(it).backgroundColor) < 200)
-          .map(it => it.outerHTML),
-      }
-    })
-    expect({light, backgrounds}).toEqual({light: [], backgrounds: []})
+    expect(await findDarkTheme(page)).toEqual({lightTexts: [], darkBackgrounds: []})
   })
 })
 
+/** Elements whose text is light, and those whose background is dark. */
+function findDarkTheme(page: OpenPage): Promise<{lightTexts: string[]; darkBackgrounds: string[]}> {
+  return page.evaluate(() => {
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
+      return alpha === 0 ? 255 : 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const seen = [...document.querySelectorAll('main *')].filter(it => it.checkVisibility())
+    const texts = seen.filter(({childNodes}) =>
+      [...childNodes].some(node => node instanceof Text && node.data.trim() !== ''),
+    )
+    return {
+      lightTexts: texts
+        .filter(it => luminance(getComputedStyle(it).color) > 140)
+        .map(it => it.outerHTML),
+      darkBackgrounds: [document.documentElement, document.body, ...seen]
+        .filter(it => luminance(getComputedStyle(it).backgroundColor) < 200)
+        .map(it => it.outerHTML),
+    }
+  })
+}
+
 describe('a page on paper', () => {
-  test('says its address, and that of every link that leads away', async () => {
+  test('says its address and those of its links, and shows every tab under its label', async () => {
     const page = await openScreen(site, 'page')
     await page.emulateMedia({media: 'print'})
     const address = await page
@@ -114,10 +120,18 @@ describe('a page on paper', () => {
       ['the first part', 'none'],
       ['Elsewhere', '" (https://example.org/elsewhere/)"'],
     ])
+    expect(await page.locator('.tab').allInnerTexts()).toEqual([
+      expect.stringMatching(/^npm\s+npm install/),
+      expect.stringMatching(/^yarn\s+yarn add/),
+    ])
   })
 
-  test('wraps its code, and cuts nothing off', async () => {
-    const page = await openScreen(site, 'page', {viewport: {width: 700, height: 900}})
+  test('is printed by its button, wraps its code, and continues on a second sheet', async () => {
+    const viewport = {width: 700, height: 900}
+    const page = await openScreen(site, 'page', {viewport, init: countPrints})
+    await page.getByRole('button', {name: 'Print this page'}).click()
+    expect(await timesPrinted(page)).toBe('1')
+
     await page.emulateMedia({media: 'print'})
     const codes = await page.locator('pre').evaluateAll(elements =>
       elements.map(element => ({
@@ -127,27 +141,9 @@ describe('a page on paper', () => {
     )
     expect(codes.length).toBeGreaterThan(4)
     for (const code of codes) expect(code).toEqual({whiteSpace: 'pre-wrap', isCut: false})
-  })
 
-  test('has every alternative, each under its label', async () => {
-    const page = await openScreen(site, 'page')
-    await page.emulateMedia({media: 'print'})
-    expect(await page.locator('.tab').allInnerTexts()).toEqual([
-      expect.stringMatching(/^npm\s+npm install/),
-      expect.stringMatching(/^yarn\s+yarn add/),
-    ])
-  })
-
-  test('fills a sheet', async () => {
-    const page = await openScreen(site, 'page')
     const pdf = await page.pdf({format: 'A4'})
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1)
-  })
-
-  test('is printed by its own button', async () => {
-    const page = await openScreen(site, 'page', {init: countPrints})
-    await page.getByRole('button', {name: 'Print this page'}).click()
-    expect(await timesPrinted(page)).toBe('1')
   })
 })
 
@@ -165,8 +161,8 @@ function linkedAddresses(page: OpenPage): Promise<string[][]> {
     )
 }
 
-describe('the posts on paper', () => {
-  test('say where they are', async () => {
+describe('the list of posts on paper', () => {
+  test('says the address of each post', async () => {
     const page = await openScreen(site, 'blog index')
     await page.emulateMedia({media: 'print'})
     expect(await linkedAddresses(page)).toEqual([
@@ -177,30 +173,50 @@ describe('the posts on paper', () => {
 })
 
 describe('a printable section', () => {
-  test('has its pages in the order of the sidebar, and their headings below their titles', async () => {
-    const page = await openScreen(site, 'page')
-    const titles = await page.getByTestId('sidebar-item-title').allTextContents()
-    const printable = await openScreen(site, 'printable')
-    const headings = await printable
-      .locator('main :is(h1, h2, h3, h4)')
-      .evaluateAll(elements =>
-        elements.map(({localName, firstChild}) => `${localName} ${firstChild?.textContent}`),
-      )
-    expect(headings.filter(heading => heading.startsWith('h1'))).toEqual(
-      titles.map(title => `h1 ${title}`),
-    )
-    const [start, end] = ['h1 Everything', 'h1 Next'].map(title => headings.indexOf(title))
-    expect(headings.slice(start, end)).toEqual([
-      'h1 Everything',
-      'h3 A part',
-      'h4 everything.option',
-      'h4 Another',
-      'h3 The end',
-    ])
+  test('opens the print dialog once, when all its pages are there', async () => {
+    let answer = () => {}
+    site.intercept = (request, response) => {
+      if (request.url !== everythingJson) return false
+      answer = () => {
+        site.intercept = undefined
+        response.writeHead(302, {Location: everythingJson}).end()
+      }
+      return true
+    }
+    const page = await site.open(screens.printable, {init: countPrints})
+    await expect.poll(() => page.requests).toContain(everythingJson)
+    await page.waitForLoadState('load')
+    await framesPass(page)
+    expect(await timesPrinted(page)).toBeNull()
+    answer()
+    await expect.poll(() => timesPrinted(page)).toBe('1')
+    await page.getByRole('heading', {level: 1, name: 'Next'}).waitFor()
+    await framesPass(page)
+    expect(await timesPrinted(page)).toBe('1')
   })
 
-  test('has every id once, and links between its pages lead to a place in it', async () => {
+  test('says that a page of it could not be loaded, prints nothing, and tries again', async () => {
+    site.intercept = (request, response) => {
+      if (request.url !== everythingJson) return false
+      response.writeHead(500).end()
+      return true
+    }
+    const page = await site.open(screens.printable, {init: countPrints})
+    await page.getByText('Error loading content.').waitFor()
+    await framesPass(page)
+    expect(await timesPrinted(page)).toBeNull()
+    site.intercept = undefined
+    await page.getByRole('button', {name: 'Try again'}).click()
+    await expect.poll(() => timesPrinted(page)).toBe('1')
+    await page.getByRole('heading', {level: 1, name: 'Next'}).waitFor()
+  })
+
+  test('is one document with unique ids and a title, in the order of the sidebar', async () => {
     const page = await openScreen(site, 'printable')
+    expect(await page.title()).toBe('Combined printable page | webpack')
+    const robots = page.locator('meta[name="robots"]')
+    expect(await robots.getAttribute('content')).toBe('noindex,nofollow')
+
     const {ids, missing, left} = await page.evaluate(() => ({
       ids: [...document.querySelectorAll('[id]')].map(({id}) => id),
       missing: [...document.querySelectorAll('main a[href^="#"]')]
@@ -213,55 +229,35 @@ describe('a printable section', () => {
     expect(ids).toEqual(
       expect.arrayContaining(['guides-everything--a-part', 'guides-next--a-part']),
     )
+    const link = page.locator('main').getByRole('link', {name: 'everything', exact: true})
+    expect(await link.getAttribute('href')).toBe('#guides-everything--the-end')
+
+    const headings = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll(elements =>
+        elements.map(({localName, firstChild}) => `${localName} ${firstChild?.textContent}`),
+      )
+    const [start, end] = ['h1 Everything', 'h1 Next'].map(title => headings.indexOf(title))
+    expect(headings.slice(start, end)).toEqual([
+      'h1 Everything',
+      'h3 A part',
+      'h4 everything.option',
+      'h4 Another',
+      'h3 The end',
+    ])
+    await page.goto(site.url + screens.page)
+    const titles = await page.getByTestId('sidebar-item-title').allTextContents()
+    expect(titles.length).toBeGreaterThan(2)
+    expect(headings.filter(heading => heading.startsWith('h1'))).toEqual(
+      titles.map(title => `h1 ${title}`),
+    )
   })
 
-  test('has the title of such pages, and is not for search engines', async () => {
-    for (const javaScriptEnabled of [false, true]) {
-      const page = await site.open(screens.printable, {javaScriptEnabled, init: countPrints})
-      expect(await page.title()).toBe('Combined printable page | webpack')
-      const robots = page.locator('meta[name="robots"]')
-      expect(await robots.getAttribute('content')).toBe('noindex,nofollow')
-      if (!javaScriptEnabled) continue
-      await takenOver(page)
-      await page.getByRole('heading', {level: 1, name: 'Next'}).waitFor()
-      expect(await page.title()).toBe('Combined printable page | webpack')
-    }
-  })
-
-  test('opens the print dialog once, when everything is there', async () => {
-    let answer = () => {}
-    site.intercept = (request, response) => {
-      if (request.url !== everythingJson) return false
-      answer = () => {
-        site.intercept = undefined
-        response.writeHead(302, {Location: everythingJson}).end()
-      }
-      return true
-    }
-    const page = await site.open(screens.printable, {init: countPrints})
-    await expect.poll(() => page.requests).toContain(everythingJson)
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)))
-    expect(await timesPrinted(page)).toBeNull()
-    answer()
-    await expect.poll(() => timesPrinted(page)).toBe('1')
-    await page.getByRole('heading', {level: 1, name: 'Next'}).waitFor()
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)))
-    expect(await timesPrinted(page)).toBe('1')
-  })
-
-  test('says so if a page of it cannot be had, prints nothing, and tries again', async () => {
-    site.intercept = (request, response) => {
-      if (request.url !== everythingJson) return false
-      response.writeHead(500).end()
-      return true
-    }
-    const page = await site.open(screens.printable, {init: countPrints})
-    await page.getByText('Error loading content.').waitFor()
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
-    expect(await timesPrinted(page)).toBeNull()
-    site.intercept = undefined
-    await page.getByRole('button', {name: 'Try again'}).click()
-    await expect.poll(() => timesPrinted(page)).toBe('1')
-    await page.getByRole('heading', {level: 1, name: 'Next'}).waitFor()
+  test('has its title before scripts run, and is not for search engines', async () => {
+    const html = await (await fetch(site.url + screens.printable)).text()
+    expect(html).toContain('<title>Combined printable page | webpack</title>')
+    expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual([
+      expect.stringContaining('content="noindex,nofollow"'),
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite} from './browser.ts'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
 
 const site = useSite({
   'site.json': JSON.stringify({
@@ -17,30 +17,48 @@ const site = useSite({
   'blog/2020-10-10-release.md': '---\ntitle: Release\n---\n\nText.\n',
 })
 
-function statusOf(path: string): Promise<number> {
-  return fetch(site.url + path, {redirect: 'manual'}).then(({status}) => status)
+/** What the document at a path shows once the app has taken it over. */
+async function shownAt(page: OpenPage, path: string) {
+  const response = await page.goto(site.url + path)
+  await takenOver(page)
+  return {
+    path,
+    status: response?.status(),
+    title: await page.title(),
+    headings: await page.locator('main h1').allTextContents(),
+    robots: await page
+      .locator('meta[name="robots"]')
+      .evaluateAll(elements => elements.map(element => element.getAttribute('content'))),
+  }
 }
 
 describe('every page of the content', () => {
-  test.each([
-    ['/license/', 'License'],
-    ['/guides/', 'Guides'],
-    ['/guides/caching/', 'Caching'],
-    ['/guides/deep/HashesOfFiles/', 'Hashes'],
-    ['/blog/', 'Blog'],
-    ['/blog/2020-10-10-release/', 'Release'],
-  ])('has its route: %s', async (path, title) => {
-    expect(await statusOf(path)).toBe(200)
-    const page = await site.open(path)
-    await takenOver(page)
-    expect(await page.getByRole('heading', {level: 1}).allTextContents()).toEqual([title])
-    expect(await page.title()).toBe(`${title} | Routes`)
-    expect(await page.locator('meta[name="robots"]').count()).toBe(0)
+  test('has a route, which shows its title and may be indexed', async () => {
+    const page = await site.open('/')
+    for (const [path, title] of Object.entries({
+      '/license/': 'License',
+      '/guides/': 'Guides',
+      '/guides/caching/': 'Caching',
+      '/guides/deep/HashesOfFiles/': 'Hashes',
+      '/blog/': 'Blog',
+      '/blog/2020-10-10-release/': 'Release',
+    })) {
+      expect(await shownAt(page, path)).toEqual({
+        path,
+        status: 200,
+        title: `${title} | Routes`,
+        headings: [title],
+        robots: [],
+      })
+    }
   })
 })
 
 describe('the shell of the app', () => {
-  test.each([true, false])('is header and footer around nothing, scripts: %s', async scripts => {
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])('has a header, a footer and no text between them, %s scripts', async (_, scripts) => {
     const page = await site.open('/app-shell/', {javaScriptEnabled: scripts})
     if (scripts) await takenOver(page)
     const header = page.getByRole('banner')
@@ -54,39 +72,40 @@ describe('the shell of the app', () => {
   })
 })
 
-describe('a printable document', () => {
-  test('is there for a section that the site names', async () => {
+describe('a section that the site names as printable', () => {
+  test('has a printable document, at a url with a final slash', async () => {
+    const statusOf = (path: string) =>
+      fetch(site.url + path, {redirect: 'manual'}).then(({status}) => status)
     expect(await statusOf('/guides/printable/')).toBe(200)
     expect(await statusOf('/guides/printable')).toBe(301)
   })
-
-  test.each(['/blog/printable/', '/nothing/printable/', '/printable/', '/guides/deep/printable/'])(
-    'is not there for anything else: %s',
-    async path => {
-      expect(await statusOf(path)).toBe(404)
-      const page = await site.open(path)
-      await takenOver(page)
-      expect(await page.title()).toBe('Page Not Found | Routes')
-      expect(await page.locator('main h1').textContent()).toBe('Page Not Found')
-      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
-    },
-  )
 })
 
 describe('a url that leads nowhere', () => {
-  test.each(['/nowhere/', '/guides/nowhere/', '/guides/Caching/', '/index/', '/nowhere'])(
-    'is not found: %s',
-    async path => {
-      expect(await statusOf(path)).toBe(404)
-      const page = await site.open(path)
-      await takenOver(page)
-      expect(await page.title()).toBe('Page Not Found | Routes')
-      expect(await page.locator('main h1').textContent()).toBe('Page Not Found')
-      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
-    },
-  )
+  test('shows that the page was not found, and may not be indexed', async () => {
+    const page = await site.open('/')
+    for (const path of [
+      '/nowhere/',
+      '/nowhere',
+      '/guides/nowhere/',
+      '/guides/Caching/',
+      '/index/',
+      '/printable/',
+      '/blog/printable/',
+      '/nothing/printable/',
+      '/guides/deep/printable/',
+    ]) {
+      expect(await shownAt(page, path)).toEqual({
+        path,
+        status: 404,
+        title: 'Page Not Found | Routes',
+        headings: ['Page Not Found'],
+        robots: ['noindex'],
+      })
+    }
+  })
 
-  test('is not found in the app either, and indexing is allowed again on the next page', async () => {
+  test('is not found in the app either, and the next page may be indexed again', async () => {
     const page = await site.open('/guides/')
     await takenOver(page)
     await page.getByTestId('sidebar-item-title').getByText('Caching').click()
@@ -110,15 +129,11 @@ describe('a url that leads nowhere', () => {
 describe('a query', () => {
   const query = '?b&a=1%20x&a={%22c%22:[1]}&d=true&=&e=a+b'
 
-  test('stays as it was written when the page is taken over', async () => {
+  test('stays as it was written: in the document, in a link, and when the reader comes back', async () => {
     const page = await site.open(`/guides/${query}#part`)
     await takenOver(page)
     expect(page.url()).toBe(`${site.url}/guides/${query}#part`)
-  })
 
-  test('stays as it was written in a link, and when the reader comes back', async () => {
-    const page = await site.open('/guides/')
-    await takenOver(page)
     const link = page.locator('nav a[href="/guides/caching/"]').first()
     await link.evaluate(
       (element, text) => element.setAttribute('href', `/guides/caching/${text}`),
@@ -136,13 +151,13 @@ describe('a query', () => {
 })
 
 describe('a url without its final slash', () => {
-  test('is sent to the url with it, with its query', async () => {
+  test('is redirected to the url with the slash, and keeps its query', async () => {
     const response = await fetch(`${site.url}/guides/caching?a=b`, {redirect: 'manual'})
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe('/guides/caching/?a=b')
   })
 
-  test('shows the right title, sidebar and neighbors where the server does not send on', async () => {
+  test('shows the right title, sidebar and neighbors if the server does not redirect', async () => {
     const document = await (await fetch(`${site.url}/guides/caching/`)).text()
     site.intercept = (request, response) => {
       if (request.url !== '/guides/caching') return false

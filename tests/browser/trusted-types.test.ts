@@ -1,6 +1,14 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage, type Site} from './browser.ts'
-import {answerImages, isComplete, openMenu, openScreen, screenNames, screens} from './screens.ts'
+import {
+  answerImages,
+  isComplete,
+  openMenu,
+  openScreen,
+  screenNames,
+  screens,
+  type Screen,
+} from './screens.ts'
 
 const site = useSite('screens')
 
@@ -34,18 +42,24 @@ async function expectNoneRefused(page: OpenPage): Promise<void> {
   expect(page.errors.filter(text => /Trusted|Content Security Policy/i.test(text))).toEqual([])
 }
 
-describe('the content security policy', () => {
-  test.each([
-    ['HTML', () => void (document.body.innerHTML = '<p>text</p>')],
-    ['the url of a script', () => void (document.createElement('script').src = '/assets/x.js')],
-    ['a document', () => void new DOMParser().parseFromString('<p>text</p>', 'text/html')],
-  ])('keeps a string from becoming %s', async (_, act) => {
-    const page = await openScreen(site, 'page', options)
-    await expect(page.evaluate(act)).rejects.toThrow(/requires 'Trusted(?:HTML|ScriptURL)'/)
-  })
+/** Acts that make a string what runs, by what they make of it. */
+const refusedActs: ReadonlyArray<readonly [string, () => void]> = [
+  ['HTML', () => void (document.body.innerHTML = '<p>text</p>')],
+  ['the url of a script', () => void (document.createElement('script').src = '/assets/x.js')],
+  ['a document', () => void new DOMParser().parseFromString('<p>text</p>', 'text/html')],
+]
 
-  test('allows no policy to be made by another name, and none of ours a second time', async () => {
-    const page = await openScreen(site, 'page', options)
+describe('the content security policy', () => {
+  test('keeps strings from becoming HTML, scripts or documents, and allows no new policy', async () => {
+    const page = await site.open('/guides/next/', options)
+    await takenOver(page)
+    for (const [name, act] of refusedActs) {
+      const outcome = await page.evaluate(act).then(() => 'accepted', String)
+      expect({name, outcome}).toEqual({
+        name,
+        outcome: expect.stringMatching(/requires 'Trusted(?:HTML|ScriptURL)'/),
+      })
+    }
     const make = (name: string) =>
       page.evaluate(policy => {
         window.trustedTypes?.createPolicy(policy, {createHTML: (html: string) => html})
@@ -53,28 +67,31 @@ describe('the content security policy', () => {
     await expect(make('mine')).rejects.toThrow('disallowed')
     await expect(make('first-page')).rejects.toThrow('already exists')
   })
+
+  test.each(screenNames.map((screen, index) => [screen, nextTo(index)] as const))(
+    'refuses nothing on the screen “%s”, nor on “%s” that a link leads to from there',
+    async (screen, next) => {
+      const page = await openScreen(site, screen, options)
+      await expectNoneRefused(page)
+      await page.evaluate(path => {
+        const link = Object.assign(document.createElement('a'), {href: path, textContent: 'there'})
+        document.body.prepend(link)
+      }, screens[next])
+      await page.getByText('there', {exact: true}).click()
+      await page.waitForURL(`**${screens[next]}`)
+      await isComplete(page, next)
+      await expectNoneRefused(page)
+    },
+  )
 })
 
-describe.each(screenNames)('%s', screen => {
-  test('does nothing that the content security policy refuses', async () => {
-    await expectNoneRefused(await openScreen(site, screen, options))
-  })
+/** Every screen comes next to one other. */
+function nextTo(index: number): Screen {
+  return screenNames[(index + 1) % screenNames.length] ?? 'home'
+}
 
-  test('is shown after a navigation without anything refused', async () => {
-    const page = await openScreen(site, screen === 'home' ? 'page' : 'home', options)
-    await page.evaluate(path => {
-      const link = Object.assign(document.createElement('a'), {href: path, textContent: 'there'})
-      document.body.prepend(link)
-    }, screens[screen])
-    await page.getByText('there', {exact: true}).click()
-    await page.waitForURL(`**${screens[screen]}`)
-    await isComplete(page, screen)
-    await expectNoneRefused(page)
-  })
-})
-
-describe('what a reader does', () => {
-  test('on a page and back to it is refused nowhere', async () => {
+describe('what a reader does under the content security policy', () => {
+  test('is never refused: on a page, on another and back', async () => {
     const page = await openScreen(site, 'page', options)
     await page.locator('.copy').first().click()
     await expect.poll(() => page.locator('.copy').first().textContent()).toBe('Copied!')
@@ -94,7 +111,7 @@ describe('what a reader does', () => {
     await expectNoneRefused(page)
   })
 
-  test('with a worker, without a network and in a new document is refused nowhere', async () => {
+  test('is never refused: with a service worker, and in a new document without a network', async () => {
     const page = await site.open(screens.page, {...options, serviceWorkers: 'allow'})
     await takenOver(page)
     const isActive = () =>
