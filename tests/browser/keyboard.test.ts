@@ -110,7 +110,7 @@ function prepare(): void {
 }
 
 describe.each(screenNames)('the screen %s', screen => {
-  test('is gone through with Tab and back, wide and narrow, and the focus is always seen', async () => {
+  test('lets Tab reach every control in order, and back, with a focus that is always seen', async () => {
     const page = await openScreen(site, screen, {viewport: {width: 1440, height: 700}})
     await page.evaluate(prepare)
     for (const width of [1440, 390]) {
@@ -144,7 +144,7 @@ async function walkBack(page: OpenPage, count: number): Promise<void> {
 }
 
 describe('the menu', () => {
-  test('keeps the focus while it is open, round and round, and is left with Escape', async () => {
+  test('keeps the focus while it is open, even after its last control, and is left with Escape', async () => {
     const page = await openScreen(site, 'page', {viewport: {width: 390, height: 700}})
     await page.evaluate(prepare)
     await openMenu(page)

@@ -126,7 +126,7 @@ describe('the language menu', () => {
     await expectOpen(page, false)
   })
 
-  test('that the mouse has opened closes with Escape and when the focus goes elsewhere', async () => {
+  test('closes with Escape and when the focus goes elsewhere, after the mouse has opened it', async () => {
     const page = await openPage()
     await button(page).hover()
     await expectOpen(page, true)

@@ -71,7 +71,7 @@ function focused(page: OpenPage): Promise<string> {
 }
 
 describe('the menu button', () => {
-  test('opens and closes the menu, which nobody can focus while it is closed', async () => {
+  test('opens and closes the menu, which cannot be focused while it is closed', async () => {
     const page = await openPage('no-preference')
     await expectOpen(page, false)
     const focusable = await panel(page).evaluate(element =>
@@ -93,7 +93,7 @@ describe('the menu button', () => {
     expect(page.errors).toEqual([])
   })
 
-  test('says that the menu could not be loaded, and works when it can be had again', async () => {
+  test('says that the menu could not be loaded, and works once it can be loaded', async () => {
     site.intercept = (request, response) => {
       if (!request.url?.startsWith('/assets/menu-panel-')) return false
       response.writeHead(503).end('down')
@@ -116,7 +116,7 @@ describe('the menu button', () => {
 })
 
 describe('the menu', () => {
-  test('closes on a link, whose page it marks from then on, even if that page is shown', async () => {
+  test('closes on a link, marks its page, and closes on the link to that page too', async () => {
     const page = await openPage()
     await openMenu(page)
     await panel(page).getByRole('link', {name: 'Mode', exact: true}).tap()
@@ -130,7 +130,7 @@ describe('the menu', () => {
     await expectOpen(page, false)
   })
 
-  test('closes with Escape, with a click and with a touch beside it, which does nothing else', async () => {
+  test('closes with Escape and with a click or a touch beside it, which does nothing else', async () => {
     const page = await openPage()
     await page.evaluate(() => {
       const link = document.createElement('a')
@@ -212,7 +212,7 @@ describe('a finger', () => {
     await expectOpen(page, false)
   })
 
-  test('is followed to less than 295 pixels, and no further', async () => {
+  test('moves the menu for less than 295 pixels, and no further', async () => {
     const page = await openPage()
     const finger = await fingerOn(page)
     await finger.down(5, 400)
@@ -225,7 +225,7 @@ describe('a finger', () => {
     await expectOpen(page, true)
   })
 
-  test('opens and closes nothing with a tap, a short or a steep move, or away from the edge', async () => {
+  test('neither opens nor closes the menu with a tap, a short or a steep move, or away from the edge', async () => {
     const page = await openPage()
     const finger = await fingerOn(page)
     const expectAfter = async (name: string, isOpen: boolean, ...points: [number, number][]) => {

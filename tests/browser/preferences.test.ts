@@ -13,7 +13,7 @@ const forced = {
 } as const
 
 describe.each(screenNames)('the screen %s', screen => {
-  test('stands still for a reader who wants less motion, and shows its controls where colors are forced', async () => {
+  test('does not move for readers who want less motion, and shows its controls where colors are forced', async () => {
     const page = await openScreen(site, screen, {reducedMotion: 'reduce'})
     expect(await motions(page), 'motions').toEqual([])
     const scrolling = await page.locator('html').evaluate(it => getComputedStyle(it).scrollBehavior)
@@ -48,7 +48,7 @@ async function openWaiting(page: OpenPage): Promise<void> {
 }
 
 describe('a page that loads', () => {
-  test('stands still for a reader who wants less motion, and its bars are seen where colors are forced', async () => {
+  test('does not move for readers who want less motion, and shows its bars where colors are forced', async () => {
     const page = await openScreen(site, 'blog post', {reducedMotion: 'reduce'})
     await openWaiting(page)
     expect(await motions(page)).toEqual([])
@@ -64,7 +64,7 @@ describe('a page that loads', () => {
 })
 
 describe('a reader who wants less motion', () => {
-  test('sees none of what others see, but the wheel of a version that opens', async () => {
+  test('sees no motion on a page except the spinner while another version opens', async () => {
     const allow = ['https://v4.webpack.js.org']
     const page = await openScreen(site, 'page', {reducedMotion: 'no-preference', allow})
     expect(await motions(page), 'for other readers').not.toEqual([])

@@ -82,7 +82,7 @@ describe('what a reader opens', () => {
 })
 
 describe('the header', () => {
-  test('leaves the place it takes free, however large the text is', async () => {
+  test('is not higher than the scroll padding that is kept free for it, however large the text is', async () => {
     const page = await site.open(screens.page, {bypassCSP: true, prepare: answerImages})
     await takenOver(page)
     for (const width of [768, 1024, 1279, 1440]) {

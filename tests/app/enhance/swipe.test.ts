@@ -89,7 +89,7 @@ describe('a swipe over the closed menu', () => {
     expect(touch('touchmove', [110, 600]), 'a steep move after that').toBe(false)
   })
 
-  test('is not one with two fingers', () => {
+  test('does nothing with two fingers', () => {
     listen(false)
     touch('touchstart', [5, 400], [10, 600])
     touch('touchmove', [105, 400], [110, 600])
@@ -115,7 +115,7 @@ describe('a swipe over the closed menu', () => {
     expect(asked).toEqual([])
   })
 
-  test('does nothing once nobody listens any more', () => {
+  test('does nothing after the listeners were removed', () => {
     listen(false)
     stop?.()
     swipe([5, 400], [150, 400])

@@ -22,7 +22,7 @@ function markedIn(selector: string): string[] {
 }
 
 describe('the header', () => {
-  test('leads home, to the parts of the site, and to where webpack is elsewhere', () => {
+  test('links to the home page, the parts of the site, other sites of webpack and other languages', () => {
     show('/concepts/')
     expect(linksIn('header')).toEqual([
       ['webpack', '/'],
@@ -108,7 +108,7 @@ describe('the sub-navigation', () => {
 })
 
 describe('the footer', () => {
-  test('leads to the places that the settings list, in this order', () => {
+  test('has the links that the settings list, in this order', () => {
     show('/license/')
     expect(linksIn('footer')).toEqual([
       ['Get Started', '/guides/getting-started/'],
