@@ -12,7 +12,7 @@ interface Stop {
   flaws: string[]
 }
 
-/** Presses Tab until the focus has left the document, and says where it was. */
+/** Goes through the document from its beginning with Tab; says where the focus was. */
 async function walk(page: OpenPage): Promise<{stops: Stop[]; reachable: string[]}> {
   await page.evaluate(() => {
     document.body.tabIndex = -1
@@ -20,21 +20,38 @@ async function walk(page: OpenPage): Promise<{stops: Stop[]; reachable: string[]
     document.body.removeAttribute('tabindex')
     scrollTo({top: 0, behavior: 'instant'})
   })
-  const stops: Stop[] = []
-  for (let count = 0; count < 400; count++) {
-    await page.keyboard.press('Tab')
-    const stop = await page.evaluate(inspect)
-    if (stop === undefined) break
-    stops.push(stop)
-  }
+  const stops = await pressUntilLeft(page, 'Tab')
   const reachable = await page.evaluate(() => window.reachable().map(window.nameOf))
   return {stops, reachable}
+}
+
+/** Presses a key until the focus has left the document. The page notes each stop by itself. */
+async function pressUntilLeft(page: OpenPage, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  await page.evaluate(() => {
+    window.stops = []
+    window.hasLeft = false
+  })
+  for (let count = 0; count < 400; count++) {
+    await page.keyboard.press(key)
+    if (count % 10 === 9 && (await page.evaluate(() => window.hasLeft))) break
+  }
+  const {stops, hasLeft} = await page.evaluate(() => ({
+    stops: window.stops,
+    hasLeft: window.hasLeft,
+  }))
+  expect(hasLeft, 'the focus left the document').toBe(true)
+  return stops
 }
 
 declare global {
   interface Window {
     reachable(): HTMLElement[]
     nameOf(element: Element): string
+    inspect(): Stop | undefined
+    /** Where the focus was, key by key. */
+    stops: Stop[]
+    /** Whether the focus went through the document and out of it. */
+    hasLeft: boolean
   }
 }
 
@@ -52,66 +69,76 @@ function prepare(): void {
     )
   window.nameOf = element =>
     `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}`
-}
+  window.inspect = inspect
+  // What is pressed after the focus has left the document does not lead into it again.
+  document.addEventListener('keydown', event => {
+    window.hasLeft ||= window.stops.length > 0 && document.activeElement === document.body
+    if (window.hasLeft) event.preventDefault()
+  })
+  document.addEventListener('keyup', ({key}) => {
+    const stop = key === 'Tab' ? inspect() : undefined
+    if (stop) window.stops.push(stop)
+  })
 
-/** Where the focus is, and how it is seen there; nothing once it has left the document. */
-function inspect(): Stop | undefined {
-  const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body) return undefined
-  const flaws: string[] = []
-  const {outlineStyle, outlineWidth, outlineColor, boxShadow, opacity, transform} =
-    getComputedStyle(element)
-  const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  const isDrawn = isOutlined && !outlineColor.endsWith(', 0)')
-  if (!isDrawn && boxShadow === 'none') flaws.push('shows no focus')
-  if (opacity === '0') flaws.push('is transparent')
-  const box = element.getBoundingClientRect()
-  if (box.width === 0 || box.height === 0) flaws.push('has no size')
-  if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) {
-    flaws.push(`is outside of the window ${transform}`)
+  /** Where the focus is, and how it is seen there; nothing once it has left the document. */
+  function inspect(): Stop | undefined {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined
+    const flaws: string[] = []
+    const {outlineStyle, outlineWidth, outlineColor, boxShadow, opacity, transform} =
+      getComputedStyle(element)
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    const isDrawn = isOutlined && !outlineColor.endsWith(', 0)')
+    if (!isDrawn && boxShadow === 'none') flaws.push('shows no focus')
+    if (opacity === '0') flaws.push('is transparent')
+    const box = element.getBoundingClientRect()
+    if (box.width === 0 || box.height === 0) flaws.push('has no size')
+    if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) {
+      flaws.push(`is outside of the window ${transform}`)
+    }
+    const points = [0.1, 0.5, 0.9].flatMap(x =>
+      [0.1, 0.5, 0.9].map(y => [box.left + x * box.width, box.top + y * box.height] as const),
+    )
+    const isSeen = points.every(([x, y]) => {
+      const top = document.elementFromPoint(x, y)
+      const isAway = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight
+      return isAway || (top !== null && top.closest('header') === element.closest('header'))
+    })
+    if (!isSeen) flaws.push('is below the header')
+    return {index: window.reachable().indexOf(element), name: window.nameOf(element), flaws}
   }
-  const points = [0.1, 0.5, 0.9].flatMap(x =>
-    [0.1, 0.5, 0.9].map(y => [box.left + x * box.width, box.top + y * box.height] as const),
-  )
-  const isSeen = points.every(([x, y]) => {
-    const top = document.elementFromPoint(x, y)
-    const isAway = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight
-    return isAway || (top !== null && top.closest('header') === element.closest('header'))
-  })
-  if (!isSeen) flaws.push('is below the header')
-  return {index: window.reachable().indexOf(element), name: window.nameOf(element), flaws}
 }
 
-describe.each(screenNames)('%s', screen => {
-  test.each([390, 1440])('is gone through with Tab at %i pixels', async width => {
-    const page = await openScreen(site, screen, {viewport: {width, height: 700}})
-    await page.evaluate(prepare)
-    const {stops, reachable} = await walk(page)
-    expect(stops.filter(({flaws}) => flaws.length > 0)).toEqual([])
-    expect(stops.map(({name}) => name)).toEqual(reachable)
-    expect(stops.map(({index}) => index)).toEqual(stops.map((_, index) => index))
-    expect(stops[0]?.name).toBe('a Skip to the text')
-    expect(stops.length).toBeGreaterThan(12)
-  })
-
-  test('shows no control below the header on the way back', async () => {
+describe.each(screenNames)('the screen %s', screen => {
+  test('lets Tab reach every control in order, and back, with a focus that is always seen', async () => {
     const page = await openScreen(site, screen, {viewport: {width: 1440, height: 700}})
     await page.evaluate(prepare)
-    await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}))
-    await page.getByRole('contentinfo').getByRole('link').last().focus()
-    const flawed: Stop[] = []
-    for (let count = 0; count < 400; count++) {
-      const stop = await page.evaluate(inspect)
-      if (stop === undefined) break
-      if (stop.flaws.length > 0) flawed.push(stop)
-      await page.keyboard.press('Shift+Tab')
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({width, height: 700})
+      const {stops, reachable} = await walk(page)
+      const flawed = stops.filter(({flaws}) => flaws.length > 0)
+      expect({width, flawed}).toEqual({width, flawed: []})
+      const names = stops.map(({name}) => name)
+      expect({width, names}).toEqual({width, names: reachable})
+      expect(stops.map(({index}) => index)).toEqual(stops.map((_, index) => index))
+      expect(stops[0]?.name).toBe('a Skip to the text')
+      expect(stops.length).toBeGreaterThan(12)
+      if (width === 1440) await walkBack(page, stops.length)
     }
-    expect(flawed).toEqual([])
   })
 })
 
+/** No control is below the header on the way back. */
+async function walkBack(page: OpenPage, count: number): Promise<void> {
+  await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}))
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  const stops = await pressUntilLeft(page, 'Shift+Tab')
+  expect(stops.filter(({flaws}) => flaws.length > 0)).toEqual([])
+  expect(stops.length).toBeGreaterThan(count / 2)
+}
+
 describe('the menu', () => {
-  test('keeps the focus while it is open, and is left with Escape', async () => {
+  test('keeps the focus while it is open, even after its last control, and is left with Escape', async () => {
     const page = await openScreen(site, 'page', {viewport: {width: 390, height: 700}})
     await page.evaluate(prepare)
     await openMenu(page)
@@ -119,11 +146,12 @@ describe('the menu', () => {
     const names = new Set<string>()
     for (let count = 0; count < length + 2; count++) {
       await page.keyboard.press('Tab')
-      const stop = await page.evaluate(inspect)
+      const {stop, place} = await page.evaluate(() => ({
+        stop: window.inspect(),
+        place: document.activeElement?.closest('#AppMenu, body')?.id,
+      }))
       if (stop) names.add(`${stop.index} ${stop.flaws.join()}`)
-      expect(await page.evaluate(() => document.activeElement?.closest('#AppMenu, body')?.id)).toBe(
-        stop ? 'AppMenu' : '',
-      )
+      expect(place).toBe(stop ? 'AppMenu' : '')
     }
     expect(names.size).toBe(length)
     await page.keyboard.press('Escape')

@@ -15,10 +15,18 @@ function button(page: OpenPage) {
 
 /** What is seen, and what is said of it: the two have to agree. */
 async function expectOpen(page: OpenPage, isOpen: boolean): Promise<void> {
-  await page.locator(`button[aria-label="Select language"][aria-expanded="${isOpen}"]`).waitFor()
-  const links = page.locator('#AppLanguages a')
-  for (const link of await links.all()) expect(await link.isVisible()).toBe(isOpen)
-  expect(await links.count()).toBe(3)
+  const state = () =>
+    page.evaluate(() => ({
+      expanded: document
+        .querySelector('button[aria-label="Select language"]')
+        ?.getAttribute('aria-expanded'),
+      links: [...document.querySelectorAll('#AppLanguages a')].map(link =>
+        link.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+      ),
+    }))
+  await expect
+    .poll(state, {interval: 20})
+    .toEqual({expanded: `${isOpen}`, links: [isOpen, isOpen, isOpen]})
 }
 
 /** The language that has the focus. */
@@ -33,27 +41,15 @@ function hrefs(page: OpenPage): Promise<Array<string | null>> {
 }
 
 describe('the language menu', () => {
-  test('lists the languages, each marked as such', async () => {
-    const page = await openPage()
-    const links = await page
-      .locator('#AppLanguages a')
-      .evaluateAll(all =>
-        all.map(link => [
-          link.textContent,
-          link.getAttribute('lang'),
-          link.getAttribute('hreflang'),
-        ]),
-      )
-    expect(links).toEqual([
-      ['English', 'en', 'en'],
-      ['中文', 'zh', 'zh'],
-      ['한국어', 'ko', 'ko'],
-    ])
-    expect(await button(page).getAttribute('aria-controls')).toBe('AppLanguages')
-  })
-
-  test('leads to the same page and the same place on it', async () => {
-    const page = await openPage('/configuration/output/#examples')
+  test('leads to the page and the place that the reader has moved to', async () => {
+    const page = await openPage('/configuration/#nowhere')
+    await button(page).click()
+    expect((await hrefs(page))[1]).toBe('https://webpack.docschina.org/configuration/#nowhere')
+    await page.getByTestId('sidebar-item-title').getByText('Output').click()
+    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
+    await expectOpen(page, false)
+    await page.getByRole('navigation', {name: 'On this page'}).getByText('Examples').click()
+    await page.waitForURL(/#examples$/)
     await button(page).click()
     expect(await hrefs(page)).toEqual([
       'https://webpack.js.org/configuration/output/#examples',
@@ -62,23 +58,7 @@ describe('the language menu', () => {
     ])
   })
 
-  test('leads to the page and the place that the reader has moved to', async () => {
-    const page = await openPage('/configuration/')
-    await button(page).click()
-    await page.getByTestId('sidebar-item-title').getByText('Output').click()
-    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
-    await expectOpen(page, false)
-    await page.getByRole('navigation', {name: 'On this page'}).getByText('Examples').click()
-    await page.waitForURL(/#examples$/)
-    await button(page).click()
-    expect((await hrefs(page))[1]).toBe(
-      'https://webpack.docschina.org/configuration/output/#examples',
-    )
-  })
-})
-
-describe('the pointer', () => {
-  test('opens the menu by coming and closes it by going', async () => {
+  test('opens and closes with the mouse that comes and goes, and with its clicks', async () => {
     const page = await openPage()
     await expectOpen(page, false)
     await button(page).hover()
@@ -87,10 +67,7 @@ describe('the pointer', () => {
     await expectOpen(page, true)
     await page.mouse.move(300, 600)
     await expectOpen(page, false)
-  })
 
-  test('leaves it open with the click that follows, and closes it with the next', async () => {
-    const page = await openPage()
     await button(page).hover()
     await expectOpen(page, true)
     await page.mouse.down()
@@ -102,17 +79,11 @@ describe('the pointer', () => {
     await expectOpen(page, false)
     await button(page).click()
     await expectOpen(page, true)
-  })
-
-  test('closes it by a click elsewhere', async () => {
-    const page = await openPage()
-    await button(page).click()
-    await expectOpen(page, true)
     await page.getByRole('heading', {level: 1}).click()
     await expectOpen(page, false)
   })
 
-  test('that is a finger opens and closes it, too', async () => {
+  test('opens and closes with a finger', async () => {
     const page = await openPage('/concepts/', true)
     await button(page).tap()
     await expectOpen(page, true)
@@ -123,76 +94,22 @@ describe('the pointer', () => {
     await page.getByRole('heading', {level: 1}).tap()
     await expectOpen(page, false)
   })
-})
 
-describe('the keyboard', () => {
-  test('opens and closes the menu', async () => {
+  test('opens and closes with the keys, and closes when Tab leads out of it', async () => {
     const page = await openPage()
     await button(page).focus()
     await page.keyboard.press('Enter')
     await expectOpen(page, true)
     await page.keyboard.press('Space')
     await expectOpen(page, false)
-  })
 
-  test('moves through the languages with the arrows, and round', async () => {
-    const page = await openPage()
-    await button(page).focus()
     await page.keyboard.press('ArrowDown')
     await expectOpen(page, true)
-    await expectFocus(page, 'English')
-    for (const title of ['中文', '한국어', 'English']) {
-      await page.keyboard.press('ArrowDown')
-      await expectFocus(page, title)
-    }
-    for (const title of ['한국어', '中文', 'English']) {
-      await page.keyboard.press('ArrowUp')
-      await expectFocus(page, title)
-    }
-    await expectOpen(page, true)
-  })
-
-  test('comes in from the end with the upper arrow', async () => {
-    const page = await openPage()
-    await button(page).focus()
-    await page.keyboard.press('ArrowUp')
-    await expectFocus(page, '한국어')
-    await expectOpen(page, true)
-  })
-
-  test('goes to the first and to the last', async () => {
-    const page = await openPage()
-    await button(page).focus()
-    await page.keyboard.press('ArrowDown')
-    await expectFocus(page, 'English')
-    await page.keyboard.press('End')
-    await expectFocus(page, '한국어')
-    await page.keyboard.press('Home')
-    await expectFocus(page, 'English')
-  })
-
-  test('closes it with Escape and is back at the button', async () => {
-    const page = await openPage()
-    await button(page).focus()
-    await page.keyboard.press('ArrowDown')
     await expectFocus(page, 'English')
     await page.keyboard.press('Escape')
     await expectOpen(page, false)
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Select language')
-  })
 
-  test('closes with Escape what the pointer has opened', async () => {
-    const page = await openPage()
-    await button(page).hover()
-    await expectOpen(page, true)
-    await page.keyboard.press('Escape')
-    await expectOpen(page, false)
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Select language')
-  })
-
-  test('closes it by going on', async () => {
-    const page = await openPage()
-    await button(page).focus()
     await page.keyboard.press('Enter')
     for (const title of ['English', '中文', '한국어']) {
       await page.keyboard.press('Tab')
@@ -201,27 +118,30 @@ describe('the keyboard', () => {
     }
     await page.keyboard.press('Tab')
     await expectOpen(page, false)
-  })
 
-  test('closes it by going back', async () => {
-    const page = await openPage()
     await button(page).focus()
     await page.keyboard.press('Enter')
+    await expectOpen(page, true)
     await page.keyboard.press('Shift+Tab')
     await expectOpen(page, false)
   })
 
-  test('closes what the pointer has opened by going elsewhere', async () => {
+  test('closes with Escape and when the focus goes elsewhere, after the mouse has opened it', async () => {
     const page = await openPage()
+    await button(page).hover()
+    await expectOpen(page, true)
+    await page.keyboard.press('Escape')
+    await expectOpen(page, false)
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Select language')
+
+    await page.mouse.move(300, 600)
     await button(page).hover()
     await expectOpen(page, true)
     await page.getByTestId('hello-darkness').focus()
     await expectOpen(page, false)
   })
-})
 
-describe('without scripts', () => {
-  test('the languages are reached all the same', async () => {
+  test('opens without scripts when the mouse comes', async () => {
     const page = await site.open('/concepts/', {javaScriptEnabled: false})
     const link = page.locator('#AppLanguages').getByText('中文')
     expect(await link.isVisible()).toBe(false)

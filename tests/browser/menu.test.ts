@@ -4,12 +4,16 @@ import {fingerOn, type Finger} from './touch.ts'
 
 const site = useSite('small')
 
+/** The menu slides, unless a reader wants less motion: most tests do not wait for that. */
+type Motion = 'reduce' | 'no-preference'
+
 /** A page on a phone, once its menu can be pulled in. */
-async function openPage(path = '/configuration/output/'): Promise<OpenPage> {
-  const page = await site.open(path, {
+async function openPage(reducedMotion: Motion = 'reduce'): Promise<OpenPage> {
+  const page = await site.open('/configuration/output/', {
     viewport: {width: 390, height: 844},
     hasTouch: true,
     isMobile: true,
+    reducedMotion,
   })
   await takenOver(page)
   await panel(page).waitFor({state: 'attached'})
@@ -18,11 +22,9 @@ async function openPage(path = '/configuration/output/'): Promise<OpenPage> {
   return page
 }
 
-async function openMenu(path?: string): Promise<OpenPage> {
-  const page = await openPage(path)
+async function openMenu(page: OpenPage): Promise<void> {
   await button(page).tap()
   await expectOpen(page, true)
-  return page
 }
 
 function button(page: OpenPage) {
@@ -52,14 +54,12 @@ async function expectOpen(page: OpenPage, isOpen: boolean): Promise<void> {
   expect(state).toEqual({panel: !isOpen, main: isOpen, overflow: isOpen ? 'hidden' : 'visible'})
 }
 
-/** Pulls with a finger, from point to point. */
-async function swipe(page: OpenPage, ...points: [number, number][]): Promise<Finger> {
-  const finger = await fingerOn(page)
+/** Moves a finger from point to point. */
+async function swipe(finger: Finger, ...points: [number, number][]): Promise<void> {
   const [[x, y] = [0, 0], ...others] = points
   await finger.down(x, y)
   await finger.move(...others)
   await finger.up()
-  return finger
 }
 
 /** What has the focus: its label, its text, or the name of its element. */
@@ -71,25 +71,38 @@ function focused(page: OpenPage): Promise<string> {
 }
 
 describe('the menu button', () => {
-  test('opens and closes the menu', async () => {
-    const page = await openPage()
+  test('opens and closes the menu, which cannot be focused while it is closed', async () => {
+    const page = await openPage('no-preference')
     await expectOpen(page, false)
+    const focusable = await panel(page).evaluate(element =>
+      [...element.querySelectorAll<HTMLElement>('a, button, select')]
+        .filter(control => {
+          control.focus()
+          return document.activeElement === control
+        })
+        .map(control => control.outerHTML),
+    )
+    expect(focusable).toEqual([])
     await button(page).tap()
     await expectOpen(page, true)
     expect((await panel(page).boundingBox())?.width).toBe(285)
+    expect(await panel(page).getByRole('combobox').isVisible()).toBe(true)
     await page.getByRole('button', {name: 'Close the menu'}).tap()
     await expectOpen(page, false)
     expect(await focused(page)).toBe('Menu')
     expect(page.errors).toEqual([])
   })
 
-  test('says that the menu could not be loaded, and works when it can be had again', async () => {
+  test('says that the menu could not be loaded, and works once it can be loaded', async () => {
     site.intercept = (request, response) => {
       if (!request.url?.startsWith('/assets/menu-panel-')) return false
       response.writeHead(503).end('down')
       return true
     }
-    const page = await site.open('/configuration/', {viewport: {width: 390, height: 844}})
+    const page = await site.open('/configuration/', {
+      viewport: {width: 390, height: 844},
+      reducedMotion: 'reduce',
+    })
     await takenOver(page)
     await button(page).click()
     const message = page.getByRole('alert').getByText('The menu could not be loaded. Try again.')
@@ -103,112 +116,39 @@ describe('the menu button', () => {
 })
 
 describe('the menu', () => {
-  test('lists every section, and the pages of the one that is shown', async () => {
-    const page = await openMenu()
-    const navigation = panel(page).getByRole('navigation', {name: 'All pages'})
-    const toggles = await navigation
-      .getByRole('button')
-      .evaluateAll(all =>
-        all.map(one => `${one.getAttribute('aria-label')} ${one.getAttribute('aria-expanded')}`),
-      )
-    expect(toggles).toEqual([
-      'Pages of The api false',
-      'Pages of The blog false',
-      'Pages of The concepts false',
-      'Pages of The configuration true',
-      'Pages of The contribute false',
-      'Pages of The guides false',
-      'Pages of The loaders false',
-      'Pages of The migrate false',
-      'Pages of The plugins false',
-    ])
-    expect(await navigation.getByRole('link').allTextContents()).toEqual([
-      'Home',
-      'The api',
-      'The blog',
-      'The concepts',
-      'The configuration',
-      'The configuration',
-      'Mode',
-      'Plain',
-      'Output',
-      'Target',
-      'Stats',
-      'The contribute',
-      'The guides',
-      'The loaders',
-      'The migrate',
-      'The plugins',
-      'Awesome webpack',
-      'Branding',
-      'Comparison',
-      'Glossary',
-      'License',
-    ])
-    const marked = await navigation
-      .locator('a[aria-current]')
-      .evaluateAll(all => all.map(one => [one.textContent, one.getAttribute('aria-current')]))
-    expect(marked).toEqual([
-      ['The configuration', 'true'],
-      ['Output', 'page'],
-    ])
-    expect(
-      await panel(page)
-        .getByRole('combobox', {name: /^Version/})
-        .isVisible(),
-    ).toBe(true)
-  })
-
-  test('shows the pages of another section', async () => {
-    const page = await openMenu()
-    await panel(page).getByRole('button', {name: 'Pages of The blog'}).tap()
-    expect(await panel(page).getByRole('link', {name: 'First'}).isVisible()).toBe(true)
-    await panel(page).getByRole('button', {name: 'Pages of The configuration'}).tap()
-    expect(await panel(page).getByRole('link', {name: 'Output'}).count()).toBe(0)
-    await expectOpen(page, true)
-  })
-
-  test.each([
-    ['/', 'Home'],
-    ['/license/', 'License'],
-  ])('marks what is shown on %s', async (path, title) => {
-    const page = await openMenu(path)
-    expect(await panel(page).locator('[aria-current]').allTextContents()).toEqual([title])
-  })
-
-  test('closes on a link, whose page it marks from then on', async () => {
-    const page = await openMenu()
+  test('closes on a link, marks its page, and closes on the link to that page too', async () => {
+    const page = await openPage()
+    await openMenu(page)
     await panel(page).getByRole('link', {name: 'Mode', exact: true}).tap()
     await page.getByRole('heading', {level: 1, name: 'Mode'}).waitFor()
     await expectOpen(page, false)
     await expect.poll(() => focused(page)).toBe('Mode')
-    await button(page).tap()
-    await expectOpen(page, true)
-    expect(await panel(page).locator('[aria-current="page"]').allTextContents()).toEqual(['Mode'])
-  })
-
-  test('closes on a link to the page that is shown', async () => {
-    const page = await openMenu()
-    await panel(page).getByRole('link', {name: 'Output', exact: true}).tap()
+    await openMenu(page)
+    const marked = panel(page).locator('[aria-current="page"]')
+    expect(await marked.allTextContents()).toEqual(['Mode'])
+    await marked.tap()
     await expectOpen(page, false)
   })
 
-  test('closes with Escape, and the focus is at the button again', async () => {
-    const page = await openMenu()
-    expect(await focused(page)).not.toBe('Menu')
-    await page.keyboard.press('Escape')
-    await expectOpen(page, false)
-    expect(await focused(page)).toBe('Menu')
-  })
-
-  test('closes on a touch beside it, which does nothing else', async () => {
-    const page = await openMenu()
+  test('closes with Escape and with a click or a touch beside it, which does nothing else', async () => {
+    const page = await openPage()
     await page.evaluate(() => {
       const link = document.createElement('a')
       link.href = '/blog/'
       link.setAttribute('style', 'position: fixed; inset: 300px 0 auto 300px; height: 200px')
       document.getElementById('AppMain')?.append(link)
     })
+    await openMenu(page)
+    expect(await focused(page)).not.toBe('Menu')
+    await page.keyboard.press('Escape')
+    await expectOpen(page, false)
+    expect(await focused(page)).toBe('Menu')
+
+    await openMenu(page)
+    await page.mouse.click(350, 400)
+    await expectOpen(page, false)
+
+    await openMenu(page)
     await page.touchscreen.tap(350, 400)
     await expectOpen(page, false)
     await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
@@ -216,66 +156,30 @@ describe('the menu', () => {
     expect(await page.getByRole('heading', {level: 1}).textContent()).toContain('Output')
   })
 
-  test('closes on a click beside it', async () => {
-    const page = await openMenu()
-    await page.mouse.click(350, 400)
-    await expectOpen(page, false)
-  })
-
-  test('keeps the focus to itself, round and round', async () => {
-    const page = await openMenu()
-    const count = await panel(page).locator('a, button, select').count()
-    const seen: string[] = []
-    for (let step = 0; step < 2 * (count + 1); step += 1) {
-      await page.keyboard.press('Tab')
-      seen.push(
-        await page.evaluate(() => {
-          const {activeElement: element} = document
-          if (!element || element === document.body) return 'browser'
-          return element.closest('#AppMenu') ? 'menu' : element.outerHTML
-        }),
-      )
-    }
-    // Between two rounds, the focus is in the browser's own bars.
-    expect(new Set(seen)).toEqual(new Set(['menu', 'browser']))
-    expect(seen.filter(place => place === 'browser').length).toBeLessThanOrEqual(2)
-  })
-
-  test('that is closed has nothing in it that can be focused', async () => {
-    const page = await openPage('/license/')
-    const isInside = await panel(page).evaluate(element =>
-      [...element.querySelectorAll<HTMLElement>('a, button, select')].some(control => {
-        control.focus()
-        return document.activeElement === control
-      }),
-    )
-    expect(isInside).toBe(false)
-  })
-
-  test('that is open leaves the page where it is', async () => {
+  test('leaves the page where it is while it is open', async () => {
     const page = await openPage()
     await page.evaluate(() => scrollTo(0, 600))
     await page.touchscreen.tap(27, 30)
     await expectOpen(page, true)
     await page.mouse.move(350, 400)
     await page.mouse.wheel(0, 500)
-    await swipe(page, [200, 700], [200, 500], [200, 300])
+    await swipe(await fingerOn(page), [200, 700], [200, 500], [200, 300])
     await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
     expect(await page.evaluate(() => scrollY)).toBe(600)
     await expectOpen(page, true)
   })
 
-  test('is not there on wide screens', async () => {
-    const page = await site.open('/configuration/', {viewport: {width: 768, height: 844}})
+  test('is not loaded on wide screens, and closes when the window becomes wide', async () => {
+    const page = await site.open('/configuration/', {
+      viewport: {width: 768, height: 844},
+      reducedMotion: 'reduce',
+    })
     await takenOver(page)
     expect(page.requests.filter(url => url.includes('menu-panel'))).toEqual([])
     expect(await panel(page).count()).toBe(0)
     expect(await button(page).isVisible()).toBe(false)
-  })
 
-  test('closes when the window becomes wide, and leaves nothing inert behind', async () => {
-    const page = await site.open('/configuration/', {viewport: {width: 390, height: 844}})
-    await takenOver(page)
+    await page.setViewportSize({width: 767, height: 844})
     await button(page).click()
     await expectOpen(page, true)
     await page.setViewportSize({width: 1024, height: 844})
@@ -289,9 +193,9 @@ describe('the menu', () => {
   })
 })
 
-describe('a drag from the left edge', () => {
-  test('pulls the menu in, which follows the finger', async () => {
-    const page = await openPage()
+describe('a finger', () => {
+  test('pulls the menu in from the left edge and pushes it out again', async () => {
+    const page = await openPage('no-preference')
     const finger = await fingerOn(page)
     await finger.down(5, 400)
     await finger.move([60, 402], [105, 405])
@@ -300,19 +204,15 @@ describe('a drag from the left edge', () => {
     await expect.poll(() => leftEdge(page)).toBe(200 - 285)
     await finger.up()
     await expectOpen(page, true)
+
+    await finger.down(250, 600)
+    await finger.move([200, 602], [150, 605])
+    await expect.poll(() => leftEdge(page)).toBe(-100)
+    await finger.up()
+    await expectOpen(page, false)
   })
 
-  test.each([
-    ['20 pixels', 25, false],
-    ['21 pixels', 26, true],
-    ['294 pixels', 299, true],
-  ])('that goes %s opens the menu or does not', async (_, x, isOpen) => {
-    const page = await openPage()
-    await swipe(page, [5, 400], [x, 400])
-    await expectOpen(page, isOpen)
-  })
-
-  test('is followed to less than 295 pixels, and no further', async () => {
+  test('moves the menu for less than 295 pixels, and no further', async () => {
     const page = await openPage()
     const finger = await fingerOn(page)
     await finger.down(5, 400)
@@ -325,69 +225,33 @@ describe('a drag from the left edge', () => {
     await expectOpen(page, true)
   })
 
-  test('that goes 295 pixels at once opens nothing', async () => {
+  test('neither opens nor closes the menu with a tap, a short or a steep move, or away from the edge', async () => {
     const page = await openPage()
-    await swipe(page, [5, 400], [300, 400])
-    await expectOpen(page, false)
-  })
-
-  test.each([
-    [79, true],
-    [80, false],
-  ])('opens the menu if it is not too steep: %i down on 100', async (y, isOpen) => {
-    const page = await openPage()
-    await swipe(page, [5, 400], [105, 400 + y])
-    await expectOpen(page, isOpen)
-  })
-
-  test('that begins away from the edge opens nothing', async () => {
-    const page = await openPage()
-    await swipe(page, [25, 400], [100, 400], [200, 400])
-    await expectOpen(page, false)
-    await swipe(page, [24, 400], [100, 400], [200, 400])
-    await expectOpen(page, true)
-  })
-
-  test('is forgotten by the taps and the drags that follow', async () => {
-    const page = await openPage()
-    await swipe(page, [5, 400], [150, 400])
-    await expectOpen(page, true)
-    await panel(page).getByRole('button', {name: 'Close the menu'}).tap()
-    await expectOpen(page, false)
-    await swipe(page, [10, 700])
-    await expectOpen(page, false)
-    await swipe(page, [10, 700], [20, 700])
-    await expectOpen(page, false)
-  })
-})
-
-describe('a drag to the left', () => {
-  test('pushes the menu out, which follows the finger', async () => {
-    const page = await openMenu()
     const finger = await fingerOn(page)
-    await finger.down(250, 600)
-    await finger.move([200, 602], [150, 605])
-    await expect.poll(() => leftEdge(page)).toBe(-100)
-    await finger.up()
-    await expectOpen(page, false)
-  })
+    const expectAfter = async (name: string, isOpen: boolean, ...points: [number, number][]) => {
+      await swipe(finger, ...points)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      const expanded = await button(page).getAttribute('aria-expanded')
+      expect({name, expanded}).toEqual({name, expanded: `${isOpen}`})
+      await expectOpen(page, isOpen)
+    }
+    await expectAfter('20 pixels', false, [5, 400], [25, 400])
+    await expectAfter('295 pixels at once', false, [5, 400], [300, 400])
+    await expectAfter('80 down on 100', false, [5, 400], [105, 480])
+    await expectAfter('away from the edge', false, [25, 400], [100, 400], [200, 400])
+    await swipe(finger, [24, 400], [100, 400], [200, 400])
+    await expectOpen(page, true)
 
-  test.each([
-    ['20 pixels', [230, 600], true],
-    ['21 pixels', [229, 600], false],
-    ['too steeply', [150, 680], true],
-    ['to the right', [330, 600], true],
-  ] as const)('that goes %s leaves it or does not', async (_, [x, y], isOpen) => {
-    const page = await openMenu()
-    await swipe(page, [250, 600], [x, y])
-    await expectOpen(page, isOpen)
-  })
-
-  test('is forgotten by the tap that follows', async () => {
-    const page = await openMenu()
-    await swipe(page, [250, 600], [235, 600])
+    await expectAfter('80 down on 100', true, [250, 600], [150, 680])
+    await expectAfter('to the right', true, [250, 600], [330, 600])
+    await expectAfter('20 pixels', true, [250, 600], [230, 600])
     await panel(page).getByRole('button', {name: 'Pages of The blog'}).tap()
     expect(await panel(page).getByRole('link', {name: 'First'}).isVisible()).toBe(true)
     await expectOpen(page, true)
+
+    await panel(page).getByRole('button', {name: 'Close the menu'}).tap()
+    await expectOpen(page, false)
+    await expectAfter('a tap', false, [10, 700])
+    await expectAfter('10 pixels', false, [10, 700], [20, 700])
   })
 })

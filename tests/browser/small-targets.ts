@@ -1,14 +1,10 @@
-import {describe, expect, test} from 'vitest'
-import {useSite, type OpenPage} from './browser.ts'
-import {openMenu, openScreen, openSidebarItem, screenNames} from './screens.ts'
-
-const site = useSite('screens')
+import type {OpenPage} from './browser.ts'
 
 /**
  * Targets that are too small for a finger: lower or narrower than 24 pixels, and so near to another
  * that the circles of 24 pixels around their centers touch. Links within a sentence may be small.
  */
-function smallTargets(page: OpenPage): Promise<string[]> {
+export function smallTargets(page: OpenPage): Promise<string[]> {
   return page.evaluate(() => {
     const size = 24
     const selector = 'a[href], button, select, input, [tabindex="0"]'
@@ -59,25 +55,3 @@ function smallTargets(page: OpenPage): Promise<string[]> {
     }
   })
 }
-
-describe.each(screenNames)('%s', screen => {
-  test('has targets that a finger hits', async () => {
-    const page = await openScreen(site, screen)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({width, height: 900})
-      expect({width, small: await smallTargets(page)}).toEqual({width, small: []})
-    }
-  })
-})
-
-describe('what a reader opens', () => {
-  test('has targets that a finger hits', async () => {
-    const page = await openScreen(site, 'page')
-    await openSidebarItem(page)
-    await page.getByRole('button', {name: 'Select language'}).click()
-    expect(await smallTargets(page)).toEqual([])
-    await page.setViewportSize({width: 390, height: 900})
-    await openMenu(page)
-    expect(await smallTargets(page)).toEqual([])
-  })
-})

@@ -1,0 +1,152 @@
+import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {listenForSwipes} from '../../../app/enhance/swipe.ts'
+
+const WIDTH = 285
+
+let panel: HTMLElement
+let stop: (() => void) | undefined
+/** What the swipes have asked for. */
+let asked: boolean[]
+
+beforeEach(() => {
+  panel = document.createElement('div')
+  // Happy-dom has no layout.
+  Object.defineProperty(panel, 'offsetWidth', {value: WIDTH})
+  document.body.replaceChildren(panel)
+  asked = []
+})
+afterEach(() => stop?.())
+
+function listen(isOpen: boolean): void {
+  stop = listenForSwipes({element: panel, isOpen, setOpen: value => asked.push(value)})
+}
+
+type Point = readonly [x: number, y: number]
+
+/** Fingers that touch the screen, move or leave it; says whether the browser may still scroll. */
+function touch(type: 'touchstart' | 'touchmove' | 'touchend', ...fingers: Point[]): boolean {
+  const touches = fingers.map(
+    ([clientX, clientY], identifier) => new Touch({identifier, target: panel, clientX, clientY}),
+  )
+  return panel.dispatchEvent(new TouchEvent(type, {bubbles: true, cancelable: true, touches}))
+}
+
+/** Moves a finger from point to point. */
+function swipe(start: Point, ...others: Point[]): void {
+  touch('touchstart', start)
+  for (const point of others) touch('touchmove', point)
+  touch('touchend')
+}
+
+describe('a swipe over the closed menu', () => {
+  test.each([
+    {name: '20 pixels', start: [5, 400], end: [25, 400], opens: false},
+    {name: '21 pixels', start: [5, 400], end: [26, 400], opens: true},
+    {name: '294 pixels', start: [5, 400], end: [299, 400], opens: true},
+    {name: '295 pixels at once', start: [5, 400], end: [300, 400], opens: false},
+    {name: '79 down on 100 pixels', start: [5, 400], end: [105, 479], opens: true},
+    {name: '80 down on 100 pixels', start: [5, 400], end: [105, 480], opens: false},
+    {name: '79 up on 100 pixels', start: [5, 400], end: [105, 321], opens: true},
+    {name: '80 up on 100 pixels', start: [5, 400], end: [105, 320], opens: false},
+    {name: 'from 24 pixels beside the edge', start: [24, 400], end: [200, 400], opens: true},
+    {name: 'from 25 pixels beside the edge', start: [25, 400], end: [200, 400], opens: false},
+    {name: 'to the left', start: [24, 400], end: [1, 400], opens: false},
+  ] as const)('opens the menu: $opens ($name)', ({start, end, opens}) => {
+    listen(false)
+    swipe(start, end)
+    expect(asked).toEqual(opens ? [true] : [])
+  })
+
+  test('pulls the menu in with the finger', () => {
+    listen(false)
+    touch('touchstart', [5, 400])
+    touch('touchmove', [105, 405])
+    expect(panel.style.transform).toBe(`translateX(${100 - WIDTH}px)`)
+    expect(panel.dataset['dragged']).toBe('')
+    touch('touchmove', [295, 405])
+    expect(panel.style.transform).toBe('translateX(0px)')
+    touch('touchend')
+    expect(panel.style.transform).toBe('')
+    expect(panel.dataset['dragged']).toBeUndefined()
+  })
+
+  test('is followed for less than 295 pixels, and opens the menu at its end', () => {
+    listen(false)
+    touch('touchstart', [5, 400])
+    touch('touchmove', [105, 400])
+    touch('touchmove', [300, 400])
+    touch('touchmove', [350, 400])
+    expect(panel.style.transform).toBe(`translateX(${100 - WIDTH}px)`)
+    touch('touchend')
+    expect(asked).toEqual([true])
+  })
+
+  test('keeps the browser from scrolling once the menu follows it, and not before', () => {
+    listen(false)
+    touch('touchstart', [5, 400])
+    expect(touch('touchmove', [10, 440]), 'a steep move').toBe(true)
+    expect(touch('touchmove', [105, 400]), 'a move to the right').toBe(false)
+    expect(touch('touchmove', [110, 600]), 'a steep move after that').toBe(false)
+  })
+
+  test('does nothing with two fingers', () => {
+    listen(false)
+    touch('touchstart', [5, 400], [10, 600])
+    touch('touchmove', [105, 400], [110, 600])
+    touch('touchend')
+    expect(asked).toEqual([])
+  })
+
+  test('is forgotten by the taps and the swipes that follow', () => {
+    listen(false)
+    swipe([5, 400], [150, 400])
+    swipe([10, 700])
+    swipe([10, 700], [20, 700])
+    expect(asked).toEqual([true])
+  })
+
+  test('is forgotten when the browser takes the touch over', () => {
+    listen(false)
+    touch('touchstart', [5, 400])
+    touch('touchmove', [105, 400])
+    panel.dispatchEvent(new TouchEvent('touchcancel', {bubbles: true}))
+    expect(panel.style.transform).toBe('')
+    touch('touchend')
+    expect(asked).toEqual([])
+  })
+
+  test('does nothing after the listeners were removed', () => {
+    listen(false)
+    stop?.()
+    swipe([5, 400], [150, 400])
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a swipe over the open menu', () => {
+  test.each([
+    {name: '20 pixels to the left', end: [230, 600], closes: false},
+    {name: '21 pixels to the left', end: [229, 600], closes: true},
+    {name: '80 down on 100 pixels', end: [150, 680], closes: false},
+    {name: '79 down on 100 pixels', end: [150, 679], closes: true},
+    {name: 'to the right', end: [330, 600], closes: false},
+  ] as const)('closes the menu: $closes ($name)', ({end, closes}) => {
+    listen(true)
+    swipe([250, 600], end)
+    expect(asked).toEqual(closes ? [false] : [])
+  })
+
+  test('pushes the menu out with the finger', () => {
+    listen(true)
+    touch('touchstart', [250, 600])
+    touch('touchmove', [150, 605])
+    expect(panel.style.transform).toBe('translateX(-100px)')
+  })
+
+  test('is forgotten by the tap that follows', () => {
+    listen(true)
+    swipe([250, 600], [235, 600])
+    swipe([250, 600])
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,189 @@
+import {flushSync} from 'react-dom'
+import {createRoot, type Root} from 'react-dom/client'
+import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {frameOf, loadAnchors} from '../frame.tsx'
+
+let root: Root
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>'
+  const element = document.querySelector('#root')
+  if (element) root = createRoot(element)
+})
+afterEach(() => root.unmount())
+
+function show(pathname: string, load = loadAnchors): void {
+  flushSync(() => root.render(frameOf(pathname, load)))
+}
+
+function all(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+}
+
+function texts(selector: string): string[] {
+  return all(selector).map(element => element.textContent)
+}
+
+const titles = '[data-testid="sidebar-item-title"]'
+
+function toggleOf(name: string): HTMLElement | undefined {
+  return all(`button[aria-label="Headings of ${name}"]`)[0]
+}
+
+function press(name: string): void {
+  flushSync(() => toggleOf(name)?.click())
+}
+
+/** The pages whose headings are shown. */
+function expanded(): string[] {
+  return all('button[aria-label^="Headings of "][aria-expanded="true"]').map(
+    toggle => toggle.getAttribute('aria-label')?.replace('Headings of ', '') ?? '',
+  )
+}
+
+/** Labels and addresses of the headings of a page, those below others indented. */
+function headingsOf(name: string): string[] {
+  return [...(toggleOf(name)?.closest('li')?.querySelectorAll('ul a') ?? [])].map(link => {
+    const isNested = link.closest('ul')?.parentElement?.closest('ul ul') !== null
+    return `${isNested ? '  ' : ''}${link.textContent} ${link.getAttribute('href')}`
+  })
+}
+
+describe('the sidebar', () => {
+  test('lists the pages of the section below their groups, the index first', () => {
+    show('/configuration/output/')
+    const list = 'nav[aria-label="The configuration"]'
+    const entries = all(`${list} > ul > li`).map(
+      item => item.querySelector('a')?.textContent ?? `[${item.textContent}]`,
+    )
+    expect(entries).toEqual([
+      'The configuration',
+      'Mode',
+      'Plain',
+      '[Options]',
+      'Output',
+      'Target',
+      '[Reports]',
+      'Stats',
+    ])
+    expect(texts(`${list} [aria-current="page"]`)).toEqual(['Output'])
+  })
+
+  test('begins with the version and the link that prints the section', () => {
+    show('/configuration/output/')
+    const list = all('nav[aria-label="The configuration"]')[0]
+    const parts = [...(list?.parentElement?.children ?? [])].map(part => {
+      const versions = [...part.querySelectorAll('option')]
+      if (versions.length > 0) return versions.map(({textContent}) => textContent)
+      return part === list ? 'the list' : part.textContent.trim()
+    })
+    expect(parts).toEqual([['webpack 5', 'webpack 4'], 'Print Section', 'the list'])
+  })
+
+  test('lists the pages of the root where there is no section, without the home page', () => {
+    show('/license/')
+    expect(texts(titles)).toEqual([
+      'Awesome webpack',
+      'Branding',
+      'Comparison',
+      'Glossary',
+      'License',
+    ])
+    expect(texts('a').filter(text => text.includes('Print Section'))).toEqual([])
+    expect(texts(`${titles}[aria-current]`)).toEqual(['License'])
+  })
+
+  test.each(['/', '/nowhere/', '/guides/printable/'])('is missing on %s', path => {
+    show(path)
+    expect(all(titles)).toEqual([])
+  })
+
+  test('prints the eight sections that the settings list, and no other', () => {
+    const names = ['api', 'concepts', 'configuration', 'contribute', 'guides', 'loaders']
+    for (const name of [...names, 'migrate', 'plugins', 'blog']) {
+      show(`/${name}/`)
+      const links = all('a').filter(link => link.textContent.includes('Print Section'))
+      const hrefs = links.map(link => link.getAttribute('href'))
+      expect({name, hrefs}).toEqual({name, hrefs: name === 'blog' ? [] : [`/${name}/printable/`]})
+    }
+  })
+})
+
+describe('an item of the sidebar', () => {
+  test('has a toggle only if its page has headings', () => {
+    show('/configuration/')
+    const labels = all('[aria-label^="Headings of "]').map(it => it.getAttribute('aria-label'))
+    expect(labels).toEqual(['Headings of Mode', 'Headings of Output', 'Headings of Target'])
+  })
+
+  test('is open on its own page and lists its headings by their short names', () => {
+    show('/configuration/output/')
+    expect(expanded()).toEqual(['Output'])
+    expect(headingsOf('Output')).toEqual([
+      'early #outputearly',
+      'path #outputpath',
+      'library #outputlibrary',
+      '  name #outputlibraryname',
+      '  Hints #hints',
+      'Examples #examples',
+    ])
+    expect(headingsOf('Mode')).toEqual([])
+  })
+
+  test('closes and opens again with its toggle', () => {
+    show('/configuration/output/')
+    press('Output')
+    expect(expanded()).toEqual([])
+    expect(headingsOf('Output')).toEqual([])
+    press('Output')
+    expect(expanded()).toEqual(['Output'])
+    expect(headingsOf('Output')).toHaveLength(6)
+  })
+
+  test('of another page loads its headings when it is opened, which lead to that page', async () => {
+    const loaded: string[] = []
+    show('/configuration/', page => {
+      loaded.push(page.path)
+      return loadAnchors(page)
+    })
+    expect(loaded).toEqual([])
+    press('Target')
+    await expect.poll(() => headingsOf('Target')).toEqual(['node /configuration/target/#node'])
+    press('Target')
+    press('Target')
+    expect(headingsOf('Target')).toEqual(['node /configuration/target/#node'])
+    expect(loaded).toEqual(['configuration/target.md'])
+  })
+
+  test('stays as the reader toggled it while the page changes', () => {
+    show('/configuration/output/')
+    press('Target')
+    show('/configuration/mode/')
+    expect(expanded()).toEqual(['Mode', 'Target'])
+    show('/configuration/target/')
+    show('/configuration/plain/')
+    expect(expanded()).toEqual(['Target'])
+  })
+
+  test('that was closed opens by itself when its page is shown', () => {
+    show('/configuration/output/')
+    press('Output')
+    show('/configuration/plain/')
+    expect(expanded()).toEqual([])
+    show('/configuration/output/')
+    expect(expanded()).toEqual(['Output'])
+  })
+
+  test('says that headings could not be loaded, and tries again when it is opened', async () => {
+    let isDown = true
+    show('/configuration/', page => (isDown ? Promise.reject(new Error()) : loadAnchors(page)))
+    press('Output')
+    await expect.poll(() => texts('[role="alert"]')).toEqual(['The headings could not be loaded.'])
+    press('Output')
+    expect(texts('[role="alert"]')).toEqual([])
+    isDown = false
+    press('Output')
+    await expect.poll(() => headingsOf('Output')).toHaveLength(6)
+    expect(texts('[role="alert"]')).toEqual([])
+  })
+})
