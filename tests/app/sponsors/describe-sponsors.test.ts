@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {afterEach, describe, expect, test, vi} from 'vitest'
 import {
   formatDay,
   labelOf,
@@ -118,7 +118,14 @@ describe('urlOf', () => {
 })
 
 describe('formatDay', () => {
-  test('is the day in UTC, wherever the reader is', () => {
-    expect(formatDay('2017-08-22')).toBe('August 22, 2017')
-  })
+  afterEach(() => void vi.unstubAllEnvs())
+
+  test.each(['America/Los_Angeles', 'Pacific/Auckland'])(
+    'is the day in UTC, wherever the reader is: %s',
+    timezone => {
+      vi.stubEnv('TZ', timezone)
+      expect(new Date().getTimezoneOffset()).not.toBe(0)
+      expect(formatDay('2017-08-22')).toBe('August 22, 2017')
+    },
+  )
 })
