@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
 
 const filler = 'A paragraph.\n\n'.repeat(60)
-const long = '## Part\n\nWith *many* `small` **elements**.\n\n'.repeat(300)
+const long = '## Part\n\nWith *many* `small` **elements**.\n\n'.repeat(100)
 
 const site = useSite({
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
