@@ -4,7 +4,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import type {Sponsors} from '#contract/people.ts'
 import type {Ranking} from '../../../../app/ui/sponsors/group-heading.ts'
 import {SponsorGroups} from '../../../../app/ui/sponsors/sponsor-groups.tsx'
-import {sponsor} from '../../sponsors/sponsor.ts'
+import {sponsor} from './sponsor.ts'
 import {useView} from '../../view.ts'
 
 const view = useView()

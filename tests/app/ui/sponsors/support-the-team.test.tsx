@@ -6,7 +6,7 @@ import type {Sponsors} from '#contract/people.ts'
 import {SponsorGroups} from '../../../../app/ui/sponsors/sponsor-groups.tsx'
 import {SupportTheTeam} from '../../../../app/ui/sponsors/support-the-team.tsx'
 import type {LoadedSponsors} from '../../../../app/ui/sponsors/use-sponsors.ts'
-import {sponsor} from '../../sponsors/sponsor.ts'
+import {sponsor} from './sponsor.ts'
 import {useView} from '../../view.ts'
 
 const view = useView()

@@ -5,8 +5,8 @@ import {
   nameOf,
   sentenceOf,
   urlOf,
-} from '../../../app/ui/sponsors/describe-sponsors.ts'
-import {groupNames, headingOf} from '../../../app/ui/sponsors/group-heading.ts'
+} from '../../../../app/ui/sponsors/describe-sponsors.ts'
+import {groupNames, headingOf} from '../../../../app/ui/sponsors/group-heading.ts'
 import {sponsor} from './sponsor.ts'
 
 describe('headingOf', () => {
