@@ -25,36 +25,25 @@ ${'The rest.\n\n'.repeat(40)}
 })
 
 describe('facts about webpack', () => {
-  test('are a name beside its value, also on a phone without scripts', async () => {
+  test('are shown as names beside their values, also on a phone without scripts', async () => {
+    const page = await site.open('/output/', {javaScriptEnabled: false})
     for (const width of [1440, 320]) {
-      const viewport = {width, height: 800}
-      const page = await site.open('/output/', {viewport, javaScriptEnabled: false})
+      await page.setViewportSize({width, height: 800})
       const rows = page.locator('.facts > div')
       expect(await rows.locator('dt').allInnerTexts()).toEqual(['Type', 'Default', 'CLI flag'])
       const [name, value] = [rows.first().locator('dt'), rows.first().locator('dd')]
       const [left, right] = [await name.boundingBox(), await value.boundingBox()]
-      expect(left && right && left.x + left.width <= right.x).toBe(true)
+      const isBeside = left && right && left.x + left.width <= right.x
+      expect({width, isBeside}).toEqual({width, isBeside: true})
       const [inner, outer] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
       ])
-      expect(inner).toBe(outer)
+      expect({width, inner}).toEqual({width, inner: outer})
     }
   })
 
-  test('can be linked within a table, by keyboard as well', async () => {
-    const page = await site.open('/output/')
-    await takenOver(page)
-    const link = page.getByRole('link', {name: 'publicPath'})
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/output/#option-output-publicpath')
-    const code = page.locator('#option-output-publicpath')
-    expect(await code.evaluate(element => element.matches(':target'))).toBe(true)
-    expect(await code.innerText()).toBe('publicPath')
-  })
-
-  test('are found by their whole name, and the hit leads to them', async () => {
+  test('are found by their complete name, and are linked within a table', async () => {
     const page = await site.open('/')
     await takenOver(page)
     await page.keyboard.press('Control+k')
@@ -63,13 +52,19 @@ describe('facts about webpack', () => {
     await expect.poll(() => hit.getAttribute('href')).toContain('/output/#option-output-publicpath')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/output/#option-output-publicpath')
+
+    await page.getByRole('link', {name: 'filename'}).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/output/#option-output-filename')
+    const code = page.locator('#option-output-filename')
+    expect(await code.evaluate(element => element.matches(':target'))).toBe(true)
+    expect(await code.innerText()).toBe('filename')
     expect(page.errors).toEqual([])
   })
 
-  test('have their place in the API', async () => {
-    const page = await site.open('/')
+  test('appear in the API as anchors and as coverage', async () => {
     const read = async (file: string): Promise<unknown> =>
-      (await page.request.get(`${site.url}/data/v1/${file}`)).json()
+      (await fetch(`${site.url}/data/v1/${file}`)).json()
     expect(await read('anchors.json')).toMatchObject({
       '/output/': {ids: ['options', 'mode', 'option-output-filename', 'option-output-publicpath']},
     })

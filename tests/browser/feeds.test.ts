@@ -24,7 +24,7 @@ module.exports = {}
   'blog/square.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
 })
 
-const plain = useSite({'index.md': '---\ntitle: Welcome\n---\n\nText.\n'})
+const withoutPosts = useSite('search')
 
 /** The site itself parses no text; a reader of feeds does. */
 const parsing = {bypassCSP: true} as const
@@ -68,7 +68,7 @@ function readAtom(page: OpenPage) {
 }
 
 describe('the feeds', () => {
-  test('are read by an XML parser as what the posts say', async () => {
+  test('are read by an XML parser as what the posts say, and say the same in JSON', async () => {
     const page = await site.open('/', parsing)
     const {entries, ...atom} = await readAtom(page)
     expect(atom).toEqual({
@@ -104,21 +104,17 @@ describe('the feeds', () => {
     expect(entries[0]?.text).toContain('See the first & a < b ]]> c. ')
     expect(entries[0]?.text).toContain('webpack.config.js')
     expect(entries[0]?.text).not.toContain('Copy')
-  })
 
-  test('say the same in JSON', async () => {
-    const page = await site.open('/', parsing)
-    const atom = await readAtom(page)
-    const json: unknown = await (await page.request.get(`${site.url}/feed.json`)).json()
+    const json: unknown = await (await fetch(`${site.url}/feed.json`)).json()
     expect(json).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       title: atom.feed.title,
       feed_url: `${origin}/feed.json`,
-      items: atom.entries.map(({id, updated, summary}) => ({id, date_published: updated, summary})),
+      items: entries.map(({id, updated, summary}) => ({id, date_published: updated, summary})),
     })
   })
 
-  test('are sent as what they are', async () => {
+  test('are sent with their media types, as are sitemap and robots.txt', async () => {
     const types = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'].map(async path => {
       const response = await fetch(site.url + path)
       return [response.status, response.headers.get('content-type')]
@@ -146,7 +142,7 @@ describe('the sitemap', () => {
   })
 })
 
-describe('the head', () => {
+describe('the head of a document', () => {
   const feedsIn = (page: OpenPage) =>
     page.evaluate(() =>
       [...document.head.querySelectorAll('link[rel="alternate"][title]')].map(link => [
@@ -160,12 +156,15 @@ describe('the head', () => {
     ['application/feed+json', 'Blog | Small & "more"', '/feed.json'],
   ]
 
-  test.each(['/', leap, '/nowhere/'])('of %s names the feeds, also without scripts', async path => {
-    const sent = await site.open(path, {javaScriptEnabled: false})
-    expect(await feedsIn(sent)).toEqual(feeds)
+  test('names the feeds on each page, also without scripts', async () => {
+    const page = await site.open('/', {javaScriptEnabled: false})
+    for (const path of ['/', leap, '/nowhere/']) {
+      if (path !== '/') await page.goto(site.url + path)
+      expect({path, feeds: await feedsIn(page)}).toEqual({path, feeds})
+    }
   })
 
-  test('still names them, each once, after a navigation', async () => {
+  test('names the feeds once each after a navigation', async () => {
     const page = await site.open('/blog/')
     await takenOver(page)
     await page.locator('main').getByRole('link', {name: 'First'}).first().click()
@@ -174,7 +173,9 @@ describe('the head', () => {
     expect(page.errors).toEqual([])
   })
 
-  test('names none where there are no posts', async () => {
-    expect(await feedsIn(await plain.open('/'))).toEqual([])
+  test('names no feeds on a site without posts', async () => {
+    const page = await withoutPosts.open('/', {javaScriptEnabled: false})
+    expect(await page.title()).not.toBe('')
+    expect(await feedsIn(page)).toEqual([])
   })
 })

@@ -61,13 +61,23 @@ function tagsOf(page: OpenPage): Promise<string[]> {
   )
 }
 
-describe('the head', () => {
-  test.each(['/', '/concepts/output/'])('of %s has each tag once without scripts', async path => {
-    const page = await site.open(path, {javaScriptEnabled: false})
-    expect(await tagsOf(page)).toEqual(expected)
-  })
+/** Tags with their values, but for those that load something. */
+function contentsOf(page: OpenPage): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.head.querySelectorAll('meta, link:not([rel~="stylesheet"])')]
+      .map(element => element.outerHTML)
+      .filter(html => !/rel="(?:modulepreload|preload)"/.test(html))
+      .toSorted(),
+  )
+}
 
-  test('has each tag once after React took over, and after a navigation', async () => {
+describe('the tags of the head', () => {
+  test('appear once each, and after a navigation are those of the new document', async () => {
+    const sent = await site.open('/', {javaScriptEnabled: false})
+    expect(await tagsOf(sent)).toEqual(expected)
+    await sent.goto(`${site.url}/concepts/output/`)
+    expect(await tagsOf(sent)).toEqual(expected)
+
     const page = await site.open('/concepts/')
     await takenOver(page)
     expect(await tagsOf(page)).toEqual(expected)
@@ -75,23 +85,8 @@ describe('the head', () => {
     await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
     await page.waitForFunction(() => document.title === 'Output | webpack')
     expect(await tagsOf(page)).toEqual(expected)
+    expect(await contentsOf(page)).toEqual(await contentsOf(sent))
     expect(page.errors).toEqual([])
-  })
-
-  test('is that of the page after a navigation, as in its own document', async () => {
-    const contents = (page: OpenPage) =>
-      page.evaluate(() =>
-        [...document.head.querySelectorAll('meta, link:not([rel~="stylesheet"])')]
-          .map(element => element.outerHTML)
-          .filter(html => !/rel="(?:modulepreload|preload)"/.test(html))
-          .toSorted(),
-      )
-    const visited = await site.open('/concepts/')
-    await takenOver(visited)
-    await visited.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
-    await visited.waitForFunction(() => document.title === 'Output | webpack')
-    const sent = await site.open('/concepts/output/', {javaScriptEnabled: false})
-    expect(await contents(visited)).toEqual(await contents(sent))
   })
 })
 
@@ -138,35 +133,33 @@ function valuesFor(path: string, title: string, description: string) {
   }
 }
 
-describe('what the head says', () => {
-  test.each([
-    ['/', 'Small', 'What the site is.'],
-    ['/told/', 'Told | Small', 'What the page is.'],
-    ['/plain/', 'Plain | Small', 'What the site is.'],
-  ])('of %s is of that page alone, also without scripts', async (path, title, description) => {
-    const sent = await small.open(path, {javaScriptEnabled: false})
-    expect(await valuesOf(sent)).toEqual(valuesFor(path, title, description))
-    const page = await small.open(path)
-    await takenOver(page)
-    expect(await valuesOf(page)).toEqual(valuesFor(path, title, description))
-  })
+describe('the head of a page', () => {
+  test('describes that page, with and without scripts, and after a navigation', async () => {
+    const sent = await small.open('/', {javaScriptEnabled: false})
+    const page = await small.open('/')
+    for (const {path, title, description} of [
+      {path: '/', title: 'Small', description: 'What the site is.'},
+      {path: '/plain/', title: 'Plain | Small', description: 'What the site is.'},
+      {path: '/told/', title: 'Told | Small', description: 'What the page is.'},
+    ]) {
+      const values = valuesFor(path, title, description)
+      for (const one of [sent, page]) if (path !== '/') await one.goto(small.url + path)
+      expect(await valuesOf(sent)).toEqual(values)
+      await takenOver(page)
+      expect(await valuesOf(page)).toEqual(values)
+    }
 
-  test('of a page that follows does not keep what the page before said', async () => {
-    const page = await small.open('/told/')
-    await takenOver(page)
     await page.locator('main').getByRole('link', {name: 'On'}).click()
     await page.waitForFunction(() => document.title === 'Plain | Small')
     expect(await valuesOf(page)).toEqual(valuesFor('/plain/', 'Plain | Small', 'What the site is.'))
-  })
 
-  test('of a url that leads nowhere keeps it out of search engines', async () => {
-    for (const javaScriptEnabled of [false, true]) {
-      const page = await small.open('/nowhere/', {javaScriptEnabled})
-      if (javaScriptEnabled) await takenOver(page)
-      expect(await valuesOf(page)).toMatchObject({
+    for (const one of [sent, page]) {
+      await one.goto(`${small.url}/nowhere/`)
+      if (one === page) await takenOver(page)
+      expect(await valuesOf(one)).toMatchObject({
         title: 'Page Not Found | Small',
         description: 'What the site is.',
-        robots: 'noindex',
+        robots: 'noindex', // keeps it out of search engines
       })
     }
   })
@@ -174,7 +167,7 @@ describe('what the head says', () => {
 
 describe('the manifest', () => {
   test('is read by the browser without an error', async () => {
-    const page = await site.open('/')
+    const page = await site.open('/', {javaScriptEnabled: false})
     const session = await page.context().newCDPSession(page)
     const {url, errors, data} = await session.send('Page.getAppManifest')
     expect({url, errors}).toEqual({url: `${site.url}/manifest.json`, errors: []})

@@ -1,10 +1,9 @@
 import {describe, expect, test} from 'vitest'
-import {at} from './animations.ts'
 import {useSite, type OpenPage} from './browser.ts'
 
 const site = useSite()
 
-describe('the cube', () => {
+describe('the cube on the home page', () => {
   test('is tilted, and its faces lie half an edge from the middle', async () => {
     const page = await site.open('/')
     const tilt = await page.locator('.cube-cube').evaluate(cube => {
@@ -27,9 +26,9 @@ describe('the cube', () => {
     })
   })
 
-  test('makes a quarter turn every 5 s, in 1 s, and the inner one the other way', async () => {
+  test('makes a quarter turn every 5 s, in 1 s, and never turns back; the inner one the other way', async () => {
     const page = await site.open('/')
-    const quarters = [
+    const quarters: Array<readonly [seconds: number, turns: number]> = [
       [0, 0],
       [4.99, 0],
       [6, 1],
@@ -39,29 +38,25 @@ describe('the cube', () => {
       [21, 4],
       [26, 5],
     ]
-    for (const [seconds = 0, turns = 0] of quarters) {
-      await at(page, seconds)
-      const expected = (turns % 4) * 90
-      expect(await angles(page)).toEqual({outer: expected, inner: (360 - expected) % 360})
+    const seen = await anglesAt(page, [...quarters.map(([seconds]) => seconds), 5.5])
+    for (const [index, [seconds, turns]] of quarters.entries()) {
+      const outer = (turns % 4) * 90
+      const inner = (360 - outer) % 360
+      expect({seconds, ...seen[index]}).toEqual({seconds, outer, inner})
     }
-    await at(page, 5.5)
-    const {outer, inner} = await angles(page)
+    const {outer = 0, inner = 0} = seen.at(-1) ?? {}
     expect(outer).toBeGreaterThan(0)
     expect(outer).toBeLessThan(90)
     expect(outer + inner).toBe(360)
-  })
 
-  test('never turns back', async () => {
-    const page = await site.open('/')
     const turned = {outer: 0, inner: 0}
     let last = {outer: 0, inner: 0}
-    for (let step = 0; step <= 46 * 5; step += 1) {
-      const seconds = step / 5
-      await at(page, seconds)
-      const now = await angles(page)
+    const steps = Array.from({length: 46 * 5 + 1}, (_, step) => step / 5)
+    for (const [index, now] of (await anglesAt(page, steps)).entries()) {
       const forward = (now.outer - last.outer + 360) % 360
       const back = (last.inner - now.inner + 360) % 360
-      expect({seconds, tooFar: Math.max(forward, back) > 90}).toEqual({seconds, tooFar: false})
+      const step = {seconds: steps[index], tooFar: Math.max(forward, back) > 90}
+      expect(step).toEqual({seconds: steps[index], tooFar: false})
       turned.outer += forward
       turned.inner -= back
       last = now
@@ -101,15 +96,23 @@ async function facesOf(page: OpenPage, name: string) {
   }
 }
 
-/** How far both cubes have turned, in degrees from 0 to 359.9. */
-function angles(page: OpenPage): Promise<{outer: number; inner: number}> {
-  return page.evaluate(() => {
+/** How far both cubes have turned so many seconds after the start, in degrees from 0 to 359.9. */
+function anglesAt(
+  page: OpenPage,
+  times: readonly number[],
+): Promise<Array<{outer: number; inner: number}>> {
+  return page.evaluate(seconds => {
     const angleOf = (name: string) => {
       const element = document.querySelector(name)
       const {m11, m13} = new DOMMatrix(element ? getComputedStyle(element).transform : '')
       const degrees = (Math.atan2(-m13, m11) * 180) / Math.PI
       return (Math.round(degrees * 10) / 10 + 360) % 360
     }
-    return {outer: angleOf('.cube-outer'), inner: angleOf('.cube-inner')}
-  })
+    const animations = document.getAnimations()
+    for (const animation of animations) animation.pause()
+    return seconds.map(second => {
+      for (const animation of animations) animation.currentTime = second * 1000
+      return {outer: angleOf('.cube-outer'), inner: angleOf('.cube-inner')}
+    })
+  }, times)
 }

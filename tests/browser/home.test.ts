@@ -7,69 +7,67 @@ const site = useSite()
 const sentence = 'bundle your assets, scripts, images and styles'
 
 describe('the words', () => {
-  test('slide one after another: each stands for 5 s and slides for 1 s', async () => {
+  test('slide one after another: each stands for 5 s and slides for 1 s; nothing shifts', async () => {
     const page = await site.open('/')
-    const shown = async (seconds: number) => {
-      await at(page, seconds)
-      return wordsInWindow(page)
-    }
+    await takenOver(page)
     const words = ['assets', 'scripts', 'images', 'styles']
     for (const [index, word] of words.entries()) {
       const next = words[(index + 1) % words.length]
       const start = index * 6
-      expect(await shown(start)).toEqual([word])
-      expect(await shown(start + 4.99)).toEqual([word])
-      expect(await shown(start + 5.5)).toEqual([word, next])
-      expect(await shown(start + 6)).toEqual([next])
+      for (const [seconds, shown] of [
+        [start, [word]],
+        [start + 4.99, [word]],
+        [start + 5.5, [word, next]],
+        [start + 6, [next]],
+      ] as const) {
+        await at(page, seconds)
+        expect({seconds, shown: await wordsInWindow(page)}).toEqual({seconds, shown})
+      }
     }
+    expect(await layoutShift(page)).toBe(0)
   })
 
-  test('are seen through a window of 110 px that holds the longest', async () => {
+  test('are seen through a window of 110 px; one sentence for screen readers and on paper', async () => {
+    const page = await site.open('/')
+    await takenOver(page)
+    const tree = await page.locator('main').ariaSnapshot()
+    expect(tree.match(/bundle your[^\n"]*/g)).toEqual([sentence])
+    expect(tree).toContain(`heading "${sentence}" [level=1]`)
+
     for (const width of [320, 390, 768, 1440]) {
-      const page = await site.open('/', {viewport: {width, height: 800}})
-      const widths = await page.locator('.word-rotator-window').evaluate(window => ({
-        window: window.getBoundingClientRect().width,
+      await page.setViewportSize({width, height: 800})
+      const {window, widest} = await page.locator('.word-rotator-window').evaluate(element => ({
+        window: element.getBoundingClientRect().width,
         widest: Math.max(
-          ...[...window.querySelectorAll('.word-rotator-words > span')].map(word => {
+          ...[...element.querySelectorAll('.word-rotator-words > span')].map(word => {
             const range = document.createRange()
             range.selectNodeContents(word)
             return range.getBoundingClientRect().width
           }),
         ),
       }))
-      expect(widths.window).toBeCloseTo(110, 1)
-      expect(widths.widest).toBeLessThanOrEqual(110)
-      expect(widths.widest).toBeGreaterThan(80)
+      expect({width, window: window.toFixed(1)}).toEqual({width, window: '110.0'})
+      expect({width, fits: widest > 80 && widest <= 110}).toEqual({width, fits: true})
     }
-  })
 
-  test('are one sentence for screen readers', async () => {
-    const page = await site.open('/')
-    await takenOver(page)
-    const tree = await page.locator('main').ariaSnapshot()
-    expect(tree.match(/bundle your[^\n"]*/g)).toEqual([sentence])
-    expect(tree).toContain(`heading "${sentence}" [level=1]`)
-  })
-
-  test('are printed as one sentence, without what moves', async () => {
-    const page = await site.open('/')
     await page.emulateMedia({media: 'print'})
     const {width = 0} = (await page.getByText(sentence).boundingBox()) ?? {}
     expect(width).toBeGreaterThan(300)
     for (const name of ['.word-rotator-window', '.cube-cube', 'svg[role="img"]']) {
-      expect(await page.locator(name).isVisible()).toBe(false)
+      const isVisible = await page.locator(name).isVisible()
+      expect({name, isVisible}).toEqual({name, isVisible: false})
     }
   })
 })
 
-describe('what moves', () => {
-  test('moves without scripts, and has no button then', async () => {
+describe('the animations', () => {
+  test('run without scripts, and have no button then', async () => {
     const page = await site.open('/', {javaScriptEnabled: false})
     expect(await playStates(page)).toEqual(['running', 'running', 'running'])
     expect(await page.getByRole('button', {name: 'Pause the animation'}).count()).toBe(0)
   })
 
-  test('stands still for who prefers reduced motion, and has no button then', async () => {
+  test('do not run for a reader who prefers reduced motion, and have no button then', async () => {
     const page = await site.open('/', {reducedMotion: 'reduce'})
     await takenOver(page)
     expect(await playStates(page)).toEqual([])
@@ -77,7 +75,7 @@ describe('what moves', () => {
     expect(await page.getByRole('button', {name: 'Pause the animation'}).count()).toBe(0)
   })
 
-  test('stops while the tab is hidden', async () => {
+  test('stop while the tab is hidden, and are paused and continued with the keyboard', async () => {
     const page = await site.open('/')
     await takenOver(page)
     for (const state of ['hidden', 'visible']) {
@@ -86,13 +84,10 @@ describe('what moves', () => {
         document.dispatchEvent(new Event('visibilitychange'))
       }, state)
       const expected = state === 'hidden' ? 'paused' : 'running'
-      expect(await playStates(page)).toEqual([expected, expected, expected])
+      const states = await playStates(page)
+      expect({state, states}).toEqual({state, states: [expected, expected, expected]})
     }
-  })
 
-  test('is paused and continued with the keyboard', async () => {
-    const page = await site.open('/')
-    await takenOver(page)
     const focused = page.locator(':focus')
     for (let tabs = 0; tabs < 20; tabs += 1) {
       await page.keyboard.press('Tab')
@@ -103,13 +98,6 @@ describe('what moves', () => {
     expect(await focused.getAttribute('aria-label')).toBe('Continue the animation')
     await page.keyboard.press('Enter')
     expect(await playStates(page)).toEqual(['running', 'running', 'running'])
-  })
-
-  test('shifts nothing', async () => {
-    const page = await site.open('/')
-    await takenOver(page)
-    for (const seconds of [5.2, 5.5, 6, 23.5, 24]) await at(page, seconds)
-    expect(await layoutShift(page)).toBe(0)
   })
 })
 

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
 
 const filler = 'A paragraph.\n\n'.repeat(60)
-const long = '## Part\n\nWith *many* `small` **elements**.\n\n'.repeat(300)
+const long = '## Part\n\nWith *many* `small` **elements**.\n\n'.repeat(100)
 
 const site = useSite({
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
@@ -96,100 +96,90 @@ async function follow(page: OpenPage, href: string): Promise<void> {
   }, href)
 }
 
+/** Goes back to a page and stays there until all that comes of it has happened. */
 async function backTo(page: OpenPage, path: string, title: string): Promise<void> {
   await page.goBack()
   await page.getByRole('heading', {level: 1, name: title}).waitFor()
-  await page.waitForTimeout(300)
+  await idle(page)
   expect(page.url()).toBe(site.url + path)
 }
 
+/** Resolves once the page has been shown and has nothing more to do. */
+async function idle(page: OpenPage): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    await new Promise(resolve => requestIdleCallback(resolve))
+  })
+}
+
+/** Resolves once the page has read an answer to a request for the list, caused by an action. */
+async function afterList(page: OpenPage, action: () => Promise<unknown>): Promise<void> {
+  const [response] = await Promise.all([page.waitForResponse(site.url + ANCHORS), action()])
+  await response.finished()
+  await idle(page)
+}
+
 describe('a hash that has moved', () => {
-  test.each([
-    ['on its page', '/guides/far/#old-steps', '/guides/far/', 'new-steps'],
-    ['to another page', '/guides/far/#constructor', '/guides/other/', 'build'],
-    ['percent-encoded', '/guides/far/#h%C3%B6he', '/guides/far/', 'größe'],
-    ['with its page', '/old/#old-steps', '/guides/far/', 'new-steps'],
-    ['after a redirect of its hash', '/guides/other/#old-steps', '/guides/far/', 'new-steps'],
-    ['with its page, and on', '/old/#constructor', '/guides/other/', 'build'],
-    ['with a query', '/guides/far/?a=b#constructor', '/guides/other/?a=b', 'build'],
-    ['on a long page', '/guides/long/#early', '/guides/long/', 'last'],
-  ])('leads to its new place on a first visit: %s', async (_, path, target, id) => {
-    const page = await open(path)
-    await expectAt(page, target, id)
-    await page.goBack()
-    expect(page.url()).toBe('about:blank')
+  test('leads to its new place on a first visit, and back leaves the site', async () => {
+    const page = await site.open('/')
+    for (const {path, at, id} of [
+      {path: '/guides/far/#h%C3%B6he', at: '/guides/far/', id: 'größe'}, // percent-encoded
+      {path: '/old/#old-steps', at: '/guides/far/', id: 'new-steps'}, // with its page
+      {path: '/guides/other/#old-steps', at: '/guides/far/', id: 'new-steps'}, // redirected before
+      {path: '/old/#constructor', at: '/guides/other/', id: 'build'}, // with its page, and on
+      {path: '/guides/far/?a=b#constructor', at: '/guides/other/?a=b', id: 'build'},
+      {path: '/guides/long/#early', at: '/guides/long/', id: 'last'},
+    ]) {
+      await page.goto('about:blank')
+      await page.goto(site.url + path)
+      await expectAt(page, at, id)
+      await page.goBack()
+      expect({path, back: page.url()}).toEqual({path, back: 'about:blank'})
+    }
   })
 
-  test('leads to the top of a page where all of it is meant', async () => {
+  test('leads to the top of a page if all of the page is meant', async () => {
     const page = await open('/guides/far/#whole')
     await page.waitForURL(`${site.url}/guides/other/`)
     await page.getByRole('heading', {level: 1, name: 'Other'}).waitFor()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
 
-  test('leads to the page that is shown without loading it again', async () => {
-    const page = await open('/guides/far/#here')
+    const loads = () => page.requests.filter(url => url === '/guides/far/').length
+    const before = loads()
+    await page.goto(`${site.url}/guides/far/#here`)
     await page.waitForURL(`${site.url}/guides/far/`)
     await page.waitForFunction(() => document.activeElement?.matches('main h1'))
-    expect(page.requests.filter(url => url === '/guides/far/')).toHaveLength(1)
+    expect(loads()).toBe(before + 1) // it was not loaded again
   })
 
-  test('is marked as the target of the url', async () => {
+  test('is followed by a link, and back leads to the page of the link', async () => {
+    const page = await open('/guides/far/')
+    for (const {from, title, href, at, id} of [
+      {from: '/guides/far/', title: 'Far', href: '#old-steps', at: '/guides/far/', id: 'new-steps'},
+      {from: '/guides/far/', title: 'Far', href: '#constructor', at: '/guides/other/', id: 'build'},
+      ...[
+        {href: '/guides/far/#old-steps', at: '/guides/far/', id: 'new-steps'},
+        {href: '/guides/far/#constructor', at: '/guides/other/', id: 'build'},
+        {href: '/guides/long/#early', at: '/guides/long/', id: 'last'},
+      ].map(link => ({from: '/guides/', title: 'Guides', ...link})),
+    ]) {
+      if (page.url() !== site.url + from) {
+        await page.goto(site.url + from)
+        await takenOver(page)
+      }
+      await follow(page, href)
+      await expectAt(page, at, id)
+      await backTo(page, from, title)
+      await page.goForward()
+      await page.waitForURL(`${site.url}${at}#${id}`)
+      await backTo(page, from, title)
+    }
+  })
+
+  test('is followed twice, and is marked as the target of the url', async () => {
     const page = await open('/guides/far/#old-steps')
     await expectAt(page, '/guides/far/', 'new-steps')
     expect(await page.locator(':target').getAttribute('id')).toBe('new-steps')
-  })
-
-  test.each([
-    ['on the page', '#old-steps', '/guides/far/', 'new-steps'],
-    ['to another page', '#constructor', '/guides/other/', 'build'],
-  ])('is followed by a link on its page, and back leads to it: %s', async (_, hash, path, id) => {
-    const page = await open('/guides/far/')
-    await follow(page, hash)
-    await expectAt(page, path, id)
-    await backTo(page, '/guides/far/', 'Far')
-    await page.goForward()
-    await page.waitForURL(`${site.url}${path}#${id}`)
-  })
-
-  test.each([
-    ['on its page', '/guides/far/#old-steps', '/guides/far/', 'new-steps'],
-    ['to another page', '/guides/far/#constructor', '/guides/other/', 'build'],
-    ['on a long page', '/guides/long/#early', '/guides/long/', 'last'],
-  ])('is followed by a link of another page, and back leads to it: %s', async (...row) => {
-    const [, href, path, id] = row
-    const page = await open('/guides/')
-    await follow(page, href)
-    await expectAt(page, path, id)
-    await backTo(page, '/guides/', 'Guides')
-    await page.goForward()
-    await page.waitForURL(`${site.url}${path}#${id}`)
-  })
-
-  test('waits for a text that comes late', async () => {
-    const page = await open('/guides/')
-    const late = '/data/v1/pages/guides/far.json'
-    let release = () => {}
-    const held = new Promise<void>(resolve => (release = resolve))
-    site.intercept = (request, response) => {
-      if (request.url !== late) return false
-      void held.then(() => {
-        site.intercept = undefined
-        response.writeHead(302, {Location: late}).end()
-      })
-      return true
-    }
-    await follow(page, '/guides/far/#old-steps')
-    await page.locator('[aria-busy="true"]').waitFor()
-    await page.waitForTimeout(300)
-    expect(page.requests).not.toContain(ANCHORS)
-    release()
-    await expectAt(page, '/guides/far/', 'new-steps')
-  })
-
-  test('is followed twice', async () => {
-    const page = await open('/guides/far/#old-steps')
-    await expectAt(page, '/guides/far/', 'new-steps')
     await follow(page, '#constructor')
     await expectAt(page, '/guides/other/', 'build')
     await page.goto(`${site.url}/guides/far/#old-steps`)
@@ -198,44 +188,47 @@ describe('a hash that has moved', () => {
   })
 })
 
-describe('a hash that nobody knows', () => {
-  test.each(['#never', '#toString', '#100%', '#__proto__'])(
-    'stays, and so does the reader: %s',
-    async hash => {
-      const page = await open('/guides/far/')
-      await page.evaluate(() => scrollTo(0, 500))
-      const answer = page.waitForResponse(site.url + ANCHORS)
-      await page.evaluate(target => (location.hash = target), hash)
-      await answer
-      await page.waitForTimeout(300)
-      expect(page.url()).toBe(`${site.url}/guides/far/${hash}`)
-      expect(await page.evaluate(() => scrollY)).toBe(500)
-      expect(page.errors).toEqual([])
-    },
-  )
+describe('a hash whose target is unknown', () => {
+  test('stays if no list names it or the list cannot be loaded, and so does the reader', async () => {
+    const page = await open('/guides/far/')
+    await page.evaluate(() => scrollTo(0, 500))
+    for (const hash of ['#never', '#toString', '#100%', '#__proto__']) {
+      await afterList(page, () => page.evaluate(target => (location.hash = target), hash))
+      expect({url: page.url(), scrollY: await page.evaluate(() => scrollY)}).toEqual({
+        url: `${site.url}/guides/far/${hash}`,
+        scrollY: 500,
+      })
+    }
+    expect(page.errors).toEqual([])
 
-  test('is not asked for where there is no such page', async () => {
-    const page = await open('/nowhere/#never')
-    await page.waitForLoadState('networkidle')
-    expect(page.requests).not.toContain(ANCHORS)
+    site.intercept = (request, response) => {
+      if (request.url !== ANCHORS) return false
+      response.writeHead(500).end()
+      return true
+    }
+    await afterList(page, () => follow(page, '#old-steps'))
+    expect(page.url()).toBe(`${site.url}/guides/far/#old-steps`)
+    expect(page.errors.filter(error => !error.includes('500'))).toEqual([])
   })
 })
 
-describe('a hash that is there', () => {
-  test('needs no list of those that moved', async () => {
+describe('the list of moved hashes', () => {
+  test('is not requested for a hash that exists, nor on a page that does not', async () => {
     const page = await open('/guides/far/#new-steps')
     await page.getByRole('link', {name: 'First'}).evaluate(element => {
       if (element instanceof HTMLElement) element.click()
     })
     await follow(page, '/guides/other/#build')
     await expectAt(page, '/guides/other/', 'build')
-    await page.waitForLoadState('networkidle')
+    await idle(page)
     expect(page.requests.filter(url => /anchors\.json|follow-moved/.test(url))).toEqual([])
-  })
-})
 
-describe('a hash of a part that is shown later', () => {
-  test('is waited for', async () => {
+    await page.goto(`${site.url}/nowhere/#never`)
+    await page.waitForLoadState('networkidle')
+    expect(page.requests).not.toContain(ANCHORS)
+  })
+
+  test('is not requested before all of the page is shown, where the target may be', async () => {
     const page = await open('/guides/')
     await page.evaluate(() => {
       const observer = new MutationObserver(() => {
@@ -250,25 +243,24 @@ describe('a hash of a part that is shown later', () => {
     await page.waitForURL(`${site.url}/guides/long/#last`)
     await expectInView(page, 'last')
     expect(await page.locator('html').getAttribute('data-early')).toBe('true')
-    expect(page.requests).not.toContain(ANCHORS)
-  })
-})
 
-describe('where the list cannot be had', () => {
-  test('the reader stays on the page, and nothing is said', async () => {
+    const late = '/data/v1/pages/guides/far.json'
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
     site.intercept = (request, response) => {
-      if (request.url !== ANCHORS) return false
-      response.writeHead(500).end()
+      if (request.url !== late) return false
+      void held.then(() => {
+        site.intercept = undefined
+        response.writeHead(302, {Location: late}).end()
+      })
       return true
     }
-    const page = await site.open('/guides/far/')
-    await takenOver(page)
-    const answer = page.waitForResponse(site.url + ANCHORS)
-    await follow(page, '#old-steps')
-    await answer
-    await page.waitForTimeout(300)
-    expect(page.url()).toBe(`${site.url}/guides/far/#old-steps`)
-    expect(page.errors.filter(error => !error.includes('500'))).toEqual([])
+    await follow(page, '/guides/far/#old-steps')
+    await page.locator('[aria-busy="true"]').waitFor()
+    await idle(page)
+    expect(page.requests).not.toContain(ANCHORS)
+    release()
+    await expectAt(page, '/guides/far/', 'new-steps')
   })
 })
 

@@ -57,65 +57,77 @@ function link(page: OpenPage, name: string) {
   return page.locator('main').getByRole('link', {name, exact: true})
 }
 
+/** Opens a page that no other page of the site comes before. */
+async function visit(page: OpenPage, path: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(site.url + path)
+}
+
+/** Goes back to the home page. */
+async function backHome(page: OpenPage): Promise<void> {
+  await page.goBack()
+  await link(page, 'Moved').waitFor()
+  expect(page.url()).toBe(`${site.url}/`)
+}
+
 describe('a url whose hash moved to another page', () => {
-  test.each([moved, moved.slice(0, -1)])('is replaced on a first visit: %s', async path => {
-    const page = await site.open(`${path}#cachetype`)
-    await expectCache(page, '#cachetype')
-    await expect.poll(() => headingTop(page)).toBeLessThan(200)
-    expect(await headingTop(page)).toBeGreaterThan(0)
-    expect(page.errors).toEqual([])
-    await page.goBack()
-    expect(page.url()).toBe('about:blank')
+  test('is replaced on a first visit, also if its page does not exist', async () => {
+    const page = await site.open('/')
+    for (const path of [moved, moved.slice(0, -1)]) {
+      await visit(page, `${path}#cachetype`)
+      await expectCache(page, '#cachetype')
+      await expect.poll(() => headingTop(page)).toBeLessThan(200)
+      expect(await headingTop(page)).toBeGreaterThan(0)
+      expect(page.errors).toEqual([])
+      await page.goBack()
+      expect({path, back: page.url()}).toEqual({path, back: 'about:blank'})
+    }
+    for (const path of ['/gone/', '/gone']) {
+      await visit(page, `${path}?a=b#cache-b`)
+      await expectCache(page, '?a=b#cache-b')
+    }
   })
 
-  test.each(['/gone/', '/gone'])('is replaced although nothing else is there: %s', async path => {
-    const page = await site.open(`${path}?a=b#cache-b`)
-    await page.waitForURL(`${site.url}/configuration/cache/?a=b#cache-b`)
-    await page.getByRole('heading', {level: 1, name: 'Cache'}).waitFor()
-    await expect.poll(() => page.title()).toBe('Cache | Documentation')
-  })
-
-  test('is replaced when a link leads there, and back leads to the page of the link', async () => {
+  test('is replaced when a link of another page leads there, as is a url without its slash', async () => {
     const page = await open('/')
     await link(page, 'Moved').click()
     await expectCache(page, '#cachetype')
     await expect.poll(() => headingTop(page)).toBeLessThan(200)
-    await page.goBack()
-    await link(page, 'Moved').waitFor()
-    expect(page.url()).toBe(`${site.url}/`)
+    await backHome(page)
     await page.goForward()
     await expectCache(page, '#cachetype')
-  })
+    await backHome(page)
 
-  test('is replaced when a link leads there from a site that knows no such page', async () => {
-    const page = await open('/')
-    await link(page, 'gone').click()
+    await link(page, 'stayed').click() // has another hash
+    await page.getByRole('heading', {level: 1, name: 'Other Options'}).waitFor()
+    await page.waitForURL(`${site.url}${moved}#amd`)
+    await backHome(page)
+
+    await link(page, 'gone').click() // no page is there
     await expectCache(page, '#cache-b')
-    await page.goBack()
-    await link(page, 'Moved').waitFor()
-    expect(page.url()).toBe(`${site.url}/`)
+    await backHome(page)
+
+    await link(page, 'Moved').evaluate(element =>
+      element.setAttribute('href', '/configuration/cache?a=b'),
+    )
+    await link(page, 'Moved').click()
+    await expectCache(page, '?a=b')
+    await backHome(page)
   })
 
-  test('is replaced when only the hash changes, and back leads to the page', async () => {
-    const page = await open(moved)
+  test('is replaced when only the hash changes to it, and back leads to the page', async () => {
+    const page = await open(`${moved}#amd`)
+    expect(page.url()).toBe(`${site.url}${moved}#amd`)
+    await link(page, 'here').click()
+    expect(page.url()).toBe(`${site.url}${moved}#amd`)
     await link(page, 'Within').click()
     await expectCache(page, '#cachetype')
     await expect.poll(() => headingTop(page)).toBeLessThan(200)
     await page.goBack()
     await page.getByRole('heading', {level: 1, name: 'Other Options'}).waitFor()
-    expect(page.url()).toBe(site.url + moved)
+    expect(page.url()).toBe(`${site.url}${moved}#amd`)
     await page.evaluate(() => (location.hash = '#cachetype'))
     await expectCache(page, '#cachetype')
-  })
-
-  test('stays with any other hash', async () => {
-    const page = await open('/')
-    await link(page, 'stayed').click()
-    await page.getByRole('heading', {level: 1, name: 'Other Options'}).waitFor()
-    await page.waitForURL(`${site.url}${moved}#amd`)
-    const first = await open(`${moved}#amd`)
-    await link(first, 'here').click()
-    expect(first.url()).toBe(`${site.url}${moved}#amd`)
   })
 })
 
@@ -130,30 +142,20 @@ describe('an old url', () => {
 })
 
 describe('a url without its final slash', () => {
-  test('gets it where a link leads there', async () => {
-    const page = await open('/')
-    await link(page, 'Moved').evaluate(element =>
-      element.setAttribute('href', '/configuration/cache?a=b'),
-    )
-    await link(page, 'Moved').click()
-    await expectCache(page, '?a=b')
-    await page.goBack()
-    expect(page.url()).toBe(`${site.url}/`)
-  })
-
-  test.each(['', '?a=b#cachetype'])(
-    'gets it on a first visit without the server: %s',
-    async rest => {
-      const document = await (await fetch(`${site.url}/configuration/cache/`)).text()
-      site.intercept = (request, response) => {
-        if (request.url?.split('?')[0] !== '/configuration/cache') return false
-        response.writeHead(200, {'Content-Type': 'text/html;charset=utf-8'}).end(document)
-        return true
-      }
-      const page = await open(`/configuration/cache${rest}`)
+  test('gets it on a first visit even if the server does not redirect', async () => {
+    const document = await (await fetch(`${site.url}/configuration/cache/`)).text()
+    site.intercept = (request, response) => {
+      if (request.url?.split('?')[0] !== '/configuration/cache') return false
+      response.writeHead(200, {'Content-Type': 'text/html;charset=utf-8'}).end(document)
+      return true
+    }
+    const page = await site.open('/configuration/cache')
+    for (const rest of ['', '?a=b#cachetype']) {
+      if (rest !== '') await page.goto(`${site.url}/configuration/cache${rest}`)
+      await takenOver(page)
       expect(page.url()).toBe(`${site.url}/configuration/cache/${rest}`)
-      expect(page.requests.filter(url => url.includes('/pages/'))).toEqual([])
-      expect(page.errors).toEqual([])
-    },
-  )
+    }
+    expect(page.requests.filter(url => url.includes('/pages/'))).toEqual([])
+    expect(page.errors).toEqual([])
+  })
 })

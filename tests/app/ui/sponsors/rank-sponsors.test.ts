@@ -1,7 +1,11 @@
 import {describe, expect, test} from 'vitest'
 import type {Sponsor, Sponsors} from '#contract/people.ts'
-import {groupNames, type GroupName, type Ranking} from '../../../app/ui/sponsors/group-heading.ts'
-import {hasMonthlyAmounts, rankSponsors} from '../../../app/ui/sponsors/rank-sponsors.ts'
+import {
+  groupNames,
+  type GroupName,
+  type Ranking,
+} from '../../../../app/ui/sponsors/group-heading.ts'
+import {hasMonthlyAmounts, rankSponsors} from '../../../../app/ui/sponsors/rank-sponsors.ts'
 import {sponsor} from './sponsor.ts'
 
 const noChance = () => {

@@ -1,12 +1,12 @@
-import {describe, expect, test} from 'vitest'
+import {afterEach, describe, expect, test, vi} from 'vitest'
 import {
   formatDay,
   labelOf,
   nameOf,
   sentenceOf,
   urlOf,
-} from '../../../app/ui/sponsors/describe-sponsors.ts'
-import {groupNames, headingOf} from '../../../app/ui/sponsors/group-heading.ts'
+} from '../../../../app/ui/sponsors/describe-sponsors.ts'
+import {groupNames, headingOf} from '../../../../app/ui/sponsors/group-heading.ts'
 import {sponsor} from './sponsor.ts'
 
 describe('headingOf', () => {
@@ -118,7 +118,14 @@ describe('urlOf', () => {
 })
 
 describe('formatDay', () => {
-  test('is the day in UTC, wherever the reader is', () => {
-    expect(formatDay('2017-08-22')).toBe('August 22, 2017')
-  })
+  afterEach(() => void vi.unstubAllEnvs())
+
+  test.each(['America/Los_Angeles', 'Pacific/Auckland'])(
+    'is the day in UTC, wherever the reader is: %s',
+    timezone => {
+      vi.stubEnv('TZ', timezone)
+      expect(new Date().getTimezoneOffset()).not.toBe(0)
+      expect(formatDay('2017-08-22')).toBe('August 22, 2017')
+    },
+  )
 })

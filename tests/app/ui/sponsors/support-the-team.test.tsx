@@ -1,0 +1,167 @@
+import {act} from 'react'
+import {createRoot, hydrateRoot, type Root} from 'react-dom/client'
+import {renderToString} from 'react-dom/server'
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
+import type {Sponsors} from '#contract/people.ts'
+import {SponsorGroups} from '../../../../app/ui/sponsors/sponsor-groups.tsx'
+import {SupportTheTeam} from '../../../../app/ui/sponsors/support-the-team.tsx'
+import type {LoadedSponsors} from '../../../../app/ui/sponsors/use-sponsors.ts'
+import {sponsor} from './sponsor.ts'
+import {useView} from '../../view.ts'
+
+const view = useView()
+
+let root: Root
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<div></div>'
+})
+afterEach(() => {
+  act(() => root.unmount())
+  vi.restoreAllMocks()
+})
+
+function snapshotOf(monthlyDonations: number): Sponsors {
+  const aurora = sponsor('aurora', 60_000, {name: 'Aurora', monthlyDonations})
+  return {snapshotDate: '2020-03-31', currency: 'USD', sponsors: [aurora]}
+}
+
+function load(snapshot = snapshotOf(5000)): () => Promise<LoadedSponsors> {
+  return () => Promise.resolve({snapshot, SponsorGroups})
+}
+
+const neverLoad = () => new Promise<LoadedSponsors>(() => {})
+
+function container(): Element {
+  const element = document.body.firstElementChild
+  if (!element) throw new Error('There is no container')
+  return element
+}
+
+/** Shows the section and comes near it. */
+async function show(source: () => Promise<LoadedSponsors>): Promise<void> {
+  root = createRoot(container())
+  act(() => root.render(<SupportTheTeam load={source} loaded={undefined} />))
+  await act(async () => view.show(document.querySelector('section')))
+}
+
+function checkbox(): HTMLInputElement | null {
+  return document.querySelector('input')
+}
+
+function headings(): string[] {
+  return [...document.querySelectorAll('[data-group] h3')].map(({textContent}) => textContent)
+}
+
+async function click(text: string): Promise<void> {
+  const button = [...document.querySelectorAll('button')].find(one => one.textContent === text)
+  if (!button) throw new Error(`There is no button ${text}`)
+  await act(async () => button.click())
+}
+
+const byTotal = [
+  'Latest Sponsors',
+  'Platinum Sponsors',
+  'Gold Sponsors',
+  'Silver Sponsors',
+  'Bronze Sponsors',
+  'Backers',
+]
+const byMonth = [
+  'Latest Sponsors',
+  'Platinum Monthly Sponsors',
+  'Gold Monthly Sponsors',
+  'Silver Monthly Sponsors',
+  'Bronze Monthly Sponsors',
+  'Backers',
+]
+
+describe('the section of the sponsors', () => {
+  test('holds the places of the six groups while the sponsors are loading', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.33)
+    await show(neverLoad)
+    expect(headings()).toEqual(byTotal)
+    expect(document.querySelector('[data-group="gold"]')?.textContent).toBe('Gold Sponsors')
+  })
+
+  test('shows sponsors that were loaded before without loading them again', () => {
+    let calls = 0
+    const source = () => {
+      calls++
+      return neverLoad()
+    }
+    root = createRoot(container())
+    const loaded = {snapshot: snapshotOf(0), SponsorGroups}
+    act(() => root.render(<SupportTheTeam load={source} loaded={loaded} />))
+    act(() => view.show(document.querySelector('section')))
+    expect(document.body.textContent).toContain('As of March 31, 2020')
+    expect(calls).toBe(0)
+  })
+
+  test('reports a failure, and shows the sponsors once a new attempt succeeds', async () => {
+    let calls = 0
+    const source = () => {
+      calls++
+      return calls < 3 ? Promise.reject(new Error('down')) : load()()
+    }
+    await show(source)
+    for (const attempt of [1, 2]) {
+      const alert = document.querySelector('[role="alert"]')?.textContent
+      expect({calls, alert}).toEqual({
+        calls: attempt,
+        alert: 'The sponsors could not be loaded.',
+      })
+      await click('Try again')
+    }
+    expect(document.body.textContent).toContain('As of March 31, 2020')
+    expect(document.querySelector('[role="alert"]')).toBe(null)
+    expect(document.activeElement).toBe(checkbox())
+  })
+})
+
+describe('the ranking of the sponsors', () => {
+  test.each([
+    {chance: 0.32, expected: byMonth, checked: true},
+    {chance: 0.33, expected: byTotal, checked: false},
+  ])(
+    'goes by the month first if chance is below a third, without a hydration error: $chance',
+    async ({chance, expected, checked}) => {
+      vi.spyOn(Math, 'random').mockReturnValue(chance)
+      const section = <SupportTheTeam load={neverLoad} loaded={undefined} />
+      container().innerHTML = renderToString(section)
+      expect({sent: headings()}).toEqual({sent: byTotal})
+      const errors: unknown[] = []
+      await act(async () => {
+        root = hydrateRoot(container(), section, {
+          onRecoverableError: error => errors.push(error),
+        })
+      })
+      expect(checkbox()?.checked).toBe(checked)
+      expect(headings()).toEqual(expected)
+      expect(errors).toEqual([])
+    },
+  )
+
+  test('goes by what the reader chooses', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.33)
+    await show(load())
+    expect(checkbox()?.labels?.[0]?.textContent).toBe(
+      'Rank by the monthly average of the last year instead of the total',
+    )
+    act(() => checkbox()?.click())
+    expect(headings()).toEqual(byMonth)
+    act(() => checkbox()?.click())
+    expect(headings()).toEqual(byTotal)
+  })
+
+  test('leads to the total if a snapshot has no monthly amounts, and keeps the focus', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.32)
+    await show(load(snapshotOf(0)))
+    expect(document.body.textContent).toContain('This snapshot holds no monthly amounts')
+    await click('Rank by the total')
+    expect(document.body.textContent).not.toContain('This snapshot holds no monthly amounts')
+    expect(checkbox()?.checked).toBe(false)
+    expect(document.activeElement).toBe(checkbox())
+    expect(headings()).toEqual(byTotal)
+  })
+})
