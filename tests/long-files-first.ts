@@ -12,6 +12,7 @@ const long = [
 /** Begins with the files that take longest, so that no worker waits for another at the end. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is not that of arrays
     const sorted = await super.sort(files)
     return sorted.toSorted((a, b) => rankOf(a) - rankOf(b))
   }
