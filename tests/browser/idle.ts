@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core'
 
 /** Resolves once a page asks for nothing and has nothing left to do. */
-export async function isIdle(page: Page): Promise<void> {
+export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     for (let times = 0; times < 3; times++) {

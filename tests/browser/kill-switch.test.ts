@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {isIdle} from './idle.ts'
+import {untilIdle} from './idle.ts'
 import {useRelease} from './releases.ts'
 import {countDocuments, documentsOf, visitAndStore} from './stored-content.ts'
 
@@ -58,7 +58,7 @@ describe('a site that is deployed without a worker', () => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect.poll(() => leftOf(page), {timeout: 20_000}).toEqual([0, []])
     await page.clock.fastForward(70_000) // longer than a worker is asked for its release
-    await isIdle(page)
+    await untilIdle(page)
     expect(await documentsOf(page)).toBe(1)
     await sidebarItem(page, 'Other').click()
     await page.getByText('The other old text.').waitFor()

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {isIdle} from './idle.ts'
+import {untilIdle} from './idle.ts'
 import {useRelease} from './releases.ts'
 
 const site = useSite('screens')
@@ -76,7 +76,7 @@ async function isMissing(page: OpenPage, name: string, act: () => Promise<void>)
   const answer = page.waitForResponse(response => response.url().includes(`/assets/${name}-`))
   await act()
   expect((await answer).status()).toBe(404)
-  await isIdle(page)
+  await untilIdle(page)
 }
 
 describe('a tab that is older than the release', () => {
@@ -122,7 +122,7 @@ describe('a tab that is older than the release', () => {
   test('gets the new files for the menu, and keeps the scroll position', async () => {
     const page = await openOldTab('/guides/everything/', narrow)
     await page.evaluate(() => scrollTo({top: 700, behavior: 'instant'}))
-    await isIdle(page)
+    await untilIdle(page)
     deploy()
     await page.getByRole('button', {name: 'Menu', exact: true}).dispatchEvent('click')
     await expectNewTab(page, '/guides/everything/')
@@ -142,7 +142,7 @@ describe('a tab that is older than the release', () => {
     await page.getByRole('dialog', {name: 'Search'}).waitFor()
     await page.reload()
     await takenOver(page)
-    await isIdle(page)
+    await untilIdle(page)
     expect(await page.getByRole('dialog', {name: 'Search'}).count()).toBe(0)
   })
 })

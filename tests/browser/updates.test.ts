@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage, type Site} from './browser.ts'
-import {isIdle} from './idle.ts'
+import {untilIdle} from './idle.ts'
 import {useRelease} from './releases.ts'
 import {searchOf} from './search-steps.ts'
 import {countDocuments, documentsOf, visit, visitAndStore} from './stored-content.ts'
@@ -72,7 +72,7 @@ describe.each([
     await heading(page, 'Long').waitFor()
     await page.locator('.article').evaluate(element => (element.dataset['seen'] = 'yes'))
     await (await asked).finished()
-    await isIdle(page)
+    await untilIdle(page)
     expect(await page.locator('.article').getAttribute('data-seen')).toBe('yes')
     await page.getByText('The old text.').waitFor()
 
@@ -96,7 +96,7 @@ describe.each([
     await sidebarItem(page, 'Gone').click()
     await heading(page, 'Page Not Found').waitFor()
     expect(page.url()).toBe(`${site.url}/guides/gone/`)
-    await isIdle(page)
+    await untilIdle(page)
     expect(page.requests.filter(url => url === '/guides/gone/').length).toBeLessThanOrEqual(2)
   })
 
@@ -201,7 +201,7 @@ describe('a new release', () => {
         return [waiting?.state, active?.state]
       })
     await expect.poll(registration).toEqual([undefined, 'activated'])
-    await isIdle(page)
+    await untilIdle(page)
     expect(await documentsOf(page), 'documents with new content only').toBe(1)
 
     newRelease.deploy()
