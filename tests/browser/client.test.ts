@@ -12,7 +12,7 @@ import {useSite} from './browser.ts'
  * package: its pages ask the API across origins.
  */
 
-const site = useSite()
+const site = useSite('updated')
 let elsewhere: string
 let stop: () => Promise<void>
 
@@ -61,37 +61,32 @@ async function runElsewhere(body: string): Promise<string> {
 const NOBODY = 'http://localhost:1'
 
 describe('the client of the API, in a browser on another origin,', () => {
-  test('reads pages, also those that moved', async () => {
+  test('reads pages, also those that moved, distinguishes failures, and stops when it is aborted', async () => {
     const title = await runElsewhere(`
       const pages = [
-        await client.page('/concepts/output/'),
-        await client.pageFromSource('concepts/index.md'),
-        await client.page('/get-started/why-webpack/'),
+        await client.page('/guides/other/'),
+        await client.pageFromSource('guides/index.md'),
+        await client.page('/guides/moved/'),
       ]
-      document.title = pages.map(({url}) => url).join(' ')
-    `)
-    expect(title).toBe('/concepts/output/ /concepts/ /concepts/why-webpack/')
-  })
-
-  test('knows what is missing from what cannot be reached', async () => {
-    const title = await runElsewhere(`
       const missing = await client.section('none').catch(error => error)
       const nobody = createClient({baseUrl: '${NOBODY}'})
       const unreachable = await nobody.tree().catch(error => error)
-      document.title = [
-        missing instanceof NotFoundError,
-        unreachable instanceof RequestError,
-        unreachable.cause instanceof TypeError,
-      ].join(' ')
-    `)
-    expect(title).toBe('true true true')
-  })
-
-  test('stops when it is told to', async () => {
-    const title = await runElsewhere(`
       const signal = AbortSignal.abort()
-      document.title = (await client.tree({signal}).catch(error => error)).name
+      const aborted = await client.tree({signal}).catch(error => error)
+      document.title = JSON.stringify({
+        pages: pages.map(({url}) => url),
+        isMissing: missing instanceof NotFoundError,
+        isUnreachable: unreachable instanceof RequestError,
+        causeIsTypeError: unreachable.cause instanceof TypeError,
+        aborted: aborted.name,
+      })
     `)
-    expect(title).toBe('AbortError')
+    expect(JSON.parse(title)).toEqual({
+      pages: ['/guides/other/', '/guides/', '/guides/new-place/'],
+      isMissing: true,
+      isUnreachable: true,
+      causeIsTypeError: true,
+      aborted: 'AbortError',
+    })
   })
 })

@@ -1,116 +1,177 @@
 import type {ServerResponse} from 'node:http'
 import {describe, expect, test} from 'vitest'
 import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
+import {untilIdle} from './idle.ts'
 
-const site = useSite()
-const OUTPUT_JSON = '/data/v1/pages/concepts/output.json'
+const site = useSite('screens')
 
-async function openConcepts(): Promise<OpenPage> {
-  const page = await site.open('/concepts/')
+/** Fails to answer requests for urls that begin like this, until `site.intercept` is reset. */
+function refuse(url: string, answer: (response: ServerResponse) => void): string[] {
+  const refused: string[] = []
+  site.intercept = (request, response) => {
+    if (!request.url?.startsWith(url)) return false
+    refused.push(request.url)
+    answer(response)
+    return true
+  }
+  return refused
+}
+
+const gone = (response: ServerResponse) => response.writeHead(404).end('gone')
+
+async function openGuides(): Promise<OpenPage> {
+  const page = await site.open('/guides/')
   await takenOver(page)
   return page
 }
 
-/** Answers for the server when the page is asked for. */
-function answerOutput(answer: (response: ServerResponse) => void): void {
-  site.intercept = (request, response) => {
-    if (request.url !== OUTPUT_JSON) return false
-    answer(response)
-    return true
+/** Clicks an item and moves the mouse away: an item that comes below it would be loaded ahead. */
+async function clickItem(page: OpenPage, title: string): Promise<void> {
+  await page.getByTestId('sidebar-item-title').getByText(title, {exact: true}).click()
+  await page.mouse.move(0, 0)
+}
+
+function retryButton(page: OpenPage) {
+  return page.locator('main').getByRole('button', {name: 'Try again'})
+}
+
+/** What is shown instead of a page. */
+async function failureOf(page: OpenPage) {
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  return {
+    title: await page.getByRole('heading', {level: 1}).textContent(),
+    alert: await alert.textContent(),
+    articles: await page.locator('.article:visible').count(),
+    hasHeader: await page.getByTestId('hello-darkness').isVisible(),
   }
 }
 
-async function clickOutput(page: OpenPage): Promise<void> {
-  await page.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
-}
-
-async function expectFailureAndRecovery(page: OpenPage): Promise<void> {
-  await page.getByText('Error loading content.').waitFor()
-  expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Output')
-  expect(await page.getByTestId('hello-darkness').isVisible()).toBe(true)
+/** What is there once a page has been loaded after all. */
+async function recoveryOf(page: OpenPage, title: string) {
   site.intercept = undefined
-  await page.getByRole('button', {name: 'Try again'}).click()
+  await retryButton(page).press('Enter') // a mouse would then be over a link, and load it ahead
   await page.locator('.article').waitFor()
-  expect(await page.locator('.article').innerText()).toContain('output settings')
-  await expect.poll(() => page.title()).toBe('Output | webpack')
+  await expect.poll(() => page.title()).toBe(`${title} | webpack`)
   const robots = page.locator('meta[name="robots"]')
   await expect.poll(() => robots.count()).toBe(0)
-  const json = page.locator('link[type="application/json"]')
-  expect(await json.getAttribute('href')).toBe(OUTPUT_JSON)
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  return {
+    text: await page.locator('.article').innerText(),
+    json: await page.locator('link[type="application/json"]').getAttribute('href'),
+  }
 }
 
 describe('a page that cannot be loaded', () => {
-  test('because the server fails is reported, and shown when it works again', async () => {
-    const page = await openConcepts()
-    answerOutput(response => response.writeHead(500).end('down'))
-    await clickOutput(page)
-    await expectFailureAndRecovery(page)
+  const reports = {
+    elsewhere: 'The connection or the server failed. Your place is kept.',
+    missing: 'The page has been removed or is not there yet.',
+  }
+  const json = {'Content-Type': 'application/json'}
+
+  test('is reported with advice for each failure, and shown when it works again', async () => {
+    const page = await openGuides()
+    const cases: Array<{
+      failure: string
+      title: string
+      file: string
+      text: string
+      advice: string
+      answer: (response: ServerResponse) => void
+    }> = [
+      {
+        failure: 'the server fails',
+        title: 'Everything',
+        file: 'guides/everything',
+        text: 'Text with inline code',
+        advice: reports.elsewhere,
+        answer: response => response.writeHead(500).end('down'),
+      },
+      {
+        failure: 'the JSON is damaged',
+        title: 'Next',
+        file: 'guides/next',
+        text: 'Another part',
+        advice: reports.elsewhere,
+        answer: response => response.writeHead(200, json).end('{"title": "Outp'),
+      },
+      {
+        failure: 'the page is gone from the API',
+        title: 'getting started',
+        file: 'guides/getting-started/index',
+        text: 'Text.',
+        advice: reports.missing,
+        answer: response => response.writeHead(404, json).end('{}'),
+      },
+    ]
+    for (const {failure, title, file, text, advice, answer} of cases) {
+      const url = `/data/v1/pages/${file}.json`
+      refuse(url, answer)
+      await clickItem(page, title)
+      await clickItem(page, title)
+      expect({failure, ...(await failureOf(page))}).toEqual({
+        failure,
+        title,
+        alert: 'Error loading content.',
+        articles: 0,
+        hasHeader: true,
+      })
+      await page.getByText(advice).waitFor()
+      const recovery = {failure, ...(await recoveryOf(page, title))}
+      expect(recovery).toEqual({failure, text: expect.stringContaining(text), json: url})
+    }
   })
 
-  test('because its JSON is damaged is reported, and shown when it is whole again', async () => {
-    const page = await openConcepts()
-    answerOutput(response =>
-      response.writeHead(200, {'Content-Type': 'application/json'}).end('{"title": "Outp'),
-    )
-    await clickOutput(page)
-    await expectFailureAndRecovery(page)
-  })
+  test('because the connection breaks is asked for again with the keyboard, and other pages can be opened', async () => {
+    const page = await openGuides()
+    const refused = refuse('/data/v1/pages/guides/next.json', response => response.destroy())
+    await clickItem(page, 'Next')
+    expect(await failureOf(page)).toMatchObject({alert: 'Error loading content.', articles: 0})
+    const before = refused.length
+    await retryButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => refused.length).toBeGreaterThan(before)
+    expect(await failureOf(page)).toMatchObject({title: 'Next', alert: 'Error loading content.'})
 
-  test('because it is gone from the API is reported', async () => {
-    const page = await openConcepts()
-    answerOutput(response =>
-      response.writeHead(404, {'Content-Type': 'application/json'}).end('{}'),
-    )
-    await clickOutput(page)
-    await page.getByText('The page has been removed or is not there yet.').waitFor()
-    await expectFailureAndRecovery(page)
-  })
-
-  test('because the connection breaks is reported, and shown when it is back', async () => {
-    const page = await openConcepts()
-    answerOutput(response => response.destroy())
-    await clickOutput(page)
-    await expectFailureAndRecovery(page)
-  })
-
-  test('leaves the way to other pages open', async () => {
-    const page = await openConcepts()
-    answerOutput(response => response.writeHead(500).end('down'))
-    await clickOutput(page)
-    await page.getByText('Error loading content.').waitFor()
-    await page.getByTestId('sidebar-item-title').getByText('Loaders', {exact: true}).click()
-    await page.getByRole('heading', {level: 1, name: 'Loaders'}).waitFor()
+    await clickItem(page, 'Everything')
+    await page.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
     await expect.poll(() => page.getByText('Error loading content.').count()).toBe(0)
+
+    await clickItem(page, 'Next')
+    await failureOf(page)
+    expect(await recoveryOf(page, 'Next')).toMatchObject({
+      text: expect.stringContaining('Another part'),
+    })
   })
 })
 
 describe('a script that is loaded on demand', () => {
-  test('and cannot be had is reported, and used when it can be had again', async () => {
-    site.intercept = (request, response) => {
-      if (!request.url?.startsWith('/assets/article-body-')) return false
-      response.writeHead(404).end('gone')
-      return true
-    }
-    const page = await openConcepts()
-    await clickOutput(page)
-    await expectFailureAndRecovery(page)
+  test('is reported when it is missing, of pages and of the home page, and is used when it is back', async () => {
+    refuse('/assets/article-body-', gone)
+    const page = await openGuides()
+    await clickItem(page, 'Next')
+    expect(await failureOf(page)).toMatchObject({title: 'Next', articles: 0, hasHeader: true})
+    expect(await recoveryOf(page, 'Next')).toMatchObject({
+      text: expect.stringContaining('Another part'),
+    })
+
+    refuse('/assets/home-page-', gone)
+    await page.getByRole('banner').locator('a[href="/"]').click()
+    await page.getByText('Error loading content.').waitFor()
+    site.intercept = undefined
+    await retryButton(page).click()
+    await page.getByRole('heading', {name: 'Support the Team'}).waitFor()
+    await expect.poll(() => page.title()).toBe('webpack')
   })
 })
 
 describe('styles that are loaded on demand', () => {
-  test('and cannot be had are reported, and used when they can be had again', async () => {
-    let refused = 0
-    site.intercept = (request, response) => {
-      if (!request.url?.startsWith('/assets/sponsor-groups-')) return false
-      refused++
-      response.writeHead(404).end('gone')
-      return true
-    }
+  test('are reported when they are missing, and used when they are back', async () => {
+    const refused = refuse('/assets/sponsor-groups-', gone)
     const page = await site.open('/#sponsors', {allow: imageHosts})
     await takenOver(page)
     await page.getByText('The sponsors could not be loaded.').waitFor()
-    expect(refused).toBe(1)
+    expect(refused).toHaveLength(1)
     expect(await page.locator('link[href*="sponsor-groups"]').count()).toBe(0)
     expect(await page.getByTestId('hello-darkness').isVisible()).toBe(true)
     site.intercept = undefined
@@ -121,18 +182,12 @@ describe('styles that are loaded on demand', () => {
   })
 })
 
-describe('the home page', () => {
-  test('stays as it was sent where its own script cannot be had, and its links work', async () => {
-    let refused = 0
-    site.intercept = (request, response) => {
-      if (!request.url?.startsWith('/assets/home-page-')) return false
-      refused++
-      response.writeHead(404).end('gone')
-      return true
-    }
+describe('a document stays as it was sent, and its links work,', () => {
+  test('if it is the home page, and its script is missing', async () => {
+    const refused = refuse('/assets/home-page-', gone)
     const page = await site.open('/')
     await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
-    expect(refused).toBeGreaterThan(0)
+    expect(refused.length).toBeGreaterThan(0)
     expect(await page.getByText('Error loading content.').count()).toBe(0)
     expect(await page.getByRole('heading', {name: 'Support the Team'}).isVisible()).toBe(true)
     expect(await page.locator('.article').innerText()).toContain('webpack.config.js')
@@ -141,33 +196,13 @@ describe('the home page', () => {
     await takenOver(page)
   })
 
-  test('is reported where its script cannot be had later, and shown when it can', async () => {
-    site.intercept = (request, response) => {
-      if (!request.url?.startsWith('/assets/home-page-')) return false
-      response.writeHead(404).end('gone')
-      return true
-    }
-    const page = await openConcepts()
-    await page.getByRole('banner').locator('a[href="/"]').click()
-    await page.getByText('Error loading content.').waitFor()
-    site.intercept = undefined
-    await page.getByRole('button', {name: 'Try again'}).click()
-    await page.getByRole('heading', {name: 'Support the Team'}).waitFor()
-    await expect.poll(() => page.title()).toBe('webpack')
-  })
-})
-
-describe('a document whose navigation cannot be had', () => {
-  test('stays as it was sent, and its links work', async () => {
-    site.intercept = (request, response) => {
-      if (request.url !== '/data/v1/nav.json') return false
-      response.writeHead(500).end('down')
-      return true
-    }
-    const page = await site.open('/concepts/entry-points/')
-    await page.waitForTimeout(300)
-    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Entry Points')
-    await page.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
-    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
+  test('if the navigation cannot be loaded', async () => {
+    const refused = refuse('/data/v1/nav.json', response => response.writeHead(500).end('down'))
+    const page = await site.open('/guides/everything/')
+    await expect.poll(() => refused.length).toBeGreaterThan(0)
+    await untilIdle(page)
+    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Everything')
+    await clickItem(page, 'Next')
+    await page.getByRole('heading', {level: 1, name: 'Next'}).waitFor()
   })
 })

@@ -29,9 +29,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     args: [...chromiumFlags, `--proxy-server=${NOWHERE}`],
   })
   const dir = await mkdtemp(join(tmpdir(), 'sites-'))
-  const sites = {content: '', screens: '', small: '', search: ''}
+  const sites = {
+    content: '',
+    screens: '',
+    small: '',
+    search: '',
+    outdated: '',
+    updated: '',
+    workerless: '',
+  }
   sites.content = await buildFolder('content', join(dir, 'content'))
-  for (const name of ['screens', 'small', 'search'] as const) {
+  const built = ['screens', 'small', 'search', 'outdated', 'updated', 'workerless'] as const
+  for (const name of built) {
     sites[name] = await buildPages(sharedSites[name], join(dir, name))
   }
   project.provide('chromium', executablePath)

@@ -1,101 +1,49 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
 
-const site = useSite()
-const OUTPUT_JSON = '/data/v1/pages/concepts/output.json'
+const site = useSite('screens')
+const NEXT_JSON = '/data/v1/pages/guides/next.json'
 
-/** Goes to a page that does not arrive; resolves when something stands in its place. */
-async function openWaiting(options: {reducedMotion?: 'reduce'} = {}): Promise<OpenPage> {
-  const page = await site.open('/concepts/', options)
-  await takenOver(page)
-  site.intercept = request => request.url === OUTPUT_JSON
-  await page.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
-  await page.locator('[aria-busy="true"]').waitFor()
-  return page
+/** How many bars are shown in place of a page, and how many of them are high enough and pulse. */
+function countBars(page: OpenPage) {
+  return page.locator('[aria-busy="true"] [aria-hidden] > div').evaluateAll(bars => ({
+    all: bars.length,
+    high: bars.filter(bar => bar.getBoundingClientRect().height > 8).length,
+    pulsing: bars
+      .map(bar => getComputedStyle(bar))
+      .filter(
+        ({animationName, animationIterationCount}) =>
+          animationName !== 'none' && animationIterationCount === 'infinite',
+      ).length,
+  }))
 }
 
-interface Bar {
-  kind: string | undefined
-  height: number
-  isAnimated: boolean
-}
-
-/** The bars in the order in which they stand, by what their class says of them. */
-function barsOf(page: OpenPage): Promise<Bar[]> {
-  return page.locator('[aria-busy="true"] [aria-hidden] > div').evaluateAll(bars =>
-    bars.map(bar => {
-      const {animationName, animationIterationCount} = getComputedStyle(bar)
-      return {
-        kind: /heading|text/.exec(bar.className)?.[0],
-        height: bar.getBoundingClientRect().height,
-        isAnimated: animationName !== 'none' && animationIterationCount === 'infinite',
-      }
-    }),
-  )
+async function clickItem(page: OpenPage, title: string): Promise<void> {
+  await page.getByTestId('sidebar-item-title').getByText(title, {exact: true}).click()
 }
 
 describe('a page on its way', () => {
-  test('has 3 bars of headings and 12 of text in its place, which pulse', async () => {
-    const bars = await barsOf(await openWaiting())
-    const paragraph = ['heading', 'text', 'text', 'text', 'text']
-    expect(bars.map(({kind}) => kind)).toEqual([...paragraph, ...paragraph, ...paragraph])
-    expect(bars.every(({isAnimated}) => isAnimated)).toBe(true)
-    expect(bars.every(({height}) => height > 8)).toBe(true)
-  })
+  test('is asked for once, when the reader goes there; bars pulse in its place, and the header works', async () => {
+    const page = await site.open('/guides/')
+    await takenOver(page)
+    const pages = () => page.requests.filter(url => url.includes('/pages/'))
+    expect(pages()).toEqual([])
+    site.intercept = request => request.url === NEXT_JSON
+    await clickItem(page, 'Next')
+    await page.locator('[aria-busy="true"]').waitFor()
+    expect(pages()).toEqual([NEXT_JSON])
 
-  test('has bars that stand still for who prefers reduced motion', async () => {
-    const bars = await barsOf(await openWaiting({reducedMotion: 'reduce'}))
-    expect(bars).toHaveLength(15)
-    expect(bars.some(({isAnimated}) => isAnimated)).toBe(false)
-  })
-
-  test('has its title above the bars, and nothing of the page before', async () => {
-    const page = await openWaiting()
-    expect(await page.locator('h1:visible').allTextContents()).toEqual(['Output'])
+    expect(await page.locator('h1:visible').allTextContents()).toEqual(['Next'])
     expect(await page.locator('.article:visible').count()).toBe(0)
     expect(await page.getByText('Loading…').count()).toBe(1)
-  })
+    expect(await countBars(page)).toEqual({all: 15, high: 15, pulsing: 15})
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    expect(await countBars(page), 'with reduced motion').toEqual({all: 15, high: 15, pulsing: 0})
 
-  test('leaves the chrome to be used', async () => {
-    const page = await openWaiting()
     await page.getByTestId('hello-darkness').click()
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
-    await page.getByTestId('sidebar-item-title').getByText('Loaders', {exact: true}).click()
-    await page.getByRole('heading', {level: 1, name: 'Loaders'}).waitFor()
+    await clickItem(page, 'Everything')
+    await page.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
-  })
-
-  test('is asked for by the path of its file, and only when the reader goes there', async () => {
-    const page = await site.open('/concepts/')
-    await takenOver(page)
-    expect(page.requests.filter(url => url.includes('/pages/'))).toEqual([])
-    await page.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
-    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
-    expect(page.requests.filter(url => url.includes('/pages/'))).toEqual([OUTPUT_JSON])
-  })
-})
-
-describe('a page that does not come', () => {
-  test('has a message in its place, told to screen readers, and a button', async () => {
-    const page = await site.open('/concepts/')
-    await takenOver(page)
-    let asked = 0
-    site.intercept = (request, response) => {
-      if (request.url !== OUTPUT_JSON) return false
-      asked++
-      response.writeHead(500).end()
-      return true
-    }
-    await page.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
-    const alert = page.getByRole('alert')
-    await alert.waitFor()
-    expect(await alert.textContent()).toBe('Error loading content.')
-    expect(await page.locator('.article:visible').count()).toBe(0)
-    const before = asked
-    const retry = page.locator('main').getByRole('button', {name: 'Try again'})
-    await retry.focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => asked).toBeGreaterThan(before)
-    await alert.waitFor()
   })
 })

@@ -3,41 +3,34 @@ import {takenOver, useSite} from './browser.ts'
 import {searchOf} from './search-steps.ts'
 import {refuseContent, visit, visitAndStore} from './stored-content.ts'
 
-const site = useSite()
+const site = useSite('search')
 
 describe('the search, without a network', () => {
-  test('finds a page that was never opened, and leads to it', async () => {
-    const page = await visitAndStore(site, '/concepts/')
+  test('corrects misspelled words, finds a page that was never opened, and leads to it', async () => {
+    const page = await visitAndStore(site, '/guides/')
     await page.context().setOffline(true)
-    await page.goto(`${site.url}/license/`)
+    await page.goto(`${site.url}/guides/fields/`)
     await takenOver(page)
     const {button, input, hits, selected} = searchOf(page)
     await button.click()
-    await input.fill('what creates an edge')
-    await selected.getByText('What creates an edge').waitFor()
+    await input.fill('zepelin')
+    await selected.getByText('Zeppelins').first().waitFor()
     expect(await hits.count()).toBeGreaterThan(1)
+    await input.fill('mooring mast')
+    await selected.getByText('Mooring mast').waitFor()
     await input.press('Enter')
-    await page.getByRole('heading', {level: 1, name: 'Dependency Graph'}).waitFor()
-    const id = 'what-creates-an-edge'
-    expect(page.url()).toBe(`${site.url}/concepts/dependency-graph/#${id}`)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
+    await page.getByRole('heading', {level: 1, name: 'Zeppelins'}).waitFor()
+    expect(page.url()).toBe(`${site.url}/concepts/zeppelins/#mooring-mast`)
+    const focused = () => page.evaluate(() => document.activeElement?.id)
+    await expect.poll(focused).toBe('mooring-mast')
   })
 
-  test('corrects what is misspelt', async () => {
-    const page = await visitAndStore(site, '/concepts/')
-    await page.context().setOffline(true)
-    const {button, input, selected} = searchOf(page)
-    await button.click()
-    await input.fill('entry pionts')
-    await selected.getByText('Entry Points').first().waitFor()
-  })
-
-  test('says that it does not work where nothing is stored, and works again later', async () => {
-    const page = await visit(site, '/concepts/', {init: refuseContent})
+  test('reports that it does not work where nothing is stored, and works again later', async () => {
+    const page = await visit(site, '/guides/', {init: refuseContent})
     await page.context().setOffline(true)
     const {button, input, dialog, hits} = searchOf(page)
     await button.click()
-    await input.fill('loaders')
+    await input.fill('zeppelin')
     await dialog.getByText('Search does not work right now').waitFor()
     await page.context().setOffline(false)
     await dialog.getByRole('button', {name: 'Try again'}).click()

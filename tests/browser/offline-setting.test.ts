@@ -9,7 +9,7 @@ import {
   visitAndStore,
 } from './stored-content.ts'
 
-const site = useSite('small')
+const site = useSite('screens')
 
 function opener(page: OpenPage) {
   return page.getByRole('contentinfo').getByRole('button', {name: 'Offline reading'})
@@ -28,6 +28,22 @@ async function countPages(page: OpenPage): Promise<number> {
   return Object.keys(resources.pages).length
 }
 
+/** Lists what the server is asked from here on, whoever asks. */
+function noteRequests(): string[] {
+  const asked: string[] = []
+  site.intercept = ({url}) => {
+    asked.push(url ?? '')
+    return false
+  }
+  return asked
+}
+
+/** Resolves once the page has started its background work, which registers the worker. */
+async function hasBackgroundWork(page: OpenPage): Promise<void> {
+  await expect.poll(() => page.requests.some(url => url.includes('/background-work-'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+}
+
 /** Lets everything that is stored hang from here on; returns what lets it go on. */
 function hold(): () => void {
   const held: Array<() => void> = []
@@ -43,21 +59,28 @@ function hold(): () => void {
 }
 
 describe('the button', () => {
-  test('is not shown where no worker can be', async () => {
-    const page = await site.open('/concepts/', {
+  test('is hidden in a browser without workers, where nothing is registered and nothing fails', async () => {
+    const asked = noteRequests()
+    const page = await site.open('/guides/', {
+      serviceWorkers: 'allow',
       init: () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     })
     await takenOver(page)
+    expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
+    expect(await opener(page).count()).toBe(0)
+    await hasBackgroundWork(page)
+    expect(asked).not.toContain('/sw.js')
+    expect(page.errors).toEqual([])
+  })
+
+  test('is hidden without scripts', async () => {
+    const page = await site.open('/guides/', {javaScriptEnabled: false})
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
     expect(await opener(page).count()).toBe(0)
   })
 
-  test('is not shown without scripts', async () => {
-    const page = await site.open('/concepts/', {javaScriptEnabled: false})
-    expect(await opener(page).count()).toBe(0)
-  })
-
-  test('loads what it opens only when it is pressed, and says so if that fails', async () => {
-    const page = await site.open('/concepts/')
+  test('loads the dialog only when it is pressed, and reports a failure for a moment', async () => {
+    const page = await site.open('/guides/')
     await takenOver(page)
     expect(page.requests.filter(url => url.includes('setting'))).toEqual([])
     site.intercept = ({url}, response) => {
@@ -65,25 +88,46 @@ describe('the button', () => {
       response.writeHead(503).end()
       return true
     }
+    await page.clock.install()
     await opener(page).click()
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('button', {name: 'Could not be loaded'}).waitFor()
+    await page.clock.fastForward(10_000)
     await opener(page).waitFor()
   })
 })
 
 describe('the dialog', () => {
-  test('shows that everything is stored, and how much that is', async () => {
-    const page = await visitAndStore(site, '/concepts/')
-    const dialog = await openSetting(page)
+  test('shows that everything is stored, works with the keyboard alone, and gives the focus back', async () => {
+    const page = await visitAndStore(site, '/guides/')
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', {name: 'Offline reading'})
+    await dialog.waitFor()
     await dialog.getByText(/^All \d+ pages are stored on this device, \d+\.\d\sMB\./).waitFor()
     expect(await dialog.innerText()).toContain(`All ${await countPages(page)} pages`)
-    await dialog.getByRole('button', {name: 'Look for changes'}).click()
+
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toBe('Look for changes')
+    await page.keyboard.press('Enter')
     await dialog.getByText('Everything is stored.').waitFor()
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('Remove what is stored')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({state: 'detached'})
+    expect(await focused()).toBe('Offline reading')
+
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', {name: 'Close'}).click()
+    await dialog.waitFor({state: 'detached'})
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    await page.mouse.click(5, 5)
+    await dialog.waitFor({state: 'detached'})
   })
 
-  test('removes what is stored, which is not stored again by itself until it is asked for', async () => {
-    const page = await visitAndStore(site, '/concepts/')
+  test('removes what is stored, which is stored again only when the reader asks for it', async () => {
+    const page = await visitAndStore(site, '/guides/')
     const dialog = await openSetting(page)
     await dialog.getByRole('button', {name: 'Remove what is stored'}).click()
     await dialog.getByText('No page is stored on this device.').waitFor()
@@ -92,11 +136,10 @@ describe('the dialog', () => {
     await page.reload()
     await takenOver(page)
     await expect.poll(() => storedPages(page)).toHaveLength(1)
-    await page.waitForTimeout(1000)
-    expect(await storedPages(page)).toHaveLength(1)
 
     const again = await openSetting(page)
     await again.getByText('The others are stored only if you ask for it.').waitFor()
+    expect(await storedPages(page)).toHaveLength(1)
     await again.getByRole('button', {name: 'Store everything'}).click()
     await again.getByText('Everything is stored.').waitFor()
     expect(await storedPages(page)).toHaveLength(await countPages(page))
@@ -105,49 +148,49 @@ describe('the dialog', () => {
     await allIsStored(page)
   })
 
-  test('shows the progress, and stops', async () => {
-    const page = await visit(site, '/concepts/', {init: refuseContent})
-    const release = hold()
+  test('reports a missing network, then shows the progress, stops, and goes on', async () => {
+    const page = await visit(site, '/guides/', {init: refuseContent})
     const dialog = await openSetting(page)
-    await dialog.getByRole('button', {name: 'Store everything'}).click()
+    const storeButton = dialog.getByRole('button', {name: 'Store everything'})
+    await page.context().setOffline(true)
+    await storeButton.click()
+    await dialog.getByText('The connection or the server failed.').waitFor()
+    await page.context().setOffline(false)
+
+    const release = hold()
+    await storeButton.click()
     const progress = dialog.getByRole('progressbar', {name: 'Stored'})
     await progress.waitFor()
     await dialog.getByRole('button', {name: 'Stop'}).click()
     release()
-    await dialog.getByRole('button', {name: 'Store everything'}).waitFor()
+    await storeButton.waitFor()
     await progress.waitFor({state: 'hidden'})
     expect((await storedPages(page)).length).toBeLessThan(await countPages(page))
+
+    await storeButton.click()
+    await dialog.getByText('Everything is stored.').waitFor()
+    expect(await dialog.getByRole('status').innerText()).toBe('Everything is stored.')
   })
 
-  test.each<[what: string, init: () => void, text: string]>([
-    [
-      'a browser that saves data',
-      () => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-      'Your browser is set to save data: pages are stored only as you open or ask for them.',
-    ],
-    [
-      'a slow network',
-      () => Object.defineProperty(navigator, 'connection', {value: {effectiveType: 'slow-2g'}}),
-      'The connection is slow: pages are stored only as you open or ask for them.',
-    ],
-    [
-      'little space',
-      () => {
-        const estimate = async () => ({quota: 60e6, usage: 20e6})
-        Object.defineProperty(navigator.storage, 'estimate', {value: estimate})
-      },
-      'There is little space left on this device: pages are stored only as you open or ask for them.',
-    ],
-  ])('gives %s as the reason why not everything is stored', async (_, init, text) => {
-    const page = await visit(site, '/concepts/', {init})
+  test('gives the reason why a browser that saves data has stored one page only', async () => {
+    const page = await visit(site, '/guides/', {
+      init: () => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+    })
+    await expect.poll(() => storedPages(page)).toHaveLength(1)
     const dialog = await openSetting(page)
-    await dialog.getByText(text).waitFor()
+    await dialog
+      .getByText(
+        'Your browser is set to save data: pages are stored only as you open or ask for them.',
+      )
+      .waitFor()
+    expect(await storedPages(page)).toHaveLength(1)
     await dialog.getByRole('button', {name: 'Store everything'}).click()
     await dialog.getByText('Everything is stored.').waitFor()
   })
 
-  test('says what to do where nothing may be stored', async () => {
-    const page = await site.open('/concepts/', {
+  test('shows what to do where nothing may be stored and no worker is registered', async () => {
+    const asked = noteRequests()
+    const page = await site.open('/guides/', {
       serviceWorkers: 'allow',
       init: () => {
         Storage.prototype.setItem = () => {
@@ -156,45 +199,17 @@ describe('the dialog', () => {
       },
     })
     await takenOver(page)
+    await hasBackgroundWork(page)
     const dialog = await openSetting(page)
     await dialog.getByText('Your browser does not let this site store anything.').waitFor()
     expect(await dialog.getByRole('button').count()).toBe(1)
     await dialog.getByRole('button', {name: 'Close'}).click()
     await dialog.waitFor({state: 'detached'})
-  })
-
-  test('tells that there is no network, and goes on later', async () => {
-    const page = await visit(site, '/concepts/', {init: refuseContent})
-    const dialog = await openSetting(page)
-    await page.context().setOffline(true)
-    await dialog.getByRole('button', {name: 'Store everything'}).click()
-    await dialog.getByText('The connection or the server failed.').waitFor()
-    await page.context().setOffline(false)
-    await dialog.getByRole('button', {name: 'Store everything'}).click()
-    await dialog.getByText('Everything is stored.').waitFor()
-    expect(await dialog.getByRole('status').innerText()).toBe('Everything is stored.')
-  })
-
-  test('is used with the keyboard alone, and gives the focus back', async () => {
-    const page = await visitAndStore(site, '/concepts/')
-    await opener(page).focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', {name: 'Offline reading'})
-    await dialog.waitFor()
-    const focused = () => page.evaluate(() => document.activeElement?.textContent)
-    await expect.poll(focused).toBe('Look for changes')
-    await page.keyboard.press('Tab')
-    expect(await focused()).toBe('Remove what is stored')
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({state: 'detached'})
-    expect(await focused()).toBe('Offline reading')
-    await page.keyboard.press('Enter')
-    await dialog.getByRole('button', {name: 'Close'}).click()
-    await dialog.waitFor({state: 'detached'})
-    await page.keyboard.press('Enter')
-    await dialog.waitFor()
-    await page.mouse.click(5, 5)
-    await dialog.waitFor({state: 'detached'})
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    expect(await registrations()).toBe(0)
+    expect(asked).not.toContain('/sw.js')
+    expect(page.errors).toEqual([])
   })
 })
 
@@ -206,7 +221,7 @@ describe('a full disk', () => {
   }
 
   test('ends the storing with advice, and everything else goes on', async () => {
-    const page = await visit(site, '/concepts/', {init: refuseContent})
+    const page = await visit(site, '/guides/', {init: refuseContent})
     const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
     await limitSpace(page, usage + 60_000)
     const dialog = await openSetting(page)
@@ -214,21 +229,21 @@ describe('a full disk', () => {
     await dialog.getByText('There is no space left. Free some on this device').waitFor()
     await dialog.getByRole('button', {name: 'Close'}).click()
     await page.getByTestId('sidebar-item-title').first().click()
-    await page.goto(`${site.url}/guides/guide-3/`)
-    await page.getByRole('heading', {level: 1, name: 'Guide 3'}).waitFor()
-    await page.getByTestId('sidebar-item-title').getByText('Guide 9', {exact: true}).click()
-    await page.getByRole('heading', {level: 1, name: 'Guide 9'}).waitFor()
+    await page.goto(`${site.url}/guides/everything/`)
+    await page.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
+    await page.getByTestId('sidebar-item-title').getByText('Next', {exact: true}).click()
+    await page.getByRole('heading', {level: 1, name: 'Next'}).waitFor()
     expect(page.errors).toEqual([])
   })
 
   test('keeps the worker from being installed, and nothing else', async () => {
-    const page = await site.open('/concepts/')
+    const page = await site.open('/guides/')
     await limitSpace(page, 1000)
     await page.close()
     const context = page.context()
     const next = Object.assign(await context.newPage(), {errors: [], requests: []})
-    await next.goto(`${site.url}/guides/guide-3/`)
+    await next.goto(`${site.url}/guides/everything/`)
     await takenOver(next)
-    await next.getByRole('heading', {level: 1, name: 'Guide 3'}).waitFor()
+    await next.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
   })
 })

@@ -1,8 +1,18 @@
 import {describe, expect, test} from 'vitest'
-import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
-import {allIsStored, refuseContent, storedPages, visit, visitAndStore} from './stored-content.ts'
+import {imageHosts, takenOver, useSite, type OpenPage, type Site} from './browser.ts'
+import {answerImages} from './screens.ts'
+import {
+  allIsStored,
+  countDocuments,
+  documentsOf,
+  refuseContent,
+  storedPages,
+  visit,
+  visitAndStore,
+} from './stored-content.ts'
 
-const site = useSite()
+const site = useSite('screens')
+const EVERYTHING = '/guides/everything/'
 
 function banner(page: OpenPage) {
   return page.getByTestId('offline-banner')
@@ -12,96 +22,111 @@ function heading(page: OpenPage, name: string) {
   return page.getByRole('heading', {level: 1, name, exact: true})
 }
 
-/** What the index of the API lists for readers. */
-async function listedPages(page: OpenPage): Promise<string[]> {
-  const index = await page.request.get(`${site.url}/data/v1/index.json`)
+function sidebarItem(page: OpenPage, title: string) {
+  return page.getByTestId('sidebar-item-title').getByText(title, {exact: true})
+}
+
+/** Lists the files of all pages as the index of the API names them. */
+async function listedPages(page: OpenPage, {url: origin}: Site): Promise<string[]> {
+  const index = await page.request.get(`${origin}/data/v1/index.json`)
   const {resources}: {resources: {pages: Record<string, {url: string}>}} = await index.json()
   return Object.values(resources.pages)
     .map(({url}) => `/${url}`)
     .toSorted()
 }
 
-describe('after one visit, without a network', () => {
-  test('a page that was never visited is read, by a new document', async () => {
-    const page = await visitAndStore(site, '/concepts/')
-    expect(await storedPages(page)).toEqual(await listedPages(page))
+describe('the real site, without a network', () => {
+  const realSite = useSite('content')
+
+  test('shows a page that was never visited in a new document', async () => {
+    const page = await visitAndStore(realSite, '/concepts/')
+    expect(await storedPages(page)).toEqual(await listedPages(page, realSite))
     await page.context().setOffline(true)
-    await page.goto(`${site.url}/concepts/manifest/`)
+    await page.goto(`${realSite.url}/concepts/manifest/`)
     await heading(page, 'The Manifest').waitFor()
     expect(await page.locator('.article').innerText()).toContain('manifest')
     await expect.poll(() => page.title()).toBe('The Manifest | webpack')
+  })
+})
+
+describe('after one visit, without a network', () => {
+  test('unvisited pages, the home page, printable pages and the not-found page are shown', async () => {
+    const page = await visitAndStore(site, '/guides/', {allow: imageHosts})
+    await page.context().setOffline(true)
+
+    await page.goto(site.url + EVERYTHING)
+    await heading(page, 'Everything').waitFor()
+    expect(await page.locator('.article').innerText()).toContain('The end, and the first part')
+    await expect.poll(() => page.title()).toMatch(/^Everything \|/)
     expect(await banner(page).innerText()).toBe(
       'You are offline. The whole documentation is stored on your device.',
     )
-  })
 
-  test('the app goes on from page to page, to the home page, and to what is printed', async () => {
-    const page = await visitAndStore(site, '/concepts/', {allow: imageHosts})
-    await page.context().setOffline(true)
-    await page.getByTestId('sidebar-item-title').getByText('Loaders', {exact: true}).click()
-    await heading(page, 'Loaders').waitFor()
-    await page.locator('.article').waitFor()
+    await sidebarItem(page, 'Next').click()
+    await heading(page, 'Next').waitFor()
+    await page.locator('.article').getByText('Another part').waitFor()
+
     await page.getByRole('banner').locator('a[href="/"]').click()
     await page.locator('#sponsors').evaluate(element => element.scrollIntoView())
     await page.locator('[data-group="gold"] a').first().waitFor()
-    await page.goto(`${site.url}/concepts/printable/`)
-    await page.locator('.article h1').nth(5).waitFor()
+
+    await page.goto(`${site.url}/guides/printable/`)
+    await page.locator('.article h1').nth(2).waitFor()
     expect(page.errors.filter(text => !text.includes('net::ERR'))).toEqual([])
-  })
 
-  test('a url without its final slash is that of the page', async () => {
-    const page = await visitAndStore(site, '/concepts/')
-    await page.context().setOffline(true)
-    await page.goto(`${site.url}/concepts/output`)
-    await heading(page, 'Output').waitFor()
-    expect(page.url()).toBe(`${site.url}/concepts/output/`)
-  })
+    await page.goto(`${site.url}/guides/next`)
+    await heading(page, 'Next').waitFor()
+    expect(page.url(), 'a url without its final slash').toBe(`${site.url}/guides/next/`)
 
-  test('a url that leads nowhere gets the not-found page', async () => {
-    const page = await visitAndStore(site, '/concepts/')
-    await page.context().setOffline(true)
     const response = await page.goto(`${site.url}/nowhere/`)
     expect(response?.status()).toBe(404)
     await page.getByRole('heading', {name: 'Page Not Found'}).waitFor()
   })
 })
 
-describe('the page of the first visit', () => {
-  test('is stored even if nothing else is', async () => {
-    const page = await visit(site, '/concepts/entry-points/', {init: refuseContent})
-    await expect.poll(() => storedPages(page)).toHaveLength(1)
+describe('the first visit of a reader who refuses to store the content', () => {
+  test('registers /sw.js for the whole site and stores that page only, without a reload', async () => {
+    const asked: string[] = []
+    site.intercept = ({url}) => {
+      asked.push(url ?? '')
+      return false
+    }
+    const page = await visit(site, EVERYTHING, {
+      init: refuseContent,
+      prepare: context => context.addInitScript(countDocuments),
+    })
+    const worker = await page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations()
+      return registrations.map(({scope, active}) => [scope, active?.scriptURL])
+    })
+    expect(worker).toEqual([[`${site.url}/`, `${site.url}/sw.js`]])
+    await expect.poll(() => storedPages(page)).toEqual(['/data/v1/pages/guides/everything.json'])
+    expect(await documentsOf(page), 'documents loaded as the worker took control').toBe(1)
+
     await page.context().setOffline(true)
     await page.reload()
-    await heading(page, 'Entry Points').waitFor()
-    expect(await page.locator('.article').innerText()).toContain('Single entry')
+    await heading(page, 'Everything').waitFor()
+    expect(await page.locator('.article').innerText()).toContain('The end, and the first part')
     await banner(page)
       .getByText('You are offline. What you have read before is still here.')
       .waitFor()
-  })
 
-  test('is loaded once: it is not reloaded when the worker takes control', async () => {
-    const page = await visitAndStore(site, '/concepts/')
-    await page.waitForTimeout(500)
-    const documents = page.requests.filter(url => url === '/concepts/')
-    expect(documents).toHaveLength(1)
-  })
-
-  test('makes a page that is not stored say so at once', async () => {
-    const page = await visit(site, '/concepts/', {init: refuseContent})
-    await page.context().setOffline(true)
-    await page.goto(`${site.url}/concepts/manifest/`)
+    await page.goto(`${site.url}/guides/next/`)
     await page.getByText('You are offline, and this page is not stored on your device.').waitFor()
-    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('The Manifest')
+    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Next')
+    expect(await documentsOf(page), 'documents loaded').toBe(3)
+    expect(asked, 'without the list of what could be stored').not.toContain('/data/v1/index.json')
   })
 })
 
 describe('the content', () => {
-  test('is stored on from where it was ended, and only what has changed is fetched again', async () => {
+  test('resumes being stored where it was interrupted, and only changed files are fetched again', async () => {
     const asked: string[] = []
     let served = 0
     const isContent = (url = '') => /^\/data\/v1\/(?:pages|sections)\//.test(url)
+    const isFetchedAgain = (url: string) => isContent(url) && !url.endsWith('/guides/index.json')
     site.intercept = ({url}) => isContent(url) && ++served > 8 // the network hangs
-    const page = await visit(site, '/concepts/')
+    const page = await visit(site, '/guides/')
     await expect.poll(() => served).toBeGreaterThan(8)
     const before = await storedPages(page)
     expect(before.length).toBeGreaterThan(0)
@@ -111,49 +136,32 @@ describe('the content', () => {
       asked.push(url ?? '')
       return false
     }
-    const next = await page.context().newPage()
-    await next.goto(`${site.url}/concepts/`)
+    const next = Object.assign(await page.context().newPage(), {errors: [], requests: []})
+    await next.goto(`${site.url}/guides/`)
     await expect.poll(() => asked.some(isContent), {timeout: 30_000}).toBe(true)
-    await allIsStored(Object.assign(next, {errors: [], requests: []}))
+    await allIsStored(next)
     const fetched = asked.filter(isContent)
     expect(new Set(fetched).size).toBe(fetched.length)
-    expect(
-      fetched.filter(url => before.includes(url) && !url.endsWith('/concepts/index.json')),
-    ).toEqual([])
+    expect(fetched.filter(url => before.includes(url) && isFetchedAgain(url))).toEqual([])
 
     asked.length = 0
+    await forgetCompletion(next)
     await next.reload()
-    await expect.poll(() => asked.includes('/data/v1/index.json')).toBe(true)
-    await next.waitForTimeout(500)
-    expect(asked.filter(isContent).filter(url => !url.endsWith('/concepts/index.json'))).toEqual([])
+    await allIsStored(next)
+    expect(asked).toContain('/data/v1/index.json')
+    expect(asked.filter(isFetchedAgain)).toEqual([])
   })
 
-  test.each<[what: string, init: () => void]>([
-    [
-      'the browser saves data',
-      () => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    ],
-    [
-      'the network is very slow',
-      () => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}),
-    ],
-    [
-      'there is little space',
-      () => {
-        const estimate = async () => ({quota: 60e6, usage: 20e6})
-        Object.defineProperty(navigator.storage, 'estimate', {value: estimate})
-      },
-    ],
-    ['the reader does not want it', refuseContent],
-  ])('is not stored by itself where %s', async (_, init) => {
-    const page = await visit(site, '/concepts/', {init})
-    await expect.poll(() => storedPages(page)).toHaveLength(1)
-    await page.waitForTimeout(1000)
-    expect(await storedPages(page)).toHaveLength(1)
-  })
+  /** Removes the list of what is stored, which is written again when all of it was looked at. */
+  function forgetCompletion(page: OpenPage): Promise<boolean> {
+    return page.evaluate(async () => {
+      const cache = await caches.open('content-v1')
+      return cache.delete('/data/v1/index.json?stored')
+    })
+  }
 
-  test('is stored where the browser tells nothing of its network and its space', async () => {
-    const page = await visitAndStore(site, '/concepts/', {
+  test('is stored in a browser that reports neither its network nor its space', async () => {
+    const page = await visitAndStore(site, '/guides/', {
       init: () => {
         Reflect.deleteProperty(Navigator.prototype, 'connection')
         Reflect.deleteProperty(Navigator.prototype, 'storage')
@@ -161,17 +169,16 @@ describe('the content', () => {
         Reflect.deleteProperty(window, 'requestIdleCallback')
       },
     })
-    expect(await storedPages(page)).toEqual(await listedPages(page))
+    expect(await storedPages(page)).toEqual(await listedPages(page, site))
     expect(page.errors).toEqual([])
   })
 
-  test('has nothing of another origin, with images of sponsors on the page', async () => {
-    const image = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  test('has nothing of other origins and of old stores, with images of sponsors on the page', async () => {
     const page = await visitAndStore(site, '/', {
-      prepare: context =>
-        context.route(/^https:/, route =>
-          route.fulfill({contentType: 'image/svg+xml', body: image}),
-        ),
+      prepare: answerImages,
+      init: () => {
+        if (!navigator.serviceWorker.controller) void caches.open('data-v1')
+      },
     })
     await page.locator('#sponsors').evaluate(element => element.scrollIntoView())
     await page.locator('[data-group="backer"] a').first().waitFor()
@@ -181,52 +188,40 @@ describe('the content', () => {
     const images = page.locator('[data-group] img[src^="https:"]')
     await expect.poll(() => images.count()).toBeGreaterThan(0)
     await page.waitForLoadState('networkidle')
-    const stored = await page.evaluate(async () => {
-      const caches_ = await Promise.all((await caches.keys()).map(name => caches.open(name)))
+    const {names, contents} = await page.evaluate(async () => {
+      const names_ = await caches.keys()
+      const caches_ = await Promise.all(names_.map(name => caches.open(name)))
       const entries = caches_.map(async cache => {
         const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()])
         const types = responses.map(({type, status}) => `${type} ${status}`)
         return [...requests.map(({url}) => new URL(url).origin), ...types]
       })
-      return [...new Set((await Promise.all(entries)).flat())].toSorted()
+      return {names: names_, contents: [...new Set((await Promise.all(entries)).flat())]}
     })
-    expect(stored).toEqual(['basic 200', 'default 200', site.url])
-  })
-
-  test('replaces what the first form of the store has left', async () => {
-    const page = await site.open('/concepts/', {init: () => void caches.open('data-v1')})
-    await page.close()
-    const next = await visitAndStore(site, '/concepts/', {
-      init: () => {
-        if (!navigator.serviceWorker.controller) void caches.open('data-v1')
-      },
-    })
-    const names = await next.evaluate(() => caches.keys())
+    expect(contents.toSorted()).toEqual(['basic 200', 'default 200', site.url])
     expect(names.filter(name => !name.startsWith('workbox-precache'))).toEqual(['content-v1'])
   })
 })
 
-describe('with a server that fails', () => {
-  test('a stored page is shown all the same', async () => {
-    const page = await visitAndStore(site, '/concepts/entry-points/')
+describe('stored pages', () => {
+  test('are shown when the server fails and when a login page answers instead of it', async () => {
+    const page = await visitAndStore(site, EVERYTHING)
     site.intercept = (_, response) => {
       response.writeHead(503).end('down')
       return true
     }
-    await page.goto(`${site.url}/concepts/output/`)
+    await page.goto(`${site.url}/guides/next/`)
+    await heading(page, 'Next').waitFor()
     await page.locator('.article').waitFor()
-    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Output')
-  })
+    await takenOver(page)
 
-  test('that somebody answers for, a stored page is shown all the same', async () => {
-    const page = await visitAndStore(site, '/concepts/entry-points/')
     site.intercept = ({url}, response) => {
       if (!url?.startsWith('/data/')) return false
       response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>Pay for the network</h1>')
       return true
     }
-    await page.getByTestId('sidebar-item-title').getByText('Loaders', {exact: true}).click()
-    await heading(page, 'Loaders').waitFor()
+    await sidebarItem(page, 'Guides').click()
+    await heading(page, 'Guides').waitFor()
     await page.locator('.article').waitFor()
   })
 })
@@ -263,94 +258,16 @@ describe('with a network that hangs', () => {
     }, path)
   }
 
-  test('stored content is on the screen within a second of the navigation', async () => {
-    const page = await visitAndStore(site, '/concepts/entry-points/')
+  test.each([
+    ['opened by its url', timeToOpen],
+    ['reached by a link', timeToFollow],
+  ])('a stored page that is %s is shown within a second', async (_, measure) => {
+    const page = await visitAndStore(site, EVERYTHING)
     await page.context().setOffline(true)
-    const offline = await timeToOpen(page, '/concepts/loaders/', 'Loaders')
+    const offline = await measure(page, '/guides/', 'Guides')
     await page.context().setOffline(false)
     site.intercept = () => true
-    const hanging = await timeToOpen(page, '/concepts/output/', 'Output')
+    const hanging = await measure(page, '/guides/next/', 'Next')
     expect(hanging).toBeLessThan(Math.max(PATIENCE, offline + ADDED))
-  })
-
-  test('the app goes on within a second as well', async () => {
-    const page = await visitAndStore(site, '/concepts/entry-points/')
-    await page.context().setOffline(true)
-    const offline = await timeToFollow(page, '/concepts/loaders/')
-    await page.context().setOffline(false)
-    site.intercept = () => true
-    const hanging = await timeToFollow(page, '/concepts/output/')
-    expect(hanging).toBeLessThan(Math.max(PATIENCE, offline + ADDED))
-  })
-})
-
-describe('the worker', () => {
-  /** Opens a page, until it has asked for all that it asks for by itself. */
-  async function openIdle(options: {init?: () => void; serviceWorkers?: 'allow'}) {
-    const page = await site.open('/concepts/', options)
-    await takenOver(page)
-    await page.waitForLoadState('networkidle')
-    return page
-  }
-
-  function registrations(page: OpenPage): Promise<string[]> {
-    return page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
-    )
-  }
-
-  test('is /sw.js, for the whole site', async () => {
-    const page = await visit(site, '/concepts/')
-    expect(await registrations(page)).toEqual([`${site.url}/`])
-    const script = await page.evaluate(
-      async () => (await navigator.serviceWorker.ready).active?.scriptURL,
-    )
-    expect(script).toBe(`${site.url}/sw.js`)
-  })
-
-  test('is not registered where nothing can be stored', async () => {
-    const page = await openIdle({
-      serviceWorkers: 'allow',
-      init: () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('refused', 'SecurityError')
-        }
-      },
-    })
-    await expect.poll(() => page.requests.some(url => url.includes('/background-work-'))).toBe(true)
-    await page.waitForTimeout(500)
-    expect(await registrations(page)).toEqual([])
-    expect(page.errors).toEqual([])
-  })
-
-  test('is not registered where local storage itself may not be touched', async () => {
-    const page = await openIdle({
-      serviceWorkers: 'allow',
-      init: () => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('refused', 'SecurityError')
-          },
-        })
-      },
-    })
-    await expect.poll(() => page.requests.some(url => url.includes('/background-work-'))).toBe(true)
-    await page.waitForTimeout(500)
-    expect(await registrations(page)).toEqual([])
-    expect(page.errors).toEqual([])
-  })
-
-  test('is not missed where the browser has none', async () => {
-    const page = await openIdle({
-      serviceWorkers: 'allow',
-      init: () => {
-        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-      },
-    })
-    expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
-    await expect.poll(() => page.requests.some(url => url.includes('/background-work-'))).toBe(true)
-    await page.waitForTimeout(300)
-    expect(page.requests.filter(url => url === '/sw.js')).toEqual([])
-    expect(page.errors).toEqual([])
   })
 })

@@ -1,24 +1,41 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {untilIdle} from './idle.ts'
 import {useRelease} from './releases.ts'
 
-const site = useSite()
-const newRelease = useRelease(site, {dir: () => site.dir, mark: 'NEW'})
+const site = useSite('screens')
+const newRelease = useRelease(site, {of: 'screens', mark: 'NEW'})
 
 const wide = {width: 1440, height: 900}
 const narrow = {width: 390, height: 800}
 
 /** The tab belongs to the old release, and has not loaded what only other pages need. */
-async function openOldTab(path = '/concepts/', viewport = wide): Promise<OpenPage> {
+async function openOldTab(path = '/guides/', viewport = wide): Promise<OpenPage> {
+  removeOldParts()
+  const page = await site.open(path, {viewport})
+  await becomesOldTab(page)
+  return page
+}
+
+/** Makes a tab one of the old release again. */
+async function openOldTabAgain(page: OpenPage): Promise<void> {
+  removeOldParts()
+  await page.goto(`${site.url}/guides/`)
+  await becomesOldTab(page)
+}
+
+function removeOldParts(): void {
   site.intercept = (request, response) => {
     if (!isOldPart(request.url)) return false
     response.writeHead(404).end()
     return true
   }
-  const page = await site.open(path, {viewport})
+}
+
+async function becomesOldTab(page: OpenPage): Promise<void> {
   await takenOver(page)
   await page.evaluate(() => (document.body.dataset['tab'] = 'old'))
-  return page
+  expect(await mainOf(page)).toMatch(/^\/assets\/main-(?!NEW)/)
 }
 
 function isOldPart(url = ''): boolean {
@@ -38,6 +55,10 @@ async function expectNewTab(page: OpenPage, url: string): Promise<void> {
   expect(await mainOf(page)).toMatch(/^\/assets\/main-NEW/)
 }
 
+async function expectOldTab(page: OpenPage): Promise<void> {
+  expect(await page.locator('body').getAttribute('data-tab')).toBe('old')
+}
+
 function noteErrors(page: OpenPage): Promise<void> {
   return page.evaluate(() => {
     new MutationObserver(() => {
@@ -50,111 +71,106 @@ function sidebarItem(page: OpenPage, title: string) {
   return page.getByTestId('sidebar-item-title').getByText(title, {exact: true})
 }
 
+/** Resolves once a script of the old release was asked for, which the server no longer has. */
+async function isMissing(page: OpenPage, name: string, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(response => response.url().includes(`/assets/${name}-`))
+  await act()
+  expect((await answer).status()).toBe(404)
+  await untilIdle(page)
+}
+
 describe('a tab that is older than the release', () => {
-  test('gets the new files with the next page, and shows no error on the way', async () => {
+  test('gets the new files when a link is followed, without an error, and not when it is hovered', async () => {
     const page = await openOldTab()
-    expect(await mainOf(page)).toMatch(/^\/assets\/main-(?!NEW)/)
     await noteErrors(page)
     deploy()
-    await sidebarItem(page, 'Output').click()
-    await expectNewTab(page, '/concepts/output/')
-    expect(await page.getByRole('heading', {level: 1}).allTextContents()).toEqual(['Output'])
-    expect(await page.locator('.article').innerText()).toContain('output settings')
+    await isMissing(page, 'article-body', () => sidebarItem(page, 'Next').hover())
+    await expectOldTab(page)
+    expect(page.url()).toBe(`${site.url}/guides/`)
+
+    await sidebarItem(page, 'Next').click()
+    await expectNewTab(page, '/guides/next/')
+    expect(await page.getByRole('heading', {level: 1}).allTextContents()).toEqual(['Next'])
+    expect(await page.locator('.article').innerText()).toContain('Another part')
     expect(await page.evaluate(() => sessionStorage.getItem('error'))).toBe(null)
     await page.goBack()
-    await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
+    await page.getByRole('heading', {level: 1, name: 'Guides'}).waitFor()
   })
 
-  test('keeps the query and the hash of the link', async () => {
+  test('gets the new files with the home page, a printable section, and a link with query and hash', async () => {
     const page = await openOldTab()
     deploy()
-    await sidebarItem(page, 'Output').evaluate(element => {
-      element.setAttribute('href', '/concepts/entry-points/?a=b#split-vendor-code')
+    await page.getByRole('banner').locator('a[href="/"]').click()
+    await expectNewTab(page, '/')
+
+    await openOldTabAgain(page)
+    deploy()
+    const printable = '/guides/printable/'
+    await page.evaluate(path => window.history.pushState(null, '', path), printable)
+    await expectNewTab(page, printable)
+
+    await openOldTabAgain(page)
+    deploy()
+    await sidebarItem(page, 'Next').evaluate(element => {
+      element.setAttribute('href', '/guides/everything/?a=b#the-end')
     })
-    await sidebarItem(page, 'Output').click()
-    await expectNewTab(page, '/concepts/entry-points/?a=b#split-vendor-code')
+    await sidebarItem(page, 'Next').click()
+    await expectNewTab(page, '/guides/everything/?a=b#the-end')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
   })
 
-  test.each([
-    ['the home page', '/'],
-    ['a printable section', '/concepts/printable/'],
-  ])('gets the new files with %s', async (_, url) => {
-    const page = await openOldTab()
-    deploy()
-    const link = page.getByRole('banner').locator('a[href="/"]')
-    if (url === '/') await link.click()
-    else await page.evaluate(path => window.history.pushState(null, '', path), url)
-    await expectNewTab(page, url)
-  })
-
-  test('gets the new files for the menu, and keeps the place of the reader', async () => {
-    const page = await openOldTab('/concepts/', narrow)
+  test('gets the new files for the menu, and keeps the scroll position', async () => {
+    const page = await openOldTab('/guides/everything/', narrow)
     await page.evaluate(() => scrollTo({top: 700, behavior: 'instant'}))
-    await page.waitForTimeout(300)
+    await untilIdle(page)
     deploy()
     await page.getByRole('button', {name: 'Menu', exact: true}).dispatchEvent('click')
-    await expectNewTab(page, '/concepts/')
+    await expectNewTab(page, '/guides/everything/')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
     await page.getByRole('button', {name: 'Menu', exact: true}).click()
     await page.locator('#AppMenu:not([inert])').waitFor()
   })
 
-  test('gets the new files with the search, and opens it', async () => {
+  test('gets the new files with a click on the search, not by hovering it, and opens it once', async () => {
     const page = await openOldTab()
     deploy()
     const button = page.getByRole('button', {name: 'Search', exact: true})
-    await button.hover()
-    await page.waitForTimeout(500)
-    expect(await page.evaluate(() => document.body.dataset['tab'])).toBe('old')
+    await isMissing(page, 'prepare-search', () => button.hover())
+    await expectOldTab(page)
     await button.click()
-    await expectNewTab(page, '/concepts/')
+    await expectNewTab(page, '/guides/')
     await page.getByRole('dialog', {name: 'Search'}).waitFor()
     await page.reload()
     await takenOver(page)
-    await page.waitForTimeout(500)
+    await untilIdle(page)
     expect(await page.getByRole('dialog', {name: 'Search'}).count()).toBe(0)
-  })
-
-  test('stays where it is while the reader only points at a link', async () => {
-    const page = await openOldTab()
-    deploy()
-    const isAsked = page.waitForResponse(response =>
-      response.url().includes('/assets/article-body-'),
-    )
-    await sidebarItem(page, 'Output').hover()
-    expect((await isAsked).status()).toBe(404)
-    await page.waitForTimeout(300)
-    expect(await page.locator('body').getAttribute('data-tab')).toBe('old')
-    expect(page.url()).toBe(`${site.url}/concepts/`)
-    await sidebarItem(page, 'Output').click()
-    await expectNewTab(page, '/concepts/output/')
   })
 })
 
 describe('a tab of the newest release', () => {
-  test('reports a script that is gone, asks for the document once, and does not load it', async () => {
-    const page = await openOldTab()
-    await sidebarItem(page, 'Output').click()
-    await page.getByText('Error loading content.').waitFor()
-    expect(await page.locator('body').getAttribute('data-tab')).toBe('old')
-    expect(page.requests.filter(url => url === '/concepts/output/')).toHaveLength(1)
-    site.intercept = undefined
-    await page.getByRole('button', {name: 'Try again'}).click()
-    await page.locator('.article').waitFor()
-    expect(await page.locator('body').getAttribute('data-tab')).toBe('old')
-  })
-
-  test('reports it too where the document cannot be had', async () => {
+  test('reports a missing script, asks for the document once, and stays, even if the document fails', async () => {
     const page = await openOldTab()
     const refuse = site.intercept
     site.intercept = (request, response) => {
-      if (request.url !== '/concepts/output/') return refuse?.(request, response) ?? false
+      if (request.url !== '/guides/next/') return refuse?.(request, response) ?? false
       response.writeHead(503).end('another document')
       return true
     }
-    await sidebarItem(page, 'Output').click()
-    await page.getByText('Error loading content.').waitFor()
-    expect(await page.locator('body').getAttribute('data-tab')).toBe('old')
+    const error = page.getByText('Error loading content.')
+    await sidebarItem(page, 'Next').click()
+    await error.waitFor()
+    await expectOldTab(page)
+    await page.goBack()
+    await error.waitFor({state: 'detached'})
+
+    removeOldParts()
+    await sidebarItem(page, 'Everything').click()
+    await error.waitFor()
+    await expectOldTab(page)
+    expect(page.requests.filter(url => url === '/guides/everything/')).toHaveLength(1)
+    site.intercept = undefined
+    await page.getByRole('button', {name: 'Try again'}).click()
+    await page.locator('.article').waitFor()
+    await expectOldTab(page)
   })
 })

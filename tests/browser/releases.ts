@@ -2,10 +2,10 @@ import type {Server} from 'node:http'
 import {cp, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterAll, beforeAll} from 'vitest'
+import {afterAll, beforeAll, inject} from 'vitest'
 import {serve} from '../../tools/server/serve.ts'
 import type {Site} from './browser.ts'
-import {buildTemporarily, type SitePages, type TemporarySite} from './build-pages.ts'
+import type {SharedSite} from './shared-sites.ts'
 
 /** Another build of a site, which takes its place at the same address. */
 export interface Release {
@@ -14,19 +14,19 @@ export interface Release {
 }
 
 interface ReleaseOptions {
-  /** Makes the folder of the site; it is copied. */
-  dir: () => string | Promise<string>
+  /** The shared site that is deployed, of which a copy is made. */
+  of: SharedSite
   /** Stands in the names of its assets, as if the app was another one; the same app if absent. */
   mark?: string
 }
 
 /** Prepares a release for the tests of a file. */
-export function useRelease(site: Site, {dir, mark}: ReleaseOptions): Release {
+export function useRelease(site: Site, {of, mark}: ReleaseOptions): Release {
   let folder: string
   let server: Server
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'release-'))
-    await cp(await dir(), folder, {recursive: true})
+    await cp(inject('sites')[of], folder, {recursive: true})
     if (mark !== undefined) await renameAssets(folder, mark)
     server = await serve({dir: folder, port: 0})
   })
@@ -43,13 +43,6 @@ export function useRelease(site: Site, {dir, mark}: ReleaseOptions): Release {
       }
     },
   }
-}
-
-/** The folder of a site that is built of pages, for as long as the tests of a file run. */
-export function useBuild(pages: SitePages): () => Promise<string> {
-  let built: Promise<TemporarySite> | undefined
-  afterAll(async () => (await built)?.remove())
-  return async () => (await (built ??= buildTemporarily(pages))).dir
 }
 
 /** Gives every asset the name of a release of its own: `main-ABC.js` → `main-NEWABC.js`. */

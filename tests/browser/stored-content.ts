@@ -49,3 +49,13 @@ export async function storedPages(page: OpenPage): Promise<string[]> {
 export function refuseContent(): void {
   localStorage.setItem('offline-reading', '"off"')
 }
+
+/** Runs before a page: counts the documents that the tab has loaded. */
+export function countDocuments(): void {
+  sessionStorage['documents'] = Number(sessionStorage['documents'] ?? 0) + 1
+}
+
+/** How many documents the tab has loaded since they are counted. */
+export function documentsOf(page: OpenPage): Promise<number> {
+  return page.evaluate(() => Number(sessionStorage['documents']))
+}

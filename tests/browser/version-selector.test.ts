@@ -16,38 +16,15 @@ async function answerForOther(page: OpenPage, status: 200 | 204): Promise<void> 
 }
 
 describe('the version selector', () => {
-  test('offers the versions, this one first', async () => {
-    const page = await site.open('/concepts/')
+  test('offers this version first, and shows that the other one is opening', async () => {
+    const page = await site.open('/concepts/', {allow: [OTHER]})
     await takenOver(page)
     expect(await selector(page).locator('option').allTextContents()).toEqual([
       'webpack 5',
       'webpack 4',
     ])
     expect(await selector(page).inputValue()).toBe('webpack 5')
-  })
 
-  test('leads to the same path, query and hash of the other version', async () => {
-    const page = await site.open('/configuration/output/?a=b&c=%20d#examples', {allow: [OTHER]})
-    await takenOver(page)
-    await answerForOther(page, 200)
-    await selector(page).selectOption('webpack 4')
-    await page.getByText('Old').waitFor()
-    expect(page.url()).toBe(`${OTHER}/configuration/output/?a=b&c=%20d#examples`)
-  })
-
-  test('leads to the path that the reader has moved to', async () => {
-    const page = await site.open('/configuration/', {allow: [OTHER]})
-    await takenOver(page)
-    await answerForOther(page, 200)
-    await page.getByTestId('sidebar-item-title').getByText('Output').click()
-    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
-    await selector(page).selectOption('webpack 4')
-    await page.waitForURL(`${OTHER}/configuration/output/`)
-  })
-
-  test('says that the other version is on its way', async () => {
-    const page = await site.open('/concepts/', {allow: [OTHER]})
-    await takenOver(page)
     await answerForOther(page, 204) // the reader stays, as while one waits
     const status = page
       .locator('div', {has: selector(page)})
@@ -70,19 +47,28 @@ describe('the version selector', () => {
     expect(await selector(page).inputValue()).toBe('webpack 5')
   })
 
-  test('is at this version again when the reader comes back', async () => {
-    const page = await site.open('/concepts/', {allow: [OTHER]})
+  test('leads to the current path, query and hash of the other version, and is reset on the way back', async () => {
+    const page = await site.open('/configuration/', {allow: [OTHER]})
     await takenOver(page)
     await answerForOther(page, 200)
+    await page.getByTestId('sidebar-item-title').getByText('Output').click()
+    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
     await selector(page).selectOption('webpack 4')
-    await page.waitForURL(`${OTHER}/concepts/`)
+    await page.waitForURL(`${OTHER}/configuration/output/`)
+
     await page.goBack()
     await takenOver(page)
     await expect.poll(() => selector(page).inputValue()).toBe('webpack 5')
     expect(await page.getByText('Opening webpack').count()).toBe(0)
+
+    await page.goto(`${site.url}/configuration/output/?a=b&c=%20d#examples`)
+    await takenOver(page)
+    await selector(page).selectOption('webpack 4')
+    await page.getByText('Old').waitFor()
+    expect(page.url()).toBe(`${OTHER}/configuration/output/?a=b&c=%20d#examples`)
   })
 
-  test('is not there without scripts, which it needs', async () => {
+  test('is hidden without scripts, which it needs', async () => {
     const page = await site.open('/concepts/', {javaScriptEnabled: false})
     expect(await selector(page).count()).toBe(0)
   })

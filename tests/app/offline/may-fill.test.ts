@@ -1,0 +1,81 @@
+import {afterEach, describe, expect, test} from 'vitest'
+import {findObstacle, isRefused} from '../../../app/offline/may-fill.ts'
+import {describeObstacle} from '../../../app/offline/setting-texts.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  Reflect.deleteProperty(navigator, 'connection')
+  Reflect.deleteProperty(navigator, 'storage')
+})
+
+/** What the browser reports of its network and its space; absent if it reports nothing. */
+interface Reports {
+  connection?: {saveData?: boolean; effectiveType?: string}
+  storage?: {estimate?: () => Promise<{quota?: number; usage?: number}>}
+}
+
+function report({connection, storage}: Reports): void {
+  Object.defineProperty(navigator, 'connection', {value: connection, configurable: true})
+  Object.defineProperty(navigator, 'storage', {value: storage, configurable: true})
+}
+
+const plenty = {estimate: async () => ({quota: 60e6, usage: 10e6})}
+
+describe('findObstacle', () => {
+  test.each<[situation: string, reports: Reports, text: string]>([
+    [
+      'the browser saves data',
+      {connection: {saveData: true, effectiveType: '4g'}, storage: plenty},
+      'Your browser is set to save data: pages are stored only as you open or ask for them.',
+    ],
+    [
+      'the network is slow',
+      {connection: {effectiveType: '2g'}, storage: plenty},
+      'The connection is slow: pages are stored only as you open or ask for them.',
+    ],
+    [
+      'the network is very slow',
+      {connection: {effectiveType: 'slow-2g'}, storage: plenty},
+      'The connection is slow: pages are stored only as you open or ask for them.',
+    ],
+    [
+      'there is little space',
+      {storage: {estimate: async () => ({quota: 60e6, usage: 20e6})}},
+      'There is little space left on this device: pages are stored only as you open or ask for them.',
+    ],
+  ])('keeps the content from being stored where %s, and the reason is shown', async (...row) => {
+    const [, reports, text] = row
+    report(reports)
+    expect(describeObstacle(await findObstacle())).toBe(text)
+  })
+
+  test('keeps the content from being stored where the reader refuses it', async () => {
+    report({connection: {effectiveType: '4g'}, storage: plenty})
+    localStorage.setItem('offline-reading', '"off"')
+    expect(isRefused()).toBe(true)
+    expect(describeObstacle(await findObstacle())).toBe(
+      'Pages are kept as you open them. The others are stored only if you ask for it.',
+    )
+  })
+
+  test.each<[situation: string, reports: Reports]>([
+    [
+      'the network is quick and there is space',
+      {connection: {effectiveType: '4g'}, storage: plenty},
+    ],
+    ['the browser reports nothing', {}],
+    ['the browser cannot estimate its space', {storage: {}}],
+    ['the browser reports no quota', {storage: {estimate: async () => ({})}}],
+    [
+      'the estimate of the space fails',
+      {storage: {estimate: () => Promise.reject(new TypeError('no estimate'))}},
+    ],
+  ])('lets the content be stored where %s', async (_, reports) => {
+    report(reports)
+    localStorage.setItem('offline-reading', '"on"')
+    expect(await findObstacle()).toBeUndefined()
+    expect(describeObstacle(undefined)).toBe(
+      'The rest is stored while your browser has nothing else to do.',
+    )
+  })
+})

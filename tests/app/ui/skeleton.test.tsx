@@ -1,0 +1,29 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {describe, expect, test} from 'vitest'
+import {Skeleton} from '../../../app/ui/skeleton.tsx'
+
+function show(title?: string): void {
+  document.body.innerHTML = renderToStaticMarkup(<Skeleton title={title} />)
+}
+
+describe('Skeleton', () => {
+  test('has three paragraphs of a heading and four lines, hidden from screen readers', () => {
+    show('Output')
+    const bars = [...document.querySelectorAll('[aria-busy="true"] [aria-hidden="true"] > div')]
+    const paragraph = ['heading', 'text', 'text', 'text', 'text']
+    expect(bars.map(({className}) => /heading|text/.exec(className)?.[0])).toEqual([
+      ...paragraph,
+      ...paragraph,
+      ...paragraph,
+    ])
+  })
+
+  test('has the title of the page above the bars, if it is known, and tells that it loads', () => {
+    show('Output')
+    expect(document.querySelector('h1')?.textContent).toBe('Output')
+    expect(document.querySelector('p')?.textContent).toBe('Loading…')
+    show()
+    expect(document.querySelector('h1')).toBe(null)
+    expect(document.querySelector('p')?.textContent).toBe('Loading…')
+  })
+})
