@@ -9,13 +9,13 @@ export default defineConfig({
     reporters: ['default', 'json', slowestFiles],
     outputFile: {json: 'test-results/report.json'},
     maxWorkers: '100%',
+    isolate: false, // most files would spend two thirds of their time on loading the same modules
     sequence: {sequencer: LongFilesFirst},
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          isolate: false, // most of its time went into loading the same modules again
           include: ['tests/*.test.ts', 'tests/{contract,tools,enhance,search}/**/*.test.ts'],
           exclude: ['tests/contract.test.ts'],
           testTimeout: minutes / 2, // some start programs, on a machine that may be busy
@@ -25,7 +25,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
-          isolate: false,
           environment: 'happy-dom',
           include: ['tests/app/**/*.test.{ts,tsx}'],
         },
