@@ -23,10 +23,18 @@ import {directoryNodeSchema, pagesInOrder} from '#contract/tree.ts'
 import {coverageSchema, factFiles, factsSchema} from '#contract/webpack.ts'
 import {createApi} from '../app/loading/api.ts'
 import {parsePage} from '../tools/markdown/parse-page.ts'
+import {openProofs} from './proofs.ts'
 import {serveBuild} from './serve-build.ts'
 import {readTwin, wordsOf as twinWordsOf} from './tools/twin-text.ts'
 
 const site = serveBuild()
+const proofs = openProofs([
+  'contract',
+  'tests/contract.test.ts',
+  'tests/tools/twin-text.ts',
+  'tools/content',
+  'tools/markdown',
+])
 
 async function read(file: string): Promise<unknown> {
   const response = await fetch(`${site.url}/${file}`)
@@ -166,21 +174,10 @@ describe('the Markdown beside a page', () => {
   test('says the same as its JSON and its document', async () => {
     const {resources} = await readAs(endpoints.index, indexSchema)
     for (const [url, {url: file}] of Object.entries(resources.pages)) {
-      const json = await readFile(join(site.dir, file), 'utf8')
-      const {title, description = '', body, ...about} = pageSchema.parse(JSON.parse(json))
-      const markdown = await readFile(join(site.dir, url, 'index.md'), 'utf8')
-      const {package: name} = about
-      const note = name === undefined ? '' : `README of ${name} ${about.version}, license MIT`
-      if (name === undefined) checkOwn(url, `---\ntitle: ${title}\n---\n${markdown}`)
-      const html = await readFile(join(site.dir, url, 'index.html'), 'utf8')
-      const article = findArticle(raw({type: 'raw', value: html}))
-      const words = wordsOf(body)
-      expect(words.length).toBeGreaterThan(500)
-      expect({url, words: twinWordsOf(readTwin(markdown))}).toEqual({
-        url,
-        words: withoutSpaces(description + note) + twinWordsOf(body),
-      })
-      expect({url, words: article && withoutSpaces(textOf(article))}).toEqual({url, words})
+      const names = [file, join(url, 'index.md'), join(url, 'index.html')]
+      const texts = names.map(name => readFile(join(site.dir, name), 'utf8'))
+      const [json = '', markdown = '', html = ''] = await Promise.all(texts)
+      await proofs.once([json, markdown, html], () => checkTwin({url, json, markdown, html}))
     }
   })
 
@@ -199,6 +196,29 @@ describe('the Markdown beside a page', () => {
     expect(named.filter(url => url.endsWith('.md')).toSorted()).toEqual(pages.toSorted())
   })
 })
+
+interface Twin {
+  readonly url: string
+  readonly json: string
+  readonly markdown: string
+  readonly html: string
+}
+
+/** The three files of a page say the same. */
+function checkTwin({url, json, markdown, html}: Twin): void {
+  const {title, description = '', body, ...about} = pageSchema.parse(JSON.parse(json))
+  const {package: name} = about
+  const note = name === undefined ? '' : `README of ${name} ${about.version}, license MIT`
+  if (name === undefined) checkOwn(url, `---\ntitle: ${title}\n---\n${markdown}`)
+  const article = findArticle(raw({type: 'raw', value: html}))
+  const words = wordsOf(body)
+  expect(words.length).toBeGreaterThan(500)
+  expect({url, words: twinWordsOf(readTwin(markdown))}).toEqual({
+    url,
+    words: withoutSpaces(description + note) + twinWordsOf(body),
+  })
+  expect({url, words: article && withoutSpaces(textOf(article))}).toEqual({url, words})
+}
 
 /** All that a text says, without the white space that its form asks for. */
 function wordsOf(node: Nodes): string {

@@ -1,14 +1,9 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core'
+import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, expect, inject} from 'vitest'
 import {serve} from '../../tools/server/serve.ts'
 import type {SitePages, TemporarySite} from './build-pages.ts'
+import {launchBrowser} from './launch-browser.ts'
 import {startRequestLog, type RequestLog} from './request-log.ts'
 import type {SharedSite} from './shared-sites.ts'
 
@@ -99,9 +94,8 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
     if (typeof address !== 'object' || address === null) throw new Error('No address')
     site.url = `http://localhost:${address.port}`
     log = await startRequestLog()
-    browser = await chromium.connect(inject('browser'))
+    browser = await launchBrowser()
     stop = async () => {
-      await browser.close()
       log.stop()
       server.closeAllConnections()
       server.close()

@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {navSchema} from '#contract/nav.ts'
 import {imageHosts, takenOver, useSite} from './browser.ts'
+import {openProofs} from '../proofs.ts'
 import {layoutShift} from './layout-shift.ts'
 
 const site = useSite()
@@ -67,16 +68,21 @@ describe('the first visit', () => {
     {timeout: 600_000},
     async () => {
       const page = await site.open('/', {viewport: {width: 320, height: 800}})
+      const version = page.context().browser()?.version() ?? ''
+      const proofs = openProofs(['tests/browser/browser.ts', 'tests/browser/first-visit.test.ts'])
       for (const url of allUrls()) {
-        await page.goto(site.url + url)
-        await takenOver(page)
-        const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        const foreign = page.requests.splice(0).filter(request => request.startsWith('http'))
-        expect({url, errors: page.errors, foreign, width}).toEqual({
-          url,
-          errors: [],
-          foreign: [],
-          width: 320,
+        const html = readFileSync(join(site.dir, url, 'index.html'), 'utf8') // names all assets
+        await proofs.once([version, url, html], async () => {
+          await page.goto(site.url + url)
+          await takenOver(page)
+          const width = await page.evaluate(() => document.documentElement.scrollWidth)
+          const foreign = page.requests.splice(0).filter(request => request.startsWith('http'))
+          expect({url, errors: page.errors, foreign, width}).toEqual({
+            url,
+            errors: [],
+            foreign: [],
+            width: 320,
+          })
         })
       }
     },

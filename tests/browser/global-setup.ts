@@ -1,33 +1,23 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {chromium} from 'playwright-core'
 import type {TestProject} from 'vitest/node'
 import {buildFolder, buildPages} from './build-pages.ts'
-import {chromiumFlags, findChromium} from './chromium.ts'
+import {findChromium} from './chromium.ts'
 import {sharedSites, type SharedSite} from './shared-sites.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Path of Chromium. */
     chromium: string
-    /** Where the browser of all files listens. */
-    browser: string
     /** Folders of the sites that most tests need. */
     sites: Readonly<Record<SharedSite, string>>
   }
 }
 
-/** Nobody listens there: what the browser asks on its own account is refused. */
-const NOWHERE = 'http://127.0.0.1:9'
-
-/** Starts the browser and builds the sites that most tests need, once for all files. */
+/** Finds a browser and builds the sites that most tests need, once for all files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = await findChromium()
-  const browser = await chromium.launchServer({
-    executablePath,
-    args: [...chromiumFlags, `--proxy-server=${NOWHERE}`],
-  })
+  project.provide('chromium', await findChromium())
   const dir = await mkdtemp(join(tmpdir(), 'sites-'))
   const sites = {
     content: '',
@@ -43,11 +33,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   for (const name of built) {
     sites[name] = await buildPages(sharedSites[name], join(dir, name))
   }
-  project.provide('chromium', executablePath)
-  project.provide('browser', browser.wsEndpoint())
   project.provide('sites', sites)
-  return async () => {
-    await browser.close()
-    await rm(dir, {recursive: true, force: true})
-  }
+  return () => rm(dir, {recursive: true, force: true})
 }

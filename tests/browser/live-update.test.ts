@@ -3,10 +3,10 @@ import {cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile} from 'node
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {chromium, type Browser, type Page} from 'playwright-core'
-import {afterAll, afterEach, beforeAll, describe, expect, inject, test, vi} from 'vitest'
+import type {Browser, Page} from 'playwright-core'
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
 import {takenOver} from './browser.ts'
-import {chromiumFlags} from './chromium.ts'
+import {launchBrowser} from './launch-browser.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -73,7 +73,7 @@ beforeAll(async () => {
   }
   await vi.waitFor(() => expect(output).toContain('Serving on'), {timeout: 60_000})
   url = /http:\/\/localhost:\d+\//.exec(output)?.[0] ?? ''
-  browser = await chromium.launch({executablePath: inject('chromium'), args: chromiumFlags})
+  browser = await launchBrowser()
 })
 
 afterEach(async () => {
@@ -81,7 +81,6 @@ afterEach(async () => {
 })
 
 afterAll(async () => {
-  await browser.close()
   development.kill()
   await rm(root, {recursive: true, force: true})
 })
