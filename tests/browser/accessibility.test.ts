@@ -63,7 +63,10 @@ async function changeTheme(page: OpenPage): Promise<void> {
 
 async function expectNothing(page: OpenPage, state: string): Promise<void> {
   await settle(page)
-  expect({state, found: await findings(page)}).toEqual({state, found: []})
+  // What is marked once it is laid out, such as code that can be scrolled, may be marked late.
+  await expect
+    .poll(async () => ({state, found: await findings(page)}), {interval: 300})
+    .toEqual({state, found: []})
 }
 
 describe('axe finds nothing serious', () => {

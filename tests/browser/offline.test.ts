@@ -58,9 +58,9 @@ describe('after one visit, without a network', () => {
     await heading(page, 'Everything').waitFor()
     expect(await page.locator('.article').innerText()).toContain('The end, and the first part')
     await expect.poll(() => page.title()).toMatch(/^Everything \|/)
-    expect(await banner(page).innerText()).toBe(
-      'You are offline. The whole documentation is stored on your device.',
-    )
+    await expect
+      .poll(() => banner(page).innerText())
+      .toBe('You are offline. The whole documentation is stored on your device.')
 
     await sidebarItem(page, 'Next').click()
     await heading(page, 'Next').waitFor()
