@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os'
 import {defineConfig} from 'vitest/config'
 import {LongFilesFirst} from './tests/long-files-first.ts'
 import {slowestFiles} from './tests/slowest-files.ts'
@@ -8,9 +9,10 @@ export default defineConfig({
   test: {
     reporters: ['default', 'json', slowestFiles],
     outputFile: {json: 'test-results/report.json'},
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1, // a test in a browser waits for a third of its time
     isolate: false, // most files would spend two thirds of their time on loading the same modules
     sequence: {sequencer: LongFilesFirst},
+    experimental: {fsModuleCache: true},
     projects: [
       {
         extends: true,
