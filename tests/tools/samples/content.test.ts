@@ -8,13 +8,13 @@ import {checkContent, type Proof} from '../../../tools/commands/check-content.ts
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-describe('the samples of our content', {timeout: 300_000}, () => {
+describe('the samples of our content', {timeout: 600_000}, () => {
   // Results are kept under the keys of all that they depend on: what has changed is checked anew.
   const options = {content: join(root, 'content'), cache: join(root, '.cache')}
   let proof: Proof
   beforeAll(async () => {
     proof = await checkContent(options)
-  }, 300_000)
+  }, 600_000)
 
   test('are all right', () => {
     expect(formatIssues(proof.issues)).toBe('')

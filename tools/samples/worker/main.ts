@@ -1,9 +1,20 @@
+import {syncBuiltinESMExports} from 'node:module'
+import os from 'node:os'
 import {buildExample} from './build-example.ts'
 import {checkConfig} from './check-config.ts'
 import {describeError} from './describe-error.ts'
 import type {Job, JobResult} from './finding.ts'
 import {readNames} from './read-names.ts'
 import {runTaps} from './run-taps.ts'
+
+/*
+ * One processor: where there are more, minimizers start a thread in every build, which takes longer
+ * than to minimize what samples build. Processes like this one use the others.
+ */
+const [processor] = os.cpus()
+os.cpus = () => (processor ? [processor] : [])
+os.availableParallelism = () => 1
+syncBuiltinESMExports()
 
 /**
  * The process in which samples run: gets one job at a time by message and answers each. What a
