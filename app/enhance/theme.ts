@@ -10,7 +10,4 @@ export function applyTheme(theme: Theme): void {
   const root = document.documentElement
   root.classList.toggle('dark', theme === 'dark')
   root.dataset['theme'] = theme
-  document
-    .querySelector('meta[name="color-scheme"]')
-    ?.setAttribute('content', theme === 'dark' ? 'dark' : 'light')
 }

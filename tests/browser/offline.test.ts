@@ -160,6 +160,27 @@ describe('the content', () => {
     })
   }
 
+  test('is stored only as the index names it, so that no file of another release is among it', async () => {
+    const file = '/data/v1/pages/guides/next.json'
+    let asked = 0
+    let isOther = true
+    site.intercept = ({url}, response) => {
+      asked++
+      if (url !== file || !isOther) return false
+      response.writeHead(200, {'Content-Type': 'application/json'}).end('{"title": "Other"}')
+      return true
+    }
+    const page = await visit(site, '/guides/')
+    let before = -1
+    const isQuiet = () => before === (before = asked)
+    await expect.poll(isQuiet, {interval: 1000}).toBe(true) // it has given up, or has all of it
+    expect(await storedPages(page)).not.toContain(file)
+    isOther = false
+    await page.reload()
+    await allIsStored(page)
+    expect(await storedPages(page)).toContain(file)
+  })
+
   test('is stored in a browser that reports neither its network nor its space', async () => {
     const page = await visitAndStore(site, '/guides/', {
       init: () => {

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {visitAndStore} from './stored-content.ts'
 
 const moved = '/configuration/other-options/'
 const site = useSite({
@@ -132,6 +133,13 @@ describe('a url whose hash moved to another page', () => {
 })
 
 describe('an old url', () => {
+  test('leads to the new one also without a network, once the content is stored', async () => {
+    const page = await visitAndStore(site, '/')
+    await page.context().setOffline(true)
+    await page.goto(`${site.url}/old/`)
+    await expectCache(page, '#cachetype')
+  })
+
   test('leads to the new one by way of the server, with its query', async () => {
     const page = await open('/')
     await link(page, 'old').click()
