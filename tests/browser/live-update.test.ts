@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {Browser, Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
-import {takenOver} from './browser.ts'
+import {framesPass, takenOver} from './browser.ts'
 import {launchBrowser} from './launch-browser.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -127,7 +127,13 @@ describe('npm run dev', () => {
 
   test('shows an edited page in place, at the same scroll position', async () => {
     const page = await open('guides/')
-    await page.evaluate(() => scrollTo(0, 700))
+    // What a page shows first is asked for once more as it begins to listen.
+    const scroll = async () => {
+      await page.evaluate(() => scrollTo(0, 700))
+      for (let times = 0; times < 5; times++) await framesPass(page)
+      return page.evaluate(() => scrollY)
+    }
+    await expect.poll(scroll).toBe(700)
     await write('content/guides/index.md', pageOf('Guides', 'After.'))
     await page.getByText('After.').waitFor()
     expect(await page.getByText('Before.').count()).toBe(0)
