@@ -1,6 +1,6 @@
 import {BaseSequencer, type TestSpecification} from 'vitest/node'
 
-/** What a run that knows nothing of earlier ones would begin late, and then wait for. */
+/** On a fresh clone, vitest would start these last, and one worker would finish alone. */
 const long = [
   'tools/samples/content.test.ts',
   'contract.test.ts',
@@ -9,7 +9,7 @@ const long = [
   'browser/stability.test.ts',
 ]
 
-/** Begins with the files that take longest, so that no worker waits for another at the end. */
+/** Starts the files that take longest first, so that all workers finish at about the same time. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- it is not that of arrays

@@ -2,7 +2,7 @@ import {hashFolders} from '../tools/disk/hash-folders.ts'
 import {keyOf} from '../tools/disk/hash.ts'
 import {createStore} from '../tools/disk/store.ts'
 
-/** What was proved before, by all that it depends on. */
+/** Proofs that are kept, by the code and the texts that they depend on. */
 export interface Proofs {
   /** Proves something of these texts, unless the same code has proved it of them before. */
   once(texts: readonly string[], prove: () => void | Promise<void>): Promise<void>

@@ -7,7 +7,7 @@ import type {FolderOutput} from './output/output.ts'
 import {buildSearch} from './search/build-search.ts'
 import type {SearchPage} from './search/search-source.ts'
 
-/** Changes with the code that makes the index; computed once, for a process runs one code. */
+/** Changes with the code that makes the index; a process runs one version of it. */
 const code = hashFolders(['contract', 'tools/search'])
 
 /** The index of search: its files are made together. */

@@ -55,7 +55,7 @@ export function createWindow({reactDom, search, indexName, nav}: WindowOptions):
           onClose={close}
         />
       )
-      // At once: what is typed between an empty dialog and its field would be lost.
+      // At once: keys that are pressed before the dialog has its field would be lost.
       reactDom.flushSync(() => root.render(modal))
     },
   }

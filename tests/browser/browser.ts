@@ -116,7 +116,7 @@ async function siteOf(
   pages: SharedSite | SitePages,
 ): Promise<Partial<TemporarySite> & {dir: string}> {
   if (typeof pages === 'string') return {dir: inject('sites')[pages]}
-  const {buildTemporarily} = await import('./build-pages.ts') // not loaded for what is built
+  const {buildTemporarily} = await import('./build-pages.ts') // only loaded where a site is built
   return buildTemporarily(pages)
 }
 

@@ -4,7 +4,7 @@ import {promisify} from 'node:util'
 
 const run = promisify(execFile)
 
-/** The first one takes a third of the time of the others: it has no window, not even a hidden one. */
+/** Fastest first: the headless shell has no windows, and needs a third of the processor time. */
 const candidates = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

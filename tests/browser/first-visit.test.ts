@@ -70,9 +70,11 @@ describe('the first visit', () => {
       const page = await site.open('/', {viewport: {width: 320, height: 800}})
       const version = page.context().browser()?.version() ?? ''
       const proofs = openProofs(['tests/browser/browser.ts', 'tests/browser/first-visit.test.ts'])
+      const read = (path: string) => readFileSync(join(site.dir, path), 'utf8')
+      const common = [read('_headers'), read('data/v1/nav.json')]
       for (const url of allUrls()) {
-        const html = readFileSync(join(site.dir, url, 'index.html'), 'utf8') // names all assets
-        await proofs.once([version, url, html], async () => {
+        const html = read(join(url, 'index.html')) // names all assets
+        await proofs.once([version, url, html, ...common], async () => {
           await page.goto(site.url + url)
           await takenOver(page)
           const width = await page.evaluate(() => document.documentElement.scrollWidth)

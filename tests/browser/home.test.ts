@@ -101,7 +101,7 @@ describe('the animations', () => {
   })
 })
 
-/** The words of which something is seen in the window, from the top. */
+/** The words that are at least partly in view, from the top. */
 function wordsInWindow(page: OpenPage): Promise<string[]> {
   return page.locator('.word-rotator-window').evaluate(element => {
     const window = element.getBoundingClientRect()

@@ -11,12 +11,16 @@ let launched: Promise<Browser> | undefined
  * The browser of this worker, for all files that it runs. Another worker has another one: a browser
  * has one clipboard.
  */
-export async function launchBrowser(): Promise<Browser> {
-  launched ??= chromium.launch({
+export function launchBrowser(): Promise<Browser> {
+  launched ??= launch()
+  return launched
+}
+
+async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: inject('chromium'),
     args: [...chromiumFlags, `--proxy-server=${NOWHERE}`],
   })
-  const browser = await launched
-  browser.once('disconnected', () => (launched = undefined))
+  browser.once('disconnected', () => (launched = undefined)) // it may crash
   return browser
 }

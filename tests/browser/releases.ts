@@ -14,7 +14,7 @@ export interface Release {
 }
 
 interface ReleaseOptions {
-  /** The shared site that is deployed, of which a copy is made. */
+  /** The shared site that is copied and deployed. */
   of: SharedSite
   /** Stands in the names of its assets, as if the app was another one; the same app if absent. */
   mark?: string

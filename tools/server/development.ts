@@ -25,8 +25,8 @@ export interface DevelopmentOptions extends SourceOptions {
   }
 }
 
-/** Milliseconds for which all pages wait to be checked, because the open one asks for its new text. */
-const ASKING = 100
+/** Milliseconds before all pages are checked, so that the open page gets its new text first. */
+const CHECK_DELAY = 100
 
 /** A site that is served while it is edited. */
 export interface Development {
@@ -53,7 +53,7 @@ export function createDevelopment(options: DevelopmentOptions): Development {
   const onParsed = (done: number, total: number) => log.progress('pages', done, total)
   const content = createLiveContent({...options, store, onParsed})
   const live = createLiveSite({content, app, plan})
-  const checkLater = createTimer(ASKING)
+  const checkLater = createTimer(CHECK_DELAY)
   const parts = {content, contentDir, live, events, report, checkLater}
   const processId = randomUUID()
   const start = ({key}: AppBundle) => events.send('start', {process: `${processId} ${key}`})

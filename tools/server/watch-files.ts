@@ -4,11 +4,11 @@ import {watch} from 'chokidar'
 /** Milliseconds in which several changes count as one. */
 const QUIET = 4
 
-/** Milliseconds for which a file may be gone: editors put a new one in its place. */
-const REPLACED = 12
-
-/** The same where a file is empty, for it is just being written. */
+/** The same where a file is empty, because it is being written. */
 const EMPTY = 60
+
+/** Milliseconds for which a file may be gone: some editors put a new one in its place. */
+const REPLACED = 12
 
 /** Milliseconds in which chokidar reports a file once only: a later change in them is looked for. */
 const UNREPORTED = 100

@@ -8,8 +8,8 @@ import {readNames} from './read-names.ts'
 import {runTaps} from './run-taps.ts'
 
 /*
- * One processor: where there are more, minimizers start a thread in every build, which takes longer
- * than to minimize what samples build. Processes like this one use the others.
+ * Says that there is one processor. With more, minimizers start a thread in every build, which takes
+ * longer than minimizing a sample. Other processes like this one use the other processors.
  */
 const [processor] = os.cpus()
 os.cpus = () => (processor ? [processor] : [])

@@ -7,29 +7,15 @@ import {
   urlOf,
 } from '../../../../app/ui/sponsors/describe-sponsors.ts'
 import {groupNames, headingOf} from '../../../../app/ui/sponsors/group-heading.ts'
-import {sponsor} from './sponsor.ts'
+import {headings, sponsor} from './sponsor.ts'
 
 describe('headingOf', () => {
   test('names the ranks in the ranking by the total', () => {
-    expect(groupNames.map(name => headingOf(name, 'total'))).toEqual([
-      'Latest Sponsors',
-      'Platinum Sponsors',
-      'Gold Sponsors',
-      'Silver Sponsors',
-      'Bronze Sponsors',
-      'Backers',
-    ])
+    expect(groupNames.map(name => headingOf(name, 'total'))).toEqual(headings.total)
   })
 
   test('says which ranks go by the month', () => {
-    expect(groupNames.map(name => headingOf(name, 'monthly'))).toEqual([
-      'Latest Sponsors',
-      'Platinum Monthly Sponsors',
-      'Gold Monthly Sponsors',
-      'Silver Monthly Sponsors',
-      'Bronze Monthly Sponsors',
-      'Backers',
-    ])
+    expect(groupNames.map(name => headingOf(name, 'monthly'))).toEqual(headings.monthly)
   })
 })
 

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import type {Sponsors} from '#contract/people.ts'
 import type {Ranking} from '../../../../app/ui/sponsors/group-heading.ts'
 import {SponsorGroups} from '../../../../app/ui/sponsors/sponsor-groups.tsx'
-import {sponsor} from './sponsor.ts'
+import {headings, shownHeadings, sponsor} from './sponsor.ts'
 import {useView} from '../../view.ts'
 
 const view = useView()
@@ -46,35 +46,17 @@ function labelsIn(name: string): Array<string | null> {
   return [...group(name).querySelectorAll('li a')].map(link => link.getAttribute('aria-label'))
 }
 
-function headings(): string[] {
-  return [...document.querySelectorAll('[data-group] h3')].map(({textContent}) => textContent)
-}
-
 describe('the groups of sponsors', () => {
   test('are headed by the ranking, each sorted by the amount that counts', () => {
     show('total')
-    expect(headings()).toEqual([
-      'Latest Sponsors',
-      'Platinum Sponsors',
-      'Gold Sponsors',
-      'Silver Sponsors',
-      'Bronze Sponsors',
-      'Backers',
-    ])
+    expect(shownHeadings()).toEqual(headings.total)
     expect(labelsIn('platinum')).toEqual([
       '$70,000 by Boreal ($3,000 monthly)',
       '$60,000 by Aurora ($0 monthly)',
     ])
     expect(labelsIn('gold')).toEqual(['$12,000 by Cirrus ($0 monthly)'])
     show('monthly')
-    expect(headings()).toEqual([
-      'Latest Sponsors',
-      'Platinum Monthly Sponsors',
-      'Gold Monthly Sponsors',
-      'Silver Monthly Sponsors',
-      'Bronze Monthly Sponsors',
-      'Backers',
-    ])
+    expect(shownHeadings()).toEqual(headings.monthly)
     expect(labelsIn('platinum')).toEqual(['$70,000 by Boreal ($3,000 monthly)'])
     expect(labelsIn('gold')).toEqual(['$3,000 by Delta ($600 monthly)'])
   })

@@ -6,7 +6,7 @@ import type {Sponsors} from '#contract/people.ts'
 import {SponsorGroups} from '../../../../app/ui/sponsors/sponsor-groups.tsx'
 import {SupportTheTeam} from '../../../../app/ui/sponsors/support-the-team.tsx'
 import type {LoadedSponsors} from '../../../../app/ui/sponsors/use-sponsors.ts'
-import {sponsor} from './sponsor.ts'
+import {headings, shownHeadings, sponsor} from './sponsor.ts'
 import {useView} from '../../view.ts'
 
 const view = useView()
@@ -49,38 +49,17 @@ function checkbox(): HTMLInputElement | null {
   return document.querySelector('input')
 }
 
-function headings(): string[] {
-  return [...document.querySelectorAll('[data-group] h3')].map(({textContent}) => textContent)
-}
-
 async function click(text: string): Promise<void> {
   const button = [...document.querySelectorAll('button')].find(one => one.textContent === text)
   if (!button) throw new Error(`There is no button ${text}`)
   await act(async () => button.click())
 }
 
-const byTotal = [
-  'Latest Sponsors',
-  'Platinum Sponsors',
-  'Gold Sponsors',
-  'Silver Sponsors',
-  'Bronze Sponsors',
-  'Backers',
-]
-const byMonth = [
-  'Latest Sponsors',
-  'Platinum Monthly Sponsors',
-  'Gold Monthly Sponsors',
-  'Silver Monthly Sponsors',
-  'Bronze Monthly Sponsors',
-  'Backers',
-]
-
 describe('the section of the sponsors', () => {
   test('holds the places of the six groups while the sponsors are loading', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.33)
     await show(neverLoad)
-    expect(headings()).toEqual(byTotal)
+    expect(shownHeadings()).toEqual(headings.total)
     expect(document.querySelector('[data-group="gold"]')?.textContent).toBe('Gold Sponsors')
   })
 
@@ -121,15 +100,15 @@ describe('the section of the sponsors', () => {
 
 describe('the ranking of the sponsors', () => {
   test.each([
-    {chance: 0.32, expected: byMonth, checked: true},
-    {chance: 0.33, expected: byTotal, checked: false},
+    {chance: 0.32, expected: headings.monthly, checked: true},
+    {chance: 0.33, expected: headings.total, checked: false},
   ])(
     'goes by the month first if chance is below a third, without a hydration error: $chance',
     async ({chance, expected, checked}) => {
       vi.spyOn(Math, 'random').mockReturnValue(chance)
       const section = <SupportTheTeam load={neverLoad} loaded={undefined} />
       container().innerHTML = renderToString(section)
-      expect({sent: headings()}).toEqual({sent: byTotal})
+      expect({sent: shownHeadings()}).toEqual({sent: headings.total})
       const errors: unknown[] = []
       await act(async () => {
         root = hydrateRoot(container(), section, {
@@ -137,7 +116,7 @@ describe('the ranking of the sponsors', () => {
         })
       })
       expect(checkbox()?.checked).toBe(checked)
-      expect(headings()).toEqual(expected)
+      expect(shownHeadings()).toEqual(expected)
       expect(errors).toEqual([])
     },
   )
@@ -149,9 +128,9 @@ describe('the ranking of the sponsors', () => {
       'Rank by the monthly average of the last year instead of the total',
     )
     act(() => checkbox()?.click())
-    expect(headings()).toEqual(byMonth)
+    expect(shownHeadings()).toEqual(headings.monthly)
     act(() => checkbox()?.click())
-    expect(headings()).toEqual(byTotal)
+    expect(shownHeadings()).toEqual(headings.total)
   })
 
   test('leads to the total if a snapshot has no monthly amounts, and keeps the focus', async () => {
@@ -162,6 +141,6 @@ describe('the ranking of the sponsors', () => {
     expect(document.body.textContent).not.toContain('This snapshot holds no monthly amounts')
     expect(checkbox()?.checked).toBe(false)
     expect(document.activeElement).toBe(checkbox())
-    expect(headings()).toEqual(byTotal)
+    expect(shownHeadings()).toEqual(headings.total)
   })
 })
