@@ -26,6 +26,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'builds',
+          include: ['tests/builds/**/*.test.ts'],
+          testTimeout: minutes / 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'ui',
           environment: 'happy-dom',
           include: ['tests/app/**/*.test.{ts,tsx}'],

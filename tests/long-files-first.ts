@@ -7,6 +7,8 @@ const long = [
   'browser/first-visit.test.ts',
   'browser/accessibility.test.ts',
   'browser/stability.test.ts',
+  'builds/interrupted-builds.test.ts',
+  'builds/incremental.test.ts',
 ]
 
 /** Starts the files that take longest first, so that all workers finish at about the same time. */

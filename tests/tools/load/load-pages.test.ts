@@ -7,7 +7,7 @@ import {loadPages, type LoadPagesOptions} from '../../../tools/load/load-pages.t
 import {pageCodeKey} from '../../../tools/load/page-program.ts'
 import {createSourceReader, type PageFile} from '../../../tools/load/page-sources.ts'
 import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
-import {bundledStore} from '../bundled-store.ts'
+import {bundledStore} from '../../builds/bundled-store.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 /** As many pages as make it worth while to start threads. */

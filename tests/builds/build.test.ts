@@ -13,7 +13,7 @@ import {buildSite} from '../../build.ts'
 import type {BuildOptions} from '../../tools/command-line/build-options.ts'
 import {createStepLog} from '../../tools/command-line/step-log.ts'
 import {quietLog} from '../quiet-log.ts'
-import {writeFolder} from './temp-folder.ts'
+import {writeFolder} from '../tools/temp-folder.ts'
 
 const main = fileURLToPath(new URL('../..', import.meta.url))
 const fixture = join(main, 'tests/fixtures/mdx')

@@ -9,7 +9,7 @@ import {quietLog} from '../quiet-log.ts'
 import {bundledStore} from './bundled-store.ts'
 import {firstSite, writeSite} from './edited-site.ts'
 import {hashFiles} from './folder-files.ts'
-import {writeFolder} from './temp-folder.ts'
+import {writeFolder} from '../tools/temp-folder.ts'
 
 const program = fileURLToPath(new URL('build-repeatedly.ts', import.meta.url))
 

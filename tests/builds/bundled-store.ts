@@ -5,7 +5,7 @@ import {bundleApp} from '../../tools/bundle/bundle-app.ts'
 import {ensureProgram} from '../../tools/disk/program-file.ts'
 import {createStore, type Store} from '../../tools/disk/store.ts'
 import {bundlePageProgram, pageCodeKey} from '../../tools/load/page-program.ts'
-import {writeFolder} from './temp-folder.ts'
+import {writeFolder} from '../tools/temp-folder.ts'
 
 /** A store with nothing in it but what esbuild makes of our code: the app, the parser of pages. */
 export async function bundledStore(dir?: string): Promise<Store> {

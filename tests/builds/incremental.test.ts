@@ -7,11 +7,11 @@ import {quietLog} from '../quiet-log.ts'
 import {bundledStore} from './bundled-store.ts'
 import {edits, firstSite, writeSite, type EditedSite} from './edited-site.ts'
 import {hashFiles} from './folder-files.ts'
-import {writeFolder} from './temp-folder.ts'
+import {writeFolder} from '../tools/temp-folder.ts'
 
 const seconds = 1000
 
-/** More of them find more: `INCREMENTAL_RUNS=100 npx vitest run tests/tools/incremental.test.ts`. */
+/** More of them find more: `INCREMENTAL_RUNS=100 npx vitest run tests/builds/incremental.test.ts`. */
 const runs = Number(process.env['INCREMENTAL_RUNS'] ?? 4)
 
 interface Folders {

@@ -6,7 +6,7 @@ import {beforeAll, describe, expect, test} from 'vitest'
 import {buildSite} from '../../build.ts'
 import {quietLog} from '../quiet-log.ts'
 import {bundledStore} from './bundled-store.ts'
-import {writeFolder} from './temp-folder.ts'
+import {writeFolder} from '../tools/temp-folder.ts'
 
 const fixture = fileURLToPath(new URL('../fixtures/mdx', import.meta.url))
 
