@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {endpoints} from '#contract/endpoints.ts'
-import {entryFiles} from '../tools/bundle/app-bundle.ts'
+import {appScripts} from '../tools/bundle/app-bundle.ts'
 import {bundleApp} from '../tools/bundle/bundle-app.ts'
 import {createStore} from '../tools/disk/store.ts'
 import {createFigure, type Figure} from './report.ts'
@@ -20,10 +20,10 @@ export async function measureSizes({siteDir, cache}: BundleSizesOptions): Promis
   const read = (url: string) => readFile(join(siteDir, url))
   const search = (pattern: RegExp) =>
     [...bundle.files].filter(([url]) => pattern.test(url)).map(([, file]) => file)
-  const styles = await Promise.all(bundle.styles.map(read))
   return [
-    sizeOf('entry: main script and its imports', entryFiles(bundle), 100),
-    sizeOf('styles', styles),
+    sizeOf('first script', search(/\/main-\w+\.js$/)),
+    sizeOf('scripts that start the app', appScripts(bundle)),
+    sizeOf('styles, in every document', [Buffer.from(bundle.styles)]),
     sizeOf('document of /concepts/entry-points/', [await read('concepts/entry-points/index.html')]),
     sizeOf('JSON of that page', [await read(endpoints.page('concepts/entry-points.md'))]),
     sizeOf('nav.json', [await read(endpoints.nav)]),

@@ -67,7 +67,6 @@ function frameKey({nav, notification, metas, settings}: Site, app: AppBundle): (
     (key ??= keyOf(
       app.key,
       JSON.stringify(nav),
-      JSON.stringify([app.boot, app.main, app.chunks, app.styles]),
       notification?.key ?? '',
       JSON.stringify(settings.notification ?? null),
       buildFeed(metas.values(), settings)?.title ?? '',

@@ -22,7 +22,9 @@ export function emitFiles(site: Site, app: AppBundle): FileOutput[] {
       make: () => bytes,
     })),
     jsonOutput('manifest.json', () => buildManifest(settings)),
-    textOutput('_headers', () => formatHeaders(buildHeaderRules({...settings, hasFeed}))),
+    textOutput('_headers', () =>
+      formatHeaders(buildHeaderRules({...settings, hasFeed, inline: app})),
+    ),
     textOutput('_redirects', () => formatRedirects(redirects)),
     textOutput(notFoundUrl, () => notFoundJson),
     ...[...files].map(([path, {hash}]) => ({

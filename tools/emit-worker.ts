@@ -28,7 +28,7 @@ export function emitWorker({settings}: Site, app: AppBundle): Output[] {
 
 /** Scripts and styles, the documents that stand for others, and what these show. */
 function isShell(url: string): boolean {
-  if (/^assets\/(?:analytics|algolia)-/.test(url)) return false // of no use without a network
+  if (url.startsWith('assets/algolia-')) return false // of no use without a network
   return (
     /^assets\/.+\.(?:js|css)$/.test(url) ||
     /^[^/]+\.svg$/.test(url) ||

@@ -7,13 +7,15 @@ import {headTags} from '../ui/head-tags.ts'
 import {Banners, type Notification} from './banners.tsx'
 import {SiteHead} from './site-head.tsx'
 
-/** Urls of the files of the app that every document loads. */
+/** What every document has of the app. */
 export interface AppFiles {
+  /** The script that runs before the first paint. */
   readonly boot: string
+  readonly styles: string
+  /** Url of the script that is loaded after the first paint. */
   readonly main: string
-  /** Scripts that the main one imports when it starts. */
+  /** Urls of the scripts that the main one loads to start the app. */
   readonly chunks: readonly string[]
-  readonly styles: readonly string[]
 }
 
 /** The content of one document, and the settings that all documents share. */
@@ -39,15 +41,13 @@ export function buildDocument(parts: DocumentParts): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
-        {files.styles.map(href => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
         <script
-          src={files.boot}
           data-main={files.main}
           data-chunks={files.chunks.join(' ')}
           data-notification={notification?.version}
+          dangerouslySetInnerHTML={{__html: files.boot}}
         />
+        <style dangerouslySetInnerHTML={{__html: files.styles}} />
         {tags.map(({name: Tag, key, value}) => (
           <Tag key={JSON.stringify(key)} {...key} {...value} />
         ))}

@@ -2,7 +2,7 @@
  * Gives code and tables a tab stop while they overflow, so that the keyboard can scroll them, and
  * takes it away when they fit. Returns what ends the watch.
  */
-export function watchOverflow(root: HTMLElement): () => void {
+export function watchOverflow(root: ParentNode): () => void {
   const observer = new ResizeObserver(entries => {
     for (const {target} of entries) if (target instanceof HTMLElement) update(target)
   })

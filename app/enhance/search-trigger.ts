@@ -1,4 +1,4 @@
-import {hideSearchFailure, showSearchFailure} from './search-failure.ts'
+import {hideFailure, showFailure} from './load-failure.ts'
 import {asksForSearch, isSlashOn} from './search-shortcut.ts'
 
 /** What the search is once it is loaded. */
@@ -82,7 +82,7 @@ function createOpener(document: Document, {load, recover}: SearchLoader) {
       if (query !== undefined) search.open(query)
     } catch (error) {
       await recover(error)
-      if (typed.end() !== undefined) showSearchFailure(document, open)
+      if (typed.end() !== undefined) showFailure(document, 'Search', open)
     } finally {
       isWaiting = false
       setBusy(document, false)
@@ -90,7 +90,7 @@ function createOpener(document: Document, {load, recover}: SearchLoader) {
   }
 
   function open(): void {
-    hideSearchFailure(document)
+    hideFailure(document)
     if (loaded?.isOpen) loaded.close()
     else if (loaded) loaded.open('')
     else if (!isWaiting) void wait()

@@ -3,10 +3,7 @@ import type {RegisteredRouter} from '@tanstack/react-router'
 /** The url that the last move led to: if its target is missing as well, the search ends. */
 let last: string | undefined
 
-/**
- * Navigates to the new url of an id that has moved, instead of the current history entry. Imports
- * no code: modules shared with the app would be split into additional files.
- */
+/** Navigates to the new url of an id that has moved, instead of the current history entry. */
 export async function followMovedAnchor(id: string, router: RegisteredRouter): Promise<void> {
   const {api, site} = router.options.context
   const from = location.href

@@ -1,15 +1,18 @@
 import {RESET} from '../enhance/copy.ts'
-import type {CurrentSite} from '../navigation/site-map.ts'
+
+interface App {
+  start(): Promise<{showSetting(): Promise<void>} | undefined>
+}
 
 /** Makes the button in the footer show what is stored; hides it in browsers without workers. */
-export function listenForSetting(document: Document, site: CurrentSite | undefined): void {
+export function listenForSetting(document: Document, app: App): void {
   if (!('serviceWorker' in navigator)) document.documentElement.classList.add('no-worker')
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element ? target.closest('button[data-offline]') : null
     if (!button) return
-    const isOff = site?.map.nav.serviceWorker === false
-    import('./show-setting.ts')
-      .then(module => module.showSetting(document, isOff))
+    app
+      .start()
+      .then(running => running?.showSetting())
       .catch(() => {
         const text = button.textContent
         button.textContent = 'Could not be loaded'

@@ -1,12 +1,13 @@
 import {createRoute} from '@tanstack/react-router'
 import {useMemo} from 'react'
+import type {Sponsors} from '#contract/people.ts'
 import {isOutdated} from '../loading/follow-release.ts'
-import {loadChunk} from '../loading/load-chunk.ts'
 import {Article} from '../ui/article.tsx'
-import type * as Home from '../ui/home-page.tsx'
-import type {LoadedSponsors, SponsorSource} from '../ui/sponsors/use-sponsors.ts'
+import {HomePage} from '../ui/home-page.tsx'
+import type {SponsorSource} from '../ui/sponsors/use-sponsors.ts'
 import type {AppContext} from './app-context.ts'
 import {loadPage} from './load-page.tsx'
+import {loadSponsors} from './load-sponsors.ts'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
@@ -14,13 +15,7 @@ import {RouteError, RoutePending} from './states.tsx'
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  async loader({context, abortController}) {
-    const [page, {HomePage}] = await Promise.all([
-      loadPage('/', context, abortController.signal),
-      loadHomePage(),
-    ])
-    return {...page, HomePage}
-  },
+  loader: ({context, abortController}) => loadPage('/', context, abortController.signal),
   component: HomeRoute,
   pendingComponent: RoutePending,
   errorComponent: RouteError,
@@ -28,25 +23,19 @@ export const homeRoute = createRoute({
 
 function HomeRoute() {
   const context = homeRoute.useRouteContext()
-  const {meta, content, HomePage} = homeRoute.useLoaderData()
+  const {meta, content} = homeRoute.useLoaderData()
   const sponsors = useMemo(() => createSponsorSource(context), [context])
   return <HomePage page={meta} article={<Article content={content} />} sponsors={sponsors} />
 }
 
-/** Loads what only the home page shows; no other page waits for it. */
-function loadHomePage(): Promise<typeof Home> {
-  return loadChunk('home-page', () => import('../ui/home-page.tsx'))
-}
-
 /** Kept, so that a reader who comes back finds the place where they were. */
-let loadedSponsors: LoadedSponsors | undefined
+let loadedSponsors: Sponsors | undefined
 
 function createSponsorSource({api, followRelease}: AppContext): SponsorSource {
   return {
     loaded: loadedSponsors,
     async load(signal) {
       try {
-        const {loadSponsors} = await loadChunk('sponsors', () => import('./load-sponsors.ts'))
         loadedSponsors = await loadSponsors(api, signal)
         return loadedSponsors
       } catch (error) {

@@ -1,13 +1,12 @@
 import {notFound} from '@tanstack/react-router'
-import {loadChunk} from '../loading/load-chunk.ts'
 import {createSiteMap, withSlash} from '../navigation/site-map.ts'
-import type * as Renderer from '../ui/article-body.tsx'
+import {ArticleBody, buildSections} from '../ui/article-body.tsx'
 import type {AppContext} from './app-context.ts'
 import type {LoadedPage} from './loaded-page.ts'
 
 /**
- * The page at a path. The text of the first page is in the document already; any other is fetched
- * together with what renders it. Throws `notFound()` if the site has no such page.
+ * The page at a path. The text of the first page is in the document already; any other is fetched.
+ * Throws `notFound()` if the site has no such page.
  */
 export async function loadPage(
   pathname: string,
@@ -19,15 +18,11 @@ export async function loadPage(
 
   const entry = context.site.map.page(pathname) ?? (await findInNewNav(pathname, context, signal))
   if (entry === undefined) throw notFound()
-  const [page, {ArticleBody, buildSections}] = await Promise.all([
-    context.api.page(entry.path, signal).catch(async error => {
-      const moved = await findInNewNav(pathname, context, signal)
-      if (!moved || moved.path === entry.path) throw error
-      return context.api.page(moved.path, signal)
-    }),
-    loadRenderer(),
-  ])
-  const {body, ...meta} = page
+  const {body, ...meta} = await context.api.page(entry.path, signal).catch(async error => {
+    const moved = await findInNewNav(pathname, context, signal)
+    if (!moved || moved.path === entry.path) throw error
+    return context.api.page(moved.path, signal)
+  })
   return keep({meta, content: <ArticleBody sections={buildSections(body)} />})
 }
 
@@ -46,11 +41,6 @@ function keep(page: LoadedPage): LoadedPage {
   const [oldest] = kept.keys()
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
   return isSame ? old : page
-}
-
-/** Loads what turns mdast into elements; the first view does without. */
-export function loadRenderer(): Promise<typeof Renderer> {
-  return loadChunk('article-body', () => import('../ui/article-body.tsx'))
 }
 
 /** The tab may be older than the page. Without a network, what it knows is all there is. */

@@ -1,7 +1,7 @@
 import {createRoute, notFound} from '@tanstack/react-router'
-import {loadChunk} from '../loading/load-chunk.ts'
+import {loadPrintable} from './load-printable.ts'
 import {PrintablePage} from '../ui/printable-page.tsx'
-import {loadRenderer} from './load-page.tsx'
+import {ArticleBody, buildSections} from '../ui/article-body.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
@@ -12,11 +12,8 @@ export const printableRoute = createRoute({
   async loader({params, context: {api, site}, abortController}) {
     const section = site.map.section(`/${params.section}/`)
     if (!section?.printable) throw notFound()
-    const [renderer, {loadPrintable}] = await Promise.all([
-      loadRenderer(),
-      loadChunk('printable', () => import('./load-printable.tsx')),
-    ])
-    return {content: await loadPrintable({section, api, renderer, signal: abortController.signal})}
+    const body = await loadPrintable({section, api, signal: abortController.signal})
+    return {content: <ArticleBody sections={buildSections(body)} />}
   },
   component: PrintableRoute,
   pendingComponent: RoutePending,

@@ -2,11 +2,11 @@ import {createRootRouteWithContext, Outlet, useRouterState} from '@tanstack/reac
 import {useCallback} from 'react'
 import type {NavPage} from '#contract/nav.ts'
 import {isOutdated} from '../loading/follow-release.ts'
-import {loadChunk} from '../loading/load-chunk.ts'
 import {withSlash} from '../navigation/site-map.ts'
 import {Layout} from '../ui/layout.tsx'
 import {NotFound} from '../ui/not-found.tsx'
 import type {AppContext} from './app-context.ts'
+import {loadAnchors} from './load-anchors.ts'
 import {pageOf} from './loaded-page.ts'
 
 /** The frame of every screen. */
@@ -33,7 +33,6 @@ function RootRoute() {
         (other: NavPage) => loadAnchors(other, context).catch(follow),
         [context, follow],
       )}
-      loadMenu={useCallback(() => loadMenu().catch(follow), [follow])}
     >
       <Outlet />
     </Layout>
@@ -44,13 +43,4 @@ function RootRoute() {
 async function followForPart(error: unknown, {followRelease}: AppContext): Promise<never> {
   if (isOutdated(error)) await followRelease({keepScroll: true})
   throw error
-}
-
-async function loadAnchors(page: NavPage, context: AppContext) {
-  const anchors = await loadChunk('load-anchors', () => import('./load-anchors.ts'))
-  return anchors.loadAnchors(page, context)
-}
-
-function loadMenu() {
-  return loadChunk('menu-panel', () => import('../ui/menu-panel.tsx'))
 }

@@ -1,10 +1,14 @@
 import type {Nav} from '#contract/nav.ts'
 import type {SearchWindow} from '../enhance/search-trigger.ts'
 import {loadStyles} from '../loading/load-styles.ts'
+import type * as Algolia from './algolia.ts'
 import {createEmbeddedSearch} from './embedded-search.ts'
 import type {Search} from './hit.ts'
 import {createWindow} from './search-window.tsx'
 import {href} from './search.css?linked'
+
+/** Set by the bundler: the url of what asks Algolia. */
+declare const ALGOLIA: string
 
 /** Everything that the search needs before it can be opened. */
 export async function prepareSearch(nav: Nav | undefined): Promise<SearchWindow> {
@@ -21,7 +25,7 @@ export async function prepareSearch(nav: Nav | undefined): Promise<SearchWindow>
 async function chooseSearch(embedded: Search, nav: Nav | undefined): Promise<Search> {
   if (!nav?.search) return embedded
   try {
-    const {createHostedSearch} = await import('./algolia.ts')
+    const {createHostedSearch}: typeof Algolia = await import(ALGOLIA)
     return createHostedSearch({...nav.search, siteUrl: nav.site.url, fallback: embedded})
   } catch {
     return embedded

@@ -1,41 +1,60 @@
 import {announce} from '../enhance/announce.ts'
 import {listenForPageCopy} from '../enhance/copy-page.ts'
 import {listenForCopy} from '../enhance/copy.ts'
+import {listenForEarlyClicks} from '../enhance/early-clicks.ts'
 import {listenForLanguages} from '../enhance/languages.ts'
 import {followLateTargets} from '../enhance/late-target.ts'
+import {layOutWhenIdle} from '../enhance/lay-out.ts'
 import {listenForDismissal} from '../enhance/notification.ts'
 import {watchNetwork} from '../enhance/offline.ts'
+import {watchOverflow} from '../enhance/overflow.ts'
+import {listenForPrint} from '../enhance/print.ts'
+import {restoreTabs} from '../enhance/restore-tabs.ts'
+import {revealCurrent} from '../enhance/reveal-current.ts'
 import {listenForSearch} from '../enhance/search-trigger.ts'
 import {listenForTabs} from '../enhance/tabs.ts'
+import {listenForThemeToggle} from '../enhance/theme.ts'
+import {listenForVersions} from '../enhance/versions.ts'
 import {listenForSetting} from '../offline/listen-for-setting.ts'
 import {whatIsStored} from '../offline/what-is-stored.ts'
-import type {AppRouter} from '../router.ts'
 import {createSearchLoader} from '../search/load-search.ts'
+import type {StartableApp} from './start-when-used.ts'
 
-/** Makes the controls of the document work, even if the app failed to start and has no router. */
-export function listenForControls(router: AppRouter | undefined): void {
-  const context = router?.options.context
+/** Makes the controls of the document work, before the app starts and also if it fails to. */
+export function listenForControls(app: StartableApp): void {
   listenForCopy(document, announce)
   listenForPageCopy(document, announce)
+  listenForPrint(document)
   listenForTabs(document)
   listenForLanguages(document)
+  listenForVersions(document)
+  listenForThemeToggle(document)
   listenForDismissal(document)
-  listenForSearch(document, createSearchLoader(context))
+  listenForSearch(document, createSearchLoader(app))
+  listenForEarlyClicks(document, app)
+  listenForSetting(document, app)
   watchNetwork(window, whatIsStored)
-  listenForSetting(document, context?.site)
+  restoreTabs(document)
+  layOutWhenIdle(document)
+  const pages = document.querySelector<HTMLElement>('[data-pages]')
+  if (pages) revealCurrent(pages)
+  const unwatch = watchOverflow(document)
   document.documentElement.classList.add('ready')
 
-  const look = followLateTargets(window, id => {
-    if (router) void followMovedAnchor(id, router).catch(ignoreError)
-  })
-  router?.subscribe('onRendered', look)
+  const look = followLateTargets(window, id => void followMovedAnchor(id, app))
   look()
-}
-
-async function followMovedAnchor(id: string, router: AppRouter): Promise<void> {
-  const module = await import('../navigation/follow-moved-anchor.ts')
-  await module.followMovedAnchor(id, router)
+  void app.started.then(running => {
+    if (running) unwatch() // by now the app watches
+    running?.router.subscribe('onRendered', look)
+  })
 }
 
 /** If the new place of an id cannot be loaded, the reader stays on the page that had it before. */
-function ignoreError(): void {}
+async function followMovedAnchor(id: string, app: StartableApp): Promise<void> {
+  try {
+    const running = await app.start()
+    await running?.followMovedAnchor(id)
+  } catch {
+    // The text that was there before is all there is.
+  }
+}

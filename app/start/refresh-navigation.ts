@@ -1,4 +1,4 @@
-import type {createSiteMap} from '../navigation/site-map.ts'
+import {createSiteMap} from '../navigation/site-map.ts'
 import type {AppRouter} from '../router.ts'
 
 /** Milliseconds after which the navigation is fetched again. */
@@ -8,7 +8,7 @@ const FRESH = 10_000
  * Fetches the navigation again as the reader goes from page to page, so that a tab that stays open
  * shows what was added, moved or removed.
  */
-export function refreshNavigation(router: AppRouter, createMap: typeof createSiteMap): void {
+export function refreshNavigation(router: AppRouter): void {
   const {api, site} = router.options.context
   let fetchedAt = Date.now()
   let known = JSON.stringify(site.map.nav)
@@ -20,7 +20,7 @@ export function refreshNavigation(router: AppRouter, createMap: typeof createSit
         const text = JSON.stringify(nav)
         if (text === known) return undefined
         known = text
-        site.map = createMap(nav)
+        site.map = createSiteMap(nav)
         return whenShown(router, () => router.invalidate())
       },
       () => undefined, // without a network, the navigation stays as it is

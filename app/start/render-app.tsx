@@ -1,5 +1,5 @@
 import {RouterProvider} from '@tanstack/react-router'
-import {StrictMode} from 'react'
+import {startTransition, StrictMode} from 'react'
 import type * as ReactDom from '../loading/react-dom.ts'
 import type {AppRouter} from '../router.ts'
 
@@ -20,6 +20,7 @@ export function renderApp({reactDom, container, router, isPrerendered}: Renderin
       <RouterProvider router={router} />
     </StrictMode>
   )
-  if (isPrerendered) reactDom.hydrateRoot(container, app)
+  // A transition is hydrated in short tasks.
+  if (isPrerendered) startTransition(() => void reactDom.hydrateRoot(container, app))
   else reactDom.createRoot(container).render(app)
 }

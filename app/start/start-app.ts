@@ -8,18 +8,30 @@ import {followLinks} from '../navigation/follow-links.ts'
 import {followNavigation} from '../navigation/follow-navigation.ts'
 import {prepareScrollRestoration} from '../navigation/scroll-restoration.ts'
 import {withSlash} from '../navigation/site-map.ts'
+import {followMovedAnchor} from '../navigation/follow-moved-anchor.ts'
+import {showSetting} from '../offline/show-setting.ts'
 import {createAppRouter, type AppRouter} from '../router.ts'
 import {findHead} from '../routes/find-head.ts'
 import {createContext} from './create-context.ts'
 import {renderApp, type Rendering} from './render-app.tsx'
 import {scheduleBackgroundWork} from './schedule-background-work.ts'
 
+/** The app once it runs. */
+export interface RunningApp {
+  /** Shows the page from now on. */
+  readonly router: AppRouter
+  /** Leads to the new place of an id that the page no longer has. */
+  followMovedAnchor(id: string): Promise<void>
+  /** Shows what is stored for offline reading. */
+  showSetting(): Promise<void>
+}
+
 /**
  * Starts the app in the document that the browser loaded, which can be read, and whose links work,
  * before the app starts and also if it fails to. React is loaded separately, so that no task is
- * long. Returns the router that shows the page from now on.
+ * long. Returns nothing if the document is better left as it is.
  */
-export async function startApp(reactDom: Rendering['reactDom']): Promise<AppRouter | undefined> {
+export async function startApp(reactDom: Rendering['reactDom']): Promise<RunningApp | undefined> {
   const container = document.getElementById('AppRoot')
   if (!container) return undefined
   const context = await createContext()
@@ -40,5 +52,9 @@ export async function startApp(reactDom: Rendering['reactDom']): Promise<AppRout
   followNavigation(router, {isNew: !isPrerendered, findHead})
   followLinks(router, site)
   scheduleBackgroundWork(router)
-  return router
+  return {
+    router,
+    followMovedAnchor: id => followMovedAnchor(id, router),
+    showSetting: () => showSetting(document, site.map.nav.serviceWorker === false),
+  }
 }

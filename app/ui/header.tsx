@@ -23,6 +23,7 @@ export function Header({nav, active, pathname, menu}: HeaderProps) {
         <button
           type="button"
           className={styles.menu}
+          data-app=""
           aria-label="Menu"
           aria-expanded={menu.isOpen}
           onClick={() => menu.setOpen(!menu.isOpen)}
@@ -51,11 +52,6 @@ export function Header({nav, active, pathname, menu}: HeaderProps) {
           <ThemeToggle />
         </div>
       </div>
-      {menu.hasFailed && (
-        <p className={styles.failure} role="alert">
-          The menu could not be loaded. Try again.
-        </p>
-      )}
     </header>
   )
 }

@@ -3,12 +3,11 @@ import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
 import {Footer} from './footer.tsx'
 import {Header} from './header.tsx'
-import {Icon} from './icon.tsx'
 import styles from './layout.module.css'
+import {MenuPanel} from './menu-panel.tsx'
 import {Sidebar} from './sidebar.tsx'
 import {SubNavigation} from './sub-navigation.tsx'
-import {useMenu, type LoadMenu} from './use-menu.ts'
-import {VersionSelector} from './version-selector.tsx'
+import {useMenu} from './use-menu.ts'
 
 interface LayoutProps {
   nav: Nav
@@ -19,14 +18,15 @@ interface LayoutProps {
   page: NavPage | undefined
   anchors: readonly Anchor[]
   loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>
-  loadMenu: LoadMenu
   children: ReactNode
 }
 
-/** The frame of every screen: header, sidebar, main, footer. */
+/**
+ * The frame of every screen: header, main, sidebar, footer. The text comes before the list beside it,
+ * so that it is painted first.
+ */
 export function Layout({nav, pathname, section, page, children, ...props}: LayoutProps) {
-  const menu = useMenu(props.loadMenu)
-  const {MenuPanel, isOpen, setOpen} = menu
+  const menu = useMenu()
   const pages = section?.pages ?? nav.pages.filter(({url}) => url !== '/')
   const hasSidebar = page !== undefined && page.url !== '/'
   const first = `/${pathname.split('/')[1]}/`
@@ -38,6 +38,9 @@ export function Layout({nav, pathname, section, page, children, ...props}: Layou
       <Header nav={nav} active={active} pathname={pathname} menu={menu} />
       <SubNavigation links={active?.sections ?? []} pathname={pathname} />
       <div className={hasSidebar ? styles.columns : styles.single}>
+        <main id="AppMain" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
         {hasSidebar && (
           <Sidebar
             title={section?.title ?? 'Pages'}
@@ -49,21 +52,9 @@ export function Layout({nav, pathname, section, page, children, ...props}: Layou
             printUrl={section?.printable ? `${section.url}printable/` : undefined}
           />
         )}
-        <main id="AppMain" className={styles.main} tabIndex={-1}>
-          {children}
-        </main>
       </div>
       <Footer links={nav.footer} />
-      {MenuPanel && (
-        <MenuPanel
-          nav={nav}
-          pathname={pathname}
-          Icon={Icon}
-          versions={<VersionSelector versions={nav.versions} />}
-          isOpen={isOpen}
-          setOpen={setOpen}
-        />
-      )}
+      {menu.isThere && <MenuPanel nav={nav} pathname={pathname} {...menu} />}
       <div id="AppAnnouncer" className="visually-hidden" role="status" aria-live="polite" />
     </>
   )

@@ -1,23 +1,20 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
 import {holdFocus} from '../enhance/hold-focus.ts'
 import {listenForSwipes} from '../enhance/swipe.ts'
-import type {Icon as IconType} from './icon.tsx'
+import {Icon} from './icon.tsx'
 import styles from './menu-panel.module.css'
+import {VersionSelector} from './version-selector.tsx'
 
 interface MenuPanelProps {
   nav: Nav
   pathname: string
-  /** Given, as is the next, so that what the first view needs stays in one file. */
-  Icon: typeof IconType
-  /** Chooses between versions; the sidebar has the same. */
-  versions: ReactNode
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
 }
 
 /** The whole navigation on narrow screens: every section with its pages. */
-export function MenuPanel({nav, pathname, Icon, versions, isOpen, setOpen}: MenuPanelProps) {
+export function MenuPanel({nav, pathname, isOpen, setOpen}: MenuPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = ref.current
@@ -42,7 +39,7 @@ export function MenuPanel({nav, pathname, Icon, versions, isOpen, setOpen}: Menu
         ref={ref}
       >
         <div className={styles.bar}>
-          {versions}
+          <VersionSelector versions={nav.versions} />
           <button
             type="button"
             className={styles.close}
@@ -57,7 +54,7 @@ export function MenuPanel({nav, pathname, Icon, versions, isOpen, setOpen}: Menu
             Home
           </a>
           {nav.sections.map(section => (
-            <Section key={section.url} section={section} pathname={pathname} Icon={Icon} />
+            <Section key={section.url} section={section} pathname={pathname} />
           ))}
           {others.length > 0 && <PageList pages={others} pathname={pathname} />}
         </nav>
@@ -73,12 +70,13 @@ export function MenuPanel({nav, pathname, Icon, versions, isOpen, setOpen}: Menu
   )
 }
 
-interface SectionProps extends Pick<MenuPanelProps, 'pathname' | 'Icon'> {
+interface SectionProps {
   section: NavSection
+  pathname: string
 }
 
 /** A section of the site; that of the page that is shown is open. */
-function Section({section, pathname, Icon}: SectionProps) {
+function Section({section, pathname}: SectionProps) {
   const isActive = pathname.startsWith(section.url)
   const [toggled, setToggled] = useState<boolean>()
   const isOpen = toggled ?? isActive

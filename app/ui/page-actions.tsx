@@ -18,7 +18,7 @@ export function PageActions({markdown, editUrl, repo, samples}: PageActionsProps
       <ul className={styles.actions}>
         {editUrl !== undefined && link(editUrl, 'pencil', 'Edit this page')}
         <li className={styles.scripted}>
-          <button type="button" onClick={() => window.print()}>
+          <button type="button" data-print="">
             {named('printer', 'Print this page')}
           </button>
         </li>

@@ -54,6 +54,7 @@ export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
           <button
             type="button"
             className={styles.toggle}
+            data-app=""
             aria-expanded={isOpen}
             aria-label={`Headings of ${page.title}`}
             onClick={toggle}

@@ -1,6 +1,7 @@
 import {Fragment, useEffect, useRef} from 'react'
 import type {NavPage, Version} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
+import {revealCurrent} from '../enhance/reveal-current.ts'
 import {Icon} from './icon.tsx'
 import {SidebarItem} from './sidebar-item.tsx'
 import styles from './sidebar.module.css'
@@ -26,12 +27,12 @@ export function Sidebar(props: SidebarProps) {
   const {title, pages, current, anchors, loadAnchors, versions, printUrl} = props
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (ref.current) reveal(ref.current, current)
+    if (ref.current) revealCurrent(ref.current)
   }, [current])
   const listed = pages.filter(page => page.title !== 'Printable')
 
   return (
-    <div className={styles.sidebar} ref={ref}>
+    <div className={styles.sidebar} data-pages="" ref={ref}>
       <VersionSelector versions={versions} />
       {printUrl !== undefined && (
         <a className={styles.print} href={printUrl} target="_blank" rel="noopener">
@@ -56,15 +57,4 @@ export function Sidebar(props: SidebarProps) {
       </nav>
     </div>
   )
-}
-
-/** Scrolls the list itself, never the page, until the link is in view. */
-function reveal(list: HTMLElement, url: string): void {
-  const item = list.querySelector(`a[href="${CSS.escape(url)}"]`)
-  if (!item) return
-  const {top, bottom} = item.getBoundingClientRect()
-  const box = list.getBoundingClientRect()
-  if (top < box.top || bottom > Math.min(box.bottom, innerHeight)) {
-    list.scrollTop += top - box.top - box.height / 3
-  }
 }

@@ -1,15 +1,11 @@
-import {store} from '../enhance/storage.ts'
-import {applyTheme, currentTheme} from '../enhance/theme.ts'
 import {Icon} from './icon.tsx'
 import styles from './theme-toggle.module.css'
 
-/** Switches between light and dark; styles decide which icon is seen, so nothing flashes. */
+/**
+ * Switches between light and dark, see `enhance/theme.ts`; styles decide which icon is seen, so
+ * nothing flashes.
+ */
 export function ThemeToggle() {
-  const toggle = () => {
-    const theme = currentTheme() === 'dark' ? 'light' : 'dark'
-    applyTheme(theme)
-    store('theme', theme)
-  }
   return (
     <button
       type="button"
@@ -17,7 +13,7 @@ export function ThemeToggle() {
       data-testid="hello-darkness"
       aria-label="Switch between light and dark"
       title="Switch between light and dark"
-      onClick={toggle}
+      data-theme-toggle=""
     >
       <span className={styles.sun}>
         <Icon name="sun" />

@@ -23,7 +23,6 @@ export function frameOf(pathname: string, load = loadAnchors): ReactElement {
       page={page}
       anchors={metas.get(page?.path ?? '')?.anchors ?? []}
       loadAnchors={load}
-      loadMenu={() => import('../../app/ui/menu-panel.tsx')}
     >
       Text
     </Layout>

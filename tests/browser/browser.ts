@@ -120,8 +120,10 @@ async function siteOf(
   return buildTemporarily(pages)
 }
 
-/** Resolves once React has taken the document over, and all that the document holds works. */
+/** Uses a page, so that the app starts, and resolves once it has taken the document over. */
 export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
+  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(() => {
     const root = document.getElementById('AppRoot')?.firstElementChild
     return (

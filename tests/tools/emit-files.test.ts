@@ -20,7 +20,7 @@ async function someSite() {
 test('the app, what hosts read, and the files that pages use are outputs; no other files are', async () => {
   const files = await makeFiles(emitFiles(await someSite(), someApp))
   expect([...files.keys()]).toEqual([
-    'assets/boot-A.js',
+    'assets/app-A.js',
     'assets/main-B.js',
     'manifest.json',
     '_headers',

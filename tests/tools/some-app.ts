@@ -4,12 +4,12 @@ import type {AppBundle} from '../../tools/bundle/app-bundle.ts'
 export const someApp: AppBundle = {
   key: 'app',
   files: new Map([
-    ['assets/boot-A.js', Buffer.from('boot()')],
+    ['assets/app-A.js', Buffer.from('app()')],
     ['assets/main-B.js', Buffer.from('main()')],
   ]),
-  boot: '/assets/boot-A.js',
+  boot: 'boot()',
   main: '/assets/main-B.js',
-  chunks: [],
-  styles: [],
+  chunks: ['/assets/app-A.js'],
+  styles: 'html{}',
   loadDocuments: () => Promise.reject(new Error('This app renders nothing')),
 }

@@ -8,12 +8,14 @@ export interface AppBundle {
   readonly key: string
   /** By their urls, relative to the root of the site. */
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** Urls of the files that a document refers to. */
+  /** The script that every document holds, and runs before its first paint. */
   readonly boot: string
+  /** The styles that every document holds. */
+  readonly styles: string
+  /** Url of the script that every document loads after its first paint. */
   readonly main: string
-  /** Scripts that the main one loads at once. */
+  /** Urls of the scripts that the main one loads to start the app. */
   readonly chunks: readonly string[]
-  readonly styles: readonly string[]
   /** The module that renders documents, for Node.js; resolves to its path. */
   readonly loadDocuments: () => Promise<string>
 }
@@ -23,9 +25,9 @@ export interface BuiltApp extends Omit<AppBundle, 'key' | 'loadDocuments'> {
   readonly documents: Uint8Array
 }
 
-/** What a browser loads before the app runs. */
-export function entryFiles({files, main, chunks}: Pick<AppBundle, 'files' | 'main' | 'chunks'>) {
-  return [main, ...chunks].flatMap(url => files.get(url.slice(1)) ?? [])
+/** The scripts that run the app. */
+export function appScripts({files, chunks}: Pick<AppBundle, 'files' | 'chunks'>): Uint8Array[] {
+  return chunks.flatMap(url => files.get(url.slice(1)) ?? [])
 }
 
 /** All but the files, as the store keeps it. */

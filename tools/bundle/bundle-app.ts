@@ -1,13 +1,14 @@
-import type {BuildResult} from 'esbuild'
+import type {BuildResult, OutputFile} from 'esbuild'
 import {hashFolders} from '../disk/hash-folders.ts'
 import type {Store} from '../disk/store.ts'
 import {bundleKey, readBundle, writeBundle, type AppBundle, type BuiltApp} from './app-bundle.ts'
 import {
+  appOptions,
   bootOptions,
-  browserOptions,
   bundle,
+  mainOptions,
   nodeOptions,
-  searchWorkerOptions,
+  searchOptions,
   urlOf,
   workerOptions,
   type InMemory,
@@ -36,35 +37,48 @@ export async function bundleApp({store, liveUpdate}: BundleOptions): Promise<App
 }
 
 async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
-  const search = await bundle(searchWorkerOptions)
-  const [browser, boot, documents] = await Promise.all([
-    bundle(browserOptions(liveUpdate, search.outputFiles.map(urlOf)[0])),
+  const search = await bundle(searchOptions)
+  const [app, boot, documents] = await Promise.all([
+    bundle(
+      appOptions(liveUpdate, {
+        SEARCH_WORKER: urlOf(findFile(search, /search-worker-\w+\.js$/)),
+        ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/)),
+      }),
+    ),
     bundle(bootOptions),
     bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate)),
   ])
-  const outputs = [...browser.outputFiles, ...boot.outputFiles, ...search.outputFiles]
-  const files = new Map(
-    outputs
-      .map(file => [urlOf(file), file.contents] as const)
-      // Unless they are linked, the styles of what is loaded later are in those of the main script.
-      .filter(
-        ([url]) => !url.endsWith('.css') || /^assets\/(?:main|search)-|\.module\.css$/.test(url),
-      )
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
-  const find = (pattern: RegExp) => [...files.keys()].filter(url => pattern.test(url))
-  const main = `/${find(/^assets\/main-\w+\.js$/)[0]}`
-  const chunks = chunksOf(browser, main)
-  const script = documents.outputFiles.find(({path}) => path.endsWith('.js'))
-  if (!script) throw new Error('The renderer of documents was not built')
-  return {
-    files,
-    boot: `/${find(/^assets\/boot-/)[0]}`,
-    main,
-    chunks,
-    styles: find(/^assets\/main-.+\.css$/).map(url => `/${url}`),
-    documents: script.contents,
+  const startApp = urlOf(findFile(app, /start-app-\w+\.js$/))
+  const reactDom = urlOf(findFile(app, /react-dom-\w+\.js$/))
+  const urls = {
+    REACT_DOM: reactDom,
+    START_APP: startApp,
+    SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
   }
+  const main = await bundle(mainOptions(liveUpdate, urls))
+  const files = [...app.outputFiles, ...search.outputFiles, ...main.outputFiles]
+    .map(file => [urlOf(file), file.contents] as const)
+    .filter(([url]) => !url.endsWith('.css') || isLinked(url))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    files: new Map(files),
+    boot: findFile(boot, /\.js$/).text,
+    styles: findFile(app, /start-app-\w+\.css$/).text,
+    main: `/${urlOf(findFile(main, /\.js$/))}`,
+    chunks: importsOf(app, [reactDom, startApp]).map(url => `/${url}`),
+    documents: findFile(documents, /\.js$/).contents,
+  }
+}
+
+/** Other styles are in those of the app, which every document holds. */
+function isLinked(url: string): boolean {
+  return /^assets\/search-|\.module\.css$/.test(url)
+}
+
+function findFile({outputFiles}: BuildResult<InMemory>, pattern: RegExp): OutputFile {
+  const file = outputFiles.find(output => pattern.test(urlOf(output)))
+  if (!file) throw new Error(`Nothing that was built matches ${pattern}`)
+  return file
 }
 
 /** Bundles the service worker; it is built last, for it lists the files of the site. */
@@ -78,21 +92,16 @@ export async function bundleWorker(
   return file.contents
 }
 
-/** What the main script loads only when the app has started. */
-const LAST = 'app/start/controls.ts'
-
-/** What the main script imports, now or as its first act, and what that imports in turn. */
-function chunksOf({metafile}: BuildResult<InMemory>, main: string): string[] {
-  const outputs = metafile?.outputs ?? {}
+/** Scripts, with all that they import. */
+function importsOf({metafile}: BuildResult<InMemory>, urls: readonly string[]): string[] {
   const found = new Set<string>()
-  const follow = (path: string, kinds: readonly string[]) => {
-    for (const imported of outputs[path]?.imports ?? []) {
-      if (!kinds.includes(imported.kind) || found.has(imported.path)) continue
-      if (outputs[imported.path]?.entryPoint === LAST) continue
-      found.add(imported.path)
-      follow(imported.path, ['import-statement'])
+  const follow = (url: string) => {
+    if (found.has(url)) return
+    found.add(url)
+    for (const {kind, path} of metafile?.outputs[`dist/${url}`]?.imports ?? []) {
+      if (kind === 'import-statement') follow(path.replace(/^dist\//, ''))
     }
   }
-  follow(`dist${main}`, ['import-statement', 'dynamic-import'])
-  return [...found].map(path => path.replace(/^dist/, ''))
+  for (const url of urls) follow(url)
+  return [...found]
 }

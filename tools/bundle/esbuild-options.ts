@@ -28,45 +28,70 @@ const common = {
   legalComments: 'none',
 } satisfies InMemory
 
-/** The app, for browsers. */
-export function browserOptions(liveUpdate: boolean, searchWorker = ''): InMemory {
+const browser = {
+  ...common,
+  entryNames: 'assets/[name]-[hash]',
+  chunkNames: 'assets/[name]-[hash]',
+  assetNames: 'assets/[name]-[hash]',
+  format: 'esm',
+  external: ['/assets/*'], // scripts of other bundles
+  minify: true,
+} satisfies InMemory
+
+/** Urls of scripts, by the names under which other bundles know them. */
+type Urls = Readonly<Record<string, string>>
+
+/** What runs before the first paint. */
+export const bootOptions: InMemory = {
+  ...browser,
+  entryPoints: [join(root, 'app/boot.ts')],
+  format: 'iife',
+}
+
+/**
+ * The script that makes the document work without the app. It shares no file with the app, however
+ * little that would be: readers would wait for two.
+ */
+export function mainOptions(liveUpdate: boolean, urls: Urls): InMemory {
   return {
-    ...common,
+    ...browser,
     entryPoints: [join(root, 'app/main.ts')],
-    entryNames: 'assets/[name]-[hash]',
-    chunkNames: 'assets/[name]-[hash]',
-    assetNames: 'assets/[name]-[hash]',
-    format: 'esm',
+    define: {...production, LIVE_UPDATE: String(liveUpdate), ...defined(urls)},
+  }
+}
+
+/** The app: what is loaded together is in one file. */
+export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
+  return {
+    ...browser,
+    entryPoints: [
+      join(root, 'app/loading/react-dom.ts'),
+      join(root, 'app/start/start-app.ts'),
+      join(root, 'app/search/prepare-search.ts'),
+    ],
     splitting: true,
-    external: ['/assets/*'], // the worker, which can be imported as well
+    // Browsers that know this compile beside the page what most of its tasks would begin with.
+    banner: {js: '//# allFunctionsCalledOnLoad'},
     metafile: true,
-    minify: true,
     jsx: 'automatic',
-    define: {
-      ...production,
-      LIVE_UPDATE: String(liveUpdate),
-      SEARCH_WORKER: JSON.stringify(`/${searchWorker}`),
-    },
+    define: {...production, LIVE_UPDATE: String(liveUpdate), ...defined(urls)},
     plugins: [createCssModulesPlugin({emit: true}), withoutUnused, docSearch],
   }
 }
 
-/** What runs before the app, and blocks the document. */
-export const bootOptions: InMemory = {
-  ...common,
-  entryPoints: [join(root, 'app/boot.ts')],
-  entryNames: 'assets/[name]-[hash]',
-  format: 'iife',
-  minify: true,
+/** What the search has in files of their own: its worker, and what asks Algolia. */
+export const searchOptions: InMemory = {
+  ...browser,
+  entryPoints: [
+    {in: join(root, 'app/search/worker.ts'), out: 'search-worker'},
+    join(root, 'app/search/algolia.ts'),
+  ],
 }
 
-/** The worker that searches. */
-export const searchWorkerOptions: InMemory = {
-  ...common,
-  entryPoints: [{in: join(root, 'app/search/worker.ts'), out: 'search-worker'}],
-  entryNames: 'assets/[name]-[hash]',
-  format: 'esm',
-  minify: true,
+function defined(urls: Urls): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(urls).map(([name, url]) => [name, JSON.stringify(`/${url}`)]),
+  )
 }
 
 /**

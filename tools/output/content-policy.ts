@@ -1,12 +1,18 @@
+import {createHash} from 'node:crypto'
 import type {SiteSettings} from '../content/site.ts'
 
-type PolicySource = Pick<SiteSettings, 'analytics' | 'search'>
+/** What may be in documents, and whom they may ask. */
+export interface PolicySource extends Pick<SiteSettings, 'analytics' | 'search'> {
+  /** The script and the styles that every document of the site holds. */
+  readonly inline?: {readonly boot: string; readonly styles: string}
+}
 
 /** The Content-Security-Policy of every answer. */
-export function buildContentPolicy({analytics, search}: PolicySource): string {
+export function buildContentPolicy({analytics, search, inline}: PolicySource): string {
   const counters = analytics ? countersOf(new URL(analytics.script).origin) : []
   const added: Readonly<Record<string, readonly string[]>> = {
-    'script-src': counters.slice(0, 1),
+    'script-src': [...(inline ? [sourceOf(inline.boot)] : []), ...counters.slice(0, 1)],
+    'style-src': inline ? [sourceOf(inline.styles)] : [],
     'img-src': counters,
     'connect-src': [...counters, ...(search ? searchHosts(search) : [])],
   }
@@ -16,6 +22,11 @@ export function buildContentPolicy({analytics, search}: PolicySource): string {
     ),
     ...(analytics ? [] : trustedTypes),
   ].join('; ')
+}
+
+/** Allows one inline text, and no other. */
+function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** The origin of the tag, and where it sends to. */

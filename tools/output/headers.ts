@@ -1,5 +1,4 @@
-import {buildContentPolicy} from './content-policy.ts'
-import type {SiteSettings} from '../content/site.ts'
+import {buildContentPolicy, type PolicySource} from './content-policy.ts'
 
 /** Headers of the urls that match a path, in which one `*` stands for any characters. */
 export interface HeaderRule {
@@ -7,7 +6,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-interface HeaderSource extends Pick<SiteSettings, 'analytics' | 'search'> {
+interface HeaderSource extends PolicySource {
   readonly hasFeed?: boolean
 }
 

@@ -84,8 +84,8 @@ function isOfAllPages(url: string): boolean {
   return url.startsWith('data/v1/') && !/^data\/v1\/(?:nav|sponsors|redirects)\.json$/.test(url)
 }
 
-function rulesOf({site}: Planned) {
-  return buildHeaderRules({...site.settings, hasFeed: true})
+function rulesOf({site, app}: Planned) {
+  return buildHeaderRules({...site.settings, hasFeed: true, inline: app})
 }
 
 async function collect(

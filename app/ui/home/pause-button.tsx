@@ -12,6 +12,7 @@ export function PauseButton({isPaused, toggle}: PauseButtonProps) {
     <button
       type="button"
       className={styles.pause}
+      data-app=""
       aria-label={label}
       title={label}
       onClick={toggle}

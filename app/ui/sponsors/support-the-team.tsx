@@ -1,5 +1,6 @@
 import {useRef, useState, useSyncExternalStore} from 'react'
 import {groupNames, headingOf, type Ranking} from './group-heading.ts'
+import {SponsorGroups} from './sponsor-groups.tsx'
 import plates from './sponsor-plates.module.css'
 import styles from './support-the-team.module.css'
 import {useSponsors, type SponsorSource} from './use-sponsors.ts'
@@ -50,8 +51,8 @@ function RankedSponsors({result, retry}: ReturnType<typeof useSponsors>) {
       {result === undefined && <Placeholders ranking={ranking} />}
       {result === 'failed' && <Failure retry={andKeepFocus(retry)} />}
       {typeof result === 'object' && (
-        <result.SponsorGroups
-          snapshot={result.snapshot}
+        <SponsorGroups
+          snapshot={result}
           ranking={ranking}
           onRankByTotal={andKeepFocus(() => setRanking('total'))}
         />

@@ -1,24 +1,13 @@
-import {useEffect, useState, type ComponentType, type RefObject} from 'react'
+import {useEffect, useState, type RefObject} from 'react'
 import type {Sponsors} from '#contract/people.ts'
 import {whenNear} from '../../enhance/when-near.ts'
-import type {Ranking} from './group-heading.ts'
-
-/** The sponsors, and what shows them. */
-export interface LoadedSponsors {
-  readonly snapshot: Sponsors
-  readonly SponsorGroups: ComponentType<{
-    snapshot: Sponsors
-    ranking: Ranking
-    onRankByTotal: () => void
-  }>
-}
 
 /** Where the sponsors come from. */
 export interface SponsorSource {
   /** Asking again after a failure tries again. */
-  load(signal: AbortSignal): Promise<LoadedSponsors>
+  load(signal: AbortSignal): Promise<Sponsors>
   /** What was loaded before, if anything was. */
-  readonly loaded: LoadedSponsors | undefined
+  readonly loaded: Sponsors | undefined
 }
 
 /** Pixels between the window and the section at which it begins to load. */
@@ -26,7 +15,7 @@ const AHEAD = 600
 
 /** Loads the sponsors when the reader comes near the section, or asked for it by its address. */
 export function useSponsors({load, loaded}: SponsorSource, section: RefObject<Element | null>) {
-  const [result, setResult] = useState<LoadedSponsors | 'failed' | undefined>(loaded)
+  const [result, setResult] = useState<Sponsors | 'failed' | undefined>(loaded)
   useEffect(() => {
     if (!section.current || result) return undefined
     const controller = new AbortController()

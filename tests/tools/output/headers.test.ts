@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {describe, expect, test} from 'vitest'
 import {siteSchema} from '../../../tools/content/site.ts'
 import {
@@ -10,8 +11,9 @@ import {
 const rules = buildHeaderRules({})
 
 /** The directives of the policy of a site. */
-function policyOf(site: object): Record<string, string[]> {
-  const headers = headersOf('/', buildHeaderRules(siteSchema.parse(site)))
+function policyOf(site: object, inline?: {boot: string; styles: string}): Record<string, string[]> {
+  const own = buildHeaderRules({...siteSchema.parse(site), ...(inline && {inline})})
+  const headers = headersOf('/', own)
   const directives = (headers['Content-Security-Policy'] ?? '').split('; ')
   return Object.fromEntries(
     directives.map(directive => {
@@ -38,6 +40,17 @@ describe('headersOf', () => {
       'https://avatars.githubusercontent.com',
       'https://images.opencollective.com',
     ])
+  })
+
+  test('allows the script and the styles that documents hold, and no others within them', () => {
+    const site = siteSchema.parse({})
+    const hashOf = (text: string) =>
+      `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const inline = {boot: 'boot()', styles: 'html {}'}
+    const policy = policyOf(site, inline)
+    expect(policy['script-src']).toEqual(["'self'", hashOf('boot()')])
+    expect(policy['style-src']).toEqual(["'self'", hashOf('html {}')])
+    expect(policyOf(site)['style-src']).toEqual(["'self'"])
   })
 
   test('lets a longer path have the last word', () => {

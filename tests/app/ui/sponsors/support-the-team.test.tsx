@@ -3,9 +3,7 @@ import {createRoot, hydrateRoot, type Root} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import type {Sponsors} from '#contract/people.ts'
-import {SponsorGroups} from '../../../../app/ui/sponsors/sponsor-groups.tsx'
 import {SupportTheTeam} from '../../../../app/ui/sponsors/support-the-team.tsx'
-import type {LoadedSponsors} from '../../../../app/ui/sponsors/use-sponsors.ts'
 import {headings, shownHeadings, sponsor} from './sponsor.ts'
 import {useView} from '../../view.ts'
 
@@ -26,11 +24,11 @@ function snapshotOf(monthlyDonations: number): Sponsors {
   return {snapshotDate: '2020-03-31', currency: 'USD', sponsors: [aurora]}
 }
 
-function load(snapshot = snapshotOf(5000)): () => Promise<LoadedSponsors> {
-  return () => Promise.resolve({snapshot, SponsorGroups})
+function load(snapshot = snapshotOf(5000)): () => Promise<Sponsors> {
+  return () => Promise.resolve(snapshot)
 }
 
-const neverLoad = () => new Promise<LoadedSponsors>(() => {})
+const neverLoad = () => new Promise<Sponsors>(() => {})
 
 function container(): Element {
   const element = document.body.firstElementChild
@@ -39,7 +37,7 @@ function container(): Element {
 }
 
 /** Shows the section and comes near it. */
-async function show(source: () => Promise<LoadedSponsors>): Promise<void> {
+async function show(source: () => Promise<Sponsors>): Promise<void> {
   root = createRoot(container())
   act(() => root.render(<SupportTheTeam load={source} loaded={undefined} />))
   await act(async () => view.show(document.querySelector('section')))
@@ -70,7 +68,7 @@ describe('the section of the sponsors', () => {
       return neverLoad()
     }
     root = createRoot(container())
-    const loaded = {snapshot: snapshotOf(0), SponsorGroups}
+    const loaded = snapshotOf(0)
     act(() => root.render(<SupportTheTeam load={source} loaded={loaded} />))
     act(() => view.show(document.querySelector('section')))
     expect(document.body.textContent).toContain('As of March 31, 2020')

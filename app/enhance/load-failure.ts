@@ -1,10 +1,10 @@
-/** Says that the search could not be loaded, and lets the reader try again. */
-export function showSearchFailure(document: Document, retry: () => void): void {
-  hideSearchFailure(document)
+/** Says that a part of the page could not be loaded, and lets the reader try again. */
+export function showFailure(document: Document, part: string, retry: () => void): void {
+  hideFailure(document)
   const text = document.createElement('p')
-  text.textContent = 'Search could not be loaded. Check your network connection.'
+  text.textContent = `${part} could not be loaded. Check your network connection.`
   const box = document.createElement('div')
-  box.className = 'search-failure'
+  box.className = 'load-failure'
   box.setAttribute('role', 'alert')
   box.append(text, button('Try again', retry), button('Dismiss'))
   document.body.append(box)
@@ -14,7 +14,7 @@ export function showSearchFailure(document: Document, retry: () => void): void {
     element.type = 'button'
     element.textContent = name
     element.addEventListener('click', () => {
-      hideSearchFailure(document)
+      hideFailure(document)
       act?.()
     })
     return element
@@ -22,6 +22,6 @@ export function showSearchFailure(document: Document, retry: () => void): void {
 }
 
 /** Takes that back. */
-export function hideSearchFailure(document: Document): void {
-  document.querySelector('.search-failure')?.remove()
+export function hideFailure(document: Document): void {
+  document.querySelector('.load-failure')?.remove()
 }

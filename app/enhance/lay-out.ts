@@ -1,0 +1,40 @@
+import {whenIdle} from './when-idle.ts'
+
+/** Class of a document of which only the sections in view are laid out: see `article.css`. */
+export const FROM_TOP = 'from-top'
+
+/** Milliseconds that have to be left of an idle time to lay out one more section. */
+const ENOUGH = 8
+
+/**
+ * Whether the reader begins at the top of the document: whoever comes back, or follows a hash, is to
+ * find every place where it will be.
+ */
+export function beginsAtTop(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
+  return isNew && location.hash === ''
+}
+
+/** Lays out the rest while the browser is idle; at once if a click may lead there. */
+export function layOutWhenIdle(document: Document): void {
+  const {classList} = document.documentElement
+  if (!classList.contains(FROM_TOP)) return
+  const sections = [...document.querySelectorAll<HTMLElement>('.article > section')]
+  const end = () => {
+    classList.remove(FROM_TOP)
+    sections.length = 0
+    document.removeEventListener('click', end, {capture: true})
+  }
+  const go = (deadline?: IdleDeadline) => {
+    do {
+      const section = sections.shift()
+      if (!section) return end()
+      section.dataset['laidOut'] = ''
+      section.getBoundingClientRect() // now, not when the next frame is due
+    } while ((deadline?.timeRemaining() ?? 0) > ENOUGH)
+    whenIdle(go)
+  }
+  document.addEventListener('click', end, {capture: true})
+  whenIdle(go)
+}

@@ -1,0 +1,28 @@
+/** Makes the choice of another version open its documentation at the same place. */
+export function listenForVersions(document: Document): void {
+  document.addEventListener('change', ({target}) => {
+    if (!(target instanceof HTMLSelectElement) || !target.matches('[data-versions]')) return
+    const [option] = target.selectedOptions
+    if (!option || option.index === 0) return
+    say(target, `Opening ${option.textContent}…`)
+    const {pathname, search, hash} = location
+    location.assign(new URL(pathname + search + hash, option.dataset['url']).href)
+  })
+  // A page that comes back from the browser's memory is here, not there.
+  window.addEventListener('pageshow', () => {
+    for (const select of document.querySelectorAll<HTMLSelectElement>('[data-versions]')) {
+      select.selectedIndex = 0
+      say(select, '')
+    }
+  })
+}
+
+/** Tells screen readers; styles show that something is on its way as long as there is a text. */
+function say(select: HTMLSelectElement, text: string): void {
+  const status = select.parentElement?.querySelector('[role="status"]')
+  if (!status) return
+  const hidden = document.createElement('span')
+  hidden.className = 'visually-hidden'
+  hidden.textContent = text
+  status.replaceChildren(...(text === '' ? [] : [hidden]))
+}

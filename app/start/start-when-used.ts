@@ -1,0 +1,100 @@
+import {endpoints} from '#contract/endpoints.ts'
+import {nextTask} from '../enhance/next-task.ts'
+import {whenIdle} from '../enhance/when-idle.ts'
+import {withSlash} from '../navigation/site-map.ts'
+import {loadChunk} from '../loading/load-chunk.ts'
+import type * as ReactDom from '../loading/react-dom.ts'
+import type * as StartApp from './start-app.ts'
+
+/** Set by the bundler: whether the build watches its files and reports changes to the page. */
+declare const LIVE_UPDATE: boolean
+
+/** Set by the bundler: the urls of the scripts of the app. */
+declare const REACT_DOM: string
+declare const START_APP: string
+
+/** The app, which may have started or not. */
+export interface StartableApp {
+  /**
+   * Starts it, if that was not done. Resolves to nothing if the document has to do without; fails if
+   * it could not be loaded, and tries again when it is called again.
+   */
+  start(): Promise<StartApp.RunningApp | undefined>
+  /** Resolves once it has started. */
+  readonly started: Promise<StartApp.RunningApp | undefined>
+}
+
+/** Milliseconds without a sign of use after which the app starts by itself. */
+const LONG_IDLE = 1500
+
+/** What readers do with a page that they use. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+
+/**
+ * The document can be read and its links work without the app, so that it is downloaded when the
+ * browser has nothing else to do, and started at the first sign that it will be used.
+ */
+export function startWhenUsed(document: Document): StartableApp {
+  const chunks = document.querySelector<HTMLElement>('script[data-main]')?.dataset['chunks'] ?? ''
+  const urls = chunks.split(' ').filter(Boolean)
+  const app = createApp(urls)
+  const start = () => void app.start().catch(ignoreError)
+  if (LIVE_UPDATE || !isPrerendered(document)) {
+    start()
+    return app
+  }
+  const options = {capture: true, once: true, passive: true}
+  for (const sign of signs) document.addEventListener(sign, start, options)
+  whenIdle(() => {
+    for (const url of urls) prefetch(url)
+    setTimeout(() => whenIdle(start), LONG_IDLE)
+  })
+  return app
+}
+
+/** Whoever needs the app for what they do is told; everybody else has a page that works. */
+function ignoreError(): void {}
+
+function createApp(urls: readonly string[]): StartableApp {
+  let starting: StartableApp['started'] | undefined
+  let tell: (app: StartApp.RunningApp | undefined) => void = () => {}
+  const started: StartableApp['started'] = new Promise(resolve => (tell = resolve))
+  async function start(): StartableApp['started'] {
+    try {
+      const app = await loadChunk('app', () => loadApp(urls))
+      tell(app)
+      return app
+    } catch (error) {
+      starting = undefined
+      throw error
+    }
+  }
+  return {started, start: () => (starting ??= start())}
+}
+
+/** Whether the document shows the page of its url: a stored shell shows none. */
+function isPrerendered(document: Document): boolean {
+  const shown = document.getElementById('AppRoot')?.dataset['url']
+  return shown === withSlash(location.pathname)
+}
+
+/** In several tasks, so that the page responds to input in between. */
+async function loadApp(urls: readonly string[]): StartableApp['started'] {
+  for (const href of urls) addLink({rel: 'modulepreload', href})
+  addLink({rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/${endpoints.nav}`})
+  const reactDom: typeof ReactDom = await import(REACT_DOM)
+  await nextTask()
+  const {startApp}: typeof StartApp = await import(START_APP)
+  await nextTask()
+  return startApp(reactDom)
+}
+
+function prefetch(href: string): void {
+  const {relList} = document.createElement('link')
+  if (relList.supports('prefetch')) addLink({rel: 'prefetch', as: 'script', href})
+  else addLink({rel: 'modulepreload', href, fetchPriority: 'low'})
+}
+
+function addLink(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link))
+}

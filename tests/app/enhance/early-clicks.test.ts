@@ -1,0 +1,68 @@
+import {beforeEach, describe, expect, test} from 'vitest'
+import {listenForEarlyClicks} from '../../../app/enhance/early-clicks.ts'
+
+let clicks = 0
+let starts: Array<{resolve: () => void; reject: (error: Error) => void}>
+let tellStarted: () => void
+let page: Document
+
+beforeEach(() => {
+  page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = '<button data-app aria-label="Menu"><i></i></button>'
+  clicks = 0
+  starts = []
+  const started = new Promise<void>(resolve => (tellStarted = resolve))
+  listenForEarlyClicks(page, {
+    started,
+    start: () => new Promise<void>((resolve, reject) => starts.push({resolve, reject})),
+  })
+})
+
+function button(): HTMLElement {
+  const element = page.querySelector<HTMLElement>('[data-app]')
+  if (!element) throw new Error('There is no button')
+  return element
+}
+
+/** What the app does when it starts: from then on the button works. */
+async function startApp(): Promise<void> {
+  button().addEventListener('click', () => clicks++)
+  tellStarted()
+  starts.at(-1)?.resolve()
+  await new Promise(resolve => setTimeout(resolve))
+}
+
+describe('a button that needs the app', () => {
+  test('starts the app when it is clicked, and does then what was asked for', async () => {
+    button().querySelector('i')?.click()
+    expect({busy: button().getAttribute('aria-busy'), starts: starts.length, clicks}).toEqual({
+      busy: 'true',
+      starts: 1,
+      clicks: 0,
+    })
+    await startApp()
+    expect({busy: button().getAttribute('aria-busy'), clicks}).toEqual({busy: null, clicks: 1})
+  })
+
+  test('is clicked once only if the app has started', async () => {
+    await startApp()
+    button().click()
+    await new Promise(resolve => setTimeout(resolve))
+    expect({clicks, starts: starts.length}).toEqual({clicks: 1, starts: 0})
+  })
+
+  test('says that it could not be loaded, and lets the reader try again', async () => {
+    button().click()
+    starts[0]?.reject(new Error('offline'))
+    await new Promise(resolve => setTimeout(resolve))
+    const alert = page.querySelector('[role="alert"]')
+    expect(alert?.textContent).toContain('“Menu” could not be loaded.')
+    const retry = [...(alert?.querySelectorAll('button') ?? [])].find(
+      ({textContent}) => textContent === 'Try again',
+    )
+    retry?.click()
+    expect(starts).toHaveLength(2)
+    await startApp()
+    expect(clicks).toBe(1)
+  })
+})
