@@ -1,8 +1,8 @@
-import {listenForControls} from './start/controls.ts'
+import {prepareDocument} from './start/prepare-document.ts'
 import {startWhenUsed} from './start/start-when-used.ts'
 
 /*
- * Makes what the document shows work, which needs little, and starts the app, which is large, when
- * the reader will use it.
+ * Makes the document work, which needs little, and starts the app, which is large, when the reader
+ * will use it.
  */
-listenForControls(startWhenUsed(document))
+prepareDocument(startWhenUsed(document))

@@ -1,10 +1,35 @@
+import type {Nodes, Root} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 import {toHast} from 'mdast-util-to-hast'
 import type {Body} from '#contract/mdast.ts'
 import {decorate} from '../ui/article-hast.ts'
 
-/** The text of a page as HTML, the same that `ArticleBody` renders in the browser. */
+/**
+ * The text of a page as HTML, the same that `ArticleBody` renders in the browser, but that sections
+ * below the first view are marked.
+ */
 export function renderArticle(body: Body): string {
   const tree = toHast(body)
-  return tree.type === 'root' ? toHtml(decorate(tree)) : ''
+  return tree.type === 'root' ? toHtml(markBelow(decorate(tree))) : ''
+}
+
+/** Characters that fill a large window: 55 lines of 90. */
+const FIRST_VIEW = 5000
+
+/** Marks the sections that are out of view whatever the window is: see `enhance/lay-out.ts`. */
+function markBelow(tree: Root): Root {
+  let above = 0
+  for (const section of tree.children) {
+    if (section.type !== 'element') continue
+    if (above > FIRST_VIEW) section.properties['dataBelow'] = ''
+    above += countCharacters(section)
+  }
+  return tree
+}
+
+function countCharacters(node: Nodes): number {
+  if (node.type === 'text') return node.value.length
+  return 'children' in node
+    ? node.children.reduce((sum, child) => sum + countCharacters(child), 0)
+    : 0
 }

@@ -43,7 +43,6 @@ export function createDocumentRenderer(
         page: unavailable,
         section: unavailable,
         sponsors: unavailable,
-        document: unavailable,
         anchors: unavailable,
       },
       site: {map: createSiteMap(nav)},

@@ -1,8 +1,10 @@
-import {showFailure} from './load-failure.ts'
+import {hideFailure, showFailure} from './load-failure.ts'
 
 interface App {
   start(): Promise<unknown>
   readonly started: Promise<unknown>
+  /** Does what can be done if it could not be loaded, before the reader is told. */
+  recover(error: unknown): Promise<void>
 }
 
 /**
@@ -16,12 +18,18 @@ export function listenForEarlyClicks(document: Document, app: App): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-app]') : null
     if (!button || hasStarted) return
     button.setAttribute('aria-busy', 'true')
-    app
-      .start()
-      .then(
-        () => button.click(),
-        () => showFailure(document, `“${button.getAttribute('aria-label')}”`, () => button.click()),
-      )
-      .finally(() => button.removeAttribute('aria-busy'))
+    hideFailure(document)
+    void startFor(button, app).finally(() => button.removeAttribute('aria-busy'))
   })
+}
+
+async function startFor(button: HTMLElement, app: App): Promise<void> {
+  try {
+    await app.start()
+  } catch (error) {
+    await app.recover(error)
+    const name = `“${button.getAttribute('aria-label')}”`
+    return showFailure(button.ownerDocument, name, () => button.click())
+  }
+  button.click()
 }

@@ -1,6 +1,6 @@
 import {whenIdle} from './when-idle.ts'
 
-/** Class of a document of which only the sections in view are laid out: see `article.css`. */
+/** Class of a document of which only the first view is laid out: see `article.css`. */
 export const FROM_TOP = 'from-top'
 
 /** Milliseconds that have to be left of an idle time to lay out one more section. */
@@ -20,7 +20,7 @@ export function beginsAtTop(): boolean {
 export function layOutWhenIdle(document: Document): void {
   const {classList} = document.documentElement
   if (!classList.contains(FROM_TOP)) return
-  const sections = [...document.querySelectorAll<HTMLElement>('.article > section')]
+  const sections = [...document.querySelectorAll<HTMLElement>('.article > [data-below]')]
   const end = () => {
     classList.remove(FROM_TOP)
     sections.length = 0
@@ -30,7 +30,7 @@ export function layOutWhenIdle(document: Document): void {
     do {
       const section = sections.shift()
       if (!section) return end()
-      section.dataset['laidOut'] = ''
+      delete section.dataset['below']
       section.getBoundingClientRect() // now, not when the next frame is due
     } while ((deadline?.timeRemaining() ?? 0) > ENOUGH)
     whenIdle(go)

@@ -13,8 +13,6 @@ export interface Api {
   page(path: string, signal?: AbortSignal): Promise<Page>
   /** One section of the tree, by its name. */
   section(name: string, signal?: AbortSignal): Promise<DirectoryNode>
-  /** The current HTML of a url; an empty string if the server redirects it. */
-  document(url: string): Promise<string>
   sponsors(signal?: AbortSignal): Promise<Sponsors>
   /** The ids of all pages, and where moved ids are now. */
   anchors(): Promise<Anchors>
@@ -45,10 +43,6 @@ export function createApi(baseUrl: string): Api {
     page: (path, signal) => readJson<Page>({http, url: endpoints.page(path), source: path, signal}),
     section: (name, signal) =>
       readJson<DirectoryNode>({http, url: endpoints.section(name), source: name, signal}),
-    async document(url) {
-      const response = await http(url, {throwHttpErrors: isOtherThan404})
-      return response.ok && !response.redirected ? response.text() : ''
-    },
     sponsors: signal =>
       readJson<Sponsors>({http, url: endpoints.sponsors, source: 'sponsors', signal}),
     anchors: () => http(endpoints.anchors).json(),

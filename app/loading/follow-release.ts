@@ -1,4 +1,3 @@
-import type {Api} from './api.ts'
 import {ChunkLoadError} from './load-chunk.ts'
 
 /** How a tab moves to a newer release. */
@@ -19,12 +18,11 @@ export function isOutdated(error: unknown): boolean {
  * server redirects it: the reader notices nothing. Resolves if neither is the case, or if the same
  * document was loaded for this reason before.
  */
-export async function followRelease(
-  api: Api,
-  {keepScroll = false}: FollowReleaseOptions = {},
-): Promise<void> {
+export async function followRelease({
+  keepScroll = false,
+}: FollowReleaseOptions = {}): Promise<void> {
   const main = document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'] ?? ''
-  const html = await api.document(location.href).catch(() => main)
+  const html = await fetchDocument(location.href).catch(() => main)
   if (html.includes(main) || wasFollowed(html)) return
   if (keepScroll) location.reload()
   else {
@@ -34,6 +32,19 @@ export async function followRelease(
     location.replace(href)
   }
   await new Promise(() => undefined) // until the new document is there
+}
+
+/** Loads a newer release, at the same place, if that is why a part of the page could not be had. */
+export async function recover(error: unknown): Promise<void> {
+  if (isOutdated(error)) await followRelease({keepScroll: true})
+}
+
+/** The current HTML of a url; an empty string if the server redirects it. */
+async function fetchDocument(url: string): Promise<string> {
+  const response = await fetch(url)
+  if (!response.ok && response.status !== 404)
+    throw new Error(`The server answered ${response.status}`)
+  return response.ok && !response.redirected ? response.text() : ''
 }
 
 /**

@@ -1,7 +1,7 @@
 import {createRoute} from '@tanstack/react-router'
 import {useMemo} from 'react'
 import type {Sponsors} from '#contract/people.ts'
-import {isOutdated} from '../loading/follow-release.ts'
+import {recover} from '../loading/follow-release.ts'
 import {Article} from '../ui/article.tsx'
 import {HomePage} from '../ui/home-page.tsx'
 import type {SponsorSource} from '../ui/sponsors/use-sponsors.ts'
@@ -31,7 +31,7 @@ function HomeRoute() {
 /** Kept, so that a reader who comes back finds the place where they were. */
 let loadedSponsors: Sponsors | undefined
 
-function createSponsorSource({api, followRelease}: AppContext): SponsorSource {
+function createSponsorSource({api}: AppContext): SponsorSource {
   return {
     loaded: loadedSponsors,
     async load(signal) {
@@ -39,7 +39,7 @@ function createSponsorSource({api, followRelease}: AppContext): SponsorSource {
         loadedSponsors = await loadSponsors(api, signal)
         return loadedSponsors
       } catch (error) {
-        if (isOutdated(error)) await followRelease({keepScroll: true})
+        await recover(error)
         throw error
       }
     },

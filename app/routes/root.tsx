@@ -1,7 +1,8 @@
 import {createRootRouteWithContext, Outlet, useRouterState} from '@tanstack/react-router'
 import {useCallback} from 'react'
 import type {NavPage} from '#contract/nav.ts'
-import {isOutdated} from '../loading/follow-release.ts'
+import type {Anchor} from '#contract/tree.ts'
+import {recover} from '../loading/follow-release.ts'
 import {withSlash} from '../navigation/site-map.ts'
 import {Layout} from '../ui/layout.tsx'
 import {NotFound} from '../ui/not-found.tsx'
@@ -21,7 +22,6 @@ function RootRoute() {
   const match = useRouterState({select: ({matches}) => matches.at(-1)})
   const pathname = withSlash(match?.pathname ?? '/')
   const page = site.map.page(pathname)
-  const follow = useCallback((error: unknown) => followForPart(error, context), [context])
   return (
     <Layout
       nav={site.map.nav}
@@ -29,18 +29,19 @@ function RootRoute() {
       section={page && site.map.section(pathname)}
       page={page}
       anchors={pageOf(match?.loaderData)?.meta.anchors ?? []}
-      loadAnchors={useCallback(
-        (other: NavPage) => loadAnchors(other, context).catch(follow),
-        [context, follow],
-      )}
+      loadAnchors={useCallback((other: NavPage) => loadAnchorsOf(other, context), [context])}
     >
       <Outlet />
     </Layout>
   )
 }
 
-/** Follows a newer release if a part of the page is missing because it belongs to an old one. */
-async function followForPart(error: unknown, {followRelease}: AppContext): Promise<never> {
-  if (isOutdated(error)) await followRelease({keepScroll: true})
-  throw error
+/** The headings of another page; a newer release may have them if this one does not. */
+async function loadAnchorsOf(page: NavPage, context: AppContext): Promise<readonly Anchor[]> {
+  try {
+    return await loadAnchors(page, context)
+  } catch (error) {
+    await recover(error)
+    throw error
+  }
 }

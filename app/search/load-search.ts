@@ -1,9 +1,8 @@
 import type {SearchLoader} from '../enhance/search-trigger.ts'
-import type {FollowReleaseOptions} from '../loading/follow-release.ts'
-import type * as PrepareSearch from './prepare-search.ts'
-import {ChunkLoadError, loadChunk} from '../loading/load-chunk.ts'
-import {StyleLoadError} from '../loading/load-styles.ts'
+import {isOutdated, recover} from '../loading/follow-release.ts'
+import {loadChunk} from '../loading/load-chunk.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
+import type * as PrepareSearch from './prepare-search.ts'
 
 /** Set by the bundler: the url of the search. */
 declare const SEARCH: string
@@ -11,37 +10,31 @@ declare const SEARCH: string
 /** Session storage key: the next document opens the search at once. */
 const ASKED = 'search-asked'
 
-interface SearchContext {
-  readonly site: CurrentSite
-  followRelease(options: FollowReleaseOptions): Promise<void>
-}
-
 /** The app, as far as the search needs it. */
 interface App {
-  start(): Promise<{router: {options: {context: SearchContext}}} | undefined>
+  start(): Promise<{router: {options: {context: {site: CurrentSite}}}} | undefined>
 }
 
 /** Loads the search, and follows a newer release if its files are gone from the server. */
 export function createSearchLoader(app: App): SearchLoader {
-  const findContext = () =>
+  /** The search works without what the site says of itself. */
+  const loadNav = () =>
     app.start().then(
-      running => running?.router.options.context,
-      () => undefined, // the search works without
+      running => running?.router.options.context.site.map.nav,
+      () => undefined,
     )
   return {
     async load() {
-      const [module, context] = await Promise.all([
+      const [module, nav] = await Promise.all([
         loadChunk<typeof PrepareSearch>('search', () => import(SEARCH)),
-        findContext(),
+        loadNav(),
       ])
-      return module.prepareSearch(context?.site.map.nav)
+      return module.prepareSearch(nav)
     },
     async recover(error) {
-      const isMissing = error instanceof ChunkLoadError && error.type === 'missing'
-      const context = await findContext()
-      if (!context || !(isMissing || error instanceof StyleLoadError)) return
+      if (!isOutdated(error)) return
       setAsked(true)
-      await context.followRelease({keepScroll: true}) // does not return if there is a newer release
+      await recover(error) // does not return if there is a newer release
       setAsked(false)
     },
     wasAskedFor() {

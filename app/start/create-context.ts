@@ -18,6 +18,6 @@ export async function createContext(): Promise<AppContext> {
       firstPage = undefined
       return page
     },
-    followRelease: options => followRelease(api, options),
+    followRelease,
   }
 }

@@ -1,3 +1,6 @@
+import '../ui/theme.css'
+import '../ui/article.css'
+import '../ui/banners.css'
 import {RouterProvider} from '@tanstack/react-router'
 import {startTransition, StrictMode} from 'react'
 import type * as ReactDom from '../loading/react-dom.ts'

@@ -1,6 +1,3 @@
-import '../ui/theme.css'
-import '../ui/article.css'
-import '../ui/banners.css'
 import {createBrowserHistory} from '@tanstack/react-router'
 import {nextTask} from '../enhance/next-task.ts'
 import {correctUrl} from '../navigation/correct-url.ts'

@@ -65,38 +65,22 @@ describe('a site whose page views are counted', () => {
     )
   })
 
-  test('works, and logs no errors of its own, if the tag or what loads it is blocked', async () => {
-    let refused = 0
-    site.intercept = (request, response) => {
-      if (!request.url?.startsWith('/assets/analytics-')) return false
-      refused++
-      response.writeHead(404).end()
-      return true
-    }
+  test('works, and logs no errors of its own, if the tag is blocked', async () => {
     const page = await site.open('/', {
       allow: [collector.url],
       prepare: context => context.route(`${collector.url}/**`, route => route.abort()),
     })
-    const goToOne = async () => {
-      await takenOver(page)
-      await page.locator('main').getByText('To one').click()
-      await page.getByRole('heading', {level: 1, name: 'One'}).waitFor()
-    }
-    await expect.poll(() => refused).toBe(1)
-    await goToOne()
-    expect(page.errors.splice(0)).toEqual([expect.stringContaining('404')])
-
-    site.intercept = undefined
-    await page.goto(`${site.url}/`)
+    await takenOver(page)
     await expect.poll(() => page.requests).toContain(`${collector.url}/gtag/js?id=G-TEST1`)
-    await goToOne()
+    await page.locator('main').getByText('To one').click()
+    await page.getByRole('heading', {level: 1, name: 'One'}).waitFor()
     expect(page.errors).toEqual(['Failed to load resource: net::ERR_FAILED'])
     expect(collector.views).toEqual([])
   })
 })
 
 describe('a site without analytics', () => {
-  test('loads no code that counts page views, and asks no other host', async () => {
+  test('counts no page views, and asks no other host', async () => {
     const page = await silent.open('/concepts/', {allow: [collector.url]})
     await takenOver(page)
     await page.waitForLoadState('networkidle')

@@ -145,23 +145,24 @@ describe('a page that cannot be loaded', () => {
   })
 })
 
-describe('a script that is loaded on demand', () => {
-  test('is reported when it is missing, of pages and of the home page, and is used when it is back', async () => {
-    refuse('/assets/article-body-', gone)
-    const page = await openGuides()
-    await clickItem(page, 'Next')
-    expect(await failureOf(page)).toMatchObject({title: 'Next', articles: 0, hasHeader: true})
-    expect(await recoveryOf(page, 'Next')).toMatchObject({
-      text: expect.stringContaining('Another part'),
-    })
+describe('a script of the app', () => {
+  test('is reported to whoever needs it when it cannot be had, and is used when it is back', async () => {
+    const refused = refuse('/assets/start-app-', response => response.writeHead(503).end('down'))
+    const page = await site.open('/guides/')
+    const toggle = page.getByRole('button', {name: 'Headings of Everything'})
+    await toggle.click()
+    const alert = page.getByRole('alert')
+    await alert.getByText('“Headings of Everything” could not be loaded.').waitFor()
+    expect(refused.length).toBeGreaterThan(0)
+    expect(await toggle.getAttribute('aria-busy')).toBe(null)
+    await page.getByTestId('hello-darkness').click()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
 
-    refuse('/assets/home-page-', gone)
-    await page.getByRole('banner').locator('a[href="/"]').click()
-    await page.getByText('Error loading content.').waitFor()
     site.intercept = undefined
-    await retryButton(page).click()
-    await page.getByRole('heading', {name: 'Support the Team'}).waitFor()
-    await expect.poll(() => page.title()).toBe('webpack')
+    await alert.getByRole('button', {name: 'Try again'}).click()
+    await page.getByRole('link', {name: 'The end'}).waitFor()
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+    expect(await alert.count()).toBe(0)
   })
 })
 
@@ -183,16 +184,19 @@ describe('styles that are loaded on demand', () => {
 })
 
 describe('a document stays as it was sent, and its links work,', () => {
-  test('if it is the home page, and its script is missing', async () => {
-    const refused = refuse('/assets/home-page-', gone)
+  test('if the scripts of the app are missing', async () => {
+    const refused = refuse('/assets/react-dom-', gone)
     const page = await site.open('/')
-    await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
-    expect(refused.length).toBeGreaterThan(0)
+    await page.mouse.move(200, 200)
+    await expect.poll(() => refused.length).toBeGreaterThan(0)
+    await untilIdle(page)
     expect(await page.getByText('Error loading content.').count()).toBe(0)
     expect(await page.getByRole('heading', {name: 'Support the Team'}).isVisible()).toBe(true)
     expect(await page.locator('.article').innerText()).toContain('webpack.config.js')
     await page.getByRole('banner').getByRole('link', {name: 'Documentation'}).click()
     await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
+    site.intercept = undefined
+    await page.reload()
     await takenOver(page)
   })
 

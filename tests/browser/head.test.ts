@@ -56,7 +56,7 @@ function tagsOf(page: OpenPage): Promise<string[]> {
         return [value('rel'), type].filter(part => part !== null).join(' ')
       })
       .filter(name => name !== null)
-      .filter(name => !/^(?:viewport|stylesheet|modulepreload|preload)/.test(name))
+      .filter(name => !/^(?:viewport|stylesheet|modulepreload|preload|prefetch)/.test(name))
       .toSorted(),
   )
 }
@@ -66,7 +66,7 @@ function contentsOf(page: OpenPage): Promise<string[]> {
   return page.evaluate(() =>
     [...document.head.querySelectorAll('meta, link:not([rel~="stylesheet"])')]
       .map(element => element.outerHTML)
-      .filter(html => !/rel="(?:modulepreload|preload)"/.test(html))
+      .filter(html => !/rel="(?:modulepreload|preload|prefetch)"/.test(html))
       .toSorted(),
   )
 }

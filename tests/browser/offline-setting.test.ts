@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {untilIdle} from './idle.ts'
 import {
   allIsStored,
   refuseContent,
@@ -40,7 +41,7 @@ function noteRequests(): string[] {
 
 /** Resolves once the page has started its background work, which registers the worker. */
 async function hasBackgroundWork(page: OpenPage): Promise<void> {
-  await expect.poll(() => page.requests.some(url => url.includes('/background-work-'))).toBe(true)
+  await untilIdle(page)
   await page.waitForLoadState('networkidle')
 }
 
@@ -84,7 +85,7 @@ describe('the button', () => {
     await takenOver(page)
     expect(page.requests.filter(url => url.includes('setting'))).toEqual([])
     site.intercept = ({url}, response) => {
-      if (!url?.includes('show-setting')) return false
+      if (!url?.startsWith('/assets/setting-')) return false
       response.writeHead(503).end()
       return true
     }

@@ -82,7 +82,7 @@ describe('a reader who wants less motion', () => {
     await page.getByRole('combobox').selectOption('webpack 4')
     await page.getByText('Opening webpack 4').first().waitFor({state: 'attached'})
     expect(await motions(page)).toEqual([
-      expect.stringMatching(/^span\.\S*spinner is animated$/),
+      expect.stringMatching(/^span\.\S*status::before is animated$/),
       'something runs',
     ])
   })

@@ -35,10 +35,8 @@ describe('the version selector', () => {
     await selector(page).selectOption('webpack 4')
     await asked
     await expect.poll(() => status.textContent()).toBe('Opening webpack 4…')
-    const spinner = status.locator('span').first()
-    expect(await spinner.evaluate(element => getComputedStyle(element).animationName)).toMatch(
-      /turn$/,
-    )
+    const spins = (element: Element) => getComputedStyle(element, '::before').animationName
+    expect(await status.evaluate(spins)).toMatch(/turn$/)
     expect(await selector(page).inputValue()).toBe('webpack 4')
 
     // What a page is told that comes back from the browser's memory.

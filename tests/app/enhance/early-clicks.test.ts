@@ -5,15 +5,18 @@ let clicks = 0
 let starts: Array<{resolve: () => void; reject: (error: Error) => void}>
 let tellStarted: () => void
 let page: Document
+let recovered: unknown[]
 
 beforeEach(() => {
   page = document.implementation.createHTMLDocument()
   page.body.innerHTML = '<button data-app aria-label="Menu"><i></i></button>'
   clicks = 0
   starts = []
+  recovered = []
   const started = new Promise<void>(resolve => (tellStarted = resolve))
   listenForEarlyClicks(page, {
     started,
+    recover: async error => void recovered.push(error),
     start: () => new Promise<void>((resolve, reject) => starts.push({resolve, reject})),
   })
 })
@@ -53,8 +56,10 @@ describe('a button that needs the app', () => {
 
   test('says that it could not be loaded, and lets the reader try again', async () => {
     button().click()
-    starts[0]?.reject(new Error('offline'))
+    const error = new Error('offline')
+    starts[0]?.reject(error)
     await new Promise(resolve => setTimeout(resolve))
+    expect(recovered).toEqual([error])
     const alert = page.querySelector('[role="alert"]')
     expect(alert?.textContent).toContain('“Menu” could not be loaded.')
     const retry = [...(alert?.querySelectorAll('button') ?? [])].find(

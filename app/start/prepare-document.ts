@@ -1,37 +1,23 @@
-import {announce} from '../enhance/announce.ts'
-import {listenForPageCopy} from '../enhance/copy-page.ts'
-import {listenForCopy} from '../enhance/copy.ts'
 import {listenForEarlyClicks} from '../enhance/early-clicks.ts'
-import {listenForLanguages} from '../enhance/languages.ts'
 import {followLateTargets} from '../enhance/late-target.ts'
 import {layOutWhenIdle} from '../enhance/lay-out.ts'
-import {listenForDismissal} from '../enhance/notification.ts'
+import {listenForControls} from '../enhance/listen-for-controls.ts'
 import {watchNetwork} from '../enhance/offline.ts'
 import {watchOverflow} from '../enhance/overflow.ts'
-import {listenForPrint} from '../enhance/print.ts'
 import {restoreTabs} from '../enhance/restore-tabs.ts'
 import {revealCurrent} from '../enhance/reveal-current.ts'
 import {listenForSearch} from '../enhance/search-trigger.ts'
-import {listenForTabs} from '../enhance/tabs.ts'
-import {listenForThemeToggle} from '../enhance/theme.ts'
-import {listenForVersions} from '../enhance/versions.ts'
+import {recover} from '../loading/follow-release.ts'
 import {listenForSetting} from '../offline/listen-for-setting.ts'
 import {whatIsStored} from '../offline/what-is-stored.ts'
 import {createSearchLoader} from '../search/load-search.ts'
 import type {StartableApp} from './start-when-used.ts'
 
-/** Makes the controls of the document work, before the app starts and also if it fails to. */
-export function listenForControls(app: StartableApp): void {
-  listenForCopy(document, announce)
-  listenForPageCopy(document, announce)
-  listenForPrint(document)
-  listenForTabs(document)
-  listenForLanguages(document)
-  listenForVersions(document)
-  listenForThemeToggle(document)
-  listenForDismissal(document)
+/** Makes all that a document shows work, before the app starts and also if it fails to. */
+export function prepareDocument(app: StartableApp): void {
+  listenForControls(document)
   listenForSearch(document, createSearchLoader(app))
-  listenForEarlyClicks(document, app)
+  listenForEarlyClicks(document, {...app, recover})
   listenForSetting(document, app)
   watchNetwork(window, whatIsStored)
   restoreTabs(document)

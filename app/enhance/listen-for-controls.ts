@@ -1,0 +1,21 @@
+import {announce} from './announce.ts'
+import {listenForPageCopy} from './copy-page.ts'
+import {listenForCopy} from './copy.ts'
+import {listenForLanguages} from './languages.ts'
+import {listenForDismissal} from './notification.ts'
+import {listenForPrint} from './print.ts'
+import {listenForTabs} from './tabs.ts'
+import {listenForThemeToggle} from './theme.ts'
+import {listenForVersions} from './versions.ts'
+
+/** Makes the controls of a document work that need nothing else. */
+export function listenForControls(document: Document): void {
+  listenForCopy(document, announce)
+  listenForPageCopy(document, announce)
+  listenForPrint(document)
+  listenForTabs(document)
+  listenForLanguages(document)
+  listenForVersions(document)
+  listenForThemeToggle(document)
+  listenForDismissal(document)
+}
