@@ -139,7 +139,7 @@ describe('the search', () => {
     await expect.poll(() => status.textContent()).toMatch(/^\d+ results? for mooring mast$/)
     await input.fill('xyzzyplugh')
     await expect.poll(() => status.textContent()).toBe('No results for xyzzyplugh')
-    await page.getByText('No results for “xyzzyplugh”').waitFor()
+    await page.getByText('No results for "xyzzyplugh"').waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({state: 'detached'})
     expect(await page.evaluate(() => document.body.dataset['violation'])).toBeUndefined()
