@@ -1,20 +1,19 @@
 /**
- * Corrects the roles of DocSearch's elements, now and whenever it changes them: its container is a
- * button around all other controls, and its input does not say that it opens a list. Returns a
- * function that ends this.
+ * Corrects the roles of DocSearch's elements: its container is a button around all other controls,
+ * and its input does not say that it opens a list. React sets an attribute again only when its value
+ * changes, as that of `aria-controls` does. Returns a function that ends this.
  */
 export function correctRoles(search: HTMLElement): () => void {
   const container = search.querySelector('.DocSearch-Container')
   const input = search.querySelector('.DocSearch-Input')
-  const correct = () => {
-    for (const name of containerAttributes) container?.removeAttribute(name)
-    input?.setAttribute('role', 'combobox')
-    input?.setAttribute('aria-haspopup', 'listbox')
+  for (const name of containerAttributes) container?.removeAttribute(name)
+  for (const [name, value] of inputAttributes) input?.setAttribute(name, value)
+  const update = () => {
+    container?.removeAttribute('aria-controls')
     input?.setAttribute('aria-expanded', String(input.hasAttribute('aria-controls')))
-    input?.setAttribute('aria-label', 'Search') // its label is gone while results are awaited
   }
-  correct()
-  const observer = new MutationObserver(correct)
+  update()
+  const observer = new MutationObserver(update)
   observer.observe(search, {subtree: true, attributeFilter: ['aria-controls']})
   return () => observer.disconnect()
 }
@@ -22,8 +21,13 @@ export function correctRoles(search: HTMLElement): () => void {
 const containerAttributes = [
   'role',
   'tabindex',
-  'aria-controls',
   'aria-expanded',
   'aria-haspopup',
   'aria-labelledby',
-]
+] as const
+
+const inputAttributes = [
+  ['role', 'combobox'],
+  ['aria-haspopup', 'listbox'],
+  ['aria-label', 'Search'], // its label is gone while results are awaited
+] as const

@@ -290,6 +290,30 @@ describe('the search', () => {
     await selected.getByText('Mooring mast').waitFor()
   })
 
+  test('does not say that there are no results while it still waits for its index', async () => {
+    const page = await openMarked(site, '/guides/')
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
+    await page.route('**/data/v1/search/**', async route => {
+      await held
+      await route.continue()
+    })
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'Worker', {value: undefined}) // whose requests are not seen here
+    })
+    await page.keyboard.press('Control+k')
+    const {input, selected, dialog} = searchOf(page)
+    await input.fill('mooring mast')
+    const message = dialog.getByText('No results for')
+    await message.waitFor({state: 'attached'})
+    expect(await message.isVisible()).toBe(false)
+    await dialog.locator('.DocSearch-LoadingIndicator').waitFor()
+    expect(await message.isVisible()).toBe(false)
+    release()
+    await selected.getByText('Mooring mast').waitFor()
+    expect(await message.count()).toBe(0)
+  })
+
   test('works where its worker cannot be loaded', async () => {
     const page = await openMarked(site, '/guides/')
     let refused = 0
