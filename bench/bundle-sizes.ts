@@ -22,13 +22,13 @@ export async function measureSizes({siteDir, cache}: BundleSizesOptions): Promis
     [...bundle.files].filter(([url]) => pattern.test(url)).map(([, file]) => file)
   const styles = await Promise.all(bundle.styles.map(read))
   return [
-    sizeOf('entry: main script and its imports', entryFiles(bundle), 100),
+    sizeOf('entry: main script and its imports', entryFiles(bundle), 110),
     sizeOf('styles', styles),
     sizeOf('document of /concepts/entry-points/', [await read('concepts/entry-points/index.html')]),
     sizeOf('JSON of that page', [await read(endpoints.page('concepts/entry-points.md'))]),
     sizeOf('nav.json', [await read(endpoints.nav)]),
     sizeOf('service worker', [await read('sw.js')]),
-    sizeOf('search: modal', search(/\/prepare-search-/), 25),
+    sizeOf('search: modal', search(/\/prepare-search-/), 80),
     sizeOf('search: styles', search(/\/search-\w+\.css$/)),
     sizeOf('search: worker', search(/\/search-worker-/)),
     sizeOf('search: what asks Algolia', search(/\/algolia-/)),
