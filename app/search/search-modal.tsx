@@ -1,13 +1,10 @@
 import {DocSearchModal} from '@docsearch/react/modal'
-import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react'
+import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {correctRoles} from './correct-roles.ts'
-import {toSectionHits} from './docsearch-hit.ts'
 import type {Search} from './hit.ts'
 import {HitView} from './hit-view.tsx'
+import {createSearchClient, FAILURE, LIMIT} from './search-client.ts'
 import {SlashSwitch} from './slash-switch.tsx'
-
-/** How many results are shown at most. */
-const LIMIT = 12
 
 /** Where the count is told, in the dialog: what is around it is not heard. */
 const REGION = '.search-dialog > [role="status"]'
@@ -25,25 +22,20 @@ interface SearchModalProps {
   onClose: () => void
 }
 
-/** DocSearch, which asks us. */
+/** DocSearch, which asks us. A new attempt is a new DocSearch, which asks for its initial query. */
 export function SearchModal({search, repository, ...props}: SearchModalProps) {
   const [start, setStart] = useState({attempt: 0, query: props.initialQuery})
   const [isSearching, setSearching] = useState(false)
   const [failedQuery, setFailedQuery] = useState<string>()
-  const [teller] = useState(createTeller)
-  const [client] = useState(() =>
-    createClient({search, setSearching, setFailedQuery, tell: teller.tell}),
-  )
+  const [{tell, stop}] = useState(createTeller)
+  const [client] = useState(() => createSearchClient({search, setSearching, setFailedQuery, tell}))
   const element = useRef<HTMLDivElement>(null)
-  const hasFailed = failedQuery !== undefined
-  const translations = useMemo(() => buildTranslations(hasFailed), [hasFailed])
-  useEffect(() => teller.stop, [teller])
   useLayoutEffect(() => (element.current ? correctRoles(element.current) : undefined), [start])
+  useEffect(() => stop, [stop])
 
-  function retry(query: string): void {
-    setStart(({attempt}) => ({attempt: attempt + 1, query}))
-  }
-
+  const answered = {...missingResults(repository), footerAction: <SlashSwitch />}
+  const retry = () => setStart({attempt: start.attempt + 1, query: failedQuery ?? ''})
+  const failed = {footerAction: <RetryButton onClick={retry} />}
   return (
     <>
       <div ref={element} data-searching={isSearching || undefined}>
@@ -60,17 +52,18 @@ export function SearchModal({search, repository, ...props}: SearchModalProps) {
           transformSearchClient={client}
           navigator={{navigate: ({itemUrl}) => props.goTo(itemUrl)}}
           onClose={props.onClose}
-          footerAction={
-            hasFailed ? <RetryButton onClick={() => retry(failedQuery)} /> : <SlashSwitch />
-          }
-          translations={translations}
-          {...(repository !== undefined &&
-            !hasFailed && {getMissingResultsUrl: () => `${repository}/issues`})}
+          translations={failedQuery === undefined ? translations : translationsOfFailure}
+          {...(failedQuery === undefined ? answered : failed)}
         />
       </div>
       <p className="visually-hidden" role="status" />
     </>
   )
+}
+
+/** Where readers report what they miss, if the site says so. */
+function missingResults(repository: string | undefined) {
+  return repository === undefined ? {} : {getMissingResultsUrl: () => `${repository}/issues`}
 }
 
 function RetryButton({onClick}: {onClick: () => void}) {
@@ -81,54 +74,24 @@ function RetryButton({onClick}: {onClick: () => void}) {
   )
 }
 
-/** DocSearch shows a query that could not be answered as it shows one without results. */
-function buildTranslations(hasFailed: boolean) {
-  const failure = `${FAILURE}. Check your network connection, and try again to find`
-  return {
-    searchBox: {closeButtonText: 'Cancel', closeButtonAriaLabel: 'Cancel'},
-    startScreen: {recentSearchesTitle: 'Recent', favoriteSearchesTitle: 'Pinned'},
-    noResultsScreen: {
-      noResultsText: hasFailed ? failure : 'No results for',
-      reportMissingResultsText:
-        'Check the spelling, try fewer words, or the name of an option such as output.path. ' +
-        'Should there be a result?',
-      reportMissingResultsLinkText: 'Tell us what is missing.',
-    },
-  }
+const translations = {
+  searchBox: {closeButtonText: 'Cancel', closeButtonAriaLabel: 'Cancel'},
+  startScreen: {recentSearchesTitle: 'Recent', favoriteSearchesTitle: 'Pinned'},
+  noResultsScreen: {
+    noResultsText: 'No results for',
+    reportMissingResultsText:
+      'Check the spelling, try fewer words, or the name of an option such as output.path. ' +
+      'Should there be a result?',
+    reportMissingResultsLinkText: 'Tell us what is missing.',
+  },
 }
 
-const FAILURE = 'Search does not work right now'
-
-interface ClientOptions {
-  search: Search
-  setSearching: (isSearching: boolean) => void
-  /** Takes the query that could not be answered, or nothing if the last one could. */
-  setFailedQuery: (query: string | undefined) => void
-  tell: (text: string) => void
-}
-
-/** Puts our search in place of Algolia's. It never fails: DocSearch would show nothing at all. */
-function createClient({search, setSearching, setFailedQuery, tell}: ClientOptions) {
-  let last = 0
-  const answer = async ({requests: [{query}]}: {requests: [{query: string}]}) => {
-    const turn = ++last
-    setSearching(true)
-    const hits = await search.search(query.trim(), LIMIT).catch(() => undefined)
-    if (turn === last) {
-      setSearching(false)
-      setFailedQuery(hits === undefined ? query : undefined)
-      tell(describe(query.trim(), hits?.length))
-    }
-    return {results: [{hits: toSectionHits(hits ?? []), nbHits: hits?.length ?? 0, index: 'site'}]}
-  }
-  return <T extends object>(client: T) => Object.assign(client, {search: answer})
-}
-
-function describe(query: string, count: number | undefined): string {
-  if (count === undefined) return FAILURE
-  if (count === 0) return `No results for ${query}`
-  if (count === LIMIT) return `The ${LIMIT} best results for ${query}`
-  return `${count} ${count === 1 ? 'result' : 'results'} for ${query}`
+/** DocSearch shows a query that could not be answered like one without results. */
+const translationsOfFailure = {
+  ...translations,
+  noResultsScreen: {
+    noResultsText: `${FAILURE}. Check your network connection, and try again to find`,
+  },
 }
 
 /** Tells screen readers the last of several texts, once they rest. */
