@@ -28,7 +28,7 @@ export async function measureSizes({siteDir, cache}: BundleSizesOptions): Promis
     sizeOf('JSON of that page', [await read(endpoints.page('concepts/entry-points.md'))]),
     sizeOf('nav.json', [await read(endpoints.nav)]),
     sizeOf('service worker', [await read('sw.js')]),
-    sizeOf('search: modal', search(/\/prepare-search-/), 25),
+    sizeOf('search: modal', search(/\/prepare-search-/), 80),
     sizeOf('search: styles', search(/\/search-\w+\.css$/)),
     sizeOf('search: worker', search(/\/search-worker-/)),
     sizeOf('search: what asks Algolia', search(/\/algolia-/)),

@@ -1,11 +1,16 @@
-import {cloneElement, Fragment, isValidElement, type ReactNode} from 'react'
+import {
+  cloneElement,
+  Fragment,
+  isValidElement,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react'
 import type {MarkedText, SearchHit} from './hit.ts'
 import {Marked} from './marked.tsx'
 
 interface HitViewProps {
   hit: {url: string}
-  /** What makes it one of those that the keys choose from; see `tools/bundle/docsearch-plugin.ts`. */
-  option?: {id: string; 'aria-selected': boolean}
   /** What DocSearch would show: an icon, texts as HTML, and what can be done. */
   children: ReactNode
 }
@@ -15,7 +20,9 @@ interface HitViewProps {
  * with every key; styles draw its icons. The buttons of what was opened before are for pointers:
  * for keys there is Delete, see `search-window.tsx`.
  */
-export function HitView({hit, option, children}: HitViewProps) {
+export function HitView({hit, children}: HitViewProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useLayoutEffect(() => makeOption(link.current)) // DocSearch may have set the attributes again
   const section = sectionOf(hit)
   const action = actionOf(children)
   const isStored = action !== undefined
@@ -24,10 +31,8 @@ export function HitView({hit, option, children}: HitViewProps) {
   return (
     <>
       <a
+        ref={link}
         href={hit.url}
-        id={option?.id}
-        role="option"
-        aria-selected={option?.['aria-selected'] ?? false}
         title={isStored ? 'The Delete key removes it from the list' : undefined}
         tabIndex={-1}
         className={isPart ? 'search-part' : undefined}
@@ -42,6 +47,23 @@ export function HitView({hit, option, children}: HitViewProps) {
       )}
     </>
   )
+}
+
+/**
+ * Makes the link the option. DocSearch makes the list item around it one, but an option cannot hold
+ * a link. An attribute that is not on the item has not changed since it was moved.
+ */
+function makeOption(link: HTMLAnchorElement | null): void {
+  const item = link?.parentElement
+  if (!item) return
+  item.setAttribute('role', 'none')
+  link?.setAttribute('role', 'option')
+  for (const name of ['id', 'aria-selected']) {
+    const value = item.getAttribute(name)
+    if (value === null) continue
+    link?.setAttribute(name, value)
+    item.removeAttribute(name)
+  }
 }
 
 interface SectionProps extends SearchHit {

@@ -2,6 +2,7 @@ import type {Nav} from '#contract/nav.ts'
 import type {SearchWindow} from '../enhance/search-trigger.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import type * as Algolia from './algolia.ts'
+import {hideBlockedStorage} from './blocked-storage.ts'
 import {createEmbeddedSearch} from './embedded-search.ts'
 import type {Search} from './hit.ts'
 import {createWindow} from './search-window.tsx'
@@ -12,6 +13,7 @@ declare const ALGOLIA: string
 
 /** Everything that the search needs before it can be opened. */
 export async function prepareSearch(nav: Nav | undefined): Promise<SearchWindow> {
+  hideBlockedStorage()
   const embedded = createEmbeddedSearch()
   const [search, reactDom] = await Promise.all([
     chooseSearch(embedded, nav),

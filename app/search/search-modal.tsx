@@ -1,13 +1,10 @@
 import {DocSearchModal} from '@docsearch/react/modal'
-import {useEffect, useMemo, useState} from 'react'
-import {toSectionHits} from './docsearch-hit.ts'
+import {useEffect, useLayoutEffect, useRef, useState} from 'react'
+import {correctRoles} from './correct-roles.ts'
 import type {Search} from './hit.ts'
 import {HitView} from './hit-view.tsx'
+import {createSearchClient, FAILURE, LIMIT} from './search-client.ts'
 import {SlashSwitch} from './slash-switch.tsx'
-import {StatusContext} from './status.ts'
-
-/** How many results are shown at most. */
-const LIMIT = 12
 
 /** Where the count is told, in the dialog: what is around it is not heard. */
 const REGION = '.search-dialog > [role="status"]'
@@ -25,66 +22,76 @@ interface SearchModalProps {
   onClose: () => void
 }
 
-/** DocSearch, which asks us. */
+/** DocSearch, which asks us. A new attempt is a new DocSearch, which asks for its initial query. */
 export function SearchModal({search, repository, ...props}: SearchModalProps) {
-  const [hasFailed, setFailed] = useState(false)
-  const status = useMemo(() => ({hasFailed, repository}), [hasFailed, repository])
-  const [teller] = useState(createTeller)
-  const [client] = useState(() => createClient({search, setFailed, tell: teller.tell}))
-  useEffect(() => teller.stop, [teller])
+  const [start, setStart] = useState({attempt: 0, query: props.initialQuery})
+  const [isSearching, setSearching] = useState(false)
+  const [failedQuery, setFailedQuery] = useState<string>()
+  const [{tell, stop}] = useState(createTeller)
+  const [client] = useState(() => createSearchClient({search, setSearching, setFailedQuery, tell}))
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (element.current ? correctRoles(element.current) : undefined), [start])
+  useEffect(() => stop, [stop])
+
+  const answered = {...missingResults(repository), footerAction: <SlashSwitch />}
+  const retry = () => setStart({attempt: start.attempt + 1, query: failedQuery ?? ''})
+  const failed = {footerAction: <RetryButton onClick={retry} />}
   return (
-    <StatusContext value={status}>
-      <DocSearchModal
-        appId="embedded"
-        apiKey="none"
-        indices={[props.indexName]}
-        placeholder="Search the documentation"
-        initialQuery={props.initialQuery}
-        initialScrollY={scrollY}
-        maxResultsPerGroup={LIMIT}
-        hitComponent={HitView}
-        transformSearchClient={client}
-        navigator={{navigate: ({itemUrl}) => props.goTo(itemUrl)}}
-        onClose={props.onClose}
-        footerAction={<SlashSwitch />}
-        translations={translations}
-      />
+    <>
+      <div ref={element} data-searching={isSearching || undefined}>
+        <DocSearchModal
+          key={start.attempt}
+          appId="embedded"
+          apiKey="none"
+          indices={[props.indexName]}
+          placeholder="Search the documentation"
+          initialQuery={start.query}
+          initialScrollY={scrollY}
+          maxResultsPerGroup={LIMIT}
+          hitComponent={HitView}
+          transformSearchClient={client}
+          navigator={{navigate: ({itemUrl}) => props.goTo(itemUrl)}}
+          onClose={props.onClose}
+          translations={failedQuery === undefined ? translations : translationsOfFailure}
+          {...(failedQuery === undefined ? answered : failed)}
+        />
+      </div>
       <p className="visually-hidden" role="status" />
-    </StatusContext>
+    </>
+  )
+}
+
+/** Where readers report what they miss, if the site says so. */
+function missingResults(repository: string | undefined) {
+  return repository === undefined ? {} : {getMissingResultsUrl: () => `${repository}/issues`}
+}
+
+function RetryButton({onClick}: {onClick: () => void}) {
+  return (
+    <button type="button" className="search-retry" onClick={onClick}>
+      Try again
+    </button>
   )
 }
 
 const translations = {
   searchBox: {closeButtonText: 'Cancel', closeButtonAriaLabel: 'Cancel'},
   startScreen: {recentSearchesTitle: 'Recent', favoriteSearchesTitle: 'Pinned'},
+  noResultsScreen: {
+    noResultsText: 'No results for',
+    reportMissingResultsText:
+      'Check the spelling, try fewer words, or the name of an option such as output.path. ' +
+      'Should there be a result?',
+    reportMissingResultsLinkText: 'Tell us what is missing.',
+  },
 }
 
-interface ClientOptions {
-  search: Search
-  setFailed: (hasFailed: boolean) => void
-  tell: (text: string) => void
-}
-
-/** Puts our search in place of Algolia's. It never fails: DocSearch would show nothing at all. */
-function createClient({search, setFailed, tell}: ClientOptions) {
-  let last = 0
-  const answer = async ({requests: [{query}]}: {requests: [{query: string}]}) => {
-    const turn = ++last
-    const hits = await search.search(query.trim(), LIMIT).catch(() => undefined)
-    if (turn === last) {
-      setFailed(hits === undefined)
-      tell(describe(query.trim(), hits?.length))
-    }
-    return {results: [{hits: toSectionHits(hits ?? []), nbHits: hits?.length ?? 0, index: 'site'}]}
-  }
-  return <T extends object>(client: T) => Object.assign(client, {search: answer})
-}
-
-function describe(query: string, count: number | undefined): string {
-  if (count === undefined) return 'Search does not work right now'
-  if (count === 0) return `No results for ${query}`
-  if (count === LIMIT) return `The ${LIMIT} best results for ${query}`
-  return `${count} ${count === 1 ? 'result' : 'results'} for ${query}`
+/** DocSearch shows a query that could not be answered like one without results. */
+const translationsOfFailure = {
+  ...translations,
+  noResultsScreen: {
+    noResultsText: `${FAILURE}. Check your network connection, and try again to find`,
+  },
 }
 
 /** Tells screen readers the last of several texts, once they rest. */

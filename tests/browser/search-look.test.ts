@@ -64,6 +64,24 @@ describe('the search', () => {
     await expectNothing('recent')
   })
 
+  test('has nothing that axe finds while it waits for its index, nor when that fails', async () => {
+    let fail = () => {}
+    const held = new Promise<void>(resolve => (fail = resolve))
+    site.intercept = (request, response) => {
+      if (!request.url?.startsWith('/data/v1/search/')) return false
+      void held.then(() => response.writeHead(500).end())
+      return true
+    }
+    const page = await open({bypassCSP: true})
+    const {input, dialog} = searchOf(page)
+    await input.fill('zeppelin')
+    await dialog.locator('.DocSearch-LoadingIndicator').waitFor()
+    expect(await findings(page)).toEqual([])
+    fail()
+    await dialog.getByRole('button', {name: 'Try again'}).waitFor()
+    expect(await findings(page)).toEqual([])
+  })
+
   test('fits into windows of any size, with letters of any size', async () => {
     const page = await open({})
     const {input, hits, dialog} = searchOf(page)

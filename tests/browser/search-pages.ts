@@ -4,6 +4,7 @@ const paragraphs = 'Nothing is said here that anybody looks for.\n\n'.repeat(60)
 export const searchPages: Readonly<Record<string, string>> = {
   'site.json': JSON.stringify({
     title: 'Searched',
+    repository: 'https://code.example/searched',
     header: [
       {title: 'Guides', url: '/guides/'},
       {title: 'Concepts', url: '/concepts/'},

@@ -119,8 +119,11 @@ describe('the search', () => {
     })
     await page.keyboard.press('Control+k')
     const {input, hits, selected, status, dialog} = searchOf(page)
+    expect(await input.getAttribute('aria-expanded')).toBe('false')
     await input.fill('zeppelin')
     await hits.first().waitFor()
+    expect(await input.getAttribute('aria-expanded')).toBe('true')
+    expect(await dialog.locator('[aria-controls]').count()).toBe(1)
     expect(await selected.locator('mark').first().innerText()).toMatch(/^zeppelin/i)
     expect(await selected.getAttribute('id')).toBe(await hits.first().getAttribute('id'))
     expect(await input.getAttribute('aria-activedescendant')).toBe(
@@ -139,7 +142,10 @@ describe('the search', () => {
     await expect.poll(() => status.textContent()).toMatch(/^\d+ results? for mooring mast$/)
     await input.fill('xyzzyplugh')
     await expect.poll(() => status.textContent()).toBe('No results for xyzzyplugh')
-    await page.getByText('No results for “xyzzyplugh”').waitFor()
+    await page.getByText('No results for "xyzzyplugh"').waitFor()
+    const link = dialog.getByRole('link', {name: 'Tell us what is missing'})
+    expect(await link.getAttribute('href')).toBe('https://code.example/searched/issues')
+    expect(await input.getAttribute('aria-expanded')).toBe('false')
     await page.keyboard.press('Escape')
     await dialog.waitFor({state: 'detached'})
     expect(await page.evaluate(() => document.body.dataset['violation'])).toBeUndefined()
@@ -288,6 +294,30 @@ describe('the search', () => {
     site.intercept = undefined
     await dialog.getByRole('button', {name: 'Try again'}).click()
     await selected.getByText('Mooring mast').waitFor()
+  })
+
+  test('does not say that there are no results while it still waits for its index', async () => {
+    const page = await openMarked(site, '/guides/')
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
+    await page.route('**/data/v1/search/**', async route => {
+      await held
+      await route.continue()
+    })
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'Worker', {value: undefined}) // whose requests are not seen here
+    })
+    await page.keyboard.press('Control+k')
+    const {input, selected, dialog} = searchOf(page)
+    await input.fill('mooring mast')
+    const message = dialog.getByText('No results for')
+    await message.waitFor({state: 'attached'})
+    expect(await message.isVisible()).toBe(false)
+    await dialog.locator('.DocSearch-LoadingIndicator').waitFor()
+    expect(await message.isVisible()).toBe(false)
+    release()
+    await selected.getByText('Mooring mast').waitFor()
+    expect(await message.count()).toBe(0)
   })
 
   test('works where its worker cannot be loaded', async () => {

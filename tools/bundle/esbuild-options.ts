@@ -2,8 +2,6 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {BuildOptions, BuildResult, OutputFile} from 'esbuild'
 import {createCssModulesPlugin} from './css-modules-plugin.ts'
-import {docSearch} from './docsearch-plugin.ts'
-import {withoutUnused} from './unused-code-plugin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -75,7 +73,7 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
     metafile: true,
     jsx: 'automatic',
     define: {...production, LIVE_UPDATE: String(liveUpdate), ...defined(urls)},
-    plugins: [createCssModulesPlugin({emit: true}), withoutUnused, docSearch],
+    plugins: [createCssModulesPlugin({emit: true})],
   }
 }
 
@@ -95,8 +93,9 @@ function defined(urls: Urls): Record<string, string> {
 }
 
 /**
- * A renderer, for the build. The router is to look at its own `isServer`, which
- * `render-document.tsx` sets, rather than at a constant.
+ * The renderer of documents, for the build. The condition `development` selects the module of the
+ * router that looks at its option `isServer`, which `render-document.tsx` sets; for Node.js alone,
+ * the router takes a constant.
  */
 export function nodeOptions(entry: string, liveUpdate: boolean): InMemory {
   return {
@@ -106,17 +105,12 @@ export function nodeOptions(entry: string, liveUpdate: boolean): InMemory {
     platform: 'node',
     minifySyntax: true,
     jsx: 'automatic',
-    alias: {
-      '@tanstack/router-core/isServer': join(
-        root,
-        'node_modules/@tanstack/router-core/dist/esm/isServer/development.js',
-      ),
-    },
+    conditions: ['development', 'module'],
     banner: {
       js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url)",
     },
     define: {...production, LIVE_UPDATE: String(liveUpdate)},
-    plugins: [createCssModulesPlugin({emit: false}), withoutUnused],
+    plugins: [createCssModulesPlugin({emit: false})],
   }
 }
 

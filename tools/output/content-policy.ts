@@ -44,10 +44,13 @@ function searchHosts({appId, host}: NonNullable<SiteSettings['search']>): string
   ]
 }
 
+/** The hash of the `<style>` in the logo of Algolia that DocSearch renders. */
+const DOCSEARCH_LOGO = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='"
+
 const directives = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${DOCSEARCH_LOGO}`,
   "img-src 'self' https://github.com https://avatars.githubusercontent.com https://images.opencollective.com",
   "connect-src 'self'",
   "manifest-src 'self'",

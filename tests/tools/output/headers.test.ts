@@ -49,8 +49,8 @@ describe('headersOf', () => {
     const inline = {boot: 'boot()', styles: 'html {}'}
     const policy = policyOf(site, inline)
     expect(policy['script-src']).toEqual(["'self'", hashOf('boot()')])
-    expect(policy['style-src']).toEqual(["'self'", hashOf('html {}')])
-    expect(policyOf(site)['style-src']).toEqual(["'self'"])
+    expect(policy['style-src']).toContain(hashOf('html {}'))
+    expect(policyOf(site)['style-src']).not.toContain(hashOf('html {}'))
   })
 
   test('lets a longer path have the last word', () => {
