@@ -13,8 +13,8 @@ export function renderArticle(body: Body): string {
   return tree.type === 'root' ? toHtml(markBelow(decorate(tree))) : ''
 }
 
-/** Characters that fill a large window: 55 lines of 90. */
-const FIRST_VIEW = 5000
+/** Characters that fill a large window: some 40 lines. */
+const FIRST_VIEW = 3500
 
 /** Marks the sections that are out of view whatever the window is: see `enhance/lay-out.ts`. */
 function markBelow(tree: Root): Root {
