@@ -12,5 +12,7 @@ export async function startBackgroundWork(
   createMap: typeof createSiteMap,
 ): Promise<void> {
   refreshNavigation(router, createMap)
-  await registerWorker(router.options.context.site)
+  await registerWorker(router.options.context.site, listener =>
+    router.subscribe('onRendered', listener),
+  )
 }

@@ -1,6 +1,6 @@
 import type {WorkerMessage} from '../offline/messages.ts'
 import {isData, storeData} from './answer-data.ts'
-import {describeContent, fillContent, stopAndEmpty} from './fill-content.ts'
+import {describeContent, fillContent, lookAtContent, stopAndEmpty} from './fill-content.ts'
 import type {Shell} from './shell.ts'
 
 /** Does what pages ask for. */
@@ -28,6 +28,9 @@ async function obey(
       return undefined
     case 'FILL':
       return fillContent(message.isFirst)
+    case 'LOOK':
+      await lookAtContent().catch(() => undefined) // without a network, it stays unknown
+      return describeContent()
     case 'STATE':
       return describeContent()
     case 'EMPTY':
