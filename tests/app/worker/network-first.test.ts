@@ -1,0 +1,120 @@
+// @vitest-environment node
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
+import type * as Module from '../../../app/worker/network-first.ts'
+
+/** An event of a worker, which Node.js does not have. */
+class WorkerEvent extends Event {
+  waitUntil(): void {}
+}
+
+let createNetworkFirst: typeof Module.createNetworkFirst
+
+/** What the cache has, and what was put into it. */
+let stored: Response | undefined
+let put: string[]
+
+beforeEach(async () => {
+  stored = undefined
+  put = []
+  vi.resetModules() // a network that was slow is remembered
+  vi.useFakeTimers()
+  vi.stubGlobal('self', globalThis)
+  vi.stubGlobal('ExtendableEvent', WorkerEvent)
+  vi.stubGlobal('FetchEvent', class extends WorkerEvent {})
+  vi.stubGlobal('location', new URL('https://example.org/'))
+  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
+  vi.stubGlobal('caches', {
+    match: async () => stored,
+    open: async () => ({
+      put: async (_: unknown, answer: Response) => put.push(await answer.text()),
+    }),
+  })
+  ;({createNetworkFirst} = await import('../../../app/worker/network-first.ts'))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Asks a network that answers after so many milliseconds, or that fails at once. */
+function ask(delay: number | 'never', status = 200, findCopy?: () => Promise<Response>) {
+  vi.stubGlobal('fetch', async () => {
+    if (delay === 'never') throw new TypeError('Failed to fetch')
+    await new Promise(resolve => setTimeout(resolve, delay))
+    return new Response('network', {status})
+  })
+  const answer = createNetworkFirst({
+    cacheName: 'some',
+    plugins: [{cacheWillUpdate: async ({response}) => response}],
+    ...(findCopy && {findCopy}),
+  })
+  const event = new WorkerEvent('fetch')
+  const asked = answer({event, request: new Request('https://example.org/file.json')})
+  asked.catch(() => undefined)
+  return asked
+}
+
+async function textAfter(answer: Promise<Response>, milliseconds: number): Promise<string> {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  const response = await Promise.race([answer, Promise.resolve(undefined)])
+  return response ? response.text() : 'nothing yet'
+}
+
+describe('a request', () => {
+  test('waits a moment for the network, whose answer is stored', async () => {
+    stored = new Response('copy')
+    expect(await textAfter(ask(299), 299)).toBe('network')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(put).toEqual(['network'])
+  })
+
+  test('gets the copy if the network takes longer, whose answer is stored when it comes', async () => {
+    stored = new Response('copy')
+    const answer = ask(5000)
+    expect(await textAfter(answer, 299)).toBe('nothing yet')
+    expect(await textAfter(answer, 1)).toBe('copy')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(put).toEqual(['network'])
+  })
+
+  test('does not wait again for a network that was slow, until it is quick again', async () => {
+    stored = new Response('copy')
+    await textAfter(ask(5000), 300)
+    stored = new Response('copy')
+    expect(await textAfter(ask(10_000), 1)).toBe('copy')
+    stored = new Response('copy')
+    expect(await textAfter(ask(100), 1)).toBe('copy')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await textAfter(ask(200), 200)).toBe('network')
+  })
+
+  test('waits again after half a minute', async () => {
+    stored = new Response('copy')
+    await textAfter(ask(60_000), 300)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await textAfter(ask(200), 200)).toBe('network')
+  })
+
+  test('waits for as long as it takes if there is no copy, and the next one waits, too', async () => {
+    expect(await textAfter(ask(50_000), 50_000)).toBe('network')
+    stored = new Response('copy')
+    expect(await textAfter(ask(299), 299)).toBe('network')
+  })
+
+  test('gets the copy at once if the network or the server fails, and fails without one', async () => {
+    stored = new Response('copy')
+    expect(await textAfter(ask('never'), 0)).toBe('copy')
+    stored = new Response('copy')
+    expect(await textAfter(ask(10, 503), 10)).toBe('copy')
+    expect(put).toEqual([])
+    stored = undefined
+    await expect(ask('never')).rejects.toMatchObject({name: 'no-response'})
+  })
+
+  test('gets a copy from elsewhere, instead of what the cache has', async () => {
+    stored = new Response('copy')
+    const findCopy = async () => new Response('shell')
+    expect(await textAfter(ask('never', 200, findCopy), 0)).toBe('shell')
+  })
+})
