@@ -1,8 +1,8 @@
 import {CacheableResponsePlugin} from 'workbox-cacheable-response'
-import type {WorkboxPlugin} from 'workbox-core/types.js'
+import type {HandlerCallbackOptions, WorkboxPlugin} from 'workbox-core/types.js'
 import {endpoints} from '#contract/endpoints.ts'
 import {CONTENT_CACHE, describeResponse, matchContent} from './content-store.ts'
-import {createNetworkFirst} from './network-first.ts'
+import {preferNetwork, storeNothing} from './prefer-network.ts'
 
 /** Whether a path is that of a file of the API. */
 export function isData(pathname: string): boolean {
@@ -34,16 +34,16 @@ const described: WorkboxPlugin = {
 }
 
 /** A file of the API: from the network, which is stored, or as it was stored before. */
-export const answerData = createNetworkFirst({
-  cacheName: CONTENT_CACHE,
-  plugins: [byPath, onlyJson, new CacheableResponsePlugin({statuses: [200]}), described],
-})
+export function answerData(request: HandlerCallbackOptions): Promise<Response> {
+  const cacheable = new CacheableResponsePlugin({statuses: [200]})
+  const plugins = [byPath, onlyJson, cacheable, described]
+  return preferNetwork(request, {cacheName: CONTENT_CACHE, plugins})
+}
 
 /** An image or a download: from the network, or as it was stored with all of the content. */
-export const answerFile = createNetworkFirst({
-  cacheName: CONTENT_CACHE,
-  plugins: [byPath, {cacheWillUpdate: async () => null}],
-})
+export function answerFile(request: HandlerCallbackOptions): Promise<Response> {
+  return preferNetwork(request, {cacheName: CONTENT_CACHE, plugins: [byPath, storeNothing]})
+}
 
 /** Stores a file of the API that was loaded before there was a worker; if it fails, it comes later. */
 export async function storeData(event: ExtendableEvent, pathname: string): Promise<void> {

@@ -6,7 +6,7 @@ import type {Redirects} from '#contract/records.ts'
 import {createSiteMap, withSlash} from '../navigation/site-map.ts'
 import {askRelease} from '../offline/ask.ts'
 import {matchContent} from './content-store.ts'
-import {createNetworkFirst} from './network-first.ts'
+import {preferNetwork, storeNothing} from './prefer-network.ts'
 import {readRelease} from './read-release.ts'
 import type {Shell} from './shell.ts'
 
@@ -22,16 +22,15 @@ export async function answerDocument(
 ): Promise<Response> {
   const {pathname} = options.url
   const finding = Promise.all([findPage(pathname), shell.document()])
-  const answer = createNetworkFirst({
-    cacheName: cacheNames.runtime, // in which nothing is stored
-    plugins: [{cacheWillUpdate: async () => null}],
+  const answering = preferNetwork(options, {
+    cacheName: cacheNames.runtime,
+    plugins: [storeNothing],
     async findCopy() {
       const [found, document] = await finding
       const isStored = found && (await matchContent(`/${endpoints.page(found.path)}`))
       return isStored ? document : undefined
     },
   })
-  const answering = answer(options)
   answering.catch(() => undefined) // waited for below
   const [page, own] = await finding
   try {

@@ -2,6 +2,9 @@ import type {Pack, PackedFile} from '#contract/pack.ts'
 import {putContent} from './content-store.ts'
 import type {Download} from './plan-downloads.ts'
 
+/** Milliseconds after which a request counts as failed: before a page gives the worker up. */
+const LIMIT = 100_000
+
 interface Watch {
   /** Whether the store was emptied meanwhile: nothing more is stored then. */
   isGone(): boolean
@@ -15,7 +18,8 @@ export async function fetchFiles(
   {isGone, onStored}: Watch,
 ): Promise<void> {
   if (isGone()) return
-  const response = await fetch(url, {cache: 'no-store', priority: 'low'}).catch(error => {
+  const signal = AbortSignal.timeout(LIMIT)
+  const response = await fetch(url, {cache: 'no-store', priority: 'low', signal}).catch(error => {
     throw new FillError('network', error)
   })
   if (response.status >= 500) throw new FillError('network')

@@ -28,6 +28,8 @@ interface Plan {
 
 let plan: Plan | undefined
 let running: (FillProgress & {readonly at: number}) | undefined
+/** Whether a message is being obeyed: a pack may take longer than `RECENT`. */
+let isBusy = false
 /** Counts how often the store was emptied: what was on its way then is not stored. */
 let emptied = 0
 
@@ -35,6 +37,7 @@ let emptied = 0
 export async function fillContent(isFirst: boolean): Promise<FillProgress> {
   const generation = emptied
   const isGone = () => generation !== emptied
+  isBusy = true
   try {
     if (isFirst || !plan) plan = await makePlan()
     const current = plan
@@ -54,6 +57,8 @@ export async function fillContent(isFirst: boolean): Promise<FillProgress> {
     const {done, total} = running ?? {done: 0, total: 0}
     running = undefined
     return {done, total, problem: problemOf(error)}
+  } finally {
+    isBusy = false
   }
 }
 
@@ -87,7 +92,7 @@ export async function describeContent(): Promise<StoreState> {
     }),
     bytes: sizeOf(stored),
     isComplete: index?.headers.has(COMPLETE) ?? false,
-    ...(running && Date.now() - running.at < RECENT && {progress: running}),
+    ...(running && (isBusy || Date.now() - running.at < RECENT) && {progress: running}),
   }
 }
 

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
-import type * as Module from '../../../app/worker/network-first.ts'
+import type * as Module from '../../../app/worker/prefer-network.ts'
 
 /** An event of a worker, which Node.js does not have. */
 class WorkerEvent extends Event {
   waitUntil(): void {}
 }
 
-let createNetworkFirst: typeof Module.createNetworkFirst
+let preferNetwork: typeof Module.preferNetwork
 
 /** What the cache has, and what was put into it. */
 let stored: Response | undefined
@@ -29,7 +29,7 @@ beforeEach(async () => {
       put: async (_: unknown, answer: Response) => put.push(await answer.text()),
     }),
   })
-  ;({createNetworkFirst} = await import('../../../app/worker/network-first.ts'))
+  ;({preferNetwork} = await import('../../../app/worker/prefer-network.ts'))
 })
 
 afterEach(() => {
@@ -44,13 +44,15 @@ function ask(delay: number | 'never', status = 200, findCopy?: () => Promise<Res
     await new Promise(resolve => setTimeout(resolve, delay))
     return new Response('network', {status})
   })
-  const answer = createNetworkFirst({
-    cacheName: 'some',
-    plugins: [{cacheWillUpdate: async ({response}) => response}],
-    ...(findCopy && {findCopy}),
-  })
-  const event = new WorkerEvent('fetch')
-  const asked = answer({event, request: new Request('https://example.org/file.json')})
+  const request = new Request('https://example.org/file.json')
+  const asked = preferNetwork(
+    {event: new WorkerEvent('fetch'), request},
+    {
+      cacheName: 'some',
+      plugins: [{cacheWillUpdate: async ({response}) => response}],
+      ...(findCopy && {findCopy}),
+    },
+  )
   asked.catch(() => undefined)
   return asked
 }
@@ -61,7 +63,7 @@ async function textAfter(answer: Promise<Response>, milliseconds: number): Promi
   return response ? response.text() : 'nothing yet'
 }
 
-describe('a request', () => {
+describe('preferNetwork', () => {
   test('waits a moment for the network, whose answer is stored', async () => {
     stored = new Response('copy')
     expect(await textAfter(ask(299), 299)).toBe('network')

@@ -1,0 +1,60 @@
+import type {HandlerCallbackOptions, WorkboxPlugin} from 'workbox-core/types.js'
+import {NetworkFirst} from 'workbox-strategies'
+
+/** Milliseconds that a reader waits for the network while there is a copy. */
+const PATIENCE = 300
+
+/** Milliseconds for which a network that took longer is not waited for again. */
+const SLOW = 30_000
+
+let slowUntil = 0
+
+/** For answers that are stored elsewhere, or not at all. */
+export const storeNothing: WorkboxPlugin = {cacheWillUpdate: async () => null}
+
+interface NetworkOptions {
+  readonly cacheName: string
+  /** One of them has to say with `cacheWillUpdate` what is stored. */
+  readonly plugins: readonly WorkboxPlugin[]
+  /** The copy, if it is not what the cache has for the request. */
+  readonly findCopy?: () => Promise<Response | undefined>
+}
+
+/**
+ * What the network answers, or what is stored if that takes too long or fails. Without a copy, the
+ * network is waited for. This adds to `NetworkFirst` that a network which was too slow a moment ago
+ * is not waited for again: a page needs several files, one after the other.
+ */
+export function preferNetwork(
+  request: HandlerCallbackOptions,
+  {cacheName, plugins, findCopy}: NetworkOptions,
+): Promise<Response> {
+  const start = Date.now()
+  const networkTimeoutSeconds = (start < slowUntil ? 1 : PATIENCE) / 1000
+  let isAnswered = false
+  const speed: WorkboxPlugin = {
+    async fetchDidSucceed({response}) {
+      isAnswered = true
+      // A server that fails is no better than none.
+      if (response.status >= 500) throw new Error(`The server answered ${response.status}`)
+      if (Date.now() - start <= PATIENCE) slowUntil = 0
+      return response
+    },
+    async fetchDidFail() {
+      isAnswered = true
+    },
+    async cachedResponseWillBeUsed({cachedResponse}) {
+      const copy = findCopy ? await findCopy() : cachedResponse
+      if (copy && !isAnswered && start >= slowUntil) slowUntil = Date.now() + SLOW
+      return copy
+    },
+  }
+  const strategy = new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds,
+    plugins: [speed, ...plugins],
+  })
+  const [response, done] = strategy.handleAll(request)
+  done.catch(() => undefined) // The disk may be full: who reads is told by the answer, if at all.
+  return response
+}
