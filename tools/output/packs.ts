@@ -68,7 +68,7 @@ function isForReaders(url: string): boolean {
 
 /** The section of a page, of its tree or of an image: `data/v1/pages/guides/a.json` → `guides`. */
 function groupOf(url: string, sections: readonly string[]): string {
-  if (dirname(url).startsWith(dirname(endpoints.search))) return 'search'
+  if (/^data\/v\d+\/search\b/.test(url)) return 'search'
   const folders = [endpoints.page('name'), endpoints.section('name')].map(dirname)
   const folder = folders.find(one => url.startsWith(`${one}/`))
   const path = folder === undefined ? url : url.slice(folder.length + 1)
