@@ -11,8 +11,9 @@ import {reportBuild} from './tools/command-line/report-build.ts'
 import {createStepLog} from './tools/command-line/step-log.ts'
 import {asksForHelp} from './tools/command-line/usage.ts'
 import {createStore} from './tools/disk/store.ts'
+import {hashEmitters} from './tools/hash-emitters.ts'
 import {loadSite} from './tools/load/load-site.ts'
-import {hashEmitters, planOutputs} from './tools/plan-outputs.ts'
+import {planOutputs} from './tools/plan-outputs.ts'
 import {writeSite} from './tools/write/write-site.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
+import type {RouteHandler} from 'workbox-core/types.js'
 import type {PrecacheEntry} from 'workbox-precaching'
+import {NavigationRoute, Route, Router} from 'workbox-routing'
 import {endpoints} from '#contract/endpoints.ts'
 import {answerData, answerFile, isData, storeData} from './worker/answer-data.ts'
 import {answerDocument} from './worker/answer-document.ts'
@@ -22,7 +24,7 @@ const shell = createShell(self.__WB_MANIFEST)
 
 self.addEventListener('install', event => {
   event.waitUntil(shell.install(event))
-  event.waitUntil(storeData(`/${endpoints.nav}`).catch(() => undefined)) // or with the first page
+  event.waitUntil(storeData(event, `/${endpoints.nav}`)) // or with the first page
 })
 
 /** The first page is looked after at once; what else is open reloads if it is of another release. */
@@ -31,33 +33,33 @@ self.addEventListener('activate', event => {
   event.waitUntil(clean.then(() => self.clients.claim()))
 })
 
-self.addEventListener('fetch', event => {
-  const {method, url, headers} = event.request
-  const isOurs = new URL(url).origin === location.origin
-  if (!isOurs || method !== 'GET' || headers.has('Range')) return
-  const response = answer(event)
-  // Whatever goes wrong in here, the reader gets what they would get without a worker.
-  if (response) event.respondWith(response.catch(() => fetch(event.request)))
-})
-
 listenForMessages(self, shell)
 
-function answer(event: FetchEvent): Promise<Response> | undefined {
-  const {request} = event
-  const {pathname} = new URL(request.url)
-  const hasExtension = /\.\w+$/.test(pathname)
-  if (request.mode === 'navigate' && !hasExtension && !pathname.startsWith('/data/')) {
-    return answerDocument(event, shell)
-  }
-  if (shell.has(request.url)) {
-    return shell.match(request.url).then(response => response ?? fetch(request))
-  }
-  if (isData(pathname)) return answerData(event, pathname)
-  if (pathname.startsWith('/assets/')) return answerAsset(request)
-  return hasExtension && pathname !== '/sw.js' ? answerFile(request, pathname) : undefined
-}
-
+const router = new Router()
+/** Documents have no extension; the files of the API are for programs. */
+const files = [/^[^?]*\.\w+(?:\?|$)/, /^\/data\//]
+router.registerRoute(
+  new NavigationRoute(options => answerDocument(options, shell), {denylist: files}),
+)
+router.registerRoute(shell.route)
+register(isData, answerData)
 /** A part of another release, whose worker may have stored it: its tabs are open for a moment. */
-async function answerAsset(request: Request): Promise<Response> {
-  return (await caches.match(request.url)) ?? fetch(request)
+register(
+  pathname => pathname.startsWith('/assets/'),
+  async ({request}) => (await caches.match(request.url)) ?? fetch(request),
+)
+register(pathname => /\.\w+$/.test(pathname) && pathname !== '/sw.js', answerFile)
+// Whatever goes wrong in here, the reader gets what they would get without a worker.
+router.setCatchHandler(({request}) => fetch(request))
+router.addFetchListener()
+
+/** Answers requests to this site by their paths; parts of a file are left to the server. */
+function register(isMatch: (pathname: string) => boolean, answer: RouteHandler): void {
+  router.registerRoute(
+    new Route(
+      ({sameOrigin, url, request}) =>
+        sameOrigin && !request.headers.has('Range') && isMatch(url.pathname),
+      answer,
+    ),
+  )
 }

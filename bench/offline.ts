@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {z} from 'zod'
 import {endpoints} from '#contract/endpoints.ts'
-import {listResources} from '../app/worker/list-resources.ts'
+import {indexSchema} from '#contract/index-file.ts'
+import {planDownloads, listContentFiles} from '../app/worker/plan-downloads.ts'
 import {sizeOf} from './bundle-sizes.ts'
 import {createFigure, type Figure} from './report.ts'
 
@@ -11,15 +11,18 @@ export async function measureOffline(siteDir: string): Promise<Figure[]> {
   const read = (url: string) => readFile(join(siteDir, decodeURI(url)))
   const worker = (await read('sw.js')).toString()
   const shell = await Promise.all(listPrecached(worker).map(read))
-  const index = z
-    .object({resources: z.record(z.string(), z.unknown())})
-    .parse(JSON.parse((await read(endpoints.index)).toString()))
-  const content = await Promise.all(listResources(index).map(({url}) => read(url)))
+  const {resources} = indexSchema.parse(JSON.parse((await read(endpoints.index)).toString()))
+  const files = listContentFiles(resources)
+  const requests = [`/${endpoints.index}`, ...planDownloads(resources, files).map(({url}) => url)]
+  const isSearch = (url: string) => url.includes('/search')
+  const [search, content] = [requests.filter(isSearch), requests.filter(url => !isSearch(url))]
+  const readAll = (urls: readonly string[]) => Promise.all(urls.map(read))
   return [
     storedSize(`shell, ${shell.length} files: stored`, shell),
     sizeOf('shell: transferred', shell),
-    storedSize(`content, ${content.length} files: stored`, content),
-    sizeOf('content: transferred', content),
+    storedSize(`content, ${files.length} files: stored`, await readAll(files.map(({url}) => url))),
+    sizeOf(`pages, ${content.length} requests: transferred`, await readAll(content)),
+    sizeOf(`search, ${search.length} requests: transferred`, await readAll(search)),
   ]
 }
 

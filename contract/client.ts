@@ -5,6 +5,7 @@ import type {Fetch} from './fetch.ts'
 import type {Index} from './index-file.ts'
 import {findMove} from './moved-url.ts'
 import type {Nav} from './nav.ts'
+import type {Pack} from './pack.ts'
 import type {Page} from './page.ts'
 import type {Contributors, Sponsors} from './people.ts'
 import type {Anchors, Redirects} from './records.ts'
@@ -85,6 +86,9 @@ export interface Client {
   /** `search/spelling.json`: words to be meant by those who misspell them. */
   searchSpelling(options?: RequestOptions): Promise<SearchSpelling>
 
+  /** `packs/<name>.json`: files that are read together, by a name that the index lists. */
+  pack(name: string, options?: RequestOptions): Promise<Pack>
+
   /** `webpack/<file>.json`: facts about webpack and its tools, such as `options` or `hooks`. */
   webpack(file: string, options?: RequestOptions): Promise<Facts>
 
@@ -110,6 +114,7 @@ export function createClient({baseUrl, fetch}: ClientOptions): Client {
     searchSections: (file, options) =>
       read<SearchSections>(endpoints.searchSections(file), options),
     searchSpelling: options => read<SearchSpelling>(endpoints.searchSpelling, options),
+    pack: (name, options) => read<Pack>(endpoints.pack(escapePath(name)), options),
     webpack: (file, options) => read<Facts>(endpoints.webpack(escapePath(file)), options),
     coverage: options => read<Coverage>(endpoints.coverage, options),
 

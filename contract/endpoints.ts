@@ -35,6 +35,9 @@ export const endpoints = {
   /** Some of the sections that can be found, by the number of the file. */
   searchSections: (number: number | string) => `${base}/search/sections/${number}.json`,
 
+  /** Files that are read together, such as those of the section `concepts`. */
+  pack: (name: string) => `${base}/packs/${name}.json`,
+
   /** Facts about webpack, such as `options`. */
   webpack: (file: string) => `${base}/webpack/${file}.json`,
 } as const

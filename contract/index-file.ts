@@ -9,6 +9,11 @@ export const resourceSchema = z
       .optional()
       .describe('Url of its JSON Schema; absent if it is one itself, or no JSON.'),
     hash: z.string().describe('First 16 hexadecimal digits of the SHA-256 of the file.'),
+    size: z.number().int().describe('Bytes of the file, before a server compresses it.'),
+    pack: z
+      .string()
+      .optional()
+      .describe('Name of the pack that also has the file; absent if no reader needs it.'),
   })
   .meta({id: 'Resource'})
 export type Resource = z.infer<typeof resourceSchema>
@@ -37,6 +42,9 @@ export const indexSchema = z.object({
     schemas: z.record(z.string(), resourceSchema).describe('By the name of the schema.'),
     sections: z.record(z.string(), resourceSchema).describe('By the name of the section.'),
     pages: z.record(z.string(), resourceSchema).describe('By the url of the page.'),
+    packs: z
+      .record(z.string(), resourceSchema)
+      .describe('The files that readers need, some in each, by the name of the pack.'),
     files: z
       .record(z.string(), resourceSchema)
       .optional()

@@ -3,6 +3,7 @@ import {endpoints} from './endpoints.ts'
 import {indexSchema} from './index-file.ts'
 import {navSchema} from './nav.ts'
 import {pageSchema} from './page.ts'
+import {packSchema} from './pack.ts'
 import {contributorsSchema, sponsorsSchema} from './people.ts'
 import {anchorsSchema, redirectsSchema} from './records.ts'
 import {
@@ -96,6 +97,13 @@ export const resourceKinds = {
     url: endpoints.searchSpelling,
     schema: searchSpellingSchema,
     description: 'Words to be meant by those who misspell them.',
+  },
+  pack: {
+    url: endpoints.pack('{name}'),
+    schema: packSchema,
+    description:
+      'Files that are read together, such as those of a section, for copies of the site.',
+    parameters: {name: 'Name of the pack, slashes as they are; the index lists them.'},
   },
   facts: {
     url: endpoints.webpack('{name}'),

@@ -11,6 +11,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import {indexSchema} from '#contract/index-file.ts'
 import {navSchema} from '#contract/nav.ts'
 import {pageSchema} from '#contract/page.ts'
+import {packSchema, type PackedFile} from '#contract/pack.ts'
 import {contributorsSchema, sponsorsSchema} from '#contract/people.ts'
 import {anchorsSchema, redirectsSchema} from '#contract/records.ts'
 import {
@@ -108,11 +109,40 @@ describe('the API, read from a server', () => {
     expect({documented, total}).toEqual({documented: facts.length, total: facts.length})
   })
 
+  test('has every file for readers in one of its packs, byte by byte', async () => {
+    const {resources} = await readAs(endpoints.index, indexSchema)
+    const packed = new Map<string, PackedFile>()
+    for (const [name, {url}] of Object.entries(resources.packs)) {
+      expect(url).toBe(endpoints.pack(name))
+      for (const file of (await readAs(url, packSchema)).files) packed.set(file.url, file)
+    }
+    const {nav, sponsors, redirects, anchors, search, searchSpelling} = resources
+    const {sections, pages, searchTerms, searchSections, files = {}} = resources
+    const groups = [sections, pages, searchTerms, searchSections, files]
+    const single = [nav, sponsors, redirects, anchors, search, searchSpelling]
+    const wanted = [...single, ...groups.flatMap(group => Object.values(group))]
+    expect([...packed.keys()].toSorted()).toEqual(wanted.map(({url}) => url).toSorted())
+    for (const {url, hash, size} of wanted) {
+      const bytes = await readFile(join(site.dir, decodeURI(url)))
+      const file = packed.get(url)
+      const content = Buffer.from(
+        file?.base64 ?? file?.text ?? '',
+        file?.base64 ? 'base64' : 'utf8',
+      )
+      expect({url, hash: file?.hash, isSame: content.equals(bytes), size: content.length}).toEqual({
+        url,
+        hash,
+        isSame: true,
+        size,
+      })
+    }
+  })
+
   test('names every one of its files in the index', async () => {
     const {resources} = await readAs(endpoints.index, indexSchema)
-    const {sections, pages, schemas, searchTerms, searchSections, webpack, files, ...single} =
-      resources
-    const groups = [single, schemas, sections, pages, searchTerms, searchSections, webpack]
+    const {files, ...api} = resources
+    const {sections, pages, schemas, searchTerms, searchSections, webpack, packs, ...single} = api
+    const groups = [single, schemas, sections, pages, searchTerms, searchSections, webpack, packs]
     const named = groups.flatMap(group => Object.values(group))
     const names = await readdir(join(site.dir, 'data/v1'), {recursive: true})
     const written = names.filter(name => name.endsWith('.json')).map(name => `data/v1/${name}`)

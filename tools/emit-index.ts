@@ -1,23 +1,44 @@
 import {endpoints} from '#contract/endpoints.ts'
+import type {Resource} from '#contract/index-file.ts'
+import {planPacksOf} from './emit-packs.ts'
 import type {Site} from './load/site.ts'
-import {buildIndex} from './output/index-file.ts'
-import type {ListingOutput} from './output/output.ts'
+import {buildIndex, type IndexSource} from './output/index-file.ts'
+import type {ListingOutput, MadeFiles} from './output/output.ts'
+import {publicUrl} from './output/packs.ts'
 import {jsonOutput} from './output/text-output.ts'
 
 /** The entry of the API: every file of it with a hash. */
 export function emitIndex(site: Site): ListingOutput[] {
-  const {nav, metas, files, webpackVersion} = site
-  const contentHashes = new Map([...files].map(([path, {hash}]) => [encodeURI(path), hash]))
   return [
     {
       url: endpoints.index,
-      list: hashes => {
-        const api = [...hashes].filter(([url]) => isListed(url))
-        const source = {nav, metas, files: contentHashes}
-        return jsonOutput(endpoints.index, () => buildIndex(source, new Map(api), webpackVersion))
-      },
+      list: files => [jsonOutput(endpoints.index, () => buildIndex(describe(site, files)))],
     },
   ]
+}
+
+/** What the index says of the files of the API, and of the images and downloads of pages. */
+function describe(site: Site, {hashes, sizeOf, read}: MadeFiles): IndexSource {
+  const {nav, metas, files, webpackVersion} = site
+  const packs = planPacksOf(site, {hashes, sizeOf, read})
+  const packOf = new Map(
+    [...packs].flatMap(([pack, urls]) => urls.map(url => [url, pack] as const)),
+  )
+  const listed = [...hashes].filter(([url]) => isListed(url) || files.has(url))
+  return {
+    nav,
+    metas,
+    webpackVersion,
+    packs: [...packs.keys()],
+    contentFiles: [...files.keys()],
+    files: new Map(
+      listed.map(([url, hash]): [string, Resource] => {
+        const pack = packOf.get(url)
+        const size = sizeOf(url)
+        return [url, {url: publicUrl(url), hash, size, ...(pack !== undefined && {pack})}]
+      }),
+    ),
+  }
 }
 
 /** Whether a file is one of the API. What is said of a missing one is not. */

@@ -14,13 +14,11 @@ export function emitWorker({settings}: Site, app: AppBundle): Output[] {
   return [
     {
       url,
-      list: hashes => {
+      list: ({hashes}) => {
         const files = [...hashes].filter(([file]) => isShell(file)).toSorted(byUrl)
-        return {
-          url,
-          key: () => keyOf('worker', app.key, JSON.stringify(files)),
-          make: async () => bundleWorker('app/worker.ts', await listShell(files)),
-        }
+        const key = () => keyOf('worker', app.key, JSON.stringify(files))
+        const make = async () => bundleWorker('app/worker.ts', await listShell(files))
+        return [{url, key, make}]
       },
     },
   ]

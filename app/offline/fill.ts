@@ -15,8 +15,9 @@ const TRIES = 5
 export type FillOutcome = 'done' | 'busy' | 'stopped' | FillProblem
 
 /**
- * Lets the worker store all content, a few files at a time, for no message may keep it busy for
- * long. What is stored already is not fetched again, so this goes on where it was ended before.
+ * Lets the worker store all content, a pack or a few files at a time, for no message may keep it
+ * busy for long. What is stored already is not fetched again, so this goes on where it was ended
+ * before.
  */
 export async function fill(onProgress: () => void = () => undefined): Promise<FillOutcome> {
   if (!('locks' in navigator)) return run(onProgress)

@@ -6,7 +6,7 @@ export type FillObstacle = 'refused' | 'save-data' | 'slow' | 'short'
 /** Where it is stored that the reader does not want it. */
 export const SETTING = 'offline-reading'
 
-/** Bytes that have to be left: the content takes a few millions of them. */
+/** Bytes that have to be left: the content takes about half of them. */
 const ROOM = 50e6
 
 /** What speaks against storing the content unless the reader asks for it. */

@@ -7,7 +7,9 @@ export type WorkerMessage =
   | {readonly type: 'SKIP_WAITING'}
   /** Stores some more of the content; answered with `FillProgress`. */
   | {readonly type: 'FILL'; readonly isFirst: boolean}
-  /** Answered with `StoreState`, as is the next. */
+  /** Reads the list of what there is, unless it is known. Answered like the next two. */
+  | {readonly type: 'LOOK'}
+  /** Answered with `StoreState`. */
   | {readonly type: 'STATE'}
   | {readonly type: 'EMPTY'}
 
@@ -27,6 +29,8 @@ export interface StoreState {
   /** Absent as long as it is not known. */
   readonly allPages?: number
   readonly bytes: number
+  /** What everything takes, once it is stored; absent as long as it is not known. */
+  readonly allBytes?: number
   /** Whether everything is stored, as it was when it was last looked at. */
   readonly isComplete: boolean
   /** Absent unless more is being stored at this moment. */

@@ -6,13 +6,15 @@ import {fill} from './fill.ts'
 import {followWorker, reloadForNewWorker} from './follow-worker.ts'
 import {findObstacle} from './may-fill.ts'
 import type {WorkerMessage} from './messages.ts'
+import {readerStays, type FollowPages} from './reader-stays.ts'
 import {removeWorkers} from './remove-workers.ts'
 
 /**
- * Registers the service worker where it can work, and lets it store the content. The first page was
- * loaded before there was a worker to store it, so its files are handed over.
+ * Registers the service worker where it can work, and lets it store the content once the reader
+ * stays. The first page was loaded before there was a worker to store it, so its files are handed
+ * over.
  */
-export async function registerWorker(site: CurrentSite): Promise<void> {
+export async function registerWorker(site: CurrentSite, followPages: FollowPages): Promise<void> {
   if (!('serviceWorker' in navigator) || !storageWorks()) return
   if (site.map.nav.serviceWorker === false) return removeWorkers()
   reloadForNewWorker(navigator)
@@ -30,5 +32,6 @@ export async function registerWorker(site: CurrentSite): Promise<void> {
   )
   const message: WorkerMessage = {type: 'STORE', urls: json ? [json.href] : []}
   active.postMessage(message)
+  await readerStays(followPages)
   if ((await findObstacle()) === undefined) await fill()
 }

@@ -5,11 +5,14 @@ export interface SettingDialog {
   readonly dialog: HTMLDialogElement
   readonly state: HTMLElement
   readonly reason: HTMLElement
+  readonly cost: HTMLElement
   readonly progress: HTMLProgressElement
   /** Told to screen readers, too. */
   readonly outcome: HTMLElement
   readonly fill: HTMLButtonElement
   readonly remove: HTMLButtonElement
+  /** What everything takes, once that is known; still known after it was removed. */
+  allBytes: number | undefined
 }
 
 /** Builds the dialog; it closes by its button, by Escape and by a click beside it, and is gone. */
@@ -36,6 +39,7 @@ export function createSettingDialog(document: Document): SettingDialog {
   dialog.setAttribute('aria-labelledby', title.id)
   const state = create('p', styles.state)
   const reason = create('p', styles.reason)
+  const cost = create('p', styles.reason)
   const progress = create('progress', styles.progress)
   progress.setAttribute('aria-label', 'Stored')
   progress.hidden = true
@@ -48,7 +52,7 @@ export function createSettingDialog(document: Document): SettingDialog {
   close.setAttribute('aria-label', 'Close')
   const actions = create('div', styles.actions)
   actions.append(fill, remove)
-  content.append(title, close, state, progress, reason, outcome, actions)
+  content.append(title, close, state, progress, reason, cost, outcome, actions)
   dialog.append(content)
 
   close.addEventListener('click', () => dialog.close())
@@ -56,5 +60,5 @@ export function createSettingDialog(document: Document): SettingDialog {
     if (target === dialog) dialog.close() // its content covers it: this is beside it
   })
   dialog.addEventListener('close', () => dialog.remove())
-  return {dialog, state, reason, progress, outcome, fill, remove}
+  return {dialog, state, reason, cost, progress, outcome, fill, remove, allBytes: undefined}
 }

@@ -7,7 +7,7 @@ export type StoreObstacle = 'blocked' | 'off' | 'missing'
 
 /** What is stored: `157 of 160 pages are stored on this device, 2.1 MB.` */
 export function describeState({pages, allPages, bytes, isComplete}: StoreState): string {
-  const size = `${(bytes / 1e6).toFixed(1)}\u00a0MB`
+  const size = sizeOf(bytes)
   if (isComplete) {
     return `All ${pages} pages are stored on this device, ${size}. They can be read and searched without a network.`
   }
@@ -15,6 +15,16 @@ export function describeState({pages, allPages, bytes, isComplete}: StoreState):
   const are = pages === 1 && allPages === undefined ? 'page is' : 'pages are'
   const count = allPages === undefined ? pages : `${pages} of ${allPages}`
   return `${count} ${are} stored on this device, ${size}.`
+}
+
+/** What it costs to store everything. How far a server compresses it is not known here. */
+export function describeCost(allBytes: number | undefined): string {
+  if (allBytes === undefined) return ''
+  return `Everything takes up ${sizeOf(allBytes)} on this device. Less is downloaded where the server compresses it.`
+}
+
+function sizeOf(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)}\u00a0MB`
 }
 
 /** Why there is more to be stored, and what the reader can do. */
@@ -29,7 +39,7 @@ export function describeObstacle(obstacle: FillObstacle | undefined): string {
   }
   return obstacle
     ? texts[obstacle]
-    : 'The rest is stored while your browser has nothing else to do.'
+    : 'The rest is stored while you read: from your second page on, or after five minutes.'
 }
 
 /** Why nothing can be stored, and what the reader can do. */

@@ -6,6 +6,7 @@ import {findObstacle, SETTING} from './may-fill.ts'
 import type {StoreState} from './messages.ts'
 import {createSettingDialog, type SettingDialog} from './setting-dialog.ts'
 import {
+  describeCost,
   describeObstacle,
   describeOutcome,
   describeState,
@@ -32,6 +33,7 @@ export async function showSetting(document: Document, isOff: boolean): Promise<v
   document.body.append(dialog)
   dialog.showModal()
   if (!canStore) return
+  void askActive({type: 'LOOK'}).then(() => update(setting))
   button.addEventListener('click', () => {
     if (setting.progress.hidden) void fillAll(setting)
     else store(SETTING, 'off') // whoever stores looks before going on
@@ -76,6 +78,8 @@ async function update(setting: SettingDialog): Promise<void> {
   const {progress, isComplete} = state
   setText(setting.state, describeState(state))
   setText(setting.reason, isComplete || progress ? '' : describeObstacle(obstacle))
+  setting.allBytes = state.allBytes ?? setting.allBytes
+  setText(setting.cost, isComplete || progress ? '' : describeCost(setting.allBytes))
   setText(setting.fill, progress ? 'Stop' : isComplete ? 'Look for changes' : 'Store everything')
   setting.remove.setAttribute('aria-disabled', `${state.bytes === 0}`)
   setting.progress.hidden = !progress

@@ -20,7 +20,7 @@ export function scheduleBackgroundWork(router: AppRouter): void {
       void import('./live-update.ts').then(module => module.listenForLiveUpdates(router))
     } else {
       refreshNavigation(router)
-      void registerWorker(site)
+      void registerWorker(site, listener => router.subscribe('onRendered', listener))
     }
   })
 }

@@ -1,47 +1,51 @@
+import {CacheableResponsePlugin} from 'workbox-cacheable-response'
+import type {HandlerCallbackOptions, WorkboxPlugin} from 'workbox-core/types.js'
 import {endpoints} from '#contract/endpoints.ts'
-import {matchContent, putContent} from './content-store.ts'
-import {preferNetwork, refuseServerErrors} from './prefer-network.ts'
+import {CONTENT_CACHE, describeResponse, matchContent} from './content-store.ts'
+import {preferNetwork, storeNothing} from './prefer-network.ts'
 
 /** Whether a path is that of a file of the API. */
 export function isData(pathname: string): boolean {
   return pathname.startsWith(`/${endpoints.index.replace(/[^/]+$/, '')}`)
 }
 
-/** A file of the API: from the network, which is stored, or as it was stored before. */
-export function answerData(event: FetchEvent, pathname: string): Promise<Response> {
-  const network = fetch(event.request).then(refuseOthers)
-  const copy = matchContent(pathname)
-  const stored = Promise.all([network, copy]).then(([response, old]) =>
-    storeNew(pathname, response.clone(), old),
-  )
-  // The network may fail, the disk may be full: who reads is told by the answer, if at all.
-  event.waitUntil(stored.catch(() => undefined))
-  return preferNetwork(network, copy)
-}
-
-/** An image or a download: from the network, or as it was stored with all of the content. */
-export function answerFile(request: Request, pathname: string): Promise<Response> {
-  return preferNetwork(fetch(request).then(refuseServerErrors), matchContent(pathname))
-}
-
-/** Stores a file of the API that was loaded before there was a worker. */
-export async function storeData(pathname: string): Promise<void> {
-  await storeNew(pathname, refuseOthers(await fetch(pathname)), await matchContent(pathname))
-}
-
-async function storeNew(
-  pathname: string,
-  response: Response,
-  old: Response | undefined,
-): Promise<void> {
-  const tag = response.headers.get('ETag')
-  const isOld = tag !== null && tag === old?.headers.get('ETag')
-  if (response.ok && !isOld) await putContent(pathname, response)
+/** A query does not lead to another file. */
+const byPath: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({request}) => new URL(request.url).pathname,
 }
 
 /** Whoever stands between a network and its readers answers with pages of their own. */
-function refuseOthers(response: Response): Response {
-  const type = response.headers.get('Content-Type') ?? ''
-  if (response.ok && !type.includes('json')) throw new Error(`The answer is ${type}`)
-  return refuseServerErrors(response)
+const onlyJson: WorkboxPlugin = {
+  async fetchDidSucceed({response}) {
+    const type = response.headers.get('Content-Type') ?? ''
+    if (response.ok && !type.includes('json')) throw new Error(`The answer is ${type}`)
+    return response
+  },
+}
+
+/** Stores an answer with its hash, unless it is the one that is stored. */
+const described: WorkboxPlugin = {
+  async cacheWillUpdate({request, response}) {
+    const {pathname} = new URL(request.url)
+    const tag = response.headers.get('ETag')
+    const old = tag === null ? undefined : await matchContent(pathname)
+    return old?.headers.get('ETag') === tag ? null : describeResponse(pathname, response)
+  },
+}
+
+/** A file of the API: from the network, which is stored, or as it was stored before. */
+export function answerData(request: HandlerCallbackOptions): Promise<Response> {
+  const cacheable = new CacheableResponsePlugin({statuses: [200]})
+  const plugins = [byPath, onlyJson, cacheable, described]
+  return preferNetwork(request, {cacheName: CONTENT_CACHE, plugins})
+}
+
+/** An image or a download: from the network, or as it was stored with all of the content. */
+export function answerFile(request: HandlerCallbackOptions): Promise<Response> {
+  return preferNetwork(request, {cacheName: CONTENT_CACHE, plugins: [byPath, storeNothing]})
+}
+
+/** Stores a file of the API that was loaded before there was a worker; if it fails, it comes later. */
+export async function storeData(event: ExtendableEvent, pathname: string): Promise<void> {
+  await answerData({event, request: pathname}).catch(() => undefined)
 }

@@ -1,10 +1,12 @@
+import {cacheNames} from 'workbox-core'
+import type {RouteHandlerCallbackOptions} from 'workbox-core/types.js'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Nav, NavPage} from '#contract/nav.ts'
 import type {Redirects} from '#contract/records.ts'
 import {createSiteMap, withSlash} from '../navigation/site-map.ts'
 import {askRelease} from '../offline/ask.ts'
 import {matchContent} from './content-store.ts'
-import {preferNetwork, refuseServerErrors} from './prefer-network.ts'
+import {preferNetwork, storeNothing} from './prefer-network.ts'
 import {readRelease} from './read-release.ts'
 import type {Shell} from './shell.ts'
 
@@ -14,15 +16,25 @@ declare const self: ServiceWorkerGlobalScope
  * The document of the server; or the shell of this release, in which the app shows what is stored:
  * without a network, with one that takes too long, and while the next release is not there yet.
  */
-export async function answerDocument(event: FetchEvent, shell: Shell): Promise<Response> {
-  const {pathname} = new URL(event.request.url)
-  const network = fetch(event.request).then(refuseServerErrors)
-  network.catch(() => undefined) // waited for below
-  const page = await findPage(pathname)
-  const isStored = page && (await matchContent(`/${endpoints.page(page.path)}`))
-  const own = await shell.document()
+export async function answerDocument(
+  options: RouteHandlerCallbackOptions,
+  shell: Shell,
+): Promise<Response> {
+  const {pathname} = options.url
+  const finding = Promise.all([findPage(pathname), shell.document()])
+  const answering = preferNetwork(options, {
+    cacheName: cacheNames.runtime,
+    plugins: [storeNothing],
+    async findCopy() {
+      const [found, document] = await finding
+      const isStored = found && (await matchContent(`/${endpoints.page(found.path)}`))
+      return isStored ? document : undefined
+    },
+  })
+  answering.catch(() => undefined) // waited for below
+  const [page, own] = await finding
   try {
-    const response = await preferNetwork(network, Promise.resolve(isStored && own))
+    const response = await answering
     if (response === own) return await preferNext(own, shell)
     return page && own ? await keepRelease(response, own) : response
   } catch (error) {

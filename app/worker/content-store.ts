@@ -8,7 +8,8 @@ export interface StoredFile {
   readonly size: number
 }
 
-const CACHE = 'content-v1'
+/** Where the content is stored. */
+export const CONTENT_CACHE = 'content-v1'
 const URL_HEADER = 'X-Content-Url'
 const HASH_HEADER = 'X-Content-Hash'
 const SIZE_HEADER = 'X-Content-Size'
@@ -18,12 +19,12 @@ const keptHeaders = ['Content-Type', 'ETag']
 
 /** Nothing also where the store cannot be read, such as when the reader forbids it. */
 export async function matchContent(url: string): Promise<Response | undefined> {
-  return caches.match(url, {cacheName: CACHE}).catch(() => undefined)
+  return caches.match(url, {cacheName: CONTENT_CACHE}).catch(() => undefined)
 }
 
 /** All that is stored. */
 export async function listContent(): Promise<StoredFile[]> {
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(CONTENT_CACHE)
   return (await cache.matchAll()).map(({headers}) => ({
     url: headers.get(URL_HEADER) ?? '',
     hash: headers.get(HASH_HEADER) ?? '',
@@ -42,36 +43,44 @@ interface PutOptions {
 export async function putContent(
   url: string,
   response: Response,
-  {hash, headers = {}}: PutOptions = {},
+  {hash, headers}: PutOptions = {},
 ): Promise<boolean> {
+  const described = await describeResponse(url, response, headers)
+  if (hash !== undefined && hash !== described.headers.get(HASH_HEADER)) return false
+  const cache = await caches.open(CONTENT_CACHE)
+  await cache.put(url, described)
+  return true
+}
+
+/** An answer as it is stored: with its hash and its size. */
+export async function describeResponse(
+  url: string,
+  response: Response,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const body = await response.arrayBuffer()
-  const found = await hashOf(body)
-  if (hash !== undefined && hash !== found) return false
   const kept = keptHeaders.flatMap(name => {
     const value = response.headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
-  const stored = new Response(body, {
+  return new Response(body, {
     headers: {
       ...Object.fromEntries(kept),
       [URL_HEADER]: url,
-      [HASH_HEADER]: found,
+      [HASH_HEADER]: await hashOf(body),
       [SIZE_HEADER]: String(body.byteLength),
       ...headers,
     },
   })
-  const cache = await caches.open(CACHE)
-  await cache.put(url, stored)
-  return true
 }
 
 export async function deleteContent(urls: readonly string[]): Promise<void> {
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(CONTENT_CACHE)
   await Promise.all(urls.map(url => cache.delete(url)))
 }
 
 export async function emptyContent(): Promise<void> {
-  await caches.delete(CACHE)
+  await caches.delete(CONTENT_CACHE)
 }
 
 /** Removes what the first form of the store has left. */

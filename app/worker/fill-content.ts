@@ -7,50 +7,65 @@ import {
   matchContent,
   putContent,
 } from './content-store.ts'
-import {listResources, type ContentFile} from './list-resources.ts'
+import {FillError, fetchFiles, problemOf} from './fetch-files.ts'
+import {listContentFiles, planDownloads, type Download} from './plan-downloads.ts'
 
-/** Files that are fetched for one message, so that the worker is never busy for long. */
-const BATCH = 24
-
-/** Files that are fetched at the same time: what the reader asks for comes first. */
-const PARALLEL = 3
+/** Requests that are made for one message, so that the worker is never busy for long. */
+const BATCH = 10
 
 /** Milliseconds after which nobody asks for more, such as when the tab that did was closed. */
 const RECENT = 15_000
 
 /** What there is to be stored; made anew for every fill, and when the site changes meanwhile. */
 interface Plan {
+  /** Files. */
   readonly total: number
-  readonly missing: ContentFile[]
+  done: number
+  readonly downloads: Download[]
   /** Urls of stored files that are no longer part of the content. */
   readonly gone: readonly string[]
 }
 
 let plan: Plan | undefined
 let running: (FillProgress & {readonly at: number}) | undefined
+/** Whether a message is being obeyed: a pack may take longer than `RECENT`. */
+let isBusy = false
 /** Counts how often the store was emptied: what was on its way then is not stored. */
 let emptied = 0
 
 /** Stores the next files that are missing or have changed. The last time, what is gone is removed. */
 export async function fillContent(isFirst: boolean): Promise<FillProgress> {
   const generation = emptied
+  const isGone = () => generation !== emptied
+  isBusy = true
   try {
     if (isFirst || !plan) plan = await makePlan()
-    const {total, missing, gone} = plan
-    const batch = missing.splice(0, BATCH)
-    let done = total - missing.length - batch.length
-    const note = () => (running = {done: done++, total, at: Date.now()})
-    const isGone = () => generation !== emptied
-    note()
-    await Promise.all(Array.from({length: PARALLEL}, () => fetchAll(batch, {isGone, note})))
-    if (missing.length === 0 && !isGone()) await finish(gone)
-    return {done: total - missing.length, total}
+    const current = plan
+    const {total, downloads, gone} = current
+    const note = (files: number) => {
+      current.done += files
+      running = {done: current.done, total, at: Date.now()}
+    }
+    note(0)
+    for (const download of takeBatch(downloads)) {
+      await fetchFiles(download, {isGone, onStored: () => note(1)})
+    }
+    if (downloads.length === 0 && !isGone()) await finish(gone)
+    return {done: current.done, total}
   } catch (error) {
     plan = undefined
     const {done, total} = running ?? {done: 0, total: 0}
     running = undefined
     return {done, total, problem: problemOf(error)}
+  } finally {
+    isBusy = false
   }
+}
+
+/** A pack is enough for one message; of files that are fetched alone, there may be more. */
+function takeBatch(downloads: Download[]): Download[] {
+  const end = downloads.findIndex(({isPack}) => isPack)
+  return downloads.splice(0, end === -1 ? BATCH : Math.max(1, Math.min(end, BATCH)))
 }
 
 /** Removes everything that is stored. */
@@ -63,23 +78,47 @@ export async function stopAndEmpty(): Promise<void> {
 
 /** What is stored at this moment. */
 export async function describeContent(): Promise<StoreState> {
-  const [files, index] = await Promise.all([listContent(), matchContent(STORED_INDEX)])
-  const urls = new Set(index && listResources(await index.clone().json()).map(({url}) => url))
-  const isPage = (url: string) => url.startsWith('/data/v1/pages/')
-  const isKnown = ({url}: {url: string}) => isPage(url) && (!index || urls.has(url))
+  const [stored, index] = await Promise.all([listContent(), matchContent(STORED_INDEX)])
+  const wanted = index && listContentFiles((await index.clone().json()).resources)
+  const urls = new Set(wanted?.map(({url}) => url))
+  const isPage = ({url}: {url: string}) => url.startsWith('/data/v1/pages/')
+  const isKnown = (file: {url: string}) => isPage(file) && (!index || urls.has(file.url))
+  const indexSize = stored.find(({url}) => url === STORED_INDEX)?.size ?? 0
   return {
-    pages: files.filter(isKnown).length,
-    ...(index && {allPages: [...urls].filter(isPage).length}),
-    bytes: files.reduce((sum, {size}) => sum + size, 0),
+    pages: stored.filter(isKnown).length,
+    ...(wanted && {
+      allPages: wanted.filter(isPage).length,
+      allBytes: sizeOf(wanted) + indexSize,
+    }),
+    bytes: sizeOf(stored),
     isComplete: index?.headers.has(COMPLETE) ?? false,
-    ...(running && Date.now() - running.at < RECENT && {progress: running}),
+    ...(running && (isBusy || Date.now() - running.at < RECENT) && {progress: running}),
   }
 }
 
-async function makePlan(): Promise<Plan> {
+function sizeOf(files: ReadonlyArray<{readonly size: number}>): number {
+  return files.reduce((sum, {size}) => sum + size, 0)
+}
+
+/** Reads the list of what there is, unless it is known: without it, nobody knows what all takes. */
+export async function lookAtContent(): Promise<void> {
+  if (await matchContent(STORED_INDEX)) return
+  const generation = emptied
+  const response = await fetchIndex()
+  if (generation === emptied) await putContent(STORED_INDEX, response)
+}
+
+async function fetchIndex(): Promise<Response> {
   const response = await fetch(`/${endpoints.index}`, {cache: 'no-cache', priority: 'low'})
   if (!response.ok) throw new FillError('network')
-  const wanted = listResources(await response.clone().json())
+  return response
+}
+
+async function makePlan(): Promise<Plan> {
+  const response = await fetchIndex()
+  const {resources} = await response.clone().json()
+  const wanted = listContentFiles(resources)
+  if (wanted.length === 0) throw new FillError('changed') // by a release without packs
   const stored = await listContent()
   const hashes = new Map(stored.map(({url, hash}) => [url, hash]))
   const urls = new Set([...wanted.map(({url}) => url), STORED_INDEX])
@@ -88,29 +127,9 @@ async function makePlan(): Promise<Plan> {
   else await putContent(STORED_INDEX, response, {headers: {[COMPLETE]: '1'}})
   return {
     total: wanted.length,
-    missing,
+    done: wanted.length - missing.length,
+    downloads: planDownloads(resources, missing),
     gone: stored.map(({url}) => url).filter(url => !urls.has(url)),
-  }
-}
-
-interface Watch {
-  isGone(): boolean
-  /** Called for every file that is stored. */
-  note(): void
-}
-
-/** Takes one file after the other from the list, until it is empty. */
-async function fetchAll(files: ContentFile[], {isGone, note}: Watch): Promise<void> {
-  for (let file = files.shift(); file && !isGone(); file = files.shift()) {
-    const {url, hash} = file
-    const response = await fetch(url, {cache: 'no-store', priority: 'low'}).catch(error => {
-      throw new FillError('network', error)
-    })
-    if (response.status >= 500) throw new FillError('network')
-    if (isGone()) return
-    const isStored = response.ok && (await putContent(url, response, {hash}))
-    if (!isStored) throw new FillError('changed')
-    note()
   }
 }
 
@@ -120,19 +139,4 @@ async function finish(gone: readonly string[]): Promise<void> {
   await deleteContent(gone)
   const index = await matchContent(STORED_INDEX)
   if (index) await putContent(STORED_INDEX, index, {headers: {[COMPLETE]: '1'}})
-}
-
-class FillError extends Error {
-  readonly problem: 'network' | 'changed'
-
-  constructor(problem: 'network' | 'changed', cause?: unknown) {
-    super('The content could not be stored', {cause})
-    this.problem = problem
-  }
-}
-
-function problemOf(error: unknown): 'full' | 'network' | 'changed' {
-  if (error instanceof FillError) return error.problem
-  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-  return isFull ? 'full' : 'network'
 }

@@ -1,6 +1,6 @@
 import type {WorkerMessage} from '../offline/messages.ts'
 import {isData, storeData} from './answer-data.ts'
-import {describeContent, fillContent, stopAndEmpty} from './fill-content.ts'
+import {describeContent, fillContent, lookAtContent, stopAndEmpty} from './fill-content.ts'
 import type {Shell} from './shell.ts'
 
 /** Does what pages ask for. */
@@ -8,19 +8,21 @@ export function listenForMessages(worker: ServiceWorkerGlobalScope, shell: Shell
   worker.addEventListener('message', event => {
     const message: unknown = event.data
     if (!isMessage(message)) return
-    const done = obey(message, worker, shell).then(answer => event.ports[0]?.postMessage(answer))
+    const done = obey(message, event, {worker, shell}).then(answer =>
+      event.ports[0]?.postMessage(answer),
+    )
     event.waitUntil(done)
   })
 }
 
 async function obey(
   message: WorkerMessage,
-  worker: ServiceWorkerGlobalScope,
-  shell: Shell,
+  event: ExtendableMessageEvent,
+  {worker, shell}: {worker: ServiceWorkerGlobalScope; shell: Shell},
 ): Promise<unknown> {
   switch (message.type) {
     case 'STORE':
-      return store(message.urls)
+      return store(event, message.urls)
     case 'RELEASE':
       return shell.release()
     case 'SKIP_WAITING':
@@ -28,6 +30,9 @@ async function obey(
       return undefined
     case 'FILL':
       return fillContent(message.isFirst)
+    case 'LOOK':
+      await lookAtContent().catch(() => undefined) // without a network, it stays unknown
+      return describeContent()
     case 'STATE':
       return describeContent()
     case 'EMPTY':
@@ -37,9 +42,9 @@ async function obey(
 }
 
 /** Stores files of the API; a file that cannot be had is stored when it is next asked for. */
-async function store(urls: readonly string[]): Promise<void> {
+async function store(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
   const paths = urls.map(url => new URL(url, location.origin).pathname)
-  await Promise.allSettled(paths.filter(isData).map(storeData))
+  await Promise.all(paths.filter(isData).map(path => storeData(event, path)))
 }
 
 /** Only pages of this origin can send messages; they are of another release at worst. */

@@ -1,3 +1,6 @@
+import type {HandlerCallbackOptions, WorkboxPlugin} from 'workbox-core/types.js'
+import {NetworkFirst} from 'workbox-strategies'
+
 /** Milliseconds that a reader waits for the network while there is a copy. */
 const PATIENCE = 300
 
@@ -6,41 +9,52 @@ const SLOW = 30_000
 
 let slowUntil = 0
 
-/**
- * What the network answers, or what is stored if that takes too long or fails. Without a copy, the
- * network is waited for.
- */
-export async function preferNetwork(
-  network: Promise<Response>,
-  findCopy: Promise<Response | undefined>,
-): Promise<Response> {
-  const start = Date.now()
-  network.then(
-    () => {
-      if (Date.now() - start <= PATIENCE) slowUntil = 0
-    },
-    () => undefined, // told to those who wait for it
-  )
-  const copy = await findCopy
-  if (!copy) return network
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const isSlow = start < slowUntil
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => {
-        if (!isSlow) slowUntil = Date.now() + SLOW
-        reject(new Error('The network takes too long'))
-      },
-      isSlow ? 0 : PATIENCE,
-    )
-  })
-  return Promise.race([network, tooLate])
-    .catch(() => copy)
-    .finally(() => clearTimeout(timer))
+/** For answers that are stored elsewhere, or not at all. */
+export const storeNothing: WorkboxPlugin = {cacheWillUpdate: async () => null}
+
+interface NetworkOptions {
+  readonly cacheName: string
+  /** One of them has to say with `cacheWillUpdate` what is stored. */
+  readonly plugins: readonly WorkboxPlugin[]
+  /** The copy, if it is not what the cache has for the request. */
+  readonly findCopy?: () => Promise<Response | undefined>
 }
 
-/** A server that fails is no better than none. */
-export function refuseServerErrors(response: Response): Response {
-  if (response.status >= 500) throw new Error(`The server answered ${response.status}`)
+/**
+ * What the network answers, or what is stored if that takes too long or fails. Without a copy, the
+ * network is waited for. This adds to `NetworkFirst` that a network which was too slow a moment ago
+ * is not waited for again: a page needs several files, one after the other.
+ */
+export function preferNetwork(
+  request: HandlerCallbackOptions,
+  {cacheName, plugins, findCopy}: NetworkOptions,
+): Promise<Response> {
+  const start = Date.now()
+  const networkTimeoutSeconds = (start < slowUntil ? 1 : PATIENCE) / 1000
+  let isAnswered = false
+  const speed: WorkboxPlugin = {
+    async fetchDidSucceed({response}) {
+      isAnswered = true
+      // A server that fails is no better than none.
+      if (response.status >= 500) throw new Error(`The server answered ${response.status}`)
+      if (Date.now() - start <= PATIENCE) slowUntil = 0
+      return response
+    },
+    async fetchDidFail() {
+      isAnswered = true
+    },
+    async cachedResponseWillBeUsed({cachedResponse}) {
+      const copy = findCopy ? await findCopy() : cachedResponse
+      if (copy && !isAnswered && start >= slowUntil) slowUntil = Date.now() + SLOW
+      return copy
+    },
+  }
+  const strategy = new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds,
+    plugins: [speed, ...plugins],
+  })
+  const [response, done] = strategy.handleAll(request)
+  done.catch(() => undefined) // The disk may be full: who reads is told by the answer, if at all.
   return response
 }

@@ -1,5 +1,5 @@
 import {cacheNames} from 'workbox-core'
-import {PrecacheController, type PrecacheEntry} from 'workbox-precaching'
+import {PrecacheController, PrecacheRoute, type PrecacheEntry} from 'workbox-precaching'
 import {readRelease} from './read-release.ts'
 
 /** The files that show any page that is stored. */
@@ -8,8 +8,8 @@ export interface Shell {
   install(event: ExtendableEvent): Promise<void>
   /** Removes those of the release before. */
   activate(event: ExtendableEvent): Promise<void>
-  has(url: string): boolean
-  match(url: string): Promise<Response | undefined>
+  /** Answers requests for them. */
+  readonly route: PrecacheRoute
   /** The document in which the app shows any page. */
   document(): Promise<Response | undefined>
   /** The same of another release, whose worker waits. */
@@ -42,8 +42,11 @@ export function createShell(entries: PrecacheEntry[]): Shell {
     async activate(event) {
       await controller.activate(event)
     },
-    has: url => controller.getCacheKeyForURL(url) !== undefined,
-    match,
+    route: new PrecacheRoute(controller, {
+      directoryIndex: '',
+      cleanURLs: false,
+      ignoreURLParametersMatching: [],
+    }),
     document,
     async documentOf(other) {
       const cache = await caches.open(cacheNames.precache)

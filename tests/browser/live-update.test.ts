@@ -5,6 +5,7 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {Browser, Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
+import {hashOf} from '../../tools/disk/hash.ts'
 import {framesPass, takenOver} from './browser.ts'
 import {launchBrowser} from './launch-browser.ts'
 
@@ -121,6 +122,9 @@ describe('npm run dev', () => {
       const answer = await fetch(new URL(file, url))
       expect({file, status: answer.status}).toEqual({file, status: 200})
     }
+    const {site: pack} = index.resources.packs
+    const text = await fetch(new URL(pack.url, url)).then(answer => answer.text())
+    expect(hashOf(text)).toBe(pack.hash)
     const search = await fetch(new URL('data/v1/search/index.json', url))
     expect(await search.json()).toMatchObject({sections: expect.any(Number)})
   })

@@ -49,7 +49,7 @@ async function hasBackgroundWork(page: OpenPage): Promise<void> {
 function hold(): () => void {
   const held: Array<() => void> = []
   site.intercept = ({url}, response) => {
-    if (!url?.startsWith('/data/v1/sections/')) return false
+    if (!url?.startsWith('/data/v1/packs/')) return false
     held.push(() => response.writeHead(503).end())
     return true
   }
@@ -187,6 +187,23 @@ describe('the dialog', () => {
     expect(await storedPages(page)).toHaveLength(1)
     await dialog.getByRole('button', {name: 'Store everything'}).click()
     await dialog.getByText('Everything is stored.').waitFor()
+  })
+
+  test('names the space that everything takes before it is asked for, which is what it takes', async () => {
+    const page = await visit(site, '/guides/', {init: refuseContent})
+    const dialog = await openSetting(page)
+    const promise = dialog.getByText(/^Everything takes up \d+\.\d\sMB on this device\./)
+    const sizeIn = (text: string) => /\d+\.\d\sMB/.exec(text)?.[0]
+    const promised = sizeIn(await promise.innerText())
+    await dialog.getByRole('button', {name: 'Store everything'}).click()
+    await dialog.getByText('Everything is stored.').waitFor()
+    await promise.waitFor({state: 'detached'})
+    const state = await dialog.getByText(/^All \d+ pages are stored on this device/).innerText()
+    expect(sizeIn(state)).toBe(promised)
+
+    await dialog.getByRole('button', {name: 'Remove what is stored'}).click()
+    await dialog.getByText('Removed.').waitFor()
+    expect(sizeIn(await promise.innerText())).toBe(promised)
   })
 
   test('shows what to do where nothing may be stored and no worker is registered', async () => {

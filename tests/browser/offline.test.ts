@@ -1,5 +1,11 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {brotliCompressSync, constants} from 'node:zlib'
 import {describe, expect, test} from 'vitest'
+import type {Index} from '#contract/index-file.ts'
+import type {Pack} from '#contract/pack.ts'
 import {imageHosts, takenOver, useSite, type OpenPage, type Site} from './browser.ts'
+import {untilIdle} from './idle.ts'
 import {answerImages} from './screens.ts'
 import {
   allIsStored,
@@ -9,6 +15,7 @@ import {
   storedPages,
   visit,
   visitAndStore,
+  visitFirst,
 } from './stored-content.ts'
 
 const site = useSite('screens')
@@ -26,21 +33,45 @@ function sidebarItem(page: OpenPage, title: string) {
   return page.getByTestId('sidebar-item-title').getByText(title, {exact: true})
 }
 
-/** Lists the files of all pages as the index of the API names them. */
-async function listedPages(page: OpenPage, {url: origin}: Site): Promise<string[]> {
+/** What the index of the API lists. */
+async function readIndex(page: OpenPage, {url: origin} = site): Promise<Index['resources']> {
   const index = await page.request.get(`${origin}/data/v1/index.json`)
-  const {resources}: {resources: {pages: Record<string, {url: string}>}} = await index.json()
-  return Object.values(resources.pages)
+  const {resources}: Index = await index.json()
+  return resources
+}
+
+/** Lists the files of all pages as the index of the API names them. */
+async function listedPages(page: OpenPage, from: Site): Promise<string[]> {
+  const {pages} = await readIndex(page, from)
+  return Object.values(pages)
     .map(({url}) => `/${url}`)
     .toSorted()
+}
+
+/** Bytes of files of a site as a server sends them that compresses quickly. */
+async function compressedSize(urls: readonly string[], {dir}: Site): Promise<number> {
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 5}
+  const files = await Promise.all(urls.map(url => readFile(join(dir, url))))
+  return files.reduce((sum, bytes) => sum + brotliCompressSync(bytes, {params}).length, 0)
 }
 
 describe('the real site, without a network', () => {
   const realSite = useSite('content')
 
-  test('shows a page that was never visited in a new document', async () => {
+  test('shows a page that was never visited in a new document, after a few requests', async () => {
+    const asked: string[] = []
+    realSite.intercept = ({url}) => {
+      if (url?.startsWith('/data/')) asked.push(url)
+      return false
+    }
     const page = await visitAndStore(realSite, '/concepts/')
+    const requests = [...asked]
     expect(await storedPages(page)).toEqual(await listedPages(page, realSite))
+    expect(requests.filter(url => url.startsWith('/data/v1/packs/')).length).toBeGreaterThan(9)
+    expect(requests.length).toBeLessThanOrEqual(20)
+    expect(await compressedSize(requests, realSite)).toBeLessThan(4e6)
+    const pages = requests.filter(url => !url.includes('/search'))
+    expect(await compressedSize(pages, realSite)).toBeLessThan(1.5e6)
     await page.context().setOffline(true)
     await page.goto(`${realSite.url}/concepts/manifest/`)
     await heading(page, 'The Manifest').waitFor()
@@ -120,16 +151,47 @@ describe('the first visit of a reader who refuses to store the content', () => {
 })
 
 describe('the content', () => {
+  test('is not asked for with the first page of a visit, and stored with the second', async () => {
+    const asked: string[] = []
+    site.intercept = ({url}) => {
+      asked.push(url ?? '')
+      return false
+    }
+    const page = await visitFirst(site, '/guides/')
+    await expect.poll(() => storedPages(page)).toEqual(['/data/v1/pages/guides/index.json'])
+    await untilIdle(page)
+    await page.reload()
+    await takenOver(page)
+    await untilIdle(page)
+    expect(
+      asked.filter(url => /index\.json$|\/packs\//.test(url) && !url.includes('pages')),
+    ).toEqual([])
+    await sidebarItem(page, 'Next').click()
+    await allIsStored(page)
+    expect(await storedPages(page)).toEqual(await listedPages(page, site))
+  })
+
+  test('is stored after five minutes of reading one page', async () => {
+    const page = await visitFirst(site, '/guides/', {
+      prepare: context => context.clock.install(),
+    })
+    await expect.poll(() => storedPages(page)).toHaveLength(1)
+    await page.clock.runFor(299_000)
+    expect(await storedPages(page)).toHaveLength(1)
+    await page.clock.runFor(3000)
+    await allIsStored(page)
+  })
+
   test('resumes being stored where it was interrupted, and only changed files are fetched again', async () => {
     const asked: string[] = []
+    const isPack = (url = '') => url.startsWith('/data/v1/packs/')
+    const isOfThisPage = (url: string) => /\/(?:nav|guides\/index)\.json$/.test(url)
     let served = 0
-    const isContent = (url = '') => /^\/data\/v1\/(?:pages|sections)\//.test(url)
-    const isFetchedAgain = (url: string) => isContent(url) && !url.endsWith('/guides/index.json')
-    site.intercept = ({url}) => isContent(url) && ++served > 8 // the network hangs
+    site.intercept = ({url}) => isPack(url) && ++served > 2 // the network hangs
     const page = await visit(site, '/guides/')
-    await expect.poll(() => served).toBeGreaterThan(8)
+    await expect.poll(() => served).toBe(3)
     const before = await storedPages(page)
-    expect(before.length).toBeGreaterThan(0)
+    expect(before.length).toBeGreaterThan(1)
     await page.close()
 
     site.intercept = ({url}) => {
@@ -138,43 +200,49 @@ describe('the content', () => {
     }
     const next = Object.assign(await page.context().newPage(), {errors: [], requests: []})
     await next.goto(`${site.url}/guides/`)
-    await expect.poll(() => asked.some(isContent), {timeout: 30_000}).toBe(true)
+    await expect.poll(() => asked.some(isPack), {timeout: 30_000}).toBe(true)
     await allIsStored(next)
-    const fetched = asked.filter(isContent)
-    expect(new Set(fetched).size).toBe(fetched.length)
-    expect(fetched.filter(url => before.includes(url) && isFetchedAgain(url))).toEqual([])
+    const packs = Object.keys((await readIndex(next)).packs)
+    expect(asked.filter(isPack)).toEqual(packs.slice(2).map(name => `/data/v1/packs/${name}.json`))
 
     asked.length = 0
-    await forgetCompletion(next)
+    await forget(next, ['/data/v1/index.json?stored', '/data/v1/pages/guides/next.json'])
     await next.reload()
     await allIsStored(next)
-    expect(asked).toContain('/data/v1/index.json')
-    expect(asked.filter(isFetchedAgain)).toEqual([])
+    const content = asked.filter(url => url.startsWith('/data/') && !isOfThisPage(url))
+    expect(content).toEqual(['/data/v1/index.json', '/data/v1/pages/guides/next.json'])
   })
 
-  /** Removes the list of what is stored, which is written again when all of it was looked at. */
-  function forgetCompletion(page: OpenPage): Promise<boolean> {
-    return page.evaluate(async () => {
+  /** Removes some of what is stored, such as the list of it that says whether it is all. */
+  function forget(page: OpenPage, urls: readonly string[]): Promise<unknown> {
+    return page.evaluate(async names => {
       const cache = await caches.open('content-v1')
-      return cache.delete('/data/v1/index.json?stored')
-    })
+      return Promise.all(names.map(url => cache.delete(url)))
+    }, urls)
   }
 
   test('is stored only as the index names it, so that no file of another release is among it', async () => {
+    const url = '/data/v1/packs/guides.json'
     const file = '/data/v1/pages/guides/next.json'
+    const {files}: Pack = JSON.parse(await readFile(join(site.dir, url), 'utf8'))
+    const others = files.map(one => (`/${one.url}` === file ? {...one, text: '{}'} : one))
     let asked = 0
     let isOther = true
-    site.intercept = ({url}, response) => {
+    site.intercept = (request, response) => {
       asked++
-      if (url !== file || !isOther) return false
-      response.writeHead(200, {'Content-Type': 'application/json'}).end('{"title": "Other"}')
+      const isIntercepted = isOther && (request.url === url || request.url === file)
+      if (!isIntercepted) return false
+      response.writeHead(200, {'Content-Type': 'application/json'})
+      response.end(request.url === url ? JSON.stringify({files: others}) : '{}')
       return true
     }
     const page = await visit(site, '/guides/')
     let before = -1
     const isQuiet = () => before === (before = asked)
     await expect.poll(isQuiet, {interval: 1000}).toBe(true) // it has given up, or has all of it
-    expect(await storedPages(page)).not.toContain(file)
+    const stored = await storedPages(page)
+    expect(stored).toContain('/data/v1/pages/guides/everything.json')
+    expect(stored).not.toContain(file)
     isOther = false
     await page.reload()
     await allIsStored(page)

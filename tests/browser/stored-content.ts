@@ -3,8 +3,24 @@ import {takenOver, type OpenPage, type Site} from './browser.ts'
 
 type OpenOptions = NonNullable<Parameters<Site['open']>[1]>
 
-/** Opens a page with a service worker, until the worker looks after it. */
+/**
+ * Opens a page with a service worker, until the worker looks after it. It is not the first page of
+ * the visit, so that the content is stored.
+ */
 export async function visit(site: Site, path: string, options?: OpenOptions): Promise<OpenPage> {
+  const prepare: OpenOptions['prepare'] = async context => {
+    await context.addInitScript(haveReadAnother)
+    await options?.prepare?.(context)
+  }
+  return visitFirst(site, path, {...options, prepare})
+}
+
+/** The same as the first page of a visit. */
+export async function visitFirst(
+  site: Site,
+  path: string,
+  options?: OpenOptions,
+): Promise<OpenPage> {
   const page = await site.open(path, {serviceWorkers: 'allow', ...options})
   await takenOver(page)
   await page.waitForFunction(
@@ -43,6 +59,11 @@ export function storedPaths(page: OpenPage): Promise<string[]> {
 /** The pages that are stored. */
 export async function storedPages(page: OpenPage): Promise<string[]> {
   return (await storedPaths(page)).filter(path => path.startsWith('/data/v1/pages/'))
+}
+
+/** Runs before a page: the reader has seen others in this visit. */
+function haveReadAnother(): void {
+  sessionStorage.setItem('first-page', '')
 }
 
 /** Runs before a page: the reader does not want the content to be stored by itself. */

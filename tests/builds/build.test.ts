@@ -152,7 +152,7 @@ describe('the files of a build', () => {
     ]
     const data = ['anchors', 'contributors', 'index', 'nav', 'redirects', 'sponsors', 'tree']
     const searches = ['search', 'searchSections', 'searchSpelling', 'searchTerms']
-    const schemas = [...data, ...searches, 'coverage', 'facts', 'page', 'section'].map(
+    const schemas = [...data, ...searches, 'coverage', 'facts', 'pack', 'page', 'section'].map(
       name => `schema/${name}`,
     )
     const search = ['index', 'sections/0', 'spelling', 'terms/0']
@@ -165,6 +165,7 @@ describe('the files of a build', () => {
       ...[...data, ...schemas, 'openapi'].map(name => `data/v1/${name}.json`),
       ...['blog', 'guides', 'loaders'].map(name => `data/v1/sections/${name}.json`),
       ...search.map(name => `data/v1/search/${name}.json`),
+      ...['site', 'blog', 'guides', 'loaders', 'search'].map(name => `data/v1/packs/${name}.json`),
       ...[...Object.keys(factFiles), 'coverage'].map(name => `data/v1/webpack/${name}.json`),
       'guides/printable/index.html',
       'data/404.json',
@@ -193,17 +194,18 @@ describe('the files of a build', () => {
       const value = await readJson(url)
       expect({url, value: schemaOf(url)?.parse(value) ?? value}).toEqual({url, value})
     }
-    expect(urls).toHaveLength(50)
-    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(16)
+    expect(urls).toHaveLength(56)
+    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(17)
   })
 
   test('are listed in the index, each with the hash of its bytes', async () => {
     const {resources} = indexSchema.parse(await readJson(endpoints.index))
     const {sections, pages, schemas, webpack, files = {}, ...others} = resources
-    const {searchTerms, searchSections, ...single} = others
-    const groups = [single, schemas, sections, pages, searchTerms, searchSections, webpack, files]
+    const {searchTerms, searchSections, packs, ...single} = others
+    const api = [single, schemas, sections, pages, searchTerms, searchSections, webpack, packs]
+    const groups = [...api, files]
     const all = groups.flatMap(group => Object.values(group))
-    expect(all).toHaveLength(49 + 1)
+    expect(all).toHaveLength(55 + 1)
     for (const {url, hash} of all) {
       const bytes = await readFile(join(out, url))
       const actual = createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -63,6 +63,9 @@ const search = ['index', 'sections/0', 'spelling', 'terms/0'].map(
   name => `data/v1/search/${name}.json`,
 )
 
+/** Have the page and the index. */
+const packs = ['guides', 'search'].map(name => `data/v1/packs/${name}.json`)
+
 describe('two builds', {timeout: 60_000}, () => {
   test('of the same content are the same, byte for byte', async () => {
     expect(first.size).toBeGreaterThan(50)
@@ -73,6 +76,7 @@ describe('two builds', {timeout: 60_000}, () => {
     const changed = await filesChangedBy(text => `${text}\nOne more sentence.\n`)
     expect(changed).toEqual([
       'data/v1/index.json',
+      ...packs,
       'data/v1/pages/guides/hashes.json',
       ...search,
       'data/v1/sections/guides.json', // has the sizes of pages, as the tree has
@@ -88,6 +92,8 @@ describe('two builds', {timeout: 60_000}, () => {
     expect(changed).toEqual([
       'data/v1/index.json',
       'data/v1/nav.json',
+      ...packs,
+      'data/v1/packs/site.json', // has the navigation
       'data/v1/pages/guides/hashes.json',
       'data/v1/pages/guides/widgets.json', // the page before
       ...search,

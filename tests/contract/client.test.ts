@@ -77,6 +77,7 @@ describe('a client', () => {
     await client.searchTerms(3)
     await client.searchSections(12)
     await client.searchSpelling()
+    await client.pack('api/2')
     await client.coverage()
     expect(asked.map(url => url.replace('https://example.org/data/v1/', ''))).toEqual([
       'index.json',
@@ -92,6 +93,7 @@ describe('a client', () => {
       'search/terms/3.json',
       'search/sections/12.json',
       'search/spelling.json',
+      'packs/api/2.json',
       'webpack/coverage.json',
     ])
   })

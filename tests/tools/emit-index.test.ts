@@ -3,6 +3,7 @@ import {factFiles} from '#contract/webpack.ts'
 import {emitApi} from '../../tools/emit-api.ts'
 import {emitFacts} from '../../tools/emit-facts.ts'
 import {emitIndex} from '../../tools/emit-index.ts'
+import {emitPacks} from '../../tools/emit-packs.ts'
 import {emitSearch} from '../../tools/emit-search.ts'
 import {textOutput} from '../../tools/output/text-output.ts'
 import {packPage} from '../../tools/search/packed-page.ts'
@@ -30,8 +31,18 @@ async function indexOf(body = '{}', other = '') {
       files: new Map([['images/a b.png', {hash: 'image'}]]),
     },
   })
-  const outputs = [emitApi(site), emitFacts(site), emitSearch(site), emitIndex(site)].flat()
-  const files = await makeFiles([textOutput('robots.txt', () => other), ...outputs])
+  const outputs = [
+    emitApi(site),
+    emitFacts(site),
+    emitSearch(site),
+    emitPacks(site),
+    emitIndex(site),
+  ].flat()
+  const files = await makeFiles([
+    textOutput('robots.txt', () => other),
+    textOutput('images/a b.png', () => 'image'),
+    ...outputs,
+  ])
   return JSON.parse(`${files.get('data/v1/index.json')}`)
 }
 
@@ -44,11 +55,11 @@ describe('the index', () => {
       contentHash: hash,
       webpackVersion: '5.100.0',
       resources: {
-        tree: {url: 'data/v1/tree.json'},
+        tree: {url: 'data/v1/tree.json', size: expect.any(Number)},
         sections: {guides: {url: 'data/v1/sections/guides.json'}},
         pages: {
           '/': {url: 'data/v1/pages/index.json'},
-          '/guides/a/': {url: 'data/v1/pages/guides/a.json'},
+          '/guides/a/': {url: 'data/v1/pages/guides/a.json', pack: 'guides'},
         },
         search: {url: 'data/v1/search/index.json', hash},
         searchTerms: {0: {url: 'data/v1/search/terms/0.json'}},
@@ -56,9 +67,15 @@ describe('the index', () => {
         webpack: {
           hooks: {url: 'data/v1/webpack/hooks.json', hash, schema: 'data/v1/schema/facts.json'},
         },
-        files: {'/images/a%20b.png': {url: 'images/a%20b.png', hash: 'image'}},
+        packs: {
+          site: {url: 'data/v1/packs/site.json', hash, schema: 'data/v1/schema/pack.json'},
+          guides: {url: 'data/v1/packs/guides.json'},
+          search: {url: 'data/v1/packs/search.json'},
+        },
+        files: {'/images/a%20b.png': {url: 'images/a%20b.png', hash, size: 5, pack: 'site'}},
       },
     })
+    expect(index.resources.tree).not.toHaveProperty('pack')
     expect(Object.keys(index.resources.webpack)).toEqual(['hooks'])
     expect(Object.keys(factFiles).length).toBeGreaterThan(1)
     expect(JSON.stringify(index)).not.toContain('robots')

@@ -6,65 +6,69 @@ import type {PageMeta} from '#contract/page.ts'
 import {factFiles} from '#contract/webpack.ts'
 import {hashOf} from '../disk/hash.ts'
 
-interface IndexSource {
+/** What the index is made from. */
+export interface IndexSource {
   readonly nav: Nav
   readonly metas: ReadonlyMap<string, PageMeta>
-  /** Hashes of the images and downloads of pages, by their urls. */
-  readonly files: Hashes
+  readonly webpackVersion: string | undefined
+  /** Names of packs. */
+  readonly packs: readonly string[]
+  /** Paths of the images and downloads of pages. */
+  readonly contentFiles: readonly string[]
+  /** Every file, by its path. */
+  readonly files: Files
 }
 
-type Hashes = ReadonlyMap<string, string>
+type Files = ReadonlyMap<string, Resource>
 
 type Resources = Index['resources']
 
-/** Lists the files of the API with their schemas; `hashes` has that of each, by its url. */
-export function buildIndex(
-  {nav, metas, files}: IndexSource,
-  hashes: Hashes,
-  webpackVersion: string | undefined,
-): Index {
+/** Lists the files of the API with their schemas. */
+export function buildIndex(source: IndexSource): Index {
+  const {nav, metas, webpackVersion, packs, contentFiles, files} = source
   return {
     schemaVersion: 'v1',
-    contentHash: hashOf([...hashes, ...files].map(([url, hash]) => `${url} ${hash}`).join('\n')),
+    contentHash: hashOf([...files].map(([url, {hash}]) => `${url} ${hash}`).join('\n')),
     ...(webpackVersion !== undefined && {webpackVersion}),
     resources: {
-      ...listSite(hashes),
-      ...listSearch(hashes),
-      ...listFacts(hashes),
-      schemas: listSchemas(hashes),
-      sections: listSections(nav, hashes),
-      pages: listPages(metas, hashes),
-      ...(files.size > 0 && {files: listFiles(files)}),
+      ...listSite(files),
+      ...listSearch(files),
+      ...listFacts(files),
+      schemas: listSchemas(files),
+      sections: listSections(nav, files),
+      pages: listPages(metas, files),
+      packs: listPacks(packs, files),
+      ...(contentFiles.length > 0 && {files: listContentFiles(contentFiles, files)}),
     },
   }
 }
 
 /** The files that say something of all pages. */
 function listSite(
-  hashes: Hashes,
+  files: Files,
 ): Pick<
   Resources,
   'tree' | 'nav' | 'sponsors' | 'contributors' | 'redirects' | 'anchors' | 'openapi'
 > {
   return {
-    tree: resourceOf(endpoints.tree, 'tree', hashes),
-    nav: resourceOf(endpoints.nav, 'nav', hashes),
-    sponsors: resourceOf(endpoints.sponsors, 'sponsors', hashes),
-    contributors: resourceOf(endpoints.contributors, 'contributors', hashes),
-    redirects: resourceOf(endpoints.redirects, 'redirects', hashes),
-    anchors: resourceOf(endpoints.anchors, 'anchors', hashes),
-    openapi: fileOf(endpoints.openapi, hashes),
+    tree: resourceOf(endpoints.tree, 'tree', files),
+    nav: resourceOf(endpoints.nav, 'nav', files),
+    sponsors: resourceOf(endpoints.sponsors, 'sponsors', files),
+    contributors: resourceOf(endpoints.contributors, 'contributors', files),
+    redirects: resourceOf(endpoints.redirects, 'redirects', files),
+    anchors: resourceOf(endpoints.anchors, 'anchors', files),
+    openapi: fileOf(endpoints.openapi, files),
   }
 }
 
 function listSearch(
-  hashes: Hashes,
+  files: Files,
 ): Pick<Resources, 'search' | 'searchTerms' | 'searchSections' | 'searchSpelling'> {
   return {
-    search: resourceOf(endpoints.search, 'search', hashes),
-    searchTerms: listNumbered(endpoints.searchTerms, 'searchTerms', hashes),
-    searchSections: listNumbered(endpoints.searchSections, 'searchSections', hashes),
-    searchSpelling: resourceOf(endpoints.searchSpelling, 'searchSpelling', hashes),
+    search: resourceOf(endpoints.search, 'search', files),
+    searchTerms: listNumbered(endpoints.searchTerms, 'searchTerms', files),
+    searchSections: listNumbered(endpoints.searchSections, 'searchSections', files),
+    searchSpelling: resourceOf(endpoints.searchSpelling, 'searchSpelling', files),
   }
 }
 
@@ -72,54 +76,61 @@ function listSearch(
 function listNumbered(
   urlOf: (number: number) => string,
   kind: ResourceName,
-  hashes: Hashes,
+  files: Files,
 ): Record<string, Resource> {
   const resources: Record<string, Resource> = {}
-  for (let number = 0; hashes.has(urlOf(number)); number++) {
-    resources[number] = resourceOf(urlOf(number), kind, hashes)
+  for (let number = 0; files.has(urlOf(number)); number++) {
+    resources[number] = resourceOf(urlOf(number), kind, files)
   }
   return resources
 }
 
 /** Facts about webpack, of which a site may have none, and how many of them are documented. */
-function listFacts(hashes: Hashes): Pick<Resources, 'webpack' | 'coverage'> {
-  const names = Object.keys(factFiles).filter(name => hashes.has(endpoints.webpack(name)))
+function listFacts(files: Files): Pick<Resources, 'webpack' | 'coverage'> {
+  const names = Object.keys(factFiles).filter(name => files.has(endpoints.webpack(name)))
   return {
     webpack: Object.fromEntries(
-      names.map(name => [name, resourceOf(endpoints.webpack(name), 'facts', hashes)]),
+      names.map(name => [name, resourceOf(endpoints.webpack(name), 'facts', files)]),
     ),
-    coverage: resourceOf(endpoints.coverage, 'coverage', hashes),
+    coverage: resourceOf(endpoints.coverage, 'coverage', files),
   }
 }
 
-function listSchemas(hashes: Hashes): Resources['schemas'] {
+function listSchemas(files: Files): Resources['schemas'] {
   const names = Object.keys(resourceKinds)
-  return Object.fromEntries(names.map(name => [name, fileOf(endpoints.schema(name), hashes)]))
+  return Object.fromEntries(names.map(name => [name, fileOf(endpoints.schema(name), files)]))
 }
 
-function listSections({sections}: Nav, hashes: Hashes): Resources['sections'] {
+function listSections({sections}: Nav, files: Files): Resources['sections'] {
   return Object.fromEntries(
-    sections.map(({name}) => [name, resourceOf(endpoints.section(name), 'section', hashes)]),
+    sections.map(({name}) => [name, resourceOf(endpoints.section(name), 'section', files)]),
   )
 }
 
-function listPages(metas: IndexSource['metas'], hashes: Hashes): Resources['pages'] {
+function listPages(metas: IndexSource['metas'], files: Files): Resources['pages'] {
   return Object.fromEntries(
-    [...metas].map(([path, {url}]) => [url, resourceOf(endpoints.page(path), 'page', hashes)]),
+    [...metas].map(([path, {url}]) => [url, resourceOf(endpoints.page(path), 'page', files)]),
   )
 }
 
-function listFiles(files: Hashes): Resources['files'] {
-  return Object.fromEntries([...files].map(([url, hash]) => [`/${url}`, {url, hash}]))
+function listPacks(names: readonly string[], files: Files): Resources['packs'] {
+  return Object.fromEntries(
+    names.map(name => [name, resourceOf(endpoints.pack(name), 'pack', files)]),
+  )
+}
+
+function listContentFiles(paths: readonly string[], files: Files): Resources['files'] {
+  const resources = paths.map(path => fileOf(path, files))
+  return Object.fromEntries(resources.map(resource => [`/${resource.url}`, resource]))
 }
 
 /** A file with the schema that describes it. */
-function resourceOf(url: string, kind: ResourceName, hashes: Hashes): Resource {
-  return {...fileOf(url, hashes), schema: endpoints.schema(kind)}
+function resourceOf(url: string, kind: ResourceName, files: Files): Resource {
+  return {...fileOf(url, files), schema: endpoints.schema(kind)}
 }
 
-function fileOf(url: string, hashes: Hashes): Resource {
-  const hash = hashes.get(url)
-  if (hash === undefined) throw new Error(`${url} was not written`)
-  return {url, hash}
+function fileOf(path: string, files: Files): Resource {
+  const file = files.get(path)
+  if (file === undefined) throw new Error(`${path} was not written`)
+  return file
 }

@@ -18,11 +18,20 @@ export interface FolderOutput {
   readonly makeAll: () => AsyncIterable<readonly [url: string, content: Content]>
 }
 
-/** A file that says what other files hold; it is made after all that do not. */
+/** Files that are made from other files: made after all that are not, and after those before them. */
 export interface ListingOutput {
+  /** What their urls begin with: `sw.js`, `data/v1/packs/`. */
   readonly url: string
-  /** The file, given the hash of every other file by its url, in the order of the plan. */
-  readonly list: (hashes: ReadonlyMap<string, string>) => FileOutput
+  readonly list: (files: MadeFiles) => readonly FileOutput[]
+}
+
+/** The files that are made already. */
+export interface MadeFiles {
+  /** The hash of each by its url, in the order of the plan. */
+  readonly hashes: ReadonlyMap<string, string>
+  /** Bytes of a file. */
+  sizeOf(url: string): number
+  read(url: string): Content
 }
 
 /** What lands in `dist`. */

@@ -13,7 +13,7 @@ export interface Planned {
   readonly site: Site
   readonly app: AppBundle
   readonly files: ReadonlyMap<string, FileOutput>
-  readonly listings: ReadonlyMap<string, ListingOutput>
+  readonly listings: readonly ListingOutput[]
   readonly folders: readonly FolderOutput[]
   /** The page that a file is made from, by the url of the file. */
   readonly pathOf: ReadonlyMap<string, string>
@@ -22,11 +22,11 @@ export interface Planned {
 /** Plans the files of a site for looking them up. */
 export function planSite(site: Site, app: AppBundle, plan: Plan): Planned {
   const files = new Map<string, FileOutput>()
-  const listings = new Map<string, ListingOutput>()
+  const listings: ListingOutput[] = []
   const folders: FolderOutput[] = []
   for (const output of plan(site, app)) {
     if ('make' in output) files.set(output.url, output)
-    else if ('list' in output) listings.set(output.url, output)
+    else if ('list' in output) listings.push(output)
     else folders.push(output)
   }
   const pathOf = new Map<string, string>()

@@ -1,8 +1,8 @@
 import {hashOf} from '../disk/hash.ts'
 import {buildHeaderRules, headersOf} from '../output/headers.ts'
-import type {Content, FileOutput, FolderOutput} from '../output/output.ts'
+import {typeOf} from '../output/media-type.ts'
+import type {Content, FileOutput, FolderOutput, ListingOutput, MadeFiles} from '../output/output.ts'
 import type {LiveSite, Planned} from './live-site.ts'
-import {typeOf} from './send-file.ts'
 import type {Exchange, FileAnswer, SiteSource} from './site-source.ts'
 
 /** Files that are kept in memory once they are made. */
@@ -15,8 +15,12 @@ export function createLiveSource(live: LiveSite): SiteSource {
     const site = await findSite(url, live)
     const file = site.files.get(url)
     if (file) return memory.make(file)
-    const listing = site.listings.get(url)
-    if (listing) return memory.make(listing.list(await hashAll(site, memory)))
+    const listing = site.listings.find(one => url.startsWith(one.url))
+    if (listing) {
+      const files = listing.list(await makeBefore(listing, site, memory))
+      const listed = files.find(one => one.url === url)
+      return listed && memory.make(listed)
+    }
     const folder = site.folders.find(one => url.startsWith(one.folder))
     return folder && (await memory.makeAll(folder)).get(url)
   }
@@ -61,13 +65,34 @@ function createMemory(): Memory {
   }
 }
 
-async function hashAll(site: Planned, memory: Memory): Promise<Map<string, string>> {
-  const hashes = new Map<string, string>()
-  for (const [url, file] of site.files) hashes.set(url, hashOf(await file.make()))
+/** All files that a listing may read: those that are planned, and those of the listings before it. */
+async function makeBefore(
+  listing: ListingOutput,
+  site: Planned,
+  memory: Memory,
+): Promise<MadeFiles> {
+  const contents = new Map<string, Content>()
+  for (const [url, file] of site.files) contents.set(url, await file.make())
   for (const folder of site.folders) {
-    for (const [url, content] of await memory.makeAll(folder)) hashes.set(url, hashOf(content))
+    for (const [url, content] of await memory.makeAll(folder)) contents.set(url, content)
   }
-  return hashes
+  for (const one of site.listings.slice(0, site.listings.indexOf(listing))) {
+    for (const file of one.list(filesOf(contents))) contents.set(file.url, await file.make())
+  }
+  return filesOf(contents)
+}
+
+function filesOf(contents: ReadonlyMap<string, Content>): MadeFiles {
+  const read = (url: string) => {
+    const content = contents.get(url)
+    if (content === undefined) throw new Error(`${url} is not made`)
+    return content
+  }
+  return {
+    hashes: new Map([...contents].map(([url, content]) => [url, hashOf(content)])),
+    sizeOf: url => Buffer.byteLength(read(url)),
+    read,
+  }
 }
 
 /** The site with all that a file is made from. */

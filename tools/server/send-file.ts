@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto'
 import {readFileSync, type Stats} from 'node:fs'
 import type {ServerResponse} from 'node:http'
-import {lookup} from 'mrmime'
 import Negotiator from 'negotiator'
 import send from 'send'
+import {typeOf} from '../output/media-type.ts'
 import type {Exchange, FileAnswer} from './site-source.ts'
 
 interface FolderAnswer extends FileAnswer {
@@ -90,10 +90,4 @@ function etagOf(path: string, {ino, size, mtimeMs, ctimeMs}: Stats): string {
   const etag = `"${hash.slice(0, 22)}"`
   known.set(path, {version, etag})
   return etag
-}
-
-/** The type of a file, by its name. */
-export function typeOf(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream'
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }

@@ -1,6 +1,7 @@
+import {readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import type {OutputFiles} from '../disk/output-files.ts'
-import type {FileOutput, FolderOutput, Output} from '../output/output.ts'
+import type {FileOutput, FolderOutput, MadeFiles, Output} from '../output/output.ts'
 import {keyOf} from '../disk/hash.ts'
 import type {Store} from '../disk/store.ts'
 
@@ -51,9 +52,19 @@ export async function writeOutputs(
     else if ('makeAll' in output) await writeFolder(output)
   }
   for (const output of outputs) {
-    if ('list' in output) await writeFile(output.list(hashes))
+    if (!('list' in output)) continue
+    for (const file of output.list(readMade(dir, hashes))) await writeFile(file)
   }
   return {hashes, made}
+}
+
+/** The files that are in place so far. */
+function readMade(dir: string, hashes: ReadonlyMap<string, string>): MadeFiles {
+  return {
+    hashes,
+    sizeOf: url => statSync(join(dir, url)).size,
+    read: url => readFileSync(join(dir, url)),
+  }
 }
 
 type Rows = ReadonlyArray<readonly [url: string, hash: string]>

@@ -75,7 +75,7 @@ describe('findObstacle', () => {
     localStorage.setItem('offline-reading', '"on"')
     expect(await findObstacle()).toBeUndefined()
     expect(describeObstacle(undefined)).toBe(
-      'The rest is stored while your browser has nothing else to do.',
+      'The rest is stored while you read: from your second page on, or after five minutes.',
     )
   })
 })

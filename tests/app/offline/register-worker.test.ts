@@ -49,35 +49,38 @@ function siteOf(serviceWorker?: false) {
   return {map: createSiteMap(nav)}
 }
 
+/** A tab in which no page follows. */
+const noPages = () => undefined
+
 describe('registerWorker', () => {
   test('registers /sw.js, and the site works on if the browser refuses', async () => {
     const asked = offerWorkers()
-    await registerWorker(siteOf())
+    await registerWorker(siteOf(), noPages)
     expect(asked).toEqual(['/sw.js'])
   })
 
   test('registers nothing in a browser without workers', async () => {
     expect('serviceWorker' in navigator).toBe(false)
-    await registerWorker(siteOf())
+    await registerWorker(siteOf(), noPages)
   })
 
   test('registers nothing where local storage refuses what it is given', async () => {
     const asked = offerWorkers()
     Object.defineProperty(window, 'localStorage', {value: {setItem: refuse}, configurable: true})
-    await registerWorker(siteOf())
+    await registerWorker(siteOf(), noPages)
     expect(asked).toEqual([])
   })
 
   test('registers nothing where local storage may not be read', async () => {
     const asked = offerWorkers()
     Object.defineProperty(window, 'localStorage', {get: refuse, configurable: true})
-    await registerWorker(siteOf())
+    await registerWorker(siteOf(), noPages)
     expect(asked).toEqual([])
   })
 
   test('registers nothing on a site without a worker, and looks for those that are left', async () => {
     const asked = offerWorkers()
-    await registerWorker(siteOf(false))
+    await registerWorker(siteOf(false), noPages)
     expect(asked).toEqual(['registrations'])
   })
 })

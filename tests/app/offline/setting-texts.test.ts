@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {
+  describeCost,
   describeOutcome,
   describeState,
   describeStoreObstacle,
@@ -30,6 +31,15 @@ describe('describeState', () => {
     [{pages: 0, allPages: 160, bytes: 0, isComplete: false}, 'No page is stored on this device.'],
   ])('of %j is a sentence for readers', (state, text) => {
     expect(describeState(state)).toBe(text)
+  })
+})
+
+describe('describeCost', () => {
+  test('names the space on the device, and says what is not known before', () => {
+    expect(describeCost(25_349_000)).toBe(
+      'Everything takes up 25.3\u00a0MB on this device. Less is downloaded where the server compresses it.',
+    )
+    expect(describeCost(undefined)).toBe('')
   })
 })
 

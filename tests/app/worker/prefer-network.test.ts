@@ -2,24 +2,59 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import type * as Module from '../../../app/worker/prefer-network.ts'
 
+/** An event of a worker, which Node.js does not have. */
+class WorkerEvent extends Event {
+  waitUntil(): void {}
+}
+
 let preferNetwork: typeof Module.preferNetwork
 
+/** What the cache has, and what was put into it. */
+let stored: Response | undefined
+let put: string[]
+
 beforeEach(async () => {
+  stored = undefined
+  put = []
   vi.resetModules() // a network that was slow is remembered
   vi.useFakeTimers()
+  vi.stubGlobal('self', globalThis)
+  vi.stubGlobal('ExtendableEvent', WorkerEvent)
+  vi.stubGlobal('FetchEvent', class extends WorkerEvent {})
+  vi.stubGlobal('location', new URL('https://example.org/'))
+  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
+  vi.stubGlobal('caches', {
+    match: async () => stored,
+    open: async () => ({
+      put: async (_: unknown, answer: Response) => put.push(await answer.text()),
+    }),
+  })
   ;({preferNetwork} = await import('../../../app/worker/prefer-network.ts'))
 })
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-const copy = () => Promise.resolve(new Response('copy'))
-const none = Promise.resolve(undefined)
-
-/** A network that answers after so many milliseconds. */
-function network(delay: number): Promise<Response> {
-  return new Promise(resolve => setTimeout(() => resolve(new Response('network')), delay))
+/** Asks a network that answers after so many milliseconds, or that fails at once. */
+function ask(delay: number | 'never', status = 200, findCopy?: () => Promise<Response>) {
+  vi.stubGlobal('fetch', async () => {
+    if (delay === 'never') throw new TypeError('Failed to fetch')
+    await new Promise(resolve => setTimeout(resolve, delay))
+    return new Response('network', {status})
+  })
+  const request = new Request('https://example.org/file.json')
+  const asked = preferNetwork(
+    {event: new WorkerEvent('fetch'), request},
+    {
+      cacheName: 'some',
+      plugins: [{cacheWillUpdate: async ({response}) => response}],
+      ...(findCopy && {findCopy}),
+    },
+  )
+  asked.catch(() => undefined)
+  return asked
 }
 
 async function textAfter(answer: Promise<Response>, milliseconds: number): Promise<string> {
@@ -29,37 +64,59 @@ async function textAfter(answer: Promise<Response>, milliseconds: number): Promi
 }
 
 describe('preferNetwork', () => {
-  test('waits a moment for the network', async () => {
-    expect(await textAfter(preferNetwork(network(299), copy()), 299)).toBe('network')
+  test('waits a moment for the network, whose answer is stored', async () => {
+    stored = new Response('copy')
+    expect(await textAfter(ask(299), 299)).toBe('network')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(put).toEqual(['network'])
   })
 
-  test('takes the copy if the network takes longer', async () => {
-    const answer = preferNetwork(network(5000), copy())
+  test('gets the copy if the network takes longer, whose answer is stored when it comes', async () => {
+    stored = new Response('copy')
+    const answer = ask(5000)
     expect(await textAfter(answer, 299)).toBe('nothing yet')
     expect(await textAfter(answer, 1)).toBe('copy')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(put).toEqual(['network'])
   })
 
   test('does not wait again for a network that was slow, until it is quick again', async () => {
-    await textAfter(preferNetwork(network(5000), copy()), 300)
-    expect(await textAfter(preferNetwork(network(10_000), copy()), 0)).toBe('copy')
-    expect(await textAfter(preferNetwork(network(100), copy()), 0)).toBe('copy')
+    stored = new Response('copy')
+    await textAfter(ask(5000), 300)
+    stored = new Response('copy')
+    expect(await textAfter(ask(10_000), 1)).toBe('copy')
+    stored = new Response('copy')
+    expect(await textAfter(ask(100), 1)).toBe('copy')
     await vi.advanceTimersByTimeAsync(100)
-    expect(await textAfter(preferNetwork(network(200), copy()), 200)).toBe('network')
+    expect(await textAfter(ask(200), 200)).toBe('network')
   })
 
   test('waits again after half a minute', async () => {
-    await textAfter(preferNetwork(network(60_000), copy()), 300)
+    stored = new Response('copy')
+    await textAfter(ask(60_000), 300)
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(await textAfter(preferNetwork(network(200), copy()), 200)).toBe('network')
+    expect(await textAfter(ask(200), 200)).toBe('network')
   })
 
-  test('waits for as long as it takes if there is no copy', async () => {
-    expect(await textAfter(preferNetwork(network(50_000), none), 50_000)).toBe('network')
+  test('waits for as long as it takes if there is no copy, and the next one waits, too', async () => {
+    expect(await textAfter(ask(50_000), 50_000)).toBe('network')
+    stored = new Response('copy')
+    expect(await textAfter(ask(299), 299)).toBe('network')
   })
 
-  test('takes the copy at once if the network fails, and fails without one', async () => {
-    const failing = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await textAfter(preferNetwork(failing(), copy()), 0)).toBe('copy')
-    await expect(preferNetwork(failing(), none)).rejects.toThrow('Failed to fetch')
+  test('gets the copy at once if the network or the server fails, and fails without one', async () => {
+    stored = new Response('copy')
+    expect(await textAfter(ask('never'), 0)).toBe('copy')
+    stored = new Response('copy')
+    expect(await textAfter(ask(10, 503), 10)).toBe('copy')
+    expect(put).toEqual([])
+    stored = undefined
+    await expect(ask('never')).rejects.toMatchObject({name: 'no-response'})
+  })
+
+  test('gets a copy from elsewhere, instead of what the cache has', async () => {
+    stored = new Response('copy')
+    const findCopy = async () => new Response('shell')
+    expect(await textAfter(ask('never', 200, findCopy), 0)).toBe('shell')
   })
 })

@@ -47,7 +47,9 @@ function folderOf(key: string, names: readonly string[], log: string[] = []): Fo
 /** Lists the urls of all files, with their hashes. */
 const listing: ListingOutput = {
   url: 'list.txt',
-  list: hashes => textOutput('list.txt', () => [...hashes].map(row => row.join(' ')).join('\n')),
+  list: ({hashes}) => [
+    textOutput('list.txt', () => [...hashes].map(row => row.join(' ')).join('\n')),
+  ],
 }
 
 describe('writeOutputs', () => {

@@ -1,0 +1,70 @@
+import type {Pack, PackedFile} from '#contract/pack.ts'
+import {putContent} from './content-store.ts'
+import type {Download} from './plan-downloads.ts'
+
+/** Milliseconds after which a request counts as failed: before a page gives the worker up. */
+const LIMIT = 100_000
+
+interface Watch {
+  /** Whether the store was emptied meanwhile: nothing more is stored then. */
+  isGone(): boolean
+  /** Called for every file that is stored. */
+  onStored(): void
+}
+
+/** Fetches a pack or a file, and stores what is as the index has it. */
+export async function fetchFiles(
+  {url, files, isPack}: Download,
+  {isGone, onStored}: Watch,
+): Promise<void> {
+  if (isGone()) return
+  const signal = AbortSignal.timeout(LIMIT)
+  const response = await fetch(url, {cache: 'no-store', priority: 'low', signal}).catch(error => {
+    throw new FillError('network', error)
+  })
+  if (response.status >= 500) throw new FillError('network')
+  if (!response.ok) throw new FillError('changed')
+  const answers = isPack ? unpack(await response.json()) : new Map([[url, response]])
+  let hasChanged = false
+  for (const file of files) {
+    if (isGone()) return
+    const answer = answers.get(file.url)
+    const isStored = answer && (await putContent(file.url, answer, {hash: file.hash}))
+    if (isStored) onStored()
+    else hasChanged = true
+  }
+  if (hasChanged) throw new FillError('changed')
+}
+
+/** The files of a pack as their server would answer, by their paths on the site. */
+function unpack({files}: Pack): Map<string, Response> {
+  return new Map(
+    files.map(file => [
+      `/${file.url}`,
+      new Response(contentOf(file), {headers: {'Content-Type': file.type}}),
+    ]),
+  )
+}
+
+function contentOf({text, base64}: PackedFile): string | Uint8Array<ArrayBuffer> {
+  if (base64 === undefined) return text ?? ''
+  return Uint8Array.from(atob(base64), character => character.charCodeAt(0))
+}
+
+/** Why nothing more could be stored: a server that fails, or files of another release. */
+export class FillError extends Error {
+  readonly problem: 'network' | 'changed'
+
+  constructor(problem: 'network' | 'changed', cause?: unknown) {
+    super('The content could not be stored', {cause})
+    this.problem = problem
+  }
+}
+
+/** What a reader is told of an error. */
+export function problemOf(error: unknown): 'full' | 'network' | 'changed' {
+  if (error instanceof FillError) return error.problem
+  if (error instanceof SyntaxError) return 'changed' // no JSON, but a page of somebody else
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+  return isFull ? 'full' : 'network'
+}

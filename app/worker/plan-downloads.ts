@@ -1,0 +1,60 @@
+import type {Index, Resource} from '#contract/index-file.ts'
+
+/** What the list of downloads is made from: the resources of the index, whatever kinds there are. */
+export type Resources = Pick<Index['resources'], 'packs'> & Readonly<Record<string, unknown>>
+
+/** A file of the content that is to be stored. */
+export interface ContentFile {
+  /** Path on the site. */
+  readonly url: string
+  readonly hash: string
+  /** Bytes. */
+  readonly size: number
+  /** Name of the pack that has it, too. */
+  readonly pack: string
+}
+
+/** One request, and the files that it brings. */
+export interface Download {
+  /** Path on the site: that of a pack, or of the only file. */
+  readonly url: string
+  readonly files: readonly ContentFile[]
+  readonly isPack: boolean
+}
+
+/** Every file that readers need: those that are in a pack. */
+export function listContentFiles(resources: Resources): ContentFile[] {
+  return Object.values(resources).flatMap(filesIn)
+}
+
+function filesIn(value: unknown): ContentFile[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (!isResource(value)) return Object.values(value).flatMap(filesIn)
+  const {url, hash, size, pack} = value
+  return pack === undefined ? [] : [{url: `/${url}`, hash, size, pack}]
+}
+
+function isResource(value: object): value is Resource {
+  return 'url' in value && 'hash' in value
+}
+
+/**
+ * The requests for files, pack by pack: the first has the navigation, without which nothing is
+ * shown. Where only a few files of a pack are wanted, they are fetched one by one.
+ */
+export function planDownloads({packs}: Resources, wanted: readonly ContentFile[]): Download[] {
+  return Object.entries(packs).flatMap(([name, {url, size}]): Download[] => {
+    const files = wanted.filter(({pack}) => pack === name)
+    const costAlone = files.reduce((sum, file) => sum + file.size * LOSS + REQUEST, 0)
+    if (costAlone < size) {
+      return files.map(file => ({url: file.url, files: [file], isPack: false}))
+    }
+    return [{url: `/${url}`, files, isPack: true}]
+  })
+}
+
+/** How many times larger a file is if it is compressed alone, and not with others like it. */
+const LOSS = 1.5
+
+/** Bytes, before they are compressed, that cost as much as the headers of a request. */
+const REQUEST = 10_000

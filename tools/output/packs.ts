@@ -1,0 +1,97 @@
+import {dirname} from 'node:path/posix'
+import {endpoints} from '#contract/endpoints.ts'
+import type {Pack, PackedFile} from '#contract/pack.ts'
+import {typeOf} from './media-type.ts'
+import type {MadeFiles} from './output.ts'
+
+/** The folder of the packs: `data/v1/packs/`. */
+export const packsFolder = `${dirname(endpoints.pack('name'))}/`
+
+/** Bytes of files in a pack: compressed, so many of pages have about 300 KB. */
+const LARGEST = 4e6
+
+interface PackSource {
+  /** Names of the sections, in the order of the site. */
+  readonly sections: readonly string[]
+  /** Knows the images and downloads of pages by their paths. */
+  readonly contentFiles: Pick<ReadonlySet<string>, 'has'>
+  readonly files: Pick<MadeFiles, 'hashes' | 'sizeOf'>
+}
+
+/**
+ * Which files readers need, by the name of their pack: one for each section, one for search, and
+ * before them one for the rest, such as the navigation. `api/2` has what is too much for `api`.
+ */
+export function planPacks({sections, contentFiles, files}: PackSource): Map<string, string[]> {
+  const groups = new Map<string, string[]>(['site', ...sections, 'search'].map(name => [name, []]))
+  const urls = [...files.hashes.keys()].filter(url => isForReaders(url) || contentFiles.has(url))
+  for (const url of urls) groups.get(groupOf(url, sections))?.push(url)
+  return new Map([...groups].flatMap(([name, group]) => cut(name, group, files)))
+}
+
+/** Puts files into one file, each with its exact bytes. */
+export function buildPack(urls: readonly string[], {hashes, read}: MadeFiles): Pack {
+  return {
+    files: urls.map((url): PackedFile => {
+      const bytes = Buffer.from(read(url))
+      const text = bytes.toString()
+      return {
+        url: publicUrl(url),
+        hash: hashes.get(url) ?? '',
+        type: typeOf(url),
+        ...(bytes.equals(Buffer.from(text)) ? {text} : {base64: bytes.toString('base64')}),
+      }
+    }),
+  }
+}
+
+/** A file as the API names it: the path of an image may have spaces. */
+export function publicUrl(url: string): string {
+  return url.startsWith(`${dirname(endpoints.index)}/`) ? url : encodeURI(url)
+}
+
+/** Of no use to a reader: descriptions for programs, and what other files say as well. */
+const unused = [
+  endpoints.index,
+  endpoints.openapi,
+  endpoints.tree,
+  endpoints.contributors,
+  `${dirname(endpoints.schema('name'))}/`,
+  `${dirname(endpoints.webpack('name'))}/`,
+  packsFolder,
+]
+
+function isForReaders(url: string): boolean {
+  if (!url.startsWith(`${dirname(endpoints.index)}/`)) return false
+  return !unused.some(beginning => url.startsWith(beginning))
+}
+
+/** The section of a page, of its tree or of an image: `data/v1/pages/guides/a.json` → `guides`. */
+function groupOf(url: string, sections: readonly string[]): string {
+  if (/^data\/v\d+\/search\b/.test(url)) return 'search'
+  const folders = [endpoints.page('name'), endpoints.section('name')].map(dirname)
+  const folder = folders.find(one => url.startsWith(`${one}/`))
+  const path = folder === undefined ? url : url.slice(folder.length + 1)
+  const [name = ''] = path.split(/[/.]/)
+  return sections.includes(name) ? name : 'site'
+}
+
+/** Cuts a group into packs that are not too large. A pack has at least one file, or is not there. */
+function cut(
+  name: string,
+  urls: readonly string[],
+  {sizeOf}: Pick<MadeFiles, 'sizeOf'>,
+): Array<[name: string, urls: string[]]> {
+  const packs: string[][] = []
+  let room = 0
+  for (const url of urls) {
+    const size = sizeOf(url)
+    if (size > room || packs.length === 0) {
+      packs.push([])
+      room = LARGEST
+    }
+    packs.at(-1)?.push(url)
+    room -= size
+  }
+  return packs.map((pack, index) => [index === 0 ? name : `${name}/${index + 1}`, pack])
+}
