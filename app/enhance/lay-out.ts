@@ -3,8 +3,8 @@ import {whenIdle} from './when-idle.ts'
 /** Class of a document of which only the first view is laid out: see `article.css`. */
 export const FROM_TOP = 'from-top'
 
-/** Milliseconds that have to be left of an idle time to lay out one more section. */
-const ENOUGH = 8
+/** Milliseconds that have to be left of an idle time, which has 50, to lay out one more section. */
+const ENOUGH = 35
 
 /**
  * Whether the reader begins at the top of the document: whoever comes back, or follows a hash, is to
@@ -29,7 +29,7 @@ export function layOutWhenIdle(document: Document): void {
   const go = (deadline?: IdleDeadline) => {
     do {
       const section = sections.shift()
-      if (!section) return end()
+      if (!section) return
       delete section.dataset['below']
       section.getBoundingClientRect() // now, not when the next frame is due
     } while ((deadline?.timeRemaining() ?? 0) > ENOUGH)

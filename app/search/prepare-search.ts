@@ -15,12 +15,8 @@ declare const ALGOLIA: string
 export async function prepareSearch(nav: Nav | undefined): Promise<SearchWindow> {
   hideBlockedStorage()
   const embedded = createEmbeddedSearch()
-  const [search, reactDom] = await Promise.all([
-    chooseSearch(embedded, nav),
-    import('../loading/react-dom.ts'),
-    loadStyles(href),
-  ])
-  return createWindow({reactDom, search, indexName: nav?.search?.indexName ?? 'embedded', nav})
+  const [search] = await Promise.all([chooseSearch(embedded, nav), loadStyles(href)])
+  return createWindow({search, indexName: nav?.search?.indexName ?? 'embedded', nav})
 }
 
 /** Algolia's if the site names one and it can be had. */

@@ -1,13 +1,11 @@
-import type {Root} from 'react-dom/client'
+import {flushSync} from 'react-dom'
+import {createRoot, type Root} from 'react-dom/client'
 import type {Nav} from '#contract/nav.ts'
 import type {SearchWindow} from '../enhance/search-trigger.ts'
-import type * as ReactDom from '../loading/react-dom.ts'
 import type {Search} from './hit.ts'
 import {SearchModal} from './search-modal.tsx'
 
 interface WindowOptions {
-  /** Given, for the app has loaded it already. */
-  reactDom: typeof ReactDom
   search: Search
   indexName: string
   nav: Nav | undefined
@@ -17,7 +15,7 @@ interface WindowOptions {
  * Shows the search in a dialog: the browser keeps the focus in it, gives it back, and lets nothing
  * around it be used.
  */
-export function createWindow({reactDom, search, indexName, nav}: WindowOptions): SearchWindow {
+export function createWindow({search, indexName, nav}: WindowOptions): SearchWindow {
   let shown: {dialog: HTMLDialogElement; root: Root} | undefined
 
   function close(): void {
@@ -38,7 +36,7 @@ export function createWindow({reactDom, search, indexName, nav}: WindowOptions):
       if (shown) return
       const dialog = createDialog(close)
       // React's root comes after our listeners: DocSearch does not see the keys that they stop.
-      const root = reactDom.createRoot(dialog)
+      const root = createRoot(dialog)
       shown = {dialog, root}
       // The browser may close it; by the time it says so, there may be another.
       dialog.addEventListener('close', () => shown?.dialog === dialog && close())
@@ -56,7 +54,7 @@ export function createWindow({reactDom, search, indexName, nav}: WindowOptions):
         />
       )
       // At once: keys that are pressed before the dialog has its field would be lost.
-      reactDom.flushSync(() => root.render(modal))
+      flushSync(() => root.render(modal))
     },
   }
 }

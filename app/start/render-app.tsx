@@ -3,13 +3,10 @@ import '../ui/article.css'
 import '../ui/banners.css'
 import {RouterProvider} from '@tanstack/react-router'
 import {startTransition, StrictMode} from 'react'
-import type * as ReactDom from '../loading/react-dom.ts'
+import {createRoot, hydrateRoot} from 'react-dom/client'
 import type {AppRouter} from '../router.ts'
 
-/** What `renderApp` needs. */
-export interface Rendering {
-  /** Passed in, because it is loaded on its own. */
-  reactDom: typeof ReactDom
+interface Rendering {
   container: HTMLElement
   router: AppRouter
   /** Whether the container already shows what the router does: a stored shell shows no page. */
@@ -17,13 +14,13 @@ export interface Rendering {
 }
 
 /** Renders the app into its container, or hydrates what is there. */
-export function renderApp({reactDom, container, router, isPrerendered}: Rendering): void {
+export function renderApp({container, router, isPrerendered}: Rendering): void {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   )
   // A transition is hydrated in short tasks.
-  if (isPrerendered) startTransition(() => void reactDom.hydrateRoot(container, app))
-  else reactDom.createRoot(container).render(app)
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
+  else createRoot(container).render(app)
 }

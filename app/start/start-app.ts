@@ -10,7 +10,7 @@ import {showSetting} from '../offline/show-setting.ts'
 import {createAppRouter, type AppRouter} from '../router.ts'
 import {findHead} from '../routes/find-head.ts'
 import {createContext} from './create-context.ts'
-import {renderApp, type Rendering} from './render-app.tsx'
+import {renderApp} from './render-app.tsx'
 import {scheduleBackgroundWork} from './schedule-background-work.ts'
 
 /** The app once it runs. */
@@ -25,10 +25,10 @@ export interface RunningApp {
 
 /**
  * Starts the app in the document that the browser loaded, which can be read, and whose links work,
- * before the app starts and also if it fails to. React is loaded separately, so that no task is
- * long. Returns nothing if the document is better left as it is.
+ * before the app starts and also if it fails to. Returns nothing if the document is better left as
+ * it is.
  */
-export async function startApp(reactDom: Rendering['reactDom']): Promise<RunningApp | undefined> {
+export async function startApp(): Promise<RunningApp | undefined> {
   const container = document.getElementById('AppRoot')
   if (!container) return undefined
   const context = await createContext()
@@ -45,7 +45,7 @@ export async function startApp(reactDom: Rendering['reactDom']): Promise<Running
   // An error would replace a page that can be read.
   if (isPrerendered && router.state.matches.at(-1)?.status === 'error') return undefined
   if (isPrerendered) scroll.skipFirst(router)
-  renderApp({reactDom, container, router, isPrerendered})
+  renderApp({container, router, isPrerendered})
   followNavigation(router, {isNew: !isPrerendered, findHead})
   followLinks(router, site)
   scheduleBackgroundWork(router)

@@ -3,14 +3,13 @@ import {nextTask} from '../enhance/next-task.ts'
 import {whenIdle} from '../enhance/when-idle.ts'
 import {withSlash} from '../navigation/site-map.ts'
 import {loadChunk} from '../loading/load-chunk.ts'
-import type * as ReactDom from '../loading/react-dom.ts'
 import type * as StartApp from './start-app.ts'
 
 /** Set by the bundler: whether the build watches its files and reports changes to the page. */
 declare const LIVE_UPDATE: boolean
 
 /** Set by the bundler: the urls of the scripts of the app. */
-declare const REACT_DOM: string
+declare const REACT: string
 declare const START_APP: string
 
 /** The app, which may have started or not. */
@@ -82,11 +81,11 @@ function isPrerendered(document: Document): boolean {
 async function loadApp(urls: readonly string[]): StartableApp['started'] {
   for (const href of urls) addLink({rel: 'modulepreload', href})
   addLink({rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/${endpoints.nav}`})
-  const reactDom: typeof ReactDom = await import(REACT_DOM)
+  await import(REACT)
   await nextTask()
   const {startApp}: typeof StartApp = await import(START_APP)
   await nextTask()
-  return startApp(reactDom)
+  return startApp()
 }
 
 function prefetch(href: string): void {

@@ -185,7 +185,7 @@ describe('styles that are loaded on demand', () => {
 
 describe('a document stays as it was sent, and its links work,', () => {
   test('if the scripts of the app are missing', async () => {
-    const refused = refuse('/assets/react-dom-', gone)
+    const refused = refuse('/assets/react-', gone)
     const page = await site.open('/')
     await page.mouse.move(200, 200)
     await expect.poll(() => refused.length).toBeGreaterThan(0)

@@ -32,7 +32,7 @@ async function becomesOldTab(page: OpenPage): Promise<void> {
 }
 
 function isOldPart(url = ''): boolean {
-  return /^\/assets\/(?:react-dom|start-app|prepare-search)-(?!NEW)/.test(url)
+  return /^\/assets\/(?:react|start-app|prepare-search)-(?!NEW)/.test(url)
 }
 
 const deploy = () => newRelease.deploy()

@@ -48,7 +48,7 @@ describe('a server that never answers', () => {
   })
 
   test('is given up after 120 s for a script of the app, for the reader who needs it', async () => {
-    const release = hold('/assets/react-dom-')
+    const release = hold('/assets/react-')
     const page = await site.open('/guides/')
     await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
     await page.clock.install()

@@ -49,9 +49,9 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate)),
   ])
   const startApp = urlOf(findFile(app, /start-app-\w+\.js$/))
-  const reactDom = urlOf(findFile(app, /react-dom-\w+\.js$/))
+  const react = urlOf(findFile(app, /assets\/react-\w+\.js$/))
   const urls = {
-    REACT_DOM: reactDom,
+    REACT: react,
     START_APP: startApp,
     SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
   }
@@ -65,7 +65,7 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     boot: findFile(boot, /\.js$/).text,
     styles: findFile(app, /start-app-\w+\.css$/).text,
     main: `/${urlOf(findFile(main, /\.js$/))}`,
-    chunks: importsOf(app, [reactDom, startApp]).map(url => `/${url}`),
+    chunks: importsOf(app, [react, startApp]).map(url => `/${url}`),
     documents: findFile(documents, /\.js$/).contents,
   }
 }

@@ -63,7 +63,7 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
   return {
     ...browser,
     entryPoints: [
-      join(root, 'app/loading/react-dom.ts'),
+      join(root, 'app/loading/react.ts'),
       join(root, 'app/start/start-app.ts'),
       join(root, 'app/search/prepare-search.ts'),
     ],
