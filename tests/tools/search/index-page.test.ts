@@ -6,6 +6,7 @@ import {buildSearchRules} from '../../../tools/search/synonyms.ts'
 const rules = buildSearchRules({
   synonyms: {typescript: ['ts'], 'es modules': ['esm']},
   reference: ['api', 'plugins'],
+  background: ['blog'],
 })
 
 function index(text: string, {url = '/guides/a/', title = 'Page'} = {}) {
@@ -33,29 +34,32 @@ describe('the sections of a page', () => {
   test('are its beginning, and each heading with what follows it', () => {
     const text =
       'Intro.\n\n## One\n\nFirst.\n\n### Deep\n\nSecond.\n\n##### Deeper\n\nThird.\n\n## Two\n'
-    expect(index(text).sections).toEqual([
-      {url: '/guides/a/', title: 'Page', headings: [], text: 'Intro.'},
-      {url: '/guides/a/#one', title: 'Page', headings: ['One'], text: 'First.'},
-      {
-        url: '/guides/a/#deep',
-        title: 'Page',
-        headings: ['One', 'Deep'],
-        text: 'Second. Deeper Third.',
-      },
-      {url: '/guides/a/#two', title: 'Page', headings: ['Two'], text: ''},
-    ])
+    expect(index(text).page).toEqual({
+      url: '/guides/a/',
+      title: 'Page',
+      ids: ['', '', '', ''],
+      depths: [0, 1, 2, 1],
+      headings: ['', 'One', 'Deep', 'Two'],
+      texts: ['Intro.', 'First.', 'Second. Third.', ''],
+    })
   })
 
-  test('have the text of lists, tables and asides, and code after it', () => {
-    const text = '- a `b`\n- c\n\n```js\nlet d\n```\n\n| e |\n| --- |\n| f |\n\n> [!TIP]\n> g'
-    expect(index(text).sections[0]?.text).toBe('a b c e f g let d')
+  test('have an id only where it cannot be told from the heading', () => {
+    const {ids} = index('## output.path in short\n\n## Twice\n\n## Twice\n').page
+    expect(ids).toEqual(['', '', '', 'twice-1'])
+  })
+
+  test('are shown with their paragraphs, or else with lists and tables, or else with code', () => {
+    const [table, code] = ['| e |\n| --- |\n| f |', '```js\nlet d\n```']
+    const text = [`- a\n\nb\n\n${table}`, `- a\n\n${table}`, code].join('\n\n## x\n\n')
+    expect(index(text).page.texts).toEqual(['b', 'a e f', 'let d'])
   })
 
   test('are cut at a word, and never within a character', () => {
     const [words, faces] = [index('word '.repeat(400)), index('🙂'.repeat(900))]
-    expect(words.sections[0]?.text).toMatch(/^(word )+word…$/)
-    expect(words.sections[0]?.text.length).toBeLessThanOrEqual(1000)
-    expect(faces.sections[0]?.text).toMatch(/^(🙂)+…$/u)
+    expect(words.page.texts[0]).toMatch(/^(word )+word…$/)
+    expect(words.page.texts[0]?.length).toBeLessThanOrEqual(64)
+    expect(faces.page.texts[0]).toMatch(/^(🙂)+…$/u)
   })
 })
 
