@@ -14,8 +14,12 @@ interface RankedSection {
   readonly score: number
 }
 
-/** Files that are read for one query: what is in others is no answer. */
+/** Files that are read for one query, if what they have is worth it: what is in others is no answer. */
 const MOST_FILES = 4
+const USUAL_FILES = 2
+
+/** Share of the best score for which a further file is read. */
+const WORTH = 0.4
 
 /** Reads the best of the ranked sections: those in the files that have the very best ones. */
 export async function readSections(
@@ -25,10 +29,11 @@ export async function readSections(
 ): Promise<RankedSection[]> {
   const index = await files.index()
   const chosen = new Set<number>()
+  const least = WORTH * (ranked[0]?.[1] ?? 0)
   const best: Array<{number: number; score: number; file: number}> = []
   for (const [number, score] of ranked) {
     const file = fileOf(index, number)
-    if (chosen.size < MOST_FILES) chosen.add(file)
+    if (chosen.size < (score >= least ? MOST_FILES : USUAL_FILES)) chosen.add(file)
     if (chosen.has(file)) best.push({number, score, file})
     if (best.length === limit) break
   }

@@ -74,7 +74,7 @@ describe('the index of a large site', () => {
 
 describe('the index of this site', () => {
   const pages = new Map<string, number>()
-  const index = new Map<string, {json: string; size: number}>()
+  const index = new Map<string, {json: string; size: number; sent: number}>()
 
   beforeAll(async () => {
     const content = fileURLToPath(new URL('../../content', import.meta.url))
@@ -83,7 +83,7 @@ describe('the index of this site', () => {
       if (url.startsWith(PAGES)) pages.set(url, compressedSize(`${bytes}`))
     }
     for (const [url, bytes] of await makeFiles(emitSearch(site))) {
-      index.set(url, {json: `${bytes}`, size: compressedSize(`${bytes}`)})
+      index.set(url, {json: `${bytes}`, size: compressedSize(`${bytes}`), sent: compressedSize(`${bytes}`, 11)})
     }
   }, 240_000)
 
@@ -97,7 +97,7 @@ describe('the index of this site', () => {
     expect(size / sum([...pages.values()])).toBeLessThanOrEqual(0.35)
   })
 
-  test('is read in small parts: by most first queries 60 KB, and by none more than 110 KB', async () => {
+  test('is read in small parts: by four of five first queries 60 KB at most, and by none 90 KB', async () => {
     const sizes: number[] = []
     for (const {query} of golden) {
       const asked = new Set<string>()
@@ -106,19 +106,19 @@ describe('the index of this site', () => {
         return Promise.resolve(JSON.parse(index.get(url)?.json ?? ''))
       })
       await search(query)
-      sizes.push(sum([...asked].map(url => index.get(url)?.size ?? 0)))
+      sizes.push(sum([...asked].map(url => index.get(url)?.sent ?? 0)))
     }
     const sorted = sizes.toSorted((a, b) => a - b)
-    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(60_000)
-    expect(sorted.at(-1)).toBeLessThanOrEqual(110_000)
+    expect(sorted[Math.floor(0.8 * sorted.length)]).toBeLessThanOrEqual(60_000)
+    expect(sorted.at(-1)).toBeLessThanOrEqual(90_000)
   })
 })
 
 const PAGES = endpoints.page('index.md').replace('index.json', '')
 
-/** Bytes that a server sends, of a file that was compressed once and for all. */
-function compressedSize(text: string): number {
-  return brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length
+/** Bytes after compression: 9 is quick, and 11 is what a server sends that has compressed files. */
+function compressedSize(text: string, quality = 9): number {
+  return brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length
 }
 
 function sum(numbers: readonly number[]): number {

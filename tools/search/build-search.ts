@@ -29,7 +29,7 @@ export async function* buildSearch(source: SearchSource): AsyncGenerator<SearchF
     yield [endpoints.searchSections(index.sections.length), text]
     index.sections.push({first, hash})
   }
-  const {hash, text} = withHash(`"words":${JSON.stringify(planSpelling(words))}}`)
+  const {hash, text} = withHash(`"words":${JSON.stringify(planSpelling(lists))}}`)
   yield [endpoints.searchSpelling, text]
   yield [endpoints.search, JSON.stringify({...index, spelling: {hash}})]
 }
