@@ -49,7 +49,8 @@ export function createLookup(files: IndexFiles): Lookup {
         if (file > start && !all[file]?.first.startsWith(letters)) break
         const {terms, postings} = await read(file)
         const from = countUpTo(terms.length, index => (terms[index] ?? '') < letters)
-        for (let at = from; terms[at]?.startsWith(letters); at++) {
+        const past = terms.findIndex((term, at) => at >= from && !term.startsWith(letters))
+        for (let at = from; at < (past === -1 ? terms.length : past); at++) {
           const term = terms[at] ?? ''
           if (term.endsWith('=') !== (kind === 'names')) continue
           found.push(scale(toScores(postings[at]), closeness(letters, term)))

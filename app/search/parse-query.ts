@@ -26,11 +26,12 @@ export function parseQuery(typed: string): Query {
   const words = telling.length > 0 ? telling : all
   const isQuestion = /^what(?:'s|’s|\s+is|\s+are)\s/i.test(text)
   const subject = isQuestion ? telling.map(({term}) => term).join('') : undefined
-  const longest = words.toSorted((a, b) => b.term.length - a.term.length).slice(0, MOST_WORDS)
+  const byLength = words.toSorted((a, b) => b.term.length - a.term.length)
+  const longest = new Set(byLength.slice(0, MOST_WORDS))
   return {
     text,
     subject,
     name: (text.startsWith('-') ? '-' : '') + toTerm(text),
-    words: words.filter(word => longest.includes(word)),
+    words: words.filter(word => longest.has(word)),
   }
 }

@@ -83,7 +83,11 @@ describe('the index of this site', () => {
       if (url.startsWith(PAGES)) pages.set(url, compressedSize(`${bytes}`))
     }
     for (const [url, bytes] of await makeFiles(emitSearch(site))) {
-      index.set(url, {json: `${bytes}`, size: compressedSize(`${bytes}`), sent: compressedSize(`${bytes}`, 11)})
+      index.set(url, {
+        json: `${bytes}`,
+        size: compressedSize(`${bytes}`),
+        sent: compressedSize(`${bytes}`, 11),
+      })
     }
   }, 240_000)
 
@@ -93,12 +97,12 @@ describe('the index of this site', () => {
   })
 
   test('is at most 0.35 times as large as the pages, compressed', () => {
-    const size = sum([...index.values()].map(file => file.size))
-    expect(size / sum([...pages.values()])).toBeLessThanOrEqual(0.35)
+    const size = total([...index.values()].map(file => file.size))
+    expect(size / total([...pages.values()])).toBeLessThanOrEqual(0.35)
   })
 
   test('is read in small parts: by four of five first queries 60 KB at most, and by none 90 KB', async () => {
-    const sizes: number[] = []
+    const read: number[] = []
     for (const {query} of golden) {
       const asked = new Set<string>()
       const {search} = createSearch(url => {
@@ -106,9 +110,9 @@ describe('the index of this site', () => {
         return Promise.resolve(JSON.parse(index.get(url)?.json ?? ''))
       })
       await search(query)
-      sizes.push(sum([...asked].map(url => index.get(url)?.sent ?? 0)))
+      read.push(total([...asked].map(url => index.get(url)?.sent ?? 0)))
     }
-    const sorted = sizes.toSorted((a, b) => a - b)
+    const sorted = read.toSorted((a, b) => a - b)
     expect(sorted[Math.floor(0.8 * sorted.length)]).toBeLessThanOrEqual(60_000)
     expect(sorted.at(-1)).toBeLessThanOrEqual(90_000)
   })
@@ -121,6 +125,6 @@ function compressedSize(text: string, quality = 9): number {
   return brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0)
 }
