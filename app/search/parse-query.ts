@@ -8,7 +8,7 @@ export interface Query {
   readonly name: string
   /** What a question is about: `loader` of “what is a loader”. */
   readonly subject: string | undefined
-  /** The words to be found; the last one may go on. */
+  /** The words to be found: the longest, and the last one, which may go on. */
   readonly words: readonly Word[]
 }
 
@@ -26,12 +26,12 @@ export function parseQuery(typed: string): Query {
   const words = telling.length > 0 ? telling : all
   const isQuestion = /^what(?:'s|’s|\s+is|\s+are)\s/i.test(text)
   const subject = isQuestion ? telling.map(({term}) => term).join('') : undefined
-  const byLength = words.toSorted((a, b) => b.term.length - a.term.length)
-  const longest = new Set(byLength.slice(0, MOST_WORDS))
+  const byLength = words.slice(0, -1).toSorted((a, b) => b.term.length - a.term.length)
+  const kept = new Set([...byLength.slice(0, MOST_WORDS - 1), words.at(-1)])
   return {
     text,
     subject,
     name: (text.startsWith('-') ? '-' : '') + toTerm(text),
-    words: words.filter(word => longest.has(word)),
+    words: words.filter(word => kept.has(word)),
   }
 }
