@@ -14,8 +14,10 @@ interface RankedSection {
   readonly score: number
 }
 
-/** Files that are read for one query, if what they have is worth it: what is in others is no answer. */
+/** Files that are read for one query: what is in others is no answer. */
 const MOST_FILES = 4
+
+/** Files that are read even if they have nothing nearly as good as the best. */
 const USUAL_FILES = 2
 
 /** Share of the best score for which a further file is read. */

@@ -18,7 +18,8 @@ export function formatPosting({terms, starts, ends, ranks}: TermLists, index: nu
   const byWeight = new Map<number, number[]>()
   for (let at = starts[index] ?? 0; at < (ends[index] ?? 0); at++) {
     const rank = ranks[at] ?? 0
-    const weight = isName ? 10 * Math.round(weightOf(rank) / 10) : (rounded[weightOf(rank)] ?? 1)
+    const exact = weightOf(rank)
+    const weight = isName ? 10 * Math.max(1, Math.round(exact / 10)) : (rounded[exact] ?? 1)
     const sections = byWeight.get(weight)
     if (sections) sections.push(sectionOf(rank))
     else byWeight.set(weight, [sectionOf(rank)])
