@@ -17,6 +17,7 @@ const units = {
   MB: {label: 'MB', digits: 0},
   KB: {label: 'KB', digits: 1},
   score: {label: '', digits: 3},
+  count: {label: '', digits: 0},
 } as const
 
 /** Makes a figure of the runs of one measurement. */

@@ -5,6 +5,8 @@ import {endpoints} from '#contract/endpoints.ts'
 import {createSearch} from '../app/search/engine.ts'
 import {createFigure, type Figure} from './report.ts'
 
+const PAGES = dirname(endpoints.page('index.md'))
+
 /** What readers type: a name, the name of a page, words, a mistake. */
 const queries = [
   'output.publicPath',
@@ -16,18 +18,26 @@ const queries = [
 /** Measures the index of search in a folder that the build wrote, and the engine that reads it. */
 export async function measureSearchIndex(siteDir: string): Promise<Figure[]> {
   const folder = join(siteDir, dirname(endpoints.search))
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true})
-  const files = entries.filter(entry => entry.isFile() && entry.name.endsWith('.json'))
-  const sizes = await Promise.all(
-    files.map(({parentPath, name}) => kilobytesOf(join(parentPath, name))),
-  )
+  const sizes = await sizesBelow(folder)
   const first: number[] = []
   for (const query of queries) first.push(await measureFirstQuery(siteDir, query))
   return [
     createFigure('search: all files of the index', 'KB', {values: [sum(sizes)]}),
-    createFigure('search: files for a first query', 'KB', {values: first}),
+    createFigure('search: number of files', 'count', {values: [sizes.length], target: 40}),
+    createFigure('search: index, in shares of the pages', 'score', {
+      values: [sum(sizes) / sum(await sizesBelow(join(siteDir, PAGES)))],
+      target: 0.35,
+    }),
+    createFigure('search: files for a first query', 'KB', {values: first, target: 60}),
     createFigure('search: engine per letter typed', 'ms', {values: await measureTyping(siteDir)}),
   ]
+}
+
+/** Kilobytes of each JSON file in a folder. */
+async function sizesBelow(folder: string): Promise<number[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true})
+  const files = entries.filter(entry => entry.isFile() && entry.name.endsWith('.json'))
+  return Promise.all(files.map(({parentPath, name}) => kilobytesOf(join(parentPath, name))))
 }
 
 async function measureFirstQuery(siteDir: string, query: string): Promise<number> {

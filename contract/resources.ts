@@ -91,7 +91,7 @@ export const resourceKinds = {
     url: endpoints.searchSections('{number}'),
     schema: searchSectionsSchema,
     description: 'Some of the sections that can be found.',
-    parameters: {number: 'Number of a section, divided by `sectionsPerFile` and rounded down.'},
+    parameters: {number: 'Position of the file in `sections` of the index of search, from 0.'},
   },
   searchSpelling: {
     url: endpoints.searchSpelling,

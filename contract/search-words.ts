@@ -60,6 +60,12 @@ export function toTerm(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
+/** The id that a heading has unless it has another: `output.path in short` → `outputpath-in-short`. */
+export function idOf(heading: string): string {
+  const kept = heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+  return kept.trim().replaceAll(/\s/g, '-')
+}
+
 /** Words of which a query has many and an answer none; they are not in the index. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -85,6 +91,16 @@ export function stemOf(term: string): string | undefined {
   return stem.length >= 3 ? stem : undefined
 }
 
+/** The forms that an English word may have in texts, but itself: those with the same stem. */
+export function formsOf(term: string): string[] {
+  const stem = stemOf(term)
+  if (stem === undefined) return []
+  const begins = [stem, stem + stem.at(-1), stem.replace(/y$/, 'i')]
+  const forms = begins.flatMap(begin => ENDINGS.map(ending => begin + ending))
+  return [...new Set(forms)].filter(form => form !== term && stemOf(form) === stem)
+}
+
+const ENDINGS = ['', 's', 'e', 'es', 'ed', 'ing', 'ings', 'ation', 'ations']
 const WORD = /[\p{L}\p{N}\p{M}$_]+(?:[.\-/:'’+][\p{L}\p{N}\p{M}$_]+)*/gu
 /** The same for most texts, many times faster. */
 const ASCII_WORD = /[A-Za-z\d$_]+(?:[.\-/:'+][A-Za-z\d$_]+)*/g

@@ -25,13 +25,12 @@ export function emitSearch(site: Site): FolderOutput[] {
       folder: `${dirname(endpoints.search)}/`,
       key: () => keyOf('search', code, ...pages.flatMap(({key, group}) => [key, group])),
       async *makeAll() {
-        const files = await buildSearch({
+        yield* buildSearch({
           pages,
           readTerms: key => texts.terms(pageOf(key)),
           readSections: key => texts.read(pageOf(key), 'sections'),
           ...texts.keptOf(keyOf('search-terms', code)),
         })
-        for (const {url, text} of files) yield [url, await text()]
       },
     },
   ]

@@ -1,5 +1,4 @@
 import {splitWords} from '#contract/search-words.ts'
-import type {SearchSection} from '#contract/search.ts'
 import type {Search, SearchHit} from './hit.ts'
 import {
   createIndexFiles,
@@ -8,9 +7,10 @@ import {
   type ReadFile,
 } from './index-files.ts'
 import {createLookup} from './look-up.ts'
-import {excerptOf, markText} from './mark-text.ts'
+import {markText} from './mark-text.ts'
 import {parseQuery, type Query} from './parse-query.ts'
 import {rankSections} from './rank-sections.ts'
+import {readSections, type Section} from './read-sections.ts'
 import {createResolver, type FoundTerms} from './resolve-words.ts'
 
 /** A search that can be prepared for being asked. */
@@ -31,9 +31,6 @@ const FEW = 8
 
 /** Hits of one page before those of others. */
 const MOST_OF_PAGE = 3
-
-/** UTF-16 units. */
-const EXCERPT_LENGTH = 180
 
 /**
  * Creates a search in the index that the build writes below `/data/v1/search/`. A query rejects
@@ -60,8 +57,8 @@ export function createSearch(read: ReadFile): EmbeddedSearch {
 }
 
 async function answer(query: Query, limit: number, files: IndexFiles): Promise<SearchHit[]> {
-  const {sections: count} = await files.index()
-  if (count === 0) return []
+  const {terms} = await files.index()
+  if (terms.length === 0) return []
   const lookup = createLookup(files)
   const resolver = createResolver(lookup, files)
   const scores = await rankSections(query, lookup, resolver)
@@ -70,32 +67,33 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
   const ranked = all.filter(([, score], index) => index < FEW || score >= least)
   const typed = query.text.toLowerCase()
   const meant = correctText(typed, resolver.corrections)
-  const candidates = await Promise.all(
-    ranked.slice(0, limit + RESERVE).map(async ([number, score]) => {
-      const section = await files.section(number)
-      return section ? [{section, score: score + closenessTo(typed, meant, section)}] : []
-    }),
-  )
-  const best = candidates.flat().toSorted((a, b) => b.score - a.score)
+  const found = await readSections(files, ranked, limit + RESERVE)
+  const best = found
+    .map(({section, score}) => ({section, score: score + closenessTo(typed, meant, section)}))
+    .toSorted((a, b) => b.score - a.score)
   const sections = spreadPages(best.map(({section}) => section))
   return sections.slice(0, limit).map(section => buildHit(section, resolver.found))
 }
+
+/** What it counts for that the title and the name are what was typed. */
+const WITH_TITLE = 400
 
 /** What closeness to a name counts for that was not typed but meant. */
 const MEANT = 0.8
 
 /** What it counts for that the section is called like what was typed, or what was meant by it. */
-function closenessTo(typed: string, meant: string, {title, headings}: SearchSection): number {
-  const name = (headings.at(-1) ?? title).toLowerCase()
-  const close = closenessOf(typed, name)
+function closenessTo(typed: string, meant: string, {title, headings}: Section): number {
+  const name = (headings.at(-1) ?? title).toLowerCase().replace(/^(?:an?|the) /, '')
+  const whole = WITH_TITLE * overlap(termsOf(typed), termsOf(`${title} ${name}`))
+  const close = Math.max(whole, closenessOf(typed, name))
   return meant === typed ? close : Math.max(close, MEANT * closenessOf(meant, name))
 }
 
 /** Signs and words count, too. */
 function closenessOf(typed: string, name: string): number {
+  if (name.endsWith(`.${typed}`)) return 540
   const isFlag = typed.startsWith('-') && name.startsWith(typed)
-  const isEnd = name.endsWith(`.${typed}`)
-  const literal = name === typed ? 220 : isEnd ? 170 : name.includes(typed) ? 100 : 0
+  const literal = name === typed ? 220 : name.includes(typed) ? 100 : 0
   return literal + (isFlag ? 1000 : 0) + 250 * overlap(termsOf(typed), termsOf(name))
 }
 
@@ -117,9 +115,9 @@ function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): number
 }
 
 /** Lets other pages come before the fourth hit of one page. */
-function spreadPages(sections: readonly SearchSection[]): SearchSection[] {
+function spreadPages(sections: readonly Section[]): Section[] {
   const counts = new Map<string, number>()
-  const [first, later]: [SearchSection[], SearchSection[]] = [[], []]
+  const [first, later]: [Section[], Section[]] = [[], []]
   for (const section of sections) {
     const page = section.url.replace(/#.*$/s, '')
     const count = counts.get(page) ?? 0
@@ -130,15 +128,12 @@ function spreadPages(sections: readonly SearchSection[]): SearchSection[] {
   return [...first, ...later]
 }
 
-function buildHit(
-  {url, group, title, headings, text}: SearchSection,
-  found: FoundTerms,
-): SearchHit {
+function buildHit({url, group, title, headings, text}: Section, found: FoundTerms): SearchHit {
   return {
     url,
     group,
     title: markText(title, found),
     headings: headings.map(heading => markText(heading, found)),
-    excerpt: excerptOf(text, found, EXCERPT_LENGTH),
+    excerpt: markText(text, found),
   }
 }

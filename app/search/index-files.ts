@@ -1,7 +1,6 @@
 import {endpoints} from '#contract/endpoints.ts'
 import type {
   Search as SearchIndex,
-  SearchSection,
   SearchSections,
   SearchSpelling,
   SearchTerms,
@@ -13,53 +12,68 @@ export type ReadFile = <T>(url: string) => Promise<T>
 /** The files of the index of search. What was read is kept, as long as there is room. */
 export interface IndexFiles {
   index(): Promise<SearchIndex>
-  terms(file: number): Promise<SearchTerms>
-  section(number: number): Promise<SearchSection | undefined>
+  terms(file: number): Promise<Terms>
+  sections(file: number): Promise<SearchSections>
   spelling(): Promise<SearchSpelling>
   /** Forgets all files, for there are newer ones. */
   clear(): void
 }
 
-/** A file belongs to another version of the index than the rest. */
+/** A range of the sorted terms, and where they are. */
+export interface Terms {
+  readonly terms: readonly string[]
+  readonly postings: SearchTerms['postings']
+}
+
+/** A file is not the one that the index names. */
 export class OutdatedIndexError extends Error {
   override readonly name = 'OutdatedIndexError'
 }
 
 /** Files of a kind that are kept: a megabyte or two. */
-const MOST_FILES = 80
+const MOST_FILES = 40
 
 /** Creates a reader of the index. A file is asked for once at a time, and again if that failed. */
 export function createIndexFiles(read: ReadFile): IndexFiles {
   const indexes = createKeeper<SearchIndex>(read)
-  const terms = createKeeper<SearchTerms>(read)
+  const terms = createKeeper(async url => unpackTerms(await read<SearchTerms>(url)))
   const sections = createKeeper<SearchSections>(read)
   const spelling = createKeeper<SearchSpelling>(read)
   const index = () => indexes.get(endpoints.search)
-  async function check<T extends {version: string}>(reading: Promise<T>): Promise<T> {
-    const [{version}, file] = await Promise.all([index(), reading])
-    if (file.version === version) return file
-    throw new OutdatedIndexError(`There is a newer index of search than ${version}`)
+  async function check<T extends {hash: string}>(
+    reading: Promise<T>,
+    named: (index: SearchIndex) => {hash: string} | undefined,
+  ): Promise<T> {
+    const [current, file] = await Promise.all([index(), reading])
+    if (file.hash === named(current)?.hash) return file
+    throw new OutdatedIndexError('There is a newer index of search')
   }
   return {
     index,
-    terms: file => check(terms.get(endpoints.searchTerms(file))),
-    async section(number) {
-      const {sectionsPerFile} = await index()
-      const file = Math.floor(number / sectionsPerFile)
-      const found = await check(sections.get(endpoints.searchSections(file)))
-      return found.sections[number % sectionsPerFile]
-    },
-    spelling: () => check(spelling.get(endpoints.searchSpelling)),
+    terms: file => check(terms.get(endpoints.searchTerms(file)), ({terms: all}) => all[file]),
+    sections: file =>
+      check(sections.get(endpoints.searchSections(file)), ({sections: all}) => all[file]),
+    spelling: () => check(spelling.get(endpoints.searchSpelling), ({spelling: one}) => one),
     clear: () => [indexes, terms, sections, spelling].forEach(keeper => keeper.clear()),
   }
 }
 
+/** `0cache 4ing` → `cache`, `caching`. */
+function unpackTerms({hash, terms, postings}: SearchTerms) {
+  let last = ''
+  const whole = terms.split(' ').map(term => {
+    last = last.slice(0, parseInt(term.charAt(0), 36)) + term.slice(1)
+    return last
+  })
+  return {hash, terms: whole, postings}
+}
+
 /** Keeps the files that were asked for last. */
-function createKeeper<T>(read: ReadFile) {
+function createKeeper<T>(read: (url: string) => Promise<T>) {
   const kept = new Map<string, Promise<T>>()
   return {
     get(url: string): Promise<T> {
-      const reading = kept.get(url) ?? read<T>(url)
+      const reading = kept.get(url) ?? read(url)
       kept.delete(url)
       kept.set(url, reading)
       reading.catch(() => kept.get(url) === reading && kept.delete(url))

@@ -1,4 +1,5 @@
-import type {IndexFiles} from './index-files.ts'
+import {formsOf} from '#contract/search-words.ts'
+import type {IndexFiles, Terms} from './index-files.ts'
 
 /** How well sections are described, by their numbers. */
 export type Scores = ReadonlyMap<number, number>
@@ -7,37 +8,53 @@ export type Scores = ReadonlyMap<number, number>
 export interface Lookup {
   /** The sections of a term; none if there is no such term. */
   exact(term: string): Promise<Scores>
+  /** The sections of the other forms of an English word. */
+  related(term: string): Promise<Scores>
   /** The sections of all words, or of all names, that begin with the letters. */
   prefix(letters: string, kind: 'words' | 'names'): Promise<Scores>
 }
 
-/** Creates what looks terms up; each look-up reads one file, at a border two. */
+/** Files that are read for one query: words that are in others are not looked up. */
+const MOST_FILES = 3
+
+/** Files that are read for words that begin alike. */
+const MOST_FOR_PREFIX = 2
+
+/** Creates what looks up the terms of one query. */
 export function createLookup(files: IndexFiles): Lookup {
+  const chosen = new Set<number>()
+  async function read(file: number): Promise<Terms> {
+    if (chosen.size < MOST_FILES) chosen.add(file)
+    return chosen.has(file) ? files.terms(file) : {terms: [], postings: []}
+  }
   async function fileOf(term: string): Promise<number> {
     const {terms} = await files.index()
-    return Math.max(0, countUpTo(terms, term) - 1)
+    return Math.max(0, countUpTo(terms.length, at => (terms[at]?.first ?? '') <= term) - 1)
+  }
+  async function exact(term: string): Promise<Scores> {
+    const {terms, postings} = await read(await fileOf(term))
+    const at = countUpTo(terms.length, index => (terms[index] ?? '') < term)
+    return terms[at] === term ? toScores(postings[at]) : new Map()
   }
   return {
-    async exact(term) {
-      const {terms, postings} = await files.terms(await fileOf(term))
-      const at = countUpTo(terms, term) - 1
-      return terms[at] === term ? toScores(postings[at]) : new Map()
+    exact,
+    async related(term) {
+      return mergeScores(await Promise.all(formsOf(term).map(exact)))
     },
     async prefix(letters, kind) {
-      const {terms: begins} = await files.index()
-      const mark = kind === 'names' ? '=' : ''
-      const found: Array<[share: number, posting: readonly number[] | undefined]> = []
-      let file = await fileOf(letters)
-      for (let more = true; more; file++) {
-        const {terms, postings} = await files.terms(file)
-        for (let at = firstFrom(terms, letters); at < terms.length; at++) {
+      const {terms: all} = await files.index()
+      const found: Scores[] = []
+      const start = await fileOf(letters)
+      for (let file = start; file < start + MOST_FOR_PREFIX; file++) {
+        if (file > start && !all[file]?.first.startsWith(letters)) break
+        const {terms, postings} = await read(file)
+        const from = countUpTo(terms.length, index => (terms[index] ?? '') < letters)
+        const past = terms.findIndex((term, at) => at >= from && !term.startsWith(letters))
+        for (let at = from; at < (past === -1 ? terms.length : past); at++) {
           const term = terms[at] ?? ''
-          if (!term.startsWith(letters)) break
-          // There is a list of them all. That of names, if there are any, comes right after it.
-          if (term === `${letters}*`) return this.exact(`${letters}*${mark}`)
-          if (isOf(term, kind)) found.push([closeness(letters, term), postings[at]])
+          if (term.endsWith('=') !== (kind === 'names')) continue
+          found.push(scale(toScores(postings[at]), closeness(letters, term)))
         }
-        more = begins[file + 1]?.startsWith(letters) ?? false
       }
       return mergeScores(found)
     },
@@ -45,48 +62,48 @@ export function createLookup(files: IndexFiles): Lookup {
 }
 
 /** The best score of each section. */
-export function mergeScores(
-  lists: ReadonlyArray<readonly [share: number, posting: readonly number[] | undefined]>,
-): Scores {
-  const best = new Map<number, number>()
-  for (const [share, posting] of lists) {
-    for (const [section, score] of toScores(posting)) {
-      if (score * share > (best.get(section) ?? 0)) best.set(section, score * share)
+export function mergeScores(lists: readonly Scores[]): Scores {
+  const [first = new Map(), ...others] = lists.filter(({size}) => size > 0)
+  if (others.length === 0) return first
+  const merged = new Map(first)
+  for (const list of others) {
+    for (const [section, score] of list) {
+      if (score > (merged.get(section) ?? 0)) merged.set(section, score)
     }
   }
-  return best
+  return merged
 }
 
-function isOf(term: string, kind: 'words' | 'names'): boolean {
-  return !/[~*]/.test(term) && term.endsWith('=') === (kind === 'names')
+/** Lets all scores count for less, or for more. */
+export function scale(scores: Scores, share: number): Scores {
+  return new Map([...scores].map(([section, score]) => [section, score * share]))
 }
 
-/** What of a term counts for its prefix, as it does in lists of many terms. */
+/** What of a term counts for its beginning. */
 function closeness(letters: string, term: string): number {
   const length = term.endsWith('=') ? term.length - 1 : term.length
   const least = term.endsWith('=') ? 0.6 : 0.4
   return least + ((1 - least) * letters.length) / length
 }
 
-function toScores(posting: readonly number[] = []): Map<number, number> {
+/** `[-1000, 12, 5]`: the sections 12 and 17 with 1000. */
+function toScores(posting: readonly number[] = []): Scores {
   const scores = new Map<number, number>()
-  for (let at = 0; at < posting.length; at += 2) scores.set(posting[at] ?? 0, posting[at + 1] ?? 0)
+  let [weight, section] = [0, 0]
+  for (const number of posting) {
+    if (number < 0) [weight, section] = [-number, 0]
+    else scores.set((section += number), weight)
+  }
   return scores
 }
 
-/** How many of the sorted terms are not above this one. */
-function countUpTo(terms: readonly string[], term: string): number {
-  let [low, high] = [0, terms.length]
+/** How many come first of those for which it holds; `holds` is sorted. */
+function countUpTo(count: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, count]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((terms[middle] ?? '') <= term) low = middle + 1
+    if (holds(middle)) low = middle + 1
     else high = middle
   }
   return low
-}
-
-/** Position of the first of the sorted terms that is not below this one. */
-function firstFrom(terms: readonly string[], term: string): number {
-  const count = countUpTo(terms, term)
-  return terms[count - 1] === term ? count - 1 : count
 }

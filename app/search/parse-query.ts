@@ -6,13 +6,15 @@ export interface Query {
   readonly text: string
   /** Letters and digits of the whole: it may be the name of a section. */
   readonly name: string
-  /** The words to be found; the last one may go on. */
+  /** What a question is about: `loader` of “what is a loader”. */
+  readonly subject: string | undefined
+  /** The words to be found: the longest, and the last one, which may go on. */
   readonly words: readonly Word[]
 }
 
 /** Longer queries are cut, so that what they cost is bounded. */
 const MOST_CHARACTERS = 200
-const MOST_WORDS = 8
+const MOST_WORDS = 4
 
 /** Splits a query. Words that every text has are left out, unless there is nothing else. */
 export function parseQuery(typed: string): Query {
@@ -22,5 +24,14 @@ export function parseQuery(typed: string): Query {
     ({term}) => (term.length > 1 || /\d/.test(term)) && !STOP_WORDS.has(term),
   )
   const words = telling.length > 0 ? telling : all
-  return {text, name: toTerm(text), words: words.slice(0, MOST_WORDS)}
+  const isQuestion = /^what(?:'s|’s|\s+is|\s+are)\s/i.test(text)
+  const subject = isQuestion ? telling.map(({term}) => term).join('') : undefined
+  const byLength = words.slice(0, -1).toSorted((a, b) => b.term.length - a.term.length)
+  const kept = new Set([...byLength.slice(0, MOST_WORDS - 1), words.at(-1)])
+  return {
+    text,
+    subject,
+    name: (text.startsWith('-') ? '-' : '') + toTerm(text),
+    words: words.filter(word => kept.has(word)),
+  }
 }

@@ -1,10 +1,18 @@
-import {splitWords, STOP_WORDS, type Word} from '#contract/search-words.ts'
-import type {Lookup, Scores} from './look-up.ts'
+import {formsOf, splitWords, STOP_WORDS, type Word} from '#contract/search-words.ts'
+import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
 import type {Query} from './parse-query.ts'
-import {average, best, scale, type Resolver} from './resolve-words.ts'
+import {average, type Resolver} from './resolve-words.ts'
 
 /** What names count for, beside the words of a section. */
-const NAMES = {exact: 2, longer: 0.7, word: 0.5, joined: 0.9, misspelt: 0.8, telling: 0.6} as const
+const NAMES = {
+  exact: 2,
+  longer: 0.7,
+  word: 0.5,
+  joined: 0.9,
+  misspelt: 0.8,
+  telling: 0.6,
+  explained: 1.5,
+} as const
 
 /** Finds the sections that answer a query, with their scores. */
 export async function rankSections(
@@ -19,40 +27,55 @@ export async function rankSections(
       lookup.exact(`${letters}=`),
       lookup.prefix(letters, 'names'),
     ])
-    return best(scale(exact, NAMES.exact), scale(longer, NAMES.longer))
+    return mergeScores([scale(exact, NAMES.exact), scale(longer, NAMES.longer)])
   }
-  const joined = words.slice(0, -1).map(({term}, index) => {
+  const findPair = ({term}: Word, index: number) => {
     const next = words[index + 1]?.term ?? ''
     if (STOP_WORDS.has(term) || STOP_WORDS.has(next)) return none
     resolver.found.terms.add(term + next)
     const isOpen = index + 1 === last
     return isOpen ? lookup.prefix(term + next, 'words') : lookup.exact(term + next)
-  })
-  const [pairs, alone, names, named] = await Promise.all([
-    Promise.all(joined),
+  }
+  // What is asked for first is read, if there are too many files.
+  const [alone, names, pairs, named] = await Promise.all([
     Promise.all(words.map((word, index) => resolver.word(word, index === last))),
     findNames(name),
+    Promise.all(words.slice(0, -1).map(findPair)),
     Promise.all(words.map(word => (isName(word) ? lookup.exact(`${word.term}=`) : none))),
   ])
   const meant = correctName(query, resolver.corrections)
   const telling = words.map(({term}) => term).join('')
   const lists = alone.map((scores, index) =>
-    best(
+    mergeScores([
       scores,
       scale(pairs[index - 1] ?? none, NAMES.joined),
       scale(pairs[index] ?? none, NAMES.joined),
-    ),
+    ]),
   )
   return add(
     average(lists),
+    query.subject === undefined ? none : await findPages(query.subject, lookup),
     names,
-    telling === name ? none : scale(await findNames(telling), NAMES.telling),
+    telling === name || query.subject !== undefined
+      ? none
+      : scale(await findNames(telling), NAMES.telling),
     meant === name ? none : scale(await findNames(meant), NAMES.misspelt),
     scale(add(...named), NAMES.word / Math.max(1, words.length)),
   )
 }
 
 const none: Scores = new Map()
+
+/** The pages that are called like this, in one of its forms: what a thing is, a page explains. */
+async function findPages(subject: string, lookup: Lookup): Promise<Scores> {
+  const forms = [subject, ...formsOf(subject)]
+  const names = mergeScores(await Promise.all(forms.map(form => lookup.exact(`${form}=`))))
+  const pages = [...names].filter(([, score]) => score >= PAGE_NAME)
+  return scale(new Map(pages), NAMES.explained)
+}
+
+/** Only titles of pages name them that well. */
+const PAGE_NAME = 975
 
 /** Whether a word of several is a name by itself, as `publicPath` or `css-loader` is. */
 function isName({segments, parts}: Word): boolean {

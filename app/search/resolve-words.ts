@@ -1,6 +1,6 @@
 import {stemOf, type Piece, type Word} from '#contract/search-words.ts'
 import type {IndexFiles} from './index-files.ts'
-import type {Lookup, Scores} from './look-up.ts'
+import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
 import {correctWord} from './spelling.ts'
 
 /** Which terms of texts a query has found, to be marked in them. */
@@ -22,6 +22,9 @@ export interface Resolver {
 /** What forms of a word count for, beside the word as it is written. */
 const FORMS = {stem: 0.7, longer: 0.8, pieces: 0.8, parts: 0.6, misspelt: [1, 0.7, 0.5]} as const
 
+/** Sections that have a name as it is written: then its pieces are not looked up. */
+const ENOUGH = 8
+
 const none: Scores = new Map()
 
 /** Creates a resolver for one query. */
@@ -33,13 +36,13 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
     const stem = stemOf(term)
     const [whole, related, longer] = await Promise.all([
       lookup.exact(term),
-      stem === undefined ? none : lookup.exact(`${stem}~`),
+      lookup.related(term),
       isOpen ? lookup.prefix(term, 'words') : none,
     ])
     found.terms.add(term)
     if (isOpen) found.prefixes.add(term)
     if (related.size > 0 && stem !== undefined) found.stems.add(stem)
-    const scores = best(whole, longer, scale(related, FORMS.stem))
+    const scores = mergeScores([whole, longer, scale(related, FORMS.stem)])
     if (scores.size > 0 || isOpen) return scores
     found.prefixes.add(term)
     return scale(await lookup.prefix(term, 'words'), FORMS.longer)
@@ -54,7 +57,7 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
       found.terms.add(word)
       return scale(await lookup.exact(word), FORMS.misspelt[distance] ?? 0)
     })
-    return best(...(await Promise.all(lists)))
+    return mergeScores(await Promise.all(lists))
   }
 
   async function piece({term}: Piece, isOpen: boolean): Promise<Scores> {
@@ -77,11 +80,9 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
         if (scores.size > 0 || word.parts.length < 2) return scores
         return scale(await all(word.parts, isOpen), FORMS.parts)
       }
-      const [whole, pieces] = await Promise.all([
-        asWritten(word.term, isOpen),
-        all(word.segments, isOpen),
-      ])
-      return best(whole, scale(pieces, FORMS.pieces))
+      const whole = await asWritten(word.term, isOpen)
+      if (whole.size >= ENOUGH) return whole
+      return mergeScores([whole, scale(await all(word.segments, isOpen), FORMS.pieces)])
     },
   }
 }
@@ -112,7 +113,7 @@ export function average(lists: readonly Scores[]): Scores {
 }
 
 /** As many sections of a term are listed at most. */
-const MOST_SECTIONS = 200
+const MOST_SECTIONS = 64
 
 /** How far a word is taken for found that a list may have left out. */
 const CUT_COUNT = 0.6
@@ -120,22 +121,4 @@ const CUT_COUNT = 0.6
 /** What a word may count for in a section that its list leaves out. */
 function restOf(list: Scores): number {
   return list.size < MOST_SECTIONS ? 0 : Math.min(...list.values()) / 2
-}
-
-/** For each section the highest of its scores. */
-export function best(...lists: readonly Scores[]): Scores {
-  const [first = none, ...others] = lists.filter(({size}) => size > 0)
-  if (others.length === 0) return first
-  const merged = new Map(first)
-  for (const list of others) {
-    for (const [section, score] of list) {
-      if (score > (merged.get(section) ?? 0)) merged.set(section, score)
-    }
-  }
-  return merged
-}
-
-/** Lets all scores count for less, or for more. */
-export function scale(scores: Scores, share: number): Scores {
-  return new Map([...scores].map(([section, score]) => [section, score * share]))
 }

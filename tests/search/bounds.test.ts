@@ -1,5 +1,14 @@
+import {fileURLToPath} from 'node:url'
+import {brotliCompressSync, constants} from 'node:zlib'
 import {beforeAll, describe, expect, test} from 'vitest'
+import {endpoints} from '#contract/endpoints.ts'
 import {createSearch} from '../../app/search/engine.ts'
+import {createStore} from '../../tools/disk/store.ts'
+import {emitApi} from '../../tools/emit-api.ts'
+import {emitSearch} from '../../tools/emit-search.ts'
+import {loadSite} from '../../tools/load/load-site.ts'
+import {makeFiles} from '../tools/made-files.ts'
+import golden from './golden.json' with {type: 'json'}
 import {generateBodies} from './large-site.ts'
 import {indexBodies, type SearchableSite} from './searchable-site.ts'
 
@@ -7,8 +16,8 @@ import {indexBodies, type SearchableSite} from './searchable-site.ts'
 const LARGEST_FILE = 64_000
 
 /** What one query may read, on a first visit. */
-const MOST_BYTES = 900_000
-const MOST_FILES = 64
+const MOST_BYTES = 400_000
+const MOST_FILES = 9
 
 /** The commonest words, prefixes that stand for everything, names, mistakes. */
 const queries = [
@@ -62,3 +71,60 @@ describe('the index of a large site', () => {
     }
   })
 })
+
+describe('the index of this site', () => {
+  const pages = new Map<string, number>()
+  const index = new Map<string, {json: string; size: number; sent: number}>()
+
+  beforeAll(async () => {
+    const content = fileURLToPath(new URL('../../content', import.meta.url))
+    const {site} = await loadSite({content, store: createStore('.cache'), deadLinks: 'error'})
+    for (const [url, bytes] of await makeFiles(emitApi(site))) {
+      if (url.startsWith(PAGES)) pages.set(url, compressedSize(`${bytes}`))
+    }
+    for (const [url, bytes] of await makeFiles(emitSearch(site))) {
+      index.set(url, {
+        json: `${bytes}`,
+        size: compressedSize(`${bytes}`),
+        sent: compressedSize(`${bytes}`, 11),
+      })
+    }
+  }, 240_000)
+
+  test('has few files', () => {
+    expect(pages.size).toBeGreaterThan(150)
+    expect(index.size).toBeLessThanOrEqual(40)
+  })
+
+  test('is at most 0.35 times as large as the pages, compressed', () => {
+    const size = total([...index.values()].map(file => file.size))
+    expect(size / total([...pages.values()])).toBeLessThanOrEqual(0.35)
+  })
+
+  test('is read in small parts: by four of five first queries 60 KB at most, and by none 90 KB', async () => {
+    const read: number[] = []
+    for (const {query} of golden) {
+      const asked = new Set<string>()
+      const {search} = createSearch(url => {
+        asked.add(url)
+        return Promise.resolve(JSON.parse(index.get(url)?.json ?? ''))
+      })
+      await search(query)
+      read.push(total([...asked].map(url => index.get(url)?.sent ?? 0)))
+    }
+    const sorted = read.toSorted((a, b) => a - b)
+    expect(sorted[Math.floor(0.8 * sorted.length)]).toBeLessThanOrEqual(60_000)
+    expect(sorted.at(-1)).toBeLessThanOrEqual(90_000)
+  })
+})
+
+const PAGES = endpoints.page('index.md').replace('index.json', '')
+
+/** Bytes after compression: 9 is quick, and 11 is what a server sends that has compressed files. */
+function compressedSize(text: string, quality = 9): number {
+  return brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0)
+}

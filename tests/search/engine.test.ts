@@ -30,7 +30,11 @@ function page(path: string, title: string, text: string): PageSource {
 }
 
 const site = await indexPages(pages, {
-  search: {synonyms: {'hot module replacement': ['live reload']}, reference: ['configuration']},
+  search: {
+    synonyms: {'hot module replacement': ['live reload']},
+    reference: ['configuration'],
+    background: [],
+  },
 })
 const {search} = createSearch(site.read)
 
@@ -126,13 +130,43 @@ describe('search', () => {
     expect(dynamic && show(dynamic.excerpt)).toBe('[Load] chunks 🙂 [lat]er.')
   })
 
-  test('shows the piece of a long text in which the words are', async () => {
-    const long = `${'Filler of no use. '.repeat(30)}The needle is here. ${'More of it. '.repeat(30)}`
+  test('shows the beginning of the text, wherever the word is', async () => {
+    const long = `A page about haystacks. ${'Filler of no use. '.repeat(30)}The needle is here.`
     const other = await indexPages([page('index.md', 'Home', long)])
-    const [hit] = await createSearch(other.read).search('needle')
-    expect(hit?.excerpt.text).toMatch(/^….*The needle is here\..*…$/)
-    expect(hit?.excerpt.text.length).toBeLessThan(200)
-    expect(hit && show(hit.excerpt)).toContain('The [needle] is')
+    const [hit] = await createSearch(other.read).search('needle haystacks')
+    expect(hit && show(hit.excerpt)).toMatch(/^A page about \[haystacks\]\. Filler .*…$/)
+    expect(hit?.excerpt.text.length).toBeLessThanOrEqual(64)
+  })
+
+  test('finds a page by what is asked about, not an option that is called like it', async () => {
+    const other = await indexPages([
+      page('configuration/rules.md', 'Rules', '## loader\n\nA loader. The loader of a loader.'),
+      page('concepts/loaders.md', 'Loaders', 'Turn files into modules.'),
+    ])
+    const [hit] = await createSearch(other.read).search('what is a loader')
+    expect(hit?.url).toBe('/concepts/loaders/')
+  })
+
+  test('finds an option by a value that its table explains', async () => {
+    const other = await indexPages([
+      page(
+        'configuration/devtool.md',
+        'Devtool',
+        '| Value | Map |\n| - | - |\n| `eval-map` | yes |',
+      ),
+      page('plugins/other.md', 'Eval Map Dev Tool Plugin', 'Makes an eval map.'),
+    ])
+    const [hit] = await createSearch(other.read).search('eval-map')
+    expect(hit?.url).toBe('/configuration/devtool/')
+  })
+
+  test('finds a flag by its dashes, and not an option', async () => {
+    const other = await indexPages([
+      page('configuration/mode.md', 'Mode', '## mode\n\nThe mode.'),
+      page('api/cli.md', 'Command Line', '## --mode\n\nSets the mode.'),
+    ])
+    const [hit] = await createSearch(other.read).search('--mode')
+    expect(hit?.url).toBe('/api/cli/#--mode')
   })
 
   test('lets other pages come before the fourth hit of one page', async () => {

@@ -44,6 +44,16 @@ describe('what is wanted of search', () => {
   })
 })
 
+describe('options, their values, and questions', () => {
+  test('are found first by 90 % of their queries', () => {
+    const kinds = new Set(['ambiguous option', 'value', 'question'])
+    const asked = new Set(golden.filter(({kind}) => kinds.has(kind)).map(({query}) => query))
+    const own = outcomes.filter(({query}) => asked.has(query))
+    expect(own.length).toBeGreaterThan(40)
+    expect(share(own, 1)).toBeGreaterThanOrEqual(0.9)
+  })
+})
+
 async function look(search: EmbeddedSearch, query: string, wanted: string): Promise<Outcome> {
   const found = (await search.search(query)).map(({url}) => url)
   return {query, wanted, rank: found.findIndex(url => isWanted(url, wanted)) + 1, found}

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {splitWords, stemOf, toTerm} from '#contract/search-words.ts'
+import {formsOf, idOf, splitWords, stemOf, toTerm} from '#contract/search-words.ts'
 
 /** All terms of a text: of each word, its segments, its suffixes and its parts. */
 function termsOf(text: string): string[][] {
@@ -84,5 +84,28 @@ describe('stemOf', () => {
       undefined,
       undefined,
     ])
+  })
+})
+
+describe('formsOf', () => {
+  test('lists what a text may have in place of a word', () => {
+    expect(formsOf('cache')).toEqual(expect.arrayContaining(['caches', 'cached', 'caching']))
+    expect(formsOf('splitting')).toContain('split')
+    expect(formsOf('libraries')).toContain('library')
+    expect(formsOf('cache')).not.toContain('cache')
+    expect(formsOf('es2015')).toEqual([])
+  })
+
+  test('lists only words with the same stem', () => {
+    for (const word of ['cache', 'library', 'plugins', 'optimize']) {
+      expect(new Set([word, ...formsOf(word)].map(stemOf)).size).toBe(1)
+    }
+  })
+})
+
+describe('idOf', () => {
+  test('is the id that a heading has without another of the same name', () => {
+    expect(idOf('`output.path` in short: A_b')).toBe('outputpath-in-short-a_b')
+    expect(idOf('')).toBe('')
   })
 })

@@ -1,3 +1,4 @@
+import {idOf} from '#contract/search-words.ts'
 import {searchSectionsSchema} from '#contract/search.ts'
 import {createStore} from '../../tools/disk/store.ts'
 import {emitSearch} from '../../tools/emit-search.ts'
@@ -10,7 +11,7 @@ import {siteSchema, type SiteSettings} from '../../tools/content/site.ts'
 import {urlOf} from '../../tools/content/urls.ts'
 import type {FactContext} from '../../tools/facts/fact-context.ts'
 import {parsePage, type ParseResult} from '../../tools/markdown/parse-page.ts'
-import {indexPage} from '../../tools/search/index-page.ts'
+import {indexPage, type UngroupedPage} from '../../tools/search/index-page.ts'
 import {packPage, type PackedPage} from '../../tools/search/packed-page.ts'
 import {buildSearchRules, type SearchFile} from '../../tools/search/synonyms.ts'
 import {readExamples} from '../../tools/load/read-examples.ts'
@@ -46,8 +47,8 @@ export async function indexSite(contentDir: string): Promise<SearchableSite> {
   const {site} = await loadSite({content: contentDir, store, deadLinks: 'error'})
   const files = await readOutputs(emitSearch(site))
   const sections = [...files].filter(([url]) => url.includes('/sections/'))
-  const urls = sections.flatMap(([, json]) => searchSectionsSchema.parse(JSON.parse(json)).sections)
-  return {files, urls: new Set(urls.map(({url}) => url)), read: createReader(files)}
+  const pages = sections.flatMap(([, json]) => searchSectionsSchema.parse(JSON.parse(json)).pages)
+  return {files, urls: new Set(pages.flatMap(urlsOf)), read: createReader(files)}
 }
 
 /** Builds the index of pages as a build does. */
@@ -65,7 +66,10 @@ export async function indexPages(
 /** Builds the index of pages that are parsed already. */
 export async function indexBodies(
   bodies: Iterable<ParseResult>,
-  {site = siteSchema.parse({}), search = {synonyms: {}, reference: []}}: SiteOptions = {},
+  {
+    site = siteSchema.parse({}),
+    search = {synonyms: {}, reference: [], background: []},
+  }: SiteOptions = {},
 ): Promise<SearchableSite> {
   const rules = buildSearchRules(search)
   const stored = new Map<string, PackedPage>()
@@ -77,7 +81,7 @@ export async function indexBodies(
     const indexed = indexPage({...about, body, rules})
     pages.push(page)
     stored.set(page.path, packPage(indexed))
-    for (const {url} of indexed.sections) urls.add(url)
+    for (const url of urlsOf(indexed.page)) urls.add(url)
   }
   const texts: Partial<PageTexts> = {
     terms: async ({page}) => stored.get(page.path)?.terms ?? new Uint8Array(),
@@ -86,6 +90,14 @@ export async function indexBodies(
   }
   const files = await readOutputs(emitSearch(siteOf(pages, {settings: site, texts})))
   return {files, urls, read: createReader(files)}
+}
+
+/** The urls of all sections of a page. */
+function urlsOf({url, ids, headings}: UngroupedPage): string[] {
+  return ids.map((id, at) => {
+    const hash = id || idOf(headings[at] ?? '')
+    return hash === '' ? url : `${url}#${hash}`
+  })
 }
 
 async function readOutputs(outputs: readonly FolderOutput[]): Promise<Map<string, string>> {

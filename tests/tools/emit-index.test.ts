@@ -8,13 +8,13 @@ import {emitSearch} from '../../tools/emit-search.ts'
 import {textOutput} from '../../tools/output/text-output.ts'
 import {packPage} from '../../tools/search/packed-page.ts'
 import {makeFiles} from './made-files.ts'
+import {samplePage} from './search/sample-page.ts'
 import {pageOf, siteOf} from './some-site.ts'
 
 const facts = {package: 'webpack', version: '5.100.0', facts: []}
 const pages = [pageOf('index.md', {title: 'Home'}), pageOf('guides/a.mdx', {title: 'A'})]
 
-const sections = [{url: '/a/', title: 'A', headings: [], text: ''}]
-const search = packPage({sections, terms: [[['a', 1]]]})
+const search = packPage({page: samplePage(['']), terms: [[['a', 1]]]})
 
 async function indexOf(body = '{}', other = '') {
   const site = siteOf(pages, {

@@ -3,6 +3,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import {emitSearch} from '../../tools/emit-search.ts'
 import {packPage} from '../../tools/search/packed-page.ts'
 import {makeFiles} from './made-files.ts'
+import {samplePage} from './search/sample-page.ts'
 import {pageOf, siteOf} from './some-site.ts'
 
 const texts: Readonly<Record<string, string>> = {'guides/one.md': 'Cache', 'two.md': 'Build'}
@@ -10,8 +11,7 @@ const texts: Readonly<Record<string, string>> = {'guides/one.md': 'Cache', 'two.
 function packedOf(path: string) {
   const title = texts[path] ?? ''
   const url = `/${path.replace('.md', '')}/`
-  const sections = [{url, title, headings: [], text: ''}]
-  return packPage({sections, terms: [[[title.toLowerCase(), 500]]]})
+  return packPage({page: samplePage([''], {url, title}), terms: [[[title.toLowerCase(), 500]]]})
 }
 
 function searchOf(paths: readonly string[] = Object.keys(texts), settings: object = {}) {
@@ -35,32 +35,32 @@ describe('emitSearch', () => {
   test('makes the files of the index', async () => {
     const files = await makeFiles(searchOf())
     expect([...files.keys()]).toEqual([
-      endpoints.search,
       endpoints.searchTerms(0),
-      endpoints.searchSpelling,
       endpoints.searchSections(0),
+      endpoints.searchSpelling,
+      endpoints.search,
     ])
     const read = (url: string): unknown => JSON.parse(`${files.get(url)}`)
-    const version = expect.stringMatching(/^[\da-f]{16}$/)
+    const hash = expect.stringMatching(/^[\da-f]{16}$/)
     expect(read(endpoints.search)).toEqual({
-      version,
-      sections: 2,
-      sectionsPerFile: 16,
-      terms: ['build'],
+      terms: [{first: 'build', hash}],
+      sections: [{first: 0, hash}],
+      spelling: {hash},
     })
     expect(read(endpoints.searchTerms(0))).toEqual({
-      version,
-      terms: ['build', 'cache'],
+      hash,
+      terms: '0build 0cache',
       postings: [
-        [0, 500],
-        [1, 500],
+        [-400, 0],
+        [-400, 1],
       ],
     })
+    const shape = {ids: [''], depths: [0], headings: [''], texts: ['']}
     expect(read(endpoints.searchSections(0))).toEqual({
-      version,
-      sections: [
-        {url: '/two/', group: 'Small', title: 'Build', headings: [], text: ''},
-        {url: '/guides/one/', group: 'Guides', title: 'Cache', headings: [], text: ''},
+      hash,
+      pages: [
+        {group: 'Small', url: '/two/', title: 'Build', ...shape},
+        {group: 'Guides', url: '/guides/one/', title: 'Cache', ...shape},
       ],
     })
   })

@@ -9,6 +9,7 @@ import {noFacts} from '../../tools/facts/fact-set.ts'
 import {packPage} from '../../tools/search/packed-page.ts'
 import type {PageTexts} from '../../tools/load/page-texts.ts'
 import type {Site} from '../../tools/load/site.ts'
+import {samplePage} from './search/sample-page.ts'
 
 /** A page of which nothing is known but its path, its front matter, and what is given. */
 export function pageOf(
@@ -40,7 +41,7 @@ export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Si
     notification: undefined,
     texts: {
       read: async () => '',
-      terms: async () => packPage({sections: [], terms: []}).terms,
+      terms: async () => packPage({page: samplePage([]), terms: []}).terms,
       body: async () => '{"type":"root","children":[]}',
       markdown: async ({page}) => `# ${page.frontMatter.title}\n`,
       keptOf: () => ({readKept: async () => undefined, writeKept: async () => undefined}),

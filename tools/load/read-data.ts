@@ -62,7 +62,7 @@ export function readData(dir: string): ContentData {
     sponsors: sponsors.value ?? {currency: 'USD', sponsors: []},
     redirects: redirects.value ?? [],
     published: record.published,
-    search: search.value ?? {synonyms: {}, reference: []},
+    search: search.value ?? {synonyms: {}, reference: [], background: []},
     coverage: coverage.recorded,
     packages: {
       rows: packages.value ?? [],

@@ -1,29 +1,37 @@
 import {endpoints} from '#contract/endpoints.ts'
-import type {Search, SearchSpelling} from '#contract/search.ts'
+import type {Search} from '#contract/search.ts'
 import {hashOf} from '../disk/hash.ts'
 import {keepBest} from './best-sections.ts'
-import {formatPostings} from './format-postings.ts'
 import {planSpelling} from './plan-spelling.ts'
-import {planTerms} from './plan-terms.ts'
-import type {SearchFile, SearchPage, SearchSource} from './search-source.ts'
-import {planSectionFiles, SECTIONS_PER_FILE} from './section-files.ts'
+import type {SearchFile, SearchSource} from './search-source.ts'
+import {buildSectionFiles} from './section-files.ts'
 import {noTerms, packSiteTerms, unpackSiteTerms, type SiteTerms} from './site-terms.ts'
-import {mergeLists, type TermLists} from './term-lists.ts'
-import {buildPrefixes} from './term-ranges.ts'
+import {buildTermFiles} from './term-files.ts'
 import {updateTerms} from './update-terms.ts'
 
 /** Every file of the index. Holds the terms of the site, but the texts of a few pages only. */
-export async function buildSearch(source: SearchSource): Promise<SearchFile[]> {
-  const site = await collectTerms(source)
-  const version = versionOf(source.pages, site)
-  const firstSections = [0]
-  for (const {sectionCount} of site.pages) {
-    firstSections.push((firstSections.at(-1) ?? 0) + sectionCount)
+export async function* buildSearch(source: SearchSource): AsyncGenerator<SearchFile> {
+  const {pages, lists} = await collectTerms(source)
+  const counts = pages.map(({sectionCount}) => sectionCount)
+  const words = keepBest(
+    lists,
+    counts.reduce((sum, count) => sum + count, 0),
+  )
+  const index: Search = {terms: [], sections: [], spelling: {hash: ''}}
+  for (const {first, terms, postings} of buildTermFiles(words)) {
+    const content = `"terms":${JSON.stringify(terms.join(' '))},"postings":${postings}}`
+    const {hash, text} = withHash(content)
+    yield [endpoints.searchTerms(index.terms.length), text]
+    index.terms.push({first, hash})
   }
-  return [
-    ...planTermFiles(site.lists, firstSections.at(-1) ?? 0, version),
-    ...planSectionFiles({...source, firstSections, version}),
-  ]
+  for await (const {first, pages: json} of buildSectionFiles(source, counts)) {
+    const {hash, text} = withHash(`"pages":${json}}`)
+    yield [endpoints.searchSections(index.sections.length), text]
+    index.sections.push({first, hash})
+  }
+  const {hash, text} = withHash(`"words":${JSON.stringify(planSpelling(lists))}}`)
+  yield [endpoints.searchSpelling, text]
+  yield [endpoints.search, JSON.stringify({...index, spelling: {hash}})]
 }
 
 async function collectTerms({
@@ -39,34 +47,8 @@ async function collectTerms({
   return site
 }
 
-function versionOf(pages: readonly SearchPage[], site: SiteTerms): string {
-  const parts = pages.map(({group}, index) => [group, site.pages[index]?.digest])
-  return hashOf(JSON.stringify(parts))
-}
-
-function planTermFiles(all: TermLists, sectionCount: number, version: string): SearchFile[] {
-  const words = keepBest(all, sectionCount)
-  const lists = mergeLists(words, buildPrefixes(words, sectionCount))
-  const ranges = planTerms(lists)
-  return [
-    jsonFile(endpoints.search, () => ({
-      version,
-      sections: sectionCount,
-      sectionsPerFile: SECTIONS_PER_FILE,
-      terms: ranges.map(({start}) => lists.terms[start] ?? ''),
-    })),
-    ...ranges.map((range, number) => ({
-      url: endpoints.searchTerms(number),
-      text() {
-        const terms = JSON.stringify(lists.terms.slice(range.start, range.end))
-        const postings = formatPostings(lists, range)
-        return Promise.resolve(`{"version":"${version}","terms":${terms},"postings":${postings}}`)
-      },
-    })),
-    jsonFile(endpoints.searchSpelling, () => ({version, words: planSpelling(words)})),
-  ]
-}
-
-function jsonFile(url: string, build: () => Search | SearchSpelling): SearchFile {
-  return {url, text: () => Promise.resolve(JSON.stringify(build()))}
+/** Begins a JSON object with the hash of what it says. */
+function withHash(content: string): {hash: string; text: string} {
+  const hash = hashOf(content)
+  return {hash, text: `{"hash":"${hash}",${content}`}
 }

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast'
-import type {SearchSection} from '#contract/search.ts'
+import {idOf} from '#contract/search-words.ts'
+import type {SearchPage} from '#contract/search.ts'
 import {nameSection} from './section-names.ts'
 import {splitSections, type PageSection} from './page-sections.ts'
 import type {SearchRules} from './synonyms.ts'
@@ -8,12 +9,12 @@ import {weighWords, type PageName} from './weigh-words.ts'
 /** What the index says of a page, before anything is known of the others. */
 export interface IndexedPage {
   /** Its sections, but the group, which is not known yet. */
-  readonly sections: readonly UngroupedSection[]
+  readonly page: UngroupedPage
   /** For each section, its terms with their weights, from 1 to 1000. */
   readonly terms: ReadonlyArray<ReadonlyArray<readonly [term: string, weight: number]>>
 }
 
-export type UngroupedSection = Omit<SearchSection, 'group'>
+export type UngroupedPage = Omit<SearchPage, 'group'>
 
 interface PageSource extends PageName {
   readonly url: string
@@ -23,8 +24,8 @@ interface PageSource extends PageName {
   readonly isReadme?: boolean
 }
 
-/** UTF-16 units of a section that an answer is shown with. */
-const TEXT_LENGTH = 1000
+/** UTF-16 units of a section that an answer is shown with: about a line. */
+const TEXT_LENGTH = 64
 
 /** A heading that is longer is shown cut. */
 const HEADING_LENGTH = 200
@@ -33,25 +34,33 @@ const HEADING_LENGTH = 200
 export function indexPage(source: PageSource): IndexedPage {
   const {url, title, description, body, rules, isReadme = false} = source
   const sections = splitSections(body)
+  const share = shareOf(url, rules)
   const headings = sections.flatMap(section => section.headings.slice(-1))
   return {
-    sections: sections.map(section => ({
-      url: section.id === '' ? url : `${url}#${section.id}`,
+    page: {
+      url,
       title: cut(title, HEADING_LENGTH),
-      headings: section.headings.map(heading => cut(heading, HEADING_LENGTH)),
-      text: textOf(section, description),
-    })),
+      ids: sections.map(({id, headings: path}) => (id === idOf(path.at(-1) ?? '') ? '' : id)),
+      depths: sections.map(section => section.headings.length),
+      headings: sections.map(section => cut(section.headings.at(-1) ?? '', HEADING_LENGTH)),
+      texts: sections.map(section => textOf(section, description)),
+    },
     terms: sections.map(section => [
-      ...nameSection(section, {url, title, isReadme}, rules),
-      ...weighWords(section, {title, description, headings}, rules.synonyms),
+      ...nameSection(section, {url, title, isReadme, share}, rules),
+      ...weighWords(section, {title, description, headings, share}, rules.synonyms),
     ]),
   }
 }
 
-/** The prose of a section, and its code if there is room. */
-function textOf({level, prose, code}: PageSection, description: string | undefined): string {
-  const begin = level === 1 && prose === '' ? (description ?? '') : prose
-  return cut(`${begin} ${code}`.replaceAll(/\s+/g, ' ').trim(), TEXT_LENGTH)
+/** How much all that a page says counts for. */
+function shareOf(url: string, {background}: SearchRules): number {
+  return background.includes(url.split('/')[1] ?? '') ? 0.9 : 1
+}
+
+/** The beginning of what a section says, or of its code if there is nothing else. */
+function textOf({level, summary, code}: PageSection, description: string | undefined): string {
+  const text = summary || (level === 1 && description) || code.replaceAll(/\s+/g, ' ').trim()
+  return cut(text, TEXT_LENGTH)
 }
 
 /** At a blank if there is one near the end, and never within a character. */

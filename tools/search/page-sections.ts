@@ -13,6 +13,10 @@ export interface PageSection {
   /** What stands as code in the heading: `output.path` of “`output.path` and more”. */
   readonly headingCode: readonly string[]
   readonly prose: string
+  /** How it is shown: its paragraphs, or what stands beside the name. */
+  readonly summary: string
+  /** What its tables explain: the code that rows begin with, such as the values of an option. */
+  readonly values: readonly string[]
   /** The code within the prose. */
   readonly names: readonly string[]
   /** Blocks of code. */
@@ -56,10 +60,26 @@ function buildSection(path: readonly Heading[], children: readonly RootContent[]
     headingCode: (heading?.children ?? []).flatMap(child =>
       child.type === 'inlineCode' ? [child.value] : [],
     ),
+    values: children.flatMap(listValues),
+    summary: summaryOf(children) || clean(texts.prose.join(' ')),
     prose: clean(texts.prose.join(' ')),
     names: texts.names,
     code: texts.code.join('\n'),
   }
+}
+
+function summaryOf(children: readonly RootContent[]): string {
+  const paragraphs = children.filter(({type}) => type === 'paragraph')
+  return clean(paragraphs.map(plainText).join(' '))
+}
+
+/** The code that alone is in the first cell of a row. */
+function listValues(node: RootContent): string[] {
+  if (node.type !== 'table') return []
+  return node.children.flatMap(({children: [cell]}) => {
+    const [only, more] = cell?.children ?? []
+    return only?.type === 'inlineCode' && more === undefined ? [only.value] : []
+  })
 }
 
 /** The rows and items of a part that show a fact that can be linked. */
@@ -77,6 +97,8 @@ function findNames(path: readonly Heading[], children: readonly RootContent[]): 
         id,
         headings: [...path.map(heading => clean(plainText(heading))), name],
         headingCode: [name],
+        values: [],
+        summary: clean(texts.prose.slice(1).join(' ') || texts.prose.join(' ')),
         prose: clean(texts.prose.join(' ')),
         names: texts.names,
         code: texts.code.join('\n'),

@@ -2,7 +2,7 @@ import type {TermLists} from './term-lists.ts'
 import {weightOf} from './rank.ts'
 
 /** Bytes of the words for whoever misspells one. */
-export const SPELLING_SIZE = 48_000
+export const SPELLING_SIZE = 32_000
 
 /** What a word has around it in the file: quotes and a comma. */
 const PUNCTUATION = 3

@@ -17,8 +17,5 @@ export interface SearchSource {
   readonly writeKept?: (bytes: Uint8Array) => Promise<void>
 }
 
-/** A file of the index. Its text is made when it is asked for. */
-export interface SearchFile {
-  readonly url: string
-  readonly text: () => Promise<string>
-}
+/** A file of the index. */
+export type SearchFile = readonly [url: string, text: string]

@@ -9,8 +9,8 @@ const LEVELS = [1000, 920, 860, 800]
 const FORMS = {
   short: 0.95,
   code: 0.95,
-  suffix: 0.95,
-  withTitle: 0.55,
+  suffix: 0.96,
+  value: 0.6,
   repeated: 0.85,
   article: 0.98,
   synonym: 0.9,
@@ -22,17 +22,22 @@ const FORMS = {
 /** Longer names are typed by nobody. */
 const LONGEST = 80
 
+/** Beginnings of a name that may be left out. */
+const MOST_SEGMENTS = 6
+
 interface NamedPage {
   readonly url: string
   readonly title: string
+  /** How much all that the page says counts for. */
+  readonly share: number
   /** Whether it is the README of a package. */
   readonly isReadme?: boolean
 }
 
 /** The names of a section, as letters, digits and `=`, with what they count for, up to 1000. */
 export function nameSection(
-  {level, headings, headingCode}: PageSection,
-  {url, title, isReadme = false}: NamedPage,
+  {level, headings, headingCode, values}: PageSection,
+  {url, title, share, isReadme = false}: NamedPage,
   {synonyms, reference}: SearchRules,
 ): Map<string, number> {
   const names = new Map<string, number>()
@@ -40,13 +45,14 @@ export function nameSection(
   const isRepeated = level > 1 && toTerm(name) === toTerm(title)
   const full =
     (LEVELS[level - 1] ?? 0) *
+    share *
     placeOf(name, url, reference) *
     (isRepeated ? FORMS.repeated : 1) *
     (isReadme && level > 1 ? FORMS.readme : 1)
   const add = (text: string, form: number) => {
-    const term = toTerm(text)
+    const term = (text.startsWith('-') ? '-' : '') + toTerm(text)
     const weight = Math.round(full * form)
-    if (term === '' || term.length > LONGEST) return
+    if (/^-?$/.test(term) || term.length > LONGEST) return
     names.set(`${term}=`, Math.max(weight, names.get(`${term}=`) ?? 0))
   }
   add(name, 1)
@@ -60,10 +66,9 @@ export function nameSection(
   const codes = /\s/.test(short) ? headingCode : [short]
   for (const code of codes) {
     add(code, FORMS.code)
-    for (const [index, suffix] of suffixesOf(code).entries())
-      add(suffix, FORMS.suffix ** (index + 1))
+    for (const suffix of suffixesOf(code)) add(suffix, FORMS.suffix)
   }
-  if (level > 1 && !toTerm(name).startsWith(toTerm(title))) add(title + name, FORMS.withTitle)
+  for (const value of values) add(value, FORMS.value)
   const words = splitWords(short)
   const acronym = acronymOf(words, short)
   if (acronym !== undefined) add(acronym, FORMS.acronym)
@@ -84,9 +89,8 @@ function namesOf(words: readonly Word[], synonyms: Synonyms): string[] {
  */
 function placeOf(name: string, url: string, reference: readonly string[]): number {
   const place = reference.indexOf(url.split('/')[1] ?? '')
-  if (name.startsWith('-')) return 0.75
   if (!isIdentifier(name)) return place === -1 ? 1 : 0.97
-  return place === -1 ? 0.84 : 1 - 0.06 * place
+  return place === -1 ? 0.84 : 1 - 0.08 * place
 }
 
 /** `output.path` and `devtool` are; `Output`, `TypeScript` and `Public path` are not. */
@@ -96,9 +100,8 @@ function isIdentifier(name: string): boolean {
 
 /** `module.rules[].use` → `rules[].use`, `use`. */
 function suffixesOf(code: string): string[] {
-  const segments = splitWords(code).flatMap(word => word.segments)
-  const from = segments.slice(1).map(({start}) => code.slice(start))
-  return segments.length > 6 ? [] : from
+  const segments = code.split('.')
+  return segments.slice(1, MOST_SEGMENTS).map((_, at) => segments.slice(at + 1).join('.'))
 }
 
 /** `Hot Module Replacement` → `HMR`; nothing for fewer than three words, or a sentence. */

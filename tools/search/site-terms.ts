@@ -12,8 +12,6 @@ export interface SiteTerms {
 /** A page with what is known of it without reading it. */
 export interface CountedPage {
   readonly key: string
-  /** Changes with everything that the index says about the page. */
-  readonly digest: string
   readonly sectionCount: number
 }
 
@@ -32,7 +30,7 @@ export function packSiteTerms({pages, lists}: SiteTerms): Uint8Array {
       ends.map((end, index) => end - (starts[index] ?? 0)),
       ranks,
     ],
-    strings: [pages.map(({key}) => key), pages.map(({digest}) => digest), terms],
+    strings: [pages.map(({key}) => key), terms],
   })
 }
 
@@ -40,14 +38,10 @@ export function packSiteTerms({pages, lists}: SiteTerms): Uint8Array {
 export function unpackSiteTerms(bytes: Uint8Array): SiteTerms {
   const {
     numbers: [sectionCounts, counts = new Uint32Array(), ranks = new Uint32Array()],
-    strings: [keys = [], digests, terms = []],
+    strings: [keys = [], terms = []],
   } = unpack(bytes)
   return {
-    pages: keys.map((key, at) => ({
-      key,
-      digest: digests?.[at] ?? '',
-      sectionCount: sectionCounts?.[at] ?? 0,
-    })),
+    pages: keys.map((key, at) => ({key, sectionCount: sectionCounts?.[at] ?? 0})),
     lists: {terms, ...placeLists(counts), ranks},
   }
 }

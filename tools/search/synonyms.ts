@@ -12,6 +12,8 @@ export const searchFileSchema = z.strictObject({
     .default({}),
   /** Sections, such as `api`, in which identifiers are defined; the first one counts most. */
   reference: z.array(z.string()).default([]),
+  /** Sections, such as `blog`, that come after others that say as much. */
+  background: z.array(z.string()).default([]),
 })
 export type SearchFile = z.infer<typeof searchFileSchema>
 
@@ -29,11 +31,12 @@ export type Synonyms = ReadonlyMap<string, readonly Synonym[]>
 export interface SearchRules {
   readonly synonyms: Synonyms
   readonly reference: readonly string[]
+  readonly background: readonly string[]
 }
 
 /** Prepares what `_search.json` says. */
-export function buildSearchRules({synonyms, reference}: SearchFile): SearchRules {
-  return {synonyms: indexSynonyms(synonyms), reference}
+export function buildSearchRules({synonyms, reference, background}: SearchFile): SearchRules {
+  return {synonyms: indexSynonyms(synonyms), reference, background}
 }
 
 function indexSynonyms(synonyms: SearchFile['synonyms']): Synonyms {

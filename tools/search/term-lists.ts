@@ -10,26 +10,6 @@ export interface TermLists {
   readonly ranks: Uint32Array
 }
 
-/** Some neighbors of the sorted terms, which share a file. */
-export interface TermRange {
-  /** Index of the first term. */
-  readonly start: number
-  /** Index after the last one. */
-  readonly end: number
-}
-
-/** Lays out terms that are sorted already. */
-export function listTerms(entries: ReadonlyArray<readonly [string, Uint32Array]>): TermLists {
-  const ranks = new Uint32Array(entries.reduce((sum, [, {length}]) => sum + length, 0))
-  let end = 0
-  for (const [, own] of entries) {
-    ranks.set(own, end)
-    end += own.length
-  }
-  const counts = Uint32Array.from(entries, ([, {length}]) => length)
-  return {terms: entries.map(([term]) => term), ...placeLists(counts), ranks}
-}
-
 /** Where lists of these lengths begin and end, one after the other. */
 export function placeLists(counts: Uint32Array): Pick<TermLists, 'starts' | 'ends'> {
   const starts = new Uint32Array(counts.length)
@@ -41,27 +21,6 @@ export function placeLists(counts: Uint32Array): Pick<TermLists, 'starts' | 'end
     ends[at] = end
   }
   return {starts, ends}
-}
-
-/** Merges two lists that have no term in common. */
-export function mergeLists(one: TermLists, other: TermLists): TermLists {
-  const count = one.terms.length + other.terms.length
-  const ranks = new Uint32Array(one.ranks.length + other.ranks.length)
-  ranks.set(one.ranks)
-  ranks.set(other.ranks, one.ranks.length)
-  const terms: string[] = []
-  const starts = new Uint32Array(count)
-  const ends = new Uint32Array(count)
-  const take = (lists: TermLists, index: number, offset: number) => {
-    starts[terms.length] = offset + (lists.starts[index] ?? 0)
-    ends[terms.length] = offset + (lists.ends[index] ?? 0)
-    terms.push(lists.terms[index] ?? '')
-  }
-  walkTerms(one.terms, other.terms, (index, otherIndex) => {
-    if (index !== undefined) take(one, index, 0)
-    if (otherIndex !== undefined) take(other, otherIndex, one.ranks.length)
-  })
-  return {terms, starts, ends, ranks}
 }
 
 /**

@@ -29,10 +29,10 @@ export async function updateTerms(
       return takeKept(key) ?? {key, ...unpackTerms(await readTerms(key))}
     })
     for (const page of found) {
-      const {key, digest, sectionCount} = page
+      const {key, sectionCount} = page
       if ('terms' in page) added.add(page, sections)
       else moveSections(moved, page, sections)
-      pages.push({key, digest, sectionCount})
+      pages.push({key, sectionCount})
       sections += sectionCount
     }
   }

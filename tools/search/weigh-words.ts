@@ -21,9 +21,9 @@ const WEIGHTS = {
   above: 2,
   below: 0.7,
   description: 3,
+  values: 5,
   names: 2,
   prose: 1,
-  code: 0.4,
 } as const
 
 /** What other forms of words count for: two as one word, and other names. */
@@ -38,7 +38,7 @@ const USUAL_LENGTH = 120
 /** How well each term describes a section, from 1 to 1000, however common it is elsewhere. */
 export function weighWords(
   section: PageSection,
-  page: PageName & {readonly headings: readonly string[]},
+  page: PageName & {readonly headings: readonly string[]; readonly share: number},
   synonyms: Synonyms,
 ): Map<string, number> {
   const sums = new Map<string, number>()
@@ -49,6 +49,8 @@ export function weighWords(
   const acronym = acronymOf(splitWords(name), name)
   if (acronym !== undefined) count(acronym, WEIGHTS.heading * FORMS.synonym)
   count(name, name.startsWith('-') ? WEIGHTS.flag : WEIGHTS.heading, true)
+  const [end] = /(?<=\.)[\w$]+$/.exec(name) ?? []
+  if (end !== undefined) count(end, WEIGHTS.heading)
   if (own !== undefined) count(page.title, WEIGHTS.title, true)
   for (const heading of section.headings.slice(0, -1)) count(heading, WEIGHTS.above, true)
   if (own === undefined) {
@@ -58,12 +60,13 @@ export function weighWords(
   const length = section.prose.length / 6
   const norm = 1 / (0.6 + (0.4 * length) / USUAL_LENGTH)
   count(section.prose, WEIGHTS.prose * norm)
+  const quoted = section.names.flatMap(code => code.match(/"[\w-]+"/g) ?? [])
+  for (const value of new Set([...section.values, ...quoted])) count(value, WEIGHTS.values)
   for (const code of section.names) count(code, WEIGHTS.names * norm)
-  count(section.code, WEIGHTS.code)
   return new Map(
     [...sums].map(([term, sum]) => [
       term,
-      Math.max(1, Math.round((FULL_WEIGHT * sum) / (sum + HALF))),
+      Math.max(1, Math.round((page.share * FULL_WEIGHT * sum) / (sum + HALF))),
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import {splitWords, stemOf, STOP_WORDS, type Word} from '#contract/search-words.ts'
+import {splitWords, STOP_WORDS, type Word} from '#contract/search-words.ts'
 
 /** A word of a text with the terms that find it. */
 export interface WordTerms {
@@ -6,12 +6,12 @@ export interface WordTerms {
   readonly term: string
   /** The terms of what is between its signs: `output`, `publicpath`. */
   readonly segments: readonly string[]
-  /** Terms and stems, with their share of what the word counts for: at most 1. */
+  /** Its terms with their share of what the word counts for: at most 1. */
   readonly shares: ReadonlyArray<readonly [term: string, share: number]>
 }
 
 /** Pieces of a name count for less than the name. */
-const PIECES = {segment: 0.7, suffix: 0.8, part: 0.4} as const
+const PIECES = {segment: 0.7, part: 0.2} as const
 
 /** Words by how they are written: a page repeats its words, and most are on other pages too. */
 const cache = new Map<string, readonly WordTerms[]>()
@@ -40,14 +40,12 @@ function buildWordTerms(word: Word): WordTerms {
   return {
     term: word.term,
     segments: word.segments.map(({term}) => term),
-    shares: [...sharesOf(word)].flatMap(([term, share]) =>
-      termsToAdd(term).map(added => [added, share] as const),
-    ),
+    shares: [...sharesOf(word)].filter(([term]) => isTelling(term)),
   }
 }
 
 /** The pieces of a word, each with the most that it counts for. */
-function sharesOf({term, segments, suffixes, parts}: Word): Map<string, number> {
+function sharesOf({term, segments, parts}: Word): Map<string, number> {
   const shares = new Map([[term, 1]])
   if (segments.length === 1 && parts.length === 0) return shares
   const add = (pieces: Word['segments'], share: number) => {
@@ -56,20 +54,11 @@ function sharesOf({term, segments, suffixes, parts}: Word): Map<string, number> 
     }
   }
   add(segments, PIECES.segment)
-  add(suffixes, PIECES.suffix)
   add(parts, PIECES.part)
   return shares
 }
 
-/** A term and its stem; nothing if all texts have it. */
-function termsToAdd(term: string): string[] {
-  if (STOP_WORDS.has(term)) return []
-  const stem = stemOf(term)
-  const terms = stem === undefined ? [term] : [term, `${stem}~`]
-  return terms.filter(isLongEnough)
-}
-
-/** One letter says nothing, but one digit may. */
-function isLongEnough(term: string): boolean {
-  return term.length > 1 || /\d/.test(term)
+/** Not what all texts have. One letter says nothing, but one digit may. */
+function isTelling(term: string): boolean {
+  return !STOP_WORDS.has(term) && (term.length > 1 || /\d/.test(term))
 }

@@ -40,7 +40,7 @@ function load(contentDir: string, options: LoadOptions = {}) {
   const {files = readContentFolder(contentDir).pages, timeLimit = 20_000} = options
   const settings = {
     siteUrl,
-    search: {synonyms: {}, reference: []},
+    search: {synonyms: {}, reference: [], background: []},
     factContext: noFactContext,
     timeLimit,
   }

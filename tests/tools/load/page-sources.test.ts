@@ -38,7 +38,7 @@ function keysOf(contentDir: string, context: Context = {}): Map<string, string> 
     contentDir,
     settings: {
       siteUrl: 'https://a.org',
-      search: {synonyms: {}, reference: []},
+      search: {synonyms: {}, reference: [], background: []},
       factContext: {facts: someFactSet, coverage: undefined},
       timeLimit: 1000,
       ...context.settings,
@@ -108,7 +108,7 @@ describe('the key of a page', () => {
     const all = Object.keys(pages).toSorted()
     expect(await changedBy({codeKey: 'edited'})).toEqual(all)
     expect(await changedBy({settings: {siteUrl: 'https://b.org'}})).toEqual(all)
-    const search = {synonyms: {typescript: ['ts']}, reference: []}
+    const search = {synonyms: {typescript: ['ts']}, reference: [], background: []}
     expect(await changedBy({settings: {search}})).toEqual(all)
   })
 })

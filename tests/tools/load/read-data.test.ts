@@ -9,7 +9,7 @@ describe('readData', () => {
       site: {title: 'Documentation', branch: 'main', planned: []},
       sponsors: {currency: 'USD', sponsors: []},
       redirects: [],
-      search: {synonyms: {}, reference: []},
+      search: {synonyms: {}, reference: [], background: []},
       issues: [],
     })
   })
@@ -25,7 +25,7 @@ describe('readData', () => {
       site: {title: 'webpack'},
       sponsors: {currency: 'EUR'},
       redirects: [{from: '/old/', to: '/new/'}],
-      search: {synonyms: {typescript: ['ts']}, reference: []},
+      search: {synonyms: {typescript: ['ts']}, reference: [], background: []},
       issues: [],
     })
   })

@@ -1,15 +1,17 @@
 import {array, assert, asyncProperty, constantFrom, nat, record, uniqueArray} from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {endpoints} from '#contract/endpoints.ts'
+import {searchSchema, searchSectionsSchema} from '#contract/search.ts'
 import {buildSearch} from '../../../tools/search/build-search.ts'
 import type {SearchSource} from '../../../tools/search/search-source.ts'
 import {packPage, type PackedPage} from '../../../tools/search/packed-page.ts'
+import {samplePage} from './sample-page.ts'
 
 /** The words of each section of a page: `['cache', 'build cache']`. */
 type Page = readonly string[]
 
 const codes = Array.from({length: 40}, (_, at) => `code${at}`)
-const word = constantFrom('cache', 'cache=', 'cach~', 'build', 'plugin=', 'ä', '模块', ...codes)
+const word = constantFrom('cache', 'cache=', 'build', 'plugin=', 'ä', '模块', ...codes)
 const section = uniqueArray(word, {maxLength: 12}).map(words => words.join(' '))
 const somePage = array(section, {maxLength: 20})
 
@@ -29,7 +31,7 @@ describe('buildSearch', () => {
         async (first, edits) => {
           const pages = [...first]
           const lastBuild = createKept()
-          await buildSearch({...sourceOf(pages), ...lastBuild})
+          await readFiles({...sourceOf(pages), ...lastBuild})
           for (const {start, removed, added} of edits) {
             pages.splice(start, removed, ...added)
             const source = sourceOf(pages)
@@ -44,64 +46,43 @@ describe('buildSearch', () => {
   test('reads the terms only of the pages that are new', async () => {
     const asked: string[] = []
     const lastBuild = createKept()
-    await buildSearch({...sourceOf([['one'], ['two'], ['two']], asked), ...lastBuild})
+    await readFiles({...sourceOf([['one'], ['two'], ['two']], asked), ...lastBuild})
     expect(asked.splice(0)).toEqual([['one'], ['two'], ['two']].map(keyOf))
-    await buildSearch({...sourceOf([['two'], ['three'], ['one']], asked), ...lastBuild})
+    await readFiles({...sourceOf([['two'], ['three'], ['one']], asked), ...lastBuild})
     expect(asked).toEqual([keyOf(['three'])])
   })
 
-  test('reads no texts before a file with them is asked for', async () => {
-    const source = sourceOf([['one'], ['two']])
-    const asked: string[] = []
-    const files = await buildSearch({
-      ...source,
-      readSections(key) {
-        asked.push(key)
-        return source.readSections(key)
-      },
-    })
-    expect(asked).toEqual([])
-    await files.at(-1)?.text()
-    expect(asked).toEqual([keyOf(['one']), keyOf(['two'])])
-  })
-
-  test('puts the sections of all pages into files of 16, in the order of the site', async () => {
-    const sizes = [3, 0, 40, 1, 16, 5]
-    const pages = sizes.map((size, number) =>
-      Array.from({length: size}, (_, at) => `page${number}section${at}`),
-    )
+  test('puts the sections of all pages into files, in the order of the site', async () => {
+    const pages = Array.from({length: 60}, (_, number) => [
+      `one${number} ${'long '.repeat(200)}`,
+      `two${number}`,
+    ])
     const files = await readFiles(sourceOf(pages))
-    const texts = Array.from({length: 5}, (_, number) => {
-      const {sections} = JSON.parse(files.get(endpoints.searchSections(number)) ?? '')
-      return sections.map(({text}: {text: string}) => text)
-    })
-    expect(texts.map(({length}) => length)).toEqual([16, 16, 16, 16, 1])
-    expect(texts.flat()).toEqual(pages.flat())
-    expect(files.has(endpoints.searchSections(5))).toBe(false)
+    const {sections} = searchSchema.parse(JSON.parse(files.get(endpoints.search) ?? ''))
+    expect(sections.length).toBeGreaterThan(1)
+    const texts: string[] = []
+    for (const [number, {first}] of sections.entries()) {
+      expect(first).toBe(texts.length)
+      const json = files.get(endpoints.searchSections(number)) ?? ''
+      texts.push(...searchSectionsSchema.parse(JSON.parse(json)).pages.flatMap(page => page.texts))
+    }
+    expect(texts).toEqual(pages.flat())
   })
 
-  test('changes one file of sections for an edit that leaves their number', async () => {
-    const pages = Array.from({length: 60}, (_, number) => [`one${number}`, `two${number}`])
+  test('changes only what an edit concerns, and names the new hashes', async () => {
+    const pages = Array.from({length: 120}, (_, number) => [
+      `one${number} ${'long '.repeat(200)}`,
+      `two${number}`,
+    ])
     const before = await readFiles(sourceOf(pages))
-    const after = await readFiles(sourceOf(pages.with(20, ['another', 'text'])))
-    const changed = [...after].filter(
-      ([url, text]) => withoutVersion(text) !== withoutVersion(before.get(url) ?? ''),
-    )
-    const urls = changed.map(([url]) => url).filter(url => url.includes('/sections/'))
-    expect(urls).toEqual([endpoints.searchSections(2)])
-  })
-
-  test('has a version that changes with a text, a group and the order', async () => {
-    const pages = [['one'], ['two']]
-    const source = sourceOf(pages)
-    const groups = source.pages.map(({key}) => ({key, group: 'API'}))
-    const versions = await Promise.all(
-      [source, {...source, pages: groups}, sourceOf(pages.toReversed()), sourceOf([['one']])].map(
-        async some =>
-          /"version":"(\w+)"/.exec((await readFiles(some)).get(endpoints.search) ?? '')?.[1],
-      ),
-    )
-    expect(new Set(versions).size).toBe(4)
+    const after = await readFiles(sourceOf(pages.with(2, [`one2 ${'other '.repeat(200)}`, 'two2'])))
+    const changed = [...after].filter(([url, text]) => text !== before.get(url))
+    expect(changed.map(([url]) => url).filter(url => url.includes('/sections/'))).toEqual([
+      endpoints.searchSections(0),
+    ])
+    const index = searchSchema.parse(JSON.parse(after.get(endpoints.search) ?? ''))
+    const {hash} = JSON.parse(after.get(endpoints.searchSections(0)) ?? '')
+    expect(index.sections[0]?.hash).toBe(hash)
   })
 })
 
@@ -124,7 +105,7 @@ function keyOf(some: Page): string {
 /** A word weighs less the later it comes. */
 function packWords(some: Page): PackedPage {
   return packPage({
-    sections: some.map(text => ({url: '/', title: 'Page', headings: [], text})),
+    page: samplePage(some),
     terms: some.map(text =>
       text
         .split(' ')
@@ -147,10 +128,7 @@ function createKept() {
 }
 
 async function readFiles(source: SearchSource): Promise<Map<string, string>> {
-  const files = await buildSearch(source)
-  return new Map(await Promise.all(files.map(async ({url, text}) => [url, await text()] as const)))
-}
-
-function withoutVersion(text: string): string {
-  return text.replace(/"version":"\w+"/, '')
+  const files = new Map<string, string>()
+  for await (const [url, text] of buildSearch(source)) files.set(url, text)
+  return files
 }

@@ -1,6 +1,7 @@
 import {unpackTerms, packPage, type PageTerms} from '../../../tools/search/packed-page.ts'
 import {sectionOf, toRank, weightOf} from '../../../tools/search/rank.ts'
-import {listTerms, type TermLists} from '../../../tools/search/term-lists.ts'
+import {placeLists, type TermLists} from '../../../tools/search/term-lists.ts'
+import {samplePage} from './sample-page.ts'
 
 /** Sections in which a term is, each followed by a weight: `[12, 900, 7, 250]`. */
 export type Posting = readonly number[]
@@ -8,12 +9,14 @@ export type Posting = readonly number[]
 /** Terms with their postings, as the index has them. */
 export function listPostings(postings: Iterable<readonly [string, Posting]>): TermLists {
   const sorted = [...new Map(postings)].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return listTerms(
-    sorted.map(([term, posting]) => [
-      term,
-      Uint32Array.from(pairs(posting), ([section, weight]) => toRank(section, weight)),
-    ]),
+  const ranks = sorted.map(([, posting]) =>
+    pairs(posting).map(([section, weight]) => toRank(section, weight)),
   )
+  return {
+    terms: sorted.map(([term]) => term),
+    ...placeLists(Uint32Array.from(ranks, ({length}) => length)),
+    ranks: Uint32Array.from(ranks.flat()),
+  }
 }
 
 /** The postings by their terms. */
@@ -34,8 +37,7 @@ export type SectionTerms = ReadonlyArray<ReadonlyArray<readonly [term: string, w
 
 /** A page with these terms, as the store gives it back. */
 export function pageOf(terms: SectionTerms): PageTerms {
-  const sections = terms.map(() => ({url: '/', title: '', headings: [], text: ''}))
-  return unpackTerms(packPage({sections, terms}).terms)
+  return unpackTerms(packPage({page: samplePage(terms.map(() => '')), terms}).terms)
 }
 
 function pairs(posting: Posting): Array<[section: number, weight: number]> {

@@ -2,33 +2,19 @@ import {describe, expect, test} from 'vitest'
 import {splitWords} from '#contract/search-words.ts'
 import {listWordTerms} from '../../../tools/search/word-terms.ts'
 
-/** Each word of a text as `term share`, with `~` after stems. */
+/** Each word of a text as `term share`. */
 function termsOf(text: string): string[][] {
   return listWordTerms(text).map(({shares}) => shares.map(pair => pair.join(' ')))
 }
 
 describe('listWordTerms', () => {
-  test('lists a word and its stem', () => {
-    expect(termsOf('Cached modules')).toEqual([
-      ['cached 1', 'cach~ 1'],
-      ['modules 1', 'modul~ 1'],
-    ])
+  test('lists a word, but not what its forms have in common', () => {
+    expect(termsOf('Cached modules')).toEqual([['cached 1'], ['modules 1']])
   })
 
   test('lists the pieces of a name for less than the name', () => {
     expect(termsOf('output.publicPath')).toEqual([
-      [
-        'outputpublicpath 1',
-        'outputpublicpath~ 1',
-        'output 0.7',
-        'output~ 0.7',
-        'publicpath 0.7',
-        'publicpath~ 0.7',
-        'public 0.4',
-        'public~ 0.4',
-        'path 0.4',
-        'path~ 0.4',
-      ],
+      ['outputpublicpath 1', 'output 0.7', 'publicpath 0.7', 'public 0.2', 'path 0.2'],
     ])
   })
 

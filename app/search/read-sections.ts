@@ -1,0 +1,80 @@
+import {idOf} from '#contract/search-words.ts'
+import type {Search as SearchIndex, SearchPage} from '#contract/search.ts'
+import type {IndexFiles} from './index-files.ts'
+
+/** A section of a page as hits show it. */
+export interface Section extends Pick<SearchPage, 'url' | 'group' | 'title'> {
+  /** The headings that lead to it, outermost first. */
+  readonly headings: readonly string[]
+  readonly text: string
+}
+
+interface RankedSection {
+  readonly section: Section
+  readonly score: number
+}
+
+/** Files that are read for one query: what is in others is no answer. */
+const MOST_FILES = 4
+
+/** Files that are read even if they have nothing nearly as good as the best. */
+const USUAL_FILES = 2
+
+/** Share of the best score for which a further file is read. */
+const WORTH = 0.4
+
+/** Reads the best of the ranked sections: those in the files that have the very best ones. */
+export async function readSections(
+  files: IndexFiles,
+  ranked: ReadonlyArray<readonly [section: number, score: number]>,
+  limit: number,
+): Promise<RankedSection[]> {
+  const index = await files.index()
+  const chosen = new Set<number>()
+  const least = WORTH * (ranked[0]?.[1] ?? 0)
+  const best: Array<{number: number; score: number; file: number}> = []
+  for (const [number, score] of ranked) {
+    const file = fileOf(index, number)
+    if (chosen.size < (score >= least ? MOST_FILES : USUAL_FILES)) chosen.add(file)
+    if (chosen.has(file)) best.push({number, score, file})
+    if (best.length === limit) break
+  }
+  const sections = best.map(async ({number, score, file}) => {
+    const {pages} = await files.sections(file)
+    const section = sectionOf(pages, number - (index.sections[file]?.first ?? 0))
+    return section ? [{section, score}] : []
+  })
+  return (await Promise.all(sections)).flat()
+}
+
+function fileOf({sections}: SearchIndex, number: number): number {
+  return sections.findLastIndex(({first}) => first <= number)
+}
+
+/** The section of some pages by its number within them. */
+function sectionOf(pages: readonly SearchPage[], number: number): Section | undefined {
+  let first = 0
+  for (const page of pages) {
+    const at = number - first
+    if (at < page.ids.length) return buildSection(page, at)
+    first += page.ids.length
+  }
+  return undefined
+}
+
+function buildSection({url, group, title, ids, depths, headings, texts}: SearchPage, at: number) {
+  const path: string[] = []
+  for (let index = at, depth = Infinity; index > 0 && depth > 1; index--) {
+    if ((depths[index] ?? 0) >= depth) continue
+    depth = depths[index] ?? 0
+    path.unshift(headings[index] ?? '')
+  }
+  const id = ids[at] || idOf(headings[at] ?? '')
+  return {
+    url: id === '' ? url : `${url}#${id}`,
+    group,
+    title,
+    headings: path,
+    text: texts[at] ?? '',
+  }
+}

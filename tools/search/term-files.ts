@@ -1,0 +1,44 @@
+import {formatPosting} from './format-postings.ts'
+import type {TermLists} from './term-lists.ts'
+
+/** Characters of a file of terms, unless a single term needs more. */
+export const TERMS_SIZE = 46_000
+
+/** The highest digit of base 36. */
+const MOST_SHARED = 35
+
+/** A file of terms, but its hash. */
+export interface TermFile {
+  readonly first: string
+  /** Each begins with how many letters it shares with the one before, from 0 to z: 35. */
+  readonly terms: readonly string[]
+  /** The JSON of their postings. */
+  readonly postings: string
+}
+
+/** Cuts the terms into files that are about equally large. */
+export function* buildTermFiles(lists: TermLists): Generator<TermFile> {
+  let terms: string[] = []
+  let postings: string[] = []
+  let [first, size] = ['', 0]
+  for (const [index, term] of lists.terms.entries()) {
+    const posting = JSON.stringify(formatPosting(lists, index))
+    const length = term.length + posting.length + ' ,'.length
+    if (terms.length > 0 && size + length > TERMS_SIZE) {
+      yield {first, terms, postings: `[${postings.join(',')}]`}
+      ;[terms, postings, size] = [[], [], 0]
+    }
+    if (terms.length === 0) first = term
+    terms.push(terms.length === 0 ? `0${term}` : shorten(term, lists.terms[index - 1] ?? ''))
+    postings.push(posting)
+    size += length
+  }
+  if (terms.length > 0) yield {first, terms, postings: `[${postings.join(',')}]`}
+}
+
+/** `caching` after `cache` → `4ing`. */
+function shorten(term: string, before: string): string {
+  let shared = 0
+  while (shared < MOST_SHARED && term[shared] === before[shared]) shared++
+  return shared.toString(36) + term.slice(shared)
+}
