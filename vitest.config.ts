@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     reporters: ['default', 'json', slowestFiles],
     outputFile: {json: 'test-results/report.json'},
-    maxWorkers: availableParallelism() + 2, // a test in a browser waits for half of its time
+    maxWorkers: availableParallelism() + 1, // a test in a browser waits for a third of its time
     isolate: false, // most files would spend two thirds of their time on loading the same modules
     sequence: {sequencer: LongFilesFirst},
     experimental: {fsModuleCache: true},

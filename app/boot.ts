@@ -1,3 +1,4 @@
+import {noteEarlyClicks} from './enhance/early-clicks.ts'
 import {beginsAtTop, FROM_TOP} from './enhance/lay-out.ts'
 import {DISMISSED} from './enhance/notification.ts'
 import {readStored, storageWorks} from './enhance/storage.ts'
@@ -15,6 +16,8 @@ if (/Mac|iP/.test(navigator.platform)) classList.add('mac') // whose keys have o
 if (readStored('theme') === 'dark') applyTheme('dark')
 if (!storageWorks()) classList.add('no-storage')
 else if (readStored(DISMISSED) === notification) classList.add('notified')
+
+noteEarlyClicks(document)
 
 // After the first paint: until then it would only take the network from what the reader waits for.
 requestAnimationFrame(() => setTimeout(() => void import(main)))

@@ -7,6 +7,22 @@ interface App {
   recover(error: unknown): Promise<void>
 }
 
+/** Marks buttons that are clicked before there is a script that makes them work. */
+export function noteEarlyClicks(document: Document): void {
+  document.addEventListener('click', ({target}) => {
+    if (document.documentElement.classList.contains('ready')) return
+    if (target instanceof Element) target.closest('button')?.setAttribute('data-early', '')
+  })
+}
+
+/** Clicks them again: by now they work, or wait for the app. */
+export function repeatEarlyClicks(document: Document): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-early]')) {
+    button.removeAttribute('data-early')
+    button.click()
+  }
+}
+
 /**
  * Makes buttons that need the app, which are marked by `data-app`, work before it has started: a
  * click starts it, and is repeated then.

@@ -1,3 +1,4 @@
+import {connection} from '../enhance/connection.ts'
 import {readStored} from '../enhance/storage.ts'
 
 /** Why the content is not stored by itself. */
@@ -21,12 +22,6 @@ export async function findObstacle(): Promise<FillObstacle | undefined> {
 /** Whether the reader has stopped or emptied the store, and not asked for it since. */
 export function isRefused(): boolean {
   return readStored(SETTING) === 'off'
-}
-
-/** Not every browser says. */
-function connection(): {saveData?: unknown; effectiveType?: unknown} {
-  const value: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return typeof value === 'object' && value !== null ? value : {}
 }
 
 async function hasRoom(): Promise<boolean> {

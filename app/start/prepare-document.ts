@@ -1,4 +1,4 @@
-import {listenForEarlyClicks} from '../enhance/early-clicks.ts'
+import {listenForEarlyClicks, repeatEarlyClicks} from '../enhance/early-clicks.ts'
 import {followLateTargets} from '../enhance/late-target.ts'
 import {layOutWhenIdle} from '../enhance/lay-out.ts'
 import {listenForControls} from '../enhance/listen-for-controls.ts'
@@ -26,6 +26,7 @@ export function prepareDocument(app: StartableApp): void {
   if (pages) revealCurrent(pages)
   const unwatch = watchOverflow(document)
   document.documentElement.classList.add('ready')
+  repeatEarlyClicks(document)
 
   const look = followLateTargets(window, id => void followMovedAnchor(id, app))
   look()

@@ -1,4 +1,5 @@
 import {endpoints} from '#contract/endpoints.ts'
+import {connection} from '../enhance/connection.ts'
 import {nextTask} from '../enhance/next-task.ts'
 import {whenIdle} from '../enhance/when-idle.ts'
 import {withSlash} from '../navigation/site-map.ts'
@@ -31,7 +32,8 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 
 /**
  * The document can be read and its links work without the app, so that it is downloaded when the
- * browser has nothing else to do, and started at the first sign that it will be used.
+ * browser has nothing else to do, and started at the first sign that it will be used. For readers
+ * who save data, it is downloaded at that sign.
  */
 export function startWhenUsed(document: Document): StartableApp {
   const chunks = document.querySelector<HTMLElement>('script[data-main]')?.dataset['chunks'] ?? ''
@@ -44,6 +46,7 @@ export function startWhenUsed(document: Document): StartableApp {
   }
   const options = {capture: true, once: true, passive: true}
   for (const sign of signs) document.addEventListener(sign, start, options)
+  if (connection().saveData === true) return app
   whenIdle(() => {
     for (const url of urls) prefetch(url)
     setTimeout(() => whenIdle(start), LONG_IDLE)

@@ -1,5 +1,9 @@
 import {beforeEach, describe, expect, test} from 'vitest'
-import {listenForEarlyClicks} from '../../../app/enhance/early-clicks.ts'
+import {
+  listenForEarlyClicks,
+  noteEarlyClicks,
+  repeatEarlyClicks,
+} from '../../../app/enhance/early-clicks.ts'
 
 let clicks = 0
 let starts: Array<{resolve: () => void; reject: (error: Error) => void}>
@@ -69,5 +73,22 @@ describe('a button that needs the app', () => {
     expect(starts).toHaveLength(2)
     await startApp()
     expect(clicks).toBe(1)
+  })
+})
+
+describe('a button that is clicked before any script makes it work', () => {
+  test('is clicked again, once, when there is one', () => {
+    const early = document.implementation.createHTMLDocument()
+    early.body.innerHTML = '<button id="a"><i></i></button><button id="b"></button>'
+    noteEarlyClicks(early)
+    early.querySelector('i')?.click()
+    early.documentElement.classList.add('ready')
+    const clicked: string[] = []
+    early.addEventListener('click', ({target}) => {
+      if (target instanceof Element) clicked.push(target.id)
+    })
+    repeatEarlyClicks(early)
+    repeatEarlyClicks(early)
+    expect(clicked).toEqual(['a'])
   })
 })

@@ -1,0 +1,5 @@
+/** What is known of the reader's connection. Not every browser says. */
+export function connection(): {saveData?: unknown; effectiveType?: unknown} {
+  const value: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return typeof value === 'object' && value !== null ? value : {}
+}

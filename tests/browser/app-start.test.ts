@@ -1,0 +1,97 @@
+import {describe, expect, test} from 'vitest'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
+
+const site = useSite('screens')
+
+/** What a page has asked for, by the beginning of the name: its hash changes with the code. */
+function scriptsOf(page: OpenPage): string[] {
+  return page.requests.filter(url => url.endsWith('.js')).map(url => url.replace(/-\w+\.js$/, ''))
+}
+
+/** Resolves once the small script has done its work; nothing is a sign of use. */
+async function isReady(page: OpenPage): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
+}
+
+function isAppThere(page: OpenPage): Promise<boolean> {
+  return page.evaluate(() => {
+    const root = document.getElementById('AppRoot')?.firstElementChild ?? {}
+    return Object.keys(root).some(key => key.startsWith('__react'))
+  })
+}
+
+const saveData = () => {
+  Object.defineProperty(navigator, 'connection', {value: {saveData: true}})
+}
+
+describe('the app', () => {
+  test('is prefetched, and starts by itself if the page is only looked at, in five scripts', async () => {
+    const page = await site.open('/guides/everything/')
+    await isReady(page)
+    const prefetched = page.locator('link[rel="prefetch"]')
+    await expect.poll(() => prefetched.count()).toBeGreaterThan(0)
+    expect(await isAppThere(page)).toBe(false)
+    await expect.poll(() => isAppThere(page)).toBe(true)
+    const scripts = new Set(scriptsOf(page))
+    expect(scripts.size).toBeLessThanOrEqual(5)
+    expect(scripts).toContain('/assets/start-app')
+    expect(page.errors).toEqual([])
+  })
+
+  test.each(['pointermove', 'keydown', 'scroll', 'touchstart'])(
+    'starts at the first sign of use, such as %s, and not before if the reader saves data',
+    async sign => {
+      const page = await site.open('/guides/everything/', {init: saveData})
+      await isReady(page)
+      await page.waitForTimeout(300)
+      expect(scriptsOf(page)).toEqual(['/assets/main'])
+      await page.evaluate(type => document.dispatchEvent(new Event(type)), sign)
+      await expect.poll(() => isAppThere(page)).toBe(true)
+    },
+  )
+
+  test('is not waited for by a link, which leads to a document', async () => {
+    site.intercept = ({url}) => url?.startsWith('/assets/start-app-') ?? false // never answers
+    const page = await site.open('/guides/')
+    await isReady(page)
+    await page.getByTestId('sidebar-item-title').getByText('Everything', {exact: true}).click()
+    await page.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
+    expect(page.requests).toContain('/guides/everything/')
+    expect(await isAppThere(page)).toBe(false)
+  })
+})
+
+describe('a button', () => {
+  test('that is clicked before any script is there does then what it was clicked for', async () => {
+    const held: Array<() => void> = []
+    site.intercept = ({url = ''}, response) => {
+      if (!url.startsWith('/assets/main-')) return false
+      held.push(() => response.writeHead(302, {Location: url}).end())
+      return true
+    }
+    const page = await site.open('/guides/')
+    await expect.poll(() => held.length).toBe(1)
+    await page.getByTestId('hello-darkness').click()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(null)
+    site.intercept = undefined
+    held[0]?.()
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
+  })
+})
+
+describe('what is below the first view', () => {
+  test('is laid out while the browser is idle, and at once for a link that leads there', async () => {
+    const page = await site.open('/guides/everything/')
+    await isReady(page)
+    expect(await page.request.get(page.url()).then(answer => answer.text())).toContain('data-below')
+    await expect.poll(() => page.locator('[data-below]').count()).toBe(0)
+
+    await page.reload()
+    expect(await page.locator('html.from-top').count()).toBe(0)
+    await page.goto(`${site.url}/guides/everything/#the-end`)
+    expect(await page.locator('html.from-top').count()).toBe(0)
+    await takenOver(page)
+    const top = await page.locator('#the-end').evaluate(end => end.getBoundingClientRect().top)
+    expect(top).toBeLessThan(900)
+  })
+})
