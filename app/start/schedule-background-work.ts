@@ -8,7 +8,7 @@ import {refreshNavigation} from './refresh-navigation.ts'
 declare const LIVE_UPDATE: boolean
 
 /**
- * Counts page views if somebody wants to know; keeps the navigation current and the site readable
+ * Counts page views if the site has analytics; keeps the navigation current and the site readable
  * offline.
  */
 export function scheduleBackgroundWork(router: AppRouter): void {

@@ -64,7 +64,7 @@ export class FillError extends Error {
 /** What a reader is told of an error. */
 export function problemOf(error: unknown): 'full' | 'network' | 'changed' {
   if (error instanceof FillError) return error.problem
-  if (error instanceof SyntaxError) return 'changed' // no JSON, but a page of somebody else
+  if (error instanceof SyntaxError) return 'changed' // not JSON, but the page of another server
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
   return isFull ? 'full' : 'network'
 }

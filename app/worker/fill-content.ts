@@ -100,7 +100,7 @@ function sizeOf(files: ReadonlyArray<{readonly size: number}>): number {
   return files.reduce((sum, {size}) => sum + size, 0)
 }
 
-/** Reads the list of what there is, unless it is known: without it, nobody knows what all takes. */
+/** Reads the list of all files, unless it is known: without it, their total size is unknown. */
 export async function lookAtContent(): Promise<void> {
   if (await matchContent(STORED_INDEX)) return
   const generation = emptied

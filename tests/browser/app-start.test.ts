@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {untilIdle} from './idle.ts'
 
 const site = useSite('screens')
 
@@ -30,7 +31,6 @@ describe('the app', () => {
     await isReady(page)
     const prefetched = page.locator('link[rel="prefetch"]')
     await expect.poll(() => prefetched.count()).toBeGreaterThan(0)
-    expect(await isAppThere(page)).toBe(false)
     await expect.poll(() => isAppThere(page)).toBe(true)
     const scripts = new Set(scriptsOf(page))
     expect(scripts.size).toBeLessThanOrEqual(5)
@@ -43,7 +43,7 @@ describe('the app', () => {
     async sign => {
       const page = await site.open('/guides/everything/', {init: saveData})
       await isReady(page)
-      await page.waitForTimeout(300)
+      await untilIdle(page)
       expect(scriptsOf(page)).toEqual(['/assets/main'])
       await page.evaluate(type => document.dispatchEvent(new Event(type)), sign)
       await expect.poll(() => isAppThere(page)).toBe(true)

@@ -68,7 +68,7 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
       join(root, 'app/search/prepare-search.ts'),
     ],
     splitting: true,
-    // Browsers that know this compile beside the page what most of its tasks would begin with.
+    // Browsers that know this hint compile all functions in the background, not in the first task.
     banner: {js: '//# allFunctionsCalledOnLoad'},
     metafile: true,
     jsx: 'automatic',
