@@ -37,6 +37,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/disk': [],
   'tools/facts': ['tools/content', 'contract'],
   'tools/markdown': ['tools/content', 'tools/facts', 'contract'],
+  'tools/prose': ['tools/content', 'tools/disk', 'tools/markdown'],
   'tools/readmes': ['tools/markdown', 'tools/content', 'contract'],
   'tools/search': ['tools/disk', 'tools/markdown', 'contract'],
   'tools/load': [

@@ -2,6 +2,7 @@ import {distance} from 'fastest-levenshtein'
 
 /** Every kind of thing that can be wrong with content. */
 export type Rule =
+  | 'avoided-phrase'
   | 'bad-code'
   | 'bad-config'
   | 'bad-example'
@@ -38,6 +39,7 @@ export type Rule =
   | 'not-utf8'
   | 'page-too-large'
   | 'raw-html'
+  | 'repeated-word'
   | 'reserved-url'
   | 'sample-passes'
   | 'too-deep'
@@ -52,8 +54,11 @@ export type Rule =
   | 'unknown-key'
   | 'unknown-language'
   | 'unknown-package'
+  | 'unknown-word'
   | 'unreadable'
+  | 'unsorted-words'
   | 'written-page-planned'
+  | 'wrong-article'
   | 'wrong-output'
 
 /** Something wrong with content, told to its author. */

@@ -1,0 +1,36 @@
+import {join, resolve} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {parseArgs} from 'node:util'
+import {endWith} from '../command-line/explain-error.ts'
+import {ContentError} from '../content/issue.ts'
+import {shownPath} from '../disk/shown-path.ts'
+import {createStore} from '../disk/store.ts'
+import {checkProse} from '../prose/check-prose.ts'
+
+const HELP = `Checks the language of pages, READMEs and comments: spelling, articles, repeated words, and the
+phrases in content/_phrases.json. Names and terms are in content/_words.txt.
+
+  --root DIR   another folder than this repository
+  --cache DIR  another folder than .cache/ for what can be made again`
+
+async function main(): Promise<void> {
+  const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+  const {values} = parseArgs({
+    options: {
+      root: {type: 'string', default: inRoot('.')},
+      cache: {type: 'string', default: inRoot('.cache')},
+      help: {type: 'boolean', default: false},
+    },
+  })
+  if (values.help) return console.log(HELP)
+  const start = performance.now()
+  const root = resolve(values.root)
+  const {issues, files, fresh} = await checkProse({root, store: createStore(resolve(values.cache))})
+  const content = shownPath(join(root, 'content'))
+  if (issues.length > 0) console.error(`${new ContentError(issues, content).message}\n`)
+  const time = Math.round(performance.now() - start)
+  console.log(`${files} files: ${issues.length} errors, ${fresh} checked again, ${time} ms`)
+  process.exitCode = issues.length > 0 ? 1 : 0
+}
+
+main().catch(endWith)
