@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs'
-import {extname, join, posix} from 'node:path'
+import {join, posix} from 'node:path'
 import {globSync} from 'tinyglobby'
 import {decodeSource} from '../content/decode-source.ts'
 import type {Issue} from '../content/issue.ts'
@@ -48,7 +48,7 @@ export async function checkProse(options: {root: string; store: Store}): Promise
       issues.push(text)
       continue
     }
-    const key = keyOf('prose', code, words, list, extname(path), text)
+    const key = keyOf('prose', code, words, list, path, text)
     let findings = readFindings(store, key)
     if (findings === undefined) {
       check ??= await loadCheck(words, phrases)

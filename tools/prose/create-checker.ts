@@ -9,7 +9,7 @@ import {visit} from 'unist-util-visit'
 import {VFile} from 'vfile'
 import type {VFileMessage} from 'vfile-message'
 import type {Issue} from '../content/issue.ts'
-import type {Passage} from './find-passages.ts'
+import type {Passage} from './passage.ts'
 import type {Phrase} from './phrases.ts'
 import {WORDS_FILE} from './words.ts'
 
@@ -63,13 +63,15 @@ function textOf(node: object): string {
   return 'value' in node ? String(node.value) : ''
 }
 
+const alternatives = new Intl.ListFormat('en', {type: 'disjunction'})
+
 function explain(
   {source, line = 1, place, actual, expected}: VFileMessage,
   text: string,
 ): Finding[] {
   if (!actual) return [] // the note that no more suggestions are made
-  const suggestions = (expected ?? []).slice(0, 2).map(word => `“${word}”`)
-  const write = `Write ${suggestions.join(' or ')}`
+  const suggestions = (expected ?? []).slice(0, 3).map(word => `“${word}”`)
+  const write = `Write ${alternatives.format(suggestions)}`
   if (source === 'retext-repeated-words') {
     const message = `“${actual}” repeats a word.`
     return [{rule: 'repeated-word', line, message, hint: `${write}.`}]

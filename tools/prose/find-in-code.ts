@@ -1,10 +1,11 @@
 import {findInMarkdown} from './find-in-markdown.ts'
-import type {Passage} from './find-passages.ts'
+import type {Passage} from './passage.ts'
 import {fill, OPAQUE} from './hide-names.ts'
 
-/** The prose of code: of comments, which are Markdown, and of messages. */
-export function findInCode(code: string): Passage[] {
-  return [...findComments(code), ...findMessages(code)]
+/** The prose of code: of comments, which are Markdown, and of messages. Tests only quote messages. */
+export function findInCode(code: string, file: string): Passage[] {
+  const isTest = file.startsWith('tests/')
+  return [...findComments(code), ...(isTest ? [] : findMessages(code))]
 }
 
 /**

@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast'
 import {parseFrontMatter} from '../content/front-matter.ts'
 import {parseBody} from '../markdown/parse-body.ts'
 import {walk} from '../markdown/walk.ts'
-import type {Passage} from './find-passages.ts'
+import type {Passage} from './passage.ts'
 import {fill, OPAQUE} from './hide-names.ts'
 
 /** The prose of a page or a README: texts of its front matter, and its body. */
@@ -35,7 +35,7 @@ function findInTree(tree: Root, source: string): Passage[] {
   return passages
 }
 
-/** The source of a node with blanks in place of marks, so that every word stays on its line. */
+/** The source of a node with blanks instead of marks, so that every word stays on its line. */
 function readProse(node: Nodes, source: string): string {
   let text = ''
   let offset = node.position?.start.offset ?? 0

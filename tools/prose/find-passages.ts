@@ -1,14 +1,7 @@
 import {findInCode} from './find-in-code.ts'
 import {findInPage} from './find-in-markdown.ts'
 import {hideNames} from './hide-names.ts'
-
-/** Prose that belongs together: a paragraph, a heading, a table cell, a description. */
-export interface Passage {
-  /** As in the file, but marks of Markdown are blank, and code, quotations and names are hidden. */
-  readonly text: string
-  /** Line of the file, counted from 1. */
-  readonly line: number
-}
+import type {Passage} from './passage.ts'
 
 /** The prose of a file: text of a page or README, descriptions in JSON, or comments in code. */
 export function findPassages(file: string, text: string): Passage[] {
@@ -17,7 +10,7 @@ export function findPassages(file: string, text: string): Passage[] {
 
 function findIn(file: string, text: string): Passage[] {
   if (/\.mdx?$/.test(file)) return findInPage(text, file)
-  return file.endsWith('.json') ? findDescriptions(text) : findInCode(text)
+  return file.endsWith('.json') ? findDescriptions(text) : findInCode(text, file)
 }
 
 function findDescriptions(text: string): Passage[] {

@@ -4,7 +4,7 @@ export const OPAQUE = '\uFFFC'
 /** Between quotation marks, or one word between single ones: 'crypto'. */
 const quotation = /"[^"]*"|“[^”]*”|(?<!\w)'[^'\s]+'(?!\w)/g
 
-/** What is no word, although it may look like one; nothing of it is checked. */
+/** Names that are not checked. */
 const names = [
   /\w+:\/\/\S+/, // an address
   /(?<!\S)\.{0,2}\/\S+/, // a path
@@ -17,13 +17,13 @@ const names = [
 ]
 const name = new RegExp(names.map(({source}) => source).join('|'), 'g')
 
-/** Replaces quotations and names in a text by as many `OPAQUE`. */
+/** Replaces each character of quotations and names with `OPAQUE`. */
 export function hideNames(text: string): string {
   const hide = (match: string) => fill(match, OPAQUE)
   return text.replace(quotation, hide).replace(name, hide)
 }
 
-/** A text of the same lines. */
+/** Replaces every character except line feeds. */
 export function fill(text: string, character: string): string {
   return text.replace(/[^\n]/g, character)
 }
