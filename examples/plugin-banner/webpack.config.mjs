@@ -1,6 +1,6 @@
 import webpack from "webpack";
 
-// after minimizing, before hashes are taken from the content
+// after minification, before webpack computes content hashes
 const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
 
 export default {

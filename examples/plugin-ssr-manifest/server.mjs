@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const url = new URL("server/manifest.json", import.meta.url);
 const manifest = JSON.parse(readFileSync(url, "utf8"));
 
-/** What renders a view, and the modules that the browser needs for it. */
+/** The modules of each view in the browser build, and the function that renders it. */
 const views = {
   "/": { modules: ["./client.js", "./home.js"], render: () => "<main>Welcome</main>" },
   "/cart": { modules: ["./client.js", "./cart.js"], render: () => "<main>2 books</main>" },
