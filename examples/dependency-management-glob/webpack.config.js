@@ -3,6 +3,6 @@ export default {
   target: "node20",
   entry: "./src/index.js",
   output: { module: true, clean: true },
-  // The id that production gives to a glob depends on the folder of the project.
+  // In production, the id of the glob module depends on the project folder.
   optimization: { moduleIds: "natural" },
 };

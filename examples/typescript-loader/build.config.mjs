@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import config from "./webpack.config.mjs";
 
-// ts-loader is installed above this folder, where it finds another TypeScript.
+// ts-loader is installed in a parent folder and would find another TypeScript there.
 const { resolve } = createRequire(import.meta.url);
 const [rule] = config.module.rules;
 

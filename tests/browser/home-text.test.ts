@@ -15,7 +15,7 @@ describe('the three steps on the home page', () => {
     ])
     for (const names of [
       ['src/index.js', 'src/bar.js'],
-      ['webpack.config.js', 'page.html'],
+      ['webpack.config.mjs', 'page.html'],
     ]) {
       const [left, right] = await Promise.all(
         names.map(name => page.locator('.code-title', {hasText: name}).boundingBox()),
