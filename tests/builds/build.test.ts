@@ -82,19 +82,19 @@ describe('a site in the dialect of the existing documentation', () => {
       .filter(part => part.includes('(warning)'))
     expect(report.map(part => part.trim())).toEqual([
       `tests/fixtures/mdx/guides/widgets.mdx:5  unknown-component (warning)
-  No component is known by the name <Carousel>; only what it holds is shown.
+  There is no component <Carousel>. Only its content is shown.
   Write it in Markdown.`,
       `tests/fixtures/mdx/guides/widgets.mdx:7  unknown-component (warning)
-  No component is known by the name <Sparkle>; only what it holds is shown.
+  There is no component <Sparkle>. Only its content is shown.
   Write it in Markdown.`,
       `tests/fixtures/mdx/guides/widgets.mdx:9  unknown-component (warning)
-  No component is known by the name <Frame>; only what it holds is shown.
+  There is no component <Frame>. Only its content is shown.
   Write it in Markdown.`,
       `tests/fixtures/mdx/guides/widgets.mdx:15  unknown-component (warning)
-  No component is known by the name <Spacer>; only what it holds is shown.
+  There is no component <Spacer>. Only its content is shown.
   Write it in Markdown.`,
       `tests/fixtures/mdx/guides/widgets.mdx:17  unknown-language (warning)
-  “cobolt” is no language that can be highlighted.
+  “cobolt” is not a language that can be highlighted.
   Use “text” for plain text.`,
     ])
   })
@@ -255,7 +255,7 @@ describe('the files of a build', () => {
 
     const fromNothing = await buildAndReport(fixture, cold, {cache: join(root, 'cache')})
     expect(fromNothing.at(-1)).toContain(`10 pages (10 parsed)`)
-    expect(fromNothing.at(-1)).toContain(`${first.size} files (${first.size} made)`)
+    expect(fromNothing.at(-1)).toContain(`${first.size} files (${first.size} built)`)
     expect(await filesOf(cold)).toEqual(first)
   }, 30_000)
 
@@ -312,19 +312,19 @@ describe('a build that fails', () => {
     await expect(build(content, dir)).rejects.toMatchObject({
       name: 'ContentError',
       message: `${content}/index.md:3  unknown-key
-  Nothing reads the key “srot”.
+  Unknown key “srot”.
   Did you mean “sort”?
 
 ${content}/index.md:6  dead-link
   There is no page /nwo/.
-  Name a page that exists.
+  Use the URL of an existing page.
 
 ${content}/now.md:5  not-utf8
-  The file is not UTF-8: this line holds bytes that no character has.
+  The file is not UTF-8: this line contains invalid bytes.
   Save it as UTF-8 in your editor.
 
 ${content}/site.json:1  unknown-key
-  Nothing reads the key “titel”.
+  Unknown key “titel”.
   Did you mean “title”?`,
     })
     expect(await filesOf(dir)).toEqual(before)
