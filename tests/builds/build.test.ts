@@ -102,7 +102,7 @@ describe('a site in the dialect of the existing documentation', () => {
   test('says each step and a summary', () => {
     const steps = lines.filter(line => /^\w+ +\d+ ms$/.test(line)).map(line => line.split(' ')[0])
     expect(steps).toEqual(['load', 'plan', 'write'])
-    expect(lines.at(-1)).toMatch(/^10 pages \(\d+ parsed\), 5 warnings, \d+ files \(\d+ made\)$/)
+    expect(lines.at(-1)).toMatch(/^10 pages \(\d+ parsed\), 5 warnings, \d+ files \(\d+ built\)$/)
   })
 
   test('has one document per url, with its title and its text', async () => {
@@ -249,7 +249,7 @@ describe('the files of a build', () => {
     const root = await writeFolder()
     const [again, cold] = [join(root, 'again'), join(root, 'cold')]
     const said = await buildAndReport(fixture, again)
-    expect(said.at(-1)).toMatch(/^10 pages \(0 parsed\), 5 warnings, \d+ files \(0 made\)/)
+    expect(said.at(-1)).toMatch(/^10 pages \(0 parsed\), 5 warnings, \d+ files \(0 built\)/)
     const first = await filesOf(out)
     expect(await filesOf(again)).toEqual(first)
 
@@ -349,7 +349,7 @@ ${content}/site.json:1  unknown-key
   test('refuses to replace files that no build wrote', async () => {
     const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
     const dir = await writeFolder({'thesis.txt': 'years'})
-    await expect(build(content, dir)).rejects.toThrow('holds files that no build wrote')
+    await expect(build(content, dir)).rejects.toThrow('contains files that were not written by a build')
     expect(await readdir(dir)).toEqual(['thesis.txt'])
   })
 })
