@@ -349,7 +349,9 @@ ${content}/site.json:1  unknown-key
   test('refuses to replace files that no build wrote', async () => {
     const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
     const dir = await writeFolder({'thesis.txt': 'years'})
-    await expect(build(content, dir)).rejects.toThrow('contains files that were not written by a build')
+    await expect(build(content, dir)).rejects.toThrow(
+      'contains files that were not written by a build',
+    )
     expect(await readdir(dir)).toEqual(['thesis.txt'])
   })
 })
