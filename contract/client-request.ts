@@ -26,7 +26,7 @@ export function createFileReader(baseUrl: string | URL, fetch: Fetch): FileReade
     try {
       return JSON.parse(text)
     } catch (cause) {
-      throw new RequestError('The answer is no JSON.', {url, status, cause})
+      throw new RequestError('The answer is not JSON.', {url, status, cause})
     }
   }
 }
@@ -35,7 +35,7 @@ export function createFileReader(baseUrl: string | URL, fetch: Fetch): FileReade
 function rootOf(baseUrl: string | URL): URL {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new TypeError(`“${String(baseUrl)}” is no absolute http(s) url of a site.`)
+    throw new TypeError(`“${String(baseUrl)}” is not an absolute http(s) URL of a site.`)
   }
   url.search = ''
   url.hash = ''

@@ -65,7 +65,7 @@ export interface Client {
   /** `sponsors.json`: who gave money, as of one day. Amounts are cents of `currency`. */
   sponsors(options?: RequestOptions): Promise<Sponsors>
 
-  /** `contributors.json`: everybody whom a page names as an author, by name, with their pages. */
+  /** `contributors.json`: people who worked on earlier versions of pages, by name, with these pages. */
   contributors(options?: RequestOptions): Promise<Contributors>
 
   /** `redirects.json`: every url that moved. */

@@ -27,15 +27,17 @@ export const sponsorsSchema = z.object({
 })
 export type Sponsors = z.infer<typeof sponsorsSchema>
 
-/** Somebody whom the front matter of at least one page names. */
+/** A person whom the front matter of at least one page names. */
 export const contributorSchema = z
   .object({
     name: z.string().describe('GitHub user name.'),
-    pages: z.array(pageUrlSchema).describe('What they contributed to, in the order of the tree.'),
+    pages: z
+      .array(pageUrlSchema)
+      .describe('The pages whose earlier versions they worked on, in the order of the tree.'),
   })
   .meta({id: 'Contributor'})
 export type Contributor = z.infer<typeof contributorSchema>
 
-/** `contributors.json`: everybody, by name. */
+/** `contributors.json`: all contributors, sorted by name. */
 export const contributorsSchema = z.array(contributorSchema)
 export type Contributors = z.infer<typeof contributorsSchema>

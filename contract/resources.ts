@@ -64,7 +64,7 @@ export const resourceKinds = {
   contributors: {
     url: endpoints.contributors,
     schema: contributorsSchema,
-    description: 'Everybody whom a page names as its author.',
+    description: 'People who worked on earlier versions of the pages, with these pages.',
   },
   redirects: {
     url: endpoints.redirects,

@@ -55,7 +55,11 @@ export const pageNodeSchema = z
       .optional()
       .describe('Day of publication (YYYY-MM-DD): from the front matter, else from the file name.'),
     anchors: z.array(anchorSchema).describe('Headings of level 2 and 3 in document order.'),
-    contributors: z.array(z.string()).describe('GitHub user names, each once.'),
+    contributors: z
+      .array(z.string())
+      .describe(
+        'GitHub user names of those who worked on earlier versions of the page, each once.',
+      ),
     related: z.array(relatedLinkSchema).optional(),
     source: z.url().optional().describe('Where the text comes from, if it is not ours.'),
     edit: z.url().optional().describe('Where to edit the text, if it is not ours.'),

@@ -17,7 +17,7 @@ export function emitSearch(site: Site): FolderOutput[] {
   const byKey = new Map(site.pages.map(page => [page.parsedKey, page]))
   const pageOf = (key: string) => {
     const page = byKey.get(key)
-    if (!page) throw new Error(`No page of the site has the key ${key}`)
+    if (!page) throw new Error(`No page has the key ${key}`)
     return page
   }
   return [

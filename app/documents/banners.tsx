@@ -15,7 +15,7 @@ export function Banners({notification}: {notification: Notification | undefined}
   return (
     <>
       <a className="skip-link" href="#AppMain">
-        Skip to the text
+        Skip to main content
       </a>
       <p id="AppOffline" role="status" data-testid="offline-banner" />
       {notification && (

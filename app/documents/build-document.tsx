@@ -59,8 +59,8 @@ export function buildDocument(parts: DocumentParts): string {
         {!meta && url !== '404' && (
           <noscript>
             <p className="no-script">
-              This screen is put together by a script. Allow scripts here, or begin at the{' '}
-              <a href="/">home page</a>: every single page can be read and printed without.
+              This page needs JavaScript. Enable JavaScript, or start at the{' '}
+              <a href="/">home page</a>: you can read and print all other pages without it.
             </p>
           </noscript>
         )}

@@ -3,8 +3,8 @@ import {RESET} from './copy.ts'
 /** What the button says, and what is told to screen readers. */
 const outcomes = {
   copied: ['Copied!', 'Copied'],
-  lost: ['Could not be loaded', 'The Markdown of the page could not be loaded'],
-  refused: ['Could not be copied', 'The page could not be copied'],
+  lost: ['Could not load', 'Could not load the Markdown of this page'],
+  refused: ['Could not copy', 'Could not copy this page'],
 } as const
 
 /** Makes the button of a page copy its Markdown. */

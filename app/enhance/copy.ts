@@ -10,7 +10,7 @@ export function listenForCopy(document: Document, announce: (text: string) => vo
     if (!button || !code) return
     void copy(runnableText(code)).then(copied => {
       button.textContent = copied ? 'Copied!' : 'Error'
-      announce(copied ? 'Copied' : 'The code could not be copied')
+      announce(copied ? 'Copied' : 'Could not copy the code')
       setTimeout(() => (button.textContent = 'Copy'), RESET)
     })
   })

@@ -15,7 +15,7 @@ export function watchNetwork(
 }
 
 const texts = {
-  everything: 'You are offline. The whole documentation is stored on your device.',
-  something: 'You are offline. What you have read before is still here.',
-  nothing: 'You are offline. Pages that you have not opened in this tab have to wait.',
+  everything: 'You are offline. All pages are stored on this device.',
+  something: 'You are offline. Pages that you have opened before are still available.',
+  nothing: 'You are offline. Only pages that you have opened in this tab are available.',
 } as const

@@ -15,7 +15,7 @@ export function listenForSetting(document: Document, app: App): void {
       .then(running => running?.showSetting())
       .catch(() => {
         const text = button.textContent
-        button.textContent = 'Could not be loaded'
+        button.textContent = 'Could not load'
         setTimeout(() => (button.textContent = text), RESET)
       })
   })

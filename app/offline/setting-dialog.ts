@@ -45,9 +45,9 @@ export function createSettingDialog(document: Document): SettingDialog {
   progress.hidden = true
   const outcome = create('p', styles.outcome)
   outcome.setAttribute('role', 'status')
-  const fill = button('Store everything', `${styles.button} ${styles.main}`)
+  const fill = button('Store all pages', `${styles.button} ${styles.main}`)
   fill.autofocus = true
-  const remove = button('Remove what is stored')
+  const remove = button('Remove stored pages')
   const close = button('', styles.close)
   close.setAttribute('aria-label', 'Close')
   const actions = create('div', styles.actions)

@@ -5,22 +5,22 @@ import type {StoreState} from './messages.ts'
 /** Why nothing can be stored at all. */
 export type StoreObstacle = 'blocked' | 'off' | 'missing'
 
-/** What is stored: `157 of 160 pages are stored on this device, 2.1 MB.` */
+/** State of the store: `157 of 160 pages are stored on this device (2.1 MB).` */
 export function describeState({pages, allPages, bytes, isComplete}: StoreState): string {
   const size = sizeOf(bytes)
   if (isComplete) {
-    return `All ${pages} pages are stored on this device, ${size}. They can be read and searched without a network.`
+    return `All ${pages} pages are stored on this device (${size}). You can read and search them offline.`
   }
-  if (pages === 0) return 'No page is stored on this device.'
+  if (pages === 0) return 'No pages are stored on this device.'
   const are = pages === 1 && allPages === undefined ? 'page is' : 'pages are'
   const count = allPages === undefined ? pages : `${pages} of ${allPages}`
-  return `${count} ${are} stored on this device, ${size}.`
+  return `${count} ${are} stored on this device (${size}).`
 }
 
 /** What it costs to store everything. How far a server compresses it is not known here. */
 export function describeCost(allBytes: number | undefined): string {
   if (allBytes === undefined) return ''
-  return `Everything takes up ${sizeOf(allBytes)} on this device. Less is downloaded where the server compresses it.`
+  return `All pages take up ${sizeOf(allBytes)} on this device. The download is smaller if the server compresses it.`
 }
 
 function sizeOf(bytes: number): string {
@@ -30,37 +30,38 @@ function sizeOf(bytes: number): string {
 /** Why there is more to be stored, and what the reader can do. */
 export function describeObstacle(obstacle: FillObstacle | undefined): string {
   const texts = {
-    refused: 'Pages are kept as you open them. The others are stored only if you ask for it.',
+    refused: 'Pages that you open are stored. The others are stored only on request.',
     'save-data':
-      'Your browser is set to save data: pages are stored only as you open or ask for them.',
-    slow: 'The connection is slow: pages are stored only as you open or ask for them.',
+      'Your browser is set to save data. Only pages that you open are stored, and the others on request.',
+    slow: 'The connection is slow. Only pages that you open are stored, and the others on request.',
     short:
-      'There is little space left on this device: pages are stored only as you open or ask for them.',
+      'This device has little free space. Only pages that you open are stored, and the others on request.',
   }
   return obstacle
     ? texts[obstacle]
-    : 'The rest is stored while you read: from your second page on, or after five minutes.'
+    : 'The other pages are stored in the background when you open a second page, or after five minutes.'
 }
 
 /** Why nothing can be stored, and what the reader can do. */
 export function describeStoreObstacle(obstacle: StoreObstacle): string {
   return {
     blocked:
-      'Your browser does not let this site store anything. Allow it in its settings for site data, and load this page again.',
-    off: 'This site offers no offline reading at the moment.',
+      'Your browser does not allow this site to store data. Allow it in the settings of your browser, and reload this page.',
+    off: 'Offline reading is not available on this site at the moment.',
     missing:
-      'Nothing can be stored yet. Load this page again; if that does not help, free some space on this device.',
+      'Pages cannot be stored yet. Reload this page. If that does not help, free up space on this device.',
   }[obstacle]
 }
 
 /** How storing everything has ended. */
 export function describeOutcome(outcome: FillOutcome): string {
   return {
-    done: 'Everything is stored.',
-    busy: 'Another tab is storing it.',
-    stopped: 'Stopped. What is stored so far stays.',
-    full: 'There is no space left. Free some on this device, or remove what is stored here, and try again.',
-    network: 'The connection or the server failed. What is stored so far stays: try again later.',
-    changed: 'The documentation is being changed at this moment. Try again in a few minutes.',
+    done: 'All pages are stored.',
+    busy: 'Another tab is storing the pages.',
+    stopped: 'Stopped. The pages stored so far are kept.',
+    full: 'There is not enough space. Free up space on this device, or remove the stored pages, and try again.',
+    network:
+      'The connection or the server failed. The pages stored so far are kept. Try again later.',
+    changed: 'The documentation is being updated. Try again in a few minutes.',
   }[outcome]
 }

@@ -80,7 +80,7 @@ async function update(setting: SettingDialog): Promise<void> {
   setText(setting.reason, isComplete || progress ? '' : describeObstacle(obstacle))
   setting.allBytes = state.allBytes ?? setting.allBytes
   setText(setting.cost, isComplete || progress ? '' : describeCost(setting.allBytes))
-  setText(setting.fill, progress ? 'Stop' : isComplete ? 'Look for changes' : 'Store everything')
+  setText(setting.fill, progress ? 'Stop' : isComplete ? 'Check for changes' : 'Store all pages')
   setting.remove.setAttribute('aria-disabled', `${state.bytes === 0}`)
   setting.progress.hidden = !progress
   if (!progress) return

@@ -33,7 +33,7 @@ export function HitView({hit, children}: HitViewProps) {
       <a
         ref={link}
         href={hit.url}
-        title={isStored ? 'The Delete key removes it from the list' : undefined}
+        title={isStored ? 'Press Delete to remove it from the list' : undefined}
         tabIndex={-1}
         className={isPart ? 'search-part' : undefined}
         data-continued={isContinued || undefined}

@@ -5,7 +5,7 @@ import type {Search} from './hit.ts'
 export const LIMIT = 12
 
 /** What readers are told if a query cannot be answered. */
-export const FAILURE = 'Search does not work right now'
+export const FAILURE = 'Search is not available right now'
 
 interface ClientOptions {
   search: Search

@@ -80,9 +80,9 @@ const translations = {
   noResultsScreen: {
     noResultsText: 'No results for',
     reportMissingResultsText:
-      'Check the spelling, try fewer words, or the name of an option such as output.path. ' +
-      'Should there be a result?',
-    reportMissingResultsLinkText: 'Tell us what is missing.',
+      'Check the spelling, use fewer words, or search for the name of an option such as output.path. ' +
+      'Is something missing?',
+    reportMissingResultsLinkText: 'Report it.',
   },
 }
 
@@ -90,7 +90,7 @@ const translations = {
 const translationsOfFailure = {
   ...translations,
   noResultsScreen: {
-    noResultsText: `${FAILURE}. Check your network connection, and try again to find`,
+    noResultsText: `${FAILURE}. Check your network connection, and then search again for`,
   },
 }
 

@@ -2,13 +2,13 @@ import {useEffect, useRef, useState} from 'react'
 import styles from './contributors.module.css'
 import {Icon} from './icon.tsx'
 
-/** Side of the image that is asked for, in pixels; it is shown at half of that. */
+/** Side of the requested image in pixels; it is shown at half that size. */
 const AVATAR_SIZE = 90
 
-/** Milliseconds between two looks at whether the grid is in view. */
+/** Milliseconds between two checks whether the grid is in view. */
 const CHECK_INTERVAL = 300
 
-/** Who wrote the page. Their images are asked for when the reader gets there. */
+/** People who worked on earlier versions of the page. Their images load when they come into view. */
 export function Contributors({names}: {names: readonly string[]}) {
   const ref = useRef<HTMLElement>(null)
   const [isSeen, setIsSeen] = useState(false)
@@ -28,6 +28,7 @@ export function Contributors({names}: {names: readonly string[]}) {
       <h2 id="AppContributors">
         {names.length} {names.length === 1 ? 'Contributor' : 'Contributors'}
       </h2>
+      <p>They worked on earlier versions of this page.</p>
       <ul>
         {names.map(name => (
           <li key={name}>
@@ -41,7 +42,7 @@ export function Contributors({names}: {names: readonly string[]}) {
   )
 }
 
-/** The icon stands in until the image is there, and stays if there is none. */
+/** The icon is shown until the image has loaded, and stays if it fails to load. */
 function Avatar({name, isSeen}: {name: string; isSeen: boolean}) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   return (
@@ -65,7 +66,7 @@ function Avatar({name, isSeen}: {name: string; isSeen: boolean}) {
   )
 }
 
-/** Calls back once when the element comes into view; looks at most every 300 ms. */
+/** Calls back once when the element comes into view; checks at most every 300 ms. */
 function whenSeen(element: Element, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isVisible = false

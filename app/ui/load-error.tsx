@@ -24,8 +24,8 @@ export function LoadError({title, error, retry}: LoadErrorProps) {
 }
 
 function adviceFor(error: unknown): string {
-  if (!navigator.onLine) return 'You are offline, and this page is not stored on your device.'
+  if (!navigator.onLine) return 'You are offline, and this page is not stored on this device.'
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'MODULE_NOT_FOUND') return 'The page has been removed or is not there yet.'
-  return 'The connection or the server failed. Your place is kept.'
+  if (code === 'MODULE_NOT_FOUND') return 'This page was removed, or is not published yet.'
+  return 'The connection or the server failed. Try again in a moment.'
 }

@@ -6,9 +6,9 @@ export function NotFound() {
   return (
     <div className={styles.message}>
       <PageTitle>Page Not Found</PageTitle>
-      <p>This page was removed or relocated, or the address has a mistake in it.</p>
+      <p>This page was removed or moved, or the URL is wrong.</p>
       <a className={styles.button} href="/">
-        Go to the homepage
+        Go to the home page
       </a>
     </div>
   )

@@ -10,7 +10,7 @@ export function VersionSelector({versions}: {versions: readonly Version[]}) {
   return (
     <div className={styles.versions}>
       <select
-        aria-label="Version (a choice opens its documentation)"
+        aria-label="Version (opens its documentation)"
         autoComplete="off" // else the browser chooses again what was chosen before one comes back
         data-versions=""
       >

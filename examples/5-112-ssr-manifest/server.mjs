@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const manifest = JSON.parse(readFileSync("dist/ssr-manifest.json", "utf8"));
 
-/** Tags for the modules that took part in a page. */
+/** Returns the HTML tags for the modules of a rendered page. */
 export function tagsOf(modules) {
   const files = new Set(modules.flatMap((name) => manifest[name] ?? []));
   return [...files].map((file) =>

@@ -62,15 +62,15 @@ describe('a page', () => {
       await button.click()
       await expect
         .poll(async () => ({isOffline, text: await button.innerText()}))
-        .toEqual({isOffline, text: 'Could not be loaded'})
+        .toEqual({isOffline, text: 'Could not load'})
       await page.clock.fastForward(1999)
       expect({isOffline, told: await announcer.textContent()}).toEqual({
         isOffline,
-        told: 'The Markdown of the page could not be loaded',
+        told: 'Could not load the Markdown of this page',
       })
       expect({isOffline, text: await button.innerText()}).toEqual({
         isOffline,
-        text: 'Could not be loaded',
+        text: 'Could not load',
       })
       await page.clock.fastForward(1)
       expect({isOffline, text: await button.innerText()}).toEqual({isOffline, text: LABEL})

@@ -64,8 +64,8 @@ async function recoveryOf(page: OpenPage, title: string) {
 
 describe('a page that cannot be loaded', () => {
   const reports = {
-    elsewhere: 'The connection or the server failed. Your place is kept.',
-    missing: 'The page has been removed or is not there yet.',
+    elsewhere: 'The connection or the server failed. Try again in a moment.',
+    missing: 'This page was removed, or is not published yet.',
   }
   const json = {'Content-Type': 'application/json'}
 

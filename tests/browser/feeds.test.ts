@@ -90,7 +90,7 @@ describe('the feeds', () => {
         id: origin + leap,
         title,
         updated: '2020-02-29T00:00:00Z',
-        authors: [['octocat', 'https://github.com/octocat']],
+        authors: [],
         links: [['alternate', origin + leap]],
         urls: [`${origin}/blog/2019-01-01-first/`, `${origin}/blog/square.svg`],
       },

@@ -105,7 +105,7 @@ describe('a url that leads nowhere', () => {
     expect(await page.title()).toBe('Page Not Found | webpack')
     expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Page Not Found')
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
-    await page.getByRole('link', {name: 'Go to the homepage'}).click()
+    await page.getByRole('link', {name: 'Go to the home page'}).click()
     await page.waitForURL(`${site.url}/`)
     await expect.poll(() => page.title()).toBe('webpack')
   })

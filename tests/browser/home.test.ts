@@ -64,7 +64,7 @@ describe('the animations', () => {
   test('run without scripts, and have no button then', async () => {
     const page = await site.open('/', {javaScriptEnabled: false})
     expect(await playStates(page)).toEqual(['running', 'running', 'running'])
-    expect(await page.getByRole('button', {name: 'Pause the animation'}).count()).toBe(0)
+    expect(await page.getByRole('button', {name: 'Pause animation'}).count()).toBe(0)
   })
 
   test('do not run for a reader who prefers reduced motion, and have no button then', async () => {
@@ -72,7 +72,7 @@ describe('the animations', () => {
     await takenOver(page)
     expect(await playStates(page)).toEqual([])
     expect(await wordsInWindow(page)).toEqual(['assets'])
-    expect(await page.getByRole('button', {name: 'Pause the animation'}).count()).toBe(0)
+    expect(await page.getByRole('button', {name: 'Pause animation'}).count()).toBe(0)
   })
 
   test('stop while the tab is hidden, and are paused and continued with the keyboard', async () => {
@@ -91,11 +91,11 @@ describe('the animations', () => {
     const focused = page.locator(':focus')
     for (let tabs = 0; tabs < 20; tabs += 1) {
       await page.keyboard.press('Tab')
-      if ((await focused.getAttribute('aria-label')) === 'Pause the animation') break
+      if ((await focused.getAttribute('aria-label')) === 'Pause animation') break
     }
     await page.keyboard.press('Space')
     expect(await playStates(page)).toEqual(['paused', 'paused', 'paused'])
-    expect(await focused.getAttribute('aria-label')).toBe('Continue the animation')
+    expect(await focused.getAttribute('aria-label')).toBe('Resume animation')
     await page.keyboard.press('Enter')
     expect(await playStates(page)).toEqual(['running', 'running', 'running'])
   })

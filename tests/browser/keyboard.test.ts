@@ -121,7 +121,7 @@ describe.each(screenNames)('the screen %s', screen => {
       const names = stops.map(({name}) => name)
       expect({width, names}).toEqual({width, names: reachable})
       expect(stops.map(({index}) => index)).toEqual(stops.map((_, index) => index))
-      expect(stops[0]?.name).toBe('a Skip to the text')
+      expect(stops[0]?.name).toBe('a Skip to main content')
       expect(stops.length).toBeGreaterThan(12)
       if (width === 1440) await walkBack(page, stops.length)
     }

@@ -45,7 +45,7 @@ describe('a site that is deployed without a worker', () => {
     expect(page.errors).toEqual([])
 
     await page.getByRole('button', {name: 'Offline reading'}).click()
-    await page.getByText('This site offers no offline reading at the moment.').waitFor()
+    await page.getByText('Offline reading is not available on this site at the moment.').waitFor()
     expect(await leftOf(page)).toEqual([0, []])
     await page.context().setOffline(true)
     await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')

@@ -152,11 +152,11 @@ describe('npm run dev', () => {
     await overlay.waitFor()
     expect(await overlay.innerText()).toContain('content/guides/index.md:')
     expect(await overlay.innerText()).toContain('There is no page /nwoher/.')
-    expect(await overlay.innerText()).toContain('Name a page that exists.')
+    expect(await overlay.innerText()).toContain('Use the URL of an existing page.')
     await expect.poll(() => output).toContain('dead-link')
 
     await write('content/guides/index.md', '---\ntitel: Guides\n---\n\nText.\n')
-    await page.getByText('Nothing reads the key “titel”.').waitFor()
+    await page.getByText('Unknown key “titel”.').waitFor()
     expect(await page.getByText('After.').count()).toBe(1) // it can still be read
     await overlay.getByRole('button', {name: 'Hide'}).click()
     expect(await overlay.count()).toBe(0)
@@ -164,7 +164,7 @@ describe('npm run dev', () => {
     await write('content/guides/index.md', pageOf('Guides', 'Mended.'))
     await page.getByText('Mended.').waitFor()
     await expect.poll(() => overlay.count()).toBe(0)
-    await expect.poll(() => output).toContain('Nothing is wrong any more.')
+    await expect.poll(() => output).toContain('No errors or warnings.')
     expect(await isSameDocument(page)).toBe(true)
   })
 

@@ -251,7 +251,9 @@ describe('the keyboard', () => {
     const page = await site.open('/concepts/under-the-hood/', {viewport: {width: 390, height: 800}})
     await isComplete(page)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Skip to main content',
+    )
     await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('AppMain')
 

@@ -31,7 +31,7 @@ describe('the search, without a network', () => {
     const {button, input, dialog, hits} = searchOf(page)
     await button.click()
     await input.fill('zeppelin')
-    await dialog.getByText('Search does not work right now').waitFor()
+    await dialog.getByText('Search is not available right now').waitFor()
     await page.context().setOffline(false)
     await dialog.getByRole('button', {name: 'Try again'}).click()
     await hits.first().waitFor()

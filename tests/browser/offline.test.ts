@@ -91,7 +91,7 @@ describe('after one visit, without a network', () => {
     await expect.poll(() => page.title()).toMatch(/^Everything \|/)
     await expect
       .poll(() => banner(page).innerText())
-      .toBe('You are offline. The whole documentation is stored on your device.')
+      .toBe('You are offline. All pages are stored on this device.')
 
     await sidebarItem(page, 'Next').click()
     await heading(page, 'Next').waitFor()
@@ -139,11 +139,11 @@ describe('the first visit of a reader who refuses to store the content', () => {
     await heading(page, 'Everything').waitFor()
     expect(await page.locator('.article').innerText()).toContain('The end, and the first part')
     await banner(page)
-      .getByText('You are offline. What you have read before is still here.')
+      .getByText('You are offline. Pages that you have opened before are still available.')
       .waitFor()
 
     await page.goto(`${site.url}/guides/next/`)
-    await page.getByText('You are offline, and this page is not stored on your device.').waitFor()
+    await page.getByText('You are offline, and this page is not stored on this device.').waitFor()
     expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Next')
     expect(await documentsOf(page), 'documents loaded').toBe(3)
     expect(asked, 'without the list of what could be stored').not.toContain('/data/v1/index.json')

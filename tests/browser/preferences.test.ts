@@ -128,7 +128,7 @@ describe('where colors are forced', () => {
   test('the notification, the banner, the link to skip and the button of a missing page have frames', async () => {
     const page = await openScreen(site, 'not found', forced)
     const framed = [
-      page.getByRole('link', {name: 'Go to the homepage'}),
+      page.getByRole('link', {name: 'Go to the home page'}),
       page.locator('#AppNotification'),
       page.locator('.skip-link'),
     ]

@@ -143,7 +143,7 @@ describe('the search', () => {
     await input.fill('xyzzyplugh')
     await expect.poll(() => status.textContent()).toBe('No results for xyzzyplugh')
     await page.getByText('No results for "xyzzyplugh"').waitFor()
-    const link = dialog.getByRole('link', {name: 'Tell us what is missing'})
+    const link = dialog.getByRole('link', {name: 'Report it'})
     expect(await link.getAttribute('href')).toBe('https://code.example/searched/issues')
     expect(await input.getAttribute('aria-expanded')).toBe('false')
     await page.keyboard.press('Escape')
@@ -289,8 +289,8 @@ describe('the search', () => {
     expect(await alert.count()).toBe(0)
 
     await input.fill('mooring mast')
-    await dialog.getByText('Search does not work right now').first().waitFor()
-    await expect.poll(() => status.textContent()).toBe('Search does not work right now')
+    await dialog.getByText('Search is not available right now').first().waitFor()
+    await expect.poll(() => status.textContent()).toBe('Search is not available right now')
     site.intercept = undefined
     await dialog.getByRole('button', {name: 'Try again'}).click()
     await selected.getByText('Mooring mast').waitFor()

@@ -82,19 +82,19 @@ describe('a site in the dialect of the existing documentation', () => {
       .filter(part => part.includes('(warning)'))
     expect(report.map(part => part.trim())).toEqual([
       `tests/fixtures/mdx/guides/widgets.mdx:5  unknown-component (warning)
-  No component is known by the name <Carousel>; only what it holds is shown.
+  There is no component <Carousel>. Only its content is shown.
   Write it in Markdown.`,
       `tests/fixtures/mdx/guides/widgets.mdx:7  unknown-component (warning)
-  No component is known by the name <Sparkle>; only what it holds is shown.
+  There is no component <Sparkle>. Only its content is shown.
   Write it in Markdown.`,
       `tests/fixtures/mdx/guides/widgets.mdx:9  unknown-component (warning)
-  No component is known by the name <Frame>; only what it holds is shown.
+  There is no component <Frame>. Only its content is shown.
   Write it in Markdown.`,
       `tests/fixtures/mdx/guides/widgets.mdx:15  unknown-component (warning)
-  No component is known by the name <Spacer>; only what it holds is shown.
+  There is no component <Spacer>. Only its content is shown.
   Write it in Markdown.`,
       `tests/fixtures/mdx/guides/widgets.mdx:17  unknown-language (warning)
-  “cobolt” is no language that can be highlighted.
+  “cobolt” is not a language that can be highlighted.
   Use “text” for plain text.`,
     ])
   })
@@ -102,7 +102,7 @@ describe('a site in the dialect of the existing documentation', () => {
   test('says each step and a summary', () => {
     const steps = lines.filter(line => /^\w+ +\d+ ms$/.test(line)).map(line => line.split(' ')[0])
     expect(steps).toEqual(['load', 'plan', 'write'])
-    expect(lines.at(-1)).toMatch(/^10 pages \(\d+ parsed\), 5 warnings, \d+ files \(\d+ made\)$/)
+    expect(lines.at(-1)).toMatch(/^10 pages \(\d+ parsed\), 5 warnings, \d+ files \(\d+ built\)$/)
   })
 
   test('has one document per url, with its title and its text', async () => {
@@ -249,13 +249,13 @@ describe('the files of a build', () => {
     const root = await writeFolder()
     const [again, cold] = [join(root, 'again'), join(root, 'cold')]
     const said = await buildAndReport(fixture, again)
-    expect(said.at(-1)).toMatch(/^10 pages \(0 parsed\), 5 warnings, \d+ files \(0 made\)/)
+    expect(said.at(-1)).toMatch(/^10 pages \(0 parsed\), 5 warnings, \d+ files \(0 built\)/)
     const first = await filesOf(out)
     expect(await filesOf(again)).toEqual(first)
 
     const fromNothing = await buildAndReport(fixture, cold, {cache: join(root, 'cache')})
     expect(fromNothing.at(-1)).toContain(`10 pages (10 parsed)`)
-    expect(fromNothing.at(-1)).toContain(`${first.size} files (${first.size} made)`)
+    expect(fromNothing.at(-1)).toContain(`${first.size} files (${first.size} built)`)
     expect(await filesOf(cold)).toEqual(first)
   }, 30_000)
 
@@ -312,19 +312,19 @@ describe('a build that fails', () => {
     await expect(build(content, dir)).rejects.toMatchObject({
       name: 'ContentError',
       message: `${content}/index.md:3  unknown-key
-  Nothing reads the key “srot”.
+  Unknown key “srot”.
   Did you mean “sort”?
 
 ${content}/index.md:6  dead-link
   There is no page /nwo/.
-  Name a page that exists.
+  Use the URL of an existing page.
 
 ${content}/now.md:5  not-utf8
-  The file is not UTF-8: this line holds bytes that no character has.
+  The file is not UTF-8: this line contains invalid bytes.
   Save it as UTF-8 in your editor.
 
 ${content}/site.json:1  unknown-key
-  Nothing reads the key “titel”.
+  Unknown key “titel”.
   Did you mean “title”?`,
     })
     expect(await filesOf(dir)).toEqual(before)
@@ -349,7 +349,9 @@ ${content}/site.json:1  unknown-key
   test('refuses to replace files that no build wrote', async () => {
     const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
     const dir = await writeFolder({'thesis.txt': 'years'})
-    await expect(build(content, dir)).rejects.toThrow('holds files that no build wrote')
+    await expect(build(content, dir)).rejects.toThrow(
+      'contains files that were not written by a build',
+    )
     expect(await readdir(dir)).toEqual(['thesis.txt'])
   })
 })

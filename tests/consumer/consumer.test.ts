@@ -133,7 +133,7 @@ describe('a consumer of the API', () => {
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({
       error: 'not-found',
-      message: 'There is no such file. /data/v1/index.json lists all that there are.',
+      message: 'There is no such file. /data/v1/index.json lists all files.',
     })
   })
 })

@@ -118,7 +118,7 @@ describe('a client', () => {
     'does not take %j for a site',
     baseUrl => {
       expect(() => createClient({baseUrl})).toThrow(
-        new TypeError(`“${baseUrl}” is no absolute http(s) url of a site.`),
+        new TypeError(`“${baseUrl}” is not an absolute http(s) URL of a site.`),
       )
     },
   )
@@ -211,7 +211,7 @@ describe('a client rejects', () => {
     const baseUrl = await serve((_, response) => response.end('<!doctype html>'))
     await expect(createClient({baseUrl}).tree()).rejects.toMatchObject({
       name: 'RequestError',
-      message: `${baseUrl}/data/v1/tree.json: The answer is no JSON.`,
+      message: `${baseUrl}/data/v1/tree.json: The answer is not JSON.`,
       status: 200,
       cause: expect.any(SyntaxError),
     })

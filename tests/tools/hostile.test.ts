@@ -27,7 +27,7 @@ describe('text that is nested too deeply', () => {
     expect(parseText(`Text.\n\n${'- '.repeat(101)}x\n`).report).toBe(
       `content/page.md:6  too-deep
   The text is nested deeper than 100 levels.
-  Take what is inside out of the lists, quotes or marks around it.`,
+  Move the inner text out of some of the lists, quotes or formatting around it.`,
     )
   })
 
@@ -50,8 +50,8 @@ describe('hidden characters', () => {
   test('are reported with their number, their name and their line', () => {
     expect(parseText('One.\n\nTwo \u202E three.\n').report).toBe(
       `content/page.md:6  hidden-character
-  U+202E (right-to-left override) changes the order in which the line is shown.
-  Delete it and type the text around it again, or name it as U+… if you write about it.`,
+  U+202E (right-to-left override) changes the order in which the line is displayed.
+  Delete it and retype the text around it. To write about it, use its code, such as U+….`,
     )
   })
 
@@ -162,7 +162,7 @@ describe('attributes of JSX', () => {
     expect(html).not.toMatch(/onclick|onerror|<b>/i)
     expect(report).toContain(`content/page.mdx:4  raw-html (warning)
   The attribute onClick of <div> is left out.
-  Remove it, and write what it was for in Markdown.`)
+  Remove it, and use Markdown instead.`)
   })
 })
 
@@ -218,8 +218,8 @@ describe('front matter', () => {
     const {issues} = parseFrontMatter('---\ntitle: A\n\nText.\n', 'a.md')
     expect(formatIssues(issues)).toBe(
       `content/a.md:1  bad-front-matter
-  The front matter has no end.
-  Write --- on a line of its own between the front matter and the text.`,
+  The front matter is not closed.
+  Write --- on a separate line between the front matter and the text.`,
     )
   })
 })

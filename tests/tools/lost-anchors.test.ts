@@ -33,20 +33,20 @@ describe('a folder that has lost what was published', () => {
       'anchors.json': published,
     }
     await expect(load(files)).rejects.toThrow(`content/anchors.json:3  lost-anchor
-  /#start was published, but the page has no such heading any more.
-  Say in the front matter of index.md where it is now: “moved: {start: …}”, an id of the page or a url such as /guides/caching/#hashes.
+  /#start was published, but the page no longer has this heading.
+  Add its new place to the front matter of index.md: “moved: {start: …}”, with an ID of the page or a URL such as /guides/caching/#hashes.
 
 content/anchors.json:5  lost-page
-  /gone/ was published, but there is no such page any more.
+  /gone/ was published, but the page no longer exists.
   Add a row to redirects.json: {"from": "/gone/", "to": …}.
 
 content/anchors.json:7  lost-anchor
-  /guides/caching/#file-hash was published, but the page has no such heading any more.
-  Say in the front matter of guides/caching.md where it is now: “moved: {file-hash: file-hashes}”.
+  /guides/caching/#file-hash was published, but the page no longer has this heading.
+  Add its new place to the front matter of guides/caching.md: “moved: {file-hash: file-hashes}”.
 
 content/anchors.json:8  lost-anchor
-  /guides/caching/#warm-starts was published, but the page has no such heading any more.
-  Say in the front matter of guides/caching.md where it is now: “moved: {warm-starts: …}”, an id of the page or a url such as /guides/caching/#hashes.
+  /guides/caching/#warm-starts was published, but the page no longer has this heading.
+  Add its new place to the front matter of guides/caching.md: “moved: {warm-starts: …}”, with an ID of the page or a URL such as /guides/caching/#hashes.
 
 content/index.md:4  bad-moved
   “older”: / has no heading #begin.
@@ -54,7 +54,7 @@ content/index.md:4  bad-moved
 
 content/index.md:7  dead-anchor
   /guides/caching/ has no heading #old.
-  It has moved: write /guides/caching/#file-hashes.`)
+  It has moved. Write /guides/caching/#file-hashes.`)
   })
 
   test('is accepted once it says where everything is', async () => {
@@ -76,11 +76,11 @@ content/index.md:7  dead-anchor
     const index = '---\ntitle: Home\n---\n'
     const files = {'index.md': index, 'anchors.json': '{\n "/": ["a", 1],\n "b": []\n}\n'}
     await expect(load(files)).rejects.toThrow(`content/anchors.json:2  bad-json
-  The value of “/.1” does not fit: Invalid input: expected string, received number.
+  The value of “/.1” is not valid: Invalid input: expected string, received number.
   Change the value.
 
 content/anchors.json:3  bad-json
-  The value of “b” does not fit: the key has to be the url of a page.
+  The value of “b” is not valid: the key has to be the url of a page.
   Change the value.`)
   })
 })

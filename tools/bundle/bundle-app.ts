@@ -32,7 +32,7 @@ export async function bundleApp({store, liveUpdate}: BundleOptions): Promise<App
   if (stored) return stored
   writeBundle(store, key, await buildApp(liveUpdate))
   const written = readBundle(store, key)
-  if (!written) throw new Error(`The cache in ${store.dir} does not keep what is written to it.`)
+  if (!written) throw new Error(`The cache in ${store.dir} does not keep its entries.`)
   return written
 }
 

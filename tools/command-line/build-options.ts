@@ -38,18 +38,18 @@ export interface Command {
 export const BUILD_HELP = `Builds the site: tsx build.ts [options]
 
   --content DIR        folder of Markdown; default: content/
-  --out DIR            folder to be replaced by the site; default: dist/
-  --site URL           where it will be served; default: what site.json says
-  --dead-links LEVEL   “error”, or “warn” if links that lead nowhere, links that must not be
-                       followed and missing images are only reported; default: error
-  --compress           put a .br and a .gz beside every text file; default: off
-  --cache DIR          folder for what can be made again; default: .cache/
-  --report-packages    list what was changed in READMEs; default: off
-  --serve [PORT]       serve the site, 0 on any free port; default: off, and if it is on,
-                       the port that PORT in the environment names, or 3000
-  --watch              build nothing, but serve each file as it is asked for, and show changes
-                       in the open browser; implies --serve; default: off
-  --help               print this`
+  --out DIR            folder to write; default: dist/
+  --site URL           address of the site; default: the url in site.json
+  --dead-links LEVEL   “error”, or “warn” to report broken links, links that are not allowed
+                       and missing images as warnings; default: error
+  --compress           add a .br and a .gz file next to each text file; default: off
+  --cache DIR          cache folder; default: .cache/
+  --report-packages    list the changes to READMEs; default: off
+  --serve [PORT]       serve the site; 0 selects any free port; default: off; the default port
+                       is the environment variable PORT, or 3000
+  --watch              build each file only when the browser requests it, and show changes in
+                       the open browser; implies --serve; default: off
+  --help               print this help`
 
 /** Reads the command line; folders are in the repository at `root` unless it says otherwise. */
 export function parseCommandLine(args: string[], root: string): Command {
@@ -70,13 +70,13 @@ export function parseCommandLine(args: string[], root: string): Command {
   })
   const deadLinks = values['dead-links'] === 'warn' ? 'warning' : values['dead-links']
   if (deadLinks !== 'warning' && deadLinks !== 'error') {
-    throw new UsageError('--dead-links takes “warn” or “error”.')
+    throw new UsageError('--dead-links must be “warn” or “error”.')
   }
   if (values.site !== undefined && !siteUrlSchema.safeParse(values.site).success) {
-    throw new UsageError('--site takes the root of a host, such as https://example.org.')
+    throw new UsageError('--site must be the root of a host, such as https://example.org.')
   }
   if (positionals.length > (values.serve || values.watch ? 1 : 0)) {
-    throw new UsageError(`Nothing is known by the name “${positionals.at(-1)}”.`)
+    throw new UsageError(`Unexpected argument “${positionals.at(-1)}”.`)
   }
   const {content, out, site, compress, cache, watch} = values
   const reportPackages = values['report-packages']

@@ -21,7 +21,7 @@ export function explainError(error: unknown): string {
   if (isUsageError(error)) {
     // Node.js goes on to explain how to write a positional argument.
     const [message] = error.message.split('. To specify ', 1)
-    return `${message}\nRun it with --help to see what it takes.`
+    return `${message}\nRun the command with --help to see its options.`
   }
   return error.constructor === Error ? error.message : (error.stack ?? error.message)
 }

@@ -28,10 +28,10 @@ export function reportBuild({options, loaded, written}: BuildReport): void {
   }
   if (issues.length > 0) log.line(`\n${formatIssues(issues, shownPath(resolve(content)))}\n`)
   if (written.damaged > 0) {
-    log.line(`${written.damaged} damaged entries of the cache were made again`)
+    log.line(`${written.damaged} damaged cache entries were rebuilt`)
   }
   log.line(
     `${site.pages.length} pages (${parsed} parsed), ${issues.length} warnings, ` +
-      `${written.hashes.size} files (${written.made} made)`,
+      `${written.hashes.size} files (${written.made} built)`,
   )
 }

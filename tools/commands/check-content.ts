@@ -66,11 +66,11 @@ function describeCounts(counts: Proof['counts']): string {
     .join(', ')
 }
 
-const HELP = `Checks the pages of content/ as a build does, and their samples and examples/ with webpack.
+const HELP = `Checks the pages in content/ as a build does, and checks their samples and examples/ with webpack.
 
-  --content DIR  another folder than content/
-  --cache DIR    in place of .cache/
-  --record       writes what the examples make to their expect.json`
+  --content DIR  folder of Markdown; default: content/
+  --cache DIR    cache folder; default: .cache/
+  --record       write the builds of the examples to their expect.json`
 
 async function main(): Promise<void> {
   const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))

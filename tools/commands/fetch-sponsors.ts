@@ -46,21 +46,23 @@ async function readOldSnapshot(file: string, force: boolean): Promise<Sponsors> 
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothing
     if (force) return nothing
-    const hint = 'Mend it, or use --force to replace it.'
-    throw new Error(`${shownPath(file)} is no snapshot to compare with.\n${hint}`, {cause: error})
+    const hint = 'Fix the file, or use --force to replace it.'
+    throw new Error(`${shownPath(file)} is not a valid snapshot to compare with.\n${hint}`, {
+      cause: error,
+    })
   }
 }
 
-const HELP = `Replaces content/sponsors.json by what Open Collective knows today.
+const HELP = `Replaces content/sponsors.json with the current sponsors on Open Collective.
 
-  --collective NAME  whose sponsors (webpack)
-  --out FILE         the snapshot (content/sponsors.json)
-  --endpoint URL     the GraphQL server (https://api.opencollective.com/graphql/v2);
-                     OPENCOLLECTIVE_ENDPOINT in the environment works too
-  --force            replace it even if more than half of its sponsors are gone
+  --collective NAME  collective to read; default: webpack
+  --out FILE         file to write; default: content/sponsors.json
+  --endpoint URL     GraphQL server; default: the environment variable OPENCOLLECTIVE_ENDPOINT,
+                     or https://api.opencollective.com/graphql/v2
+  --force            replace the file even if more than half of its sponsors are gone
 
-OPENCOLLECTIVE_API_KEY may hold a personal token of Open Collective: it raises the limit from 10 to
-100 requests per minute.`
+Set the environment variable OPENCOLLECTIVE_API_KEY to a personal token of Open Collective to raise
+the limit from 10 to 100 requests per minute.`
 
 /** Reads the command line and the environment; nothing if help is asked for. */
 export function parseCommand(

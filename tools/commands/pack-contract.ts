@@ -106,7 +106,7 @@ function pointImports(text: string): string {
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {out: {type: 'string', default: 'packages-out'}}})
   const file = await packContract(resolve(values.out))
-  console.log(`Packed ${file}\nLook into it, then publish it: npm publish ${file}`)
+  console.log(`Packed ${file}\nCheck its contents, then publish it: npm publish ${file}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

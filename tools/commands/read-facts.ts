@@ -35,10 +35,10 @@ async function writeSnapshots(dir: string, comparisons: readonly FactsComparison
   }
 }
 
-const HELP = `Reads what webpack offers from the packages in documented/ into facts/.
+const HELP = `Reads the options, flags, hooks and other names of the packages in documented/ into facts/.
 
-  --check    write nothing, and fail if something differs from facts/
-  --dir DIR  another folder than facts/`
+  --check    write nothing, and fail if facts/ is out of date
+  --dir DIR  folder to write; default: facts/`
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const comparisons = await readFacts({dir})
   const report = buildReport(comparisons)
   if (report !== '') console.log(`${report}\n`)
-  console.log(`${shownPath(dir)}: ${count(comparisons)} facts, ${report ? 'changed' : 'as before'}`)
+  console.log(`${shownPath(dir)}: ${count(comparisons)} facts, ${report ? 'changed' : 'unchanged'}`)
   if (!values.check) await writeSnapshots(dir, comparisons)
   else if (report !== '') process.exitCode = 1
 }

@@ -45,9 +45,9 @@ function count(record: Readonly<Record<string, readonly string[]>>): number {
   return Object.values(record).reduce((sum, ids) => sum + ids.length, 0)
 }
 
-const HELP = `Adds all ids that a link may lead to, to content/anchors.json, the record of what was published.
+const HELP = `Adds all pages and IDs that links may lead to, to content/anchors.json.
 
-  --content DIR  another folder than content/
-  --cache DIR    another folder than .cache/ for what can be made again`
+  --content DIR  folder of Markdown; default: content/
+  --cache DIR    cache folder; default: .cache/`
 
 runRecorder(import.meta.url, {help: HELP, record: recordAnchors})

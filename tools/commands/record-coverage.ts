@@ -50,9 +50,9 @@ export async function planCoverageRecord(options: Omit<RecordCoverageOptions, 'l
   }
 }
 
-const HELP = `Records in content/_coverage.json what of webpack the pages document.
+const HELP = `Records in content/_coverage.json which options, hooks and flags the pages document.
 
-  --content DIR  another folder than content/
-  --cache DIR    another folder than .cache/ for what can be made again`
+  --content DIR  folder of Markdown; default: content/
+  --cache DIR    cache folder; default: .cache/`
 
 runRecorder(import.meta.url, {help: HELP, record: recordCoverage})

@@ -34,15 +34,15 @@ export async function releaseContract({dir, changelog}: ReleaseOptions): Promise
   await emitContractShape(dir, current)
   const kept = `The contract of ${version} is in ${relative('.', dir)}.`
   if (changes.length === 0) return kept
-  return `${kept}\nNo ${API_VERSION} is released yet, so it may change like this:\n${list(changes)}`
+  return `${kept}\n${API_VERSION} is not released yet, so these changes are allowed:\n${list(changes)}`
 }
 
 /** What to do about changes that would break consumers. */
 export function explainBreak(changes: readonly string[]): string {
   return [
-    `This would break who relies on ${API_VERSION}:`,
+    `These changes would break consumers of ${API_VERSION}:`,
     list(changes),
-    `Keep what was there and add beside it, or serve a new version next to ${API_VERSION}.`,
+    `Keep the old fields and add new ones, or serve a new version next to ${API_VERSION}.`,
   ].join('\n')
 }
 

@@ -6,11 +6,11 @@ import {parsePort} from '../command-line/port.ts'
 import {asksForHelp} from '../command-line/usage.ts'
 import {serveAt} from '../server/serve.ts'
 
-const HELP = `Serves a built site the way a static host does: npm run serve -- [options]
+const HELP = `Serves a built site like a static host: npm run serve -- [options]
 
-  --dir DIR    folder that the build wrote; default: dist/
-  --port PORT  0 takes any free port; default: what PORT in the environment names, or 3000
-  --help       print this`
+  --dir DIR    folder of a built site; default: dist/
+  --port PORT  port, or 0 for any free port; default: the environment variable PORT, or 3000
+  --help       print this help`
 
 async function main(): Promise<void> {
   if (asksForHelp(process.argv)) return console.log(HELP)
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   })
   const port = parsePort(values.port)
   if (!existsSync(join(values.dir, 'index.html'))) {
-    throw new Error(`${values.dir} holds no site. Build one first: npm run build.`)
+    throw new Error(`${values.dir} does not contain a site. Build it first: npm run build.`)
   }
   console.log(`Serving ${values.dir} on ${await serveAt({dir: values.dir, port})}`)
 }

@@ -70,7 +70,7 @@ export function checkSite(site: SiteSettings, urls: ReadonlySet<string>): Issue[
       file: 'site.json',
       line: 1,
       message: `There is no page ${url}.`,
-      hint: 'Name a page that exists, or list it under “planned”.',
+      hint: 'Use the URL of an existing page, or list it under “planned”.',
     })),
   ]
 }

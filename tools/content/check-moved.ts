@@ -33,7 +33,7 @@ export function checkMoved(pages: readonly ParsedPage[], targets: MovedTargets):
 
 function checkId({id}: MovedAnchor, {ids}: ParsedPage): Problem | undefined {
   if (!ids.includes(id)) return undefined
-  return {message: `The page has a heading #${id}, so it has not moved.`, hint: 'Remove it.'}
+  return {message: `The page has a heading #${id}, so it has not moved.`, hint: 'Remove the entry.'}
 }
 
 function checkTarget(
@@ -44,17 +44,17 @@ function checkTarget(
   const [url = '', id = ''] = to.split('#', 2)
   const whole = withSlash(url)
   if (followRedirects(whole, id, redirects) !== undefined) {
-    return {message: `${to} is redirected itself.`, hint: 'Name the final url.'}
+    return {message: `${to} is itself redirected.`, hint: 'Write the final URL.'}
   }
   if (url !== whole) {
-    return {message: `${url} has no final slash.`, hint: `Write ${to.replace(url, whole)}.`}
+    return {message: `${url} needs a slash at the end.`, hint: `Write ${to.replace(url, whole)}.`}
   }
   if (planned.has(url)) return undefined
   const page = byUrl.get(url)
   if (page === undefined) return missingPage(url, [...byUrl.keys(), ...planned])
   const next = page.moved?.find(anchor => anchor.id === id)?.to
   if (next !== undefined && next !== to && !page.ids.includes(id)) {
-    return {message: `${to} has moved itself.`, hint: `Write ${next}.`}
+    return {message: `${to} has also moved.`, hint: `Write ${next}.`}
   }
   return missingAnchor(url, id, {ids: page.ids})
 }

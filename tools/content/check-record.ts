@@ -80,9 +80,9 @@ function suggest(id: string, page: ParsedPage, {record, byUrl}: Site): string {
         id,
         page.ids.filter(candidate => isNew(page, candidate)),
       ) ?? nearest(id, page.ids))
-  const say = `Say in the front matter of ${page.path} where it is now: “moved: {`
+  const say = `Add its new place to the front matter of ${page.path}: “moved: {`
   if (near !== undefined) return `${say}${yaml(id)}: ${yaml(near)}}”.`
-  return `${say}${yaml(id)}: …}”, an id of the page or a url such as /guides/caching/#hashes.`
+  return `${say}${yaml(id)}: …}”, with an ID of the page or a URL such as /guides/caching/#hashes.`
 }
 
 /** A string as YAML: what could be a number or the like has quotes. */
@@ -103,13 +103,13 @@ function lostAnchor({url, id, page, hint, line}: LostAnchor): Issue {
   const target = urlOf(page.path)
   const message =
     target === url
-      ? `${url}#${id} was published, but the page has no such heading any more.`
-      : `${url}#${id} was published, but leads to ${target} now, which has no such heading.`
+      ? `${url}#${id} was published, but the page no longer has this heading.`
+      : `${url}#${id} was published, but now leads to ${target}, which does not have this heading.`
   return {rule: 'lost-anchor', severity: 'error', file: RECORD_FILE, line, message, hint}
 }
 
 function lostPage(url: string, line: number): Issue {
-  const message = `${url} was published, but there is no such page any more.`
+  const message = `${url} was published, but the page no longer exists.`
   const hint = `Add a row to redirects.json: {"from": "${url}", "to": …}.`
   return {rule: 'lost-page', severity: 'error', file: RECORD_FILE, line, message, hint}
 }

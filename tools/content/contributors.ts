@@ -1,7 +1,7 @@
 import type {Contributors} from '#contract/people.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
 
-/** Everybody whom a page names as its author, with these pages. */
+/** People who worked on earlier versions of pages, by name, with these pages. */
 export function buildContributors(tree: DirectoryNode): Contributors {
   const pagesOf = new Map<string, PageNode['url'][]>()
   for (const {contributors, url} of pagesInOrder(tree)) {

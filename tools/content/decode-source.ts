@@ -16,7 +16,7 @@ function decodeUtf8(bytes: Uint8Array): string {
 
 function notUtf8(file: string, bytes: Uint8Array): Issue {
   const line = firstBadLine(bytes)
-  const message = 'The file is not UTF-8: this line holds bytes that no character has.'
+  const message = 'The file is not UTF-8: this line contains invalid bytes.'
   const hint = 'Save it as UTF-8 in your editor.'
   return {rule: 'not-utf8', severity: 'error', file, line, message, hint}
 }

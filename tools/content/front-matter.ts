@@ -87,11 +87,11 @@ function separatePlaces(
 
 function missingTitle(file: string, source = ''): Issue {
   if (/^\uFEFF?---[ \t]*\n.*:/.test(source)) {
-    const message = 'The front matter has no end.'
-    const hint = 'Write --- on a line of its own between the front matter and the text.'
+    const message = 'The front matter is not closed.'
+    const hint = 'Write --- on a separate line between the front matter and the text.'
     return {rule: 'bad-front-matter', severity: 'error', file, line: 1, message, hint}
   }
   const message = 'The page has no title.'
-  const hint = 'Begin the file with front matter: ---, a line “title: …”, ---.'
+  const hint = 'Begin the file with front matter: a line ---, a line “title: …”, a line ---.'
   return {rule: 'missing-title', severity: 'error', file, line: 1, message, hint}
 }

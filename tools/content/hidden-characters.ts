@@ -96,9 +96,9 @@ function isClosed(line: string): boolean {
 }
 
 const effects = {
-  'changes the order': 'changes the order in which the line is shown',
-  'has no width': 'has no width, so that nobody sees it',
-  'is no text': 'is a control character and no text',
+  'changes the order': 'changes the order in which the line is displayed',
+  'has no width': 'has no width, so it is invisible',
+  'is no text': 'is a control character, not text',
 } as const
 
 function tell(
@@ -112,7 +112,7 @@ function tell(
   return {
     severity,
     message: `${number}${name === undefined ? '' : ` (${name})`} ${effects[effect]}.`,
-    hint: 'Delete it and type the text around it again, or name it as U+… if you write about it.',
+    hint: 'Delete it and retype the text around it. To write about it, use its code, such as U+….',
   }
 }
 

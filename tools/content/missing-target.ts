@@ -15,7 +15,7 @@ interface PageIds {
 /** There is no page at a url: names the one that comes closest. */
 export function missingPage(url: string, urls: Iterable<string>): Missing {
   const near = nearest(url, urls)
-  const hint = near === undefined ? 'Name a page that exists.' : `Did you mean ${near}?`
+  const hint = near === undefined ? 'Use the URL of an existing page.' : `Did you mean ${near}?`
   return {message: `There is no page ${url}.`, hint}
 }
 
@@ -29,7 +29,7 @@ export function missingAnchor(
   if (id === '' || ids.includes(id)) return undefined
   const message = `${url} has no heading #${id}.`
   const to = moved.find(anchor => anchor.id === id)?.to
-  if (to !== undefined) return {message, hint: `It has moved: write ${to}.`}
+  if (to !== undefined) return {message, hint: `It has moved. Write ${to}.`}
   const near = nearest(id, ids)
   const hint = near === undefined ? `Its headings: ${list(ids)}.` : `Did you mean #${near}?`
   return {message, hint}

@@ -68,11 +68,11 @@ export function withSlash(path: string): string {
 
 function checkSource({from, hash}: Redirect, {ids, planned}: Pages): Problem | undefined {
   if (from !== withSlash(from)) {
-    return {message: `${from} has no final slash.`, hint: `Write ${withSlash(from)}.`}
+    return {message: `${from} needs a slash at the end.`, hint: `Write ${withSlash(from)}.`}
   }
   if (hash !== undefined || (!ids.has(from) && !planned.has(from))) return undefined
   const what = ids.has(from) ? 'is a page' : 'is planned as a page'
-  return {message: `${from} ${what}, which the redirect would hide.`, hint: 'Remove it.'}
+  return {message: `${from} ${what}, which the redirect would hide.`, hint: 'Remove the redirect.'}
 }
 
 function checkTarget(
@@ -83,20 +83,23 @@ function checkTarget(
   const [, target = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(to) ?? []
   if (kept !== undefined && (!target.startsWith('/') || target !== to)) {
     return {
-      message: `${to} cannot take over the hash ${kept}.`,
-      hint: 'Name a page of this site, without a hash: it is kept.',
+      message: `${to} cannot keep the hash ${kept}.`,
+      hint: 'Use the URL of a page of this site, without a hash. The hash is added.',
     }
   }
   if (/^https?:\/\/./.test(target)) return undefined
   if (!target.startsWith('/')) {
-    return {message: `“${to}” is no url.`, hint: 'Begin it with a slash or with https://.'}
+    return {message: `“${to}” is not a URL.`, hint: 'Begin it with a slash or with https://.'}
   }
   const whole = withSlash(target)
   if (sources.has(whole)) {
-    return {message: `${target} is redirected itself.`, hint: 'Name the final url.'}
+    return {message: `${target} is itself redirected.`, hint: 'Write the final URL.'}
   }
   if (target !== whole) {
-    return {message: `${target} has no final slash.`, hint: `Write ${to.replace(target, whole)}.`}
+    return {
+      message: `${target} needs a slash at the end.`,
+      hint: `Write ${to.replace(target, whole)}.`,
+    }
   }
   if (planned.has(target)) return undefined
   const known = ids.get(target)

@@ -53,19 +53,19 @@ function isReserved(path: string): boolean {
 }
 
 function badFileName(file: string): Issue {
-  const message = 'The name has characters that a url would have to escape.'
-  const hint = 'Use only letters, digits and - _ . ~ in names of files and folders.'
+  const message = 'The name contains characters that must be escaped in a URL.'
+  const hint = 'Use only letters, digits and - _ . ~ in the names of files and folders.'
   return {rule: 'bad-file-name', severity: 'error', file, line: 1, message, hint}
 }
 
 function reservedUrl(file: string): Issue {
-  const message = `The url ${urlOf(file)} belongs to the site itself, which writes its own files there.`
+  const message = `The URL ${urlOf(file)} is reserved for files of the site.`
   const hint = 'Give the page or its folder another name.'
   return {rule: 'reserved-url', severity: 'error', file, line: 1, message, hint}
 }
 
 function duplicateUrl(file: string, other: string): Issue {
-  const message = `The url ${urlOf(file)} is taken by ${other}; upper and lower case do not differ.`
+  const message = `${other} already has the URL ${urlOf(file)}. URLs must differ in more than case.`
   const hint = 'Rename or remove one of the two.'
   return {rule: 'duplicate-url', severity: 'error', file, line: 1, message, hint}
 }

@@ -68,7 +68,7 @@ function checkNodes(document: Document.Parsed, file: string, lineAt: (offset: nu
         for (const {key} of items) {
           const name = String(key)
           const place = lineAt(hasRange(key) ? key.range[0] : 0)
-          if (isCollection(key)) issues.push(badSyntax(file, place, 'Keys must be texts'))
+          if (isCollection(key)) issues.push(badSyntax(file, place, 'Keys must be strings'))
           if (keys.has(name)) issues.push(badSyntax(file, place, 'Map keys must be unique'))
           keys.add(name)
         }
@@ -144,13 +144,13 @@ function badSyntax(file: string, line: number, error: unknown): Issue {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   const message = `This is not valid: ${reason.replace(/ at line \d+.*$/, '')}.`
   const rule = file.endsWith('.json') ? 'bad-json' : 'bad-front-matter'
-  return {rule, severity: 'error', file, line, message, hint: 'Mend the syntax.'}
+  return {rule, severity: 'error', file, line, message, hint: 'Fix the syntax.'}
 }
 
 function unknownKey(at: {file: string; line: number; key: string; known: string[]}): Issue {
   const {file, line, key, known} = at
   const near = nearest(key, known)
-  const message = `Nothing reads the key “${key.slice(0, 80)}”.`
+  const message = `Unknown key “${key.slice(0, 80)}”.`
   const list = known.length > 0 ? `Known keys: ${known.join(', ')}.` : 'Remove it.'
   const hint = near === undefined ? list : `Did you mean “${near}”?`
   return {rule: 'unknown-key', severity: 'error', file, line, message, hint}
@@ -158,7 +158,7 @@ function unknownKey(at: {file: string; line: number; key: string; known: string[
 
 function badValue(at: {file: string; line: number; key: string; problem: string}): Issue {
   const {file, line, key, problem} = at
-  const message = key === '' ? `${problem}.` : `The value of “${key}” does not fit: ${problem}.`
+  const message = key === '' ? `${problem}.` : `The value of “${key}” is not valid: ${problem}.`
   const rule = file.endsWith('.json') ? 'bad-json' : 'bad-front-matter'
   return {rule, severity: 'error', file, line, message, hint: 'Change the value.'}
 }

@@ -88,7 +88,9 @@ async function refuseForeignFolder(target: string, name: string): Promise<void> 
   const isSame = found?.ino === statSync(target, {throwIfNoEntry: false})?.ino
   if (!isSame) return refuseForeignFolder(target, name) // another build has just replaced it
   if (!isForeign) return
-  throw new Error(`${name} holds files that no build wrote. Empty it, or name another folder.`)
+  throw new Error(
+    `${name} contains files that were not written by a build. Empty the folder, or use another one.`,
+  )
 }
 
 /** Removes what builds left behind that were killed; brings back the site that one of them moved. */

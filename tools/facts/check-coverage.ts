@@ -27,15 +27,15 @@ function checkSections(record: CoverageRecord, {facts, lineOf}: CoverageContext)
   }
   if (homeless.length > 0) {
     const message = `No section has ${listFirst(homeless)}.`
-    report(undefined, message, 'Add a pattern to the section of the site to which it belongs.')
+    report(undefined, message, 'Add a pattern to the section of the site where it belongs.')
   }
   for (const name of Object.keys(record.sections)) {
     const doubles = assigned.filter(([, names]) => names.slice(1).includes(name))
     const [first] = doubles
     if (!first) continue
     const ids = doubles.map(([id]) => id)
-    const message = `${listFirst(ids)} ${ids.length === 1 ? 'is' : 'are'} in “${first[1][0]}” already.`
-    report(name, message, 'Every fact belongs to one section: make the patterns narrower.')
+    const message = `${listFirst(ids)} ${ids.length === 1 ? 'is' : 'are'} already in “${first[1][0]}”.`
+    report(name, message, 'Every fact belongs to one section. Make the patterns more specific.')
   }
   return issues
 }
@@ -56,8 +56,8 @@ function checkFallen(
         severity: 'error',
         file: COVERAGE_FILE,
         line: lineOf(['documented', name, ids.indexOf(first)]),
-        message: `Of ${before} facts in “${name}”, ${before - lost.length} are still documented. Lost: ${listFirst(lost)}.`,
-        hint: 'Cover and show them on a page again, or remove the lines if they need no documentation any more.',
+        message: `${before - lost.length} of ${before} facts in “${name}” are still documented. Lost: ${listFirst(lost)}.`,
+        hint: 'Cover and show them on a page again. If they no longer need documentation, remove the lines.',
       },
     ]
   })

@@ -29,11 +29,11 @@ function checkPatterns({path, covers = []}: ParsedPage, facts: FactSet): Issue[]
         severity: 'error',
         file: path,
         line,
-        message: `webpack has nothing like ${pattern}, which the page covers.`,
+        message: `The page covers ${pattern}, but webpack has no such fact.`,
         hint:
           near.length > 0
             ? `Did you mean ${listNames(near, 'or')}?`
-            : 'Write an id such as option:output.path, or a pattern such as option:output.*.',
+            : 'Write an ID such as option:output.path, or a pattern such as option:output.*.',
       }
     })
 }
@@ -57,7 +57,7 @@ function checkDoubles(pages: readonly ParsedPage[], facts: FactSet): Issue[] {
     severity: 'error',
     ...place,
     message: `${first.file}:${first.line} covers ${listFirst(ids)} as well.`,
-    hint: 'Let one page cover it; the other may show it all the same.',
+    hint: 'Let only one page cover it. Other pages can still show it.',
   }))
 }
 
@@ -73,7 +73,7 @@ function checkShown(page: ParsedPage, facts: FactSet): Issue[] {
     const fact = facts.byId.get(missing[0] ?? '')
     if (!fact) return []
     const message = `The page covers ${listFirst(missing)}, but does not show ${missing.length === 1 ? 'it' : 'them'}.`
-    const hint = `Write ${directiveOf(fact)} below a heading, or the same with one colon in a table or a list.`
+    const hint = `Write ${directiveOf(fact)} below a heading, or the directive with one colon in a table or a list.`
     return [{rule: 'fact-without-anchor', severity: 'error', file: page.path, line, message, hint}]
   })
 }

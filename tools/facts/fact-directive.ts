@@ -62,7 +62,7 @@ export function checkAttributes(
   const rule = 'bad-fact'
   const strange = Object.keys(attributes).find(key => !wanted.includes(key))
   if (strange !== undefined) {
-    return {rule, message: `Nothing reads the attribute “${strange}” of “${directive}”.`, hint}
+    return {rule, message: `“${directive}” has no attribute “${strange}”.`, hint}
   }
   const missing = wanted.find(key => !attributes[key])
   if (missing === undefined) return undefined
@@ -78,6 +78,6 @@ function unknown(name: string, names: Iterable<string>, directive = 'flag') {
   const hint =
     near.length > 0
       ? `Did you mean ${listNames(near, 'or')}?`
-      : 'Look for its name in the files of facts/.'
+      : 'Look up its name in the files of facts/.'
   return {rule: 'unknown-fact', message: `webpack has no ${directive} ${name}.`, hint} as const
 }

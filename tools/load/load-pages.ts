@@ -106,6 +106,6 @@ export async function parsePages(
 function readBack(store: Store, message: PageMessage | Issue): PageEntry {
   const key = 'key' in message ? message.key : ''
   const page = readPage(store, key)
-  if (!page) throw new Error(`The cache in ${store.dir} does not keep what is written to it.`)
+  if (!page) throw new Error(`The cache in ${store.dir} does not keep its entries.`)
   return {page, key}
 }

@@ -59,6 +59,6 @@ function parseSource(
 
 function tooSlow(file: string, timeLimit: number): Issue {
   const message = `The page takes longer than ${timeLimit / 1000} seconds to build.`
-  const hint = 'Look for marks, brackets or lists that repeat very often, and split the page.'
+  const hint = 'Look for formatting, brackets or lists that repeat very often, and split the page.'
   return {rule: 'too-slow', severity: 'error', file, line: 1, message, hint}
 }

@@ -76,7 +76,7 @@ export function readBytes(dir: string, path: string): Uint8Array | Issue {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const message = `The file cannot be read: ${reason}.`
-    const hint = 'Check that it exists and that you may read it.'
+    const hint = 'Check that the file exists and that you have permission to read it.'
     return {rule: 'unreadable', severity: 'error', file: path, line: 1, message, hint}
   }
 }
@@ -92,25 +92,26 @@ function isWithin(path: string, root: string): boolean {
 }
 
 function strayLink(file: string): Issue {
-  const message = 'The symbolic link leads nowhere, out of the content folder, or into itself.'
-  const hint = 'Put the file itself here; only what is in the folder is published.'
+  const message =
+    'The symbolic link is broken, leads out of the content folder, or points to itself.'
+  const hint = 'Put the file itself here. Only files in the content folder are published.'
   return {rule: 'link-leaves-content', severity: 'error', file, line: 1, message, hint}
 }
 
 function tooLarge(file: string, size: number): Issue {
-  const message = `The page has ${size} bytes; at most ${PAGE_LIMIT} can be read on a phone.`
+  const message = `The page has ${size} bytes. The limit is ${PAGE_LIMIT}.`
   const hint = 'Split it into several pages.'
   return {rule: 'page-too-large', severity: 'error', file, line: 1, message, hint}
 }
 
 function noFolder(): Issue {
   const message = 'There is no such folder.'
-  const hint = 'Name the folder in which your pages are.'
+  const hint = 'Name the folder that contains your pages.'
   return {rule: 'no-pages', severity: 'error', file: '', line: 1, message, hint}
 }
 
 function noPages(): Issue {
-  const message = 'The content folder has no page.'
+  const message = 'The content folder has no pages.'
   const hint = 'Create index.md with a title in its front matter, or name another folder.'
   return {rule: 'no-pages', severity: 'error', file: '', line: 1, message, hint}
 }

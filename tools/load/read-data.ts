@@ -91,7 +91,7 @@ const TIME_LIMIT = 20_000
 
 function tooSlow(file: string): {issues: Issue[]} {
   const message = `The file takes longer than ${TIME_LIMIT / 1000} seconds to read.`
-  const hint = 'Write plain JSON, without keys or lists that are nested very deeply.'
+  const hint = 'Write plain JSON without deeply nested keys or lists.'
   return {issues: [{rule: 'too-slow', severity: 'error', file, line: 1, message, hint}]}
 }
 

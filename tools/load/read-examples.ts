@@ -145,7 +145,7 @@ function badExtends(name: string, wrong: string, names: Iterable<string>): Issue
     file: placeOf(name, EXAMPLE_FILE),
     line: 1,
     message: isCycle
-      ? `The example extends itself, by way of “${wrong}”.`
+      ? `The example extends itself through “${wrong}”.`
       : `There is no example “${wrong}” to extend.`,
     hint: near === undefined || isCycle ? 'Name another example.' : `Did you mean “${near}”?`,
   }

@@ -73,7 +73,7 @@ function findReadme(folder: string, release: string): Readme | PackageProblem {
     return {rule: 'missing-readme', message: `The README of ${release} is empty.`, hint}
   }
   if (size <= PAGE_LIMIT) return {name, size}
-  const message = `The README of ${release} has ${size} bytes; at most ${PAGE_LIMIT} can be read on a phone.`
+  const message = `The README of ${release} has ${size} bytes. The limit is ${PAGE_LIMIT}.`
   return {rule: 'page-too-large', message, hint}
 }
 

@@ -50,13 +50,13 @@ function checkName(name: string, names: readonly string[]): PackageProblem | und
   if (names.includes(name)) return undefined
   const near = nearest(name, names)
   const add = 'Add it there with its exact version, and run npm install.'
-  const message = `${name} is no dependency of documented/package.json.`
+  const message = `${name} is not in the dependencies of documented/package.json.`
   const hint = near === undefined ? add : `Did you mean ${near}?`
   return {rule: 'unknown-package', message, hint}
 }
 
 function checkUrl(url: string, taken: ReadonlySet<string>): PackageProblem | undefined {
   if (!taken.has(url.toLowerCase())) return undefined
-  const message = `There is another page at ${url}, or another row for it.`
+  const message = `Another page or another row has the URL ${url}.`
   return {rule: 'duplicate-url', message, hint: 'Remove one of the two.'}
 }

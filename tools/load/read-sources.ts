@@ -106,6 +106,6 @@ function missingNotification(source: string): Issue {
     file: 'site.json',
     line: 1,
     message: `There is no file ${source} in the content folder.`,
-    hint: 'Write it, or remove “notification”.',
+    hint: 'Create the file, or remove “notification”.',
   }
 }

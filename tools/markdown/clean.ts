@@ -8,8 +8,8 @@ export function rejectHtml(tree: Root, context: Context): void {
     if (!/^\s*(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(node.value)) {
       report(context, node, {
         rule: 'raw-html',
-        message: `Raw HTML is not part of the dialect: ${firstLine(node.value)}`,
-        hint: 'Write it in Markdown, or as `code` if you mean the characters.',
+        message: `Raw HTML is not allowed: ${firstLine(node.value)}`,
+        hint: 'Write it in Markdown. To show the characters, write them as `code`.',
       })
     }
     parent.children.splice(index, 1)

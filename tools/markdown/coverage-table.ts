@@ -17,14 +17,14 @@ export function buildCoverageTable(
   if (!isKnown || Object.keys(others).length > 0 || node.children.length > 0) {
     report(context, node, {
       rule: 'bad-fact',
-      message: 'Nothing reads this of “coverage”.',
+      message: '“coverage” does not support this.',
       hint: 'Write ::coverage or ::coverage{by=kind}.',
     })
   }
   if (!record) {
     report(context, node, {
       rule: 'bad-fact',
-      message: 'There is no record of what is documented.',
+      message: 'There is no record of documented facts.',
       hint: 'Write _coverage.json: {"sections": {"configuration": ["option:*"]}}.',
     })
     return []

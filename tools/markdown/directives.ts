@@ -81,8 +81,8 @@ function buildTabs(node: ContainerDirective, context: Context): Blockquote {
     if (child.type === 'code' && label !== undefined) return [buildTab(label, child)]
     report(context, child, {
       rule: 'bad-tabs',
-      message: 'Only fences with a title can stand in :::tabs.',
-      hint: 'Give the fence title="…", which becomes the label of its tab.',
+      message: 'Only fences with a title are allowed in :::tabs.',
+      hint: 'Add title="…" to the fence. It becomes the label of the tab.',
     })
     return []
   })
@@ -140,7 +140,7 @@ function reportUnknown(node: ContainerDirective | LeafDirective, context: Contex
   const near = nearest(node.name, Object.keys(markers))
   report(context, node, {
     rule: 'unknown-directive',
-    message: `Nothing is known by the name ${marker}${node.name}.`,
+    message: `There is no directive ${marker}${node.name}.`,
     hint:
       near === undefined
         ? `Known are ${Object.keys(markers)

@@ -60,8 +60,8 @@ function buildBlock(
   if (node.children.length > 0) {
     report(context, node, {
       rule: 'bad-fact',
-      message: `A block has no label: “${plainText(node)}”.`,
-      hint: `Write ::${name}{…}, or :${name}[…]{…} within a text.`,
+      message: `A directive with two colons cannot have a label: “${plainText(node)}”.`,
+      hint: `Write ::${name}{…}, or :${name}[…]{…} inside a paragraph.`,
     })
   }
   const found = findFact(name, node.attributes ?? {}, known.facts)
@@ -98,8 +98,8 @@ function buildName(
   if (line !== undefined) {
     report(context, node, {
       rule: 'double-fact',
-      message: `#${id} is on line ${line} already.`,
-      hint: `Write \`${value}\` here: one place of a page can be linked for it.`,
+      message: `#${id} already exists on line ${line}.`,
+      hint: `Write \`${value}\` here. Only one place on a page can have the ID.`,
     })
     return {type: 'inlineCode', value, position}
   }
@@ -117,7 +117,7 @@ function buildName(
 function reportPlace(node: TextDirective, context: Context): void {
   report(context, node, {
     rule: 'bad-fact',
-    message: 'A name that can be linked cannot stand in a heading or a link.',
+    message: 'A directive with an ID is not allowed in a heading or a link.',
     hint: `Write the name as code, and ::${node.name}{…} below the heading.`,
   })
 }

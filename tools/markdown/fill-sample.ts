@@ -23,7 +23,7 @@ export function fillSample(code: Code, examples: Examples): {text: string} | Pro
   if ('message' in example) return example
   if (code.value.trim() !== '') {
     return {
-      message: 'The text of a fence with check=build comes from its example.',
+      message: 'A fence with check=build must be empty, because its text comes from the example.',
       hint: `Remove the text; that of examples/${example.name}/${title} takes its place.`,
     }
   }
@@ -42,7 +42,7 @@ export function fillSample(code: Code, examples: Examples): {text: string} | Pro
   if (difference === '') {
     return {
       message: `${title} is the same in the examples “${from.name}” and “${example.name}”.`,
-      hint: 'Name the example before it in from=…, or show the file without it.',
+      hint: 'Name the previous example in from=…, or remove from=….',
     }
   }
   code.value = difference
@@ -66,7 +66,7 @@ function findText(
     return {message, hint: suggest(title, files.keys())}
   }
   if (binaries.has(title)) {
-    const message = `${title} of the example “${name}” is no text.`
+    const message = `${title} of the example “${name}” is not a text file.`
     return {message, hint: 'Show the file that refers to it.'}
   }
   const found = region === undefined ? withoutRegions(text) : findRegion(text, region)

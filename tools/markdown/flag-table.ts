@@ -45,7 +45,7 @@ export function buildFlagTable(node: LeafDirective, {known, context, linked}: To
 function checkDirective({attributes, children}: LeafDirective) {
   const wrong = checkAttributes('flags', ['of'], attributes ?? {})
   if (wrong !== undefined || children.length === 0) return wrong
-  const message = `A table of flags has no label: “${children.map(plainText).join('')}”.`
+  const message = `::flags cannot have a label: “${children.map(plainText).join('')}”.`
   return {rule: 'bad-fact', message, hint: 'Write ::flags{of="output"}.'} as const
 }
 
@@ -54,8 +54,8 @@ function unknown(place: string, flags: readonly OptionFlag[]) {
   const hint =
     near.length > 0
       ? `Did you mean ${listNames(near, 'or')}?`
-      : 'Write how the path of an option begins, such as output or module.parser.'
-  return {rule: 'unknown-fact', message: `webpack has no flags of ${place}.`, hint} as const
+      : 'Write the beginning of the path of an option, such as output or module.parser.'
+  return {rule: 'unknown-fact', message: `webpack has no flags for ${place}.`, hint} as const
 }
 
 /** The flag, and how its other forms differ from it. */

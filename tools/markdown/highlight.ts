@@ -28,7 +28,7 @@ export function transformCode(tree: Root, context: Context): void {
       report(context, code, {
         rule: 'unknown-language',
         severity: 'warning',
-        message: `“${lang}” is no language that can be highlighted.`,
+        message: `“${lang}” is not a language that can be highlighted.`,
         hint: near === undefined ? 'Use “text” for plain text.' : `Did you mean “${near}”?`,
       })
     }

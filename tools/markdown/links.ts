@@ -107,9 +107,9 @@ function reportUnsafe(node: Link | Image, context: Context): void {
     rule: 'bad-link',
     message:
       scheme === undefined
-        ? 'There is a backslash in the address, which browsers take for a slash.'
-        : `A link must not lead to ${scheme}: addresses.`,
-    hint: 'Use an http(s) address or the url of a page, or write it as code.',
+        ? 'The URL contains a backslash, which browsers treat as a slash.'
+        : `Links to ${scheme}: URLs are not allowed.`,
+    hint: 'Use an http(s) URL or the URL of a page, or write the text as code.',
   })
 }
 
@@ -117,7 +117,7 @@ function reportOtherSite(node: Link | Image, context: Context): void {
   report(context, node, {
     rule: 'bad-link',
     severity: 'warning',
-    message: `${node.url} leads to another site, for it begins with two slashes.`,
-    hint: 'Begin it with https://, or with one slash if it is a page of this site.',
+    message: `${node.url} leads to another site, because it begins with two slashes.`,
+    hint: 'Begin the URL with https://, or with one slash for a page of this site.',
   })
 }

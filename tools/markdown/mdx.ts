@@ -45,7 +45,7 @@ function reportAttributes(node: Jsx, context: Context): void {
       rule: 'raw-html',
       severity: 'warning',
       message: `The attribute ${name} of <${node.name ?? ''}> is left out.`,
-      hint: 'Remove it, and write what it was for in Markdown.',
+      hint: 'Remove it, and use Markdown instead.',
     })
   }
 }
@@ -54,7 +54,7 @@ function reportUnknown(node: Jsx, context: Context): void {
   report(context, node, {
     rule: 'unknown-component',
     severity: 'warning',
-    message: `No component is known by the name <${node.name}>; only what it holds is shown.`,
+    message: `There is no component <${node.name}>. Only its content is shown.`,
     hint: 'Write it in Markdown.',
   })
 }

@@ -39,6 +39,6 @@ export function reportDepth({file, lineOffset, issues}: Context, line: number): 
     file,
     line: line + lineOffset,
     message: `The text is nested deeper than ${MOST_LEVELS} levels.`,
-    hint: 'Take what is inside out of the lists, quotes or marks around it.',
+    hint: 'Move the inner text out of some of the lists, quotes or formatting around it.',
   })
 }

@@ -40,6 +40,6 @@ function badMarkdown(error: unknown, {file, lineOffset}: Context): Issue {
     file,
     line: place + lineOffset,
     message: `The JSX cannot be parsed: ${message.split('\n', 1)[0]?.slice(0, 200)}.`,
-    hint: 'Close every tag, and write < and { as \\< and \\{ where you mean the characters.',
+    hint: 'Close every tag. To write the characters < and {, escape them: \\< and \\{.',
   }
 }

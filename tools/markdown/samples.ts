@@ -69,16 +69,16 @@ function isKnownKind(
   const unknown = [...attributes.keys()].filter(name => !isOneOf(sampleAttributes, name))
   for (const name of unknown) {
     const near = nearest(name, sampleAttributes)
-    const message = `A fence cannot say “${name}”.`
-    const known = `Known are title, ${sampleAttributes.join(', ')}.`
+    const message = `A fence has no attribute “${name}”.`
+    const known = `Known attributes: title, ${sampleAttributes.join(', ')}.`
     const hint = near === undefined ? known : `Did you mean “${near}”?`
     report(context, code, {rule: 'unknown-check', message, hint})
   }
   const check = attributes.get('check')
   if (check === undefined || isOneOf(sampleKinds, check)) return unknown.length === 0
   const near = nearest(check, sampleKinds)
-  const message = `No way to check a sample is called “${check}”.`
-  const known = `Known are ${sampleKinds.join(', ')}.`
+  const message = `There is no check “${check}”.`
+  const known = `Known checks: ${sampleKinds.join(', ')}.`
   const hint = near === undefined ? known : `Did you mean “${near}”?`
   report(context, code, {rule: 'unknown-check', message, hint})
   return false
@@ -117,19 +117,19 @@ function findMisuse(
   const missing = needed?.find(name => given(name).trim() === '')
   if (missing !== undefined) {
     const message = `check=${kind} needs ${missing}="…".`
-    return {message, hint: 'Add it after the language of the fence.'}
+    return {message, hint: 'Add the attribute after the language of the fence.'}
   }
   const isDifference = lang === 'diff'
   if (kind === 'build' && isDifference !== attributes.has('from')) {
     const message = isDifference
-      ? 'A difference with check=build needs from="…".'
-      : '“from” makes a difference, whose language is diff.'
+      ? 'A diff with check=build needs from="…".'
+      : '“from” shows a diff, so the language must be diff.'
     return {message, hint: 'Write ```diff title="…" check=build example=… from=….'}
   }
   const idle = owners.find(([name, kinds]) => attributes.has(name) && !kinds.includes(kind))
   if (idle === undefined) return undefined
   const [name, kinds] = idle
-  const message = `“${name}” says nothing without ${kinds.map(one => `check=${one}`).join(' or ')}.`
+  const message = `“${name}” has no effect without ${kinds.map(one => `check=${one}`).join(' or ')}.`
   return {message, hint: 'Add the check, or remove the attribute.'}
 }
 

@@ -6,7 +6,7 @@ export const notFoundUrl = 'data/404.json'
 /** Says so in JSON; the same for every url, for static hosts cannot name it. */
 export const notFoundJson = JSON.stringify({
   error: 'not-found',
-  message: `There is no such file. /${endpoints.index} lists all that there are.`,
+  message: `There is no such file. /${endpoints.index} lists all files.`,
 })
 
 /** Whether a path is one of the API, so that programs ask for it rather than readers. */

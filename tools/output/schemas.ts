@@ -57,11 +57,11 @@ function buildOperation(name: string, kind: ResourceKind, component: string): Js
     })),
     responses: {
       200: {
-        description: 'The file, whole.',
+        description: 'The complete file.',
         headers: {ETag: {description: 'Changes with the file.', schema: {type: 'string'}}},
         content: answer(component),
       },
-      304: {description: 'The file is what the ETag of the request stands for.'},
+      304: {description: 'The file has not changed since the ETag of the request.'},
       404: {description: 'There is no such file.', content: answer('Error')},
     },
   }
@@ -71,7 +71,7 @@ const errorSchema = {
   type: 'object',
   properties: {
     error: {type: 'string', const: 'not-found'},
-    message: {type: 'string', description: 'What is not there, in words.'},
+    message: {type: 'string', description: 'A description of the missing file.'},
   },
   required: ['error', 'message'],
 } as const

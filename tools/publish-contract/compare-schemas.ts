@@ -53,7 +53,7 @@ function compareOne(released: Located, current: Located, pairs: Pairs): string[]
   const strange = Object.keys({...before, ...now}).find(key => !compared.has(key))
   if (strange !== undefined && Object.keys(before).length > 0) {
     if (isDeepStrictEqual(before, now)) return []
-    return [`${place} changed where “${strange}” is used, which cannot be compared.`]
+    return [`${place} uses “${strange}”, which cannot be compared.`]
   }
   return [
     ...compareTypes(place, before, now),
@@ -90,7 +90,7 @@ function compareFields(released: Located, current: Located, pairs: Pairs): strin
   const isGone = (name: string) => name in before && !(name in now)
   const lost = listOf(released.schema['required'])
     .filter(name => !isGone(name) && !required.includes(name))
-    .map(name => `${fieldOf(released.place, name)} may be missing, was always there.`)
+    .map(name => `${fieldOf(released.place, name)} is now optional, but was required.`)
   const changed = Object.keys(before).flatMap(name => {
     const place = fieldOf(released.place, name)
     if (isGone(name)) return [`${place} is gone.`]
@@ -117,7 +117,9 @@ function compareOtherFields(released: Located, current: Located, pairs: Pairs): 
   }
   if (before === true) {
     const isClosed = type === 'object' && now === false
-    return isClosed ? [`${place} is closed: no field could be added later.`] : []
+    return isClosed
+      ? [`${place} does not allow further fields, so no field could be added later.`]
+      : []
   }
   const others = now === false ? added : [...added, ['*', now] as const]
   return others.flatMap(([name, part]) => {

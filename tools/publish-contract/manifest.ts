@@ -6,7 +6,7 @@ export function buildManifest({version, siteUrl, repository}: ManifestSource): o
   return {
     name: PACKAGE_NAME,
     version,
-    description: 'Types, urls and a client of the JSON API of the webpack documentation',
+    description: 'Types, URLs and a client for the JSON API of the webpack documentation',
     keywords: ['webpack', 'documentation', 'json', 'api', 'client', 'mdast'],
     homepage: new URL('/contribute/json-api/', siteUrl).href,
     ...(repository !== undefined && {repository: {type: 'git', url: `git+${repository}.git`}}),

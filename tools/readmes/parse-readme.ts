@@ -28,7 +28,7 @@ export function parseReadme(source: ReadmeSource): ParseResult {
   const {anchors, ids} = transformHeadings(tree)
   const links = resolveLinks(tree, {...source, ids})
   finishBody(tree, {file: path, lineOffset: 0, issues: []}) // any language of a fence is right
-  const changes = [...dropped].map(([kind, count]) => `${kind} left out: ${count}`)
+  const changes = [...dropped].map(([kind, count]) => `${kind} removed: ${count}`)
   const excerpt = buildExcerpt(tree)
   const page = {path, size, frontMatter, anchors, ids, links, files: [], excerpt, issues, changes}
   return {page, body: tree, samples: []}

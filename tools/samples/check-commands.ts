@@ -84,6 +84,8 @@ function unknownFlag(flag: string, line: number, known: readonly string[]): Find
   const near = nearest(flag, known)
   const message = `webpack has no flag ${flag}.`
   const hint =
-    near === undefined ? 'npx webpack --help=verbose lists all.' : `Did you mean ${near}?`
+    near === undefined
+      ? 'To list all flags, run npx webpack --help=verbose.'
+      : `Did you mean ${near}?`
   return {rule: 'unknown-flag', message, hint, line}
 }

@@ -22,7 +22,7 @@ export async function checkConfigs(
   const results = await runJobs([...jobs.keys()], {dir})
   return [...results].flatMap(([job, {findings = [], failed}]) => {
     const item = jobs.get(job)
-    const hint = 'Make it run as it stands.'
+    const hint = 'Change the sample so that it runs.'
     const failure: Finding[] =
       failed === undefined ? [] : [{rule: 'bad-config', message: failed, hint}]
     return item ? [[item, [...findings, ...failure]]] : []

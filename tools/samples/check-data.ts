@@ -34,5 +34,5 @@ function withoutComments(text: string): string {
 }
 
 function hintFor(lang: string): string {
-  return lang === 'json' ? 'Mend it, or call it jsonc if it has comments.' : 'Mend it.'
+  return lang === 'json' ? 'Fix it. If it has comments, use the language jsonc.' : 'Fix it.'
 }

@@ -20,10 +20,11 @@ export function checkOutput(item: PageSample, {built, logs}: Told): Issue[] {
     placeFinding(item, {rule: 'bad-example', message, hint}),
   ]
   if (text.trim() === '')
-    return complain('It shows no output.', 'Copy lines from that of the build.')
+    return complain('The fence contains no output.', 'Copy lines from the output of the build.')
   if (of === 'tap') {
     const log = item.told && logs.get(item.told)
-    if (!log) return complain('No sample with check=tap stands before it.', 'Show it first.')
+    if (!log)
+      return complain('There is no sample with check=tap before it.', 'Add the sample first.')
     return compareOutput(text, log.join('\n')).map(finding => placeFinding(item, finding))
   }
   const result = built.get(example)
@@ -41,7 +42,7 @@ export function checkOutput(item: PageSample, {built, logs}: Told): Issue[] {
   if (title !== undefined && file === undefined) {
     const near = nearest(path, files.keys())
     const hint = near === undefined ? 'Look at its expect.json.' : `Did you mean ${near}?`
-    return complain(`The example “${example}” does not make ${title}.`, hint)
+    return complain(`The example “${example}” does not emit ${title}.`, hint)
   }
   const told: Record<string, string> = {
     stats: result.stats,
@@ -50,7 +51,7 @@ export function checkOutput(item: PageSample, {built, logs}: Told): Issue[] {
   }
   const output = file ?? told[of]
   if (output === undefined) {
-    return complain(`No output is called “${of}”.`, 'Write of=stats, of=log, of=prints or of=tap.')
+    return complain(`There is no output “${of}”.`, 'Write of=stats, of=log, of=prints or of=tap.')
   }
   return compareOutput(text, output).map(finding => placeFinding(item, finding))
 }

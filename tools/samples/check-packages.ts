@@ -9,7 +9,8 @@ export function checkPackages(program: object, packages: ReadonlySet<string>): F
     const name = request.split('/', request.startsWith('@') ? 2 : 1).join('/')
     if (packages.has(name)) return []
     const message = `“${name}” is not installed for samples.`
-    const hint = 'Add it to the dependencies of documented/package.json, or leave it out.'
+    const hint =
+      'Add it to the dependencies of documented/package.json, or remove it from the sample.'
     return [{rule: 'missing-package' as const, message, hint, line}]
   })
 }

@@ -88,7 +88,7 @@ function judge({kind, attributes}: Sample, found: readonly Finding[]): Finding[]
   if (found.some(({message}) => message.includes(expected))) return []
   const [first] = found
   const message = first
-    ? `It is rejected for another reason: ${first.message}`
-    : 'It is accepted, but the page says that it fails.'
-  return [{rule: 'sample-passes', message, hint: `Expected is “${expected}”.`}]
+    ? `webpack rejects it for another reason: ${first.message}`
+    : 'webpack accepts it, but the page says that it fails.'
+  return [{rule: 'sample-passes', message, hint: `Expected: “${expected}”.`}]
 }

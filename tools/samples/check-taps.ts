@@ -48,7 +48,7 @@ export async function checkTaps(
     const item = jobs.get(job)
     if (!item) continue
     const {findings: found = [], log = [], failed: message} = result
-    const hint = 'Make it run as it stands.'
+    const hint = 'Change the sample so that it runs.'
     findings.set(item, message === undefined ? found : [{rule: 'bad-code', message, hint}])
     logs.set(item, log)
   }
@@ -83,8 +83,8 @@ async function planJob(
 function complain({attributes}: Sample, name: string, names: Iterable<string>): Finding {
   const {run} = attributes
   if (run !== undefined && !ways.some(way => way === run)) {
-    const message = `No way to run a sample is called “${run}”.`
-    return {rule: 'bad-example', message, hint: `Known are ${ways.join(', ')}.`}
+    const message = `“${run}” is not a value of run.`
+    return {rule: 'bad-example', message, hint: `Known values: ${ways.join(', ')}.`}
   }
   const near = nearest(name, names)
   const hint = near === undefined ? 'Name a folder of examples/.' : `Did you mean “${near}”?`

@@ -31,7 +31,7 @@ export async function checkTypes(
   for (const [, path = '', line, message = ''] of output.matchAll(
     /^(.+?)\((\d+),\d+\): error TS\d+: (.*)$/gm,
   )) {
-    const hint = 'Mend the code, or declare the types that it means.'
+    const hint = 'Fix the code, or declare the types that it uses.'
     findings.get(relative(dir, join(dir, path)))?.push({
       rule: 'bad-types',
       message,

@@ -12,7 +12,7 @@ export function checkUnchecked(items: readonly PageSample[], most: number): Issu
     severity: 'error',
     file: item.file,
     line: item.sample.line,
-    message: `${unchecked.length} samples are not checked; at most ${most} may be.`,
-    hint: 'Let one of them be checked.',
+    message: `${unchecked.length} samples are not checked. The limit is ${most}.`,
+    hint: 'Check one of them.',
   }))
 }

@@ -33,9 +33,9 @@ export function checkExpectation({name, files}: Example, built: Built): Issue[] 
     file,
     line,
     message,
-    hint: 'Look at what has changed; npm run check:content -- --record writes the file anew.',
+    hint: 'Review the change. To update the file, run npm run check:content -- --record.',
   })
-  if (text === undefined) return [wrong('The example does not say what its build makes.')]
+  if (text === undefined) return [wrong('The example has no expect.json.')]
   const {value, issues} = parseJson(expectSchema, {text, file, lineOffset: 0})
   if (!value) return issues
   const lineOf = (part: string) => {
@@ -47,8 +47,8 @@ export function checkExpectation({name, files}: Example, built: Built): Issue[] 
   const changed = names.flatMap(asset => {
     const [before, now] = [assets[asset], built.assets[asset]]
     if (before === now) return []
-    if (now === undefined) return [wrong(`The build does not make ${asset}.`, lineOf(asset))]
-    if (before === undefined) return [wrong(`The build makes ${asset} as well, ${now} bytes.`)]
+    if (now === undefined) return [wrong(`The build does not emit ${asset}.`, lineOf(asset))]
+    if (before === undefined) return [wrong(`The build also emits ${asset} with ${now} bytes.`)]
     return [wrong(`${asset} has ${now} bytes instead of ${before}.`, lineOf(asset))]
   })
   const said = [

@@ -66,7 +66,7 @@ function buildError(
     severity: 'error',
     file: placeOf(owners.get(path) ?? name, path),
     line: path === file ? lineWithRegions(files.get(path) ?? '', line) : 1,
-    message: `It does not build: ${message}`,
-    hint: 'Mend the example.',
+    message: `The example does not build: ${message}`,
+    hint: 'Fix the example.',
   }
 }

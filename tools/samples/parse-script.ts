@@ -51,7 +51,7 @@ function parseWithEsbuild(text: string, loader: Loader): ParsedScript {
 }
 
 function describe(error: unknown): Finding {
-  const hint = 'Complete the sample, or write what is left out as a comment: // …'
+  const hint = 'Complete the sample, or replace omitted parts with a comment: // …'
   const [first] = errorsOf(error)
   if (first) return {rule: 'bad-code', message: `${first.text}.`, line: first.line, hint}
   const said = error instanceof Error ? error.message.replace(/ \(\d+:\d+\)$/, '') : String(error)

@@ -88,7 +88,7 @@ function runJob(child: ChildProcess, job: Job, timeLimit: number): Promise<JobRe
     }
     const seconds = timeLimit / 1000
     const timer = setTimeout(
-      () => finish({failed: `It does not come to an end within ${seconds} seconds.`}),
+      () => finish({failed: `It does not finish within ${seconds} seconds.`}),
       timeLimit,
     )
     child.once('message', (result: JobResult) => finish(result))

@@ -28,7 +28,7 @@ function errorsOf(error: unknown): LiveIssue[] {
   return errors.flatMap((one): LiveIssue[] => {
     if (typeof one !== 'object' || one === null || !('text' in one)) return []
     const place = 'location' in one ? placeOf(one.location) : 'app'
-    return [{place, severity: 'error', message: String(one.text), hint: 'Mend the file.'}]
+    return [{place, severity: 'error', message: String(one.text), hint: 'Fix the file.'}]
   })
 }
 

@@ -85,7 +85,7 @@ async function makeBefore(
 function filesOf(contents: ReadonlyMap<string, Content>): MadeFiles {
   const read = (url: string) => {
     const content = contents.get(url)
-    if (content === undefined) throw new Error(`${url} is not made`)
+    if (content === undefined) throw new Error(`${url} was not built`)
     return content
   }
   return {

@@ -17,7 +17,7 @@ export function createIssueReport({events, log, folder}: ReportOptions) {
       const text = formatIssues(issues, folder)
       if (text === last) return
       last = text
-      log.line(text === '' ? 'Nothing is wrong any more.' : `\n${text}\n`)
+      log.line(text === '' ? 'No errors or warnings.' : `\n${text}\n`)
       events.send('issues', describeIssues(issues, folder))
     },
     error(error: unknown): void {

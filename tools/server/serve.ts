@@ -42,7 +42,7 @@ function refuse(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy()
   const message = error instanceof Error ? error.message : String(error)
   response.writeHead(500, {'Content-Type': 'text/plain; charset=utf-8'})
-  response.end(`The file could not be sent: ${message}\n`)
+  response.end(`Could not send the file: ${message}\n`)
 }
 
 /** Serves a site and resolves to its address. Throws with what to do if it cannot. */
@@ -68,6 +68,6 @@ export function explainServeError(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const message = error instanceof Error ? error.message : String(error)
   return code === 'EADDRINUSE'
-    ? `Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}.`
+    ? `Port ${port} is in use. Stop the program that uses it, or choose another port: --port ${port + 1}.`
     : `The server cannot start: ${message}`
 }

@@ -20,7 +20,7 @@ export interface FileAnswer {
 export interface SiteSource {
   headersOf(pathname: string): Promise<Record<string, string>>
   redirects(): Promise<Redirects>
-  /** Whether there is a document at a path that has no final slash. */
+  /** Whether there is a document at a path that needs a slash at the end. */
   hasDocument(pathname: string): Promise<boolean>
   /** Answers with a file. Resolves to false, with nothing sent, if there is none. */
   send(exchange: Exchange, answer: FileAnswer): Promise<boolean>

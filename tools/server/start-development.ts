@@ -37,7 +37,7 @@ export async function startDevelopment(options: StartOptions): Promise<void> {
   await watchFiles(watchedPaths(options), async changed => {
     const begin = performance.now()
     if ([...changed].some(path => isBuildCode(path, root))) {
-      log.line('The code of the build has changed: starting again')
+      log.line('The code of the build has changed. Restarting.')
       events.close()
       server.closeAllConnections()
       return void server.close(() => restart(Number(new URL(address).port)))

@@ -100,7 +100,7 @@ function readCents(amounts: ReadonlyArray<Amount | null>, currency: string, what
   }
   const given = amounts.filter(amount => amount !== null).map(showAmount)
   throw new Error(
-    `${what} is given as ${given.join(' and as ')}, which is no amount in ${currency}.\n` +
+    `${what} is given as ${given.join(' and as ')}, which is not an amount in ${currency}.\n` +
       `All amounts of a snapshot have one currency. Ask the host of the collective to correct it.`,
   )
 }

@@ -5,18 +5,18 @@ import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
 export function checkSnapshot(next: Sponsors, {old, force}: {old: Sponsors; force: boolean}): void {
   const {error} = sponsorsSchema.safeParse(next)
   if (error) {
-    const hint = 'Look at these figures on Open Collective, then adapt tools/sponsors.'
-    throw new Error(`The snapshot would break its contract:\n${z.prettifyError(error)}\n${hint}`)
+    const hint = 'Check these amounts on Open Collective, then adapt tools/sponsors.'
+    throw new Error(`The snapshot does not match its schema:\n${z.prettifyError(error)}\n${hint}`)
   }
   if (next.sponsors.length === 0) {
-    throw new Error('Open Collective gave no sponsor.\nCheck --collective.')
+    throw new Error('Open Collective sent no sponsors.\nCheck --collective.')
   }
   if (force) return
   const {gone, before} = compareSnapshots(old, next)
   if (gone > before / 2) {
     throw new Error(
       `${gone} of the ${before} sponsors of the old snapshot are gone.\n` +
-        'Check --collective; use --force if that is how it is.',
+        'Check --collective. If this is correct, use --force.',
     )
   }
 }

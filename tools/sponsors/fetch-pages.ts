@@ -29,14 +29,15 @@ export async function fetchPages<T>(
   for (;;) {
     const data = await client.query(query, {...variables, limit: PAGE_SIZE, offset: all.length})
     const page = parseAnswer(answer, data)
-    if (!page) throw new Error(`Open Collective knows no “${variables.slug}”.\nCheck --collective.`)
+    if (!page)
+      throw new Error(`Open Collective has no collective “${variables.slug}”.\nCheck --collective.`)
 
     all.push(...page.nodes)
     const isFull = page.nodes.length >= PAGE_SIZE
     const total = page.totalCount ?? all.length
     if (isFull ? all.length > total : all.length < total) {
       throw new Error(
-        `Open Collective gave ${all.length} entries of a list of ${total}.\n` +
+        `Open Collective sent ${all.length} of ${total} entries of a list.\n` +
           'Try again later; if that does not help, see tools/sponsors/fetch-pages.ts.',
       )
     }
@@ -50,7 +51,7 @@ function parseAnswer<T>(schema: z.ZodType<T>, data: unknown): T {
   const issues = parsed.error.issues.slice(0, 3)
   const lines = issues.map(({path, message}) => `  ${path.join('.')}: ${message}`)
   throw new Error(
-    `Open Collective gave something else than what was asked for:\n${lines.join('\n')}\n` +
+    `Open Collective sent an unexpected answer:\n${lines.join('\n')}\n` +
       'Its API may have changed: adapt tools/sponsors/open-collective.ts.',
   )
 }

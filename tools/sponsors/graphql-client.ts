@@ -21,7 +21,9 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
   const {retryDelays = [1000, 4000, 15_000, 60_000], longestPause = 120_000, log} = options
   // `fetch` would refuse it as a header by a message that holds it.
   if (!/^[\x21-\x7e]*$/.test(options.token ?? '')) {
-    throw new Error('OPENCOLLECTIVE_API_KEY has characters that no token has.\nCopy it again.')
+    throw new Error(
+      'OPENCOLLECTIVE_API_KEY contains characters that are not allowed in a token.\nCopy it again.',
+    )
   }
   let earliest = 0
 

@@ -29,11 +29,11 @@ export function parseAnswer(
     return {problem: `answered HTTP ${status}${said}.`, ...explainStatus(status, token)}
   }
   if (!body) {
-    return {problem: 'sent an answer that cannot be read.', mayPass: true, hint: 'Try again later.'}
+    return {problem: 'sent an answer that is not valid.', mayPass: true, hint: 'Try again later.'}
   }
   if (messages.length === 0) return {data: body.data}
   const hint = 'Check --collective and --endpoint, and the queries in tools/sponsors.'
-  return {problem: `refused the query${said}.`, mayPass: false, hint}
+  return {problem: `rejected the query${said}.`, mayPass: false, hint}
 }
 
 function explainStatus(

@@ -7,7 +7,7 @@ interface PauseButtonProps {
 
 /** Stops what moves by itself, and lets it go on; its label says which. */
 export function PauseButton({isPaused, toggle}: PauseButtonProps) {
-  const label = isPaused ? 'Continue the animation' : 'Pause the animation'
+  const label = isPaused ? 'Resume animation' : 'Pause animation'
   return (
     <button
       type="button"

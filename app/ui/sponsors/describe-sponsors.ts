@@ -26,7 +26,7 @@ export function urlOf({website, slug}: Sponsor): string {
 export function sentenceOf(group: SponsorGroup, ranking: Ranking, currency: string): string {
   const {name, sponsors, size} = group
   if (name === 'latest') {
-    return `A latest sponsor first gave in the ${LATEST.days} days before this snapshot; at most ${LATEST.limit} are shown.`
+    return `Latest sponsors made their first donation in the ${LATEST.days} days before this snapshot; at most ${LATEST.limit} are shown.`
   }
   const {from, to} = rangeOf(name, ranking)
   const lower = formatAmount(from, currency)

@@ -68,8 +68,8 @@ function Group({group, ranking, currency, isUnknown}: GroupProps) {
   const ref = useRef<HTMLElement>(null)
   const isInView = useInView(ref)
   const nobody = isUnknown
-    ? 'The monthly amounts are not known.'
-    : 'The snapshot lists nobody in this group.'
+    ? 'The monthly amounts are unknown.'
+    : 'There are no sponsors in this group.'
   return (
     <section className={`${plates.group} ${plates[name]}`} data-group={name} ref={ref}>
       <h3>{headingOf(name, ranking)}</h3>

@@ -19,7 +19,7 @@ export function SupportTheTeam(source: SponsorSource) {
       <div className={styles.inner}>
         <h2 id="sponsors">Support the Team</h2>
         <p className={styles.intro}>
-          Sponsors and backers help to pay for the work on webpack through{' '}
+          Sponsors and backers help pay for the work on webpack through{' '}
           <a href="https://opencollective.com/webpack">Open Collective</a>. Thank you!
         </p>
         <RankedSponsors {...useSponsors(source, ref)} />

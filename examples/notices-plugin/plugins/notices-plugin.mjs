@@ -14,12 +14,12 @@ const schema = {
       minLength: 1,
     },
     header: {
-      description: "A file whose text comes first, from the root of the project.",
+      description: "A file whose text comes first, relative to the project.",
       type: "string",
       minLength: 1,
     },
     allow: {
-      description: "The licenses that a package may have; any if left out.",
+      description: "The allowed licenses; by default, all are allowed.",
       type: "array",
       items: { type: "string" },
     },
@@ -77,18 +77,18 @@ async function addNotices(compilation, { filename, header, allow }) {
 
 // #region packages
 function findPackages({ compiler, chunks, chunkGraph }) {
-  const found = new Map();
+  const packages = new Map();
   for (const chunk of chunks) {
     for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
       for (const { resourceResolveData } of module.modules ?? [module]) {
         const { descriptionFileRoot: root, descriptionFileData: data } =
           resourceResolveData ?? {};
         if (!data?.name || root === compiler.context) continue;
-        found.set(`${data.name}@${data.version}`, { root, data });
+        packages.set(`${data.name}@${data.version}`, { root, data });
       }
     }
   }
-  return [...found.values()].sort((a, b) => (a.data.name < b.data.name ? -1 : 1));
+  return [...packages.values()].sort((a, b) => (a.data.name < b.data.name ? -1 : 1));
 }
 // #endregion
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import webpack from "webpack";
 import { NoticesPlugin } from "../plugins/notices-plugin.mjs";
 
-/** Builds the files in a folder of their own, with the plugin. */
+/** Builds the files in a temporary folder, with the plugin. */
 export async function build(files, options) {
   const context = await fs.mkdtemp(path.join(os.tmpdir(), "notices-plugin-"));
   for (const [name, text] of Object.entries(files)) {

@@ -16,12 +16,12 @@ test("writes the license of each package in the output", async () => {
   assert.equal(notices, "greet 1.0.0 (MIT)\n\nDo what you like.\n");
 });
 
-test("names that file in every script", async () => {
+test("names the file with the licenses in every script", async () => {
   const { code } = await build(files);
   assert.match(code, /^\/\*! Licenses of packages: notices\.txt \*\/\n/);
 });
 
-test("writes nothing where no package is used", async () => {
+test("writes nothing if no package is used", async () => {
   const { code, notices } = await build({ ...files, "src/index.js": "" });
   assert.equal(notices, undefined);
   assert.doesNotMatch(code, /Licenses of packages/);
@@ -33,12 +33,12 @@ test("reports a license that is not allowed", async () => {
 });
 
 test("begins with the header, and watches its file", async () => {
-  const withHeader = { ...files, "header.txt": "We thank all of these.\n" };
+  const withHeader = { ...files, "header.txt": "Thanks to all authors.\n" };
   const { notices, dependencies } = await build(withHeader, { header: "header.txt" });
-  assert.match(notices, /^We thank all of these\.\n/);
+  assert.match(notices, /^Thanks to all authors\.\n/);
   assert.ok(dependencies.includes("header.txt"));
 });
 
-test("refuses unknown options", async () => {
+test("rejects unknown options", async () => {
   await assert.rejects(build(files, { file: "a.txt" }), /unknown property 'file'/);
 });

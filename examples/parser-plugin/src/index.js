@@ -1,4 +1,4 @@
-// t("greeting") in a comment stays as it is.
+// t("greeting") in a comment is not replaced.
 console.log(t("greet" + "ing"));
 
 export function greet(t) {

@@ -8,12 +8,12 @@ const schema = {
   type: "object",
   properties: {
     language: {
-      description: "Which file of the folder to read: `de` is `de.json`.",
+      description: "The file in the folder to read: `de` reads `de.json`.",
       type: "string",
       minLength: 2,
     },
     folder: {
-      description: "The folder of the translations, from the root of the project.",
+      description: "The folder of the translations, relative to the project.",
       type: "string",
     },
     report: {
@@ -49,7 +49,7 @@ async function translate(context, options, source, inputMap) {
   const { replaced, keys, missing } = replaceCalls(source, name, inputMap, texts);
 
   for (const key of missing) {
-    context.emitWarning(new Error(`No text for "${key}" in ${folder}/${language}.json`));
+    context.emitWarning(new Error(`No translation for "${key}" in ${folder}/${language}.json`));
   }
   if (report) {
     context.emitFile(`keys/${name}.json`, JSON.stringify([...keys]));

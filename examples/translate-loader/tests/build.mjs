@@ -8,7 +8,7 @@ const loader = fileURLToPath(
   new URL("../loaders/translate-loader.mjs", import.meta.url),
 );
 
-/** Builds the files in a folder of their own, with the loader for all scripts. */
+/** Builds the files in a temporary folder, with the loader for all scripts. */
 export async function build(files, options) {
   const context = await fs.mkdtemp(path.join(os.tmpdir(), "translate-loader-"));
   for (const [name, text] of Object.entries(files)) {

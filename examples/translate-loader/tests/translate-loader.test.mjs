@@ -7,22 +7,22 @@ const files = {
   "locales/de.json": '{ "greeting": "Guten Tag" }',
 };
 
-test("replaces a call by the text of the language", async () => {
+test("replaces a call with its translation", async () => {
   const { code } = await build(files, { language: "de" });
   assert.match(code, /console\.log\("Guten Tag"\)/);
 });
 
-test("watches the file of the translations", async () => {
+test("watches the file with the translations", async () => {
   const { dependencies } = await build(files, { language: "de" });
   assert.ok(dependencies.some((file) => file.endsWith("de.json")));
 });
 
-test("warns of a key without a text, and keeps the key", async () => {
+test("warns about a key without a translation, and uses the key", async () => {
   const { code, warnings } = await build(
     { ...files, "locales/de.json": "{}" },
     { language: "de" },
   );
-  assert.match(warnings[0].message, /No text for "greeting"/);
+  assert.match(warnings[0].message, /No translation for "greeting"/);
   assert.match(code, /console\.log\("greeting"\)/);
 });
 
@@ -31,12 +31,12 @@ test("emits the keys of a module on request", async () => {
   assert.ok(assets.some(({ name }) => name === "keys/src/index.js.json"));
 });
 
-test("fails where there are no translations", async () => {
+test("fails if there is no file with translations", async () => {
   const { errors } = await build(files, { language: "fr" });
   assert.match(errors[0].message, /No translations in fr\.json: ENOENT/);
 });
 
-test("refuses unknown options", async () => {
+test("rejects unknown options", async () => {
   const { errors } = await build(files, { lang: "de" });
   assert.match(errors[0].message, /unknown property 'lang'/);
 });

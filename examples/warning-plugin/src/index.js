@@ -1,4 +1,4 @@
 import { text } from "./text.js";
 
-// save("a comment") is no call.
+// save("a comment") is not a call.
 save(text());

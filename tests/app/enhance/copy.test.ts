@@ -64,7 +64,7 @@ describe('a copy button', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     const button = showCode('js', 'const a = 1')
     expect(await click(button)).toBe('Error')
-    expect(announced).toEqual(['The code could not be copied'])
+    expect(announced).toEqual(['Could not copy the code'])
     vi.advanceTimersByTime(1999)
     expect(button.textContent).toBe('Error')
     vi.advanceTimersByTime(1)

@@ -22,9 +22,9 @@ const banner = () => document.getElementById('AppOffline')?.textContent
 
 describe('the banner of a tab without a network', () => {
   test.each([
-    ['everything', 'You are offline. The whole documentation is stored on your device.'],
-    ['something', 'You are offline. What you have read before is still here.'],
-    ['nothing', 'You are offline. Pages that you have not opened in this tab have to wait.'],
+    ['everything', 'You are offline. All pages are stored on this device.'],
+    ['something', 'You are offline. Pages that you have opened before are still available.'],
+    ['nothing', 'You are offline. Only pages that you have opened in this tab are available.'],
   ] as const)('shows what can be read where the store has %s, and goes away', async (...row) => {
     const [stored, text] = row
     watchNetwork(window, async () => stored)

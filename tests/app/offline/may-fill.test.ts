@@ -26,22 +26,22 @@ describe('findObstacle', () => {
     [
       'the browser saves data',
       {connection: {saveData: true, effectiveType: '4g'}, storage: plenty},
-      'Your browser is set to save data: pages are stored only as you open or ask for them.',
+      'Your browser is set to save data. Only pages that you open are stored, and the others on request.',
     ],
     [
       'the network is slow',
       {connection: {effectiveType: '2g'}, storage: plenty},
-      'The connection is slow: pages are stored only as you open or ask for them.',
+      'The connection is slow. Only pages that you open are stored, and the others on request.',
     ],
     [
       'the network is very slow',
       {connection: {effectiveType: 'slow-2g'}, storage: plenty},
-      'The connection is slow: pages are stored only as you open or ask for them.',
+      'The connection is slow. Only pages that you open are stored, and the others on request.',
     ],
     [
       'there is little space',
       {storage: {estimate: async () => ({quota: 60e6, usage: 20e6})}},
-      'There is little space left on this device: pages are stored only as you open or ask for them.',
+      'This device has little free space. Only pages that you open are stored, and the others on request.',
     ],
   ])('keeps the content from being stored where %s, and the reason is shown', async (...row) => {
     const [, reports, text] = row
@@ -54,7 +54,7 @@ describe('findObstacle', () => {
     localStorage.setItem('offline-reading', '"off"')
     expect(isRefused()).toBe(true)
     expect(describeObstacle(await findObstacle())).toBe(
-      'Pages are kept as you open them. The others are stored only if you ask for it.',
+      'Pages that you open are stored. The others are stored only on request.',
     )
   })
 
@@ -75,7 +75,7 @@ describe('findObstacle', () => {
     localStorage.setItem('offline-reading', '"on"')
     expect(await findObstacle()).toBeUndefined()
     expect(describeObstacle(undefined)).toBe(
-      'The rest is stored while you read: from your second page on, or after five minutes.',
+      'The other pages are stored in the background when you open a second page, or after five minutes.',
     )
   })
 })

@@ -10,25 +10,25 @@ describe('describeState', () => {
   test.each([
     [
       {pages: 160, allPages: 160, bytes: 2_149_000, isComplete: true},
-      'All 160 pages are stored on this device, 2.1\u00a0MB. They can be read and searched without a network.',
+      'All 160 pages are stored on this device (2.1\u00a0MB). You can read and search them offline.',
     ],
     [
       {pages: 157, allPages: 160, bytes: 2_050_001, isComplete: false},
-      '157 of 160 pages are stored on this device, 2.1\u00a0MB.',
+      '157 of 160 pages are stored on this device (2.1\u00a0MB).',
     ],
     [
       {pages: 1, allPages: 160, bytes: 40_000, isComplete: false},
-      '1 of 160 pages are stored on this device, 0.0\u00a0MB.',
+      '1 of 160 pages are stored on this device (0.0\u00a0MB).',
     ],
     [
       {pages: 1, bytes: 160_000, isComplete: false},
-      '1 page is stored on this device, 0.2\u00a0MB.',
+      '1 page is stored on this device (0.2\u00a0MB).',
     ],
     [
       {pages: 2, bytes: 160_000, isComplete: false},
-      '2 pages are stored on this device, 0.2\u00a0MB.',
+      '2 pages are stored on this device (0.2\u00a0MB).',
     ],
-    [{pages: 0, allPages: 160, bytes: 0, isComplete: false}, 'No page is stored on this device.'],
+    [{pages: 0, allPages: 160, bytes: 0, isComplete: false}, 'No pages are stored on this device.'],
   ])('of %j is a sentence for readers', (state, text) => {
     expect(describeState(state)).toBe(text)
   })
@@ -37,7 +37,7 @@ describe('describeState', () => {
 describe('describeCost', () => {
   test('names the space on the device, and says what is not known before', () => {
     expect(describeCost(25_349_000)).toBe(
-      'Everything takes up 25.3\u00a0MB on this device. Less is downloaded where the server compresses it.',
+      'All pages take up 25.3\u00a0MB on this device. The download is smaller if the server compresses it.',
     )
     expect(describeCost(undefined)).toBe('')
   })
@@ -45,18 +45,18 @@ describe('describeCost', () => {
 
 describe('what readers are told of storing', () => {
   test.each([
-    ['done', 'Everything is stored.'],
-    ['busy', 'Another tab is storing it.'],
-    ['stopped', 'Stopped. What is stored so far stays.'],
+    ['done', 'All pages are stored.'],
+    ['busy', 'Another tab is storing the pages.'],
+    ['stopped', 'Stopped. The pages stored so far are kept.'],
     [
       'full',
-      'There is no space left. Free some on this device, or remove what is stored here, and try again.',
+      'There is not enough space. Free up space on this device, or remove the stored pages, and try again.',
     ],
     [
       'network',
-      'The connection or the server failed. What is stored so far stays: try again later.',
+      'The connection or the server failed. The pages stored so far are kept. Try again later.',
     ],
-    ['changed', 'The documentation is being changed at this moment. Try again in a few minutes.'],
+    ['changed', 'The documentation is being updated. Try again in a few minutes.'],
   ] as const)('names what to do when it has ended with "%s"', (outcome, text) => {
     expect(describeOutcome(outcome)).toBe(text)
   })
@@ -64,12 +64,12 @@ describe('what readers are told of storing', () => {
   test.each([
     [
       'blocked',
-      'Your browser does not let this site store anything. Allow it in its settings for site data, and load this page again.',
+      'Your browser does not allow this site to store data. Allow it in the settings of your browser, and reload this page.',
     ],
-    ['off', 'This site offers no offline reading at the moment.'],
+    ['off', 'Offline reading is not available on this site at the moment.'],
     [
       'missing',
-      'Nothing can be stored yet. Load this page again; if that does not help, free some space on this device.',
+      'Pages cannot be stored yet. Reload this page. If that does not help, free up space on this device.',
     ],
   ] as const)('names what to do where nothing can be stored: "%s"', (obstacle, text) => {
     expect(describeStoreObstacle(obstacle)).toBe(text)

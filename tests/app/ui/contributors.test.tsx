@@ -47,6 +47,13 @@ describe('the contributors of a page', () => {
     expect(document.querySelectorAll('li')).toHaveLength(names.length)
   })
 
+  test('are credited for earlier versions of the page', async () => {
+    await show('one')
+    expect(document.querySelector('section > p')?.textContent).toBe(
+      'They worked on earlier versions of this page.',
+    )
+  })
+
   test('are left out if the page has none', async () => {
     await show()
     expect(document.body.innerHTML).toBe('')

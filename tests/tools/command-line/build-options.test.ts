@@ -30,12 +30,12 @@ describe('the command line of the build', () => {
   })
 
   test.each([
-    [['--dead-links', 'no'], '--dead-links takes “warn” or “error”.'],
-    [['--site', 'foo'], '--site takes the root of a host, such as https://example.org.'],
-    [['--site', 'https://example.org/docs/'], '--site takes the root of a host'],
-    [['--serve', 'many'], '“many” is no port.'],
-    [['--serve', '70000'], '“70000” is no port.'],
-    [['content'], 'Nothing is known by the name “content”.'],
+    [['--dead-links', 'no'], '--dead-links must be “warn” or “error”.'],
+    [['--site', 'foo'], '--site must be the root of a host, such as https://example.org.'],
+    [['--site', 'https://example.org/docs/'], '--site must be the root of a host'],
+    [['--serve', 'many'], '“many” is not a port.'],
+    [['--serve', '70000'], '“70000” is not a port.'],
+    [['content'], 'Unexpected argument “content”.'],
     [['--contents', 'x'], "Unknown option '--contents'"],
   ])('refuses %j', (args, message) => {
     expect(() => parseCommandLine(args, '/repo')).toThrow(message)

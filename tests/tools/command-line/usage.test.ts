@@ -8,25 +8,25 @@ const cwd = fileURLToPath(new URL('../../..', import.meta.url))
 const buildHelp = `Builds the site: tsx build.ts [options]
 
   --content DIR        folder of Markdown; default: content/
-  --out DIR            folder to be replaced by the site; default: dist/
-  --site URL           where it will be served; default: what site.json says
-  --dead-links LEVEL   “error”, or “warn” if links that lead nowhere, links that must not be
-                       followed and missing images are only reported; default: error
-  --compress           put a .br and a .gz beside every text file; default: off
-  --cache DIR          folder for what can be made again; default: .cache/
-  --report-packages    list what was changed in READMEs; default: off
-  --serve [PORT]       serve the site, 0 on any free port; default: off, and if it is on,
-                       the port that PORT in the environment names, or 3000
-  --watch              build nothing, but serve each file as it is asked for, and show changes
-                       in the open browser; implies --serve; default: off
-  --help               print this
+  --out DIR            folder to write; default: dist/
+  --site URL           address of the site; default: the url in site.json
+  --dead-links LEVEL   “error”, or “warn” to report broken links, links that are not allowed
+                       and missing images as warnings; default: error
+  --compress           add a .br and a .gz file next to each text file; default: off
+  --cache DIR          cache folder; default: .cache/
+  --report-packages    list the changes to READMEs; default: off
+  --serve [PORT]       serve the site; 0 selects any free port; default: off; the default port
+                       is the environment variable PORT, or 3000
+  --watch              build each file only when the browser requests it, and show changes in
+                       the open browser; implies --serve; default: off
+  --help               print this help
 `
 
-const serveHelp = `Serves a built site the way a static host does: npm run serve -- [options]
+const serveHelp = `Serves a built site like a static host: npm run serve -- [options]
 
-  --dir DIR    folder that the build wrote; default: dist/
-  --port PORT  0 takes any free port; default: what PORT in the environment names, or 3000
-  --help       print this
+  --dir DIR    folder of a built site; default: dist/
+  --port PORT  port, or 0 for any free port; default: the environment variable PORT, or 3000
+  --help       print this help
 `
 
 describe('the programs', {timeout: 60_000}, () => {
@@ -41,15 +41,15 @@ describe('the programs', {timeout: 60_000}, () => {
 
   test.each([
     ['build.ts', ['--contents', 'x'], "Unknown option '--contents'"],
-    ['build.ts', ['--dead-links', 'no'], '--dead-links takes “warn” or “error”.'],
-    ['build.ts', ['--serve', 'many'], '“many” is no port.'],
+    ['build.ts', ['--dead-links', 'no'], '--dead-links must be “warn” or “error”.'],
+    ['build.ts', ['--serve', 'many'], '“many” is not a port.'],
     ['tools/commands/serve.ts', ['--ports', '1'], "Unknown option '--ports'"],
-    ['tools/commands/serve.ts', ['--port', '70000'], '“70000” is no port.'],
+    ['tools/commands/serve.ts', ['--port', '70000'], '“70000” is not a port.'],
   ])('end with 2 if their command line is wrong: %s %j', (program, args, message) => {
     expect(run(program, args)).toEqual({
       status: 2,
       stdout: '',
-      stderr: `${message}\nRun it with --help to see what it takes.\n`,
+      stderr: `${message}\nRun the command with --help to see its options.\n`,
     })
   })
 
@@ -57,7 +57,7 @@ describe('the programs', {timeout: 60_000}, () => {
     const {status, stderr} = run('tools/commands/serve.ts', ['--dir', 'nowhere'])
     expect({status, stderr}).toEqual({
       status: 1,
-      stderr: 'nowhere holds no site. Build one first: npm run build.\n',
+      stderr: 'nowhere does not contain a site. Build it first: npm run build.\n',
     })
   })
 })

@@ -181,23 +181,23 @@ describe('a failure leaves the old snapshot as it is', () => {
     ['a limit', 'HTTP 429', small, atTransactions(r => r.writeHead(429).end())],
     ['a cut connection', 'could not be reached', small, atTransactions(r => r.destroy())],
     ['no answer', 'did not answer within 1 s', small, atTransactions(() => undefined)],
-    ['damaged JSON', 'cannot be read', small, atTransactions(r => r.end('{"data":{'))],
+    ['damaged JSON', 'is not valid', small, atTransactions(r => r.end('{"data":{'))],
     [
       'GraphQL errors',
       'a: b',
       small,
       atTransactions(r => r.end('{"errors":[{"message":"a: b"}]}')),
     ],
-    ['no data', 'something else than what was asked for', small, atTransactions(r => r.end('{}'))],
+    ['no data', 'an unexpected answer', small, atTransactions(r => r.end('{}'))],
     [
       'no account',
-      'knows no “webpack”',
+      'has no collective “webpack”',
       small,
       atTransactions(r => r.end('{"data":{"account":null}}')),
     ],
-    ['a foreign currency', 'no amount in USD', {...small, transactions: [euro]}],
-    ['no sponsor', 'gave no sponsor', {...small, members: []}],
-    ['a wrong currency', 'break its contract', {...small, currency: 'DOLLAR', members: []}],
+    ['a foreign currency', 'not an amount in USD', {...small, transactions: [euro]}],
+    ['no sponsor', 'sent no sponsors', {...small, members: []}],
+    ['a wrong currency', 'does not match its schema', {...small, currency: 'DOLLAR', members: []}],
   ])('%s', async (_, message, collective, intercept) => {
     const {dir, options, read} = await start(collective, old, intercept)
     await expect(fetchSponsors({...options, retryDelays: [0], timeout: 1000})).rejects.toThrowError(
@@ -217,7 +217,7 @@ describe('a failure leaves the old snapshot as it is', () => {
       }),
     )
     await expect(fetchSponsors(options)).rejects.toThrowError(
-      'Open Collective gave 0 entries of a list of 7.\n' +
+      'Open Collective sent 0 of 7 entries of a list.\n' +
         'Try again later; if that does not help, see tools/sponsors/fetch-pages.ts.',
     )
     expect(await read()).toBe(old)
@@ -234,7 +234,7 @@ describe('a failure leaves the old snapshot as it is', () => {
         response.end(JSON.stringify({data: {account: {currency: 'USD', transactions}}}))
       }),
     )
-    await expect(fetchSponsors(options)).rejects.toThrowError('gave 2000 entries of a list of 1000')
+    await expect(fetchSponsors(options)).rejects.toThrowError('sent 2000 of 1000 entries of a list')
     expect(requests).toHaveLength(3)
   })
 })
@@ -245,7 +245,7 @@ describe('a snapshot that lost sponsors', () => {
     const {options, read} = await start(small, old)
     await expect(fetchSponsors(options)).rejects.toThrowError(
       '4 of the 5 sponsors of the old snapshot are gone.\n' +
-        'Check --collective; use --force if that is how it is.',
+        'Check --collective. If this is correct, use --force.',
     )
     expect(await read()).toBe(old)
   })
@@ -264,7 +264,7 @@ describe('a snapshot that lost sponsors', () => {
     const old = oldSnapshot('acme')
     const {options, read} = await start({...small, members: []}, old)
     await expect(fetchSponsors({...options, force: true})).rejects.toThrowError(
-      'Open Collective gave no sponsor.\nCheck --collective.',
+      'Open Collective sent no sponsors.\nCheck --collective.',
     )
     expect(await read()).toBe(old)
   })
@@ -272,7 +272,7 @@ describe('a snapshot that lost sponsors', () => {
   test('is not compared with a damaged one, which only force replaces', async () => {
     const {options, read, requests, out} = await start(small, '{"sponsors": [')
     await expect(fetchSponsors(options)).rejects.toThrowError(
-      `${out} is no snapshot to compare with.\nMend it, or use --force to replace it.`,
+      `${out} is not a valid snapshot to compare with.\nFix the file, or use --force to replace it.`,
     )
     expect(await read()).toBe('{"sponsors": [')
     expect(requests).toEqual([])

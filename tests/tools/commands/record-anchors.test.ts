@@ -78,7 +78,7 @@ describe('npm run record-anchors', () => {
     const empty = await writeFolder()
     expect(run('--content', empty)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('The content folder has no page.'),
+      stderr: expect.stringContaining('The content folder has no pages.'),
     })
   })
 })

@@ -73,9 +73,9 @@ describe('releaseContract', () => {
     const before = await readAll(dir)
     await expect(releaseContract({dir, changelog: released})).rejects.toThrow(
       [
-        'This would break who relies on v1:',
+        'These changes would break consumers of v1:',
         '  redirects.json: the file may be an array, was a string.',
-        'Keep what was there and add beside it, or serve a new version next to v1.',
+        'Keep the old fields and add new ones, or serve a new version next to v1.',
       ].join('\n'),
     )
     expect(await readAll(dir)).toEqual(before)
@@ -85,7 +85,7 @@ describe('releaseContract', () => {
     const dir = await writePromise()
     const told = await releaseContract({dir, changelog: unreleased})
     expect(told).toContain(
-      'No v1 is released yet, so it may change like this:\n  redirects.json: the file may be',
+      'v1 is not released yet, so these changes are allowed:\n  redirects.json: the file may be',
     )
     expect(await readContractShape(dir)).toEqual(buildContractShape())
   })

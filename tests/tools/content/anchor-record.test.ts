@@ -42,8 +42,8 @@ describe('parseRecord', () => {
 
   test.each([
     ['{\n "/a/": [],\n "/a/": []\n}\n', 3, 'This is not valid: Map keys must be unique.'],
-    ['{\n "a": []\n}\n', 2, 'The value of “a” does not fit: the key has to be the url of a page.'],
-    ['{\n "/": [\n  ""\n ]\n}\n', 3, expect.stringContaining('The value of “/.0” does not fit')],
+    ['{\n "a": []\n}\n', 2, 'The value of “a” is not valid: the key has to be the url of a page.'],
+    ['{\n "/": [\n  ""\n ]\n}\n', 3, expect.stringContaining('The value of “/.0” is not valid')],
   ])('says where %j is wrong', (text, line, message) => {
     const issue = {rule: 'bad-json', severity: 'error', file: 'anchors.json', line, message}
     expect(parseRecord(text)).toMatchObject({issues: [issue]})

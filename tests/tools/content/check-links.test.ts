@@ -49,7 +49,7 @@ describe('checkLinks', () => {
     expect(report(['/tree-shaking/'])).toBe(
       `content/page.md:1  dead-link
   There is no page /tree-shaking/.
-  Name a page that exists.`,
+  Use the URL of an existing page.`,
     )
   })
 
@@ -64,7 +64,7 @@ describe('checkLinks', () => {
     expect(formatIssues(checkLinks([page, {...guides, moved}], targets))).toBe(
       `content/page.md:1  dead-anchor
   /guides/caching/ has no heading #hash.
-  It has moved: write /page/#here.`,
+  It has moved. Write /page/#here.`,
     )
   })
 
@@ -138,7 +138,7 @@ describe('checkSite', () => {
         .map(
           url => `content/site.json:1  dead-link
   There is no page ${url}.
-  Name a page that exists, or list it under “planned”.`,
+  Use the URL of an existing page, or list it under “planned”.`,
         )
         .join('\n\n'),
     )

@@ -39,7 +39,7 @@ describe('checkMoved', () => {
     expect(report({there: '/page/#here', here: '/guides/caching/'})).toBe(
       `content/page.md:4  bad-moved
   “here”: The page has a heading #here, so it has not moved.
-  Remove it.`,
+  Remove the entry.`,
     )
   })
 
@@ -66,7 +66,7 @@ describe('checkMoved', () => {
   test('reports urls without their final slash', () => {
     expect(report({old: '/guides/caching#hashes'})).toBe(
       `content/page.md:3  bad-moved
-  “old”: /guides/caching has no final slash.
+  “old”: /guides/caching needs a slash at the end.
   Write /guides/caching/#hashes.`,
     )
   })
@@ -74,7 +74,7 @@ describe('checkMoved', () => {
   test('names the final place of an id that moved twice', () => {
     expect(report({old: '/guides/caching/#older'})).toBe(
       `content/page.md:3  bad-moved
-  “old”: /guides/caching/#older has moved itself.
+  “old”: /guides/caching/#older has also moved.
   Write /guides/caching/#hashes.`,
     )
   })
@@ -84,8 +84,8 @@ describe('checkMoved', () => {
     to => {
       expect(report({old: to})).toBe(
         `content/page.md:3  bad-moved
-  “old”: ${to} is redirected itself.
-  Name the final url.`,
+  “old”: ${to} is itself redirected.
+  Write the final URL.`,
       )
     },
   )

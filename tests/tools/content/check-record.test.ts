@@ -48,8 +48,8 @@ describe('checkRecord', () => {
     const record = {'/guides/caching/': ['file-hash', 'warm-starts']}
     expect(report(record)).toBe(
       `content/anchors.json:2  lost-anchor
-  /guides/caching/#file-hash was published, but the page has no such heading any more.
-  Say in the front matter of guides/caching.md where it is now: “moved: {file-hash: file-hashes}”.`,
+  /guides/caching/#file-hash was published, but the page no longer has this heading.
+  Add its new place to the front matter of guides/caching.md: “moved: {file-hash: file-hashes}”.`,
     )
   })
 
@@ -58,7 +58,9 @@ describe('checkRecord', () => {
       '“moved: {manifest: /guides/output/#manifest}”.',
     )
     const known = {'/guides/caching/': ['manifest'], '/guides/output/': ['manifest']}
-    expect(report(known)).toContain('“moved: {manifest: …}”, an id of the page or a url such as')
+    expect(report(known)).toContain(
+      '“moved: {manifest: …}”, with an ID of the page or a URL such as',
+    )
   })
 
   test('writes what could be a number in quotes', () => {
@@ -69,18 +71,18 @@ describe('checkRecord', () => {
   test('looks for the ids of a page that moved where it is now', () => {
     expect(report({'/old/': ['file-hash']})).toBe(
       `content/anchors.json:2  lost-anchor
-  /old/#file-hash was published, but leads to /guides/caching/ now, which has no such heading.
-  Say in the front matter of guides/caching.md where it is now: “moved: {file-hash: file-hashes}”.`,
+  /old/#file-hash was published, but now leads to /guides/caching/, which does not have this heading.
+  Add its new place to the front matter of guides/caching.md: “moved: {file-hash: file-hashes}”.`,
     )
     expect(report({'/guides/output/': ['warmth']})).toContain(
-      '/guides/output/#warmth was published, but leads to /guides/caching/ now',
+      '/guides/output/#warmth was published, but now leads to /guides/caching/',
     )
   })
 
   test('reports a page that is gone once, whatever ids it had', () => {
     expect(report({'/gone/': ['a', 'b']})).toBe(
       `content/anchors.json:1  lost-page
-  /gone/ was published, but there is no such page any more.
+  /gone/ was published, but the page no longer exists.
   Add a row to redirects.json: {"from": "/gone/", "to": …}.`,
     )
     expect(report({'/gone/': []})).toContain('lost-page')

@@ -80,7 +80,7 @@ moved:
     to => {
       expect(report(`---\ntitle: A\nmoved:\n  ok: new\n  old: ${to}\n---\n`)).toBe(
         `content/guides/caching.md:5  bad-front-matter
-  The value of “moved.old” does not fit: neither an id of this page nor a url such as /guides/caching/#hashes.
+  The value of “moved.old” is not valid: neither an id of this page nor a url such as /guides/caching/#hashes.
   Change the value.`,
       )
     },
@@ -89,11 +89,11 @@ moved:
   test('says which ids have to be in quotes, and that they have no #', () => {
     expect(report('---\ntitle: A\nmoved:\n  old: 404\n  "#older": new\n---\n')).toBe(
       `content/guides/caching.md:4  bad-front-matter
-  The value of “moved.old” does not fit: has to be text: put an id of digits only in quotes.
+  The value of “moved.old” is not valid: has to be text: put an id of digits only in quotes.
   Change the value.
 
 content/guides/caching.md:5  bad-front-matter
-  The value of “moved.#older” does not fit: the key has to be an id, without #.
+  The value of “moved.#older” is not valid: the key has to be an id, without #.
   Change the value.`,
     )
   })
@@ -123,7 +123,7 @@ content/guides/caching.md:5  bad-front-matter
     expect(report('# Caching\n')).toBe(
       `content/guides/caching.md:1  missing-title
   The page has no title.
-  Begin the file with front matter: ---, a line “title: …”, ---.`,
+  Begin the file with front matter: a line ---, a line “title: …”, a line ---.`,
     )
   })
 
@@ -131,7 +131,7 @@ content/guides/caching.md:5  bad-front-matter
     expect(report('---\nsort: 1\n---\n')).toBe(
       `content/guides/caching.md:1  missing-title
   The page has no title.
-  Begin the file with front matter: ---, a line “title: …”, ---.`,
+  Begin the file with front matter: a line ---, a line “title: …”, a line ---.`,
     )
   })
 
@@ -143,7 +143,7 @@ content/guides/caching.md:5  bad-front-matter
   test('says where the title is empty', () => {
     expect(report('---\nsort: 1\ntitle: ""\n---\n')).toBe(
       `content/guides/caching.md:3  bad-front-matter
-  The value of “title” does not fit: Too small: expected string to have >=1 characters.
+  The value of “title” is not valid: Too small: expected string to have >=1 characters.
   Change the value.`,
     )
   })
@@ -151,7 +151,7 @@ content/guides/caching.md:5  bad-front-matter
   test('suggests the key that was meant', () => {
     expect(report('---\ntitle: Caching\ncontributers: [somebody]\n---\n')).toBe(
       `content/guides/caching.md:3  unknown-key
-  Nothing reads the key “contributers”.
+  Unknown key “contributers”.
   Did you mean “contributors”?`,
     )
   })
@@ -159,7 +159,7 @@ content/guides/caching.md:5  bad-front-matter
   test('lists the keys where none is close to the one that was written', () => {
     expect(report('---\ntitle: Caching\ntranslatedFrom: de\n---\n')).toBe(
       `content/guides/caching.md:3  unknown-key
-  Nothing reads the key “translatedFrom”.
+  Unknown key “translatedFrom”.
   Known keys: title, sort, group, description, date, contributors, related, source, edit, repo, thirdParty, moved, covers.`,
     )
   })
@@ -169,7 +169,7 @@ content/guides/caching.md:5  bad-front-matter
       '---\ntitle: A\nrelated:\n  - title: B\n    url: https://b.org\n    lang: en\n---\n'
     expect(report(source)).toBe(
       `content/guides/caching.md:6  unknown-key
-  Nothing reads the key “lang”.
+  Unknown key “lang”.
   Remove it.`,
     )
   })
@@ -177,7 +177,7 @@ content/guides/caching.md:5  bad-front-matter
   test('says which value has the wrong type, and where', () => {
     expect(report('---\ntitle: Caching\nsort: first\n---\n')).toBe(
       `content/guides/caching.md:3  bad-front-matter
-  The value of “sort” does not fit: Invalid input: expected number, received string.
+  The value of “sort” is not valid: Invalid input: expected number, received string.
   Change the value.`,
     )
   })
@@ -185,7 +185,7 @@ content/guides/caching.md:5  bad-front-matter
   test('names the place of a wrong value in a list', () => {
     expect(report('---\ntitle: A\ncontributors:\n  - good\n  - not good\n---\n')).toBe(
       `content/guides/caching.md:5  bad-front-matter
-  The value of “contributors.1” does not fit: a GitHub user name.
+  The value of “contributors.1” is not valid: a GitHub user name.
   Change the value.`,
     )
   })
@@ -193,7 +193,7 @@ content/guides/caching.md:5  bad-front-matter
   test('refuses a day that does not exist', () => {
     expect(report('---\ntitle: A\ndate: 2023-02-29\n---\n')).toBe(
       `content/guides/caching.md:3  bad-front-matter
-  The value of “date” does not fit: Invalid ISO date.
+  The value of “date” is not valid: Invalid ISO date.
   Change the value.`,
     )
   })
@@ -202,7 +202,7 @@ content/guides/caching.md:5  bad-front-matter
     expect(report('---\ntitle: A\ngroup: "B\n---\nText.\n')).toBe(
       `content/guides/caching.md:3  bad-front-matter
   This is not valid: Missing closing "quote.
-  Mend the syntax.`,
+  Fix the syntax.`,
     )
   })
 
@@ -210,7 +210,7 @@ content/guides/caching.md:5  bad-front-matter
     expect(report('---\ntitle: A\nsort: 1\nsort: 2\n---\n')).toBe(
       `content/guides/caching.md:4  bad-front-matter
   This is not valid: Map keys must be unique.
-  Mend the syntax.`,
+  Fix the syntax.`,
     )
   })
 
@@ -222,14 +222,14 @@ content/guides/caching.md:5  bad-front-matter
     expect(report(`---\ntitle: A\n${lines.join('\n')}\n---\n`)).toBe(
       `content/guides/caching.md:4  bad-front-matter
   This is not valid: Excessive alias count indicates a resource exhaustion attack.
-  Mend the syntax.`,
+  Fix the syntax.`,
     )
   })
 
   test('refuses addresses that are no web pages', () => {
     expect(report('---\ntitle: A\nrepo: "javascript:alert(1)"\n---\n')).toBe(
       `content/guides/caching.md:3  bad-front-matter
-  The value of “repo” does not fit: not an http(s) address.
+  The value of “repo” is not valid: not an http(s) address.
   Change the value.`,
     )
   })
@@ -238,7 +238,7 @@ content/guides/caching.md:5  bad-front-matter
     const source = '---\ntitle: A\nrelated:\n  - title: B\n    url: "javascript:alert(1)"\n---\n'
     expect(report(source)).toBe(
       `content/guides/caching.md:5  bad-front-matter
-  The value of “related.0.url” does not fit: neither a page nor an http(s) address.
+  The value of “related.0.url” is not valid: neither a page nor an http(s) address.
   Change the value.`,
     )
   })
@@ -247,18 +247,18 @@ content/guides/caching.md:5  bad-front-matter
     expect(report('---\nsort: no\ngroop: B\nthirdParty: 1\n---\n')).toBe(
       `content/guides/caching.md:1  missing-title
   The page has no title.
-  Begin the file with front matter: ---, a line “title: …”, ---.
+  Begin the file with front matter: a line ---, a line “title: …”, a line ---.
 
 content/guides/caching.md:2  bad-front-matter
-  The value of “sort” does not fit: Invalid input: expected number, received string.
+  The value of “sort” is not valid: Invalid input: expected number, received string.
   Change the value.
 
 content/guides/caching.md:3  unknown-key
-  Nothing reads the key “groop”.
+  Unknown key “groop”.
   Did you mean “group”?
 
 content/guides/caching.md:4  bad-front-matter
-  The value of “thirdParty” does not fit: Invalid input: expected boolean, received number.
+  The value of “thirdParty” is not valid: Invalid input: expected boolean, received number.
   Change the value.`,
     )
   })

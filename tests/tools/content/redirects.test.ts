@@ -45,7 +45,7 @@ describe('checkRedirects', () => {
     expect(report({from: '/guides/caching/', to: '/'})).toBe(
       `content/redirects.json:1  bad-redirect
   Row 1: /guides/caching/ is a page, which the redirect would hide.
-  Remove it.`,
+  Remove the redirect.`,
     )
   })
 
@@ -53,7 +53,7 @@ describe('checkRedirects', () => {
     expect(report({from: '/guides/planned/', to: '/'})).toBe(
       `content/redirects.json:1  bad-redirect
   Row 1: /guides/planned/ is planned as a page, which the redirect would hide.
-  Remove it.`,
+  Remove the redirect.`,
     )
   })
 
@@ -68,13 +68,13 @@ describe('checkRedirects', () => {
   test('reports a row that leads to another row', () => {
     expect(report({from: '/older/', to: '/old/#a'}, {from: '/old/', to: '/'})).toBe(
       `content/redirects.json:1  bad-redirect
-  Row 1: /old/ is redirected itself.
-  Name the final url.`,
+  Row 1: /old/ is itself redirected.
+  Write the final URL.`,
     )
   })
 
   test('reports a row that leads to itself', () => {
-    expect(report({from: '/old/', to: '/old/'})).toContain('/old/ is redirected itself.')
+    expect(report({from: '/old/', to: '/old/'})).toContain('/old/ is itself redirected.')
   })
 
   test('names the page that comes closest to a row that leads nowhere', () => {
@@ -87,7 +87,7 @@ describe('checkRedirects', () => {
 
   test('asks for a page that exists where none is close', () => {
     expect(report({from: '/old/', to: '/somewhere-else-entirely/'})).toContain(
-      'Name a page that exists.',
+      'Use the URL of an existing page.',
     )
   })
 
@@ -114,22 +114,22 @@ describe('checkRedirects', () => {
       ),
     ).toBe(
       `content/redirects.json:1  bad-redirect
-  Row 1: /old has no final slash.
+  Row 1: /old needs a slash at the end.
   Write /old/.
 
 content/redirects.json:1  bad-redirect
-  Row 2: /guides/caching has no final slash.
+  Row 2: /guides/caching needs a slash at the end.
   Write /guides/caching/#hashes.
 
 content/redirects.json:1  bad-redirect
-  Row 3: /guides/planned has no final slash.
+  Row 3: /guides/planned needs a slash at the end.
   Write /guides/planned/.`,
     )
   })
 
   test('reports a row that leads to another row, also without its final slash', () => {
     expect(report({from: '/older/', to: '/old'}, {from: '/old/', to: '/'})).toContain(
-      'Row 1: /old is redirected itself.',
+      'Row 1: /old is itself redirected.',
     )
   })
 
@@ -138,7 +138,7 @@ content/redirects.json:1  bad-redirect
     to => {
       expect(report({from: '/old/', to})).toBe(
         `content/redirects.json:1  bad-redirect
-  Row 1: “${to}” is no url.
+  Row 1: “${to}” is not a URL.
   Begin it with a slash or with https://.`,
       )
     },
@@ -149,8 +149,8 @@ content/redirects.json:1  bad-redirect
     to => {
       expect(report({from: '/configuration/other/', to, hash: '#cache'})).toBe(
         `content/redirects.json:1  bad-redirect
-  Row 1: ${to} cannot take over the hash #cache.
-  Name a page of this site, without a hash: it is kept.`,
+  Row 1: ${to} cannot keep the hash #cache.
+  Use the URL of a page of this site, without a hash. The hash is added.`,
       )
     },
   )

@@ -27,7 +27,7 @@ describe('checkUrls', () => {
   test('reports two files with one url', () => {
     expect(formatIssues(checkUrls(['concepts.md', 'concepts/index.mdx']))).toBe(
       `content/concepts/index.mdx:1  duplicate-url
-  The url /concepts/ is taken by concepts.md; upper and lower case do not differ.
+  concepts.md already has the URL /concepts/. URLs must differ in more than case.
   Rename or remove one of the two.`,
     )
   })
@@ -35,7 +35,7 @@ describe('checkUrls', () => {
   test('reports two files whose urls differ in case only', () => {
     expect(formatIssues(checkUrls(['api/CLI.md', 'api/cli.md']))).toBe(
       `content/api/cli.md:1  duplicate-url
-  The url /api/cli/ is taken by api/CLI.md; upper and lower case do not differ.
+  api/CLI.md already has the URL /api/cli/. URLs must differ in more than case.
   Rename or remove one of the two.`,
     )
   })
@@ -49,7 +49,7 @@ describe('checkUrls', () => {
   test('reports a page in a folder that the API is written to', () => {
     expect(formatIssues(checkUrls(['data/v1.md']))).toBe(
       `content/data/v1.md:1  reserved-url
-  The url /data/v1/ belongs to the site itself, which writes its own files there.
+  The URL /data/v1/ is reserved for files of the site.
   Give the page or its folder another name.`,
     )
   })
@@ -78,8 +78,8 @@ describe('checkUrls', () => {
   test('reports a name that a url would have to escape', () => {
     expect(formatIssues(checkUrls(['guides/code splitting.md']))).toBe(
       `content/guides/code splitting.md:1  bad-file-name
-  The name has characters that a url would have to escape.
-  Use only letters, digits and - _ . ~ in names of files and folders.`,
+  The name contains characters that must be escaped in a URL.
+  Use only letters, digits and - _ . ~ in the names of files and folders.`,
     )
   })
 

@@ -32,7 +32,7 @@ describe('parseYaml', () => {
   test('names the key that nothing reads and its line', () => {
     expect(report('{\n  "title": "A",\n  "plannned": []\n}\n')).toBe(
       `content/site.json:3  unknown-key
-  Nothing reads the key “plannned”.
+  Unknown key “plannned”.
   Did you mean “planned”?`,
     )
   })
@@ -40,7 +40,7 @@ describe('parseYaml', () => {
   test('names the place of a value deep inside', () => {
     expect(report('{\n  "footer": [\n    {"title": "A",\n     "url": 1}\n  ]\n}\n')).toBe(
       `content/site.json:4  bad-json
-  The value of “footer.0.url” does not fit: Invalid input: expected string, received number.
+  The value of “footer.0.url” is not valid: Invalid input: expected string, received number.
   Change the value.`,
     )
   })
@@ -48,14 +48,14 @@ describe('parseYaml', () => {
   test('names the place of an object that lacks a key', () => {
     expect(report('{\n  "footer": [\n    {"title": "A"}\n  ]\n}\n')).toBe(
       `content/site.json:3  bad-json
-  The value of “footer.0.url” does not fit: Invalid input: expected string, received undefined.
+  The value of “footer.0.url” is not valid: Invalid input: expected string, received undefined.
   Change the value.`,
     )
   })
 
   test('says where the syntax is wrong', () => {
     expect(report('{\n  "title": "A"\n  "url": "B"\n}\n')).toMatch(
-      /^content\/site\.json:3 {2}bad-json\n {2}This is not valid: .+\n {2}Mend the syntax\.$/,
+      /^content\/site\.json:3 {2}bad-json\n {2}This is not valid: .+\n {2}Fix the syntax\.$/,
     )
   })
 

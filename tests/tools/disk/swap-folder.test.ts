@@ -65,7 +65,7 @@ describe('createFreshFolder', () => {
   test('refuses a folder that no build wrote', async () => {
     const root = await writeFolder({'work/thesis.txt': 'years'})
     await expect(createFreshFolder(join(root, 'work'))).rejects.toThrow(
-      `${join(root, 'work')} holds files that no build wrote. Empty it, or name another folder.`,
+      `${join(root, 'work')} contains files that were not written by a build. Empty the folder, or use another one.`,
     )
     expect(await readFile(join(root, 'work/thesis.txt'), 'utf8')).toBe('years')
     expect(await readdir(root)).toEqual(['work'])

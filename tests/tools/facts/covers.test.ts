@@ -45,15 +45,15 @@ describe('what pages cover', () => {
   test('must be known', () => {
     expect(report(pageOf('a.md', ['option:mods', 'nothing:*', 'option:mode.*']))).toBe(
       `content/a.md:4  unknown-fact
-  webpack has nothing like option:mods, which the page covers.
+  The page covers option:mods, but webpack has no such fact.
   Did you mean option:mode?
 
 content/a.md:5  unknown-fact
-  webpack has nothing like nothing:*, which the page covers.
-  Write an id such as option:output.path, or a pattern such as option:output.*.
+  The page covers nothing:*, but webpack has no such fact.
+  Write an ID such as option:output.path, or a pattern such as option:output.*.
 
 content/a.md:6  unknown-fact
-  webpack has nothing like option:mode.*, which the page covers.
+  The page covers option:mode.*, but webpack has no such fact.
   Did you mean option:mode?`,
     )
   })
@@ -70,11 +70,11 @@ content/a.md:6  unknown-fact
     const c = pageOf('c.md', ['option:mode'], rest)
     expect(report(a, b, c)).toBe(`content/b.md:5  double-owner
   a.md:4 covers option:output.filename, option:output.html and option:output.publicPath as well.
-  Let one page cover it; the other may show it all the same.
+  Let only one page cover it. Other pages can still show it.
 
 content/c.md:4  double-owner
   a.md:5 covers option:mode as well.
-  Let one page cover it; the other may show it all the same.`)
+  Let only one page cover it. Other pages can still show it.`)
   })
 
   test('is shown by that page', () => {
@@ -83,15 +83,15 @@ content/c.md:4  double-owner
     const c = pageOf('c.md', ['stats:*'])
     expect(report(a, b, c)).toBe(`content/a.md:4  fact-without-anchor
   The page covers option:mode, option:module.rules[].use, option:output.filename and 2 more, but does not show them.
-  Write ::option{path="mode"} below a heading, or the same with one colon in a table or a list.
+  Write ::option{path="mode"} below a heading, or the directive with one colon in a table or a list.
 
 content/b.md:4  fact-without-anchor
   The page covers plugin-option:DllPlugin.path, but does not show it.
-  Write ::plugin-option{plugin="DllPlugin" path="path"} below a heading, or the same with one colon in a table or a list.
+  Write ::plugin-option{plugin="DllPlugin" path="path"} below a heading, or the directive with one colon in a table or a list.
 
 content/c.md:4  fact-without-anchor
   The page covers stats:StatsAsset.name, but does not show it.
-  Write ::fact{id="stats:StatsAsset.name"} below a heading, or the same with one colon in a table or a list.`)
+  Write ::fact{id="stats:StatsAsset.name"} below a heading, or the directive with one colon in a table or a list.`)
   })
 
   test('is not asked of a page that could not be read as a whole', () => {
@@ -137,8 +137,8 @@ describe('the record of what is documented', () => {
     expect(check(record.sections, ['option:mode', 'option:output.filename'])).toBe('')
     expect(check(record.sections, ['option:mode'])).toBe(
       `content/_coverage.json:3  coverage-fell
-  Of 2 facts in “configuration”, 1 are still documented. Lost: option:output.filename.
-  Cover and show them on a page again, or remove the lines if they need no documentation any more.`,
+  1 of 2 facts in “configuration” are still documented. Lost: option:output.filename.
+  Cover and show them on a page again. If they no longer need documentation, remove the lines.`,
     )
   })
 
@@ -151,11 +151,11 @@ describe('the record of what is documented', () => {
     expect(check(sections, record.documented['configuration'] ?? [])).toBe(
       `content/_coverage.json:1  bad-section
   No section has flag:--config, hook:Compiler.emit and hook:Parser.call.
-  Add a pattern to the section of the site to which it belongs.
+  Add a pattern to the section of the site where it belongs.
 
 content/_coverage.json:2  bad-section
-  plugin-option:DllPlugin.path is in “configuration” already.
-  Every fact belongs to one section: make the patterns narrower.`,
+  plugin-option:DllPlugin.path is already in “configuration”.
+  Every fact belongs to one section. Make the patterns more specific.`,
     )
   })
 

@@ -127,7 +127,7 @@ describe('loadPages', () => {
     const {entries, issues} = await load(contentDir, {timeLimit: 3000})
     expect(formatIssues(issues)).toBe(`content/a.md:1  too-slow
   The page takes longer than 3 seconds to build.
-  Look for marks, brackets or lists that repeat very often, and split the page.`)
+  Look for formatting, brackets or lists that repeat very often, and split the page.`)
     expect(entries).toHaveLength(Object.keys(others).length + 1)
   })
 

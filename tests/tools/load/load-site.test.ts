@@ -162,12 +162,12 @@ describe('links and images that lead nowhere', () => {
     const options = {deadLinks: 'warning', site: 'https://a.org'} as const
     const {site, issues} = await load({'index.md': text}, options)
     expect(formatIssues(issues)).toBe(`content/index.md:5  bad-link (warning)
-  A link must not lead to javascript: addresses.
-  Use an http(s) address or the url of a page, or write it as code.
+  Links to javascript: URLs are not allowed.
+  Use an http(s) URL or the URL of a page, or write the text as code.
 
 content/index.md:5  bad-link (warning)
-  A link must not lead to data: addresses.
-  Use an http(s) address or the url of a page, or write it as code.
+  Links to data: URLs are not allowed.
+  Use an http(s) URL or the URL of a page, or write the text as code.
 
 content/index.md:5  broken-image (warning)
   There is no file /gone.png in the content folder.
@@ -179,7 +179,7 @@ content/index.md:5  broken-image (warning)
 
 content/index.md:5  dead-link (warning)
   There is no page /nowhere/.
-  Name a page that exists.`)
+  Use the URL of an existing page.`)
     const [page] = site.pages
     if (!page) throw new Error('There is no page')
     expect(await site.texts.markdown(page)).toBe(
@@ -340,7 +340,7 @@ describe('the notification', () => {
     expect(message).toContain('index.md:5  dead-link')
     expect(message).toContain(`site.json:1  missing-notification
   There is no file _notification.md in the content folder.
-  Write it, or remove “notification”.`)
+  Create the file, or remove “notification”.`)
   })
 
   test('has its links and images checked as those of a page', async () => {
@@ -434,7 +434,7 @@ describe('packages.json', () => {
     const message = error instanceof Error ? error.message : ''
     expect(message.replaceAll(/^\S*\/(?=[\w-]+(?:\/a-loader\.md|\.json):)/gm, '')).toBe(
       `packages.json:2  duplicate-url
-  There is another page at /loaders/a-loader/, or another row for it.
+  Another page or another row has the URL /loaders/a-loader/.
   Remove one of the two.
 
 packages.json:3  missing-package
@@ -442,12 +442,12 @@ packages.json:3  missing-package
   Run npm ci.
 
 packages.json:4  unknown-package
-  c-loader is no dependency of documented/package.json.
+  c-loader is not in the dependencies of documented/package.json.
   Did you mean a-loader?`,
     )
     const section = '[{"package": "a-loader", "section": "a/b"}]'
     await expect(loadPackages({'packages.json': section})).rejects.toThrow(
-      'The value of “0.section” does not fit: has to be the name of a folder.',
+      'The value of “0.section” is not valid: has to be the name of a folder.',
     )
   })
 })

@@ -58,8 +58,8 @@ describe('readContentFolder', () => {
     expect(pages.map(({path}) => path)).toEqual(['index.md'])
     expect(formatIssues(issues)).toBe(
       `content/a.md:1  link-leaves-content
-  The symbolic link leads nowhere, out of the content folder, or into itself.
-  Put the file itself here; only what is in the folder is published.`,
+  The symbolic link is broken, leads out of the content folder, or points to itself.
+  Put the file itself here. Only files in the content folder are published.`,
     )
   })
 
@@ -107,7 +107,7 @@ describe('readContentFolder', () => {
     const {issues} = readContentFolder(dir)
     expect(formatIssues(issues, 'docs')).toBe(
       `docs  no-pages
-  The content folder has no page.
+  The content folder has no pages.
   Create index.md with a title in its front matter, or name another folder.`,
     )
   })
@@ -130,7 +130,7 @@ describe('readContentFolder', () => {
     expect(pages.map(({path}) => path)).toEqual(['limit.md'])
     expect(formatIssues(issues)).toBe(
       `content/large.md:1  page-too-large
-  The page has 1048577 bytes; at most 1048576 can be read on a phone.
+  The page has 1048577 bytes. The limit is 1048576.
   Split it into several pages.`,
     )
   })
@@ -153,7 +153,7 @@ describe('readText', () => {
     const issue = readText(dir, 'a.md')
     expect(typeof issue === 'string' ? issue : formatIssues([issue])).toBe(
       `content/a.md:3  not-utf8
-  The file is not UTF-8: this line holds bytes that no character has.
+  The file is not UTF-8: this line contains invalid bytes.
   Save it as UTF-8 in your editor.`,
     )
   })
@@ -173,7 +173,7 @@ describe('readText', () => {
     expect(typeof issue === 'string' ? issue : formatIssues([issue])).toBe(
       `content/folder.md:1  unreadable
   The file cannot be read: EISDIR: illegal operation on a directory, read.
-  Check that it exists and that you may read it.`,
+  Check that the file exists and that you have permission to read it.`,
     )
   })
 })

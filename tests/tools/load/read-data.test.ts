@@ -36,11 +36,11 @@ describe('readData', () => {
     })
     expect(formatIssues(readData(dir).issues)).toBe(
       `content/_search.json:3  bad-json
-  The value of “synonyms.typescript.0” does not fit: has no letters or digits.
+  The value of “synonyms.typescript.0” is not valid: has no letters or digits.
   Change the value.
 
 content/_search.json:5  unknown-key
-  Nothing reads the key “synonym”.
+  Unknown key “synonym”.
   Did you mean “synonyms”?`,
     )
   })
@@ -53,15 +53,15 @@ content/_search.json:5  unknown-key
     })
     expect(formatIssues(readData(dir).issues)).toBe(
       `content/redirects.json:2  bad-json
-  The value of “0.from” does not fit: has to begin with /.
+  The value of “0.from” is not valid: has to begin with /.
   Change the value.
 
 content/site.json:2  bad-json
-  The value of “url” does not fit: Invalid URL.
+  The value of “url” is not valid: Invalid URL.
   Change the value.
 
 content/sponsors.json:1  not-utf8
-  The file is not UTF-8: this line holds bytes that no character has.
+  The file is not UTF-8: this line contains invalid bytes.
   Save it as UTF-8 in your editor.`,
     )
   })
@@ -71,15 +71,15 @@ content/sponsors.json:1  not-utf8
     const dir = await writeFolder({'site.json': JSON.stringify(site, null, 2)})
     expect(formatIssues(readData(dir).issues)).toBe(
       `content/site.json:3  bad-json
-  The value of “analytics.trackingId” does not fit: has to be an id such as G-ABC123.
+  The value of “analytics.trackingId” is not valid: has to be an id such as G-ABC123.
   Change the value.
 
 content/site.json:4  bad-json
-  The value of “analytics.script” does not fit: Invalid URL.
+  The value of “analytics.script” is not valid: Invalid URL.
   Change the value.
 
 content/site.json:5  unknown-key
-  Nothing reads the key “id”.
+  Unknown key “id”.
   Remove it.`,
     )
   })
@@ -89,19 +89,19 @@ content/site.json:5  unknown-key
     const dir = await writeFolder({'site.json': JSON.stringify({search}, null, 2)})
     expect(formatIssues(readData(dir).issues)).toBe(
       `content/site.json:3  bad-json
-  The value of “search.appId” does not fit: has to be an application id such as BH4D9OD16A.
+  The value of “search.appId” is not valid: has to be an application id such as BH4D9OD16A.
   Change the value.
 
 content/site.json:4  bad-json
-  The value of “search.apiKey” does not fit: has to be a key that may only search.
+  The value of “search.apiKey” is not valid: has to be a key that may only search.
   Change the value.
 
 content/site.json:5  bad-json
-  The value of “search.indexName” does not fit: has to be the name of an index.
+  The value of “search.indexName” is not valid: has to be the name of an index.
   Change the value.
 
 content/site.json:6  bad-json
-  The value of “search.host” does not fit: has to be an origin, without a path.
+  The value of “search.host” is not valid: has to be an origin, without a path.
   Change the value.`,
     )
   })

@@ -57,15 +57,15 @@ describe('readExamples', () => {
     )
     expect([...examples.keys()]).toEqual(['c'])
     expect(formatIssues(issues)).toBe(`examples/a/example.json:1  bad-example
-  The example extends itself, by way of “a”.
+  The example extends itself through “a”.
   Name another example.
 
 examples/b/example.json:1  bad-example
-  The example extends itself, by way of “b”.
+  The example extends itself through “b”.
   Name another example.
 
 examples/c/example.json:2  unknown-key
-  Nothing reads the key “extend”.
+  Unknown key “extend”.
   Did you mean “extends”?`)
   })
 

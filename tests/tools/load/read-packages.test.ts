@@ -111,7 +111,7 @@ describe('readPackages', () => {
   Pin another version, or remove the row.
 
 content/packages.json:3  duplicate-url
-  There is another page at /loaders/bare-loader/, or another row for it.
+  Another page or another row has the URL /loaders/bare-loader/.
   Remove one of the two.
 
 content/packages.json:4  missing-readme
@@ -119,7 +119,7 @@ content/packages.json:4  missing-readme
   Pin another version, or remove the row.
 
 content/packages.json:5  page-too-large
-  The README of huge-loader 1.2.3 has 1048577 bytes; at most 1048576 can be read on a phone.
+  The README of huge-loader 1.2.3 has 1048577 bytes. The limit is 1048576.
   Pin another version, or remove the row.
 
 content/packages.json:6  missing-package
@@ -127,11 +127,11 @@ content/packages.json:6  missing-package
   Run npm ci.
 
 content/packages.json:7  unknown-package
-  bear-loader is no dependency of documented/package.json.
+  bear-loader is not in the dependencies of documented/package.json.
   Did you mean bare-loader?
 
 content/packages.json:8  unknown-package
-  other is no dependency of documented/package.json.
+  other is not in the dependencies of documented/package.json.
   Add it there with its exact version, and run npm install.`)
   })
 })

@@ -6,12 +6,12 @@ describe('raw HTML', () => {
     const {html, report} = parseText('Press <kbd>A.\n\n<details open>\n')
     expect(report).toBe(
       `content/page.md:4  raw-html
-  Raw HTML is not part of the dialect: <kbd>
-  Write it in Markdown, or as \`code\` if you mean the characters.
+  Raw HTML is not allowed: <kbd>
+  Write it in Markdown. To show the characters, write them as \`code\`.
 
 content/page.md:6  raw-html
-  Raw HTML is not part of the dialect: <details open>
-  Write it in Markdown, or as \`code\` if you mean the characters.`,
+  Raw HTML is not allowed: <details open>
+  Write it in Markdown. To show the characters, write them as \`code\`.`,
     )
     expect(html).toBe('<p>Press A.</p>')
   })

@@ -94,12 +94,12 @@ yarn add
     const text = ':::tabs\n~~~text title="npm"\na\n~~~\n\nText.\n\n~~~text\nb\n~~~\n:::\n'
     expect(parseText(text).report).toBe(
       `content/page.md:9  bad-tabs
-  Only fences with a title can stand in :::tabs.
-  Give the fence title="…", which becomes the label of its tab.
+  Only fences with a title are allowed in :::tabs.
+  Add title="…" to the fence. It becomes the label of the tab.
 
 content/page.md:11  bad-tabs
-  Only fences with a title can stand in :::tabs.
-  Give the fence title="…", which becomes the label of its tab.`,
+  Only fences with a title are allowed in :::tabs.
+  Add title="…" to the fence. It becomes the label of the tab.`,
     )
   })
 })
@@ -124,7 +124,7 @@ describe('unknown directives', () => {
   test('of several lines are a mistake, and the one that was meant is suggested', () => {
     expect(parseText('Text.\n\n:::tab\nText.\n:::\n').report).toBe(
       `content/page.md:6  unknown-directive
-  Nothing is known by the name :::tab.
+  There is no directive :::tab.
   Did you mean :::tabs?`,
     )
   })
@@ -132,7 +132,7 @@ describe('unknown directives', () => {
   test('of one line are a mistake, and a badge is suggested where it was meant', () => {
     expect(parseText('::badge[5+]\n').report).toBe(
       `content/page.md:4  unknown-directive
-  Nothing is known by the name ::badge.
+  There is no directive ::badge.
   Did you mean :badge?`,
     )
   })
@@ -140,7 +140,7 @@ describe('unknown directives', () => {
   test('like nothing else are told what is known', () => {
     expect(parseText(':::accordion\nText.\n:::\n').report).toBe(
       `content/page.md:4  unknown-directive
-  Nothing is known by the name :::accordion.
+  There is no directive :::accordion.
   Known are :::tabs, :::columns, :badge, ::coverage, ::flags, ::option, ::hook, ::flag, ::plugin-option, ::fact.`,
     )
   })

@@ -197,14 +197,14 @@ content/page.md:8  unknown-fact
 
 content/page.md:10  unknown-fact
   webpack has no fact nothing:at-all-like-it.
-  Look for its name in the files of facts/.`)
+  Look up its name in the files of facts/.`)
   })
 
   test('is reported if an attribute is wrong or missing', () => {
     const text =
       '::option{name="mode"}\n\n::hook\n\n::plugin-option{plugin="DllPlugin"}\n\n::option[Mode]{path="mode"}\n'
     expect(parse(text).report).toBe(`content/page.md:4  bad-fact
-  Nothing reads the attribute “name” of “option”.
+  “option” has no attribute “name”.
   Write option{path="…"}.
 
 content/page.md:6  bad-fact
@@ -216,8 +216,8 @@ content/page.md:8  bad-fact
   Write plugin-option{plugin="…" path="…"}.
 
 content/page.md:10  bad-fact
-  A block has no label: “Mode”.
-  Write ::option{…}, or :option[…]{…} within a text.`)
+  A directive with two colons cannot have a label: “Mode”.
+  Write ::option{…}, or :option[…]{…} inside a paragraph.`)
   })
 
   test('is a name that stands twice, or in a heading or a link', () => {
@@ -225,15 +225,15 @@ content/page.md:10  bad-fact
       '- :option[mode]{path="mode"}\n- :option[mode]{path="mode"}\n\n' +
       '## :hook[emit]{name="Compiler.emit"}\n\n[:flag{name="--config"}](#)\n'
     expect(parse(text).report).toBe(`content/page.md:5  double-fact
-  #option-mode is on line 4 already.
-  Write \`mode\` here: one place of a page can be linked for it.
+  #option-mode already exists on line 4.
+  Write \`mode\` here. Only one place on a page can have the ID.
 
 content/page.md:7  bad-fact
-  A name that can be linked cannot stand in a heading or a link.
+  A directive with an ID is not allowed in a heading or a link.
   Write the name as code, and ::hook{…} below the heading.
 
 content/page.md:9  bad-fact
-  A name that can be linked cannot stand in a heading or a link.
+  A directive with an ID is not allowed in a heading or a link.
   Write the name as code, and ::flag{…} below the heading.`)
   })
 })
@@ -259,7 +259,7 @@ describe('the table of what is documented', () => {
 
   test('is refused what it does not know', () => {
     expect(parse('::coverage{by=page}\n').report).toBe(`content/page.md:4  bad-fact
-  Nothing reads this of “coverage”.
+  “coverage” does not support this.
   Write ::coverage or ::coverage{by=kind}.`)
   })
 
@@ -267,7 +267,7 @@ describe('the table of what is documented', () => {
     const known = {facts: someFactSet, coverage: undefined}
     expect(parseText('::coverage\n', 'page.md', known).report).toBe(
       `content/page.md:4  bad-fact
-  There is no record of what is documented.
+  There is no record of documented facts.
   Write _coverage.json: {"sections": {"configuration": ["option:*"]}}.`,
     )
   })

@@ -90,23 +90,23 @@ describe('the table of flags', () => {
   Write flags{of="…"}.
 
 content/page.md:6  unknown-fact
-  webpack has no flags of outptu.
+  webpack has no flags for outptu.
   Did you mean output?
 
 content/page.md:8  unknown-fact
-  webpack has no flags of ¿.
-  Write how the path of an option begins, such as output or module.parser.
+  webpack has no flags for ¿.
+  Write the beginning of the path of an option, such as output or module.parser.
 
 content/page.md:10  bad-fact
-  Nothing reads the attribute “by” of “flags”.
+  “flags” has no attribute “by”.
   Write flags{of="…"}.
 
 content/page.md:12  bad-fact
-  A table of flags has no label: “Mode”.
+  ::flags cannot have a label: “Mode”.
   Write ::flags{of="output"}.
 
 content/page.md:14  bad-fact
-  Nothing reads the attribute “of” of “flag”.
+  “flag” has no attribute “of”.
   Write flag{name="…"}.`)
   })
 })

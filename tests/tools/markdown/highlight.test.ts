@@ -114,7 +114,7 @@ describe('highlighting', () => {
     const {html, report} = parseText('Text.\n\n```javscript\nconst a = 1\n```\n')
     expect(report).toBe(
       `content/page.md:6  unknown-language (warning)
-  “javscript” is no language that can be highlighted.
+  “javscript” is not a language that can be highlighted.
   Did you mean “javascript”?`,
     )
     expect(html).toContain('<code class="language-javscript">const a = 1\n</code>')
@@ -123,7 +123,7 @@ describe('highlighting', () => {
   test('names plain text where no language is close', () => {
     expect(parseText('```brainfog-2000\na\n```\n').report).toBe(
       `content/page.md:4  unknown-language (warning)
-  “brainfog-2000” is no language that can be highlighted.
+  “brainfog-2000” is not a language that can be highlighted.
   Use “text” for plain text.`,
     )
   })

@@ -91,8 +91,8 @@ describe('links', () => {
     const {html, report} = parseText('Text.\n\n[a](javascript:alert(1))\n')
     expect(report).toBe(
       `content/page.md:6  bad-link
-  A link must not lead to javascript: addresses.
-  Use an http(s) address or the url of a page, or write it as code.`,
+  Links to javascript: URLs are not allowed.
+  Use an http(s) URL or the URL of a page, or write the text as code.`,
     )
     expect(html).not.toContain('javascript')
   })

@@ -57,7 +57,7 @@ describe('what a browser would run', () => {
     expect(parseMdx('Text.\n\na <br> b\n').report).toBe(
       `content/guides/page.mdx:6  bad-markdown
   The JSX cannot be parsed: Expected a closing tag for \`<br>\` (3:3-3:7) before the end of \`paragraph\`.
-  Close every tag, and write < and { as \\< and \\{ where you mean the characters.`,
+  Close every tag. To write the characters < and {, escape them: \\< and \\{.`,
     )
   })
 
@@ -154,17 +154,17 @@ describe('components', () => {
     expect(html).toBe('<p>Text.</p>\n<p>One <em>two</em>.</p>')
     expect(report).toBe(
       `content/guides/page.mdx:6  unknown-component (warning)
-  No component is known by the name <Carousel>; only what it holds is shown.
+  There is no component <Carousel>. Only its content is shown.
   Write it in Markdown.`,
     )
   })
 
   test('that nobody knows are each reported once, however deep they stand', () => {
     const {page, html} = parseMdx('<One>\n  <Two>\n    <Three>a</Three>\n  </Two>\n</One>\n')
-    expect(page.issues.map(({message, line}) => [message.slice(0, 38), line])).toEqual([
-      ['No component is known by the name <One', 4],
-      ['No component is known by the name <Two', 5],
-      ['No component is known by the name <Thr', 6],
+    expect(page.issues.map(({message, line}) => [message.slice(0, 28), line])).toEqual([
+      ['There is no component <One>.', 4],
+      ['There is no component <Two>.', 5],
+      ['There is no component <Three', 6],
     ])
     expect(html).toBe('<p>a</p>')
   })

@@ -28,7 +28,7 @@ describe('findBreakingChanges reports', () => {
       'a field that became optional',
       object({title: text}),
       object({title: text}, []),
-      'page.json: title may be missing, was always there.',
+      'page.json: title is now optional, but was required.',
     ],
     [
       'another type',
@@ -112,7 +112,7 @@ describe('findBreakingChanges reports', () => {
       'an object that closes',
       object({}),
       {...object({}), additionalProperties: false},
-      'page.json: the file is closed: no field could be added later.',
+      'page.json: the file does not allow further fields, so no field could be added later.',
     ],
     [
       'an object that opens',
@@ -148,7 +148,7 @@ describe('findBreakingChanges reports', () => {
       'what it cannot compare',
       {type: 'string', not: {const: ''}},
       {type: 'string'},
-      'page.json: the file changed where “not” is used, which cannot be compared.',
+      'page.json: the file uses “not”, which cannot be compared.',
     ],
   ])('%s', (_, released, current, finding) => {
     expect(compare(released, current)).toEqual([finding])

@@ -25,7 +25,7 @@ Chat: [![chat](https://img.shields.io/discord/1)](https://discord.gg/1)
 [npm-url]: https://www.npmjs.com/package/a-loader
 `
     expect(markdownOf(text)).toBe('Loads a.\n\nThe text.\n')
-    expect(parseReadmeText(text).page.changes).toEqual(['images left out: 4'])
+    expect(parseReadmeText(text).page.changes).toEqual(['images removed: 4'])
   })
 
   test('leaves out the only title that says something else, but not one of several', () => {
@@ -79,7 +79,7 @@ Chat: [![chat](https://img.shields.io/discord/1)](https://discord.gg/1)
     const sections = '## A\n\nx\n\n## B\n\nx\n\n### C\n\nx\n'
     const {page, markdown} = parseReadmeText(`${list}\n${sections}`)
     expect(markdown).toBe(sections)
-    expect(page.changes).toEqual(['tables of contents left out: 1'])
+    expect(page.changes).toEqual(['tables of contents removed: 1'])
     expect(markdownOf(`## Table of Contents\n\n${list}\n${sections}`)).toBe(sections)
     expect(markdownOf(`## Options\n\n${list}\n${sections}`)).toContain('- [A](')
   })

@@ -33,28 +33,28 @@ describe('samples with a mistake each', {timeout: 120_000}, () => {
 })
 
 const planted = `examples/broken/src/index.js:5  bad-example
-  It does not build: Module not found: Error: Can't resolve './gone.js' in 'src'
-  Mend the example.
+  The example does not build: Module not found: Error: Can't resolve './gone.js' in 'src'
+  Fix the example.
 
 examples/changed/expect.json:3  wrong-output
   main.js has 111 bytes instead of 7.
-  Look at what has changed; npm run check:content -- --record writes the file anew.
+  Review the change. To update the file, run npm run check:content -- --record.
 
 examples/changed/expect.json:4  wrong-output
-  The build does not make old.js.
-  Look at what has changed; npm run check:content -- --record writes the file anew.
+  The build does not emit old.js.
+  Review the change. To update the file, run npm run check:content -- --record.
 
 examples/changed/expect.json:7  wrong-output
   It prints “count 1” instead of “count 2”.
-  Look at what has changed; npm run check:content -- --record writes the file anew.
+  Review the change. To update the file, run npm run check:content -- --record.
 
 examples/counter/expect.json:1  wrong-output
   main.js has 111 bytes instead of 0.
-  Look at what has changed; npm run check:content -- --record writes the file anew.
+  Review the change. To update the file, run npm run check:content -- --record.
 
 examples/counter/expect.json:1  wrong-output
   It prints “count 1” instead of nothing.
-  Look at what has changed; npm run check:content -- --record writes the file anew.
+  Review the change. To update the file, run npm run check:content -- --record.
 
 examples/lost/example.json:1  bad-example
   There is no example “countr” to extend.
@@ -69,8 +69,8 @@ content/index.md:19  bad-config
   Change the value.
 
 content/index.md:25  bad-config
-  experiments.outputModule is unknown; webpack takes it, and it has no effect.
-  Known are asyncWebAssembly, backCompat, buildHttp, cacheUnaffected, css, deferImport, futureDefaults, html, lazyCompilation, sourceImport, syncWebAssembly, typescript.
+  experiments.outputModule is unknown. webpack accepts it, but it has no effect.
+  Known names: asyncWebAssembly, backCompat, buildHttp, cacheUnaffected, css, deferImport, futureDefaults, html, lazyCompilation, sourceImport, syncWebAssembly, typescript.
 
 content/index.md:34  bad-config
   devServer has an unknown property 'contentBase'.
@@ -86,11 +86,11 @@ content/index.md:60  bad-config
 
 content/index.md:70  deprecated-option
   optimization.noEmitOnErrors is deprecated in favor of optimization.emitOnErrors.
-  Show what takes its place.
+  Show its replacement.
 
 content/index.md:78  bad-config
   ReferenceError: webpack is not defined
-  Make it run as it stands.
+  Change the sample so that it runs.
 
 content/index.md:83  missing-package
   “trace-plugin.mjs” cannot be found.
@@ -98,31 +98,31 @@ content/index.md:83  missing-package
 
 content/index.md:91  missing-package
   “acorn” is not installed for samples.
-  Add it to the dependencies of documented/package.json, or leave it out.
+  Add it to the dependencies of documented/package.json, or remove it from the sample.
 
 content/index.md:100  missing-package
   The loader “sas-loader” cannot be found.
   Correct its name, show its file on the page, or add it to documented/package.json.
 
 content/index.md:110  bad-config
-  module.parser.javascrpt is unknown; webpack takes it, and it has no effect.
+  module.parser.javascrpt is unknown. webpack accepts it, but it has no effect.
   Did you mean “javascript”?
 
 content/index.md:119  bad-code
   Unexpected token.
-  Complete the sample, or write what is left out as a comment: // …
+  Complete the sample, or replace omitted parts with a comment: // …
 
 content/index.md:123  bad-config
-  What it exports is no configuration: undefined.
-  Make it run as it stands.
+  The file does not export a configuration: undefined.
+  Change the sample so that it runs.
 
 content/index.md:133  bad-config
   configuration has an unknown property 'devTool'.
   Did you mean “devtool”?
 
 content/index.md:137  sample-passes
-  It is accepted, but the page says that it fails.
-  Expected is “is not an absolute path”.
+  webpack accepts it, but the page says that it fails.
+  Expected: “is not an absolute path”.
 
 content/index.md:147  unknown-hook
   Compiler has no hook “emitt”.
@@ -134,7 +134,7 @@ content/index.md:153  unknown-hook
 
 content/index.md:160  bad-types
   Property 'inputFileSystm' does not exist on type 'Compiler'. Did you mean 'inputFileSystem'?
-  Mend the code, or declare the types that it means.
+  Fix the code, or declare the types that it uses.
 
 content/index.md:167  unknown-flag
   webpack has no flag --optimize-minimize.
@@ -146,46 +146,46 @@ content/index.md:168  unknown-flag
 
 content/index.md:175  bad-code
   Expected double-quoted property name.
-  Mend it, or call it jsonc if it has comments.
+  Fix it. If it has comments, use the language jsonc.
 
 content/index.md:179  bad-code
   Unexpected token.
-  Complete the sample, or write what is left out as a comment: // …
+  Complete the sample, or replace omitted parts with a comment: // …
 
 content/index.md:182  unknown-check
-  A fence cannot say “chek”.
+  A fence has no attribute “chek”.
   Did you mean “check”?
 
 content/index.md:186  unknown-check
-  No way to check a sample is called “conifg”.
+  There is no check “conifg”.
   Did you mean “config”?
 
 content/index.md:190  unknown-check
   check=none needs reason="…".
-  Add it after the language of the fence.
+  Add the attribute after the language of the fence.
 
 content/index.md:194  unchecked-samples
-  1 samples are not checked; at most 0 may be.
-  Let one of them be checked.
+  1 samples are not checked. The limit is 0.
+  Check one of them.
 
 content/index.md:201  bad-code
   All mapping items must start at the same column.
-  Mend it.
+  Fix it.
 
 content/index.md:206  unknown-check
   check=build needs example="…".
-  Add it after the language of the fence.
+  Add the attribute after the language of the fence.
 
 content/index.md:209  bad-example
   There is no example “countr”.
   Did you mean “counter”?
 
 content/index.md:212  bad-example
-  The text of a fence with check=build comes from its example.
+  A fence with check=build must be empty, because its text comes from the example.
   Remove the text; that of examples/counter/src/index.js takes its place.
 
 content/index.md:216  unknown-check
-  “region” says nothing without check=build.
+  “region” has no effect without check=build.
   Add the check, or remove the attribute.
 
 content/index.md:223  bad-example
@@ -213,25 +213,25 @@ content/index.md:241  bad-example
   Did you mean “counter”?
 
 content/index.md:245  bad-example
-  No output is called “stat”.
+  There is no output “stat”.
   Write of=stats, of=log, of=prints or of=tap.
 
 content/index.md:249  bad-example
   src/index.js is the same in the examples “counter” and “changed”.
-  Name the example before it in from=…, or show the file without it.
+  Name the previous example in from=…, or remove from=….
 
 content/index.md:252  bad-example
   There is no example “countr”.
   Did you mean “counter”?
 
 content/index.md:255  unknown-check
-  A difference with check=build needs from="…".
+  A diff with check=build needs from="…".
   Write \`\`\`diff title="…" check=build example=… from=….
 
 content/index.md:258  unknown-check
-  “from” makes a difference, whose language is diff.
+  “from” shows a diff, so the language must be diff.
   Write \`\`\`diff title="…" check=build example=… from=….
 
 content/index.md:261  unknown-check
-  “from” says nothing without check=build.
+  “from” has no effect without check=build.
   Add the check, or remove the attribute.`

@@ -22,7 +22,7 @@ const good = 'export default {}'
 describe('the process in which samples run', {timeout: 120_000}, () => {
   test('ends with a sample that never ends, and goes on with the next', async () => {
     expect(await run(['while (true);', good], 6000)).toEqual([
-      {failed: 'It does not come to an end within 6 seconds.'},
+      {failed: 'It does not finish within 6 seconds.'},
       {findings: []},
     ])
   })

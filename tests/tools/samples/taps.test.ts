@@ -27,8 +27,8 @@ const wrong = `content/index.md:158  wrong-output
   It begins: [ 'a', 'b' ]
 
 content/index.md:164  idle-tap
-  What is tapped here is not called when the example “hooks” is built.
-  Name an example in which it is, or write run=watch, run=fails or run=aborts.
+  The hook tapped here is not called when the example “hooks” is built.
+  Name an example that calls it, or add run=watch, run=fails or run=aborts.
 
 content/index.md:168  unknown-hook
   Compiler has no hook “emitt”.
@@ -36,38 +36,38 @@ content/index.md:168  unknown-hook
 
 content/index.md:173  bad-code
   no
-  Make it run as it stands.
+  Change the sample so that it runs.
 
 content/index.md:177  idle-tap
-  It taps nothing.
+  The sample taps no hook.
   Tap a hook, or use another check.
 
 content/index.md:181  bad-code
   The build fails: on purpose
-  Mend the sample, or write run=fails if it is to fail.
+  Fix the sample. If the build should fail, add run=fails.
 
 content/index.md:187  sample-passes
-  The build succeeds, but run=fails says that it does not.
-  Leave out run=fails, or change the example.
+  The build succeeds, although run=fails expects it to fail.
+  Remove run=fails, or change the example.
 
 content/index.md:191  sample-passes
-  The build comes to its end, although run=aborts lets nothing be written.
-  Leave out run=aborts, or let files be written.
+  The build finishes, although run=aborts lets no file be written.
+  Remove run=aborts, or change the sample.
 
 content/index.md:197  bad-code
   no
-  Make it run as it stands.
+  Change the sample so that it runs.
 
 content/index.md:201  bad-example
-  No way to run a sample is called “twice”.
-  Known are build, watch, fails, aborts.
+  “twice” is not a value of run.
+  Known values: build, watch, fails, aborts.
 
 content/index.md:205  bad-example
   There is no example “hoks”.
   Did you mean “hooks”?
 
 content/index.md:209  unknown-check
-  “run” says nothing without check=tap.
+  “run” has no effect without check=tap.
   Add the check, or remove the attribute.
 
 content/index.md:214  unknown-hook

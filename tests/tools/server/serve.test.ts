@@ -139,7 +139,7 @@ describe('serve', () => {
       type: 'application/json',
       body: {
         error: 'not-found',
-        message: 'There is no such file. /data/v1/index.json lists all that there are.',
+        message: 'There is no such file. /data/v1/index.json lists all files.',
       },
     })
     expect(headers['access-control-allow-origin']).toBe('*')
@@ -403,7 +403,7 @@ describe('serve', () => {
     const port = portOf(server)
     const error: unknown = await serve({dir, port}).catch((reason: unknown) => reason)
     expect(explainServeError(error, port)).toBe(
-      `Port ${port} is in use. Stop what uses it, or choose another: --port ${port + 1}.`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: --port ${port + 1}.`,
     )
   })
 })
@@ -427,6 +427,6 @@ describe('parsePort', () => {
   })
 
   test.each(['abc', '-1', '65536', '80.5', ''])('refuses %j', text => {
-    expect(() => parsePort(text)).toThrow(`“${text}” is no port.`)
+    expect(() => parsePort(text)).toThrow(`“${text}” is not a port.`)
   })
 })

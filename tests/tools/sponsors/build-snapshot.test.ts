@@ -135,7 +135,7 @@ describe('an amount in another currency', () => {
     ]
     expect(() => build({members, transactions})).toThrowError(
       `The transaction acme-payment of “acme” is given as 10.00 GBP and as 12.00 EUR, ` +
-        'which is no amount in USD.\n' +
+        'which is not an amount in USD.\n' +
         'All amounts of a snapshot have one currency. ' +
         'Ask the host of the collective to correct it.',
     )
@@ -144,7 +144,7 @@ describe('an amount in another currency', () => {
   test('stops a total that nobody converted, or that has no currency or sum', () => {
     const inEuro = [member('acme', {totalDonations: money(10_000, 'EUR')})]
     expect(() => build({members: inEuro})).toThrowError(
-      'The total of “acme” is given as 100.00 EUR, which is no amount in USD.',
+      'The total of “acme” is given as 100.00 EUR, which is not an amount in USD.',
     )
     const open = {since: '2020-01-01T00:00:00Z', account: account('acme')}
     expect(() =>

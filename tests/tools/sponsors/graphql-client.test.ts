@@ -204,7 +204,7 @@ describe('what does not pass', () => {
       return true
     })
     await expect(ask()).rejects.toThrowError(
-      `${url} refused the query: No such field.; b.\n` +
+      `${url} rejected the query: No such field.; b.\n` +
         'Check --collective and --endpoint, and the queries in tools/sponsors.',
     )
     expect(requests).toHaveLength(1)
@@ -260,7 +260,7 @@ describe('what does not pass', () => {
 
   test('refuses a token that no header can carry, without showing it', () => {
     expect(() => createGraphqlClient({url: 'http://127.0.0.1/', token: 'sec\nret'})).toThrowError(
-      'OPENCOLLECTIVE_API_KEY has characters that no token has.\nCopy it again.',
+      'OPENCOLLECTIVE_API_KEY contains characters that are not allowed in a token.\nCopy it again.',
     )
   })
 

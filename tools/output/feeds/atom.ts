@@ -1,7 +1,7 @@
-import {feedUrls, type Author, type Feed, type FeedPost} from './feed.ts'
+import {feedUrls, type Feed, type FeedPost} from './feed.ts'
 import {escapeXml} from './xml.ts'
 
-/** The feed as Atom 1.0; `htmlOf` has the text of each post, by the path of its source. */
+/** The feed as Atom 1.0; `htmlOf` maps the path of each post's source to its HTML. */
 export function formatAtom(feed: Feed, htmlOf: ReadonlyMap<string, string>): string {
   const {siteUrl, siteTitle, posts} = feed
   const self = new URL(feedUrls.atom, siteUrl).href
@@ -14,14 +14,14 @@ export function formatAtom(feed: Feed, htmlOf: ReadonlyMap<string, string>): str
     tag('updated', posts[0]?.date ?? ''),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.homeUrl)}"/>`,
-    formatAuthor({name: siteTitle, url: siteUrl}), // of posts that name nobody
+    `<author>${tag('name', siteTitle)}${tag('uri', siteUrl)}</author>`, // of all posts
     tag('icon', new URL('/icon.svg', siteUrl).href),
     ...posts.flatMap(post => formatEntry(post, htmlOf.get(post.path) ?? '')),
     '</feed>\n',
   ].join('\n')
 }
 
-function formatEntry({url, title, date, summary, authors}: FeedPost, html: string): string[] {
+function formatEntry({url, title, date, summary}: FeedPost, html: string): string[] {
   return [
     '<entry>',
     tag('id', url),
@@ -29,15 +29,10 @@ function formatEntry({url, title, date, summary, authors}: FeedPost, html: strin
     tag('published', date),
     tag('updated', date),
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
-    ...authors.map(formatAuthor),
     ...(summary === '' ? [] : [tag('summary', summary)]),
     `<content type="html">${escapeXml(html)}</content>`,
     '</entry>',
   ]
-}
-
-function formatAuthor({name, url}: Author): string {
-  return `<author>${tag('name', name)}${tag('uri', url)}</author>`
 }
 
 function tag(name: string, text: string): string {

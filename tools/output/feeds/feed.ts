@@ -3,7 +3,7 @@ import type {SiteSettings} from '../../content/site.ts'
 import {isIndex} from '../../content/tree.ts'
 import {dropControls} from './xml.ts'
 
-/** What the feeds of a blog say, whatever their format. */
+/** The contents of the blog's feeds, independent of their format. */
 export interface Feed {
   readonly title: string
   readonly description: string
@@ -17,7 +17,7 @@ export interface Feed {
 }
 
 export interface FeedPost {
-  /** Of its source. */
+  /** Path of its source. */
   readonly path: string
   /** The one absolute url of the post, and its id. */
   readonly url: string
@@ -25,12 +25,6 @@ export interface FeedPost {
   /** RFC 3339. */
   readonly date: string
   readonly summary: string
-  readonly authors: readonly Author[]
-}
-
-export interface Author {
-  readonly name: string
-  readonly url: string
 }
 
 /** Urls of the feeds, relative to the root of the site. */
@@ -38,9 +32,9 @@ export const feedUrls = {atom: 'feed.xml', json: 'feed.json'} as const
 
 const MOST_POSTS = 20
 
-type FeedSite = Pick<SiteSettings, 'title' | 'url' | 'description' | 'hiddenContributors'>
+type FeedSite = Pick<SiteSettings, 'title' | 'url' | 'description'>
 
-/** The newest posts of the blog; nothing if there is no post whose day is known. */
+/** The newest posts of the blog; `undefined` if no post has a date. */
 export function buildFeed(metas: Iterable<PageMeta>, site: FeedSite): Feed | undefined {
   const pages = [...metas].filter(({url}) => url.startsWith('/blog/'))
   const posts = pages
@@ -58,20 +52,18 @@ export function buildFeed(metas: Iterable<PageMeta>, site: FeedSite): Feed | und
     siteUrl,
     siteTitle: site.title,
     homeUrl: home?.canonical ?? siteUrl,
-    posts: posts.map(page => buildPost(page, site)),
+    posts: posts.map(buildPost),
   }
 }
 
-function buildPost(page: PageMeta & {date: string}, {hiddenContributors}: FeedSite): FeedPost {
-  const {path, head, title, date, description, excerpt, contributors} = page
+/** A post without authors: contributors worked on earlier versions of a page, not on this text. */
+function buildPost(page: PageMeta & {date: string}): FeedPost {
+  const {path, head, title, date, description, excerpt} = page
   return {
     path,
     url: head.canonical,
     title: dropControls(title),
     date: `${date}T00:00:00Z`,
     summary: dropControls(description ?? excerpt),
-    authors: contributors
-      .filter(name => !hiddenContributors.includes(name))
-      .map(name => ({name, url: `https://github.com/${name}`})),
   }
 }

@@ -1,6 +1,6 @@
 import {feedUrls, type Feed} from './feed.ts'
 
-/** The feed as JSON Feed 1.1; `htmlOf` has the text of each post, by the path of its source. */
+/** The feed as JSON Feed 1.1; `htmlOf` maps the path of each post's source to its HTML. */
 export function buildJsonFeed(feed: Feed, htmlOf: ReadonlyMap<string, string>) {
   const {title, description, siteUrl, siteTitle, homeUrl, posts} = feed
   return {
@@ -13,14 +13,13 @@ export function buildJsonFeed(feed: Feed, htmlOf: ReadonlyMap<string, string>) {
     favicon: new URL('/icons/icon-150.png', siteUrl).href,
     authors: [{name: siteTitle, url: siteUrl}],
     language: 'en',
-    items: posts.map(({path, url, date, summary, authors, ...post}) => ({
+    items: posts.map(({path, url, date, summary, ...post}) => ({
       id: url,
       url,
       title: post.title,
       content_html: htmlOf.get(path) ?? '',
       ...(summary !== '' && {summary}),
       date_published: date,
-      ...(authors.length > 0 && {authors}),
     })),
   }
 }

@@ -36,7 +36,7 @@ export async function loadConfigs(path: string): Promise<object[]> {
       typeof exported === 'function' ? exported({}, {mode, env: {}}) : exported,
     )
     if (typeof value !== 'object' || value === null) {
-      throw new Error(`What it exports is no configuration: ${describe(value)}.`)
+      throw new Error(`The file does not export a configuration: ${describe(value)}.`)
     }
     configs.push(value)
   }
@@ -91,7 +91,7 @@ function explain(error: unknown, path: string): Finding {
   if (point && error instanceof Error && error.name === 'ValidationError') return point
   const missing = /Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1]
   if (missing === undefined) {
-    return {rule: 'bad-config', message, hint: 'Make it run as it stands.', line}
+    return {rule: 'bad-config', message, hint: 'Change the sample so that it runs.', line}
   }
   return {
     rule: 'missing-package',
@@ -116,7 +116,7 @@ function isDeprecation(warning: Error): boolean {
 function describeDeprecation(text: string): Finding {
   const message = text.replace(/\.?$/, '.')
   const path = [...message.matchAll(/'?([\w$]+(?:\.[\w$]+)*)'?/g)][0]?.[1]?.split('.')
-  return {rule: 'deprecated-option', message, hint: 'Show what takes its place.', path}
+  return {rule: 'deprecated-option', message, hint: 'Show its replacement.', path}
 }
 
 async function withPatience(value: unknown): Promise<unknown> {

@@ -85,7 +85,7 @@ function deprecatedOption(path: readonly string[]): Finding {
   return {
     rule: 'deprecated-option',
     message: `${path.join('.')} is deprecated.`,
-    hint: 'Show what takes its place, or use check=fails to show that it is deprecated.',
+    hint: 'Show its replacement, or use check=fails to show that it is deprecated.',
     path,
   }
 }
@@ -94,8 +94,8 @@ function unknownKey(path: readonly string[], known: ReadonlySet<string>): Findin
   const near = nearest(path.at(-1) ?? '', known)
   return {
     rule: 'bad-config',
-    message: `${path.join('.')} is unknown; webpack takes it, and it has no effect.`,
-    hint: near === undefined ? `Known are ${[...known].join(', ')}.` : `Did you mean “${near}”?`,
+    message: `${path.join('.')} is unknown. webpack accepts it, but it has no effect.`,
+    hint: near === undefined ? `Known names: ${[...known].join(', ')}.` : `Did you mean “${near}”?`,
     path,
   }
 }

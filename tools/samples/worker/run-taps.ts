@@ -35,7 +35,10 @@ export async function runTaps(job: TapJob): Promise<TapRun> {
     stats = await build(compiler, job)
   } catch (error) {
     const {message, line} = describeError(error, path)
-    return {findings: [{rule: 'bad-code', message, hint: 'Make it run as it stands.', line}], log}
+    return {
+      findings: [{rule: 'bad-code', message, hint: 'Change the sample so that it runs.', line}],
+      log,
+    }
   } finally {
     stop()
   }
@@ -55,7 +58,7 @@ async function loadPlugin(path: string): Promise<{apply(compiler: AnyCompiler): 
     const {apply} = exported
     if (typeof apply === 'function') return {apply: compiler => apply.call(exported, compiler)}
   }
-  throw new Error('It exports no plugin: neither a class nor an object with apply.')
+  throw new Error('The sample does not export a plugin: a class or an object with apply.')
 }
 
 /** A list of configurations has plugins of its own, which get the compiler of them all. */
@@ -109,36 +112,34 @@ function watchTwice(compiler: AnyCompiler, {dir, entry}: TapJob): Promise<AnySta
 function judgeStats(all: readonly AnyStats[], run: TapJob['run']): Finding[] {
   if (run === 'aborts') {
     if (all.length === 0) return []
-    const message = 'The build comes to its end, although run=aborts lets nothing be written.'
-    return [
-      {rule: 'sample-passes', message, hint: 'Leave out run=aborts, or let files be written.'},
-    ]
+    const message = 'The build finishes, although run=aborts lets no file be written.'
+    return [{rule: 'sample-passes', message, hint: 'Remove run=aborts, or change the sample.'}]
   }
   const errors = all.flatMap(stats => stats.toJson({all: false, errors: true}).errors ?? [])
   const [first] = errors
   if (run === 'fails') {
     if (first) return []
-    const message = 'The build succeeds, but run=fails says that it does not.'
-    return [{rule: 'sample-passes', message, hint: 'Leave out run=fails, or change the example.'}]
+    const message = 'The build succeeds, although run=fails expects it to fail.'
+    return [{rule: 'sample-passes', message, hint: 'Remove run=fails, or change the example.'}]
   }
   if (!first) return []
   const [message = ''] = first.message.split('\n')
-  const hint = 'Mend the sample, or write run=fails if it is to fail.'
+  const hint = 'Fix the sample. If the build should fail, add run=fails.'
   return [{rule: 'bad-code', message: `The build fails: ${message}`, hint}]
 }
 
 function judgeTaps(taps: Taps, {example}: TapJob): Finding[] {
   if (taps.size === 0) {
     const hint = 'Tap a hook, or use another check.'
-    return [{rule: 'idle-tap', message: 'It taps nothing.', hint}]
+    return [{rule: 'idle-tap', message: 'The sample taps no hook.', hint}]
   }
   return [...taps]
     .filter(([, isCalled]) => !isCalled)
     .toSorted(([a], [b]) => a - b)
     .map(([line]) => ({
       rule: 'idle-tap',
-      message: `What is tapped here is not called when the example “${example}” is built.`,
-      hint: 'Name an example in which it is, or write run=watch, run=fails or run=aborts.',
+      message: `The hook tapped here is not called when the example “${example}” is built.`,
+      hint: 'Name an example that calls it, or add run=watch, run=fails or run=aborts.',
       line,
     }))
 }

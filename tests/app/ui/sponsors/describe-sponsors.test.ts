@@ -25,7 +25,7 @@ describe('sentenceOf', () => {
   test('gives the range of each rank in the ranking by the total', () => {
     const sentences = groupNames.map(name => sentenceOf({name, ...empty}, 'total', 'USD'))
     expect(sentences).toEqual([
-      'A latest sponsor first gave in the 21 days before this snapshot; at most 30 are shown.',
+      'Latest sponsors made their first donation in the 21 days before this snapshot; at most 30 are shown.',
       'A platinum sponsor has given $50,000 or more in total.',
       'A gold sponsor has given $10,000 to $50,000 in total.',
       'A silver sponsor has given $2,000 to $10,000 in total.',
@@ -37,7 +37,7 @@ describe('sentenceOf', () => {
   test('gives the range of each rank in the ranking by the month', () => {
     const sentences = groupNames.map(name => sentenceOf({name, ...empty}, 'monthly', 'USD'))
     expect(sentences).toEqual([
-      'A latest sponsor first gave in the 21 days before this snapshot; at most 30 are shown.',
+      'Latest sponsors made their first donation in the 21 days before this snapshot; at most 30 are shown.',
       'A platinum sponsor has given $2,500 or more a month over the last year.',
       'A gold sponsor has given $500 to $2,500 a month over the last year.',
       'A silver sponsor has given $100 to $500 a month over the last year.',

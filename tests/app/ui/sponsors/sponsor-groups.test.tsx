@@ -98,7 +98,7 @@ describe('the groups of sponsors', () => {
   test('say that they are empty, and keep their link', () => {
     show('monthly')
     const silver = group('silver')
-    expect(silver.textContent).toContain('The snapshot lists nobody in this group.')
+    expect(silver.textContent).toContain('There are no sponsors in this group.')
     expect(silver.querySelectorAll('li')).toHaveLength(0)
     expect(silver.querySelector('a')?.textContent).toBe('Become a sponsor')
   })

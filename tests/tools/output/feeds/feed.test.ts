@@ -9,7 +9,6 @@ const site = {
   title: 'Small',
   url: 'https://example.org',
   description: 'What the site is.',
-  hiddenContributors: ['hidden'],
 }
 
 /** The feed of pages by the paths of their sources. */
@@ -50,21 +49,12 @@ describe('buildFeed', () => {
     expect(feed?.posts.map(({date}) => date.slice(8, 10))).toEqual(days.toReversed().slice(0, 20))
   })
 
-  test('tells what a post is about and who wrote it, but nobody who is hidden', () => {
+  test('summarizes a post by its description, or else by its first words', () => {
     const feed = feedOf({
-      'blog/2020-01-02-told.md': {description: 'Told.', contributors: ['one', 'hidden', 'two']},
-      'blog/2020-01-01-not-told.md': {},
+      'blog/2020-01-02-described.md': {description: 'Described.'},
+      'blog/2020-01-01-other.md': {},
     })
-    expect(feed?.posts).toMatchObject([
-      {
-        summary: 'Told.',
-        authors: [
-          {name: 'one', url: 'https://github.com/one'},
-          {name: 'two', url: 'https://github.com/two'},
-        ],
-      },
-      {summary: 'How it begins.', authors: []},
-    ])
+    expect(feed?.posts.map(({summary}) => summary)).toEqual(['Described.', 'How it begins.'])
   })
 
   test('is nothing without a blog, or without a dated post in it', () => {
@@ -98,13 +88,19 @@ describe('formatAtom', () => {
 <published>2020-02-29T00:00:00Z</published>
 <updated>2020-02-29T00:00:00Z</updated>
 <link rel="alternate" type="text/html" href="https://example.org/blog/2020-02-29-leap/"/>
-<author><name>one</name><uri>https://github.com/one</uri></author>
 <summary>How it begins.</summary>
 <content type="html">&lt;p&gt;1 &amp;lt; 2 ]]&amp;gt;&lt;/p&gt;</content>
 </entry>
 <entry>
 `)
     expect(text).toMatch(/<\/entry>\n<\/feed>\n$/)
+  })
+})
+
+describe('the contributors of earlier versions', () => {
+  test('are not presented as authors of a post', () => {
+    expect(feed && formatAtom(feed, htmlOf)).not.toContain('github.com')
+    expect(feed && JSON.stringify(buildJsonFeed(feed, htmlOf))).not.toContain('github.com')
   })
 })
 
@@ -128,7 +124,6 @@ describe('buildJsonFeed', () => {
           content_html: '<p>1 &lt; 2 ]]&gt;</p>',
           summary: 'How it begins.',
           date_published: '2020-02-29T00:00:00Z',
-          authors: [{name: 'one', url: 'https://github.com/one'}],
         },
         {
           id: 'https://example.org/blog/2020-01-01-first/',
