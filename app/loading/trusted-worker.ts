@@ -1,12 +1,14 @@
-/** Trusted Types policy: its name can be used once per document, so all workers share this one. */
-const policy = window.trustedTypes?.createPolicy('worker', {
-  createScriptURL(url: string) {
-    if (url !== '/sw.js' && !url.startsWith('/assets/')) throw new TypeError(`Not ours: ${url}`)
-    return url
-  },
-})
-
-/** Marks the url of one of our workers as safe to run. */
-export function trustWorker(url: string) {
+/**
+ * Marks the URL of a worker of this site as safe to run. Each worker has its own Trusted Types
+ * policy, whose name must be in the site's content security policy and can be used once per
+ * document.
+ */
+export function trustWorker(policyName: 'search-worker' | 'service-worker', url: string) {
+  const policy = window.trustedTypes?.createPolicy(policyName, {
+    createScriptURL(given: string) {
+      if (given !== url) throw new TypeError(`Not the URL of the worker: ${given}`)
+      return given
+    },
+  })
   return policy?.createScriptURL(url) ?? url
 }

@@ -19,7 +19,7 @@ export async function registerWorker(site: CurrentSite, followPages: FollowPages
   if (site.map.nav.serviceWorker === false) return removeWorkers()
   reloadForNewWorker(navigator)
   try {
-    const registration = await new Workbox(trustWorker('/sw.js')).register()
+    const registration = await new Workbox(trustWorker('service-worker', '/sw.js')).register()
     // Its events would end with the second deploy that a tab sees.
     if (registration) await followWorker(registration, site)
   } catch {

@@ -12,7 +12,8 @@ export function createEmbeddedSearch(): Search {
 }
 
 function startWorker(): SearchWorker {
-  const worker: Worker = Reflect.construct(Worker, [trustWorker(SEARCH_WORKER), {type: 'module'}])
+  const url = trustWorker('search-worker', SEARCH_WORKER)
+  const worker: Worker = Reflect.construct(Worker, [url, {type: 'module'}])
   return worker
 }
 

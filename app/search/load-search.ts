@@ -2,6 +2,8 @@ import type {SearchLoader} from '../enhance/search-trigger.ts'
 import {isOutdated, recover} from '../loading/follow-release.ts'
 import {loadChunk} from '../loading/load-chunk.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
+import {createEmbeddedSearch} from './embedded-search.ts'
+import type {Search} from './hit.ts'
 import type * as PrepareSearch from './prepare-search.ts'
 
 /** Set by the bundler: the url of the search. */
@@ -23,13 +25,15 @@ export function createSearchLoader(app: App): SearchLoader {
       running => running?.router.options.context.site.map.nav,
       () => undefined,
     )
+  let embedded: Search | undefined
   return {
     async load() {
+      embedded ??= createEmbeddedSearch() // reads the index while the window is downloaded
       const [module, nav] = await Promise.all([
         loadChunk<typeof PrepareSearch>('search', () => import(SEARCH)),
         loadNav(),
       ])
-      return module.prepareSearch(nav)
+      return module.prepareSearch(embedded, nav)
     },
     async recover(error) {
       if (!isOutdated(error)) return

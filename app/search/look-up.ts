@@ -6,6 +6,10 @@ export type Scores = ReadonlyMap<number, number>
 
 /** Finds terms in the files of the index. */
 export interface Lookup {
+  /** Makes sure that the files of these terms are not left out for others, if there are too many. */
+  reserve(terms: readonly string[]): Promise<void>
+  /** Whether the file that would have the term is read: if not, it may be in texts all the same. */
+  isRead(term: string): Promise<boolean>
   /** The sections of a term; none if there is no such term. */
   exact(term: string): Promise<Scores>
   /** The sections of the other forms of an English word. */
@@ -23,9 +27,12 @@ const MOST_FOR_PREFIX = 2
 /** Creates what looks up the terms of one query. */
 export function createLookup(files: IndexFiles): Lookup {
   const chosen = new Set<number>()
-  async function read(file: number): Promise<Terms> {
+  function choose(file: number): boolean {
     if (chosen.size < MOST_FILES) chosen.add(file)
-    return chosen.has(file) ? files.terms(file) : {terms: [], postings: []}
+    return chosen.has(file)
+  }
+  async function read(file: number): Promise<Terms> {
+    return choose(file) ? files.terms(file) : {terms: [], postings: []}
   }
   async function fileOf(term: string): Promise<number> {
     const {terms} = await files.index()
@@ -38,6 +45,12 @@ export function createLookup(files: IndexFiles): Lookup {
   }
   return {
     exact,
+    async reserve(terms) {
+      for (const term of terms) choose(await fileOf(term))
+    },
+    async isRead(term) {
+      return chosen.has(await fileOf(term))
+    },
     async related(term) {
       return mergeScores(await Promise.all(formsOf(term).map(exact)))
     },

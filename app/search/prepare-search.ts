@@ -3,7 +3,6 @@ import type {SearchWindow} from '../enhance/search-trigger.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import type * as Algolia from './algolia.ts'
 import {hideBlockedStorage} from './blocked-storage.ts'
-import {createEmbeddedSearch} from './embedded-search.ts'
 import type {Search} from './hit.ts'
 import {createWindow} from './search-window.tsx'
 import {href} from './search.css?linked'
@@ -12,9 +11,8 @@ import {href} from './search.css?linked'
 declare const ALGOLIA: string
 
 /** Everything that the search needs before it can be opened. */
-export async function prepareSearch(nav: Nav | undefined): Promise<SearchWindow> {
+export async function prepareSearch(embedded: Search, nav: Nav | undefined): Promise<SearchWindow> {
   hideBlockedStorage()
-  const embedded = createEmbeddedSearch()
   const [search] = await Promise.all([chooseSearch(embedded, nav), loadStyles(href)])
   return createWindow({search, indexName: nav?.search?.indexName ?? 'embedded', nav})
 }

@@ -36,7 +36,7 @@ export async function rankSections(
     const isOpen = index + 1 === last
     return isOpen ? lookup.prefix(term + next, 'words') : lookup.exact(term + next)
   }
-  // What is asked for first is read, if there are too many files.
+  await lookup.reserve(words.map(({term}) => term))
   const [alone, names, pairs, named] = await Promise.all([
     Promise.all(words.map((word, index) => resolver.word(word, index === last))),
     findNames(name),

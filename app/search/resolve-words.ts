@@ -62,7 +62,7 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
 
   async function piece({term}: Piece, isOpen: boolean): Promise<Scores> {
     const scores = await asWritten(term, isOpen)
-    return scores.size > 0 ? scores : misspelt(term, isOpen)
+    return scores.size > 0 || !(await lookup.isRead(term)) ? scores : misspelt(term, isOpen)
   }
 
   async function all(pieces: readonly Piece[], isOpen: boolean): Promise<Scores> {

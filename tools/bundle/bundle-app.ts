@@ -39,12 +39,7 @@ export async function bundleApp({store, liveUpdate}: BundleOptions): Promise<App
 async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
   const search = await bundle(searchOptions)
   const [app, boot, documents] = await Promise.all([
-    bundle(
-      appOptions(liveUpdate, {
-        SEARCH_WORKER: urlOf(findFile(search, /search-worker-\w+\.js$/)),
-        ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/)),
-      }),
-    ),
+    bundle(appOptions(liveUpdate, {ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/))})),
     bundle(bootOptions),
     bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate)),
   ])
@@ -53,6 +48,7 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
   const urls = {
     REACT: react,
     START_APP: startApp,
+    SEARCH_WORKER: urlOf(findFile(search, /search-worker-\w+\.js$/)),
     SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
   }
   const main = await bundle(mainOptions(liveUpdate, urls))

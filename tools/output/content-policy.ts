@@ -66,7 +66,10 @@ const directives = [
  * counts page views adds scripts by means that nobody can name beforehand: a site that has one does
  * without.
  */
-const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types first-page worker']
+const trustedTypes = [
+  "require-trusted-types-for 'script'",
+  'trusted-types first-page search-worker service-worker',
+]
 
 const GOOGLE = 'https://www.googletagmanager.com'
 const GOOGLE_COLLECTORS = [

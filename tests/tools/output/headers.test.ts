@@ -107,7 +107,7 @@ describe('the content security policy', () => {
   test('keeps strings from becoming HTML or urls of scripts', () => {
     expect(policyOf({})).toMatchObject({
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['first-page', 'worker'],
+      'trusted-types': ['first-page', 'search-worker', 'service-worker'],
     })
   })
 
