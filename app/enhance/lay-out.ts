@@ -16,7 +16,10 @@ export function beginsAtTop(): boolean {
   return isNew && location.hash === ''
 }
 
-/** Lays out the rest while the browser is idle; at once if a click may lead there. */
+/** Input that may lead to a section that is not laid out: its real size is needed first. */
+const waysDown = ['click', 'keydown', 'wheel', 'touchmove', 'scroll']
+
+/** Lays out the rest while the browser is idle; at once if the reader is about to go there. */
 export function layOutWhenIdle(document: Document): void {
   const {classList} = document.documentElement
   if (!classList.contains(FROM_TOP)) return
@@ -24,17 +27,19 @@ export function layOutWhenIdle(document: Document): void {
   const end = () => {
     classList.remove(FROM_TOP)
     sections.length = 0
-    document.removeEventListener('click', end, {capture: true})
+    for (const type of waysDown) document.removeEventListener(type, end, {capture: true})
   }
   const go = (deadline?: IdleDeadline) => {
     do {
       const section = sections.shift()
-      if (!section) return
+      if (!section) return end()
       delete section.dataset['below']
       section.getBoundingClientRect() // now, not when the next frame is due
     } while ((deadline?.timeRemaining() ?? 0) > ENOUGH)
     whenIdle(go)
   }
-  document.addEventListener('click', end, {capture: true})
+  for (const type of waysDown) {
+    document.addEventListener(type, end, {capture: true, passive: true})
+  }
   whenIdle(go)
 }
