@@ -1,13 +1,13 @@
 import {availableParallelism} from 'node:os'
 import {defineConfig} from 'vitest/config'
 import {LongFilesFirst} from './tests/long-files-first.ts'
-import {slowestFiles} from './tests/slowest-files.ts'
+import {runSummary} from './tests/run-summary.ts'
 
 const minutes = 60_000
 
 export default defineConfig({
   test: {
-    reporters: ['default', 'json', slowestFiles],
+    reporters: ['default', 'json', runSummary],
     outputFile: {json: 'test-results/report.json'},
     maxWorkers: availableParallelism() + 1, // a test in a browser waits for a third of its time
     isolate: false, // most files would spend two thirds of their time on loading the same modules
@@ -55,6 +55,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
           expect: {poll: {timeout: minutes / 3}},
+          retry: 1, // a browser on a busy machine; the end of a run lists what was repeated
           testTimeout: minutes,
           hookTimeout: 5 * minutes,
         },

@@ -2,9 +2,15 @@ import type {Reporter, TestModule} from 'vitest/node'
 
 const MOST = 10
 
-/** Lists the files that took longest at the end of a run, so that nobody has to look for them. */
-export const slowestFiles: Reporter = {
+/** Ends a run with the tests that passed only when they were repeated, and with the slowest files. */
+export const runSummary: Reporter = {
   onTestRunEnd(modules) {
+    const repeated = modules.flatMap(module =>
+      [...module.children.allTests()]
+        .filter(test => test.diagnostic()?.flaky === true)
+        .map(test => `  ${nameOf(module)}: ${test.fullName}`),
+    )
+    if (repeated.length > 0) console.log(`\nPassed when repeated\n${repeated.join('\n')}`)
     if (modules.length <= MOST) return
     const timed = modules.map(module => ({name: nameOf(module), seconds: secondsOf(module)}))
     const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST)
