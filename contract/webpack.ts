@@ -22,6 +22,7 @@ export const factKinds = [
   'stats-preset',
   'export',
   'member',
+  'error',
 ] as const
 
 const valueText = z.string().describe('A JavaScript expression, such as `true` or `"[name].js"`.')
@@ -49,6 +50,14 @@ export const factSchema = z
       .optional()
       .describe('What it is by default in each mode; absent where it is undefined.'),
     since: z.string().optional().describe('The version that added it, if webpack says so.'),
+    messages: z
+      .array(z.string())
+      .optional()
+      .describe('What an error says; … stands for the parts that differ.'),
+    package: z
+      .string()
+      .optional()
+      .describe('The package that prints an error, if it is not the one of the file.'),
     deprecated: z.boolean().optional(),
     experimental: z.boolean().optional(),
     flag: z.string().optional().describe('The command-line flag that sets it.'),
@@ -101,6 +110,7 @@ export const factFiles = {
   loaders: ['loader'],
   stats: ['stats', 'stats-preset'],
   node: ['export', 'member'],
+  errors: ['error'],
 } as const satisfies Readonly<Record<string, readonly FactKind[]>>
 export type FactFile = keyof typeof factFiles
 

@@ -22,6 +22,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'stats-preset': 'Presets of stats',
   export: 'Exports of the package',
   member: 'Members of classes',
+  error: 'Errors and warnings',
 } satisfies Record<FactKind, string>
 
 /** `configuration` → `Configuration`, `api` → `API`. */

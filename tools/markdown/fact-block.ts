@@ -21,6 +21,7 @@ type Row = readonly [name: string, value: PhrasingContent[]]
 
 function rowsOf(fact: Fact, shortFlag: string | undefined): Row[] {
   const {aliases = [], in: places = [], type, values = [], since, flag, hook} = fact
+  const {messages = [], package: packageName} = fact
   const rows: Row[] = []
   if (hook) rows.push(...hookRows(hook))
   const isUnion = values.length > 0 && (type === undefined || isUnionOf(type, values))
@@ -32,6 +33,8 @@ function rowsOf(fact: Fact, shortFlag: string | undefined): Row[] {
   const flags = [flag, shortFlag].filter(name => name !== undefined)
   if (flags.length > 0) rows.push(['CLI flag', join(flags.map(code))])
   if (aliases.length > 0) rows.push(['Aliases', join(aliases.map(code))])
+  if (messages.length > 0) rows.push(['Message', join(messages.map(code))])
+  if (packageName !== undefined) rows.push(['Package', [code(packageName)]])
   if (places.length > 0) rows.push(['Read in', join(places.map(placeOf))])
   if (since !== undefined) rows.push(['Since', [buildBadge([text(`${since}+`)])]])
   const states = (['deprecated', 'experimental'] as const).filter(state => fact[state])

@@ -6,6 +6,7 @@ export type FactDetails = Partial<Omit<Fact, 'id' | 'kind' | 'name'>>
 /** A fact with its fields in one order, and without those that say nothing. */
 export function buildFact(kind: FactKind, name: string, details: FactDetails = {}): Fact {
   const {aliases, in: places, type, values, since, deprecated, experimental, flag, hook} = details
+  const {messages, package: packageName} = details
   const {development, production} = details.default ?? {}
   return {
     id: `${kind}:${name}`,
@@ -22,6 +23,8 @@ export function buildFact(kind: FactKind, name: string, details: FactDetails = {
       },
     }),
     ...(since !== undefined && {since}),
+    ...(messages !== undefined && messages.length > 0 && {messages}),
+    ...(packageName !== undefined && {package: packageName}),
     ...(deprecated && {deprecated}),
     ...(experimental && {experimental}),
     ...(flag !== undefined && {flag}),

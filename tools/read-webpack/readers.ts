@@ -13,4 +13,5 @@ export const readers: Readonly<Record<FactFile, () => Promise<Reader>>> = {
   loaders: async () => (await import('./read-loaders.ts')).readLoaders,
   stats: async () => (await import('./read-stats.ts')).readStats,
   node: async () => (await import('./read-node.ts')).readNode,
+  errors: async () => (await import('./read-errors.ts')).readErrors,
 }

@@ -79,6 +79,7 @@ describe('the facts', () => {
       'stats-preset': 8,
       export: 73,
       member: 256,
+      error: 319,
     })
     const {facts} = options
     expect(facts.filter(({deprecated}) => deprecated)).toHaveLength(20)

@@ -1,0 +1,148 @@
+import type {AnyNode} from 'acorn'
+import type {Fact, Facts} from '#contract/webpack.ts'
+import {packageVersion} from './documented.ts'
+import {findErrorClasses, type ErrorKind} from './error-classes.ts'
+import {buildFact, sortFacts} from './fact.ts'
+import {listTemplates} from './message-template.ts'
+import {parseScripts, visitNodes} from './scripts.ts'
+
+/** Reads the errors and warnings that webpack, its command line and its server can print. */
+export function readErrors(): Facts {
+  const webpack = parseScripts('webpack', 'lib')
+  const facts = [
+    ...buildKinds([...findErrorClasses(webpack), ...findNamed(webpack)]),
+    ...buildKinds(findDeprecations(webpack)),
+    ...buildUnnamed(findMessages(webpack, /^new WebpackError$/)),
+    ...buildKinds(findValidations(), 'schema-utils'),
+    ...[
+      ['webpack-cli', 'lib'],
+      ['webpack-dev-server', 'lib'],
+    ].flatMap(([name = '', folder = '']) => {
+      const scripts = parseScripts(name, folder)
+      return [
+        ...buildKinds(findErrorClasses(scripts), name),
+        ...buildUnnamed(findMessages(scripts, /^new Error$|^logger\.(?:error|warn)$/), name),
+      ]
+    }),
+  ]
+  const unique = new Map(facts.toReversed().map(fact => [fact.id, fact]))
+  return {
+    package: 'webpack',
+    version: packageVersion('webpack'),
+    facts: sortFacts([...unique.values()]),
+  }
+}
+
+/** One fact for each name, with all messages that have it. */
+function buildKinds(kinds: readonly ErrorKind[], packageName?: string): Fact[] {
+  const messages = new Map<string, Set<string>>()
+  for (const kind of kinds) {
+    const known = messages.get(kind.name) ?? new Set()
+    messages.set(kind.name, new Set([...known, ...kind.messages]))
+  }
+  return [...messages].map(([name, all]) =>
+    buildFact('error', name, {messages: [...all], package: packageName}),
+  )
+}
+
+/** An error without a name of its own is known by the first sentence of its message. */
+function buildUnnamed(messages: readonly string[], packageName?: string): Fact[] {
+  return messages.map(message => {
+    const [sentence = message] = message.split(/[.?!] (?=[A-Z…])/)
+    return buildFact('error', sentence.replace(/(?:\.|: ?…?)$/, ''), {
+      messages: [message],
+      package: packageName,
+    })
+  })
+}
+
+/** Names that are given outside of classes, also in code that webpack writes for browsers. */
+function findNamed(scripts: readonly AnyNode[]): ErrorKind[] {
+  const names = new Set<string>()
+  for (const script of scripts) {
+    visitNodes(script, node => {
+      if (node.type === 'Literal' && typeof node.value === 'string') {
+        const [, inRuntime] = /\.name = ['"](\w+Error)['"]/.exec(node.value) ?? []
+        if (inRuntime !== undefined) names.add(inRuntime)
+      }
+      if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return
+      const {object, property} = node.left
+      const isName = property.type === 'Identifier' && property.name === 'name'
+      if (!isName || object.type === 'ThisExpression' || node.right.type !== 'Literal') return
+      const name = String(node.right.value)
+      if (name.endsWith('Error')) names.add(name)
+    })
+  }
+  return [...names].map(name => ({name, messages: []}))
+}
+
+/** Deprecations have codes: `DEP_WEBPACK_CHUNK_ADD_MODULE` stands after its message. */
+function findDeprecations(scripts: readonly AnyNode[]): ErrorKind[] {
+  const kinds: ErrorKind[] = []
+  for (const script of scripts) {
+    visitNodes(script, (node, variables) => {
+      if (node.type !== 'CallExpression') return
+      for (const [index, code] of node.arguments.entries()) {
+        const [name = ''] = listTemplates(code, variables)
+        if (!/^DEP_WEBPACK_\w+$/.test(name)) continue
+        const message = node.arguments[index - 1]
+        kinds.push({name, messages: message ? listTemplates(message, variables) : []})
+      }
+    })
+  }
+  return kinds
+}
+
+/** The first arguments of calls such as `new Error(…)` and `this.logger.error(…)`. */
+function findMessages(scripts: readonly AnyNode[], calls: RegExp): string[] {
+  const messages = new Set<string>()
+  for (const script of scripts) {
+    visitNodes(script, (node, variables) => {
+      if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return
+      const [first] = node.arguments
+      const name = nameOf(node.callee)
+      if (!first || !calls.test(node.type === 'NewExpression' ? `new ${name}` : name)) return
+      for (const message of listTemplates(first, variables)) messages.add(message)
+    })
+  }
+  return [...messages]
+}
+
+/** `this.logger.error` → `logger.error` */
+function nameOf(node: AnyNode): string {
+  if (node.type === 'Identifier') return node.name
+  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return ''
+  const object = nameOf(node.object)
+  return object === '' ? node.property.name : `${object}.${node.property.name}`
+}
+
+/** What a schema can say of a value, by the keyword of the schema that the value breaks. */
+function findValidations(): ErrorKind[] {
+  const kinds: ErrorKind[] = []
+  for (const script of parseScripts('schema-utils', 'dist')) {
+    visitNodes(script, (node, outer) => {
+      if (node.type !== 'SwitchStatement' || nameOf(node.discriminant) !== 'keyword') return
+      let keywords: string[] = []
+      for (const {test, consequent} of node.cases) {
+        if (test?.type === 'Literal') keywords.push(String(test.value))
+        if (consequent.length === 0) continue
+        const messages = new Set<string>()
+        for (const statement of consequent) {
+          visitNodes(
+            statement,
+            (each, variables) => {
+              if (each.type !== 'ReturnStatement' || !each.argument) return
+              for (const text of listTemplates(each.argument, variables)) messages.add(text)
+            },
+            outer,
+          )
+        }
+        for (const keyword of keywords) {
+          kinds.push({name: `ValidationError ${keyword}`, messages: [...messages]})
+        }
+        keywords = []
+      }
+    })
+  }
+  return kinds
+}

@@ -1,0 +1,76 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {parse, type AnyNode} from 'acorn'
+import {packageFolder} from './documented.ts'
+
+/** Parses all scripts in a folder of a documented package, sorted by their paths. */
+export function parseScripts(packageName: string, folder: string): AnyNode[] {
+  const dir = join(packageFolder(packageName), folder)
+  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter(file => file.endsWith('.js'))
+    .toSorted()
+    .map(file => parseScript(readFileSync(join(dir, file), 'utf8')))
+}
+
+function parseScript(code: string): AnyNode {
+  return parse(code, {
+    ecmaVersion: 'latest',
+    sourceType: 'script',
+    allowReturnOutsideFunction: true,
+    allowImportExportEverywhere: true,
+    allowAwaitOutsideFunction: true,
+  })
+}
+
+/** Finds the initial value of a variable, as far as a place can see it. */
+export type Variables = (name: string) => AnyNode | undefined
+
+/** Calls back for each node, with the variables of the functions and the file around it. */
+export function visitNodes(
+  node: AnyNode,
+  callback: (node: AnyNode, variables: Variables) => void,
+  variables: Variables = () => undefined,
+): void {
+  const own = isScope(node) ? findIn(node, variables) : variables
+  callback(node, own)
+  for (const child of childrenOf(node)) visitNodes(child, callback, own)
+}
+
+/** Finds variables of a function first, and then those around it. */
+export function findIn(node: AnyNode, outer: Variables): Variables {
+  let known: ReadonlyMap<string, AnyNode> | undefined
+  return name => {
+    known ??= new Map(variablesOf(node))
+    return known.get(name) ?? outer(name)
+  }
+}
+
+/** The variables that a function declares outside of functions in it. */
+function variablesOf(node: AnyNode): Array<[string, AnyNode]> {
+  return childrenOf(node)
+    .filter(child => !isFunction(child))
+    .flatMap((child): Array<[string, AnyNode]> => {
+      if (child.type !== 'VariableDeclaration') return variablesOf(child)
+      return child.declarations.flatMap(({id, init}): Array<[string, AnyNode]> =>
+        id.type === 'Identifier' && init ? [[id.name, init]] : [],
+      )
+    })
+}
+
+function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.values(node)
+    .flatMap((value: unknown) => value)
+    .filter(isNode)
+}
+
+function isScope(node: AnyNode): boolean {
+  return node.type === 'Program' || isFunction(node)
+}
+
+function isFunction({type}: AnyNode): boolean {
+  return /^(?:ArrowFunction|Function)/.test(type)
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
