@@ -22,6 +22,7 @@ const exampleSchema = z.strictObject({
   config: z.string().optional(),
   run: z.array(z.string()).optional(),
   anyHash: z.boolean().optional(),
+  fails: z.boolean().optional(),
 })
 
 /** What `example.json` says. */

@@ -26,11 +26,14 @@ export async function buildExamples(
 ): Promise<Map<Example, ExampleResult>> {
   const jobs = new Map<Example, {check: ConfigJob; build: BuildJob}>()
   for (const example of examples) {
-    const {run = []} = settings.get(example.name) ?? {}
+    const {run = [], fails = false} = settings.get(example.name) ?? {}
     const config = configOf(example, settings.get(example.name))
     const folder = await place(filesOf(example, config))
     const where = {dir: join(folder, dirname(config)), file: basename(config)}
-    jobs.set(example, {check: {type: 'config', ...where}, build: {type: 'build', ...where, run}})
+    jobs.set(example, {
+      check: {type: 'config', ...where},
+      build: {type: 'build', ...where, run, fails},
+    })
   }
   const all = [...jobs.values()].flatMap(({check, build}) => [check, build])
   const done = await runJobs<ConfigJob | BuildJob>(all, {dir})

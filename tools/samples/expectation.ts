@@ -8,15 +8,17 @@ import type {Built} from './worker/finding.ts'
 /** What `expect.json` may say. */
 export const expectSchema = z.strictObject({
   assets: z.record(z.string(), z.int()),
+  errors: z.array(z.string()).optional(),
   warnings: z.array(z.string()).optional(),
   prints: z.array(z.string()).optional(),
 })
 
 /** What `expect.json` says, made from a build. */
-export function formatExpectation({assets, warnings, prints}: Built): string {
+export function formatExpectation({assets, errors, warnings, prints}: Built): string {
   const sorted = Object.fromEntries(Object.entries(assets).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const value = {
     assets: sorted,
+    ...(errors.length > 0 && {errors: errors.map(({message}) => message)}),
     ...(warnings.length > 0 && {warnings: warnings.map(firstLine)}),
     ...(prints.length > 0 && {prints}),
   }
@@ -42,7 +44,7 @@ export function checkExpectation({name, files}: Example, built: Built): Issue[] 
     const index = text.split('\n').findIndex(line => line.includes(JSON.stringify(part)))
     return Math.max(index, 0) + 1
   }
-  const {assets, warnings = [], prints = []} = value
+  const {assets, errors = [], warnings = [], prints = []} = value
   const names = [...new Set([...Object.keys(assets), ...Object.keys(built.assets)])]
   const changed = names.flatMap(asset => {
     const [before, now] = [assets[asset], built.assets[asset]]
@@ -52,6 +54,11 @@ export function checkExpectation({name, files}: Example, built: Built): Issue[] 
     return [wrong(`${asset} has ${now} bytes instead of ${before}.`, lineOf(asset))]
   })
   const said = [
+    ...compareLists(
+      'fails with',
+      errors,
+      built.errors.map(({message}) => message),
+    ),
     ...compareLists('warns', warnings, built.warnings.map(firstLine)),
     ...compareLists('prints', prints, built.prints),
   ].map(({message, part}) => wrong(message, lineOf(part)))

@@ -3,7 +3,7 @@ import type {Issue} from '../content/issue.ts'
 import {buildExamples, configOf} from './check-examples.ts'
 import {checkExpectation} from './expectation.ts'
 import {lineIn} from './place-finding.ts'
-import {placeOf, type ReadExamples} from '../load/read-examples.ts'
+import {EXAMPLE_FILE, placeOf, type ReadExamples} from '../load/read-examples.ts'
 import {takeRecordedHashes} from './recorded-hashes.ts'
 import type {ResultStore} from './result-store.ts'
 import type {Built, Finding} from './worker/finding.ts'
@@ -34,10 +34,12 @@ export async function findInExamples(
   const issues = all.flatMap(example => {
     const {built: made, findings: found = []} = results.get(example) ?? {}
     if (!made) return []
-    const {anyHash = false} = settings.get(example.name) ?? {}
+    const {anyHash = false, fails = false} = settings.get(example.name) ?? {}
     const result = anyHash ? takeRecordedHashes(made, example) : made
     built.set(example.name, result)
     const config = configOf(example, settings.get(example.name))
+    if (fails)
+      return result.errors.length > 0 ? checkExpectation(example, result) : [buildSuccess(example)]
     const findings = found.map(one => placeInExample(example, config, one))
     const errors = result.errors.map(error => buildError(example, config, error))
     const broken = [...findings, ...errors]
@@ -53,6 +55,17 @@ function placeInExample(example: Example, config: string, finding: Finding): Iss
     finding.line === undefined ? lineIn(text, config, finding) : lineWithRegions(text, finding.line)
   const file = placeOf(example.owners.get(config) ?? example.name, config)
   return {rule, severity: 'error', file, line, message, hint}
+}
+
+function buildSuccess({name}: Example): Issue {
+  return {
+    rule: 'sample-passes',
+    severity: 'error',
+    file: placeOf(name, EXAMPLE_FILE),
+    line: 1,
+    message: 'The example builds, although it has "fails".',
+    hint: 'Remove "fails", or make the build fail.',
+  }
 }
 
 function buildError(

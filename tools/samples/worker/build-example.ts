@@ -14,7 +14,7 @@ const PATIENCE = 10_000
 const LARGEST_TEXT = 200_000
 
 /** Builds an example as `npx webpack` would in its folder, and runs the files that it names. */
-export async function buildExample({dir, file, run}: BuildJob): Promise<Built> {
+export async function buildExample({dir, file, run, fails}: BuildJob): Promise<Built> {
   const path = join(dir, file)
   const log: string[] = []
   console.log = (...values: unknown[]) => {
@@ -26,7 +26,11 @@ export async function buildExample({dir, file, run}: BuildJob): Promise<Built> {
     stats = await runWebpack(config)
   } catch (error) {
     const {message, line} = describeError(error, path)
-    return {...nothingBuilt, errors: [{message, file, ...(line !== undefined && {line})}]}
+    return {
+      ...nothingBuilt,
+      errors: [{message, file, ...(line !== undefined && {line})}],
+      stats: describeRejection(error),
+    }
   }
   const all = 'stats' in stats ? stats.stats : [stats]
   const made = new Map(all.flatMap(({compilation}) => readAssets(compilation)))
@@ -39,8 +43,14 @@ export async function buildExample({dir, file, run}: BuildJob): Promise<Built> {
     files: Object.fromEntries(small.map(([name, bytes]) => [name, bytes.toString()])),
     stats: withoutFolder(describe(stats)),
     log: log.flatMap(text => text.split('\n')),
-    prints: errors.length > 0 ? [] : run.flatMap(name => runFile(join(dir, name))),
+    prints: errors.length > 0 && !fails ? [] : run.flatMap(name => runFile(join(dir, name))),
   }
+}
+
+/** What `npx webpack` prints if there are no stats: a validation without its stack. */
+function describeRejection(error: unknown): string {
+  const isValidation = error instanceof Error && error.name === 'ValidationError'
+  return withoutFolder(`[webpack-cli] ✖ ${isValidation ? error.message : String(error)}`)
 }
 
 /** What `npx webpack` prints, as the configuration asks for it. */

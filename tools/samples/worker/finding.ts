@@ -33,6 +33,8 @@ export interface BuildJob {
   readonly dir: string
   readonly file: string
   readonly run: readonly string[]
+  /** Whether files run although the build has errors. */
+  readonly fails: boolean
 }
 
 /** Builds the project in a folder with what a sample taps. */
