@@ -30,7 +30,9 @@ function templateOf(node: AnyNode, variables: Variables): string {
   if (node.type !== 'Identifier') return PART
   const value = variables(node.name)
   if (value === undefined) return PART
-  return templateOf(value, name => (name === node.name ? undefined : variables(name)))
+  // A variable that begins empty is filled later.
+  const text = templateOf(value, name => (name === node.name ? undefined : variables(name)))
+  return text === '' ? PART : text
 }
 
 function tidy(template: string): string {

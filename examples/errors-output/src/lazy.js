@@ -1,0 +1,1 @@
+import(/* webpackChunkName: "admin" */ "./shared.js");

@@ -1,0 +1,2 @@
+import(/* webpackChunkName: math */ "./math.js");
+import(/* webpackPrefetch: "yes" */ "./math.js");

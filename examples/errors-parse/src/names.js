@@ -1,0 +1,3 @@
+import { versions } from "../package.json";
+
+console.log(versions);

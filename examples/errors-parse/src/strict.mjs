@@ -1,0 +1,3 @@
+import { multiply } from "./math.js";
+
+console.log(multiply(3, 2));

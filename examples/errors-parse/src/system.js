@@ -1,0 +1,3 @@
+System.import("./math.js");
+require.include("./math.js");
+module.parent.require("./math.js");

@@ -1,0 +1,3 @@
+import App from "./app.vue";
+
+console.log(App);

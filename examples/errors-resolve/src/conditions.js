@@ -1,0 +1,3 @@
+import { read } from "server-only";
+
+console.log(read);

@@ -1,0 +1,3 @@
+import { join } from "path";
+
+console.log(join("a", "b"));

@@ -1,0 +1,3 @@
+import { card } from "./card";
+
+console.log(card);

@@ -1,0 +1,3 @@
+import { button } from "./buton.js";
+
+document.body.append(button());

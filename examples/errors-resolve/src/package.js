@@ -1,0 +1,3 @@
+import { draw } from "charts-pro";
+
+draw();

@@ -1,0 +1,3 @@
+import { scale } from "charts/internal/scale.js";
+
+console.log(scale);

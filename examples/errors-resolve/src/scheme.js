@@ -1,0 +1,3 @@
+import logo from "asset:logo.svg";
+
+console.log(logo);

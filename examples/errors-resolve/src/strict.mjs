@@ -1,0 +1,3 @@
+import { button } from "./button";
+
+document.body.append(button());

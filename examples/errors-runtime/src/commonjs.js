@@ -1,0 +1,3 @@
+import { add } from "./math.js";
+
+module.exports = add(1, 2);

@@ -1,0 +1,3 @@
+const load = (name) => import(`./pages/${name}.js`);
+
+load("about").catch((error) => console.log(String(error), error.code));

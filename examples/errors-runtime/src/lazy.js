@@ -1,0 +1,1 @@
+import("./math.js").catch((error) => console.log(String(error)));

@@ -1,0 +1,3 @@
+import { subtract } from "./math.js";
+
+console.log(subtract(3, 1));
