@@ -2,8 +2,11 @@ import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {pathToFileURL} from 'node:url'
 
-/** Lines of a file on which something is tapped, and whether it was called. */
-export type Taps = Map<number, boolean>
+/**
+ * Places of a file at which a hook is tapped, as `line:column`, and whether it was called. A line
+ * is not enough: the first line of a sample also has the taps around it, which are always called.
+ */
+export type Taps = Map<string, boolean>
 
 const require = createRequire(import.meta.url)
 
@@ -14,13 +17,13 @@ export function watchTaps(path: string): {taps: Taps; stop(): void} {
   const hook = hookPrototype()
   const tap = hook._tap
   hook._tap = function (type, options, callback) {
-    const line = findLine(path)
-    if (line === undefined || !lines[line - 1]?.includes('tap')) {
+    const place = findPlace(path)
+    if (place === undefined || !lines[lineOf(place) - 1]?.includes('tap')) {
       return tap.call(this, type, options, callback)
     }
-    taps.set(line, taps.get(line) ?? false)
+    taps.set(place, taps.get(place) ?? false)
     const watched = function (this: unknown, ...values: unknown[]) {
-      taps.set(line, true)
+      taps.set(place, true)
       return callback.apply(this, values)
     }
     return tap.call(this, type, options, watched)
@@ -38,15 +41,21 @@ function hookPrototype(): HookPrototype {
   return Object.getPrototypeOf(new SyncHook())
 }
 
-/** The line of the file that is being run, if it is on the stack. */
-function findLine(path: string): number | undefined {
+/** The line of a place. */
+export function lineOf(place: string): number {
+  return Number.parseInt(place, 10)
+}
+
+/** The line and column of the file that is being run, if it is on the stack. */
+function findPlace(path: string): string | undefined {
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = 30
   const {stack = ''} = new Error()
   Error.stackTraceLimit = limit
   for (const name of [pathToFileURL(path).href, path]) {
     const [, after] = stack.split(`${name}:`)
-    if (after !== undefined) return Number.parseInt(after, 10)
+    const [place] = /^\d+:\d+/.exec(after ?? '') ?? []
+    if (place !== undefined) return place
   }
   return undefined
 }
