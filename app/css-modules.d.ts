@@ -7,7 +7,7 @@ declare module '*.module.css' {
 declare module '*.module.css?linked' {
   const classes: Readonly<Record<string, string>>
   export default classes
-  /** Url of the styles; `loadStyles` puts them into the document. */
+  /** URL of the styles; `loadStyles` puts them into the document. */
   export const href: string
 }
 

@@ -1,10 +1,10 @@
-/** The API has no such file (404), or no page has this url. */
+/** The API has no such file (404), or no page has this URL. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError'
   readonly status = 404
   /** What was asked for. */
   readonly url: string
-  /** Where the url leads now, if that is no page of this site, such as that of another version. */
+  /** Where the URL leads now, if that is no page of this site, such as that of another version. */
   readonly movedTo: string | undefined
 
   constructor(url: string, movedTo?: string) {
@@ -20,7 +20,7 @@ export class NotFoundError extends Error {
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
-  /** The absolute url of the file. */
+  /** The absolute URL of the file. */
   readonly url: string
   /** What the server answered, such as 503; undefined if it cannot be reached. */
   readonly status: number | undefined

@@ -1,7 +1,7 @@
 import {NotFoundError, RequestError} from './client-errors.ts'
 import type {Fetch} from './fetch.ts'
 
-/** Reads a file of the API, by its url relative to the root of the site. */
+/** Reads a file of the API, by its URL relative to the root of the site. */
 export type FileReader = <T>(
   file: string,
   options?: {signal?: AbortSignal | undefined},

@@ -5,5 +5,5 @@ export interface FetchedResponse {
   text(): Promise<string>
 }
 
-/** Reads a url; the global `fetch` is one. */
+/** Reads a URL; the global `fetch` is one. */
 export type Fetch = (url: string, init: {signal?: AbortSignal}) => Promise<FetchedResponse>

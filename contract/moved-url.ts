@@ -1,7 +1,7 @@
 import type {Redirects} from './records.ts'
 
 /**
- * Where a url leads now, or undefined if it did not move. A row with a hash is meant for the urls
+ * Where a URL leads now, or undefined if it did not move. A row with a hash is meant for the URLs
  * whose hash begins like it, and keeps theirs; it comes before a row for the whole page.
  */
 export function findMove(url: string, redirects: Redirects): string | undefined {

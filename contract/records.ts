@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-/** An old url and where it leads now. */
+/** An old URL and where it leads now. */
 export const redirectSchema = z
   .object({
     from: z.string().regex(/^\//, 'has to begin with /').describe('Path of the old url.'),
@@ -14,7 +14,7 @@ export const redirectSchema = z
   .meta({id: 'Redirect'})
 export type Redirect = z.infer<typeof redirectSchema>
 
-/** `redirects.json`: every url that moved. */
+/** `redirects.json`: every URL that moved. */
 export const redirectsSchema = z.array(redirectSchema)
 export type Redirects = z.infer<typeof redirectsSchema>
 
@@ -35,7 +35,7 @@ export const pageAnchorsSchema = z
 export type PageAnchors = z.infer<typeof pageAnchorsSchema>
 
 /**
- * `anchors.json`: for every page, by its url, the ids that a link may lead to. An id that was once
+ * `anchors.json`: for every page, by its URL, the ids that a link may lead to. An id that was once
  * published stays in `ids` or in `moved`; of a page that itself moved, look at where the row of
  * `redirects.json` leads.
  */

@@ -21,7 +21,7 @@ interface DocumentExtras {
   readonly feedTitle?: string | undefined
 }
 
-/** One HTML file per url, with its own head and its text. */
+/** One HTML file per URL, with its own head and its text. */
 export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
   const {nav, metas, pages, texts} = site
   const frame = frameKey(site, app)

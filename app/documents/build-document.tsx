@@ -12,9 +12,9 @@ export interface AppFiles {
   /** The script that runs before the first paint. */
   readonly boot: string
   readonly styles: string
-  /** Url of the script that is loaded after the first paint. */
+  /** URL of the script that is loaded after the first paint. */
   readonly main: string
-  /** Urls of the scripts that the main one loads to start the app. */
+  /** URLs of the scripts that the main one loads to start the app. */
   readonly chunks: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export interface DocumentParts {
   feedTitle: string | undefined
   head: Head
   root: string
-  /** The url of the rendered page: the app hydrates it there, and renders anew anywhere else. */
+  /** The URL of the rendered page: the app hydrates it there, and renders anew anywhere else. */
   url: string
   meta?: PageMeta
 }

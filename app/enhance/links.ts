@@ -1,6 +1,6 @@
 /** What links need of the router. */
 export interface Navigation {
-  /** Whether the app shows this url itself, rather than the browser asking the server. */
+  /** Whether the app shows this URL itself, rather than the browser asking the server. */
   handles(url: URL): boolean
   navigate(url: URL): void
   preload(url: URL): void

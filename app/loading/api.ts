@@ -33,7 +33,7 @@ const TIMEOUT = 120_000
 
 /**
  * Reads the API of the site at `baseUrl`. Nothing is retried silently: an error is shown at once,
- * with a button that tries again. The urls carry no version; caches revalidate by ETag, so that an
+ * with a button that tries again. The URLs carry no version; caches revalidate by ETag, so that an
  * old page is never mistaken for a new one.
  */
 export function createApi(baseUrl: string): Api {

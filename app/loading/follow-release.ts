@@ -14,7 +14,7 @@ export function isOutdated(error: unknown): boolean {
 }
 
 /**
- * Loads the document of the current url if it belongs to a newer release than this tab, or if the
+ * Loads the document of the current URL if it belongs to a newer release than this tab, or if the
  * server redirects it: the reader notices nothing. Resolves if neither is the case, or if the same
  * document was loaded for this reason before.
  */
@@ -39,7 +39,7 @@ export async function recover(error: unknown): Promise<void> {
   if (isOutdated(error)) await followRelease({keepScroll: true})
 }
 
-/** The current HTML of a url; an empty string if the server redirects it. */
+/** The current HTML of a URL; an empty string if the server redirects it. */
 async function fetchDocument(url: string): Promise<string> {
   const response = await fetch(url)
   if (!response.ok && response.status !== 404)

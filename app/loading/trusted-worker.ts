@@ -6,7 +6,7 @@ const policy = window.trustedTypes?.createPolicy('worker', {
   },
 })
 
-/** Marks the url of one of our workers as safe to run. */
+/** Marks the URL of one of our workers as safe to run. */
 export function trustWorker(url: string) {
   return policy?.createScriptURL(url) ?? url
 }

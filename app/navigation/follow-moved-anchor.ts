@@ -1,9 +1,9 @@
 import type {RegisteredRouter} from '@tanstack/react-router'
 
-/** The url that the last move led to: if its target is missing as well, the search ends. */
+/** The URL that the last move led to: if its target is missing as well, the search ends. */
 let last: string | undefined
 
-/** Navigates to the new url of an id that has moved, instead of the current history entry. */
+/** Navigates to the new URL of an id that has moved, instead of the current history entry. */
 export async function followMovedAnchor(id: string, router: RegisteredRouter): Promise<void> {
   const {api, site} = router.options.context
   const from = location.href

@@ -2,7 +2,7 @@
 export type WorkerMessage =
   /** Files of the API that were loaded before there was a worker. */
   | {readonly type: 'STORE'; readonly urls: readonly string[]}
-  /** Answered with the release to which the worker belongs: the url of its main script. */
+  /** Answered with the release to which the worker belongs: the URL of its main script. */
   | {readonly type: 'RELEASE'}
   | {readonly type: 'SKIP_WAITING'}
   /** Stores some more of the content; answered with `FillProgress`. */

@@ -5,7 +5,7 @@ export const MARK_START = '\uE000'
 export const MARK_END = '\uE001'
 
 /**
- * Reads the answer to a query. Urls of the site become relative; hits without a url that can be
+ * Reads the answer to a query. URLs of the site become relative; hits without a URL that can be
  * followed are left out. Throws if it is no answer.
  */
 export function parseAlgoliaHits(answer: unknown, origins: readonly string[]): SearchHit[] {

@@ -6,7 +6,7 @@ import type {
   SearchTerms,
 } from '#contract/search.ts'
 
-/** Reads a JSON file of the site, by its url relative to the root. */
+/** Reads a JSON file of the site, by its URL relative to the root. */
 export type ReadFile = <T>(url: string) => Promise<T>
 
 /** The files of the index of search. What was read is kept, as long as there is room. */

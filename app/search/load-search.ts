@@ -4,7 +4,7 @@ import {loadChunk} from '../loading/load-chunk.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
 import type * as PrepareSearch from './prepare-search.ts'
 
-/** Set by the bundler: the url of the search. */
+/** Set by the bundler: the URL of the search. */
 declare const SEARCH: string
 
 /** Session storage key: the next document opens the search at once. */

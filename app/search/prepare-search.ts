@@ -8,7 +8,7 @@ import type {Search} from './hit.ts'
 import {createWindow} from './search-window.tsx'
 import {href} from './search.css?linked'
 
-/** Set by the bundler: the url of what asks Algolia. */
+/** Set by the bundler: the URL of what asks Algolia. */
 declare const ALGOLIA: string
 
 /** Everything that the search needs before it can be opened. */

@@ -9,7 +9,7 @@ import type * as StartApp from './start-app.ts'
 /** Set by the bundler: whether the build watches its files and reports changes to the page. */
 declare const LIVE_UPDATE: boolean
 
-/** Set by the bundler: the urls of the scripts of the app. */
+/** Set by the bundler: the URLs of the scripts of the app. */
 declare const REACT: string
 declare const START_APP: string
 

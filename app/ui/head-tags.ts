@@ -11,7 +11,7 @@ export interface HeadTag {
 /** The head of a page or of another screen. */
 export interface HeadSource {
   head: Head
-  /** Url of the page's JSON, relative to the root of the site; absent if no page is shown. */
+  /** URL of the page's JSON, relative to the root of the site; absent if no page is shown. */
   json?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import {Icon, type IconName} from './icon.tsx'
 import styles from './page-actions.module.css'
 
 interface PageActionsProps {
-  /** Url of the page as Markdown. */
+  /** URL of the page as Markdown. */
   markdown: string
   editUrl: string | undefined
   repo: string | undefined

@@ -11,7 +11,7 @@ interface SidebarProps {
   /** Name of the list: the title of the section. */
   title: string
   pages: readonly NavPage[]
-  /** Url of the page that is shown. */
+  /** URL of the page that is shown. */
   current: string
   /** The headings of that page. */
   anchors: readonly Anchor[]

@@ -22,7 +22,7 @@ interface Plan {
   readonly total: number
   done: number
   readonly downloads: Download[]
-  /** Urls of stored files that are no longer part of the content. */
+  /** URLs of stored files that are no longer part of the content. */
   readonly gone: readonly string[]
 }
 

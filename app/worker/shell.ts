@@ -15,7 +15,7 @@ export interface Shell {
   /** The same of another release, whose worker waits. */
   documentOf(release: string): Promise<Response | undefined>
   notFound(): Promise<Response | undefined>
-  /** The release to which they belong: the url of the main script. */
+  /** The release to which they belong: the URL of the main script. */
   release(): Promise<string | undefined>
 }
 

@@ -34,7 +34,7 @@ interface OpenOptions extends BrowserContextOptions {
 
 export type OpenPage = Page & {
   readonly errors: string[]
-  /** Urls asked for, relative to the site; absolute if they are another host's. */
+  /** URLs asked for, relative to the site; absolute if they are another host's. */
   readonly requests: string[]
 }
 

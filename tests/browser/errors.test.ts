@@ -5,7 +5,7 @@ import {untilIdle} from './idle.ts'
 
 const site = useSite('screens')
 
-/** Fails to answer requests for urls that begin like this, until `site.intercept` is reset. */
+/** Fails to answer requests for URLs that begin like this, until `site.intercept` is reset. */
 function refuse(url: string, answer: (response: ServerResponse) => void): string[] {
   const refused: string[] = []
   site.intercept = (request, response) => {

@@ -322,7 +322,7 @@ describe('with a network that hangs', () => {
   /** What the network may add to what a machine takes by itself, where that is slow. */
   const ADDED = 500
 
-  /** Milliseconds from a navigation by url until its page is shown. */
+  /** Milliseconds from a navigation by URL until its page is shown. */
   async function timeToOpen(page: OpenPage, path: string, name: string): Promise<number> {
     await page.goto(site.url + path, {waitUntil: 'commit'})
     await heading(page, name).waitFor()

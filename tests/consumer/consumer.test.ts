@@ -182,7 +182,7 @@ async function readPages(): Promise<Page[]> {
   return found
 }
 
-/** The urls of this site that a value holds, but old ones, and links in texts, which are checked above. */
+/** The URLs of this site that a value holds, but old ones, and links in texts, which are checked above. */
 function urlsIn(value: unknown, key = ''): string[] {
   if (skipped.has(key)) return []
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? [value.replace(/#.*/, '')] : []
@@ -193,7 +193,7 @@ function urlsIn(value: unknown, key = ''): string[] {
 const code = ['default', 'id', 'name', 'type', 'values']
 const skipped = new Set(['body', 'moved', 'hashRedirects', 'headings', 'text', ...code])
 
-/** Those of the urls that the site does not answer. */
+/** Those of the URLs that the site does not answer. */
 async function missing(urls: Iterable<string>): Promise<string[]> {
   const found: string[] = []
   for (const url of urls) {

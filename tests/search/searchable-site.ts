@@ -18,7 +18,7 @@ import {readExamples} from '../../tools/load/read-examples.ts'
 
 /** The index of a site, in memory. */
 export interface SearchableSite {
-  /** Their texts, by their urls. */
+  /** Their texts, by their URLs. */
   readonly files: ReadonlyMap<string, string>
   /** What an engine reads with. */
   readonly read: <T>(url: string) => Promise<T>
@@ -92,7 +92,7 @@ export async function indexBodies(
   return {files, urls, read: createReader(files)}
 }
 
-/** The urls of all sections of a page. */
+/** The URLs of all sections of a page. */
 function urlsOf({url, ids, headings}: UngroupedPage): string[] {
   return ids.map((id, at) => {
     const hash = id || idOf(headings[at] ?? '')

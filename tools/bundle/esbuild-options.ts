@@ -36,7 +36,7 @@ const browser = {
   minify: true,
 } satisfies InMemory
 
-/** Urls of scripts, by the names under which other bundles know them. */
+/** URLs of scripts, by the names under which other bundles know them. */
 type Urls = Readonly<Record<string, string>>
 
 /** What runs before the first paint. */
@@ -125,7 +125,7 @@ export function workerOptions(entry: string, precache: readonly object[]): InMem
   }
 }
 
-/** The url of a built file, relative to the root of the site. */
+/** The URL of a built file, relative to the root of the site. */
 export function urlOf({path}: OutputFile): string {
   return path.slice(join(root, 'dist').length + 1).replaceAll('\\', '/')
 }

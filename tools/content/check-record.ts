@@ -7,7 +7,7 @@ import {urlOf} from './urls.ts'
 
 interface RecordContext {
   readonly redirects: Redirects
-  /** Urls of pages that are still to be written: whatever leads there will. */
+  /** URLs of pages that are still to be written: whatever leads there will. */
   readonly planned: ReadonlySet<string>
   /** What is wrong with the pages themselves: of one that cannot be read, nothing is known. */
   readonly issues: readonly Issue[]

@@ -19,7 +19,7 @@ export function missingPage(url: string, urls: Iterable<string>): Missing {
   return {message: `There is no page ${url}.`, hint}
 }
 
-/** The page at a url has no such id, if so: names its new place, or the one that comes closest. */
+/** The page at a URL has no such id, if so: names its new place, or the one that comes closest. */
 export function missingAnchor(
   url: string,
   hash: string,

@@ -13,7 +13,7 @@ export interface PageResolution {
 export interface ResolutionContext {
   /** Where facts are documented, by their ids. */
   readonly factUrls: ReadonlyMap<string, string>
-  /** Urls of pages that are still to be written. */
+  /** URLs of pages that are still to be written. */
   readonly planned: ReadonlySet<string>
   /** Files that pages may refer to, by their paths; with their size if they are images. */
   readonly files: ReadonlyMap<string, {readonly size?: ImageSize | undefined}>

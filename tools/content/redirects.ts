@@ -17,9 +17,9 @@ export const redirectFileSchema = z.array(
 const FILE = 'redirects.json'
 
 interface Pages {
-  /** The ids of every page, by its url. */
+  /** The ids of every page, by its URL. */
   readonly ids: ReadonlyMap<string, readonly string[]>
-  /** Urls of pages that are still to be written: whatever leads there will. */
+  /** URLs of pages that are still to be written: whatever leads there will. */
   readonly planned: ReadonlySet<string>
 }
 

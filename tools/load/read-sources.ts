@@ -24,7 +24,7 @@ export interface ContentSources {
   readonly snapshots: Snapshots
   /** Paths of all pages. */
   readonly paths: readonly string[]
-  /** Urls of pages that are listed as still to be written, and are. */
+  /** URLs of pages that are listed as still to be written, and are. */
   readonly planned: readonly string[]
   /** Path of the text above every page, if there is one. */
   readonly notification: string | undefined

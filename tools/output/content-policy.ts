@@ -61,8 +61,8 @@ const directives = [
 ]
 
 /**
- * No string becomes HTML or the url of a script but the text of the document that was sent
- * (`app/start/first-page.ts`) and the urls of workers (`app/loading/trusted-worker.ts`). A tag that
+ * No string becomes HTML or the URL of a script but the text of the document that was sent
+ * (`app/start/first-page.ts`) and the URLs of workers (`app/loading/trusted-worker.ts`). A tag that
  * counts page views adds scripts by means that nobody can name beforehand: a site that has one does
  * without.
  */

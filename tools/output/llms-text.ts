@@ -1,10 +1,10 @@
 import type {Nav, NavPage} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 
-/** Where the Markdown of a page is, relative to the root of the site, by the url of the page. */
+/** Where the Markdown of a page is, relative to the root of the site, by the URL of the page. */
 export const markdownUrl = (url: string) => `${url.slice(1)}index.md`
 
-/** Where all pages of a section are as one Markdown text, by the url of the section. */
+/** Where all pages of a section are as one Markdown text, by the URL of the section. */
 export const sectionTextUrl = (url: string) => `${url.slice(1)}llms-full.txt`
 
 /** `llms.txt`: what there is to read as Markdown, as llmstxt.org proposes it. */

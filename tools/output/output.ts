@@ -12,7 +12,7 @@ export interface FileOutput {
 
 /** Files whose number is known only when they are made, such as those of the search index. */
 export interface FolderOutput {
-  /** What their urls begin with: `data/v1/search/`. */
+  /** What their URLs begin with: `data/v1/search/`. */
   readonly folder: string
   readonly key: () => string
   readonly makeAll: () => AsyncIterable<readonly [url: string, content: Content]>
@@ -20,14 +20,14 @@ export interface FolderOutput {
 
 /** Files that are made from other files: made after all that are not, and after those before them. */
 export interface ListingOutput {
-  /** What their urls begin with: `sw.js`, `data/v1/packs/`. */
+  /** What their URLs begin with: `sw.js`, `data/v1/packs/`. */
   readonly url: string
   readonly list: (files: MadeFiles) => readonly FileOutput[]
 }
 
 /** The files that are made already. */
 export interface MadeFiles {
-  /** The hash of each by its url, in the order of the plan. */
+  /** The hash of each by its URL, in the order of the plan. */
   readonly hashes: ReadonlyMap<string, string>
   /** Bytes of a file. */
   sizeOf(url: string): number

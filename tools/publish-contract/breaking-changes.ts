@@ -3,7 +3,7 @@ import type {SchemaPart} from './schema-alternatives.ts'
 
 /** What third parties were promised, or what they would get now. */
 export interface ContractShape {
-  /** Urls relative to the root of the site, by the name of the endpoint. */
+  /** URLs relative to the root of the site, by the name of the endpoint. */
   readonly endpoints: Readonly<Record<string, string>>
   /** JSON Schemas, by their names. */
   readonly schemas: Readonly<Record<string, SchemaPart>>

@@ -8,14 +8,14 @@ import type {FileOutput, FolderOutput, ListingOutput, Output} from '../output/ou
 /** Decides on every file of a site. */
 export type Plan = (site: Site, app: AppBundle) => readonly Output[]
 
-/** A site as it is now, with its files by their urls. */
+/** A site as it is now, with its files by their URLs. */
 export interface Planned {
   readonly site: Site
   readonly app: AppBundle
   readonly files: ReadonlyMap<string, FileOutput>
   readonly listings: readonly ListingOutput[]
   readonly folders: readonly FolderOutput[]
-  /** The page that a file is made from, by the url of the file. */
+  /** The page that a file is made from, by the URL of the file. */
   readonly pathOf: ReadonlyMap<string, string>
 }
 

@@ -4,7 +4,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import {redirectsSchema, type Redirects} from '#contract/records.ts'
 import {buildHeaderRules, headersOf, parseHeaders} from '../output/headers.ts'
 
-/** The headers of a url of a built site: those that a static host would read in its folder. */
+/** The headers of a URL of a built site: those that a static host would read in its folder. */
 export function headersIn(dir: string, pathname: string): Record<string, string> {
   return headersOf(pathname, readHeaders(join(dir, '_headers')) ?? defaultRules)
 }

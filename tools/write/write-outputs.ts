@@ -16,7 +16,7 @@ interface WriteOptions {
   readonly onMade?: (written: number) => void
 }
 
-/** What was written: the hash of every file by its url, and how many had to be made. */
+/** What was written: the hash of every file by its URL, and how many had to be made. */
 export interface Written {
   readonly hashes: ReadonlyMap<string, string>
   readonly made: number

@@ -14,7 +14,7 @@ export function marked(text: string): MarkedText {
   return {text: plain, marks}
 }
 
-/** A hit at a url, of which only some things matter. */
+/** A hit at a URL, of which only some things matter. */
 export function hitAt(url: string, rest: Partial<SearchHit> = {}): SearchHit {
   const isPart = url.includes('#')
   return {

@@ -5,7 +5,7 @@ import {SKIP, visit} from 'unist-util-visit'
 import type {Body} from '#contract/mdast.ts'
 import {dropControls} from './xml.ts'
 
-/** The text of a post as HTML that can be read anywhere: all its urls are absolute. */
+/** The text of a post as HTML that can be read anywhere: all its URLs are absolute. */
 export function renderPost(body: Body, postUrl: string): string {
   const tree = toHast(body)
   visit(tree, 'element', (node, index, parent) => {
