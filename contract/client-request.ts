@@ -35,7 +35,9 @@ export function createFileReader(baseUrl: string | URL, fetch: Fetch): FileReade
 function rootOf(baseUrl: string | URL): URL {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new TypeError(`“${String(baseUrl)}” is not an absolute http(s) URL of a site.`)
+    throw new TypeError(
+      `“${String(baseUrl)}” is not an absolute URL of a site with “http:” or “https:”.`,
+    )
   }
   url.search = ''
   url.hash = ''

@@ -13,15 +13,15 @@ import type {Search, SearchSections, SearchSpelling, SearchTerms} from './search
 import type {DirectoryNode} from './tree.ts'
 import type {Coverage, Facts} from './webpack.ts'
 
-/** Which site to read, and how. */
+/** Options of a client: the site, and how to read it. */
 export interface ClientOptions {
   /** Where the site is served: `https://webpack.js.org`, with or without a path or final slash. */
   baseUrl: string | URL
-  /** Reads a URL in place of the global `fetch`, such as one that caches, counts or retries. */
+  /** Replaces the global `fetch`, for example to cache, count or retry requests. */
   fetch?: Fetch | undefined
 }
 
-/** What every method takes. */
+/** Options of every method. */
 export interface RequestOptions {
   /** Ends the request: the promise is rejected with the reason of the signal. */
   signal?: AbortSignal | undefined
@@ -96,7 +96,10 @@ export interface Client {
   coverage(options?: RequestOptions): Promise<Coverage>
 }
 
-/** Creates a client of the site at `baseUrl`. Throws a `TypeError` if that is no http(s) URL. */
+/**
+ * Creates a client of the site at `baseUrl`. Throws a `TypeError` unless it is an absolute URL with
+ * `http:` or `https:`.
+ */
 export function createClient({baseUrl, fetch}: ClientOptions): Client {
   const read = createFileReader(baseUrl, fetch ?? ((url, init) => globalThis.fetch(url, init)))
   const client: Client = {
@@ -145,5 +148,5 @@ function escapePath(path: string): string {
 }
 
 function explainUrl(url: string): string {
-  return `“${url}” is no url of a page: it has to begin with a slash. Use pageFromSource for the path of a source.`
+  return `“${url}” is not the URL of a page: it must begin with a slash. For the path of a source file, use pageFromSource.`
 }

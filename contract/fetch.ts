@@ -1,4 +1,4 @@
-/** What a client needs of an answer; that of the global `fetch` has it. */
+/** The part of a `Response` that a client uses. */
 export interface FetchedResponse {
   readonly ok: boolean
   readonly status: number

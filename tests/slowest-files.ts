@@ -2,7 +2,7 @@ import type {Reporter, TestModule} from 'vitest/node'
 
 const MOST = 10
 
-/** Lists the files that took longest at the end of a run, so that nobody has to look for them. */
+/** Lists the slowest test files at the end of a run. */
 export const slowestFiles: Reporter = {
   onTestRunEnd(modules) {
     if (modules.length <= MOST) return
@@ -17,7 +17,7 @@ function nameOf({relativeModuleId, project}: TestModule): string {
   return `${relativeModuleId} (${project.name})`
 }
 
-/** Of its imports, its tests and their hooks. */
+/** Time for imports, tests and hooks. */
 function secondsOf(module: TestModule): number {
   const {collectDuration, duration} = module.diagnostic()
   return (collectDuration + duration) / 1000

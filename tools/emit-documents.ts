@@ -15,7 +15,7 @@ interface DocumentRenderer {
   plain(kind: 'not-found' | 'app-shell' | 'printable', url: string): Promise<string>
 }
 
-/** What every document has besides its page. */
+/** Parts of every document besides its page. */
 interface DocumentExtras {
   readonly notification?: {readonly version: string; readonly title: string; readonly body: Body}
   readonly feedTitle?: string | undefined

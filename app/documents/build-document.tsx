@@ -7,7 +7,7 @@ import {headTags} from '../ui/head-tags.ts'
 import {Banners, type Notification} from './banners.tsx'
 import {SiteHead} from './site-head.tsx'
 
-/** What every document has of the app. */
+/** Assets of the app that every document loads. */
 export interface AppFiles {
   /** The script that runs before the first paint. */
   readonly boot: string
@@ -26,7 +26,10 @@ export interface DocumentParts {
   feedTitle: string | undefined
   head: Head
   root: string
-  /** The URL of the rendered page: the app hydrates it there, and renders anew anywhere else. */
+  /**
+   * The URL of the rendered page. The app hydrates the document at this URL, and renders from
+   * scratch at any other.
+   */
   url: string
   meta?: PageMeta
 }

@@ -43,7 +43,7 @@ function moveFocus(event: KeyboardEvent): void {
   links.at(target)?.focus()
 }
 
-/** Which link a key leads to: the arrows go round. */
+/** The link that a key moves to; the arrow keys wrap around. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % count
   if (key === 'ArrowUp') return index < 0 ? count - 1 : (index - 1 + count) % count

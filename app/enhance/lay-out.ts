@@ -1,6 +1,6 @@
 import {whenIdle} from './when-idle.ts'
 
-/** Class of a document of which only the first view is laid out: see `article.css`. */
+/** Class of a document while only its first view is laid out: see `article.css`. */
 export const FROM_TOP = 'from-top'
 
 /** Milliseconds that have to be left of an idle time, which has 50, to lay out one more section. */

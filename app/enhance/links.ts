@@ -1,4 +1,4 @@
-/** What links need of the router. */
+/** The part of the router that links use. */
 export interface Navigation {
   /** Whether the app shows this URL itself, rather than the browser asking the server. */
   handles(url: URL): boolean

@@ -9,7 +9,7 @@ export function restoreTabs(root: ParentNode): void {
   }
 }
 
-/** Shows the panel of a tab in place of the others of its set. */
+/** Shows the panel of a tab, and hides the others of its set. */
 export function select(chosen: HTMLElement): void {
   const set = chosen.closest<HTMLElement>('.tabs')
   for (const tab of tabsOf(set)) {

@@ -52,7 +52,7 @@ export function createApi(baseUrl: string): Api {
 interface JsonRequest {
   http: KyInstance
   url: string
-  /** What the file is made of: named if it is missing. */
+  /** The source of the file, which an error for a missing file names. */
   source: string
   signal: AbortSignal | undefined
 }

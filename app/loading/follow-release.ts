@@ -1,6 +1,6 @@
 import {ChunkLoadError} from './load-chunk.ts'
 
-/** How a tab moves to a newer release. */
+/** Moves a tab to a newer release. */
 export interface FollowReleaseOptions {
   /** Whether the new document shows the same scroll position, instead of the target of the hash. */
   keepScroll?: boolean

@@ -10,7 +10,7 @@ export const SETTING = 'offline-reading'
 /** Bytes that have to be left: the content takes about half of them. */
 const ROOM = 50e6
 
-/** What speaks against storing the content unless the reader asks for it. */
+/** Reasons not to store the content unless the reader asks for it. */
 export async function findObstacle(): Promise<FillObstacle | undefined> {
   if (isRefused()) return 'refused'
   const {saveData, effectiveType} = connection()

@@ -88,7 +88,7 @@ async function update(setting: SettingDialog): Promise<void> {
   setting.progress.value = progress.done
 }
 
-/** What has not changed is left alone: it may be selected, or being read out. */
+/** Unchanged text is not replaced: it may be selected, or a screen reader may be reading it. */
 function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }

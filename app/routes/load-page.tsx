@@ -26,7 +26,7 @@ export async function loadPage(
   return keep({meta, content: <ArticleBody sections={buildSections(body)} />})
 }
 
-/** How many pages are kept: those that the reader may go back to. */
+/** Number of pages that are kept for going back. */
 const MOST_KEPT = 20
 
 const kept = new Map<string, LoadedPage>()

@@ -38,7 +38,7 @@ function createAlgoliaSearch(options: Omit<AlgoliaOptions, 'fallback'>): Search 
 
 const levels = [1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`)
 
-/** What is asked for; nothing of the reader goes into it. */
+/** Parameters of a query; they contain no data about the reader. */
 const parameters = {
   attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url', 'anchor'],
   attributesToHighlight: ['hierarchy.lvl0', ...levels],

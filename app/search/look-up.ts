@@ -1,7 +1,7 @@
 import {formsOf} from '#contract/search-words.ts'
 import type {IndexFiles, Terms} from './index-files.ts'
 
-/** How well sections are described, by their numbers. */
+/** Weights of sections, by their numbers. */
 export type Scores = ReadonlyMap<number, number>
 
 /** Finds terms in the files of the index. */
@@ -79,7 +79,7 @@ export function scale(scores: Scores, share: number): Scores {
   return new Map([...scores].map(([section, score]) => [section, score * share]))
 }
 
-/** What of a term counts for its beginning. */
+/** Share of a term's weight that counts for its beginning. */
 function closeness(letters: string, term: string): number {
   const length = term.endsWith('=') ? term.length - 1 : term.length
   const least = term.endsWith('=') ? 0.6 : 0.4
@@ -97,7 +97,7 @@ function toScores(posting: readonly number[] = []): Scores {
   return scores
 }
 
-/** How many come first of those for which it holds; `holds` is sorted. */
+/** The number of leading items for which `holds` is true; it is true for no later item. */
 function countUpTo(count: number, holds: (index: number) => boolean): number {
   let [low, high] = [0, count]
   while (low < high) {

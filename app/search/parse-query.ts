@@ -1,12 +1,12 @@
 import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/search-words.ts'
 
-/** What somebody looks for. */
+/** A parsed query. */
 export interface Query {
   /** As it was typed, without blanks around it. */
   readonly text: string
   /** Letters and digits of the whole: it may be the name of a section. */
   readonly name: string
-  /** What a question is about: `loader` of “what is a loader”. */
+  /** Subject of a question: `loader` in “what is a loader”. */
   readonly subject: string | undefined
   /** The words to be found: the longest, and the last one, which may go on. */
   readonly words: readonly Word[]

@@ -3,7 +3,7 @@ import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
 import type {Query} from './parse-query.ts'
 import {average, type Resolver} from './resolve-words.ts'
 
-/** What names count for, beside the words of a section. */
+/** Weights of names, relative to the other words of a section. */
 const NAMES = {
   exact: 2,
   longer: 0.7,
@@ -36,7 +36,7 @@ export async function rankSections(
     const isOpen = index + 1 === last
     return isOpen ? lookup.prefix(term + next, 'words') : lookup.exact(term + next)
   }
-  // What is asked for first is read, if there are too many files.
+  // If there are too many files, the first ones are read.
   const [alone, names, pairs, named] = await Promise.all([
     Promise.all(words.map((word, index) => resolver.word(word, index === last))),
     findNames(name),

@@ -1,10 +1,10 @@
 import {toSectionHits} from './docsearch-hit.ts'
 import type {Search} from './hit.ts'
 
-/** How many results are shown at most. */
+/** Maximum number of results. */
 export const LIMIT = 12
 
-/** What readers are told if a query cannot be answered. */
+/** Error message for a query that failed. */
 export const FAILURE = 'Search is not available right now'
 
 interface ClientOptions {
@@ -15,7 +15,10 @@ interface ClientOptions {
   tell: (text: string) => void
 }
 
-/** Puts our search in place of Algolia's. It never fails: DocSearch would show nothing at all. */
+/**
+ * Replaces the client of Algolia with our search. It never rejects: DocSearch would then show
+ * nothing at all.
+ */
 export function createSearchClient({search, setSearching, setFailedQuery, tell}: ClientOptions) {
   let last = 0
   const answer = async ({requests: [{query}]}: {requests: [{query: string}]}) => {

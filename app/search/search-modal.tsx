@@ -6,15 +6,18 @@ import {HitView} from './hit-view.tsx'
 import {createSearchClient, FAILURE, LIMIT} from './search-client.ts'
 import {SlashSwitch} from './slash-switch.tsx'
 
-/** Where the count is told, in the dialog: what is around it is not heard. */
+/**
+ * Selector of the status region that announces the count. It is inside the dialog, because screen
+ * readers ignore the rest of the page.
+ */
 const REGION = '.search-dialog > [role="status"]'
 
-/** Milliseconds without a change after which the count is told. */
+/** Milliseconds without a change before the count is announced. */
 const REST = 400
 
 interface SearchModalProps {
   search: Search
-  /** What the results of others are stored under. */
+  /** Storage key for recent searches. */
   indexName: string
   initialQuery: string
   repository: string | undefined
@@ -94,7 +97,7 @@ const translationsOfFailure = {
   },
 }
 
-/** Tells screen readers the last of several texts, once they rest. */
+/** Announces the last of several texts to screen readers when they stop changing. */
 function createTeller() {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

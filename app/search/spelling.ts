@@ -42,7 +42,7 @@ interface Candidate extends Correction {
 
 const LONGEST = 40
 
-/** Which letters a word has, as bits. */
+/** The letters of a word, as bits. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)

@@ -1,7 +1,7 @@
 import type {Search, SearchHit} from './hit.ts'
 import type {SearchAnswer, SearchRequest} from './messages.ts'
 
-/** What is needed of a worker. */
+/** The part of `Worker` that is used. */
 export interface SearchWorker extends EventTarget {
   postMessage(message: SearchRequest): void
 }
@@ -18,8 +18,8 @@ interface Waiting extends SearchRequest {
 }
 
 /**
- * Asks a worker. Requests that were overtaken get the answer of the one that overtook them: nobody
- * looks at theirs any more.
+ * Searches in a worker. Outdated requests get the answer of the request that replaced them, because
+ * their own answers are no longer needed.
  */
 export function createWorkerSearch({startWorker, loadEngine}: WorkerSearchOptions): Search {
   const waiting = new Map<number, Waiting>()
@@ -51,7 +51,7 @@ export function createWorkerSearch({startWorker, loadEngine}: WorkerSearchOption
     }
   }
 
-  /** Those who wait for this answer or an older one. */
+  /** The callers that wait for this answer or an older one. */
   function take(id: number): Waiting[] {
     const taken = [...waiting.values()].filter(request => request.id <= id)
     for (const request of taken) waiting.delete(request.id)

@@ -73,7 +73,10 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
   )
 }
 
-/** Whoever arrives at the top of a page sees its text first; what stands beside and below follows. */
+/**
+ * False for the first render at the top of a page: the text appears first, the rest of the screen
+ * follows.
+ */
 function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(() => !isArriving())
   useEffect(() => {

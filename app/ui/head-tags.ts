@@ -3,7 +3,7 @@ import type {Head} from '#contract/page.ts'
 /** A tag of the head, the same at build time and after a navigation. */
 export interface HeadTag {
   readonly name: 'meta' | 'link'
-  /** What tells it from the others. */
+  /** Attribute that identifies the element. */
   readonly key: Readonly<Record<string, string>>
   readonly value: Readonly<Record<string, string>>
 }

@@ -22,7 +22,7 @@ interface LayoutProps {
 }
 
 /**
- * The frame of every screen: header, main, sidebar, footer. The text comes before the list beside it,
+ * The frame of every screen: header, main, sidebar, footer. The text comes before “On this page”,
  * so that it is painted first.
  */
 export function Layout({nav, pathname, section, page, children, ...props}: LayoutProps) {

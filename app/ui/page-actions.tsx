@@ -11,7 +11,7 @@ interface PageActionsProps {
   samples: CheckedSamples | undefined
 }
 
-/** What a reader can do with a page, and what was done with its samples. */
+/** Actions for a page, and how its samples were checked. */
 export function PageActions({markdown, editUrl, repo, samples}: PageActionsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './skeleton.module.css'
 /** The bars of text between the bars of headings. */
 const PARAGRAPHS = [4, 4, 4]
 
-/** What stands in place of a page while it loads. */
+/** Placeholder for a page while it loads. */
 export function Skeleton({title}: {title?: string | undefined}) {
   // The title is what the reader wants to see; the place on the old page means nothing here.
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({request}) => new URL(request.url).pathname,
 }
 
-/** Whoever stands between a network and its readers answers with pages of their own. */
+/** Networks with a login page answer with HTML instead of the requested file. */
 const onlyJson: WorkboxPlugin = {
   async fetchDidSucceed({response}) {
     const type = response.headers.get('Content-Type') ?? ''

@@ -14,7 +14,7 @@ const URL_HEADER = 'X-Content-Url'
 const HASH_HEADER = 'X-Content-Hash'
 const SIZE_HEADER = 'X-Content-Size'
 
-/** What is kept of the answer of the server. */
+/** The stored headers of the server's answer. */
 const keptHeaders = ['Content-Type', 'ETag']
 
 /** Nothing also where the store cannot be read, such as when the reader forbids it. */
@@ -32,7 +32,7 @@ export async function listContent(): Promise<StoredFile[]> {
   }))
 }
 
-/** What `putContent` may be told besides the answer. */
+/** Options of `putContent`. */
 interface PutOptions {
   /** Only a body with this hash is stored. */
   readonly hash?: string

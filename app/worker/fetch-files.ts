@@ -61,7 +61,7 @@ export class FillError extends Error {
   }
 }
 
-/** What a reader is told of an error. */
+/** The kind of problem that is shown to the reader. */
 export function problemOf(error: unknown): 'full' | 'network' | 'changed' {
   if (error instanceof FillError) return error.problem
   if (error instanceof SyntaxError) return 'changed' // not JSON, but the page of another server

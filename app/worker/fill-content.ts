@@ -10,13 +10,16 @@ import {
 import {FillError, fetchFiles, problemOf} from './fetch-files.ts'
 import {listContentFiles, planDownloads, type Download} from './plan-downloads.ts'
 
-/** Requests that are made for one message, so that the worker is never busy for long. */
+/** Number of requests for one message, so that the worker is never busy for long. */
 const BATCH = 10
 
-/** Milliseconds after which nobody asks for more, such as when the tab that did was closed. */
+/**
+ * Milliseconds without a message after which filling counts as stopped, such as when its tab was
+ * closed.
+ */
 const RECENT = 15_000
 
-/** What there is to be stored; made anew for every fill, and when the site changes meanwhile. */
+/** Files to store. Planned again for every fill, and when the site changes meanwhile. */
 interface Plan {
   /** Files. */
   readonly total: number
@@ -28,9 +31,9 @@ interface Plan {
 
 let plan: Plan | undefined
 let running: (FillProgress & {readonly at: number}) | undefined
-/** Whether a message is being obeyed: a pack may take longer than `RECENT`. */
+/** Whether a message is being processed: a pack may take longer than `RECENT`. */
 let isBusy = false
-/** Counts how often the store was emptied: what was on its way then is not stored. */
+/** Counts how often the store was emptied. Answers to requests from before are not stored. */
 let emptied = 0
 
 /** Stores the next files that are missing or have changed. The last time, what is gone is removed. */
@@ -76,7 +79,7 @@ export async function stopAndEmpty(): Promise<void> {
   await emptyContent()
 }
 
-/** What is stored at this moment. */
+/** The current state of the store. */
 export async function describeContent(): Promise<StoreState> {
   const [stored, index] = await Promise.all([listContent(), matchContent(STORED_INDEX)])
   const wanted = index && listContentFiles((await index.clone().json()).resources)

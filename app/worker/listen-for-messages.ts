@@ -41,7 +41,7 @@ async function obey(
   }
 }
 
-/** Stores files of the API; a file that cannot be had is stored when it is next asked for. */
+/** Stores files of the API. If a file is not available, it is stored when it is next requested. */
 async function store(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
   const paths = urls.map(url => new URL(url, location.origin).pathname)
   await Promise.all(paths.filter(isData).map(path => storeData(event, path)))

@@ -1,6 +1,6 @@
 import type {Index, Resource} from '#contract/index-file.ts'
 
-/** What the list of downloads is made from: the resources of the index, whatever kinds there are. */
+/** The resources of the index, of any kind, from which the downloads are planned. */
 export type Resources = Pick<Index['resources'], 'packs'> & Readonly<Record<string, unknown>>
 
 /** A file of the content that is to be stored. */
@@ -53,7 +53,10 @@ export function planDownloads({packs}: Resources, wanted: readonly ContentFile[]
   })
 }
 
-/** How many times larger a file is if it is compressed alone, and not with others like it. */
+/**
+ * Estimated ratio of the sizes of a file compressed alone and compressed together with similar
+ * files.
+ */
 const LOSS = 1.5
 
 /** Bytes, before they are compressed, that cost as much as the headers of a request. */

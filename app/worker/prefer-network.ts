@@ -55,6 +55,6 @@ export function preferNetwork(
     plugins: [speed, ...plugins],
   })
   const [response, done] = strategy.handleAll(request)
-  done.catch(() => undefined) // The disk may be full: who reads is told by the answer, if at all.
+  done.catch(() => undefined) // if the disk is full, the answer is still returned
   return response
 }

@@ -1,6 +1,6 @@
 import {createServer} from 'node:http'
 
-/** What a browser has asked of other hosts. */
+/** Requests of a browser to other hosts. */
 export interface RequestLog {
   /** For the flags of a browser, so that all of it goes through the log, whoever asks. */
   readonly proxy: string

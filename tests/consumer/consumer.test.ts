@@ -7,8 +7,8 @@ import {serveBuild} from '../serve-build.ts'
 import {createReader, type Reader} from './read-site.ts'
 
 /*
- * What somebody would write who has the documentation of the API and stock packages, but nothing
- * of this repository: every shape is taken from what the site publishes.
+ * A program of a third party, which uses the documentation of the API and stock packages, but
+ * nothing from this repository: every shape is taken from the published schemas.
  */
 
 const INDEX = 'data/v1/index.json'
@@ -193,7 +193,7 @@ function urlsIn(value: unknown, key = ''): string[] {
 const code = ['default', 'id', 'name', 'type', 'values']
 const skipped = new Set(['body', 'moved', 'hashRedirects', 'headings', 'text', ...code])
 
-/** Those of the URLs that the site does not answer. */
+/** The URLs for which the site has no answer. */
 async function missing(urls: Iterable<string>): Promise<string[]> {
   const found: string[] = []
   for (const url of urls) {

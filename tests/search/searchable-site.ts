@@ -20,9 +20,9 @@ import {readExamples} from '../../tools/load/read-examples.ts'
 export interface SearchableSite {
   /** Their texts, by their URLs. */
   readonly files: ReadonlyMap<string, string>
-  /** What an engine reads with. */
+  /** Reads files for an engine. */
   readonly read: <T>(url: string) => Promise<T>
-  /** Of all pages and sections. */
+  /** The names of all pages and sections. */
   readonly urls: ReadonlySet<string>
 }
 
@@ -37,7 +37,7 @@ export interface PageSource {
 interface SiteOptions {
   readonly site?: SiteSettings
   readonly search?: SearchFile
-  /** What the pages show of webpack. */
+  /** The facts about webpack that pages show. */
   readonly known?: FactContext
 }
 

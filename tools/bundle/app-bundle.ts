@@ -20,7 +20,7 @@ export interface AppBundle {
   readonly loadDocuments: () => Promise<string>
 }
 
-/** What a bundle is before it is in the store. */
+/** A bundle before it is stored. */
 export interface BuiltApp extends Omit<AppBundle, 'key' | 'loadDocuments'> {
   readonly documents: Uint8Array
 }

@@ -81,7 +81,7 @@ function linkTo(path: string): string {
 }
 
 interface CompiledImport {
-  /** What the code that replaces styles writes before their paths. */
+  /** Prefix of paths in the code that replaces styles. */
   readonly prefix: 'compiled:' | 'linked:'
   readonly loader: Loader
 }

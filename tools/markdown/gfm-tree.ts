@@ -12,7 +12,7 @@ import type {
 import type {Body} from '#contract/mdast.ts'
 import type {PageUrl} from '#contract/tree.ts'
 
-/** What URLs within the site are resolved with. */
+/** Base for URLs within the site. */
 interface Base {
   readonly origin: string
   readonly page: PageUrl

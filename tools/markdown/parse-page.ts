@@ -18,9 +18,9 @@ interface PageSource {
   /** Bytes. */
   size: number
   text: string
-  /** What it can show that does not stand in it. */
+  /** External data that it can show. */
   known?: FactContext | undefined
-  /** What fences may take their text from. */
+  /** Files that fences can include. */
   examples?: Examples | undefined
 }
 

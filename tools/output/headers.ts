@@ -50,14 +50,14 @@ export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): Head
 /** Caches keep it, and ask whether it is still the same before they use it. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** What every program may read, pages of other origins among them. */
+/** Headers for files that every program may read, including pages of other origins. */
 const openToAll = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** What a server would not know by the name. */
+/** Content types that servers cannot derive from the name. */
 function typed(type: string): {'Content-Type': string} {
   return {'Content-Type': `${type}; charset=utf-8`}
 }

@@ -1,4 +1,4 @@
-/** What a file of the site holds. */
+/** Content of a file of the site. */
 export type Content = string | Uint8Array
 
 /** One file of the site, not yet made. */
@@ -12,7 +12,7 @@ export interface FileOutput {
 
 /** Files whose number is known only when they are made, such as those of the search index. */
 export interface FolderOutput {
-  /** What their URLs begin with: `data/v1/search/`. */
+  /** Prefix of their URLs: `data/v1/search/`. */
   readonly folder: string
   readonly key: () => string
   readonly makeAll: () => AsyncIterable<readonly [url: string, content: Content]>
@@ -20,7 +20,7 @@ export interface FolderOutput {
 
 /** Files that are made from other files: made after all that are not, and after those before them. */
 export interface ListingOutput {
-  /** What their URLs begin with: `sw.js`, `data/v1/packs/`. */
+  /** Prefixes of their URLs: `sw.js`, `data/v1/packs/`. */
   readonly url: string
   readonly list: (files: MadeFiles) => readonly FileOutput[]
 }
@@ -34,5 +34,5 @@ export interface MadeFiles {
   read(url: string): Content
 }
 
-/** What lands in `dist`. */
+/** Files to write to `dist`. */
 export type Output = FileOutput | FolderOutput | ListingOutput

@@ -50,7 +50,7 @@ export function publicUrl(url: string): string {
   return url.startsWith(`${dirname(endpoints.index)}/`) ? url : encodeURI(url)
 }
 
-/** Of no use to a reader: descriptions for programs, and what other files say as well. */
+/** Files that readers do not need: descriptions for programs, and duplicates. */
 const unused = [
   endpoints.index,
   endpoints.openapi,

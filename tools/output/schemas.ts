@@ -76,7 +76,7 @@ const errorSchema = {
   required: ['error', 'message'],
 } as const
 
-/** What a client may rely on: it ignores fields that it does not know, so they are allowed. */
+/** Allows additional properties: clients ignore fields that they do not know. */
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {io: 'input'})
 }

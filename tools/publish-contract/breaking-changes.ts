@@ -1,7 +1,7 @@
 import {compareSchemas} from './compare-schemas.ts'
 import type {SchemaPart} from './schema-alternatives.ts'
 
-/** What third parties were promised, or what they would get now. */
+/** A version of the contract: the released one, or the current one. */
 export interface ContractShape {
   /** URLs relative to the root of the site, by the name of the endpoint. */
   readonly endpoints: Readonly<Record<string, string>>

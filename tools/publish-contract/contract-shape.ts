@@ -17,7 +17,7 @@ export function buildContractShape(): ContractShape {
   return {endpoints: Object.fromEntries(urls), schemas: Object.fromEntries(schemas)}
 }
 
-/** What stands in braces where the URL of an endpoint varies. */
+/** Names of the parameters in the URLs of endpoints. */
 const parameters: Readonly<Record<string, string>> = {
   schema: 'name',
   section: 'name',

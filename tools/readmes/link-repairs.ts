@@ -3,7 +3,7 @@ import {decodeHash} from '../content/missing-target.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {followRedirects} from '../content/redirects.ts'
 
-/** What is known of the site when all of its pages are parsed. */
+/** Data about the site that is known after all pages are parsed. */
 export interface LinkTargets {
   readonly byUrl: ReadonlyMap<string, Pick<ParsedPage, 'ids' | 'moved'>>
   readonly redirects: Redirects

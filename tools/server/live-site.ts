@@ -45,7 +45,7 @@ export interface LiveSite {
   /** The site with the text of one page, or of all pages. */
   withPage(path: string): Promise<Planned>
   complete(): Promise<Planned>
-  /** Plans the site anew after its content or its app has changed. */
+  /** Plans the site again after its content or its app has changed. */
   update(app?: AppBundle): Promise<Planned>
 }
 

@@ -18,7 +18,7 @@ const defaultRules = buildHeaderRules({})
 const readHeaders = createReader(parseHeaders)
 const readRedirects = createReader(text => redirectsSchema.parse(JSON.parse(text)))
 
-/** Reads files again when they change, for every build writes them anew. */
+/** Reads files again when they change, because every build replaces them. */
 function createReader<T>(parse: (text: string) => T): (file: string) => T | undefined {
   const known = new Map<string, {time: number; value: T}>()
   return file => {

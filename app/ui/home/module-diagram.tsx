@@ -43,7 +43,7 @@ const ARROWHEAD = 'm-5-4 5 4-5 4'
 const description =
   'Nine modules with dependencies (.js, .js, .hbs, .cjs, .sass, .sass, .sass, .png, .jpg) become four static assets (.js, .css, .jpg, .png).'
 
-/** What goes into the cube. Its text alternative is that of both diagrams. */
+/** The input of the cube. Its text alternative describes both diagrams. */
 export function ModuleDiagram() {
   const lines = imports.map(([from, to]) => curve(modules[from], modules[to]))
   const inlets = modules.slice(0, 2).map(box => curve(box, ['', 282, middle]))
@@ -56,7 +56,7 @@ export function ModuleDiagram() {
   )
 }
 
-/** What comes out of the cube. */
+/** The output of the cube. */
 export function AssetDiagram() {
   const outlets = assets.map(box => `${curve(['', -12, middle], box, 4)}${ARROWHEAD}`)
   return (

@@ -33,7 +33,7 @@ export function SponsorItem({sponsor, currency, isInView}: SponsorItemProps) {
   )
 }
 
-/** An icon and the name stand in until the image is there, and stay if there is none. */
+/** The icon and the name are shown until the image has loaded, or always if there is no image. */
 function Picture({sponsor, isInView}: {sponsor: Sponsor; isInView: boolean}) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const {avatar, alt} = sponsor

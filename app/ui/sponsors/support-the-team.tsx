@@ -5,13 +5,13 @@ import plates from './sponsor-plates.module.css'
 import styles from './support-the-team.module.css'
 import {useSponsors, type SponsorSource} from './use-sponsors.ts'
 
-/** How often the ranking by month is shown first. */
+/** Probability that the monthly ranking is shown first. */
 const MONTHLY_FIRST = 0.33
 
 /** As many as fit into the widest row. */
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** Who gives money to the project, and how to be one of them. */
+/** The sponsors of the project, and how to become one. */
 export function SupportTheTeam(source: SponsorSource) {
   const ref = useRef<HTMLElement>(null)
   return (

@@ -6,7 +6,7 @@ import {whenNear} from '../../enhance/when-near.ts'
 export interface SponsorSource {
   /** Asking again after a failure tries again. */
   load(signal: AbortSignal): Promise<Sponsors>
-  /** What was loaded before, if anything was. */
+  /** The sponsors, if they were loaded before. */
   readonly loaded: Sponsors | undefined
 }
 

@@ -24,7 +24,7 @@ export function renderPost(body: Body, postUrl: string): string {
   return dropControls(toHtml(tree))
 }
 
-/** Of a piece of code: its file, for the most part. */
+/** The title of a code block, usually a file name. */
 function titleOf({tagName, children}: Element): string | undefined {
   const code = tagName === 'pre' ? children[0] : undefined
   const title = code?.type === 'element' ? code.properties['dataTitle'] : undefined

@@ -17,8 +17,8 @@ os.availableParallelism = () => 1
 syncBuiltinESMExports()
 
 /**
- * The process in which samples run: gets one job at a time by message and answers each. What a
- * sample throws after its time is told as the result of the job, and the process ends.
+ * The process in which samples run: it gets one job at a time by message and answers each. If a
+ * sample throws an error after its time, the error is the result of the job, and the process ends.
  */
 process.on('message', (job: Job) => {
   void runJob(job).then(send)
