@@ -96,7 +96,7 @@ async function main(): Promise<void> {
   const time = Math.round(performance.now() - start)
   const errors = issues.filter(isError).length
   console.log(
-    `\n${describeCounts(proof.counts)}: ${errors} errors, ${proof.fresh} checked anew, ${time} ms`,
+    `\n${describeCounts(proof.counts)}: ${errors} errors, ${proof.fresh} checked again, ${time} ms`,
   )
   process.exitCode = errors > 0 ? 1 : 0
 }
