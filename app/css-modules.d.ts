@@ -3,7 +3,7 @@ declare module '*.module.css' {
   export default classes
 }
 
-/** A file of its own, for a part of the app that is loaded on demand. */
+/** Separate stylesheet for a part of the app that is loaded on demand. */
 declare module '*.module.css?linked' {
   const classes: Readonly<Record<string, string>>
   export default classes
@@ -11,7 +11,7 @@ declare module '*.module.css?linked' {
   export const href: string
 }
 
-/** The same of styles whose names are not ours. */
+/** Stylesheet whose class names are not ours. */
 declare module '*.css?linked' {
   export const href: string
 }

@@ -43,13 +43,13 @@ router.registerRoute(
 )
 router.registerRoute(shell.route)
 register(isData, answerData)
-/** A part of another release, whose worker may have stored it: its tabs are open for a moment. */
+/** A part of another release, which its worker may have stored for tabs that are still open. */
 register(
   pathname => pathname.startsWith('/assets/'),
   async ({request}) => (await caches.match(request.url)) ?? fetch(request),
 )
 register(pathname => /\.\w+$/.test(pathname) && pathname !== '/sw.js', answerFile)
-// Whatever goes wrong in here, the reader gets what they would get without a worker.
+// If the handler fails, the reader gets the answer of the network.
 router.setCatchHandler(({request}) => fetch(request))
 router.addFetchListener()
 

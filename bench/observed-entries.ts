@@ -6,7 +6,7 @@ const entriesSchema = z.array(
     name: z.string(),
     startTime: z.number(),
     duration: z.number(),
-    /** Of layout shifts. */
+    /** Score of a layout shift. */
     value: z.number().default(0),
     hadRecentInput: z.boolean().default(false),
   }),

@@ -1,6 +1,6 @@
 /*
- * How texts and queries are split into terms. What is searched was split like this when the index
- * was built, so whoever searches it has to split queries in the same way.
+ * Splits texts and queries into terms. The index was built with these functions, so queries must be
+ * split with them as well.
  */
 
 /** A searchable part of the text: its term, and its range `[start, end]` in UTF-16 units. */
@@ -79,8 +79,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * What the forms of an English word have in common: `caching`, `caches` and `cached` → `cach`.
- * Nothing for what is no such word.
+ * Returns the common stem of the forms of an English word: `caching`, `caches` and `cached` →
+ * `cach`. Undefined for other words.
  */
 export function stemOf(term: string): string | undefined {
   if (!/^[a-z]{4,16}$/.test(term)) return undefined

@@ -50,7 +50,7 @@ async function fetchText(url: string): Promise<string> {
   return response.text()
 }
 
-/** Safari lets a page write only while it answers a click, so that it gets the text as a promise. */
+/** Safari allows writing to the clipboard only during a click, so it gets the text as a promise. */
 async function write(text: Promise<string>): Promise<void> {
   const {clipboard} = navigator
   if (!('ClipboardItem' in window)) return clipboard.writeText(await text)

@@ -1,4 +1,4 @@
-/** Milliseconds after which a button says again what it does rather than what it did. */
+/** Milliseconds after which a button shows its label again instead of the result. */
 export const RESET = 2000
 
 /** Makes every copy button in the document copy the code next to it. */

@@ -29,7 +29,7 @@ export function listenForLinks(document: Document, navigation: Navigation): void
   }
 }
 
-/** A new tab, a new window and a download are the browser's business. */
+/** The browser handles new tabs, new windows and downloads. */
 function isPlain({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

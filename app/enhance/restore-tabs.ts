@@ -26,7 +26,7 @@ export function tabsOf(set: HTMLElement | null): HTMLElement[] {
   return [...(set?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
 }
 
-/** Where the choice for sets of this kind is stored. */
+/** Storage key for the choice in sets of this kind. */
 export function keyOf(set: HTMLElement): string {
   return `tabs:${set.dataset['sync']}`
 }

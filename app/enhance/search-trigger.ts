@@ -29,7 +29,7 @@ export function listenForSearch(document: Document, loader: SearchLoader): void 
   document.addEventListener('click', ({target}) => {
     const button = buttonOf(target)
     if (!button) return
-    button.focus({preventScroll: true}) // not every browser does so, and this is where it returns
+    button.focus({preventScroll: true}) // not every browser focuses it; the focus returns here
     open()
   })
   document.addEventListener('keydown', event => {
@@ -107,7 +107,10 @@ function setBusy(document: Document, isBusy: boolean): void {
   else button?.removeAttribute('aria-busy')
 }
 
-/** Keeps what is typed until the end, which returns it, or nothing if the reader gave up. */
+/**
+ * Collects typed text. The returned function ends this and returns the text, or nothing if the
+ * reader gave up.
+ */
 function keepTyped(document: Document): {end(): string | undefined} {
   let text: string | undefined = ''
   const keep = (event: KeyboardEvent) => {

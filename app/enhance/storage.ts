@@ -23,6 +23,6 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // The reader keeps the choice until the tab is closed; there is nowhere else to put it.
+    // Without storage, the choice lasts until the tab is closed.
   }
 }

@@ -34,7 +34,9 @@ export async function followRelease({
   await new Promise(() => undefined) // until the new document is there
 }
 
-/** Loads a newer release, at the same place, if that is why a part of the page could not be had. */
+/**
+ * Loads a newer release, at the same place, if it is the reason why a part of the page is missing.
+ */
 export async function recover(error: unknown): Promise<void> {
   if (isOutdated(error)) await followRelease({keepScroll: true})
 }

@@ -22,7 +22,7 @@ export async function followMovedAnchor(id: string, router: RegisteredRouter): P
   else await router.navigate({href: target.href.slice(target.origin.length), replace: true})
 }
 
-/** Ids may be called `constructor`. */
+/** Own properties only: an id may be `constructor`. */
 function valueOf<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(values, key) ? values[key] : undefined
 }

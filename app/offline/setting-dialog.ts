@@ -7,7 +7,7 @@ export interface SettingDialog {
   readonly reason: HTMLElement
   readonly cost: HTMLElement
   readonly progress: HTMLProgressElement
-  /** Told to screen readers, too. */
+  /** Also announced to screen readers. */
   readonly outcome: HTMLElement
   readonly fill: HTMLButtonElement
   readonly remove: HTMLButtonElement

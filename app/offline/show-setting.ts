@@ -15,7 +15,7 @@ import {
 } from './setting-texts.ts'
 import {href} from './setting.module.css?linked'
 
-/** Milliseconds between two looks at what is stored, while the dialog is open. */
+/** Milliseconds between two updates while the dialog is open. */
 const INTERVAL = 500
 
 /** Shows what is stored, and lets the reader store everything or remove it. */

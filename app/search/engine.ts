@@ -13,9 +13,9 @@ import {rankSections} from './rank-sections.ts'
 import {readSections, type Section} from './read-sections.ts'
 import {createResolver, type FoundTerms} from './resolve-words.ts'
 
-/** A search that can be prepared for being asked. */
+/** A search that can preload its index. */
 export interface EmbeddedSearch extends Search {
-  /** Reads ahead what every query needs. */
+  /** Preloads the files that every query needs. */
   warmUp(): Promise<void>
 }
 
@@ -89,7 +89,7 @@ function closenessTo(typed: string, meant: string, {title, headings}: Section): 
   return meant === typed ? close : Math.max(close, MEANT * closenessOf(meant, name))
 }
 
-/** Signs and words count, too. */
+/** Compares signs and words in addition to letters. */
 function closenessOf(typed: string, name: string): number {
   if (name.endsWith(`.${typed}`)) return 540
   const isFlag = typed.startsWith('-') && name.startsWith(typed)
@@ -108,13 +108,13 @@ function termsOf(text: string): Set<string> {
   return new Set(splitWords(text).flatMap(({segments}) => segments.map(({term}) => term)))
 }
 
-/** The share of the terms of both that both have. */
+/** Share of common terms among the terms of both. */
 function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const shared = [...some].filter(term => others.has(term)).length
   return shared / Math.max(1, some.size + others.size - shared)
 }
 
-/** Lets other pages come before the fourth hit of one page. */
+/** Moves further hits of one page, from the fourth on, behind those of other pages. */
 function spreadPages(sections: readonly Section[]): Section[] {
   const counts = new Map<string, number>()
   const [first, later]: [Section[], Section[]] = [[], []]

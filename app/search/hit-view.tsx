@@ -69,7 +69,7 @@ function makeOption(link: HTMLAnchorElement | null): void {
 interface SectionProps extends SearchHit {
   /** Whether this is a stored search result, whose matches are not marked. */
   isStored: boolean
-  /** The page has been named. */
+  /** Whether the hit above already shows the page. */
   isContinued: boolean
 }
 
@@ -136,7 +136,7 @@ function actionOf(children: ReactNode): ReactNode {
   return isButton || (isValidElement(last) && last.type === Fragment) ? last : undefined
 }
 
-/** The buttons, which are in elements of their own. */
+/** Removes the buttons from the tab order, also inside of other elements. */
 function withoutTabStops(action: ReactNode): ReactNode {
   if (!isValidElement<{children?: ReactNode; tabIndex?: number}>(action)) return action
   if (action.type === 'button') return cloneElement(action, {tabIndex: -1})

@@ -17,7 +17,7 @@ interface App {
 
 /** Loads the search, and follows a newer release if its files are gone from the server. */
 export function createSearchLoader(app: App): SearchLoader {
-  /** The search works without what the site says of itself. */
+  /** The search also works without the navigation of the site. */
   const loadNav = () =>
     app.start().then(
       running => running?.router.options.context.site.map.nav,
@@ -38,7 +38,7 @@ export function createSearchLoader(app: App): SearchLoader {
       setAsked(false)
     },
     wasAskedFor() {
-      const asked = wasReloaded() && isAsked() // to read what is stored takes long
+      const asked = wasReloaded() && isAsked() // reading the storage takes time
       if (asked) setAsked(false)
       return asked
     },

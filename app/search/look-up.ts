@@ -14,13 +14,13 @@ export interface Lookup {
   prefix(letters: string, kind: 'words' | 'names'): Promise<Scores>
 }
 
-/** Files that are read for one query: words that are in others are not looked up. */
+/** Maximum number of files that one query reads; words in other files are not looked up. */
 const MOST_FILES = 3
 
-/** Files that are read for words that begin alike. */
+/** Maximum number of files that are read for words with a common prefix. */
 const MOST_FOR_PREFIX = 2
 
-/** Creates what looks up the terms of one query. */
+/** Creates a lookup for the terms of one query. */
 export function createLookup(files: IndexFiles): Lookup {
   const chosen = new Set<number>()
   async function read(file: number): Promise<Terms> {
@@ -74,7 +74,7 @@ export function mergeScores(lists: readonly Scores[]): Scores {
   return merged
 }
 
-/** Lets all scores count for less, or for more. */
+/** Multiplies all scores. */
 export function scale(scores: Scores, share: number): Scores {
   return new Map([...scores].map(([section, score]) => [section, score * share]))
 }

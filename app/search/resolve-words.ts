@@ -12,7 +12,7 @@ export interface FoundTerms {
 
 /** Finds the sections that have a word, in one of its forms. */
 export interface Resolver {
-  /** An open word may go on. */
+  /** Whether the word may be incomplete. */
   word(word: Word, isOpen: boolean): Promise<Scores>
   /** Corrections of misspelled words. */
   readonly corrections: ReadonlyMap<string, string>
@@ -22,7 +22,7 @@ export interface Resolver {
 /** Weights of the forms of a word, relative to the word as typed. */
 const FORMS = {stem: 0.7, longer: 0.8, pieces: 0.8, parts: 0.6, misspelt: [1, 0.7, 0.5]} as const
 
-/** Sections that have a name as it is written: then its pieces are not looked up. */
+/** Number of sections with a name as typed above which the parts of the name are not looked up. */
 const ENOUGH = 8
 
 const none: Scores = new Map()
@@ -112,7 +112,7 @@ export function average(lists: readonly Scores[]): Scores {
   )
 }
 
-/** As many sections of a term are listed at most. */
+/** Maximum number of sections that the index lists for a term. */
 const MOST_SECTIONS = 64
 
 /** Share of the best weight that is assumed for a word that a list may have left out. */

@@ -10,7 +10,7 @@ export const FAILURE = 'Search is not available right now'
 interface ClientOptions {
   search: Search
   setSearching: (isSearching: boolean) => void
-  /** Takes the query that could not be answered, or nothing if the last one could. */
+  /** Receives the query that failed, or undefined if the last one succeeded. */
   setFailedQuery: (query: string | undefined) => void
   tell: (text: string) => void
 }

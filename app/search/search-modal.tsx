@@ -25,7 +25,10 @@ interface SearchModalProps {
   onClose: () => void
 }
 
-/** DocSearch, which asks us. A new attempt is a new DocSearch, which asks for its initial query. */
+/**
+ * DocSearch with our search. Another attempt mounts a new DocSearch, which repeats the initial
+ * query.
+ */
 export function SearchModal({search, repository, ...props}: SearchModalProps) {
   const [start, setStart] = useState({attempt: 0, query: props.initialQuery})
   const [isSearching, setSearching] = useState(false)
@@ -64,7 +67,7 @@ export function SearchModal({search, repository, ...props}: SearchModalProps) {
   )
 }
 
-/** Where readers report what they miss, if the site says so. */
+/** URL for reports about missing results, if the site has one. */
 function missingResults(repository: string | undefined) {
   return repository === undefined ? {} : {getMissingResultsUrl: () => `${repository}/issues`}
 }
@@ -89,7 +92,7 @@ const translations = {
   },
 }
 
-/** DocSearch shows a query that could not be answered like one without results. */
+/** DocSearch shows a failed query like one without results. */
 const translationsOfFailure = {
   ...translations,
   noResultsScreen: {

@@ -1,7 +1,7 @@
-/** A word that may have been meant. */
+/** A suggested correction. */
 export interface Correction {
   readonly word: string
-  /** Letters that have to change. */
+  /** Number of letters that differ. */
   readonly distance: number
 }
 
@@ -36,7 +36,7 @@ export function correctWord(
 }
 
 interface Candidate extends Correction {
-  /** Whether only its beginning is meant. */
+  /** Whether only the prefix of the word matches. */
   readonly goesOn: boolean
 }
 

@@ -8,7 +8,7 @@ export interface SearchWorker extends EventTarget {
 
 interface WorkerSearchOptions {
   startWorker(): SearchWorker
-  /** Searches without a worker, where none can be started. */
+  /** Searches without a worker, if none can be started. */
   loadEngine(): Promise<Search>
 }
 
@@ -70,7 +70,7 @@ export function createWorkerSearch({startWorker, loadEngine}: WorkerSearchOption
   }
 }
 
-/** A browser may forbid workers. */
+/** Starts the worker; undefined if the browser forbids workers. */
 function start(startWorker: () => SearchWorker): SearchWorker | undefined {
   try {
     return startWorker()

@@ -24,7 +24,7 @@ export interface StartableApp {
   readonly started: Promise<StartApp.RunningApp | undefined>
 }
 
-/** Milliseconds without a sign of use after which the app starts by itself. */
+/** Milliseconds without user input after which the app starts automatically. */
 const LONG_IDLE = 1500
 
 /** Events that show that a reader uses the page. */

@@ -17,7 +17,7 @@ interface DocumentPageProps {
   hiddenContributors: readonly string[]
 }
 
-/** A page of the documentation: its text, and all that belongs to it. */
+/** A page of the documentation: its text, and the elements around it. */
 export function DocumentPage({page, content, hiddenContributors}: DocumentPageProps) {
   const {title, date, thirdParty, posts, related = [], previous, next, anchors, version} = page
   const shown = page.contributors.filter(name => !hiddenContributors.includes(name))

@@ -44,7 +44,7 @@ function link(key: Record<string, string>, href: string): HeadTag {
   return {name: 'link', key, value: {href}}
 }
 
-/** The head of a screen that no page of the content stands behind. */
+/** The head of a screen that shows no page of the content. */
 export function plainHead(title: string, site: {title: string; url: string; description: string}) {
   return {
     title: `${title} | ${site.title}`,

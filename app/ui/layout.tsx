@@ -12,9 +12,9 @@ import {useMenu} from './use-menu.ts'
 interface LayoutProps {
   nav: Nav
   pathname: string
-  /** The section that is shown, if it is one. */
+  /** The current section, if there is one. */
   section: NavSection | undefined
-  /** The page that is shown, if it is one. */
+  /** The current page, if there is one. */
   page: NavPage | undefined
   anchors: readonly Anchor[]
   loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>

@@ -1,6 +1,6 @@
 import type {Anchor} from '#contract/tree.ts'
 
-/** A heading with those below it, and with a name as short as its place allows. */
+/** A heading with its subheadings, and with a label that is as short as its place allows. */
 export interface NestedAnchor {
   readonly id: string
   readonly label: string

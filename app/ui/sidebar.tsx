@@ -18,7 +18,7 @@ interface SidebarProps {
   /** Reads the headings of another page. */
   loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>
   versions: readonly Version[]
-  /** Where all these pages are one, if they can be. */
+  /** URL of the printable page of the section, if it has one. */
   printUrl: string | undefined
 }
 

@@ -21,7 +21,7 @@ const RECENT = 15_000
 
 /** Files to store. Planned again for every fill, and when the site changes meanwhile. */
 interface Plan {
-  /** Files. */
+  /** Total number of files. */
   readonly total: number
   done: number
   readonly downloads: Download[]
@@ -36,7 +36,10 @@ let isBusy = false
 /** Counts how often the store was emptied. Answers to requests from before are not stored. */
 let emptied = 0
 
-/** Stores the next files that are missing or have changed. The last time, what is gone is removed. */
+/**
+ * Stores the next files that are missing or have changed. The last call also removes outdated
+ * files.
+ */
 export async function fillContent(isFirst: boolean): Promise<FillProgress> {
   const generation = emptied
   const isGone = () => generation !== emptied
@@ -65,7 +68,7 @@ export async function fillContent(isFirst: boolean): Promise<FillProgress> {
   }
 }
 
-/** A pack is enough for one message; of files that are fetched alone, there may be more. */
+/** One pack per message, or several single files. */
 function takeBatch(downloads: Download[]): Download[] {
   const end = downloads.findIndex(({isPack}) => isPack)
   return downloads.splice(0, end === -1 ? BATCH : Math.max(1, Math.min(end, BATCH)))

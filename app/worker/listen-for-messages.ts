@@ -3,7 +3,7 @@ import {isData, storeData} from './answer-data.ts'
 import {describeContent, fillContent, lookAtContent, stopAndEmpty} from './fill-content.ts'
 import type {Shell} from './shell.ts'
 
-/** Does what pages ask for. */
+/** Handles the messages of pages. */
 export function listenForMessages(worker: ServiceWorkerGlobalScope, shell: Shell): void {
   worker.addEventListener('message', event => {
     const message: unknown = event.data
@@ -47,7 +47,7 @@ async function store(event: ExtendableEvent, urls: readonly string[]): Promise<v
   await Promise.all(paths.filter(isData).map(path => storeData(event, path)))
 }
 
-/** Only pages of this origin can send messages; they are of another release at worst. */
+/** Only pages of this origin can send messages, possibly of another release. */
 function isMessage(message: unknown): message is WorkerMessage {
   return typeof message === 'object' && message !== null && 'type' in message
 }

@@ -4,7 +4,7 @@ import {withoutExtension} from '#contract/endpoints.ts'
 import type {Issue} from './issue.ts'
 
 /**
- * What data may link to. Browsers take `//host` and `/\host` for other sites, so that neither is
+ * URLs that data may link to. Browsers treat `//host` and `/\host` as other sites, so neither is
  * the URL of a page.
  */
 export const linkUrlSchema = z

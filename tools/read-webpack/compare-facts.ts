@@ -8,8 +8,8 @@ export interface FactsComparison {
 }
 
 /**
- * Tells what differs, for people to read: versions first, then by kind what was added, removed
- * and changed. Nothing if nothing differs.
+ * Formats the differences: first the versions, then, by kind, the added, removed and changed facts.
+ * Empty if there are none.
  */
 export function buildReport(comparisons: readonly FactsComparison[]): string {
   return comparisons

@@ -2,7 +2,9 @@ import styles from './module-diagram.module.css'
 
 type Box = readonly [label: string, x: number, y: number]
 
-/** Where a column of boxes has its middle; modules stand closer to the cube than what they import. */
+/**
+ * Horizontal centers of the columns of boxes; modules are closer to the cube than their imports.
+ */
 const columns = [32, 120, 208] as const
 const middle = 155
 
@@ -18,7 +20,7 @@ const modules: readonly Box[] = [
   ['.jpg', columns[0], 260],
 ]
 
-/** Pairs of modules, by their place in the list: what is imported, and by which. */
+/** Pairs of indexes of modules: the imported one, and the importing one. */
 const imports = [
   [7, 2],
   [5, 3],

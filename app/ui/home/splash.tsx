@@ -9,7 +9,7 @@ import {WordRotator} from './word-rotator.tsx'
 /** The words for what webpack bundles, in the order in which they are shown. */
 const words = ['assets', 'scripts', 'images', 'styles'] as const
 
-/** The top of the home page. Styles alone move it; the script only makes it stop. */
+/** The top of the home page. Its animations are styles; the script only pauses them. */
 export function Splash({description}: {description: string | undefined}) {
   const [isPaused, setIsPaused] = useState(false)
   return (

@@ -17,7 +17,7 @@ export interface AmountRange {
   readonly to: number
 }
 
-/** The latest sponsors are those of so many days before the snapshot, and no more than the limit. */
+/** Limits for the latest sponsors: days before the snapshot, and their number. */
 export const LATEST = {days: 21, limit: 30} as const
 
 const BACKERS_SHOWN = 100
@@ -59,7 +59,7 @@ export function rankSponsors(
   })
 }
 
-/** Whether it is known of anybody what they gave during the last year. */
+/** Whether the snapshot contains monthly amounts. */
 export function hasMonthlyAmounts({sponsors}: Sponsors): boolean {
   return sponsors.some(({monthlyDonations}) => monthlyDonations > 0)
 }

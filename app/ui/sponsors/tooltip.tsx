@@ -8,7 +8,7 @@ import {
 } from 'react'
 import styles from './sponsor-groups.module.css?linked'
 
-/** Pixels that stay free between the tooltip and the edges of the window. */
+/** Minimum distance between the tooltip and the edges of the window, in pixels. */
 const MARGIN = 8
 
 /**

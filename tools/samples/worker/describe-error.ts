@@ -21,7 +21,7 @@ export function withoutFolder(text: string): string {
 }
 
 /**
- * What a validation says, one finding for each of its points:
+ * The findings of a validation error, one for each of its items:
  *
  *      - configuration.output has an unknown property 'fileName'. These properties are valid:
  *        object { filename?, path?, … }

@@ -8,7 +8,7 @@ import {readNames} from './read-names.ts'
 import {runTaps} from './run-taps.ts'
 
 /*
- * Says that there is one processor. With more, minimizers start a thread in every build, which takes
+ * Reports a single processor. With more, minimizers start a thread in every build, which takes
  * longer than minimizing a sample. Other processes like this one use the other processors.
  */
 const [processor] = os.cpus()
