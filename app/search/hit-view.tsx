@@ -11,7 +11,7 @@ import {Marked} from './marked.tsx'
 
 interface HitViewProps {
   hit: {url: string}
-  /** What DocSearch would render: an icon, texts as HTML, and buttons. */
+  /** Elements that DocSearch would render: an icon, texts as HTML, and buttons. */
   children: ReactNode
 }
 
