@@ -173,7 +173,7 @@ describe('the size of things', () => {
   })
 })
 
-/** All files of which a build is made: `build.ts`, the program of threads, and what they import. */
+/** All files of the build: `build.ts`, the program of threads, and what they import. */
 function filesOfBuild(): string[] {
   const reached = new Set(['build.ts', 'tools/load/page-thread.ts'])
   for (const file of reached) {

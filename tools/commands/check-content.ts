@@ -16,15 +16,17 @@ interface CheckContentOptions {
   content: string
   /** Folder for what can be made again. */
   cache: string
-  /** In place of the folder of our examples. */
+  /** Replaces the folder of our examples. */
   examples?: string | undefined
-  /** In place of what we allow. */
+  /** Replaces the allowed number of unchecked samples. */
   mostUnchecked?: number
 }
 
-/** What was found in content: of pages, of samples and of examples. */
+/** Issues found in pages, samples and examples. */
 export interface Proof extends Omit<CheckedSamples, 'fresh'> {
-  /** How many pages were parsed, and samples and examples checked, rather than known. */
+  /**
+   * Number of pages, samples and examples that were checked; the results of the others were cached.
+   */
   readonly fresh: number
 }
 
@@ -94,7 +96,7 @@ async function main(): Promise<void> {
   const time = Math.round(performance.now() - start)
   const errors = issues.filter(isError).length
   console.log(
-    `\n${describeCounts(proof.counts)}: ${errors} errors, ${proof.fresh} checked anew, ${time} ms`,
+    `\n${describeCounts(proof.counts)}: ${errors} errors, ${proof.fresh} checked again, ${time} ms`,
   )
   process.exitCode = errors > 0 ? 1 : 0
 }

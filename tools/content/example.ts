@@ -37,7 +37,7 @@ export function withoutRegions(text: string): string {
     .replace(/\n+$/, '')
 }
 
-/** The line of a text that is this one when the marks of its regions are left out. */
+/** The line number in the original text, for a line number in the text without its region marks. */
 export function lineWithRegions(text: string, line: number): number {
   let count = 0
   const index = text.split('\n').findIndex(one => {
@@ -47,7 +47,7 @@ export function lineWithRegions(text: string, line: number): number {
   return index + 1 || line
 }
 
-/** The names of the regions of a text. */
+/** The names of the regions in the text. */
 export function regionsOf(text: string): string[] {
   return text.split('\n').flatMap(line => regionOf(line) ?? [])
 }

@@ -7,10 +7,10 @@ import type {Example, Examples} from '../content/example.ts'
 import {nearest, type Issue} from '../content/issue.ts'
 import {parseJson} from '../content/json-value.ts'
 
-/** What an example says of itself. */
+/** File with the settings of an example. */
 export const EXAMPLE_FILE = 'example.json'
 
-/** What a build of it makes, as committed. */
+/** File with the expected output of its build, as committed. */
 export const EXPECT_FILE = 'expect.json'
 
 const ownFiles: ReadonlySet<string> = new Set([EXAMPLE_FILE, EXPECT_FILE])
@@ -24,7 +24,7 @@ const exampleSchema = z.strictObject({
   anyHash: z.boolean().optional(),
 })
 
-/** What `example.json` says. */
+/** The content of `example.json`. */
 export type ExampleSettings = z.infer<typeof exampleSchema>
 
 interface ExampleFolder {
@@ -68,7 +68,7 @@ export function readExamples(examplesDir = examplesFolder): ReadExamples {
   return {dir, examples, settings, issues}
 }
 
-/** How an issue names a file of an example: from the content folder. */
+/** The path of an example's file in issues: relative to the content folder. */
 export function placeOf(example: string, path: string): string {
   return `../examples/${example}/${path}`
 }

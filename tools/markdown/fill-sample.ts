@@ -54,7 +54,7 @@ function findExample(name: string, examples: Examples): Example | Problem {
   return known ?? {message: `There is no example “${name}”.`, hint: suggest(name, examples.keys())}
 }
 
-/** What a reader sees of a file, without the marks of its regions. */
+/** The text of a file without the marks of its regions. */
 function findText(
   {name, files, binaries}: Example,
   title: string,

@@ -45,7 +45,7 @@ export function collectSamples(tree: Root, examples: Examples, context: Context)
   return samples
 }
 
-/** How a sample is checked is nothing to readers. */
+/** Removes the attributes for checks, which readers do not need. */
 function withoutChecks(meta: string | null | undefined): string | null {
   const names = sampleAttributes.join('|')
   const rest = meta?.replaceAll(new RegExp(`(?:^|\\s+)(?:${names})=(?:"[^"]*"|[^\\s"]+)`, 'g'), '')
@@ -88,7 +88,7 @@ function isOneOf(names: readonly string[], name: string): boolean {
   return names.includes(name)
 }
 
-/** What each way to check needs, and what the others may not say. */
+/** The attributes that each check requires or forbids. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   build: ['title', 'example'],
   output: ['example'],

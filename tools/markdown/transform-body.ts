@@ -23,7 +23,7 @@ interface TransformOptions {
   readonly reservedIds: readonly string[]
 }
 
-/** What a body holds that other pages, the sidebar and the checks of samples ask for. */
+/** Parts of a body that other pages, the sidebar and the checks of samples need. */
 interface BodyContents extends Pick<ParsedPage, 'anchors' | 'ids' | 'links' | 'files'> {
   readonly facts: readonly FactUse[]
   readonly samples: readonly Sample[]

@@ -15,14 +15,14 @@ import type {OpenWorkshop} from './workshop.ts'
 export interface CheckTools {
   readonly workshop: OpenWorkshop
   readonly names: () => Promise<Names>
-  /** What samples may import. */
+  /** Packages that samples may import. */
   readonly packages: ReadonlySet<string>
   readonly examples: ReadExamples
 }
 
 export interface CheckedPages {
   readonly findings: ReadonlyMap<PageSample, Finding[]>
-  /** What samples printed that tap something. */
+  /** Output of samples that tap hooks. */
   readonly logs: ReadonlyMap<PageSample, readonly string[]>
 }
 

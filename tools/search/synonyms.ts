@@ -27,7 +27,7 @@ export interface Synonym {
 /** Synonyms by the first term of their phrases. */
 export type Synonyms = ReadonlyMap<string, readonly Synonym[]>
 
-/** What an author says of search, prepared for being used. */
+/** The prepared settings of `_search.json`. */
 export interface SearchRules {
   readonly synonyms: Synonyms
   readonly reference: readonly string[]

@@ -43,7 +43,7 @@ export async function buildExample({dir, file, run}: BuildJob): Promise<Built> {
   }
 }
 
-/** What `npx webpack` prints, as the configuration asks for it. */
+/** The output of `npx webpack` with the stats options of the configuration. */
 function describe(stats: Stats | MultiStats): string {
   if (!('stats' in stats)) return stats.toString({...optionsOf(stats), colors: false})
   return stats.toString({children: stats.stats.map(optionsOf), colors: false})
@@ -55,7 +55,7 @@ function optionsOf({compilation}: Stats) {
   return typeof stats === 'object' ? stats : {}
 }
 
-/** What was written; webpack keeps only the sizes. */
+/** Content of the written files; webpack keeps only the sizes. */
 function readAssets(compilation: Compilation): Array<[name: string, bytes: Buffer]> {
   const {path = ''} = compilation.outputOptions
   return compilation
