@@ -52,9 +52,12 @@ export function indexPage(source: PageSource): IndexedPage {
   }
 }
 
-/** Weight of a page. */
+/** Weight of the words of a background page. */
+const BACKGROUND = 0.8
+
+/** Weight of the words of a page. */
 function shareOf(url: string, {background}: SearchRules): number {
-  return background.includes(url.split('/')[1] ?? '') ? 0.9 : 1
+  return background.some(path => url.startsWith(`/${path}/`)) ? BACKGROUND : 1
 }
 
 /** The beginning of what a section says, or of its code if there is nothing else. */

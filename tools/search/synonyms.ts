@@ -12,7 +12,7 @@ export const searchFileSchema = z.strictObject({
     .default({}),
   /** Sections, such as `api`, in which identifiers are defined; the first one counts most. */
   reference: z.array(z.string()).default([]),
-  /** Sections, such as `blog`, that come after others that say as much. */
+  /** Sections or pages, such as `blog` or `plugins/internal-plugins`, that rank below others. */
   background: z.array(z.string()).default([]),
 })
 export type SearchFile = z.infer<typeof searchFileSchema>
