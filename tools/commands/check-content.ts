@@ -3,9 +3,11 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {createStore} from '../disk/store.ts'
 import {inspectSite} from '../load/load-site.ts'
+import {EMITTED_FOLDER} from '../content/example.ts'
 import {ContentError, type Issue} from '../content/issue.ts'
 import {endWith} from '../command-line/explain-error.ts'
 import {checkSamples, type CheckedSamples} from '../samples/check-samples.ts'
+import {recordEmitted} from '../samples/emitted-code.ts'
 import {formatExpectation} from '../samples/expectation.ts'
 import {EXPECT_FILE, readExamples} from '../load/read-examples.ts'
 import {shownPath} from '../disk/shown-path.ts'
@@ -54,10 +56,16 @@ export async function checkContent(options: CheckContentOptions): Promise<Proof>
 
 /** Writes what the builds of all examples make as what is expected of them. */
 async function record({built}: Proof): Promise<void> {
-  const {dir} = readExamples()
+  const {dir, settings} = readExamples()
   for (const [name, result] of built) {
     writeAtomically(join(dir, name, EXPECT_FILE), formatExpectation(result))
+    if (settings.get(name)?.emitted) recordEmitted(join(dir, name), result)
   }
+}
+
+/** Whether `--record` writes the file. */
+function isRecorded(file: string): boolean {
+  return file.endsWith(EXPECT_FILE) || file.includes(`/${EMITTED_FOLDER}`)
 }
 
 /** `48 config, 3 build, …` */
@@ -89,7 +97,7 @@ async function main(): Promise<void> {
   const proof = await checkContent(values)
   if (values.record) await record(proof)
   const isError = ({severity}: Issue) => severity === 'error'
-  const isKept = ({file}: Issue) => !values.record || !file.endsWith(EXPECT_FILE)
+  const isKept = ({file}: Issue) => !values.record || !isRecorded(file)
   const issues = proof.issues.filter(isKept)
   if (issues.length > 0)
     console.error(new ContentError(issues, shownPath(resolve(values.content))).message)

@@ -11,6 +11,14 @@ export interface Example {
 /** Examples by name. */
 export type Examples = ReadonlyMap<string, Example>
 
+/** Folder of an example with the files that its build emits, shortened, as committed. */
+export const EMITTED_FOLDER = 'emitted/'
+
+/** Where an example keeps the shortened text of an emitted file, such as `dist/main.js`. */
+export function emittedPath(title: string): string {
+  return `${EMITTED_FOLDER}${title.replace(/^dist\//, '')}`
+}
+
 /** The text between `#region name` and `#endregion`, without indentation that all its lines share. */
 export function findRegion(text: string, name: string): string | undefined {
   const lines = text.split('\n')

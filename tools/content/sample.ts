@@ -5,6 +5,7 @@ export type SampleKind = (typeof sampleKinds)[number]
 export const sampleKinds = [
   'config',
   'build',
+  'emitted',
   'output',
   'fails',
   'cli',

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join, resolve, sep} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {z} from 'zod'
-import type {Example, Examples} from '../content/example.ts'
+import {EMITTED_FOLDER, type Example, type Examples} from '../content/example.ts'
 import {nearest, type Issue} from '../content/issue.ts'
 import {parseJson} from '../content/json-value.ts'
 
@@ -13,7 +13,10 @@ export const EXAMPLE_FILE = 'example.json'
 /** File with the expected output of its build, as committed. */
 export const EXPECT_FILE = 'expect.json'
 
-const ownFiles: ReadonlySet<string> = new Set([EXAMPLE_FILE, EXPECT_FILE])
+/** Whether a file describes the build of its own example, so that no other example inherits it. */
+function isOwnFile(path: string): boolean {
+  return path === EXAMPLE_FILE || path === EXPECT_FILE || path.startsWith(EMITTED_FOLDER)
+}
 
 const examplesFolder = fileURLToPath(new URL('../../examples', import.meta.url))
 
@@ -21,6 +24,7 @@ const exampleSchema = z.strictObject({
   extends: z.string().optional(),
   config: z.string().optional(),
   run: z.array(z.string()).optional(),
+  emitted: z.boolean().optional(),
   anyHash: z.boolean().optional(),
 })
 
@@ -125,7 +129,7 @@ function mergeFolders(name: string, chain: readonly ExampleFolder[]): Example {
   const binaries = new Set<string>()
   for (const folder of chain.toReversed()) {
     for (const [path, text] of folder.files) {
-      if (ownFiles.has(path) && folder.name !== name) continue
+      if (isOwnFile(path) && folder.name !== name) continue
       files.set(path, text)
       owners.set(path, folder.name)
       if (folder.binaries.has(path)) binaries.add(path)
