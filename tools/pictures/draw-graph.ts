@@ -45,9 +45,9 @@ export function drawGraph(graph: Graph): Drawing {
   let y = EDGE
   for (const {nodes} of graph.rows) {
     const row = layOutRow(nodes, y)
-    for (const {node, box, lines} of row) {
+    for (const {node, box, lines, boldCount} of row) {
       boxes.set(node.id, box)
-      parts.push(labeledBox(box, lines, node.tone ?? 'normal', node.lines && node.text))
+      parts.push(labeledBox(box, lines, node.tone ?? 'normal', boldCount))
     }
     y += Math.max(...row.map(({box}) => box.height)) + GAP
   }
@@ -74,14 +74,17 @@ function layOutRow(nodes: readonly Node[], y: number) {
   const cell = (WIDTH - 2 * EDGE) / nodes.length
   const laid = nodes.map(node => {
     const most = cell - 8 - 2 * PADDING
-    const lines = [node.text, ...(node.lines ?? [])].flatMap(text => wrapText(text, TEXT, most))
+    const title = wrapText(node.text, TEXT, most)
+    const contents = (node.lines ?? []).flatMap(text => wrapText(text, TEXT, most))
+    const lines = [...title, ...contents]
+    const boldCount = contents.length > 0 ? title.length : 0
     const width = Math.max(...lines.map(line => widthOf(line, TEXT))) + 2 * PADDING
-    return {node, lines, width: Math.min(width, cell - 8)}
+    return {node, lines, boldCount, width: Math.min(width, cell - 8)}
   })
   const height = Math.max(...laid.map(({lines}) => lines.length)) * LINE + 2 * PADDING - 2
-  return laid.map(({node, lines, width}, index) => {
+  return laid.map(({node, lines, boldCount, width}, index) => {
     const x = EDGE + (index + 0.5) * cell - width / 2
-    return {node, lines, box: {x, y, width, height}}
+    return {node, lines, boldCount, box: {x, y, width, height}}
   })
 }
 
@@ -105,22 +108,21 @@ function drawEdge(edge: Edge, edges: readonly Edge[], boxes: ReadonlyMap<string,
   }
   const isDown = (other: Edge) => boxOf(other.to, boxes).y > boxOf(other.from, boxes).y
   const down = edges.filter(isDown)
-  const centerOf = (id: string) => boxOf(id, boxes).x + boxOf(id, boxes).width / 2
+  const centerOf = (id: string) => Math.round(boxOf(id, boxes).x + boxOf(id, boxes).width / 2)
+  const compareRows = (a: string, b: string) =>
+    (boxOf(a, boxes).y - boxOf(b, boxes).y) * (centerOf(a) < centerOf(edge.from) ? 1 : -1)
   const leaving = down
     .filter(other => other.from === edge.from)
-    .toSorted((a, b) => centerOf(a.to) - centerOf(b.to))
+    .toSorted((a, b) => centerOf(a.to) - centerOf(b.to) || compareRows(a.to, b.to))
   const arriving = down
     .filter(other => other.to === edge.to)
     .toSorted((a, b) => centerOf(a.from) - centerOf(b.from))
   const startX = from.x + (from.width * (leaving.indexOf(edge) + 1)) / (leaving.length + 1)
   const endX = to.x + (to.width * (arriving.indexOf(edge) + 1)) / (arriving.length + 1)
-  return arrow(
-    [
-      [startX, from.y + from.height],
-      [endX, to.y - 2],
-    ],
-    {isDashed},
-  )
+  const startY = from.y + from.height
+  // An edge that skips a row passes it between the boxes.
+  const turns = to.y - startY > GAP + 1 ? ([[startX, to.y - GAP]] as const) : []
+  return arrow([[startX, startY], ...turns, [endX, to.y - 2]], {isDashed})
 }
 
 function boxOf(id: string, boxes: ReadonlyMap<string, Box>): Box {

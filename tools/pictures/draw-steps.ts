@@ -23,8 +23,8 @@ export interface Step {
 
 const EDGE = 12
 const PADDING = 9
-const LEFT = 168
-const RIGHT = 100
+const LEFT = 164
+const RIGHT = 108
 const GAP = 30
 const LOOP = 24
 

@@ -23,8 +23,6 @@ interface BuiltChunk {
   readonly file: string
   readonly isInitial: boolean
   readonly modules: readonly string[]
-  /** The files of the chunks whose code loads this one. */
-  readonly parents: readonly string[]
 }
 
 /** Builds examples one after the other, and reads their graphs from the stats. */
@@ -71,7 +69,6 @@ const statsOptions = {
   reasons: true,
   chunks: true,
   chunkModules: true,
-  chunkRelations: true,
   entrypoints: true,
   ids: true,
   dependentModules: true,
@@ -92,14 +89,12 @@ export function graphOf({
   chunks = [],
   entrypoints = {},
 }: StatsCompilation): BuildGraph {
-  const fileOf = (id: unknown) => chunks.find(chunk => chunk.id === id)?.files?.[0] ?? ''
   return {
     modules: new Map(modules.filter(isSource).map(module => [nameOf(module), moduleOf(module)])),
-    chunks: chunks.map(({files = [], initial = false, parents = [], modules: own = []}) => ({
+    chunks: chunks.map(({files = [], initial = false, modules: own = []}) => ({
       file: lastPart(files[0] ?? ''),
       isInitial: initial,
       modules: [...new Set(own.filter(isSource).flatMap(partsOf).map(nameOf))].toSorted(),
-      parents: parents.map(fileOf).map(lastPart),
     })),
     entries: new Map(
       Object.entries(entrypoints).map(([name, {assets = []}]) => [

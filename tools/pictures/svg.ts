@@ -112,16 +112,17 @@ export function textLines(lines: readonly string[], options: TextOptions): strin
     .join('\n')
 }
 
-/** A box with text in its middle. A line that equals `title` is bold if it is the first one. */
-export function labeledBox(box: Box, lines: readonly string[], tone: Tone, title?: string): string {
+/** A box with text in its middle. The first `boldCount` lines are bold. */
+export function labeledBox(box: Box, lines: readonly string[], tone: Tone, boldCount = 0): string {
   const x = box.x + box.width / 2
   const y = box.y + (box.height - lines.length * LINE) / 2 + 1
-  const count = title !== undefined && lines[0] === title ? 1 : 0
   return [
     rectangle(box, tone),
-    ...(count > 0 ? [textLines(lines.slice(0, count), {x, y, isBold: true})] : []),
-    textLines(lines.slice(count), {x, y: y + count * LINE}),
-  ].join('\n')
+    textLines(lines.slice(0, boldCount), {x, y, isBold: true}),
+    textLines(lines.slice(boldCount), {x, y: y + boldCount * LINE}),
+  ]
+    .filter(part => part !== '')
+    .join('\n')
 }
 
 type Point = readonly [x: number, y: number]

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {mkdtempSync, readFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -71,7 +71,8 @@ function recordHooks() {
     devtool: false,
     context: join(root, 'examples/build-stages'),
     entry: './src/index.js',
-    output: {path: join(tmpdir(), 'hook-order')},
+    // A new folder: webpack does not emit files that have not changed.
+    output: {path: mkdtempSync(join(tmpdir(), 'hook-order-'))},
     plugins: [
       {
         apply({hooks}) {

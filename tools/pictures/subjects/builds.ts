@@ -71,10 +71,10 @@ export function drawChunks(build: BuildGraph, labels: Readonly<Record<string, st
     ],
     edges: [
       ...entries.flatMap(({id, files: own}) => own.map(to => ({from: id, to, verb: 'loads'}))),
-      ...later.flatMap(({file, parents}) =>
-        parents
-          .filter(parent => initial.some(chunk => chunk.file === parent))
-          .map(from => ({from, to: file, verb: 'loads', isDashed: true})),
+      ...later.flatMap(({file, modules}) =>
+        initial
+          .filter(chunk => hasImportOf(modules, chunk.modules, build))
+          .map(chunk => ({from: chunk.file, to: file, verb: 'loads', isDashed: true})),
       ),
     ],
   })
@@ -86,4 +86,16 @@ function linesOf(modules: readonly string[]): readonly string[] {
 
 function isScript(module: string): boolean {
   return /\.(?:js|json)$/.test(module)
+}
+
+/** Whether one of the importing modules loads one of the others on demand. */
+function hasImportOf(
+  loaded: readonly string[],
+  importing: readonly string[],
+  {modules}: BuildGraph,
+): boolean {
+  const references = loaded.flatMap(name => [...(modules.get(name)?.references ?? [])])
+  return references.some(
+    ([name, types]) => types.includes('import()') && importing.includes(name.replace(/ \+ .*/, '')),
+  )
 }
