@@ -72,6 +72,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'tools/facts',
     'tools/load',
   ],
+  'tools/pictures': ['tools/load', 'tools/samples'],
   'tools/command-line': ['tools/content', 'tools/disk'],
   'tools/commands': ['tools', 'contract'],
   // The emitters, and what puts them together.
