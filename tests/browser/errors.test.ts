@@ -192,7 +192,7 @@ describe('a document stays as it was sent, and its links work,', () => {
     await untilIdle(page)
     expect(await page.getByText('Error loading content.').count()).toBe(0)
     expect(await page.getByRole('heading', {name: 'Support the Team'}).isVisible()).toBe(true)
-    expect(await page.locator('.article').innerText()).toContain('webpack.config.js')
+    expect(await page.locator('.article').innerText()).toContain('webpack.config.mjs')
     await page.getByRole('banner').getByRole('link', {name: 'Documentation'}).click()
     await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
     site.intercept = undefined
