@@ -14,10 +14,11 @@ const require = createRequire(import.meta.url)
 export function watchTaps(path: string): {taps: Taps; stop(): void} {
   const taps: Taps = new Map()
   const lines = readFileSync(path, 'utf8').split('\n')
+  const names = new Set([pathToFileURL(path).href, path])
   const hook = hookPrototype()
   const tap = hook._tap
   hook._tap = function (type, options, callback) {
-    const place = findPlace(path)
+    const place = findPlace(names)
     if (place === undefined || !lines[lineOf(place) - 1]?.includes('tap')) {
       return tap.call(this, type, options, callback)
     }
@@ -46,16 +47,21 @@ export function lineOf(place: string): number {
   return Number.parseInt(place, 10)
 }
 
-/** The line and column of the file that is being run, if it is on the stack. */
-function findPlace(path: string): string | undefined {
-  const limit = Error.stackTraceLimit
-  Error.stackTraceLimit = 30
-  const {stack = ''} = new Error()
-  Error.stackTraceLimit = limit
-  for (const name of [pathToFileURL(path).href, path]) {
-    const [, after] = stack.split(`${name}:`)
-    const [place] = /^\d+:\d+/.exec(after ?? '') ?? []
-    if (place !== undefined) return place
+/** Callers further away than this have not tapped the hook themselves. */
+const CALLERS = 10
+
+/** The line and column of the file that taps a hook, if it is among the callers; it has two names. */
+function findPlace(names: ReadonlySet<string>): string | undefined {
+  const {stackTraceLimit, prepareStackTrace} = Error
+  let place: string | undefined
+  // Formatting the stack of every tap of webpack would take longer than most builds.
+  Error.prepareStackTrace = (_error, callers) => {
+    const caller = callers.find(one => names.has(one.getFileName() ?? ''))
+    if (caller) place = `${caller.getLineNumber()}:${caller.getColumnNumber()}`
   }
-  return undefined
+  Error.stackTraceLimit = CALLERS
+  void new Error().stack
+  Error.stackTraceLimit = stackTraceLimit
+  Error.prepareStackTrace = prepareStackTrace
+  return place
 }
