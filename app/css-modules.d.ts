@@ -3,15 +3,15 @@ declare module '*.module.css' {
   export default classes
 }
 
-/** A file of its own, for a part of the app that is loaded on demand. */
+/** Separate stylesheet for a part of the app that is loaded on demand. */
 declare module '*.module.css?linked' {
   const classes: Readonly<Record<string, string>>
   export default classes
-  /** Url of the styles; `loadStyles` puts them into the document. */
+  /** URL of the styles; `loadStyles` puts them into the document. */
   export const href: string
 }
 
-/** The same of styles whose names are not ours. */
+/** Stylesheet whose class names are not ours. */
 declare module '*.css?linked' {
   export const href: string
 }

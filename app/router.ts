@@ -9,7 +9,7 @@ import {NotFound} from './ui/not-found.tsx'
 
 const routeTree = rootRoute.addChildren([homeRoute, appShellRoute, printableRoute, pageRoute])
 
-/** Milliseconds for which a page is taken as fresh; an older one is shown, and asked for again. */
+/** Milliseconds for which a page counts as fresh; an older one is shown and requested again. */
 const FRESH = 10_000
 
 /** The routes of the site over a history: the browser's, or a list in memory. */
@@ -28,7 +28,7 @@ export function createAppRouter(
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultStructuralSharing: false,
-    // The query is none of ours: it stays as it was written.
+    // The query does not belong to the router: it stays as written.
     parseSearch: query => (query.length > 1 ? {query} : {}),
     stringifySearch: ({query}) => (typeof query === 'string' ? query : ''),
     defaultNotFoundComponent: NotFound,

@@ -2,7 +2,7 @@ import type {TrustedScriptURL, TrustedTypesWindow} from 'trusted-types/lib/index
 
 declare global {
   interface Window {
-    /** What the DOM of TypeScript does not have yet. */
+    /** Missing in TypeScript's DOM types. */
     readonly trustedTypes?: TrustedTypesWindow['trustedTypes']
   }
 

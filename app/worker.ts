@@ -10,10 +10,10 @@ import {listenForMessages} from './worker/listen-for-messages.ts'
 import {createShell} from './worker/shell.ts'
 
 /*
- * The service worker. It has two stores: the shell, which are the files of one release, stored when
- * the worker is installed, all or none; and the content, of which each file is stored when it is
- * read, and the rest as a page asks for it while nothing else is to be done. What the network has
- * is preferred, but not waited for if there is a copy. Nothing of another origin is ever touched.
+ * The service worker. It has two stores. The shell is the files of one release, which are stored
+ * together when the worker is installed. The content is stored file by file as it is read, and the
+ * rest when a page requests it while the browser is idle. Answers come from the network first, but
+ * a stored copy is used if the network is slow. Requests to other origins are not handled.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -27,7 +27,7 @@ self.addEventListener('install', event => {
   event.waitUntil(storeData(event, `/${endpoints.nav}`)) // or with the first page
 })
 
-/** The first page is looked after at once; what else is open reloads if it is of another release. */
+/** The worker controls the first page immediately. Open tabs of another release reload. */
 self.addEventListener('activate', event => {
   const clean = shell.activate(event).then(deleteOldContent)
   event.waitUntil(clean.then(() => self.clients.claim()))
@@ -43,13 +43,13 @@ router.registerRoute(
 )
 router.registerRoute(shell.route)
 register(isData, answerData)
-/** A part of another release, whose worker may have stored it: its tabs are open for a moment. */
+/** A part of another release, which its worker may have stored for tabs that are still open. */
 register(
   pathname => pathname.startsWith('/assets/'),
   async ({request}) => (await caches.match(request.url)) ?? fetch(request),
 )
 register(pathname => /\.\w+$/.test(pathname) && pathname !== '/sw.js', answerFile)
-// Whatever goes wrong in here, the reader gets what they would get without a worker.
+// If the handler fails, the reader gets the answer of the network.
 router.setCatchHandler(({request}) => fetch(request))
 router.addFetchListener()
 

@@ -14,7 +14,7 @@ interface BuildTimesOptions {
   readonly large: boolean
 }
 
-/** What is built, and what it should take at most. */
+/** The builds, with their time limits. */
 interface Case {
   readonly name: string
   readonly content: string

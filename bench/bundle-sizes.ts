@@ -35,7 +35,7 @@ export async function measureSizes({siteDir, cache}: BundleSizesOptions): Promis
   ]
 }
 
-/** What files weigh together, each compressed on its own. */
+/** Total size of files, each compressed separately. */
 export function sizeOf(name: string, files: readonly Uint8Array[], target?: number): Figure {
   const bytes = files.map(file => brotliCompressSync(file).length)
   const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000

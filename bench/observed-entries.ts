@@ -6,7 +6,7 @@ const entriesSchema = z.array(
     name: z.string(),
     startTime: z.number(),
     duration: z.number(),
-    /** Of layout shifts. */
+    /** Score of a layout shift. */
     value: z.number().default(0),
     hadRecentInput: z.boolean().default(false),
   }),
@@ -16,7 +16,7 @@ export type ObservedEntry = z.infer<typeof entriesSchema>[number]
 
 type EntryType = 'paint' | 'largest-contentful-paint' | 'layout-shift' | 'longtask'
 
-/** What the browser has noted down about a page since it was opened. */
+/** Performance entries that the browser recorded for a page since it was opened. */
 export async function readEntries(page: Page, type: EntryType): Promise<ObservedEntry[]> {
   const json = await page.evaluate(async entryType => {
     const found: PerformanceEntry[] = []

@@ -26,7 +26,10 @@ export async function measureOffline(siteDir: string): Promise<Figure[]> {
   ]
 }
 
-/** What the worker stores when it is installed: `{url:"assets/main-ABC.js",revision:null}`. */
+/**
+ * The entries that the worker stores when it is installed:
+ * `{url:"assets/main-ABC.js",revision:null}`.
+ */
 function listPrecached(worker: string): string[] {
   const urls = [...worker.matchAll(/url:"([^"]+)",revision:/g)].flatMap(([, url]) => url ?? [])
   if (urls.length === 0) throw new Error('The worker lists no files')

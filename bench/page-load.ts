@@ -61,7 +61,7 @@ async function readLoadTime(page: Page): Promise<number> {
   return z.object({loadEventEnd: z.number()}).parse(JSON.parse(json)).loadEventEnd
 }
 
-/** How long tasks took beyond what a reader does not notice; of a task, what is in the span. */
+/** Total blocking time: the time of tasks in the span beyond what a reader does not notice. */
 function blockingTime(
   tasks: readonly ObservedEntry[],
   {start, end}: {start: number; end: number},

@@ -29,7 +29,7 @@ export function createFigure(
   return {name, unit, runs: summarize(values), target}
 }
 
-/** Figures as a table, one line each, with the targets beside them. */
+/** Formats figures as a table, one per line, next to their targets. */
 export function formatFigures(title: string, figures: readonly Figure[]): string {
   const rows = figures.map(formatRow)
   const header = ['', 'median', 'min–max', 'runs', 'target', '']

@@ -12,7 +12,7 @@ export interface BuildFolders {
   readonly cache: string
 }
 
-/** What a build took. */
+/** Cost of a build. */
 export interface BuildCost {
   /** From its start as a process to its end. */
   readonly seconds: number

@@ -7,7 +7,7 @@ import {createFigure, type Figure} from './report.ts'
 
 const PAGES = dirname(endpoints.page('index.md'))
 
-/** What readers type: a name, the name of a page, words, a mistake. */
+/** Typical queries: a name, the title of a page, words, a misspelled word. */
 const queries = [
   'output.publicPath',
   'hot module replacement',

@@ -12,7 +12,7 @@ const QUERY = 'output path'
 const PAUSE = 500
 
 interface SearchTimes {
-  /** Milliseconds from the click to the first frame with the modal, nothing of it loaded before. */
+  /** Milliseconds from the click to the first frame with the dialog, if nothing was preloaded. */
   readonly opened: number
   /** Milliseconds from the first letter to the first result in the document. */
   readonly firstResult: number

@@ -1,7 +1,7 @@
 import {chromium, type Browser, type Page} from 'playwright-core'
 import {chromiumFlags, findChromium} from '../tests/browser/chromium.ts'
 
-/** How much slower than here scripts run on a reader's phone. */
+/** Slowdown that simulates a phone. */
 const CPU_SLOWDOWN = 4
 
 /** Slow 4G: the round trip in milliseconds, the rest in bytes per second. */

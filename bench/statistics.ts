@@ -1,4 +1,4 @@
-/** What several runs of one measurement came to. */
+/** Statistics of several runs of one measurement. */
 export interface Summary {
   readonly median: number
   readonly min: number

@@ -1,10 +1,10 @@
-/** The API has no such file (404), or no page has this url. */
+/** The API has no such file (404), or no page has this URL. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError'
   readonly status = 404
-  /** What was asked for. */
+  /** The requested URL or name. */
   readonly url: string
-  /** Where the url leads now, if that is no page of this site, such as that of another version. */
+  /** The new URL, if it is on another site, such as that of another version. */
   readonly movedTo: string | undefined
 
   constructor(url: string, movedTo?: string) {
@@ -15,14 +15,14 @@ export class NotFoundError extends Error {
 }
 
 /**
- * A file of the API cannot be read: the server answers with another status than 404, what it sends
- * is no JSON, or it cannot be reached. The latter two have a `cause`.
+ * A file of the API cannot be read: the server answers with a status other than 404, the answer is
+ * not JSON, or the server cannot be reached. The latter two errors have a `cause`.
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
-  /** The absolute url of the file. */
+  /** The absolute URL of the file. */
   readonly url: string
-  /** What the server answered, such as 503; undefined if it cannot be reached. */
+  /** The HTTP status, such as 503; undefined if the server cannot be reached. */
   readonly status: number | undefined
 
   constructor(message: string, {url, status, cause}: RequestFailure) {

@@ -1,7 +1,7 @@
 import {NotFoundError, RequestError} from './client-errors.ts'
 import type {Fetch} from './fetch.ts'
 
-/** Reads a file of the API, by its url relative to the root of the site. */
+/** Reads a file of the API, by its URL relative to the root of the site. */
 export type FileReader = <T>(
   file: string,
   options?: {signal?: AbortSignal | undefined},
@@ -35,7 +35,9 @@ export function createFileReader(baseUrl: string | URL, fetch: Fetch): FileReade
 function rootOf(baseUrl: string | URL): URL {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new TypeError(`“${String(baseUrl)}” is not an absolute http(s) URL of a site.`)
+    throw new TypeError(
+      `“${String(baseUrl)}” is not an absolute URL of a site with “http:” or “https:”.`,
+    )
   }
   url.search = ''
   url.hash = ''

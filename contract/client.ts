@@ -13,15 +13,15 @@ import type {Search, SearchSections, SearchSpelling, SearchTerms} from './search
 import type {DirectoryNode} from './tree.ts'
 import type {Coverage, Facts} from './webpack.ts'
 
-/** Which site to read, and how. */
+/** Options of a client: the site, and how to read it. */
 export interface ClientOptions {
   /** Where the site is served: `https://webpack.js.org`, with or without a path or final slash. */
   baseUrl: string | URL
-  /** Reads a url in place of the global `fetch`, such as one that caches, counts or retries. */
+  /** Replaces the global `fetch`, for example to cache, count or retry requests. */
   fetch?: Fetch | undefined
 }
 
-/** What every method takes. */
+/** Options of every method. */
 export interface RequestOptions {
   /** Ends the request: the promise is rejected with the reason of the signal. */
   signal?: AbortSignal | undefined
@@ -47,8 +47,8 @@ export interface Client {
   section(name: string, options?: RequestOptions): Promise<DirectoryNode>
 
   /**
-   * The page that a url leads to: `/concepts/output/`, with or without its final slash, a query and
-   * a hash. A url that moved is followed by `redirects.json`, so compare the `url` of the page. If
+   * The page that a URL leads to: `/concepts/output/`, with or without its final slash, a query and
+   * a hash. A URL that moved is followed by `redirects.json`, so compare the `url` of the page. If
    * it moved to another site, the `NotFoundError` says with `movedTo` where it is now.
    *
    * Reads `index.json` first. To read many pages, take their paths from the tree and use
@@ -68,10 +68,10 @@ export interface Client {
   /** `contributors.json`: people who worked on earlier versions of pages, by name, with these pages. */
   contributors(options?: RequestOptions): Promise<Contributors>
 
-  /** `redirects.json`: every url that moved. */
+  /** `redirects.json`: every URL that moved. */
   redirects(options?: RequestOptions): Promise<Redirects>
 
-  /** `anchors.json`: the ids that a link may lead to, by the url of their page. */
+  /** `anchors.json`: the ids that a link may lead to, by the URL of their page. */
   anchors(options?: RequestOptions): Promise<Anchors>
 
   /** `search/index.json`: where the terms and the sections are that can be searched. */
@@ -96,7 +96,10 @@ export interface Client {
   coverage(options?: RequestOptions): Promise<Coverage>
 }
 
-/** Creates a client of the site at `baseUrl`. Throws a `TypeError` if that is no http(s) url. */
+/**
+ * Creates a client of the site at `baseUrl`. Throws a `TypeError` unless it is an absolute URL with
+ * `http:` or `https:`.
+ */
 export function createClient({baseUrl, fetch}: ClientOptions): Client {
   const read = createFileReader(baseUrl, fetch ?? ((url, init) => globalThis.fetch(url, init)))
   const client: Client = {
@@ -145,5 +148,5 @@ function escapePath(path: string): string {
 }
 
 function explainUrl(url: string): string {
-  return `“${url}” is no url of a page: it has to begin with a slash. Use pageFromSource for the path of a source.`
+  return `“${url}” is not the URL of a page: it must begin with a slash. For the path of a source file, use pageFromSource.`
 }

@@ -1,5 +1,5 @@
 /**
- * Part of every url of the API. A new version starts when a field is removed or changes its
+ * Part of every URL of the API. A new version starts when a field is removed or changes its
  * meaning; a new field does not need one, so clients ignore fields they do not know.
  */
 export const API_VERSION = 'v1'

@@ -1,9 +1,9 @@
-/** What a client needs of an answer; that of the global `fetch` has it. */
+/** The part of a `Response` that a client uses. */
 export interface FetchedResponse {
   readonly ok: boolean
   readonly status: number
   text(): Promise<string>
 }
 
-/** Reads a url; the global `fetch` is one. */
+/** Reads a URL; the global `fetch` is one. */
 export type Fetch = (url: string, init: {signal?: AbortSignal}) => Promise<FetchedResponse>

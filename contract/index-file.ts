@@ -7,13 +7,15 @@ export const resourceSchema = z
     schema: z
       .string()
       .optional()
-      .describe('Url of its JSON Schema; absent if it is one itself, or no JSON.'),
+      .describe(
+        'URL of its JSON Schema. Absent for schemas themselves, and for files that are not JSON.',
+      ),
     hash: z.string().describe('First 16 hexadecimal digits of the SHA-256 of the file.'),
     size: z.number().int().describe('Bytes of the file, before a server compresses it.'),
     pack: z
       .string()
       .optional()
-      .describe('Name of the pack that also has the file; absent if no reader needs it.'),
+      .describe('Name of the pack that also contains the file. Absent if the file is in no pack.'),
   })
   .meta({id: 'Resource'})
 export type Resource = z.infer<typeof resourceSchema>
@@ -30,8 +32,10 @@ export const indexSchema = z.object({
     contributors: resourceSchema,
     redirects: resourceSchema,
     anchors: resourceSchema,
-    openapi: resourceSchema.describe('OpenAPI 3.1 description of all of this.'),
-    search: resourceSchema.describe('How to search; the files below belong to it.'),
+    openapi: resourceSchema.describe('OpenAPI 3.1 description of the API.'),
+    search: resourceSchema.describe(
+      'Index of the search; it names the files of `searchTerms` and `searchSections`.',
+    ),
     searchTerms: z.record(z.string(), resourceSchema).describe('By the number of the file.'),
     searchSections: z.record(z.string(), resourceSchema).describe('By the number of the file.'),
     searchSpelling: resourceSchema,
@@ -41,10 +45,10 @@ export const indexSchema = z.object({
     coverage: resourceSchema,
     schemas: z.record(z.string(), resourceSchema).describe('By the name of the schema.'),
     sections: z.record(z.string(), resourceSchema).describe('By the name of the section.'),
-    pages: z.record(z.string(), resourceSchema).describe('By the url of the page.'),
+    pages: z.record(z.string(), resourceSchema).describe('By the URL of the page.'),
     packs: z
       .record(z.string(), resourceSchema)
-      .describe('The files that readers need, some in each, by the name of the pack.'),
+      .describe('Packs of the files that readers need, by the name of the pack.'),
     files: z
       .record(z.string(), resourceSchema)
       .optional()

@@ -57,11 +57,13 @@ const dataSchema = z
     hChildren: z
       .array(z.union([hastTextSchema, hastElementSchema]))
       .optional()
-      .describe('Children of that element in place of the node’s own: highlighted code.'),
+      .describe(
+        'Children of that element, such as highlighted code. They replace the children of the node.',
+      ),
   })
   .meta({
     id: 'NodeData',
-    description: 'How the node becomes HTML where that differs from the default of its type.',
+    description: 'How the node is rendered as HTML, if this differs from the default of its type.',
   })
 
 const common = {data: dataSchema.optional()}
@@ -70,7 +72,7 @@ const flow = {...common, children: z.array(z.lazy(() => flowSchema))}
 const resource = {url: z.string(), title: z.string().nullish()}
 const label = {identifier: z.string(), label: z.string().nullish()}
 
-/** What may stand in a paragraph. */
+/** Nodes that a paragraph may contain. */
 export const phrasingSchema: z.ZodType<PhrasingContent> = z
   .discriminatedUnion('type', [
     z.object({type: z.literal('text'), ...common, value: z.string()}),
@@ -83,13 +85,16 @@ export const phrasingSchema: z.ZodType<PhrasingContent> = z
     z.object({type: z.literal('image'), ...common, ...resource, alt: z.string().nullish()}),
     z.object({type: z.literal('footnoteReference'), ...common, ...label}),
   ])
-  .meta({id: 'PhrasingContent', description: 'What may stand in a paragraph.'})
+  .meta({id: 'PhrasingContent', description: 'A node that a paragraph may contain.'})
 
 const listItemSchema: z.ZodType<ListItem> = z
   .object({
     type: z.literal('listItem'),
     ...flow,
-    checked: z.boolean().nullish().describe('State of a task; null or absent if it is none.'),
+    checked: z
+      .boolean()
+      .nullish()
+      .describe('State of a task. Null or absent if the item is not a task.'),
     spread: z.boolean().nullish(),
   })
   .meta({id: 'ListItem'})
@@ -105,7 +110,7 @@ const tableRowSchema = z
   })
   .meta({id: 'TableRow'})
 
-/** What may stand in a page, an aside, a list item. */
+/** Nodes that a page, an aside or a list item may contain. */
 export const flowSchema: z.ZodType<BlockContent | DefinitionContent> = z
   .discriminatedUnion('type', [
     z.object({type: z.literal('paragraph'), ...phrasing}),
@@ -125,8 +130,11 @@ export const flowSchema: z.ZodType<BlockContent | DefinitionContent> = z
       type: z.literal('code'),
       ...common,
       value: z.string(),
-      lang: z.string().nullish().describe('Language of the code, as its author named it.'),
-      meta: z.string().nullish().describe('What follows the language in the source.'),
+      lang: z.string().nullish().describe('Language of the code, as written in the source.'),
+      meta: z
+        .string()
+        .nullish()
+        .describe('The rest of the line after the language, as written in the source.'),
     }),
     z.object({type: z.literal('thematicBreak'), ...common}),
     z.object({type: z.literal('blockquote'), ...flow}),
@@ -146,7 +154,10 @@ export const flowSchema: z.ZodType<BlockContent | DefinitionContent> = z
     }),
     z.object({type: z.literal('footnoteDefinition'), ...flow, ...label}),
   ])
-  .meta({id: 'FlowContent', description: 'What may stand in a page, an aside, a list item.'})
+  .meta({
+    id: 'FlowContent',
+    description: 'A node that a page, an aside or a list item may contain.',
+  })
 
 /** The text of a page. */
 export const bodySchema: z.ZodType<Root> = z

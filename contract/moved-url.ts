@@ -1,8 +1,9 @@
 import type {Redirects} from './records.ts'
 
 /**
- * Where a url leads now, or undefined if it did not move. A row with a hash is meant for the urls
- * whose hash begins like it, and keeps theirs; it comes before a row for the whole page.
+ * Returns the new place of a URL, or undefined if it did not move. A row with a hash applies to
+ * URLs whose hash begins with it, and they keep their hash. It overrides a row for the complete
+ * page.
  */
 export function findMove(url: string, redirects: Redirects): string | undefined {
   const [, path = '', hash = ''] = /^([^?#]*)[^#]*(.*)$/s.exec(url) ?? []

@@ -6,7 +6,9 @@ import {pageUrlSchema} from './tree.ts'
 export const siteLinkSchema = z
   .object({
     title: z.string(),
-    url: z.string().describe('The url of a page of this site, or an absolute http(s) url.'),
+    url: z
+      .string()
+      .describe('The URL of a page of this site, or an absolute URL with `http:` or `https:`.'),
   })
   .meta({id: 'SiteLink'})
 export type SiteLink = z.infer<typeof siteLinkSchema>
@@ -14,7 +16,7 @@ export type SiteLink = z.infer<typeof siteLinkSchema>
 /** A page as the sidebar lists it. */
 export const navPageSchema = z
   .object({
-    path: z.string().describe('Path of the source: what the url of its JSON is made of.'),
+    path: z.string().describe('Path of the source. The URL of its JSON is derived from it.'),
     url: pageUrlSchema,
     title: z.string(),
     group: z.string().optional(),
@@ -47,7 +49,7 @@ export const headerLinkSchema = z
   .meta({id: 'HeaderLink'})
 export type HeaderLink = z.infer<typeof headerLinkSchema>
 
-/** The site in another language: same paths, another host. */
+/** The site in another language: the same paths on another host. */
 export const languageSchema = z
   .object({
     title: z.string(),
@@ -57,7 +59,7 @@ export const languageSchema = z
   .meta({id: 'Language'})
 export type Language = z.infer<typeof languageSchema>
 
-/** The documentation of a major version: same paths, another host. */
+/** The documentation of a major version: the same paths on another host. */
 export const versionSchema = z
   .object({
     title: z.string(),
@@ -66,22 +68,22 @@ export const versionSchema = z
   .meta({id: 'Version'})
 export type Version = z.infer<typeof versionSchema>
 
-/** Where page views are counted. */
+/** Service that counts page views. */
 export const analyticsSchema = z
   .object({
-    trackingId: z.string().describe('Names the site to the one who counts, such as `G-ABC123`.'),
+    trackingId: z.string().describe('ID of the site in the service, such as `G-ABC123`.'),
     script: z.url().describe('The tag: a script that is loaded with `?id=<trackingId>`.'),
   })
   .meta({id: 'Analytics'})
 export type Analytics = z.infer<typeof analyticsSchema>
 
-/** Who is asked for what a reader searches, before the index of the site itself. */
+/** Hosted search service; queries go there first, then to the index of the site. */
 export const hostedSearchSchema = z
   .object({
-    appId: z.string().describe("Algolia's name of the application."),
-    apiKey: z.string().describe('A key that may search and nothing else: everybody can read it.'),
+    appId: z.string().describe('ID of the Algolia application.'),
+    apiKey: z.string().describe('A search-only key. It is public.'),
     indexName: z.string().describe("The index that DocSearch's crawler fills."),
-    host: z.url().optional().describe("Who is asked in place of Algolia's own hosts."),
+    host: z.url().optional().describe("Host to query instead of Algolia's own hosts."),
   })
   .meta({id: 'HostedSearch'})
 export type HostedSearch = z.infer<typeof hostedSearchSchema>
@@ -91,30 +93,36 @@ export const navSchema = z.object({
   site: z.object({
     title: z.string(),
     url: z.url().describe('Where the site is served.'),
-    description: z.string().describe('Of pages that have none of their own.'),
+    description: z.string().describe('Default for pages without their own description.'),
     repository: z.url().optional(),
   }),
   header: z.array(headerLinkSchema),
   external: z.array(siteLinkSchema).describe('Links of the header that lead to other sites.'),
   footer: z.array(siteLinkSchema),
   languages: z.array(languageSchema),
-  versions: z.array(versionSchema).describe('The version that this site documents comes first.'),
-  hiddenContributors: z.array(z.string()).describe('GitHub user names not to be shown.'),
+  versions: z.array(versionSchema).describe('The version that this site documents is the first.'),
+  hiddenContributors: z.array(z.string()).describe('GitHub user names that apps must not show.'),
   sections: z.array(navSectionSchema),
   pages: z.array(navPageSchema).describe('Pages outside of any section, the home page included.'),
   hashRedirects: z
     .array(redirectSchema.required({hash: true}))
     .optional()
-    .describe('The rows of `redirects.json` that depend on a hash: no server sees one.'),
+    .describe(
+      'The rows of `redirects.json` that depend on a hash. Apps apply them, because servers never receive the hash.',
+    ),
   analytics: analyticsSchema
     .optional()
-    .describe('Absent if nobody counts page views: then nobody may be told of them.'),
+    .describe('Absent if page views are not counted. Apps must not report them then.'),
   search: hostedSearchSchema
     .optional()
-    .describe('Absent if nobody is to be told what readers search.'),
+    .describe(
+      'Absent if the site uses no hosted search. Queries must not be sent to other hosts then.',
+    ),
   serviceWorker: z
     .literal(false)
     .optional()
-    .describe('Present if the site has no service worker any more: apps remove what they have.'),
+    .describe(
+      'Present if the site no longer has a service worker. Apps then unregister theirs and delete its caches.',
+    ),
 })
 export type Nav = z.infer<typeof navSchema>

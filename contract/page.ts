@@ -2,13 +2,15 @@ import {z} from 'zod'
 import {bodySchema} from './mdast.ts'
 import {pageNodeSchema, pageUrlSchema} from './tree.ts'
 
-/** What the head of a page's HTML says; meant for search engines and for links that unfurl. */
+/** Contents of the HTML head of a page, for search engines and link previews. */
 export const headSchema = z
   .object({
     title: z.string().describe('The title of the document: `Entry Points | webpack`.'),
     description: z.string(),
-    canonical: z.url().describe('The one absolute url of the page, with its final slash.'),
-    robots: z.string().optional().describe('Absent where every robot is welcome.'),
+    canonical: z
+      .url()
+      .describe('The canonical URL of the page: absolute, with a slash at the end.'),
+    robots: z.string().optional().describe('Absent if all robots may index the page.'),
   })
   .meta({id: 'Head'})
 export type Head = z.infer<typeof headSchema>
@@ -24,16 +26,18 @@ export const postSchema = z
   .object({
     ...pageLinkSchema.shape,
     date: z.iso.date().optional(),
-    teaser: z.string().describe('The description of the post, else the beginning of its text.'),
+    teaser: z
+      .string()
+      .describe('The description of the post, or the beginning of its text if it has none.'),
   })
   .meta({id: 'Post'})
 export type Post = z.infer<typeof postSchema>
 
-/** How the samples of a page were checked. */
+/** Checked samples of a page. */
 export const checkedSamplesSchema = z
   .object({
-    checked: z.int().positive().describe('How many were compared with what webpack does or knows.'),
-    webpackVersion: z.string().describe('The version of webpack that they were checked with.'),
+    checked: z.int().positive().describe('Number of samples that were checked with webpack.'),
+    webpackVersion: z.string().describe('The version of webpack that checked them.'),
   })
   .meta({id: 'CheckedSamples'})
 export type CheckedSamples = z.infer<typeof checkedSamplesSchema>
@@ -47,13 +51,15 @@ export const pageMetaSchema = z.object({
   next: pageLinkSchema.optional().describe('The page after this one in the sidebar.'),
   links: z
     .array(z.string())
-    .describe('Every url that the text links to, each once, in the order of appearance.'),
+    .describe('All URLs that the text links to, without duplicates, in order of appearance.'),
   excerpt: z.string().describe('The beginning of the text, plain, at most 240 characters.'),
   bodyHash: z
     .string()
     .optional()
     .describe('Changes whenever `body` does: first 16 hexadecimal digits of a SHA-256.'),
-  samples: checkedSamplesSchema.optional().describe('Absent if there are none to be checked.'),
+  samples: checkedSamplesSchema
+    .optional()
+    .describe('Absent if the page has no samples that are checked.'),
   posts: z.array(postSchema).optional().describe('On the index of the blog: newest post first.'),
 })
 export type PageMeta = z.infer<typeof pageMetaSchema>

@@ -1,19 +1,22 @@
 import {z} from 'zod'
 import {pageUrlSchema} from './tree.ts'
 
-/** Somebody who gave money, as Open Collective knows them. */
+/** A sponsor, with the data of their Open Collective account. */
 export const sponsorSchema = z
   .object({
     name: z.string(),
     slug: z.string().describe('Name of the account: https://opencollective.com/<slug>.'),
     website: z.url({protocol: /^https?$/}).nullish(),
     avatar: z.url({protocol: /^https?$/}).nullish(),
-    alt: z.string().optional().describe('What the image shows, if the name does not say it.'),
+    alt: z
+      .string()
+      .optional()
+      .describe('Alternative text of the image, if it differs from the name.'),
     firstDonation: z.iso.datetime(),
-    totalDonations: z.number().describe('Cents, of the currency of the snapshot.'),
+    totalDonations: z.number().describe('In cents of the currency of the snapshot.'),
     monthlyDonations: z
       .number()
-      .describe('Cents: what came in during the year before the snapshot, divided by 12.'),
+      .describe('In cents: the donations of the year before the snapshot, divided by 12.'),
   })
   .meta({id: 'Sponsor'})
 export type Sponsor = z.infer<typeof sponsorSchema>

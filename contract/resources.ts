@@ -17,11 +17,11 @@ import {coverageSchema, factsSchema} from './webpack.ts'
 
 /** A kind of file of the API. */
 export interface ResourceKind {
-  /** Relative to the root of the site; what differs from file to file stands in braces. */
+  /** URL relative to the root of the site, with its parameters in braces. */
   readonly url: string
   readonly schema: z.ZodType
   readonly description: string
-  /** What stands in braces. */
+  /** Descriptions of the parameters in `url`. */
   readonly parameters?: Readonly<Record<string, string>>
 }
 
@@ -30,7 +30,7 @@ export const resourceKinds = {
   index: {
     url: endpoints.index,
     schema: indexSchema,
-    description: 'Where to begin: every file of the API, with its schema and a hash.',
+    description: 'The entry point: every file of the API, with its schema and a hash.',
   },
   tree: {
     url: endpoints.tree,
@@ -51,7 +51,7 @@ export const resourceKinds = {
   page: {
     url: endpoints.page('{path}'),
     schema: pageSchema,
-    description: 'One page: everything about it, and its text as mdast.',
+    description: 'One page: its metadata, and its text as mdast.',
     parameters: {
       path: 'Path of the source without its extension, slashes as they are: `concepts/output`.',
     },
@@ -59,50 +59,49 @@ export const resourceKinds = {
   sponsors: {
     url: endpoints.sponsors,
     schema: sponsorsSchema,
-    description: 'Who gave money, as of one day.',
+    description: 'Sponsors and their donations, as of one day.',
   },
   contributors: {
     url: endpoints.contributors,
     schema: contributorsSchema,
-    description: 'People who worked on earlier versions of the pages, with these pages.',
+    description: 'People who worked on earlier versions of the pages, each with those pages.',
   },
   redirects: {
     url: endpoints.redirects,
     schema: redirectsSchema,
-    description: 'Every url that moved.',
+    description: 'All redirects.',
   },
   anchors: {
     url: endpoints.anchors,
     schema: anchorsSchema,
-    description: 'The ids that a link may lead to and those that moved, by the url of their page.',
+    description: 'Current and former ids for links, by the URL of their page.',
   },
   search: {
     url: endpoints.search,
     schema: searchSchema,
-    description: 'How to search the site: where terms and sections are.',
+    description: 'Index of the search: the files with terms and sections.',
   },
   searchTerms: {
     url: endpoints.searchTerms('{number}'),
     schema: searchTermsSchema,
-    description: 'A range of the terms that can be searched, with the sections that have them.',
+    description: 'A range of the search terms, with the sections that contain them.',
     parameters: {number: 'Position of the file in `terms` of the index of search, from 0.'},
   },
   searchSections: {
     url: endpoints.searchSections('{number}'),
     schema: searchSectionsSchema,
-    description: 'Some of the sections that can be found.',
+    description: 'Some of the sections that search can find.',
     parameters: {number: 'Position of the file in `sections` of the index of search, from 0.'},
   },
   searchSpelling: {
     url: endpoints.searchSpelling,
     schema: searchSpellingSchema,
-    description: 'Words to be meant by those who misspell them.',
+    description: 'Words to suggest for misspelled ones.',
   },
   pack: {
     url: endpoints.pack('{name}'),
     schema: packSchema,
-    description:
-      'Files that are read together, such as those of a section, for copies of the site.',
+    description: 'Files that are usually read together, such as those of a section, in one file.',
     parameters: {name: 'Name of the pack, slashes as they are; the index lists them.'},
   },
   facts: {
@@ -114,7 +113,7 @@ export const resourceKinds = {
   coverage: {
     url: endpoints.coverage,
     schema: coverageSchema,
-    description: 'How much of webpack the documentation describes.',
+    description: 'Coverage: how much of webpack the documentation describes.',
   },
 } as const satisfies Readonly<Record<string, ResourceKind>>
 export type ResourceName = keyof typeof resourceKinds

@@ -1,9 +1,9 @@
 /*
- * How texts and queries are split into terms. What is searched was split like this when the index
- * was built, so whoever searches it has to split queries in the same way.
+ * Splits texts and queries into terms. The index was built with these functions, so queries must be
+ * split with them as well.
  */
 
-/** A piece of a text that can be found, as `[start, end]` in UTF-16 units. */
+/** A searchable part of the text: its term, and its range `[start, end]` in UTF-16 units. */
 export interface Piece {
   /** Its letters and digits in lower case: `--output-path` → `outputpath`. */
   readonly term: string
@@ -13,17 +13,19 @@ export interface Piece {
 
 /** A run of letters and digits, with the signs that names are made with: `output.publicPath`. */
 export interface Word extends Piece {
-  /** What stands between the signs: `output`, `publicPath`; only the word itself if there are none. */
+  /**
+   * The parts between the signs: `output`, `publicPath`. If there are none, only the word itself.
+   */
   readonly segments: readonly Piece[]
-  /** The words within the segments where there are several: `public`, `Path`. */
+  /** The words within a segment, if it has several: `public`, `Path`. */
   readonly parts: readonly Piece[]
   /** From each segment but the first and the last to the end: `splitChunks.cacheGroups`. */
   readonly suffixes: readonly Piece[]
 }
 
 /**
- * Splits a text into words. A word is never longer than 100 letters or 8 segments. Words that
- * `isOfUse` refuses, as they stand in the text, are left out.
+ * Splits text into words. A word has at most 100 letters and 8 segments. Words for which `isOfUse`
+ * returns false, as they are written in the text, are left out.
  */
 export function splitWords(text: string, isOfUse?: (word: string) => boolean): Word[] {
   const words: Word[] = []
@@ -51,7 +53,7 @@ export function splitWords(text: string, isOfUse?: (word: string) => boolean): W
   return words
 }
 
-/** The letters and digits of a text in lower case, without accents: `Œuvre №1` → `œuvreno1`. */
+/** The letters and digits of the text in lower case, without accents: `Œuvre №1` → `œuvreno1`. */
 export function toTerm(text: string): string {
   if (/^[a-z\d]*$/.test(text)) return text
   return text
@@ -66,7 +68,7 @@ export function idOf(heading: string): string {
   return kept.trim().replaceAll(/\s/g, '-')
 }
 
-/** Words of which a query has many and an answer none; they are not in the index. */
+/** Frequent words that tell nothing about a page; they are not in the index. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about an and any are as at be been but by can cannot could did do does doesnt dont for from had ' +
@@ -77,8 +79,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * What the forms of an English word have in common: `caching`, `caches` and `cached` → `cach`.
- * Nothing for what is no such word.
+ * Returns the common stem of the forms of an English word: `caching`, `caches` and `cached` →
+ * `cach`. Undefined for other words.
  */
 export function stemOf(term: string): string | undefined {
   if (!/^[a-z]{4,16}$/.test(term)) return undefined
@@ -91,7 +93,7 @@ export function stemOf(term: string): string | undefined {
   return stem.length >= 3 ? stem : undefined
 }
 
-/** The forms that an English word may have in texts, but itself: those with the same stem. */
+/** The other forms that an English word may have: those with the same stem. */
 export function formsOf(term: string): string[] {
   const stem = stemOf(term)
   if (stem === undefined) return []
@@ -102,13 +104,13 @@ export function formsOf(term: string): string[] {
 
 const ENDINGS = ['', 's', 'e', 'es', 'ed', 'ing', 'ings', 'ation', 'ations']
 const WORD = /[\p{L}\p{N}\p{M}$_]+(?:[.\-/:'’+][\p{L}\p{N}\p{M}$_]+)*/gu
-/** The same for most texts, many times faster. */
+/** The same as `WORD` for ASCII text, many times faster. */
 const ASCII_WORD = /[A-Za-z\d$_]+(?:[.\-/:'+][A-Za-z\d$_]+)*/g
 const NOT_ASCII = /[^\s!-~]/
 const none: readonly Piece[] = []
 const SEGMENT = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
 const PART = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}\p{Ll})|(?<=\p{L})(?=\p{N})/gu
-/** Most words of a text: there is nothing to split. */
+/** Simple words, which need not be split. Most words are of this kind. */
 const PLAIN = /^[A-Za-z]?[a-z]{0,98}$/
 const MOST_SEGMENTS = 8
 const LONGEST = 100

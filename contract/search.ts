@@ -1,14 +1,14 @@
 import {z} from 'zod'
 
 /*
- * The index that the search of the site reads. No file of it is large: a query reads `index.json`
- * once, then the files with its words, then those with the best of the sections that it found.
+ * The search index of the site. Its files are small: a query reads `index.json` once, then the
+ * files with its terms, then those with the best matching sections.
  */
 
 const hash = z
   .string()
   .describe(
-    'As `index.json` names it, or the file belongs to another index: read index.json again.',
+    'Must equal the hash in `index.json`. If it differs, the file belongs to another build: read `index.json` again.',
   )
 
 /** `search/index.json`: which file has which terms and sections. */
@@ -31,17 +31,17 @@ export const searchTermsSchema = z.object({
   terms: z
     .string()
     .describe(
-      'Sorted, with a blank between them. Each begins with how many letters it shares with the one before, as a digit from 0 to z: `0cache 5= 4ing` are `cache`, `cache=` and `caching`. `cache` is a word of a text; `cache=` is the name of a section, or its end.',
+      'Sorted terms, separated by spaces. Each begins with a digit from 0 to z: the number of letters that it shares with the previous term. `0cache 5= 4ing` are `cache`, `cache=` and `caching`. `cache` is a word in the text; `cache=` is the name of a section, or the end of the name.',
     ),
   postings: z
     .array(z.array(z.int()))
     .describe(
-      'For each term, the sections that have it. A negative number is how well it describes those that follow: from -1000 to -1, the best first. The first section after it is a number, each further one the difference from the one before.',
+      'For each term, the sections that contain it. A negative number, from -1000 to -1, is the weight of the term in the sections that follow, highest weight first. The first section after it is a number; each further one is the difference from the previous section.',
     ),
 })
 export type SearchTerms = z.infer<typeof searchTermsSchema>
 
-/** A page with its sections: its beginning, and each heading and name with what follows it. */
+/** A page with its sections: its beginning, and each heading or name with the text below it. */
 export const searchPageSchema = z
   .object({
     url: z.string(),
@@ -50,15 +50,17 @@ export const searchPageSchema = z
     ids: z
       .array(z.string())
       .describe(
-        'Of each section, the hash of its url; empty at the beginning of the page, and if the id is its heading in lower case without signs but `-` and `_`, with `-` for blanks.',
+        'For each section, the id in its URL. Empty for the beginning of the page, and if the id follows from the heading: in lower case, without signs except `-` and `_`, with `-` for spaces.',
       ),
     depths: z
       .array(z.int().nonnegative())
-      .describe('Of each section, how many headings lead to it, its own included.'),
+      .describe('For each section, the number of headings that lead to it, including its own.'),
     headings: z
       .array(z.string())
-      .describe('Of each section, its own heading; empty at the beginning of the page.'),
-    texts: z.array(z.string()).describe('Of each section, the beginning of its text, plain.'),
+      .describe('For each section, its own heading. Empty for the beginning of the page.'),
+    texts: z
+      .array(z.string())
+      .describe('For each section, the beginning of its text, as plain text.'),
   })
   .meta({id: 'SearchPage'})
 export type SearchPage = z.infer<typeof searchPageSchema>
@@ -67,9 +69,11 @@ export type SearchPage = z.infer<typeof searchPageSchema>
 export const searchSectionsSchema = z.object({hash, pages: z.array(searchPageSchema)})
 export type SearchSections = z.infer<typeof searchSectionsSchema>
 
-/** `search/spelling.json`: what somebody may have meant who wrote a word that no text has. */
+/** `search/spelling.json`: words to suggest for a query with a word that no page contains. */
 export const searchSpellingSchema = z.object({
   hash,
-  words: z.array(z.string()).describe('Terms, the most telling first; a few thousand of them.'),
+  words: z
+    .array(z.string())
+    .describe('A few thousand terms, those with the highest weights first.'),
 })
 export type SearchSpelling = z.infer<typeof searchSpellingSchema>

@@ -4,7 +4,7 @@ import {z} from 'zod'
 export const anchorSchema = z
   .object({
     title: z.string().describe('The plain text of the heading.'),
-    id: z.string().describe('The id of the heading on its page: what follows # in a link.'),
+    id: z.string().describe('The id of the heading on its page: the part of a link after #.'),
     level: z.union([z.literal(2), z.literal(3)]).describe('2 for ##, 3 for ###.'),
   })
   .meta({id: 'Anchor'})
@@ -14,7 +14,9 @@ export type Anchor = z.infer<typeof anchorSchema>
 export const relatedLinkSchema = z
   .object({
     title: z.string(),
-    url: z.string().describe('An absolute http(s) url, or the url of a page of this site.'),
+    url: z
+      .string()
+      .describe('An absolute URL with `http:` or `https:`, or the URL of a page of this site.'),
   })
   .meta({id: 'RelatedLink'})
 export type RelatedLink = z.infer<typeof relatedLinkSchema>
@@ -31,20 +33,23 @@ const nodeFields = {
   size: z
     .int()
     .nonnegative()
-    .describe('Bytes of the source file; of a directory, the sum of its files.'),
+    .describe('Size of the source file in bytes. For a directory, the total size of its files.'),
   url: pageUrlSchema,
   title: z
     .string()
-    .describe('From the front matter; of a directory, the title of its index page or its name.'),
+    .describe('From the front matter. For a directory, the title of its index page, or its name.'),
 }
 
-/** A page of the site as the tree lists it: everything but its text. */
+/** A page of the site as the tree lists it: all metadata, without the text. */
 export const pageNodeSchema = z
   .object({
     ...nodeFields,
     type: z.literal('file'),
     extension: z.enum(['.md', '.mdx']),
-    sort: z.number().optional().describe('Position among its neighbours; index pages use -1.'),
+    sort: z
+      .number()
+      .optional()
+      .describe('Position among the pages of the folder; index pages use -1.'),
     group: z.string().optional().describe('Heading under which the sidebar lists the page.'),
     description: z
       .string()
@@ -53,20 +58,20 @@ export const pageNodeSchema = z
     date: z.iso
       .date()
       .optional()
-      .describe('Day of publication (YYYY-MM-DD): from the front matter, else from the file name.'),
+      .describe('Date of publication (YYYY-MM-DD), from the front matter or the file name.'),
     anchors: z.array(anchorSchema).describe('Headings of level 2 and 3 in document order.'),
     contributors: z
       .array(z.string())
       .describe(
-        'GitHub user names of those who worked on earlier versions of the page, each once.',
+        'GitHub user names of people who worked on earlier versions of the page, without duplicates.',
       ),
     related: z.array(relatedLinkSchema).optional(),
-    source: z.url().optional().describe('Where the text comes from, if it is not ours.'),
-    edit: z.url().optional().describe('Where to edit the text, if it is not ours.'),
+    source: z.url().optional().describe('URL of the original text, if it comes from elsewhere.'),
+    edit: z.url().optional().describe('URL where the text is edited, if it comes from elsewhere.'),
     repo: z.url().optional().describe('The repository of the package that the page documents.'),
-    package: z.string().optional().describe('Name of the npm package whose README the text is.'),
+    package: z.string().optional().describe('Name of the npm package, if the text is its README.'),
     version: z.string().optional().describe('Version of that package.'),
-    license: z.string().optional().describe('License of that package, as SPDX names it.'),
+    license: z.string().optional().describe('SPDX identifier of the license of that package.'),
     thirdParty: z.boolean().optional().describe('True if the webpack team does not maintain it.'),
   })
   .meta({id: 'PageNode'})
@@ -96,7 +101,7 @@ export const treeNodeSchema: z.ZodType<TreeNode> = z
   .union([pageNodeSchema, directoryNodeSchema])
   .meta({id: 'TreeNode'})
 
-/** All pages below a node in reading order: what previous and next walk along. */
+/** All pages below a node, in the order of the links to the previous and next page. */
 export function pagesInOrder(node: TreeNode): PageNode[] {
   return node.type === 'file' ? [node] : node.children.flatMap(pagesInOrder)
 }

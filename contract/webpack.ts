@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-/** What there is to know of webpack, by kind. */
+/** Kinds of facts about webpack. */
 export const factKinds = [
   'option',
   'dev-server',
@@ -27,55 +27,57 @@ export const factKinds = [
 
 const valueText = z.string().describe('A JavaScript expression, such as `true` or `"[name].js"`.')
 
-/** One thing that webpack offers, as its own package tells it. */
+/** A fact: an option, a hook or another name, read from webpack's package. */
 export const factSchema = z
   .object({
     id: z
       .string()
       .describe('The kind and the name: `option:output.publicPath`, `hook:Compiler.emit`.'),
     kind: z.enum(factKinds),
-    name: z.string().describe('How it is written: `output.publicPath`, `Compiler.emit`, `--env`.'),
+    name: z
+      .string()
+      .describe('Its name, as written in code: `output.publicPath`, `Compiler.emit`, `--env`.'),
     aliases: z
       .array(z.string())
       .optional()
-      .describe('Other names of the same: `-c` of `--config`, `bundle` of `build`.'),
+      .describe('Other names of the same fact: `-c` for `--config`, `bundle` for `build`.'),
     in: z
       .array(z.string())
       .optional()
-      .describe('Where a magic comment is read: `import()`, `new URL()`.'),
+      .describe('The places where a magic comment has an effect: `import()`, `new URL()`.'),
     type: z.string().optional().describe('Its type, in the syntax of TypeScript.'),
-    values: z.array(valueText).optional().describe('The only values that it may have.'),
+    values: z.array(valueText).optional().describe('All allowed values, if they are known.'),
     default: z
       .object({development: valueText.optional(), production: valueText.optional()})
       .optional()
-      .describe('What it is by default in each mode; absent where it is undefined.'),
-    since: z.string().optional().describe('The version that added it, if webpack says so.'),
+      .describe('The default in each mode. Absent if it is undefined.'),
+    since: z.string().optional().describe('The version that added it, if webpack states it.'),
     messages: z
       .array(z.string())
       .optional()
-      .describe('What an error says; … stands for the parts that differ.'),
+      .describe('The messages of an error; … stands for the parts that differ.'),
     package: z
       .string()
       .optional()
-      .describe('The package that prints an error, if it is not the one of the file.'),
+      .describe('The package that reports an error, if it is not the one of the file.'),
     deprecated: z.boolean().optional(),
     experimental: z.boolean().optional(),
     flag: z.string().optional().describe('The command-line flag that sets it.'),
     hook: z
       .object({
         type: z.string().describe('Class of tapable: `SyncHook`, `AsyncSeriesBailHook` and so on.'),
-        arguments: z.array(z.string()).describe('Names of what a tapped function is given.'),
-        of: z.string().optional().describe('What a HookMap has a hook for, if it is one.'),
+        arguments: z.array(z.string()).describe('Names of the arguments of a tapped function.'),
+        of: z.string().optional().describe('For a HookMap: the class of its hooks.'),
         order: z
           .int()
           .optional()
-          .describe('Its place among those that fire in a build, counted from 1.'),
+          .describe('Its position among the hooks that fire in a build, counted from 1.'),
       })
       .optional(),
     url: z
       .string()
       .optional()
-      .describe('Where the documentation describes it; absent as long as it does not.'),
+      .describe('URL of its description in the documentation. Absent if there is none yet.'),
   })
   .meta({id: 'Fact'})
 export type Fact = z.infer<typeof factSchema>
@@ -83,19 +85,19 @@ export type FactKind = Fact['kind']
 
 /** `webpack/<file>.json`: facts of some kinds. */
 export const factsSchema = z.object({
-  package: z.string().describe('Name of the package from which they are read.'),
+  package: z.string().describe('Name of the package from which the facts are read.'),
   version: z.string().describe('Its version.'),
   facts: z.array(factSchema).describe('Sorted by id.'),
   aliases: z
     .record(z.string(), z.string())
     .optional()
     .describe(
-      'Names that are no facts: how they begin, and what stands there in the name of the fact.',
+      'Other names of facts: a prefix of such a name, and the prefix of the name of the fact.',
     ),
   flags: z
     .record(z.string(), z.string())
     .optional()
-    .describe('Further flags that set an option, each with the id of that option.'),
+    .describe('Other flags that set an option, each with the id of that option.'),
 })
 export type Facts = z.infer<typeof factsSchema>
 
@@ -120,7 +122,7 @@ const countSchema = z.object({
   total: z.int().nonnegative(),
 })
 
-/** `webpack/coverage.json`: how much of it the documentation describes. */
+/** `webpack/coverage.json`: how much of webpack the documentation describes. */
 export const coverageSchema = z.object({
   documented: z.int().nonnegative(),
   total: z.int().nonnegative(),

@@ -262,7 +262,7 @@ function findArticle(node: HastNodes): Element | undefined {
   return children.map(findArticle).find(found => found !== undefined)
 }
 
-/** What an element says, without what the app adds to make it usable. */
+/** The text of an element, without additions of the app for usability. */
 function textOf(node: HastNodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'element' && isAdded(node)) return ''

@@ -23,7 +23,7 @@ function nameOf({relativeModuleId, project}: TestModule): string {
   return `${relativeModuleId} (${project.name})`
 }
 
-/** Of its imports, its tests and their hooks. */
+/** Time for imports, tests and hooks. */
 function secondsOf(module: TestModule): number {
   const {collectDuration, duration} = module.diagnostic()
   return (collectDuration + duration) / 1000

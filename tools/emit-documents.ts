@@ -15,13 +15,13 @@ interface DocumentRenderer {
   plain(kind: 'not-found' | 'app-shell' | 'printable', url: string): Promise<string>
 }
 
-/** What every document has besides its page. */
+/** Parts of every document besides its page. */
 interface DocumentExtras {
   readonly notification?: {readonly version: string; readonly title: string; readonly body: Body}
   readonly feedTitle?: string | undefined
 }
 
-/** One HTML file per url, with its own head and its text. */
+/** One HTML file per URL, with its own head and its text. */
 export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
   const {nav, metas, pages, texts} = site
   const frame = frameKey(site, app)

@@ -5,7 +5,7 @@ import type {Site} from './load/site.ts'
 import type {FileOutput} from './output/output.ts'
 import {jsonOutput} from './output/text-output.ts'
 
-/** The facts about webpack, each with the url that documents it. */
+/** The facts about webpack, each with the URL that documents it. */
 export function emitFacts({
   snapshots,
   factUrls,

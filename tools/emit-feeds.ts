@@ -11,7 +11,7 @@ import {formatSitemap} from './output/feeds/sitemap.ts'
 import type {FileOutput} from './output/output.ts'
 import {textOutput} from './output/text-output.ts'
 
-/** What search engines read of every page, and readers of feeds of new posts. */
+/** Emits the sitemap for search engines, and the feeds of new posts. */
 export function emitFeeds(site: Site): FileOutput[] {
   const {metas, settings} = site
   const feed = buildFeed(metas.values(), settings)

@@ -4,7 +4,7 @@ import {iconSvg, socialSvg, tileSvg} from './output/icon.ts'
 import type {FileOutput} from './output/output.ts'
 import {textOutput} from './output/text-output.ts'
 
-/** What each picture is drawn from, and how wide it is. Heads and the manifest name these urls. */
+/** Source and width of each image. Heads and the manifest name these URLs. */
 const pictures: ReadonlyArray<readonly [url: string, svg: string, width: number]> = [
   ['icons/icon-150.png', iconSvg, 150],
   ['icons/icon-180.png', tileSvg, 180], // iOS paints black what is transparent

@@ -17,7 +17,7 @@ export function emitIndex(site: Site): ListingOutput[] {
   ]
 }
 
-/** What the index says of the files of the API, and of the images and downloads of pages. */
+/** The index of the API: its files, and the images and downloads of pages. */
 function describe(site: Site, {hashes, sizeOf, read}: MadeFiles): IndexSource {
   const {nav, metas, files, webpackVersion} = site
   const packs = planPacksOf(site, {hashes, sizeOf, read})

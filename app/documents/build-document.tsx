@@ -7,14 +7,14 @@ import {headTags} from '../ui/head-tags.ts'
 import {Banners, type Notification} from './banners.tsx'
 import {SiteHead} from './site-head.tsx'
 
-/** What every document has of the app. */
+/** Assets of the app that every document loads. */
 export interface AppFiles {
   /** The script that runs before the first paint. */
   readonly boot: string
   readonly styles: string
-  /** Url of the script that is loaded after the first paint. */
+  /** URL of the script that is loaded after the first paint. */
   readonly main: string
-  /** Urls of the scripts that the main one loads to start the app. */
+  /** URLs of the scripts that the main one loads to start the app. */
   readonly chunks: readonly string[]
 }
 
@@ -26,7 +26,10 @@ export interface DocumentParts {
   feedTitle: string | undefined
   head: Head
   root: string
-  /** The url of the rendered page: the app hydrates it there, and renders anew anywhere else. */
+  /**
+   * The URL of the rendered page. The app hydrates the document at this URL, and renders from
+   * scratch at any other.
+   */
   url: string
   meta?: PageMeta
 }

@@ -13,10 +13,10 @@ export function renderArticle(body: Body): string {
   return tree.type === 'root' ? toHtml(markBelow(decorate(tree))) : ''
 }
 
-/** Characters that fill a large window: some 40 lines. */
+/** Number of characters that fill a large window: some 40 lines. */
 const FIRST_VIEW = 3500
 
-/** Marks the sections that are out of view whatever the window is: see `enhance/lay-out.ts`. */
+/** Marks the sections that are out of view in a window of any size: see `enhance/lay-out.ts`. */
 function markBelow(tree: Root): Root {
   let above = 0
   for (const section of tree.children) {

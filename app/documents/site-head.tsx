@@ -4,7 +4,7 @@ const socialImageAlt =
   'A dark blue cube inside a larger cube of light blue glass, among other cubes in the dark.'
 
 interface SiteHeadProps extends Pick<Nav['site'], 'title' | 'url'> {
-  /** Absent where there are no feeds. */
+  /** Absent if there are no feeds. */
   feedTitle: string | undefined
 }
 

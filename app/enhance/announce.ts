@@ -1,4 +1,4 @@
-/** Tells a text to screen readers; what is seen stays as it is. */
+/** Announces text to screen readers, without a visible change. */
 export function announce(text: string): void {
   const region = document.getElementById('AppAnnouncer')
   if (!region) return

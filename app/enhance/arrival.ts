@@ -1,16 +1,16 @@
 let arriving = false
 
-/** The reader is on the way to the top of another page. */
+/** Called when the reader navigates to the top of another page. */
 export function arrive(): void {
   arriving = true
 }
 
-/** The reader is there. */
+/** Called when the page is shown. */
 export function endArrival(): void {
   arriving = false
 }
 
-/** Whether the top of a page is all that is asked for, for now. */
+/** Whether only the top of a page is needed for now. */
 export function isArriving(): boolean {
   return arriving
 }

@@ -1,6 +1,6 @@
 import {RESET} from './copy.ts'
 
-/** What the button says, and what is told to screen readers. */
+/** Labels of the button, and announcements for screen readers. */
 const outcomes = {
   copied: ['Copied!', 'Copied'],
   lost: ['Could not load', 'Could not load the Markdown of this page'],
@@ -19,7 +19,7 @@ export function listenForPageCopy(document: Document, announce: (text: string) =
     void copyFrom(button.dataset['markdown'] ?? '').then(outcome => {
       const [shown, told] = outcomes[outcome]
       const text = label.textContent
-      button.style.minInlineSize = `${button.offsetWidth}px` // what stands beside it stays
+      button.style.minInlineSize = `${button.offsetWidth}px` // keeps neighboring buttons in place
       label.textContent = shown
       announce(told)
       setTimeout(() => {
@@ -50,7 +50,7 @@ async function fetchText(url: string): Promise<string> {
   return response.text()
 }
 
-/** Safari lets a page write only while it answers a click, so that it gets the text as a promise. */
+/** Safari allows writing to the clipboard only during a click, so it gets the text as a promise. */
 async function write(text: Promise<string>): Promise<void> {
   const {clipboard} = navigator
   if (!('ClipboardItem' in window)) return clipboard.writeText(await text)

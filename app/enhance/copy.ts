@@ -1,7 +1,7 @@
-/** Milliseconds after which a button says again what it does rather than what it did. */
+/** Milliseconds after which a button shows its label again instead of the result. */
 export const RESET = 2000
 
-/** Makes every copy button in the document copy the code beside it. */
+/** Makes every copy button in the document copy the code next to it. */
 export function listenForCopy(document: Document, announce: (text: string) => void): void {
   document.addEventListener('click', event => {
     const target = event.target instanceof Element ? event.target : undefined
@@ -25,7 +25,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** What runs: no `$` prompts; of a diff the new state, without its marks. */
+/** Text to copy: commands without `$` prompts; the new state of a diff, without its marks. */
 export function runnableText(code: Element): string {
   const text = code.textContent.replace(/\n$/, '')
   if (code.classList.contains('language-diff')) {

@@ -3,7 +3,7 @@ import {hideFailure, showFailure} from './load-failure.ts'
 interface App {
   start(): Promise<unknown>
   readonly started: Promise<unknown>
-  /** Does what can be done if it could not be loaded, before the reader is told. */
+  /** Tries to repair a failed load before an error is shown to the reader. */
   recover(error: unknown): Promise<void>
 }
 

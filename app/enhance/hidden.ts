@@ -1,4 +1,4 @@
-/** Marks an element while nobody can see its tab. Returns what ends the watch. */
+/** Marks an element while the tab is hidden. Returns a function that stops this. */
 export function markWhileHidden(element: HTMLDivElement): () => void {
   const document = element.ownerDocument
   const mark = () => element.toggleAttribute('data-hidden', document.visibilityState === 'hidden')

@@ -1,4 +1,4 @@
-/** A click right after the pointer came keeps open what the pointer has opened. */
+/** If the pointer has just opened the menu, a click keeps it open. */
 type State = 'closed' | 'hovered' | 'open'
 
 /** Makes the menu of languages open and close; React renders it closed and leaves the rest alone. */
@@ -43,7 +43,7 @@ function moveFocus(event: KeyboardEvent): void {
   links.at(target)?.focus()
 }
 
-/** Which link a key leads to: the arrows go round. */
+/** The link that a key moves to; the arrow keys wrap around. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % count
   if (key === 'ArrowUp') return index < 0 ? count - 1 : (index - 1 + count) % count
@@ -65,7 +65,7 @@ function openMenu(document: Document): HTMLElement | undefined {
   return menu && stateOf(menu) !== 'closed' ? menu : undefined
 }
 
-/** The links lead to where the reader is, on the page as well. */
+/** The links lead to the reader's current page and hash. */
 function show(menu: HTMLElement, state: State): void {
   menu.dataset['languages'] = state
   menu.querySelector('button')?.setAttribute('aria-expanded', `${state !== 'closed'}`)

@@ -1,4 +1,4 @@
-/** Milliseconds after which a target is no longer waited for. */
+/** Maximum time to wait for a target, in milliseconds. */
 const PATIENCE = 5000
 
 /**
@@ -36,7 +36,7 @@ export function followLateTargets(window: Window, onMissing: (id: string) => voi
   return look
 }
 
-/** Neither is the page being loaded nor is the rest of a long one still to be shown. */
+/** Whether the page has been loaded and all of it is shown. */
 function isWhole(document: Document): boolean {
   return !document.querySelector('[aria-busy], .rest')
 }

@@ -1,9 +1,9 @@
 import {whenIdle} from './when-idle.ts'
 
-/** Class of a document of which only the first view is laid out: see `article.css`. */
+/** Class of a document while only its first view is laid out: see `article.css`. */
 export const FROM_TOP = 'from-top'
 
-/** Milliseconds that have to be left of an idle time, which has 50, to lay out one more section. */
+/** Minimum time left in an idle period of 50 milliseconds to lay out another section. */
 const ENOUGH = 35
 
 /**
@@ -34,7 +34,7 @@ export function layOutWhenIdle(document: Document): void {
       const section = sections.shift()
       if (!section) return end()
       delete section.dataset['below']
-      section.getBoundingClientRect() // now, not when the next frame is due
+      section.getBoundingClientRect() // immediately, before the next frame
     } while ((deadline?.timeRemaining() ?? 0) > ENOUGH)
     whenIdle(go)
   }

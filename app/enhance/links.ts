@@ -1,6 +1,6 @@
-/** What links need of the router. */
+/** The part of the router that links use. */
 export interface Navigation {
-  /** Whether the app shows this url itself, rather than the browser asking the server. */
+  /** Whether the app shows this URL itself, rather than the browser asking the server. */
   handles(url: URL): boolean
   navigate(url: URL): void
   preload(url: URL): void
@@ -29,7 +29,7 @@ export function listenForLinks(document: Document, navigation: Navigation): void
   }
 }
 
-/** A new tab, a new window and a download are the browser's business. */
+/** The browser handles new tabs, new windows and downloads. */
 function isPlain({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -21,7 +21,7 @@ export function showFailure(document: Document, part: string, retry: () => void)
   }
 }
 
-/** Takes that back. */
+/** Removes the message of `showFailure`. */
 export function hideFailure(document: Document): void {
   document.querySelector('.load-failure')?.remove()
 }

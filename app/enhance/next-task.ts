@@ -1,4 +1,4 @@
-/** Lets the browser paint and react to the reader before what comes next. */
+/** Yields to the browser, so that it can paint and handle events. */
 export function nextTask(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve))
 }

@@ -1,4 +1,4 @@
-/** Where it is stored which notification the reader has closed. */
+/** Storage key for the version of the notification that the reader has closed. */
 export const DISMISSED = 'notification-dismissed'
 
 /** Lets the reader close the notification for good. */

@@ -1,4 +1,4 @@
-/** Says so while there is no network, and what can be read all the same. */
+/** Shows a message while there is no network, with what is available offline. */
 export function watchNetwork(
   window: Window,
   whatIsStored: () => Promise<'everything' | 'something' | 'nothing'>,

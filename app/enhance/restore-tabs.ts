@@ -9,7 +9,7 @@ export function restoreTabs(root: ParentNode): void {
   }
 }
 
-/** Shows the panel of a tab in place of the others of its set. */
+/** Shows the panel of a tab, and hides the others of its set. */
 export function select(chosen: HTMLElement): void {
   const set = chosen.closest<HTMLElement>('.tabs')
   for (const tab of tabsOf(set)) {
@@ -26,7 +26,7 @@ export function tabsOf(set: HTMLElement | null): HTMLElement[] {
   return [...(set?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
 }
 
-/** Where the choice for sets of this kind is stored. */
+/** Storage key for the choice in sets of this kind. */
 export function keyOf(set: HTMLElement): string {
   return `tabs:${set.dataset['sync']}`
 }

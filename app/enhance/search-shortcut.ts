@@ -7,7 +7,7 @@ export function isSlashOn(): boolean {
   return readStored(KEY) !== 'off'
 }
 
-/** Remembers what the reader wants a slash to do. */
+/** Stores whether a slash opens the search. */
 export function switchSlash(isOn: boolean): void {
   store(KEY, isOn ? 'on' : 'off')
 }

@@ -1,7 +1,7 @@
 import {hideFailure, showFailure} from './load-failure.ts'
 import {asksForSearch, isSlashOn} from './search-shortcut.ts'
 
-/** What the search is once it is loaded. */
+/** The search dialog after it has been loaded. */
 export interface SearchWindow {
   readonly isOpen: boolean
   /** Opens it, with what was typed while it was loaded. */
@@ -9,18 +9,18 @@ export interface SearchWindow {
   close(): void
 }
 
-/** How the search is had. */
+/** Loads the search when the reader first needs it. */
 export interface SearchLoader {
   load(): Promise<SearchWindow>
-  /** Does what can be done if it could not be loaded, before the reader is told. */
+  /** Tries to repair a failed load before an error is shown to the reader. */
   recover(error: unknown): Promise<void>
   /** Whether it was asked for before the document was loaded. */
   wasAskedFor(): boolean
 }
 
 /**
- * Makes the button and the keys open the search, which is loaded when the reader first shows intent.
- * What is typed before it is there is kept for it.
+ * Makes the button and the keys open the search, which is loaded when the reader first shows
+ * intent. Text typed before that becomes the first query.
  */
 export function listenForSearch(document: Document, loader: SearchLoader): void {
   const {open, prepare} = createOpener(document, loader)
@@ -29,7 +29,7 @@ export function listenForSearch(document: Document, loader: SearchLoader): void 
   document.addEventListener('click', ({target}) => {
     const button = buttonOf(target)
     if (!button) return
-    button.focus({preventScroll: true}) // not every browser does so, and this is where it returns
+    button.focus({preventScroll: true}) // not every browser focuses it; the focus returns here
     open()
   })
   document.addEventListener('keydown', event => {
@@ -53,7 +53,10 @@ function buttonOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-search]') : null
 }
 
-/** What cannot be loaded ahead is tried again when the reader asks for it, who is told. */
+/**
+ * Preloading errors are ignored: the search is loaded again when the reader opens it, and that
+ * error is shown.
+ */
 function ignoreError(): void {}
 
 function createOpener(document: Document, {load, recover}: SearchLoader) {
@@ -104,7 +107,10 @@ function setBusy(document: Document, isBusy: boolean): void {
   else button?.removeAttribute('aria-busy')
 }
 
-/** Keeps what is typed until the end, which returns it, or nothing if the reader gave up. */
+/**
+ * Collects typed text. The returned function ends this and returns the text, or nothing if the
+ * reader gave up.
+ */
 function keepTyped(document: Document): {end(): string | undefined} {
   let text: string | undefined = ''
   const keep = (event: KeyboardEvent) => {

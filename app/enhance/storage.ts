@@ -1,4 +1,4 @@
-/** What is stored under a key, with or without JSON quotes; nothing where storage is blocked. */
+/** The value stored under a key, with or without JSON quotes; undefined if storage is blocked. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key)?.replaceAll(/^"|"$/g, '')
@@ -18,11 +18,11 @@ export function storageWorks(): boolean {
   }
 }
 
-/** Stores a text as JSON; does nothing where storage is blocked. */
+/** Stores a string as JSON; does nothing if storage is blocked. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // The reader keeps the choice until the tab is closed; there is nowhere else to put it.
+    // Without storage, the choice lasts until the tab is closed.
   }
 }

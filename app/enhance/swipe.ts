@@ -4,7 +4,7 @@ const THRESHOLD = 20
 /** Pixels that a drag which opens the panel may move. */
 const LONGEST = 295
 
-/** A steeper move scrolls the page. */
+/** Maximum slope of a swipe; a steeper move scrolls the page. */
 const STEEPEST = 0.8
 
 /** Pixels from the left edge of the window in which a drag may begin that opens the panel. */
@@ -39,7 +39,7 @@ export function listenForSwipes({element, isOpen, setOpen}: SwipePanel): () => v
     const y = touch.clientY - start.clientY
     const isOnTheWay = isOpen ? x < 0 : x > 0 && x < LONGEST
     const isFollowed = isOnTheWay && Math.abs(y / x) < STEEPEST
-    // A drag that has begun stays one, else the browser ends it and scrolls.
+    // Keep a started drag, otherwise the browser ends it and scrolls.
     if ((isFollowed || distance !== 0) && event.cancelable) event.preventDefault()
     if (!isFollowed) return
     distance = x
@@ -52,7 +52,7 @@ export function listenForSwipes({element, isOpen, setOpen}: SwipePanel): () => v
     end()
     if (counts) setOpen(!isOpen)
   }
-  /** Nothing of a drag is left for the next one. */
+  /** Resets the state after a drag. */
   function end(): void {
     start = undefined
     distance = 0

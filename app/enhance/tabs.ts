@@ -17,7 +17,7 @@ export function listenForTabs(document: Document): void {
   })
 }
 
-/** The reader's choice counts for all sets of the kind, and is remembered. */
+/** The choice applies to all sets of the kind, and is stored. */
 function choose(tab: HTMLElement): void {
   const set = tab.closest<HTMLElement>('.tabs')
   if (set?.dataset['sync'] === undefined) return select(tab)

@@ -7,7 +7,7 @@ export function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
-/** Shows a theme: by a class for styles, by an attribute for anyone else. */
+/** Shows a theme: sets a class for styles, and an attribute for other scripts. */
 export function applyTheme(theme: Theme): void {
   const root = document.documentElement
   root.classList.toggle('dark', theme === 'dark')

@@ -8,7 +8,7 @@ export function listenForVersions(document: Document): void {
     const {pathname, search, hash} = location
     location.assign(new URL(pathname + search + hash, option.dataset['url']).href)
   })
-  // A page that comes back from the browser's memory is here, not there.
+  // A page that the browser restores from its cache shows the current version again.
   window.addEventListener('pageshow', () => {
     for (const select of document.querySelectorAll<HTMLSelectElement>('[data-versions]')) {
       select.selectedIndex = 0
@@ -17,7 +17,7 @@ export function listenForVersions(document: Document): void {
   })
 }
 
-/** Tells screen readers; styles show that something is on its way as long as there is a text. */
+/** Announces text to screen readers. While there is text, the styles show a loading state. */
 function say(select: HTMLSelectElement, text: string): void {
   const status = select.parentElement?.querySelector('[role="status"]')
   if (!status) return

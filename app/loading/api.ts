@@ -33,7 +33,7 @@ const TIMEOUT = 120_000
 
 /**
  * Reads the API of the site at `baseUrl`. Nothing is retried silently: an error is shown at once,
- * with a button that tries again. The urls carry no version; caches revalidate by ETag, so that an
+ * with a button that tries again. The URLs carry no version; caches revalidate by ETag, so that an
  * old page is never mistaken for a new one.
  */
 export function createApi(baseUrl: string): Api {
@@ -52,7 +52,7 @@ export function createApi(baseUrl: string): Api {
 interface JsonRequest {
   http: KyInstance
   url: string
-  /** What the file is made of: named if it is missing. */
+  /** The source of the file, which an error for a missing file names. */
   source: string
   signal: AbortSignal | undefined
 }

@@ -3,7 +3,7 @@ import type {Page} from '#contract/page.ts'
 
 /**
  * Several pages as one document: each title is a heading of level 1 and each heading one level
- * lower; ids are made unique by the page's url, and links between the pages lead to them.
+ * lower; ids are made unique by the page's URL, and links between the pages lead to them.
  */
 export function combinePages(pages: readonly Page[]): Body {
   const urls = new Set<string>(pages.map(page => page.url))

@@ -1,6 +1,6 @@
 import {ChunkLoadError} from './load-chunk.ts'
 
-/** How a tab moves to a newer release. */
+/** Moves a tab to a newer release. */
 export interface FollowReleaseOptions {
   /** Whether the new document shows the same scroll position, instead of the target of the hash. */
   keepScroll?: boolean
@@ -14,7 +14,7 @@ export function isOutdated(error: unknown): boolean {
 }
 
 /**
- * Loads the document of the current url if it belongs to a newer release than this tab, or if the
+ * Loads the document of the current URL if it belongs to a newer release than this tab, or if the
  * server redirects it: the reader notices nothing. Resolves if neither is the case, or if the same
  * document was loaded for this reason before.
  */
@@ -34,12 +34,14 @@ export async function followRelease({
   await new Promise(() => undefined) // until the new document is there
 }
 
-/** Loads a newer release, at the same place, if that is why a part of the page could not be had. */
+/**
+ * Loads a newer release, at the same place, if it is the reason why a part of the page is missing.
+ */
 export async function recover(error: unknown): Promise<void> {
   if (isOutdated(error)) await followRelease({keepScroll: true})
 }
 
-/** The current HTML of a url; an empty string if the server redirects it. */
+/** The current HTML of a URL; an empty string if the server redirects it. */
 async function fetchDocument(url: string): Promise<string> {
   const response = await fetch(url)
   if (!response.ok && response.status !== 404)

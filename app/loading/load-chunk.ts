@@ -29,7 +29,7 @@ export async function loadChunk<T>(
     return await Promise.race([load(), timedOut])
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error
-    // What browsers say when they cannot fetch a module is always a TypeError.
+    // If browsers cannot fetch a module, the error is always a TypeError.
     throw new ChunkLoadError(id, error instanceof TypeError ? 'missing' : 'other', error)
   } finally {
     clearTimeout(timer)

@@ -1,7 +1,7 @@
 import type {SiteMap} from './site-map.ts'
 
 /**
- * Replaces the current url by the one under which the site shows that page, such as `/concepts` by
+ * Replaces the current URL by the one under which the site shows that page, such as `/concepts` by
  * `/concepts/`. If there is a router already, it follows.
  */
 export function correctUrl({href}: SiteMap): void {

@@ -1,9 +1,9 @@
 import type {RegisteredRouter} from '@tanstack/react-router'
 
-/** The url that the last move led to: if its target is missing as well, the search ends. */
+/** The URL that the last move led to: if its target is missing as well, the search ends. */
 let last: string | undefined
 
-/** Navigates to the new url of an id that has moved, instead of the current history entry. */
+/** Navigates to the new URL of an id that has moved, instead of the current history entry. */
 export async function followMovedAnchor(id: string, router: RegisteredRouter): Promise<void> {
   const {api, site} = router.options.context
   const from = location.href
@@ -22,7 +22,7 @@ export async function followMovedAnchor(id: string, router: RegisteredRouter): P
   else await router.navigate({href: target.href.slice(target.origin.length), replace: true})
 }
 
-/** Ids may be called `constructor`. */
+/** Own properties only: an id may be `constructor`. */
 function valueOf<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(values, key) ? values[key] : undefined
 }

@@ -5,7 +5,7 @@ import type {HeadSource} from '../ui/head-tags.ts'
 import {updateHead} from './document-head.ts'
 
 interface NavigationOptions {
-  /** Whether React rendered the page anew, so that the document has the head of another page. */
+  /** Whether React rendered the page again, so that the document has the head of another page. */
   isNew: boolean
   /** The head of the screen that the router shows. */
   findHead(router: RegisteredRouter): HeadSource

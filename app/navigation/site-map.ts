@@ -7,7 +7,7 @@ export interface SiteMap {
   page(pathname: string): NavPage | undefined
   /** The section to which a path belongs. */
   section(pathname: string): NavSection | undefined
-  /** The url under which the app shows another: with a final slash; some hashes moved elsewhere. */
+  /** The URL under which the app shows another: with a final slash; some hashes moved elsewhere. */
   href(url: Pick<URL, 'pathname' | 'search' | 'hash'>): string
 }
 

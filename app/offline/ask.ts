@@ -1,6 +1,6 @@
 import type {WorkerMessage} from './messages.ts'
 
-/** Milliseconds that an answer may take; a worker of another kind never answers. */
+/** Maximum time for an answer, in milliseconds; a worker of another kind never answers. */
 const PATIENCE = 3000
 
 /** Asks a worker; resolves to nothing if no answer comes in time. */

@@ -5,13 +5,16 @@ import type {FillProblem, FillProgress} from './messages.ts'
 /** Milliseconds after which a worker that was asked for the next files counts as ended. */
 const PATIENCE = 120_000
 
-/** Milliseconds between two batches: whatever the reader asks for comes first. */
+/** Milliseconds between two batches: the reader's requests come first. */
 const PAUSE = 100
 
-/** How often in a row the list of what there is may turn out to be old: a deploy takes its time. */
+/**
+ * Consecutive attempts while the list of files turns out to be outdated: a deployment takes some
+ * time.
+ */
 const TRIES = 5
 
-/** How it ended: `busy` if another tab does it, `stopped` if the reader did not want any more. */
+/** Result: `busy` if another tab is storing, `stopped` if the reader canceled. */
 export type FillOutcome = 'done' | 'busy' | 'stopped' | FillProblem
 
 /**

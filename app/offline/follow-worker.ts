@@ -4,23 +4,29 @@ import type {WorkerMessage} from './messages.ts'
 import {readerIsAway} from './reader-is-away.ts'
 import {tabIsQuiet} from './tab-is-quiet.ts'
 
-/** Milliseconds between two looks for a new release, and the least for a tab that comes into view. */
+/**
+ * Milliseconds between two checks for a new release, and the minimum for a tab that becomes
+ * visible.
+ */
 const INTERVAL = 60 * 60_000
 const LEAST = 60_000
 
-/** Milliseconds that a worker may take to say what it is: it may be busy, and nobody waits. */
+/** Milliseconds that a worker has to report its release: it may be busy, and no user is waiting. */
 const PATIENCE = 60_000
 
-/** Milliseconds for which a worker that takes over is left alone. */
+/** Milliseconds in which a new worker can activate without requests from this tab. */
 const ACTIVATION = 2000
 
-/** Where it is stored for which release the tab was reloaded: never twice for the same. */
+/**
+ * Storage key for the release for which the tab was reloaded. It is never reloaded twice for one
+ * release.
+ */
 const RELOADED = 'reloaded-for'
 
 /**
- * Keeps the tab in step with the workers. One that waits takes over as soon as a tab of its release
- * is there, which is at once if it has other content only, and else with the next document that the
- * reader goes to. Resolves once the one that waits now has done so, if it shall.
+ * Activates new workers when this is safe. A waiting worker activates as soon as a tab of its
+ * release is open: immediately if only the content has changed, otherwise with the next document
+ * that the reader opens. Resolves after the current waiting worker was handled.
  */
 export async function followWorker(
   registration: ServiceWorkerRegistration,
@@ -49,8 +55,9 @@ export async function followWorker(
 }
 
 /**
- * Chromium ends the active worker for this. One that is asked for anything meanwhile is started
- * anew instead, and the one that waits does so until nobody has asked for anything for 30 seconds.
+ * Activates a waiting worker. Chromium stops the active worker for this. If that one receives a
+ * request meanwhile, it is started again, and the new worker waits until there were no requests for
+ * 30 seconds.
  */
 async function takeOver(worker: ServiceWorker): Promise<void> {
   await tabIsQuiet()
@@ -62,8 +69,8 @@ async function takeOver(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * When a new worker takes control, the tab is loaded anew: if the worker is of another release than
- * the tab, there was one before, and as soon as the reader is not writing anything.
+ * Reloads the tab when a worker of another release takes control, unless it is the first worker,
+ * and not while the reader is writing.
  */
 export function reloadForNewWorker({serviceWorker: container}: Navigator): void {
   let hadController = container.controller !== null

@@ -1,16 +1,16 @@
 import {connection} from '../enhance/connection.ts'
 import {readStored} from '../enhance/storage.ts'
 
-/** Why the content is not stored by itself. */
+/** Reason why the content is not stored automatically. */
 export type FillObstacle = 'refused' | 'save-data' | 'slow' | 'short'
 
-/** Where it is stored that the reader does not want it. */
+/** Storage key for the reader's refusal. */
 export const SETTING = 'offline-reading'
 
-/** Bytes that have to be left: the content takes about half of them. */
+/** Minimum free space in bytes: the content takes about half of it. */
 const ROOM = 50e6
 
-/** What speaks against storing the content unless the reader asks for it. */
+/** Reasons not to store the content unless the reader asks for it. */
 export async function findObstacle(): Promise<FillObstacle | undefined> {
   if (isRefused()) return 'refused'
   const {saveData, effectiveType} = connection()
@@ -19,7 +19,9 @@ export async function findObstacle(): Promise<FillObstacle | undefined> {
   return (await hasRoom()) ? undefined : 'short'
 }
 
-/** Whether the reader has stopped or emptied the store, and not asked for it since. */
+/**
+ * Whether the reader has stopped the download or emptied the store, and has not started it since.
+ */
 export function isRefused(): boolean {
   return readStored(SETTING) === 'off'
 }

@@ -1,13 +1,15 @@
-/** What a page tells the service worker. Where an answer is expected, a port comes with it. */
+/**
+ * Messages from a page to the service worker. If an answer is expected, the message carries a port.
+ */
 export type WorkerMessage =
   /** Files of the API that were loaded before there was a worker. */
   | {readonly type: 'STORE'; readonly urls: readonly string[]}
-  /** Answered with the release to which the worker belongs: the url of its main script. */
+  /** Answered with the release of the worker: the URL of its main script. */
   | {readonly type: 'RELEASE'}
   | {readonly type: 'SKIP_WAITING'}
   /** Stores some more of the content; answered with `FillProgress`. */
   | {readonly type: 'FILL'; readonly isFirst: boolean}
-  /** Reads the list of what there is, unless it is known. Answered like the next two. */
+  /** Reads the list of all files, unless it is known. Answered like the next two. */
   | {readonly type: 'LOOK'}
   /** Answered with `StoreState`. */
   | {readonly type: 'STATE'}
@@ -16,27 +18,27 @@ export type WorkerMessage =
 /** Why no more of the content could be stored: a full disk, a network that fails, a deploy. */
 export type FillProblem = 'full' | 'network' | 'changed'
 
-/** How far the content is stored, in files. */
+/** Progress of storing the content, in files. */
 export interface FillProgress {
   readonly done: number
   readonly total: number
   readonly problem?: FillProblem
 }
 
-/** What is stored of the content. */
+/** The stored part of the content. */
 export interface StoreState {
   readonly pages: number
-  /** Absent as long as it is not known. */
+  /** Absent until it is known. */
   readonly allPages?: number
   readonly bytes: number
-  /** What everything takes, once it is stored; absent as long as it is not known. */
+  /** Size of all content when it is stored; absent until it is known. */
   readonly allBytes?: number
-  /** Whether everything is stored, as it was when it was last looked at. */
+  /** Whether everything is stored, as of the last check. */
   readonly isComplete: boolean
-  /** Absent unless more is being stored at this moment. */
+  /** Absent unless files are being stored now. */
   readonly progress?: FillProgress
 }
 
-/** Where the store keeps the list of what there is, which is marked once all of it is stored. */
+/** Key of the stored list of all files. The list is marked as complete when they are all stored. */
 export const STORED_INDEX = '/data/v1/index.json?stored'
 export const COMPLETE = 'X-Complete'

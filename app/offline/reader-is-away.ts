@@ -1,7 +1,9 @@
-/** Milliseconds between two looks: a dialog of others says nothing when it closes. */
+/**
+ * Milliseconds between two checks, because a dialog of DocSearch does not report when it closes.
+ */
 const INTERVAL = 300
 
-/** Resolves as soon as a reload would not take anything out of the reader's hands. */
+/** Resolves when a reload would not interrupt the reader. */
 export async function readerIsAway(document: Document): Promise<void> {
   while (isAtWork(document)) await new Promise(resolve => setTimeout(resolve, INTERVAL))
 }

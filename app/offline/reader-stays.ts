@@ -2,7 +2,7 @@
 const MINUTES = 5
 const MINUTE = 60_000
 
-/** Where it is stored with which page the visit began; empty once the reader has seen others. */
+/** Storage key for the first page of the visit; empty after the reader has seen others. */
 const FIRST_PAGE = 'first-page'
 
 /** Calls a listener after every navigation. */
@@ -40,7 +40,7 @@ function documentPath(): string {
   return new URL(navigation?.name ?? location.href).pathname
 }
 
-/** Only time in which the tab is seen counts. */
+/** Counts only minutes in which the tab is visible. */
 async function minutesOfReading(): Promise<void> {
   for (let minutes = 0; minutes < MINUTES;) {
     await new Promise(resolve => setTimeout(resolve, MINUTE))

@@ -23,7 +23,7 @@ export async function registerWorker(site: CurrentSite, followPages: FollowPages
     // Its events would end with the second deploy that a tab sees.
     if (registration) await followWorker(registration, site)
   } catch {
-    return // The browser or its settings forbid it: the site works without.
+    return // if the browser or its settings forbid it, the site works without
   }
   const {active} = await navigator.serviceWorker.ready
   if (!active) return

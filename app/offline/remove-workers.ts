@@ -1,5 +1,5 @@
 /**
- * Ends the service worker for good, with all that it has stored. What replaces it at its url does so
+ * Ends the service worker for good, with all that it has stored. What replaces it at its URL does so
  * best: it takes over open tabs, whose requests the old one would go on to store until they close.
  */
 export async function removeWorkers(): Promise<void> {

@@ -7,15 +7,15 @@ export interface SettingDialog {
   readonly reason: HTMLElement
   readonly cost: HTMLElement
   readonly progress: HTMLProgressElement
-  /** Told to screen readers, too. */
+  /** Also announced to screen readers. */
   readonly outcome: HTMLElement
   readonly fill: HTMLButtonElement
   readonly remove: HTMLButtonElement
-  /** What everything takes, once that is known; still known after it was removed. */
+  /** Size of all content, after it is known; kept when the content is removed. */
   allBytes: number | undefined
 }
 
-/** Builds the dialog; it closes by its button, by Escape and by a click beside it, and is gone. */
+/** Builds the dialog. Its button, Escape, or a click outside closes and removes it. */
 export function createSettingDialog(document: Document): SettingDialog {
   const create = <Name extends keyof HTMLElementTagNameMap>(
     name: Name,
@@ -57,7 +57,7 @@ export function createSettingDialog(document: Document): SettingDialog {
 
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('click', ({target}) => {
-    if (target === dialog) dialog.close() // its content covers it: this is beside it
+    if (target === dialog) dialog.close() // a click outside of its content
   })
   dialog.addEventListener('close', () => dialog.remove())
   return {dialog, state, reason, cost, progress, outcome, fill, remove, allBytes: undefined}

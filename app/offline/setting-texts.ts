@@ -17,7 +17,10 @@ export function describeState({pages, allPages, bytes, isComplete}: StoreState):
   return `${count} ${are} stored on this device (${size}).`
 }
 
-/** What it costs to store everything. How far a server compresses it is not known here. */
+/**
+ * Disk space for all content. The transfer size is unknown, because it depends on the server's
+ * compression.
+ */
 export function describeCost(allBytes: number | undefined): string {
   if (allBytes === undefined) return ''
   return `All pages take up ${sizeOf(allBytes)} on this device. The download is smaller if the server compresses it.`
@@ -53,7 +56,7 @@ export function describeStoreObstacle(obstacle: StoreObstacle): string {
   }[obstacle]
 }
 
-/** How storing everything has ended. */
+/** Result of storing everything. */
 export function describeOutcome(outcome: FillOutcome): string {
   return {
     done: 'All pages are stored.',

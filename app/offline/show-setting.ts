@@ -15,7 +15,7 @@ import {
 } from './setting-texts.ts'
 import {href} from './setting.module.css?linked'
 
-/** Milliseconds between two looks at what is stored, while the dialog is open. */
+/** Milliseconds between two updates while the dialog is open. */
 const INTERVAL = 500
 
 /** Shows what is stored, and lets the reader store everything or remove it. */
@@ -88,7 +88,7 @@ async function update(setting: SettingDialog): Promise<void> {
   setting.progress.value = progress.done
 }
 
-/** What has not changed is left alone: it may be selected, or being read out. */
+/** Unchanged text is not replaced: it may be selected, or a screen reader may be reading it. */
 function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }

@@ -1,8 +1,10 @@
-/** Milliseconds without anything loaded after which a tab counts as quiet, and the most it is given. */
+/**
+ * Milliseconds without requests after which a tab counts as quiet, and the maximum to wait for it.
+ */
 const QUIET = 500
 const LIMIT = 10_000
 
-/** Resolves once the tab has loaded nothing for a while. */
+/** Resolves after the tab has made no requests for a while. */
 export async function tabIsQuiet(): Promise<void> {
   let loaded = performance.now()
   const observer = new PerformanceObserver(() => (loaded = performance.now()))

@@ -1,6 +1,6 @@
 import {COMPLETE, STORED_INDEX} from './messages.ts'
 
-/** How much of the content can be read without a network. */
+/** How much of the content is available offline. */
 export async function whatIsStored(): Promise<'everything' | 'something' | 'nothing'> {
   try {
     if (!navigator.serviceWorker?.controller) return 'nothing'

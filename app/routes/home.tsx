@@ -28,7 +28,7 @@ function HomeRoute() {
   return <HomePage page={meta} article={<Article content={content} />} sponsors={sponsors} />
 }
 
-/** Kept, so that a reader who comes back finds the place where they were. */
+/** Stored so that the scroll position is right when a reader returns. */
 let loadedSponsors: Sponsors | undefined
 
 function createSponsorSource({api}: AppContext): SponsorSource {

@@ -17,7 +17,7 @@ export async function loadAnchors(
   try {
     return findPage(await tree, path)?.anchors ?? []
   } catch (error) {
-    sections.delete(section) // asked for again next time
+    sections.delete(section) // request it again next time
     throw error
   }
 }

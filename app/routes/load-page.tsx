@@ -26,12 +26,12 @@ export async function loadPage(
   return keep({meta, content: <ArticleBody sections={buildSections(body)} />})
 }
 
-/** How many pages are kept: those that the reader may go back to. */
+/** Number of pages that are kept for going back. */
 const MOST_KEPT = 20
 
 const kept = new Map<string, LoadedPage>()
 
-/** A page that has not changed since stays as it is, wherever the reader is on it. */
+/** An unchanged page keeps its object, so that nothing is rendered again. */
 function keep(page: LoadedPage): LoadedPage {
   const {url} = page.meta
   const old = kept.get(url)
@@ -43,7 +43,10 @@ function keep(page: LoadedPage): LoadedPage {
   return isSame ? old : page
 }
 
-/** The tab may be older than the page. Without a network, what it knows is all there is. */
+/**
+ * The tab may be older than the page, so the navigation is loaded again. Without a network, the
+ * known one is used.
+ */
 async function findInNewNav(pathname: string, {api, site}: AppContext, signal: AbortSignal) {
   try {
     site.map = createSiteMap(await api.nav(signal))

@@ -4,7 +4,7 @@ import type {Page} from '#contract/page.ts'
 import type {Api} from '../loading/api.ts'
 import {combinePages} from '../loading/combine-pages.ts'
 
-/** How many pages are asked for at a time. */
+/** Number of pages that are requested at a time. */
 const BATCH = 6
 
 interface PrintableSource {

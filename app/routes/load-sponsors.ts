@@ -3,7 +3,7 @@ import type {Api} from '../loading/api.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import {href} from '../ui/sponsors/sponsor-groups.module.css?linked'
 
-/** The sponsors, once the styles of what shows them are there. */
+/** Loads the sponsors together with the styles of their components. */
 export async function loadSponsors(api: Api, signal: AbortSignal): Promise<Sponsors> {
   const [snapshot] = await Promise.all([api.sponsors(signal), loadStyles(href)])
   return snapshot

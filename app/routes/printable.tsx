@@ -5,7 +5,7 @@ import {ArticleBody, buildSections} from '../ui/article-body.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
-/** A whole section as one document to print, such as `/guides/printable/`. */
+/** A complete section as one document to print, such as `/guides/printable/`. */
 export const printableRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$section/printable/',

@@ -5,12 +5,12 @@ import {LoadError} from '../ui/load-error.tsx'
 import {Skeleton} from '../ui/skeleton.tsx'
 import {rootRoute} from './root.tsx'
 
-/** What stands in place of a page while it loads. */
+/** Placeholder for a page while it loads. */
 export function RoutePending() {
   return <Skeleton title={usePageTitle()} />
 }
 
-/** What stands in place of a page that could not be loaded. */
+/** Error message for a page that could not be loaded. */
 export function RouteError({error}: {error: unknown}) {
   const router = useRouter()
   const {followRelease} = rootRoute.useRouteContext()

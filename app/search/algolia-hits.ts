@@ -1,11 +1,11 @@
 import type {MarkedText, SearchHit} from './hit.ts'
 
-/** What Algolia is to put around what it found: characters that no text has. */
+/** Marks that Algolia puts around matches: characters that occur in no text. */
 export const MARK_START = '\uE000'
 export const MARK_END = '\uE001'
 
 /**
- * Reads the answer to a query. Urls of the site become relative; hits without a url that can be
+ * Reads the answer to a query. URLs of the site become relative; hits without a URL that can be
  * followed are left out. Throws if it is no answer.
  */
 export function parseAlgoliaHits(answer: unknown, origins: readonly string[]): SearchHit[] {
@@ -53,7 +53,7 @@ function parseMarked(value: string): MarkedText {
   return {text, marks}
 }
 
-/** What the crawler writes in place of characters that mean something in HTML. */
+/** Decodes the entities that the crawler writes for special characters of HTML. */
 function decodeEntities(text: string): string {
   return text.replaceAll(/&(lt|gt|quot|amp|#0?39);/g, entity => entities[entity] ?? entity)
 }

@@ -5,13 +5,13 @@ import {createFallbackSearch} from './fallback-search.ts'
 import type {Search} from './hit.ts'
 
 interface AlgoliaOptions extends HostedSearch {
-  /** Where the pages are that Algolia knows. */
+  /** Base URL of the pages in Algolia's index. */
   siteUrl: string
-  /** Answers when Algolia does not. */
+  /** Fallback if Algolia fails. */
   fallback: Search
 }
 
-/** Asks Algolia, in whose index DocSearch's crawler has put the site. */
+/** Queries Algolia, whose index was filled by the crawler of DocSearch. */
 export function createHostedSearch({fallback, ...options}: AlgoliaOptions): Search {
   return createFallbackSearch({
     first: createAlgoliaSearch(options),
@@ -38,7 +38,7 @@ function createAlgoliaSearch(options: Omit<AlgoliaOptions, 'fallback'>): Search 
 
 const levels = [1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`)
 
-/** What is asked for; nothing of the reader goes into it. */
+/** Parameters of a query; they contain no data about the reader. */
 const parameters = {
   attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url', 'anchor'],
   attributesToHighlight: ['hierarchy.lvl0', ...levels],

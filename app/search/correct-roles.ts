@@ -29,5 +29,5 @@ const containerAttributes = [
 const inputAttributes = [
   ['role', 'combobox'],
   ['aria-haspopup', 'listbox'],
-  ['aria-label', 'Search'], // its label is gone while results are awaited
+  ['aria-label', 'Search'], // its label does not exist while results are loading
 ] as const

@@ -1,13 +1,13 @@
 import type {SearchHit} from './hit.ts'
 
-/** A hit as DocSearch takes it, with what it does not know beside it. */
+/** A hit in the format of DocSearch, with our additional data. */
 export interface SectionHit {
   readonly objectID: string
   readonly url: string
   readonly type: 'lvl1' | 'lvl2'
   readonly hierarchy: Readonly<Record<Level, string | null>>
   readonly content: null
-  /** What is shown. */
+  /** The hit to display. */
   readonly section: SearchHit
   /** Whether the hit before it belongs to the same page. */
   readonly isContinued: boolean

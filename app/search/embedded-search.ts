@@ -3,10 +3,10 @@ import type {Search} from './hit.ts'
 import {createWorkerSearch, type SearchWorker} from './worker-search.ts'
 import type * as WorkerModule from './worker.ts'
 
-/** Set by the bundler: the url of `worker.ts`, which is a file of its own. */
+/** Set by the bundler: the URL of `worker.ts`, which is a separate file. */
 declare const SEARCH_WORKER: string
 
-/** Asks the index that the build made. */
+/** Searches the index of the build. */
 export function createEmbeddedSearch(): Search {
   return createWorkerSearch({startWorker, loadEngine})
 }

@@ -13,23 +13,23 @@ import {rankSections} from './rank-sections.ts'
 import {readSections, type Section} from './read-sections.ts'
 import {createResolver, type FoundTerms} from './resolve-words.ts'
 
-/** A search that can be prepared for being asked. */
+/** A search that can preload its index. */
 export interface EmbeddedSearch extends Search {
-  /** Reads ahead what every query needs. */
+  /** Preloads the files that every query needs. */
   warmUp(): Promise<void>
 }
 
-/** Hits without a limit being named. */
+/** Default number of hits. */
 const USUAL_LIMIT = 20
 
-/** Sections of which the texts are looked at, beside those that are shown. */
+/** Sections whose texts are compared in addition to those that are shown. */
 const RESERVE = 8
 
-/** Sections with a smaller share of the best score are no answers beside it, but if there are few. */
+/** Minimum share of the best score; weaker sections are left out, unless there are few. */
 const LEAST_SHARE = 0.1
 const FEW = 8
 
-/** Hits of one page before those of others. */
+/** Maximum of hits of one page before those of other pages. */
 const MOST_OF_PAGE = 3
 
 /**
@@ -75,13 +75,13 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
   return sections.slice(0, limit).map(section => buildHit(section, resolver.found))
 }
 
-/** What it counts for that the title and the name are what was typed. */
+/** Bonus for a section whose title and name are what was typed. */
 const WITH_TITLE = 400
 
-/** What closeness to a name counts for that was not typed but meant. */
+/** Weight of closeness to a name that was not typed, but meant. */
 const MEANT = 0.8
 
-/** What it counts for that the section is called like what was typed, or what was meant by it. */
+/** Bonus for a section whose name is what was typed, or what was meant by it. */
 function closenessTo(typed: string, meant: string, {title, headings}: Section): number {
   const name = (headings.at(-1) ?? title).toLowerCase().replace(/^(?:an?|the) /, '')
   const whole = WITH_TITLE * overlap(termsOf(typed), termsOf(`${title} ${name}`))
@@ -89,7 +89,7 @@ function closenessTo(typed: string, meant: string, {title, headings}: Section): 
   return meant === typed ? close : Math.max(close, MEANT * closenessOf(meant, name))
 }
 
-/** Signs and words count, too. */
+/** Compares signs and words in addition to letters. */
 function closenessOf(typed: string, name: string): number {
   if (name.endsWith(`.${typed}`)) return 540
   const isFlag = typed.startsWith('-') && name.startsWith(typed)
@@ -108,13 +108,13 @@ function termsOf(text: string): Set<string> {
   return new Set(splitWords(text).flatMap(({segments}) => segments.map(({term}) => term)))
 }
 
-/** The share of the terms of both that both have. */
+/** Share of common terms among the terms of both. */
 function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const shared = [...some].filter(term => others.has(term)).length
   return shared / Math.max(1, some.size + others.size - shared)
 }
 
-/** Lets other pages come before the fourth hit of one page. */
+/** Moves further hits of one page, from the fourth on, behind those of other pages. */
 function spreadPages(sections: readonly Section[]): Section[] {
   const counts = new Map<string, number>()
   const [first, later]: [Section[], Section[]] = [[], []]

@@ -1,20 +1,23 @@
 import type {Search, SearchHit} from './hit.ts'
 
-/** Milliseconds that a reader waits for the first. */
+/** Maximum time to wait for the first search, in milliseconds. */
 const PATIENCE = 2000
 
-/** Milliseconds for which it is not asked again after it failed. */
+/** Milliseconds without queries to the first search after it failed. */
 const PAUSE = 30_000
 
 interface FallbackOptions {
   first: Search
   fallback: Search
   isOnline(): boolean
-  /** Milliseconds of a clock that never goes back. */
+  /** Time of a monotonic clock, in milliseconds. */
   now(): number
 }
 
-/** Asks the one, and the other if that fails, takes too long, or there is no network. */
+/**
+ * Queries the first search, and the second one if the first fails or takes too long, or without a
+ * network.
+ */
 export function createFallbackSearch({first, fallback, ...device}: FallbackOptions): Search {
   let pausedUntil = -Infinity
   return {

@@ -11,7 +11,7 @@ import {Marked} from './marked.tsx'
 
 interface HitViewProps {
   hit: {url: string}
-  /** What DocSearch would show: an icon, texts as HTML, and what can be done. */
+  /** Elements that DocSearch would render: an icon, texts as HTML, and buttons. */
   children: ReactNode
 }
 
@@ -67,9 +67,9 @@ function makeOption(link: HTMLAnchorElement | null): void {
 }
 
 interface SectionProps extends SearchHit {
-  /** What was found is of no interest any more. */
+  /** Whether this is a stored search result, whose matches are not marked. */
   isStored: boolean
-  /** The page has been named. */
+  /** Whether the hit above already shows the page. */
   isContinued: boolean
 }
 
@@ -105,7 +105,7 @@ function withoutMarks({title, headings}: SearchHit): Omit<SearchHit, 'url' | 'gr
   return {title: plain(title), headings: headings.map(plain), excerpt: {text: '', marks: []}}
 }
 
-/** What this version stored; an older one may have stored something else. */
+/** Whether this version stored the hit; older versions used other formats. */
 function sectionOf(hit: object): SearchHit | undefined {
   return 'section' in hit && isSection(hit.section) ? hit.section : undefined
 }
@@ -128,7 +128,7 @@ function isMarked(value: unknown): boolean {
   )
 }
 
-/** The buttons beside what was opened before: the last of what DocSearch would show. */
+/** The buttons next to a recent search: the last part of what DocSearch would render. */
 function actionOf(children: ReactNode): ReactNode {
   const last = childrenOf(children).at(-1)
   const [first] = childrenOf(last)
@@ -136,7 +136,7 @@ function actionOf(children: ReactNode): ReactNode {
   return isButton || (isValidElement(last) && last.type === Fragment) ? last : undefined
 }
 
-/** The buttons, which are in elements of their own. */
+/** Removes the buttons from the tab order, also inside of other elements. */
 function withoutTabStops(action: ReactNode): ReactNode {
   if (!isValidElement<{children?: ReactNode; tabIndex?: number}>(action)) return action
   if (action.type === 'button') return cloneElement(action, {tabIndex: -1})

@@ -6,7 +6,7 @@ export interface MarkedText {
 
 /** A section of a page that answers a query. */
 export interface SearchHit {
-  /** Where it is: the url of the page, with the hash of the section unless it is its beginning. */
+  /** Where it is: the URL of the page, with the hash of the section unless it is its beginning. */
   readonly url: string
   /** The part of the site that the page belongs to, such as `Concepts`. */
   readonly group: string

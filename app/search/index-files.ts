@@ -6,7 +6,7 @@ import type {
   SearchTerms,
 } from '#contract/search.ts'
 
-/** Reads a JSON file of the site, by its url relative to the root. */
+/** Reads a JSON file of the site, by its URL relative to the root. */
 export type ReadFile = <T>(url: string) => Promise<T>
 
 /** The files of the index of search. What was read is kept, as long as there is room. */
@@ -15,7 +15,7 @@ export interface IndexFiles {
   terms(file: number): Promise<Terms>
   sections(file: number): Promise<SearchSections>
   spelling(): Promise<SearchSpelling>
-  /** Forgets all files, for there are newer ones. */
+  /** Drops all files, because there are newer ones. */
   clear(): void
 }
 
@@ -25,15 +25,15 @@ export interface Terms {
   readonly postings: SearchTerms['postings']
 }
 
-/** A file is not the one that the index names. */
+/** Thrown if a file does not have the hash in the index. */
 export class OutdatedIndexError extends Error {
   override readonly name = 'OutdatedIndexError'
 }
 
-/** Files of a kind that are kept: a megabyte or two. */
+/** Maximum number of files of a kind that are kept: a megabyte or two. */
 const MOST_FILES = 40
 
-/** Creates a reader of the index. A file is asked for once at a time, and again if that failed. */
+/** Creates a reader of the index. It requests a file once, and again if the request failed. */
 export function createIndexFiles(read: ReadFile): IndexFiles {
   const indexes = createKeeper<SearchIndex>(read)
   const terms = createKeeper(async url => unpackTerms(await read<SearchTerms>(url)))
@@ -68,7 +68,7 @@ function unpackTerms({hash, terms, postings}: SearchTerms) {
   return {hash, terms: whole, postings}
 }
 
-/** Keeps the files that were asked for last. */
+/** Keeps the most recently used files. */
 function createKeeper<T>(read: (url: string) => Promise<T>) {
   const kept = new Map<string, Promise<T>>()
   return {

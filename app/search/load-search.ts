@@ -6,7 +6,7 @@ import {createEmbeddedSearch} from './embedded-search.ts'
 import type {Search} from './hit.ts'
 import type * as PrepareSearch from './prepare-search.ts'
 
-/** Set by the bundler: the url of the search. */
+/** Set by the bundler: the URL of the search. */
 declare const SEARCH: string
 
 /** Session storage key: the next document opens the search at once. */
@@ -19,7 +19,7 @@ interface App {
 
 /** Loads the search, and follows a newer release if its files are gone from the server. */
 export function createSearchLoader(app: App): SearchLoader {
-  /** The search works without what the site says of itself. */
+  /** The search also works without the navigation of the site. */
   const loadNav = () =>
     app.start().then(
       running => running?.router.options.context.site.map.nav,
@@ -42,7 +42,7 @@ export function createSearchLoader(app: App): SearchLoader {
       setAsked(false)
     },
     wasAskedFor() {
-      const asked = wasReloaded() && isAsked() // to read what is stored takes long
+      const asked = wasReloaded() && isAsked() // reading the storage takes time
       if (asked) setAsked(false)
       return asked
     },

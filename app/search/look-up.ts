@@ -1,7 +1,7 @@
 import {formsOf} from '#contract/search-words.ts'
 import type {IndexFiles, Terms} from './index-files.ts'
 
-/** How well sections are described, by their numbers. */
+/** Weights of sections, by their numbers. */
 export type Scores = ReadonlyMap<number, number>
 
 /** Finds terms in the files of the index. */
@@ -18,13 +18,13 @@ export interface Lookup {
   prefix(letters: string, kind: 'words' | 'names'): Promise<Scores>
 }
 
-/** Files that are read for one query: words that are in others are not looked up. */
+/** Maximum number of files that one query reads; words in other files are not looked up. */
 const MOST_FILES = 3
 
-/** Files that are read for words that begin alike. */
+/** Maximum number of files that are read for words with a common prefix. */
 const MOST_FOR_PREFIX = 2
 
-/** Creates what looks up the terms of one query. */
+/** Creates a lookup for the terms of one query. */
 export function createLookup(files: IndexFiles): Lookup {
   const chosen = new Set<number>()
   function choose(file: number): boolean {
@@ -87,12 +87,12 @@ export function mergeScores(lists: readonly Scores[]): Scores {
   return merged
 }
 
-/** Lets all scores count for less, or for more. */
+/** Multiplies all scores. */
 export function scale(scores: Scores, share: number): Scores {
   return new Map([...scores].map(([section, score]) => [section, score * share]))
 }
 
-/** What of a term counts for its beginning. */
+/** Share of a term's weight that counts for its beginning. */
 function closeness(letters: string, term: string): number {
   const length = term.endsWith('=') ? term.length - 1 : term.length
   const least = term.endsWith('=') ? 0.6 : 0.4
@@ -110,7 +110,7 @@ function toScores(posting: readonly number[] = []): Scores {
   return scores
 }
 
-/** How many come first of those for which it holds; `holds` is sorted. */
+/** The number of leading items for which `holds` is true; it is true for no later item. */
 function countUpTo(count: number, holds: (index: number) => boolean): number {
   let [low, high] = [0, count]
   while (low < high) {

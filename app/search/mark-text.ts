@@ -4,7 +4,7 @@ import type {FoundTerms} from './resolve-words.ts'
 
 type Mark = readonly [start: number, end: number]
 
-/** Marks in a text what a query has found. */
+/** Marks the matches of a query in its results. */
 export function markText(text: string, found: FoundTerms): MarkedText {
   const words = splitWords(text)
   const marks = words.flatMap((word, index): Mark[] => {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import type {MarkedText} from './hit.ts'
 
-/** A text in which what was found is marked. It is never taken for HTML. */
+/** Text with marked matches. It is never interpreted as HTML. */
 export function Marked({text, marks}: MarkedText) {
   const parts: ReactNode[] = []
   let end = 0

@@ -1,13 +1,13 @@
 import type {SearchHit} from './hit.ts'
 
-/** What the worker is asked. */
+/** Requests to the worker. */
 export interface SearchRequest {
   readonly id: number
   readonly query: string
   readonly limit?: number | undefined
 }
 
-/** What it answers: the last request only, if several came at once. */
+/** Answers of the worker: only to the last request if several arrive together. */
 export type SearchAnswer =
   | {readonly id: number; readonly hits: readonly SearchHit[]}
   | {readonly id: number; readonly error: string}

@@ -1,22 +1,22 @@
 import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/search-words.ts'
 
-/** What somebody looks for. */
+/** A parsed query. */
 export interface Query {
-  /** As it was typed, without blanks around it. */
+  /** The query as typed, without surrounding spaces. */
   readonly text: string
-  /** Letters and digits of the whole: it may be the name of a section. */
+  /** Letters and digits of the complete query, which may be the name of a section. */
   readonly name: string
-  /** What a question is about: `loader` of “what is a loader”. */
+  /** Subject of a question: `loader` in “what is a loader”. */
   readonly subject: string | undefined
-  /** The words to be found: the longest, and the last one, which may go on. */
+  /** The words to find: the longest ones, and the last one, which may be incomplete. */
   readonly words: readonly Word[]
 }
 
-/** Longer queries are cut, so that what they cost is bounded. */
+/** Maximum length; longer queries are cut to limit their cost. */
 const MOST_CHARACTERS = 200
 const MOST_WORDS = 4
 
-/** Splits a query. Words that every text has are left out, unless there is nothing else. */
+/** Splits a query. Words that occur in every text are left out, unless there are no others. */
 export function parseQuery(typed: string): Query {
   const text = typed.slice(0, MOST_CHARACTERS).trim()
   const all = splitWords(text)

@@ -7,7 +7,7 @@ import type {Search} from './hit.ts'
 import {createWindow} from './search-window.tsx'
 import {href} from './search.css?linked'
 
-/** Set by the bundler: the url of what asks Algolia. */
+/** Set by the bundler: the URL of the script that queries Algolia. */
 declare const ALGOLIA: string
 
 /** Everything that the search needs before it can be opened. */
@@ -17,7 +17,7 @@ export async function prepareSearch(embedded: Search, nav: Nav | undefined): Pro
   return createWindow({search, indexName: nav?.search?.indexName ?? 'embedded', nav})
 }
 
-/** Algolia's if the site names one and it can be had. */
+/** Returns the search of Algolia if the site configures one and it is available. */
 async function chooseSearch(embedded: Search, nav: Nav | undefined): Promise<Search> {
   if (!nav?.search) return embedded
   try {

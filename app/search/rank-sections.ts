@@ -3,7 +3,7 @@ import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
 import type {Query} from './parse-query.ts'
 import {average, type Resolver} from './resolve-words.ts'
 
-/** What names count for, beside the words of a section. */
+/** Weights of names, relative to the other words of a section. */
 const NAMES = {
   exact: 2,
   longer: 0.7,
@@ -66,7 +66,7 @@ export async function rankSections(
 
 const none: Scores = new Map()
 
-/** The pages that are called like this, in one of its forms: what a thing is, a page explains. */
+/** The pages with this title, in one of its forms: they explain what it is. */
 async function findPages(subject: string, lookup: Lookup): Promise<Scores> {
   const forms = [subject, ...formsOf(subject)]
   const names = mergeScores(await Promise.all(forms.map(form => lookup.exact(`${form}=`))))
@@ -74,15 +74,15 @@ async function findPages(subject: string, lookup: Lookup): Promise<Scores> {
   return scale(new Map(pages), NAMES.explained)
 }
 
-/** Only titles of pages name them that well. */
+/** Minimum weight of titles of pages. */
 const PAGE_NAME = 975
 
-/** Whether a word of several is a name by itself, as `publicPath` or `css-loader` is. */
+/** Whether one of several words is a complete name, such as `publicPath` or `css-loader`. */
 function isName({segments, parts}: Word): boolean {
   return segments.length > 1 || parts.length > 1
 }
 
-/** Letters and digits of what was meant. */
+/** Letters and digits of the corrected query. */
 function correctName({text, name}: Query, corrections: ReadonlyMap<string, string>): string {
   if (corrections.size === 0) return name
   const pieces = splitWords(text).flatMap(({segments}) => segments)

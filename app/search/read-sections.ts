@@ -14,16 +14,16 @@ interface RankedSection {
   readonly score: number
 }
 
-/** Files that are read for one query: what is in others is no answer. */
+/** Maximum number of files that one query reads; sections in other files are not found. */
 const MOST_FILES = 4
 
-/** Files that are read even if they have nothing nearly as good as the best. */
+/** Number of files that are read even if all of their sections are much worse than the best one. */
 const USUAL_FILES = 2
 
 /** Share of the best score for which a further file is read. */
 const WORTH = 0.4
 
-/** Reads the best of the ranked sections: those in the files that have the very best ones. */
+/** Reads the best sections: those in the files with the highest scores. */
 export async function readSections(
   files: IndexFiles,
   ranked: ReadonlyArray<readonly [section: number, score: number]>,

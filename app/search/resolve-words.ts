@@ -3,7 +3,7 @@ import type {IndexFiles} from './index-files.ts'
 import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
 import {correctWord} from './spelling.ts'
 
-/** Which terms of texts a query has found, to be marked in them. */
+/** The matching terms, to be marked in texts. */
 export interface FoundTerms {
   readonly terms: Set<string>
   readonly prefixes: Set<string>
@@ -12,17 +12,17 @@ export interface FoundTerms {
 
 /** Finds the sections that have a word, in one of its forms. */
 export interface Resolver {
-  /** An open word may go on. */
+  /** Whether the word may be incomplete. */
   word(word: Word, isOpen: boolean): Promise<Scores>
-  /** What was meant, by what was misspelt. */
+  /** Corrections of misspelled words. */
   readonly corrections: ReadonlyMap<string, string>
   readonly found: FoundTerms
 }
 
-/** What forms of a word count for, beside the word as it is written. */
+/** Weights of the forms of a word, relative to the word as typed. */
 const FORMS = {stem: 0.7, longer: 0.8, pieces: 0.8, parts: 0.6, misspelt: [1, 0.7, 0.5]} as const
 
-/** Sections that have a name as it is written: then its pieces are not looked up. */
+/** Number of sections with a name as typed above which the parts of the name are not looked up. */
 const ENOUGH = 8
 
 const none: Scores = new Map()
@@ -112,13 +112,13 @@ export function average(lists: readonly Scores[]): Scores {
   )
 }
 
-/** As many sections of a term are listed at most. */
+/** Maximum number of sections that the index lists for a term. */
 const MOST_SECTIONS = 64
 
-/** How far a word is taken for found that a list may have left out. */
+/** Share of the best weight that is assumed for a word that a list may have left out. */
 const CUT_COUNT = 0.6
 
-/** What a word may count for in a section that its list leaves out. */
+/** Assumed weight of a word in a section that its list leaves out. */
 function restOf(list: Scores): number {
   return list.size < MOST_SECTIONS ? 0 : Math.min(...list.values()) / 2
 }

@@ -1,21 +1,24 @@
 import {toSectionHits} from './docsearch-hit.ts'
 import type {Search} from './hit.ts'
 
-/** How many results are shown at most. */
+/** Maximum number of results. */
 export const LIMIT = 12
 
-/** What readers are told if a query cannot be answered. */
+/** Error message for a query that failed. */
 export const FAILURE = 'Search is not available right now'
 
 interface ClientOptions {
   search: Search
   setSearching: (isSearching: boolean) => void
-  /** Takes the query that could not be answered, or nothing if the last one could. */
+  /** Receives the query that failed, or undefined if the last one succeeded. */
   setFailedQuery: (query: string | undefined) => void
   tell: (text: string) => void
 }
 
-/** Puts our search in place of Algolia's. It never fails: DocSearch would show nothing at all. */
+/**
+ * Replaces the client of Algolia with our search. It never rejects: DocSearch would then show
+ * nothing at all.
+ */
 export function createSearchClient({search, setSearching, setFailedQuery, tell}: ClientOptions) {
   let last = 0
   const answer = async ({requests: [{query}]}: {requests: [{query: string}]}) => {

@@ -6,15 +6,18 @@ import {HitView} from './hit-view.tsx'
 import {createSearchClient, FAILURE, LIMIT} from './search-client.ts'
 import {SlashSwitch} from './slash-switch.tsx'
 
-/** Where the count is told, in the dialog: what is around it is not heard. */
+/**
+ * Selector of the status region that announces the count. It is inside the dialog, because screen
+ * readers ignore the rest of the page.
+ */
 const REGION = '.search-dialog > [role="status"]'
 
-/** Milliseconds without a change after which the count is told. */
+/** Milliseconds without a change before the count is announced. */
 const REST = 400
 
 interface SearchModalProps {
   search: Search
-  /** What the results of others are stored under. */
+  /** Storage key for recent searches. */
   indexName: string
   initialQuery: string
   repository: string | undefined
@@ -22,7 +25,10 @@ interface SearchModalProps {
   onClose: () => void
 }
 
-/** DocSearch, which asks us. A new attempt is a new DocSearch, which asks for its initial query. */
+/**
+ * DocSearch with our search. Another attempt mounts a new DocSearch, which repeats the initial
+ * query.
+ */
 export function SearchModal({search, repository, ...props}: SearchModalProps) {
   const [start, setStart] = useState({attempt: 0, query: props.initialQuery})
   const [isSearching, setSearching] = useState(false)
@@ -61,7 +67,7 @@ export function SearchModal({search, repository, ...props}: SearchModalProps) {
   )
 }
 
-/** Where readers report what they miss, if the site says so. */
+/** URL for reports about missing results, if the site has one. */
 function missingResults(repository: string | undefined) {
   return repository === undefined ? {} : {getMissingResultsUrl: () => `${repository}/issues`}
 }
@@ -86,7 +92,7 @@ const translations = {
   },
 }
 
-/** DocSearch shows a query that could not be answered like one without results. */
+/** DocSearch shows a failed query like one without results. */
 const translationsOfFailure = {
   ...translations,
   noResultsScreen: {
@@ -94,7 +100,7 @@ const translationsOfFailure = {
   },
 }
 
-/** Tells screen readers the last of several texts, once they rest. */
+/** Announces the last of several texts to screen readers when they stop changing. */
 function createTeller() {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

@@ -22,7 +22,7 @@ export function createWindow({search, indexName, nav}: WindowOptions): SearchWin
     if (!shown) return
     const {dialog, root} = shown
     shown = undefined
-    root.unmount() // first, for it scrolls back to where the page was
+    root.unmount() // first, because it scrolls back to the previous position
     dialog.close()
     dialog.remove()
   }
@@ -53,7 +53,7 @@ export function createWindow({search, indexName, nav}: WindowOptions): SearchWin
           onClose={close}
         />
       )
-      // At once: keys that are pressed before the dialog has its field would be lost.
+      // Immediately: otherwise, keys that are pressed before the field exists would be lost.
       flushSync(() => root.render(modal))
     },
   }
@@ -79,7 +79,7 @@ function handleKey(event: KeyboardEvent, close: () => void): void {
   if (event.key === 'Delete' && event.target instanceof HTMLInputElement) removeStored(event.target)
 }
 
-/** Removes what is selected of what was opened before. */
+/** Removes the selected recent search. */
 function removeStored(input: HTMLInputElement): void {
   if (input.value !== '') return
   const buttons = input
@@ -88,7 +88,7 @@ function removeStored(input: HTMLInputElement): void {
   ;[...(buttons ?? [])].at(-1)?.click()
 }
 
-/** Goes where a link in the page would lead: the app shows what is its own. */
+/** Follows the link like a link in the page: the app handles its own URLs. */
 function followLink(url: string): void {
   const link = Object.assign(document.createElement('a'), {href: url})
   document.body.append(link)

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {isSlashOn, switchSlash} from '../enhance/search-shortcut.ts'
 
-/** Lets readers whose voice or hand types a slash by accident keep it from opening the search. */
+/** Lets readers turn off the slash key, for example if voice input types slashes by accident. */
 export function SlashSwitch() {
   const [isOn, setOn] = useState(isSlashOn)
   const toggle = () => {

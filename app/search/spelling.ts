@@ -1,7 +1,7 @@
-/** A word that may have been meant. */
+/** A suggested correction. */
 export interface Correction {
   readonly word: string
-  /** Letters that have to change. */
+  /** Number of letters that differ. */
   readonly distance: number
 }
 
@@ -36,13 +36,13 @@ export function correctWord(
 }
 
 interface Candidate extends Correction {
-  /** Whether only its beginning is meant. */
+  /** Whether only the prefix of the word matches. */
   readonly goesOn: boolean
 }
 
 const LONGEST = 40
 
-/** Which letters a word has, as bits. */
+/** The letters of a word, as bits. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)

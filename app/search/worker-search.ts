@@ -1,14 +1,14 @@
 import type {Search, SearchHit} from './hit.ts'
 import type {SearchAnswer, SearchRequest} from './messages.ts'
 
-/** What is needed of a worker. */
+/** The part of `Worker` that is used. */
 export interface SearchWorker extends EventTarget {
   postMessage(message: SearchRequest): void
 }
 
 interface WorkerSearchOptions {
   startWorker(): SearchWorker
-  /** Searches without a worker, where none can be started. */
+  /** Searches without a worker, if none can be started. */
   loadEngine(): Promise<Search>
 }
 
@@ -18,8 +18,8 @@ interface Waiting extends SearchRequest {
 }
 
 /**
- * Asks a worker. Requests that were overtaken get the answer of the one that overtook them: nobody
- * looks at theirs any more.
+ * Searches in a worker. Outdated requests get the answer of the request that replaced them, because
+ * their own answers are no longer needed.
  */
 export function createWorkerSearch({startWorker, loadEngine}: WorkerSearchOptions): Search {
   const waiting = new Map<number, Waiting>()
@@ -51,7 +51,7 @@ export function createWorkerSearch({startWorker, loadEngine}: WorkerSearchOption
     }
   }
 
-  /** Those who wait for this answer or an older one. */
+  /** The callers that wait for this answer or an older one. */
   function take(id: number): Waiting[] {
     const taken = [...waiting.values()].filter(request => request.id <= id)
     for (const request of taken) waiting.delete(request.id)
@@ -70,7 +70,7 @@ export function createWorkerSearch({startWorker, loadEngine}: WorkerSearchOption
   }
 }
 
-/** A browser may forbid workers. */
+/** Starts the worker; undefined if the browser forbids workers. */
 function start(startWorker: () => SearchWorker): SearchWorker | undefined {
   try {
     return startWorker()

@@ -30,5 +30,5 @@ function listen(): void {
   }
 }
 
-/** What could not be read ahead is read again for the first query, which says so if it fails. */
+/** Preloading errors are ignored: the first query reads the files again, and reports the error. */
 function ignoreError(): void {}

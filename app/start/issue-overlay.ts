@@ -10,12 +10,12 @@ export interface LiveIssue {
   readonly hint: string
 }
 
-/** More than these are in the terminal. */
+/** Maximum number of issues in the overlay; the terminal shows all. */
 const MOST_SHOWN = 20
 
 let overlay: HTMLElement | undefined
 
-/** Shows what is wrong below the page, which stays readable; without any issue, nothing. */
+/** Shows issues below the page, which stays readable. Without issues, it is hidden. */
 export async function showIssues(document: Document, issues: readonly LiveIssue[]): Promise<void> {
   overlay?.remove()
   overlay = undefined

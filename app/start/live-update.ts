@@ -26,10 +26,10 @@ export function listenForLiveUpdates(router: AppRouter): void {
     const issues: readonly LiveIssue[] = JSON.parse(data)
     void showIssues(document, issues)
   })
-  void refresh(router, false) // the page may have changed before this listened
+  void refresh(router, false) // the page may have changed before the listener was added
 }
 
-/** Shows the page as it is now, and its title. */
+/** Shows the current content of the page, and its title. */
 async function refresh(router: AppRouter, hasNewNav: boolean): Promise<void> {
   const {api, site} = router.options.context
   if (hasNewNav) site.map = createSiteMap(await api.nav())
@@ -39,7 +39,7 @@ async function refresh(router: AppRouter, hasNewNav: boolean): Promise<void> {
   await holdScroll(top)
 }
 
-/** Frames in which a page may be shorter than it will be: its sections are laid out one by one. */
+/** Number of frames to wait for the full height of a page: its sections are laid out one by one. */
 const FRAMES = 5
 
 /** Keeps the reader at the same place while the new page is laid out. */

@@ -13,7 +13,7 @@ import {whatIsStored} from '../offline/what-is-stored.ts'
 import {createSearchLoader} from '../search/load-search.ts'
 import type {StartableApp} from './start-when-used.ts'
 
-/** Makes all that a document shows work, before the app starts and also if it fails to. */
+/** Makes the controls of a document work before the app starts, and also if it fails to start. */
 export function prepareDocument(app: StartableApp): void {
   listenForControls(document)
   listenForSearch(document, createSearchLoader(app))
@@ -42,6 +42,6 @@ async function followMovedAnchor(id: string, app: StartableApp): Promise<void> {
     const running = await app.start()
     await running?.followMovedAnchor(id)
   } catch {
-    // The text that was there before is all there is.
+    // The text of the document stays.
   }
 }

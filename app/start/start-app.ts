@@ -13,11 +13,11 @@ import {createContext} from './create-context.ts'
 import {renderApp} from './render-app.tsx'
 import {scheduleBackgroundWork} from './schedule-background-work.ts'
 
-/** The app once it runs. */
+/** The running app. */
 export interface RunningApp {
   /** Shows the page from now on. */
   readonly router: AppRouter
-  /** Leads to the new place of an id that the page no longer has. */
+  /** Navigates to the new place of an id that the page no longer has. */
   followMovedAnchor(id: string): Promise<void>
   /** Shows what is stored for offline reading. */
   showSetting(): Promise<void>
@@ -42,7 +42,7 @@ export async function startApp(): Promise<RunningApp | undefined> {
   await router.load()
   await nextTask()
   const isPrerendered = container.dataset['url'] === withSlash(location.pathname)
-  // An error would replace a page that can be read.
+  // An error message would replace a readable page.
   if (isPrerendered && router.state.matches.at(-1)?.status === 'error') return undefined
   if (isPrerendered) scroll.skipFirst(router)
   renderApp({container, router, isPrerendered})

@@ -9,7 +9,7 @@ import type * as StartApp from './start-app.ts'
 /** Set by the bundler: whether the build watches its files and reports changes to the page. */
 declare const LIVE_UPDATE: boolean
 
-/** Set by the bundler: the urls of the scripts of the app. */
+/** Set by the bundler: the URLs of the scripts of the app. */
 declare const REACT: string
 declare const START_APP: string
 
@@ -24,10 +24,10 @@ export interface StartableApp {
   readonly started: Promise<StartApp.RunningApp | undefined>
 }
 
-/** Milliseconds without a sign of use after which the app starts by itself. */
+/** Milliseconds without user input after which the app starts automatically. */
 const LONG_IDLE = 1500
 
-/** What readers do with a page that they use. */
+/** Events that show that a reader uses the page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 
 /**
@@ -54,7 +54,10 @@ export function startWhenUsed(document: Document): StartableApp {
   return app
 }
 
-/** Whoever needs the app for what they do is told; everybody else has a page that works. */
+/**
+ * Errors are ignored here: readers who need the app see the error, and the page works for all
+ * others.
+ */
 function ignoreError(): void {}
 
 function createApp(urls: readonly string[]): StartableApp {
@@ -74,7 +77,7 @@ function createApp(urls: readonly string[]): StartableApp {
   return {started, start: () => (starting ??= start())}
 }
 
-/** Whether the document shows the page of its url: a stored shell shows none. */
+/** Whether the document shows the page of its URL: a stored shell shows none. */
 function isPrerendered(document: Document): boolean {
   const shown = document.getElementById('AppRoot')?.dataset['url']
   return shown === withSlash(location.pathname)

@@ -19,13 +19,13 @@ export function buildSections(body: Body): Sections {
 /** About as many elements as fill a window. */
 const FIRST_VIEW = 80
 
-/** How many elements are added at a time after that. */
+/** Number of elements that are added at a time after that. */
 const STEP = 400
 
 /**
- * The text of a page as elements. A reader who arrives at its top sees the first sections at once;
- * the others follow while nothing else is to be done. Whoever is on the way to a place further
- * down, by a hash or by going back, gets all of it at once.
+ * The text of a page as elements. At the top of a page, the first sections are rendered
+ * immediately, and the others when the browser is idle. Readers who go to a place further down, by
+ * a hash or by going back, get all sections at once.
  */
 export function ArticleBody({sections}: {sections: Sections}) {
   const [shown, setShown] = useState(() =>
@@ -54,7 +54,7 @@ const Section = memo(function Section({node}: {node: RootContent}) {
   return toJsxRuntime(tree, {Fragment, jsx, jsxs, tableCellAlignToStyle: false})
 })
 
-/** How many sections are shown once those after `start` have about `size` elements. */
+/** Number of sections to show, when those after `start` have about `size` elements. */
 function countSections(sections: Sections, start: number, size: number): number {
   let count = start
   let elements = 0

@@ -25,7 +25,7 @@ export function Article({content}: {content: ArticleContent}) {
   )
 }
 
-/** Returns what React calls when the text goes. */
+/** Returns the cleanup function for React. */
 function enhance(element: HTMLDivElement): () => void {
   restoreTabs(element)
   return watchOverflow(element)

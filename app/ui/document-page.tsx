@@ -17,7 +17,7 @@ interface DocumentPageProps {
   hiddenContributors: readonly string[]
 }
 
-/** A page of the documentation: its text, and all that belongs to it. */
+/** A page of the documentation: its text, and the elements around it. */
 export function DocumentPage({page, content, hiddenContributors}: DocumentPageProps) {
   const {title, date, thirdParty, posts, related = [], previous, next, anchors, version} = page
   const shown = page.contributors.filter(name => !hiddenContributors.includes(name))
@@ -73,7 +73,10 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
   )
 }
 
-/** Whoever arrives at the top of a page sees its text first; what stands beside and below follows. */
+/**
+ * False for the first render at the top of a page: the text appears first, the rest of the screen
+ * follows.
+ */
 function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(() => !isArriving())
   useEffect(() => {

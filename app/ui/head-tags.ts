@@ -3,7 +3,7 @@ import type {Head} from '#contract/page.ts'
 /** A tag of the head, the same at build time and after a navigation. */
 export interface HeadTag {
   readonly name: 'meta' | 'link'
-  /** What tells it from the others. */
+  /** Attribute that identifies the element. */
   readonly key: Readonly<Record<string, string>>
   readonly value: Readonly<Record<string, string>>
 }
@@ -11,7 +11,7 @@ export interface HeadTag {
 /** The head of a page or of another screen. */
 export interface HeadSource {
   head: Head
-  /** Url of the page's JSON, relative to the root of the site; absent if no page is shown. */
+  /** URL of the page's JSON, relative to the root of the site; absent if no page is shown. */
   json?: string | undefined
 }
 
@@ -44,7 +44,7 @@ function link(key: Record<string, string>, href: string): HeadTag {
   return {name: 'link', key, value: {href}}
 }
 
-/** The head of a screen that no page of the content stands behind. */
+/** The head of a screen that shows no page of the content. */
 export function plainHead(title: string, site: {title: string; url: string; description: string}) {
   return {
     title: `${title} | ${site.title}`,

@@ -7,7 +7,7 @@ import type {SponsorSource} from './sponsors/use-sponsors.ts'
 
 interface HomePageProps {
   page: PageMeta
-  /** Its text. */
+  /** The text below the splash. */
   article: ReactElement
   sponsors: SponsorSource
 }

@@ -20,7 +20,7 @@ const shapes = {
 } as const
 export type IconName = keyof typeof shapes
 
-/** An icon beside or in place of words; whoever uses it gives the name. */
+/** An icon next to text, or instead of text. The surrounding element gives its accessible name. */
 export function Icon({name, size = 20}: {name: IconName; size?: number}) {
   return (
     <svg

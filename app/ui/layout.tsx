@@ -12,9 +12,9 @@ import {useMenu} from './use-menu.ts'
 interface LayoutProps {
   nav: Nav
   pathname: string
-  /** The section that is shown, if it is one. */
+  /** The current section, if there is one. */
   section: NavSection | undefined
-  /** The page that is shown, if it is one. */
+  /** The current page, if there is one. */
   page: NavPage | undefined
   anchors: readonly Anchor[]
   loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>
@@ -22,7 +22,7 @@ interface LayoutProps {
 }
 
 /**
- * The frame of every screen: header, main, sidebar, footer. The text comes before the list beside it,
+ * The frame of every screen: header, main, sidebar, footer. The text comes before “On this page”,
  * so that it is painted first.
  */
 export function Layout({nav, pathname, section, page, children, ...props}: LayoutProps) {

@@ -7,7 +7,7 @@ interface LoadErrorProps {
   retry: () => void
 }
 
-/** What stands in place of a page that could not be loaded. */
+/** Error message for a page that could not be loaded. */
 export function LoadError({title, error, retry}: LoadErrorProps) {
   return (
     <div className={styles.message}>

@@ -13,7 +13,7 @@ interface MenuPanelProps {
   setOpen: (isOpen: boolean) => void
 }
 
-/** The whole navigation on narrow screens: every section with its pages. */
+/** The complete navigation on narrow screens: every section with its pages. */
 export function MenuPanel({nav, pathname, isOpen, setOpen}: MenuPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -75,7 +75,7 @@ interface SectionProps {
   pathname: string
 }
 
-/** A section of the site; that of the page that is shown is open. */
+/** A section of the site; the section of the current page is open. */
 function Section({section, pathname}: SectionProps) {
   const isActive = pathname.startsWith(section.url)
   const [toggled, setToggled] = useState<boolean>()
@@ -116,7 +116,7 @@ function PageList({pages, pathname}: {pages: readonly NavPage[]; pathname: strin
   )
 }
 
-/** The focus goes into the panel, and back to where it was. Returns what closes it again. */
+/** Moves the focus into the panel, and back when it closes. Returns a function that closes it. */
 function open(panel: HTMLElement, close: () => void): () => void {
   const before = document.activeElement
   const menu = panel.parentElement ?? panel // with the backdrop, which is clicked

@@ -1,6 +1,6 @@
 import type {Anchor} from '#contract/tree.ts'
 
-/** A heading with those below it, and with a name as short as its place allows. */
+/** A heading with its subheadings, and with a label that is as short as its place allows. */
 export interface NestedAnchor {
   readonly id: string
   readonly label: string
@@ -8,9 +8,9 @@ export interface NestedAnchor {
 }
 
 /**
- * Puts headings of level 3 below the one of level 2 before them; one that has none before it
- * stands alone. On the page Output, `output.path` is labelled `path`, and so on below, also where
- * a heading that is no option stands between.
+ * Nests headings of level 3 below the preceding heading of level 2. A heading of level 3 without
+ * one stays at the top. On the page Output, `output.path` gets the label `path`, and so do deeper
+ * levels, even if the heading between is not an option.
  */
 export function nestAnchors(anchors: readonly Anchor[], pageTitle: string): NestedAnchor[] {
   const nested: Array<{id: string; label: string; children: NestedAnchor[]}> = []

@@ -1,7 +1,7 @@
 import styles from './message.module.css'
 import {PageTitle} from './page-title.tsx'
 
-/** What a reader gets at a url that leads nowhere. */
+/** The page for URLs that do not exist. */
 export function NotFound() {
   return (
     <div className={styles.message}>

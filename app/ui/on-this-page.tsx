@@ -3,7 +3,7 @@ import type {Anchor} from '#contract/tree.ts'
 import {breakable} from './breakable.tsx'
 import styles from './on-this-page.module.css'
 
-/** The headings of the page beside it on wide screens; the one being read is marked. */
+/** The headings of the page, next to it on wide screens; the current one is marked. */
 export function OnThisPage({anchors}: {anchors: readonly Anchor[]}) {
   const current = useCurrentAnchor(anchors)
   if (anchors.length < 2) return <div />

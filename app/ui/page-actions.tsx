@@ -4,14 +4,14 @@ import {Icon, type IconName} from './icon.tsx'
 import styles from './page-actions.module.css'
 
 interface PageActionsProps {
-  /** Url of the page as Markdown. */
+  /** URL of the page as Markdown. */
   markdown: string
   editUrl: string | undefined
   repo: string | undefined
   samples: CheckedSamples | undefined
 }
 
-/** What a reader can do with a page, and what was done with its samples. */
+/** Actions for a page, and how its samples were checked. */
 export function PageActions({markdown, editUrl, repo, samples}: PageActionsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import {useEffect} from 'react'
 import {Article, type ArticleContent} from './article.tsx'
 import styles from './printable-page.module.css'
 
-/** A whole section as one document; the print dialog opens once, when everything is there. */
+/** A complete section as one document; the print dialog opens once, after everything has loaded. */
 export function PrintablePage({content}: {content: ArticleContent}) {
   useEffect(() => {
     const frame = requestAnimationFrame(() => window.print())

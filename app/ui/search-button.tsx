@@ -1,7 +1,7 @@
 import {Icon} from './icon.tsx'
 import styles from './search-button.module.css'
 
-/** Opens the search; see `enhance/search-trigger.ts`. Styles say which keys do the same. */
+/** Opens the search: see `enhance/search-trigger.ts`. Styles show the keyboard shortcuts. */
 export function SearchButton() {
   return (
     <button

@@ -11,14 +11,14 @@ interface SidebarProps {
   /** Name of the list: the title of the section. */
   title: string
   pages: readonly NavPage[]
-  /** Url of the page that is shown. */
+  /** URL of the page that is shown. */
   current: string
   /** The headings of that page. */
   anchors: readonly Anchor[]
   /** Reads the headings of another page. */
   loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>
   versions: readonly Version[]
-  /** Where all these pages are one, if they can be. */
+  /** URL of the printable page of the section, if it has one. */
   printUrl: string | undefined
 }
 

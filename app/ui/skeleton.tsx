@@ -2,12 +2,12 @@ import {useLayoutEffect} from 'react'
 import {PageTitle} from './page-title.tsx'
 import styles from './skeleton.module.css'
 
-/** The bars of text between the bars of headings. */
+/** Number of text bars below each heading bar. */
 const PARAGRAPHS = [4, 4, 4]
 
-/** What stands in place of a page while it loads. */
+/** Placeholder for a page while it loads. */
 export function Skeleton({title}: {title?: string | undefined}) {
-  // The title is what the reader wants to see; the place on the old page means nothing here.
+  // Scroll to the title, because the position on the old page has no meaning here.
   useLayoutEffect(() => {
     window.scrollTo(0, 0) // not returned: browsers begin to return promises here
   }, [])

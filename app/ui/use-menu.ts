@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react'
 
-/** The menu of narrow screens, as its button and its panel see it. */
+/** State and actions of the menu on narrow screens, for its button and its panel. */
 export interface Menu {
   /** Whether the window is narrow enough for a menu. */
   readonly isThere: boolean

@@ -11,7 +11,7 @@ export function VersionSelector({versions}: {versions: readonly Version[]}) {
     <div className={styles.versions}>
       <select
         aria-label="Version (opens its documentation)"
-        autoComplete="off" // else the browser chooses again what was chosen before one comes back
+        autoComplete="off" // prevents the browser from restoring the previous selection
         data-versions=""
       >
         {versions.map(({title, url}) => (

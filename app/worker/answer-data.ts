@@ -9,12 +9,12 @@ export function isData(pathname: string): boolean {
   return pathname.startsWith(`/${endpoints.index.replace(/[^/]+$/, '')}`)
 }
 
-/** A query does not lead to another file. */
+/** Ignores the query, because it does not select another file. */
 const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({request}) => new URL(request.url).pathname,
 }
 
-/** Whoever stands between a network and its readers answers with pages of their own. */
+/** Networks with a login page answer with HTML instead of the requested file. */
 const onlyJson: WorkboxPlugin = {
   async fetchDidSucceed({response}) {
     const type = response.headers.get('Content-Type') ?? ''
@@ -33,14 +33,14 @@ const described: WorkboxPlugin = {
   },
 }
 
-/** A file of the API: from the network, which is stored, or as it was stored before. */
+/** A file of the API from the network, with a copy stored, or else the stored copy. */
 export function answerData(request: HandlerCallbackOptions): Promise<Response> {
   const cacheable = new CacheableResponsePlugin({statuses: [200]})
   const plugins = [byPath, onlyJson, cacheable, described]
   return preferNetwork(request, {cacheName: CONTENT_CACHE, plugins})
 }
 
-/** An image or a download: from the network, or as it was stored with all of the content. */
+/** An image or a download from the network, or else the copy stored with the content. */
 export function answerFile(request: HandlerCallbackOptions): Promise<Response> {
   return preferNetwork(request, {cacheName: CONTENT_CACHE, plugins: [byPath, storeNothing]})
 }

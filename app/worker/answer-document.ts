@@ -46,7 +46,7 @@ export async function answerDocument(
   }
 }
 
-/** The page that a path shows; a section that is printed begins with its first one. */
+/** The page at a path; for a printable section, its first page. */
 async function findPage(pathname: string): Promise<NavPage | undefined> {
   const nav = await readStored<Nav>(`/${endpoints.nav}`)
   if (!nav) return undefined
@@ -56,7 +56,7 @@ async function findPage(pathname: string): Promise<NavPage | undefined> {
   return isPrinted ? section.pages[0] : map.page(pathname)
 }
 
-/** Without a network: where an old path leads now, or that a path leads nowhere. */
+/** The answer without a network for a path that was redirected or does not exist. */
 async function findElsewhere(pathname: string, shell: Shell): Promise<Response | undefined> {
   const redirects = (await readStored<Redirects>(`/${endpoints.redirects}`)) ?? []
   const path = withSlash(pathname)
@@ -81,13 +81,13 @@ async function keepRelease(response: Response, own: Response): Promise<Response>
   return release === (await findWaiting()) ? response : own
 }
 
-/** The shell of the release whose worker waits; of this one, if none does. */
+/** The shell of the waiting release, or of this one if no worker waits. */
 async function preferNext(own: Response, shell: Shell): Promise<Response> {
   const release = await findWaiting()
   return (release && (await shell.documentOf(release))) || own
 }
 
-/** The release whose worker waits. */
+/** The release of the waiting worker. */
 async function findWaiting(): Promise<string | undefined> {
   const {waiting} = self.registration
   return waiting ? askRelease(waiting) : undefined

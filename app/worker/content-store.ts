@@ -8,21 +8,21 @@ export interface StoredFile {
   readonly size: number
 }
 
-/** Where the content is stored. */
+/** Name of the cache for the content. */
 export const CONTENT_CACHE = 'content-v1'
 const URL_HEADER = 'X-Content-Url'
 const HASH_HEADER = 'X-Content-Hash'
 const SIZE_HEADER = 'X-Content-Size'
 
-/** What is kept of the answer of the server. */
+/** The stored headers of the server's answer. */
 const keptHeaders = ['Content-Type', 'ETag']
 
-/** Nothing also where the store cannot be read, such as when the reader forbids it. */
+/** Undefined also if the store cannot be read, such as when the reader forbids it. */
 export async function matchContent(url: string): Promise<Response | undefined> {
   return caches.match(url, {cacheName: CONTENT_CACHE}).catch(() => undefined)
 }
 
-/** All that is stored. */
+/** All stored files. */
 export async function listContent(): Promise<StoredFile[]> {
   const cache = await caches.open(CONTENT_CACHE)
   return (await cache.matchAll()).map(({headers}) => ({
@@ -32,7 +32,7 @@ export async function listContent(): Promise<StoredFile[]> {
   }))
 }
 
-/** What `putContent` may be told besides the answer. */
+/** Options of `putContent`. */
 interface PutOptions {
   /** Only a body with this hash is stored. */
   readonly hash?: string
@@ -83,7 +83,7 @@ export async function emptyContent(): Promise<void> {
   await caches.delete(CONTENT_CACHE)
 }
 
-/** Removes what the first form of the store has left. */
+/** Removes the cache of the first version of the store. */
 export async function deleteOldContent(): Promise<void> {
   await caches.delete('data-v1')
 }

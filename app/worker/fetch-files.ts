@@ -2,7 +2,10 @@ import type {Pack, PackedFile} from '#contract/pack.ts'
 import {putContent} from './content-store.ts'
 import type {Download} from './plan-downloads.ts'
 
-/** Milliseconds after which a request counts as failed: before a page gives the worker up. */
+/**
+ * Time limit of a request, in milliseconds; shorter than the time for which a page waits for the
+ * worker.
+ */
 const LIMIT = 100_000
 
 interface Watch {
@@ -12,7 +15,7 @@ interface Watch {
   onStored(): void
 }
 
-/** Fetches a pack or a file, and stores what is as the index has it. */
+/** Fetches a pack or a file, and stores the files whose hash is in the index. */
 export async function fetchFiles(
   {url, files, isPack}: Download,
   {isGone, onStored}: Watch,
@@ -36,7 +39,7 @@ export async function fetchFiles(
   if (hasChanged) throw new FillError('changed')
 }
 
-/** The files of a pack as their server would answer, by their paths on the site. */
+/** The files of a pack as responses, by their paths on the site. */
 function unpack({files}: Pack): Map<string, Response> {
   return new Map(
     files.map(file => [
@@ -51,7 +54,7 @@ function contentOf({text, base64}: PackedFile): string | Uint8Array<ArrayBuffer>
   return Uint8Array.from(atob(base64), character => character.charCodeAt(0))
 }
 
-/** Why nothing more could be stored: a server that fails, or files of another release. */
+/** Thrown when storing stops: the server fails, or its files belong to another release. */
 export class FillError extends Error {
   readonly problem: 'network' | 'changed'
 
@@ -61,10 +64,10 @@ export class FillError extends Error {
   }
 }
 
-/** What a reader is told of an error. */
+/** The kind of problem that is shown to the reader. */
 export function problemOf(error: unknown): 'full' | 'network' | 'changed' {
   if (error instanceof FillError) return error.problem
-  if (error instanceof SyntaxError) return 'changed' // not JSON, but the page of another server
+  if (error instanceof SyntaxError) return 'changed' // not JSON, but a page of another server
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
   return isFull ? 'full' : 'network'
 }

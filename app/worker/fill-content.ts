@@ -10,30 +10,36 @@ import {
 import {FillError, fetchFiles, problemOf} from './fetch-files.ts'
 import {listContentFiles, planDownloads, type Download} from './plan-downloads.ts'
 
-/** Requests that are made for one message, so that the worker is never busy for long. */
+/** Number of requests for one message, so that the worker is never busy for long. */
 const BATCH = 10
 
-/** Milliseconds after which nobody asks for more, such as when the tab that did was closed. */
+/**
+ * Milliseconds without a message after which filling counts as stopped, such as when its tab was
+ * closed.
+ */
 const RECENT = 15_000
 
-/** What there is to be stored; made anew for every fill, and when the site changes meanwhile. */
+/** Files to store. Planned again for every fill, and when the site changes meanwhile. */
 interface Plan {
-  /** Files. */
+  /** Total number of files. */
   readonly total: number
   done: number
   readonly downloads: Download[]
-  /** Urls of stored files that are no longer part of the content. */
+  /** URLs of stored files that are no longer part of the content. */
   readonly gone: readonly string[]
 }
 
 let plan: Plan | undefined
 let running: (FillProgress & {readonly at: number}) | undefined
-/** Whether a message is being obeyed: a pack may take longer than `RECENT`. */
+/** Whether a message is being processed: a pack may take longer than `RECENT`. */
 let isBusy = false
-/** Counts how often the store was emptied: what was on its way then is not stored. */
+/** Counts how often the store was emptied. Answers to requests from before are not stored. */
 let emptied = 0
 
-/** Stores the next files that are missing or have changed. The last time, what is gone is removed. */
+/**
+ * Stores the next files that are missing or have changed. The last call also removes outdated
+ * files.
+ */
 export async function fillContent(isFirst: boolean): Promise<FillProgress> {
   const generation = emptied
   const isGone = () => generation !== emptied
@@ -62,7 +68,7 @@ export async function fillContent(isFirst: boolean): Promise<FillProgress> {
   }
 }
 
-/** A pack is enough for one message; of files that are fetched alone, there may be more. */
+/** One pack per message, or several single files. */
 function takeBatch(downloads: Download[]): Download[] {
   const end = downloads.findIndex(({isPack}) => isPack)
   return downloads.splice(0, end === -1 ? BATCH : Math.max(1, Math.min(end, BATCH)))
@@ -76,7 +82,7 @@ export async function stopAndEmpty(): Promise<void> {
   await emptyContent()
 }
 
-/** What is stored at this moment. */
+/** The current state of the store. */
 export async function describeContent(): Promise<StoreState> {
   const [stored, index] = await Promise.all([listContent(), matchContent(STORED_INDEX)])
   const wanted = index && listContentFiles((await index.clone().json()).resources)

@@ -3,7 +3,7 @@ import {isData, storeData} from './answer-data.ts'
 import {describeContent, fillContent, lookAtContent, stopAndEmpty} from './fill-content.ts'
 import type {Shell} from './shell.ts'
 
-/** Does what pages ask for. */
+/** Handles the messages of pages. */
 export function listenForMessages(worker: ServiceWorkerGlobalScope, shell: Shell): void {
   worker.addEventListener('message', event => {
     const message: unknown = event.data
@@ -41,13 +41,13 @@ async function obey(
   }
 }
 
-/** Stores files of the API; a file that cannot be had is stored when it is next asked for. */
+/** Stores files of the API. If a file is not available, it is stored when it is next requested. */
 async function store(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
   const paths = urls.map(url => new URL(url, location.origin).pathname)
   await Promise.all(paths.filter(isData).map(path => storeData(event, path)))
 }
 
-/** Only pages of this origin can send messages; they are of another release at worst. */
+/** Only pages of this origin can send messages, possibly of another release. */
 function isMessage(message: unknown): message is WorkerMessage {
   return typeof message === 'object' && message !== null && 'type' in message
 }

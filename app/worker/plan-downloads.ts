@@ -1,6 +1,6 @@
 import type {Index, Resource} from '#contract/index-file.ts'
 
-/** What the list of downloads is made from: the resources of the index, whatever kinds there are. */
+/** The resources of the index, of any kind, from which the downloads are planned. */
 export type Resources = Pick<Index['resources'], 'packs'> & Readonly<Record<string, unknown>>
 
 /** A file of the content that is to be stored. */
@@ -10,11 +10,11 @@ export interface ContentFile {
   readonly hash: string
   /** Bytes. */
   readonly size: number
-  /** Name of the pack that has it, too. */
+  /** Name of the pack that also contains the file. */
   readonly pack: string
 }
 
-/** One request, and the files that it brings. */
+/** One request, and the files in its answer. */
 export interface Download {
   /** Path on the site: that of a pack, or of the only file. */
   readonly url: string
@@ -22,7 +22,7 @@ export interface Download {
   readonly isPack: boolean
 }
 
-/** Every file that readers need: those that are in a pack. */
+/** Every file that readers need, which are those in a pack. */
 export function listContentFiles(resources: Resources): ContentFile[] {
   return Object.values(resources).flatMap(filesIn)
 }
@@ -53,8 +53,11 @@ export function planDownloads({packs}: Resources, wanted: readonly ContentFile[]
   })
 }
 
-/** How many times larger a file is if it is compressed alone, and not with others like it. */
+/**
+ * Estimated ratio of the sizes of a file compressed alone and compressed together with similar
+ * files.
+ */
 const LOSS = 1.5
 
-/** Bytes, before they are compressed, that cost as much as the headers of a request. */
+/** Cost of a request, as a number of uncompressed bytes. */
 const REQUEST = 10_000

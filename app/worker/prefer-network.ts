@@ -14,16 +14,16 @@ export const storeNothing: WorkboxPlugin = {cacheWillUpdate: async () => null}
 
 interface NetworkOptions {
   readonly cacheName: string
-  /** One of them has to say with `cacheWillUpdate` what is stored. */
+  /** One of them must decide with `cacheWillUpdate` what is stored. */
   readonly plugins: readonly WorkboxPlugin[]
-  /** The copy, if it is not what the cache has for the request. */
+  /** Finds the copy, if it has another key in the cache. */
   readonly findCopy?: () => Promise<Response | undefined>
 }
 
 /**
- * What the network answers, or what is stored if that takes too long or fails. Without a copy, the
- * network is waited for. This adds to `NetworkFirst` that a network which was too slow a moment ago
- * is not waited for again: a page needs several files, one after the other.
+ * Returns the answer of the network, or the copy if the network takes too long or fails. Without a
+ * copy, it waits for the network. Unlike `NetworkFirst`, it does not wait again for a network that
+ * was too slow a moment ago, because a page needs several files, one after the other.
  */
 export function preferNetwork(
   request: HandlerCallbackOptions,
@@ -35,7 +35,7 @@ export function preferNetwork(
   const speed: WorkboxPlugin = {
     async fetchDidSucceed({response}) {
       isAnswered = true
-      // A server that fails is no better than none.
+      // Treats server errors like a missing network.
       if (response.status >= 500) throw new Error(`The server answered ${response.status}`)
       if (Date.now() - start <= PATIENCE) slowUntil = 0
       return response
@@ -55,6 +55,6 @@ export function preferNetwork(
     plugins: [speed, ...plugins],
   })
   const [response, done] = strategy.handleAll(request)
-  done.catch(() => undefined) // The disk may be full: who reads is told by the answer, if at all.
+  done.catch(() => undefined) // if the disk is full, the answer is still returned
   return response
 }

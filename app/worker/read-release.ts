@@ -1,7 +1,10 @@
 /** Characters within which a document names its main script. */
 const BEGINNING = 4096
 
-/** The url of the main script of a document, which stands at its beginning: no more is read. */
+/**
+ * The URL of the main script of a document. The script is near its beginning, so the rest is not
+ * read.
+ */
 export async function readRelease({body}: Response): Promise<string | undefined> {
   if (!body) return undefined
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()

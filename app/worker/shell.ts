@@ -2,20 +2,20 @@ import {cacheNames} from 'workbox-core'
 import {PrecacheController, PrecacheRoute, type PrecacheEntry} from 'workbox-precaching'
 import {readRelease} from './read-release.ts'
 
-/** The files that show any page that is stored. */
+/** The files that can show any stored page. */
 export interface Shell {
-  /** Stores them: all, or none. */
+  /** Stores all files or none. */
   install(event: ExtendableEvent): Promise<void>
-  /** Removes those of the release before. */
+  /** Removes the files of the previous release. */
   activate(event: ExtendableEvent): Promise<void>
   /** Answers requests for them. */
   readonly route: PrecacheRoute
-  /** The document in which the app shows any page. */
+  /** The empty document in which the app can show any page. */
   document(): Promise<Response | undefined>
-  /** The same of another release, whose worker waits. */
+  /** The empty document of the waiting release. */
   documentOf(release: string): Promise<Response | undefined>
   notFound(): Promise<Response | undefined>
-  /** The release to which they belong: the url of the main script. */
+  /** The release to which they belong: the URL of the main script. */
   release(): Promise<string | undefined>
 }
 

@@ -12,11 +12,11 @@ const views = {
 export function renderPage(path) {
   const { modules, render } = views[path] ?? views["/"];
   const files = new Set(modules.flatMap((name) => manifest[name]));
-  const tags = [...files].map((file) =>
-    file.endsWith(".css")
-      ? `<link rel="stylesheet" href="${file}">`
-      : `<script src="${file}" defer></script>`,
-  );
+  const tags = [...files].flatMap((file) => {
+    if (file.endsWith(".css")) return `<link rel="stylesheet" href="${file}">`;
+    if (file.endsWith(".js")) return `<script src="${file}" defer></script>`;
+    return [];
+  });
 
   return ["<!doctype html>", ...tags, render()].join("\n");
 }

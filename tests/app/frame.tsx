@@ -12,7 +12,7 @@ export async function loadAnchors({path}: NavPage): Promise<readonly Anchor[]> {
   return metas.get(path)?.anchors ?? []
 }
 
-/** What is around a page of the small site, as the root route renders it. */
+/** The frame around a page of the small site, as rendered by the root route. */
 export function frameOf(pathname: string, load = loadAnchors): ReactElement {
   const page = map.page(pathname)
   return (

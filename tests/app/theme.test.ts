@@ -9,14 +9,14 @@ const themes = [
   ['dark', dark],
 ] as const
 
-/** The custom properties of a rule that are colours. */
+/** The custom properties of a rule whose values are colors. */
 function colorsOf(rule: RegExp): Record<string, string> {
   const text = rule.exec(css)?.[1] ?? ''
   const pairs = text.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)
   return Object.fromEntries([...pairs].map(([, name = '', value = '']) => [name, value]))
 }
 
-/** How much one colour stands out from another, from 1 to 21, as WCAG counts it. */
+/** Contrast ratio of two colors, from 1 to 21, as defined by WCAG. */
 function contrastOf(one: string, other: string): number {
   const [a, b] = [luminanceOf(one), luminanceOf(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

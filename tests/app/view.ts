@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, vi} from 'vitest'
 
-/** Which elements are in view; happy-dom has no layout and cannot know. */
+/** The elements in view. happy-dom has no layout and cannot know them. */
 export interface View {
   show(element: Element | null): void
   hide(element: Element | null): void

@@ -66,7 +66,7 @@ async function changeTheme(page: OpenPage): Promise<void> {
 
 async function expectNothing(page: OpenPage, state: string): Promise<void> {
   await settle(page)
-  // What is marked once it is laid out, such as code that can be scrolled, may be marked late.
+  // Attributes that depend on layout, such as those of code with a scrollbar, may be set late.
   await expect
     .poll(async () => ({state, found: await findings(page)}), {interval: 300})
     .toEqual({state, found: []})

@@ -3,10 +3,10 @@ import {z} from 'zod'
 
 interface AlgoliaServer {
   readonly url: string
-  /** What it was asked, and by whom. */
+  /** The received queries and their origins. */
   readonly requests: Query[]
   readonly keys: Array<Record<string, string>>
-  /** What it does with a query. */
+  /** Answers a query. */
   mode: 'answer' | 'refuse' | 'fail' | 'hang' | 'damage'
   reset(): void
   stop(): void

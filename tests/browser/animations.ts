@@ -10,7 +10,7 @@ export async function at(page: OpenPage, seconds: number): Promise<void> {
   }, seconds * 1000)
 }
 
-/** Which of the animations run. */
+/** The animations that are running. */
 export function playStates(page: OpenPage): Promise<string[]> {
   return page.evaluate(() => document.getAnimations().map(({playState}) => playState))
 }

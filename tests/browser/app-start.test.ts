@@ -4,7 +4,7 @@ import {untilIdle} from './idle.ts'
 
 const site = useSite('screens')
 
-/** What a page has asked for, by the beginning of the name: its hash changes with the code. */
+/** The requests of a page, by the start of the name: its hash changes with the code. */
 function scriptsOf(page: OpenPage): string[] {
   return page.requests.filter(url => url.endsWith('.js')).map(url => url.replace(/-\w+\.js$/, ''))
 }

@@ -40,7 +40,7 @@ The end.
 `,
 })
 
-/** What the keyboard stops at between the first heading and the end of the text. */
+/** The tab stops between the first heading and the end of the text. */
 async function stopsOf(page: OpenPage): Promise<string[]> {
   const stops: string[] = []
   await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus())

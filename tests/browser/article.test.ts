@@ -138,7 +138,7 @@ describe('the contributors', () => {
     const asked = page.waitForRequest('https://github.com/one.png?size=90')
     await section.scrollIntoViewIfNeeded()
     await asked
-    // The image cannot be had here: the icon stays, and the name with it.
+    // The image is not available here: the icon stays, and the name with it.
     await expect.poll(() => section.locator('svg').count()).toBe(2)
     expect(await section.getByRole('link', {name: 'one'}).getAttribute('href')).toBe(
       'https://github.com/one',

@@ -11,7 +11,7 @@ function closeButton(page: OpenPage) {
   return page.getByRole('button', {name: 'Close the notification'})
 }
 
-/** What is stored from an earlier visit. */
+/** Storage from an earlier visit. */
 function stored(value: string) {
   const localStorage = [{name: 'notification-dismissed', value}]
   return {cookies: [], origins: [{origin: site.url, localStorage}]}
@@ -32,7 +32,7 @@ function watchPaint(): void {
   }).observe({type: 'layout-shift', buffered: true})
 }
 
-/** What `watchPaint` has seen once the page is at rest. */
+/** The records of `watchPaint` when the page is at rest. */
 async function seenBy(page: OpenPage) {
   await takenOver(page)
   await page.waitForFunction(() => document.documentElement.dataset['firstPaint'])

@@ -7,7 +7,7 @@ import {launchBrowser} from './launch-browser.ts'
 import {startRequestLog, type RequestLog} from './request-log.ts'
 import type {SharedSite} from './shared-sites.ts'
 
-/** What pages show of other hosts as they are scrolled: contributors and sponsors. */
+/** Images from other hosts that pages show while scrolling: contributors and sponsors. */
 export const imageHosts = ['https://github.com', 'https://images.opencollective.com']
 
 type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -34,7 +34,7 @@ interface OpenOptions extends BrowserContextOptions {
 
 export type OpenPage = Page & {
   readonly errors: string[]
-  /** Urls asked for, relative to the site; absolute if they are another host's. */
+  /** URLs asked for, relative to the site; absolute if they are another host's. */
   readonly requests: string[]
 }
 

@@ -8,8 +8,8 @@ import {packContract} from '../../tools/commands/pack-contract.ts'
 import {useSite} from './browser.ts'
 
 /*
- * The site of somebody else, on an origin of its own, with nothing on it but the script of the
- * package: its pages ask the API across origins.
+ * The site of a third party on its own origin, which contains only the script of the package. Its
+ * pages request the API across origins.
  */
 
 const site = useSite('updated')
@@ -57,7 +57,7 @@ async function runElsewhere(body: string): Promise<string> {
   return page.title()
 }
 
-/** Where nobody answers. */
+/** An address without a server. */
 const NOBODY = 'http://localhost:1'
 
 describe('the client of the API, in a browser on another origin,', () => {

@@ -2,7 +2,7 @@ import {createServer} from 'node:http'
 
 interface Collector {
   readonly url: string
-  /** What the tag was asked for by, and what it sent; both are emptied by `reset`. */
+  /** The URLs from which the tag was requested, and the data that it sent; `reset` empties both. */
   readonly tags: string[]
   readonly views: unknown[]
   reset(): void
@@ -62,7 +62,7 @@ function withResolvers() {
   return {promise, resolve}
 }
 
-/** Runs in the page: does what `gtag.js` does with the commands that it is told. */
+/** Runs in the page: a simple version of `gtag.js`. */
 function tag(): void {
   const source = document.currentScript?.getAttribute('src') ?? ''
   const collect = new URL('/collect', source).href

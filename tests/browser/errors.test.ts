@@ -5,7 +5,7 @@ import {untilIdle} from './idle.ts'
 
 const site = useSite('screens')
 
-/** Fails to answer requests for urls that begin like this, until `site.intercept` is reset. */
+/** Fails to answer requests for URLs that begin like this, until `site.intercept` is reset. */
 function refuse(url: string, answer: (response: ServerResponse) => void): string[] {
   const refused: string[] = []
   site.intercept = (request, response) => {
@@ -35,7 +35,7 @@ function retryButton(page: OpenPage) {
   return page.locator('main').getByRole('button', {name: 'Try again'})
 }
 
-/** What is shown instead of a page. */
+/** The content of the error screen. */
 async function failureOf(page: OpenPage) {
   const alert = page.getByRole('alert')
   await alert.waitFor()
@@ -47,7 +47,7 @@ async function failureOf(page: OpenPage) {
   }
 }
 
-/** What is there once a page has been loaded after all. */
+/** The content after a page has loaded in the end. */
 async function recoveryOf(page: OpenPage, title: string) {
   site.intercept = undefined
   await retryButton(page).press('Enter') // a mouse would then be over a link, and load it ahead
@@ -192,7 +192,7 @@ describe('a document stays as it was sent, and its links work,', () => {
     await untilIdle(page)
     expect(await page.getByText('Error loading content.').count()).toBe(0)
     expect(await page.getByRole('heading', {name: 'Support the Team'}).isVisible()).toBe(true)
-    expect(await page.locator('.article').innerText()).toContain('webpack.config.js')
+    expect(await page.locator('.article').innerText()).toContain('webpack.config.mjs')
     await page.getByRole('banner').getByRole('link', {name: 'Documentation'}).click()
     await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
     site.intercept = undefined

@@ -29,7 +29,7 @@ const withoutPosts = useSite('search')
 /** The site itself parses no text; a reader of feeds does. */
 const parsing = {bypassCSP: true} as const
 
-/** What a reader of feeds makes of the Atom feed; the text of each entry is parsed as HTML. */
+/** The Atom feed as a feed reader parses it; the text of each entry is parsed as HTML. */
 function readAtom(page: OpenPage) {
   return page.evaluate(async () => {
     const parser = new DOMParser()

@@ -37,7 +37,7 @@ export function unseenControls(page: OpenPage): Promise<string[]> {
   })
 }
 
-/** The borders of an element that can be told from what is behind it, as `top right bottom left`. */
+/** The borders of an element that differ from the background, as `top right bottom left`. */
 export function drawnBorders(element: Locator): Promise<string[]> {
   return element.evaluate(it => {
     const style = getComputedStyle(it)

@@ -38,7 +38,7 @@ function link(page: OpenPage, name: string) {
   return page.locator('main').getByRole('link', {name, exact: true})
 }
 
-/** How far below the lower edge of the header an element stands. */
+/** Distance of an element from the lower edge of the header. */
 async function clearanceOf(page: OpenPage, id: string): Promise<number> {
   return page.locator(`[id="${id}"]`).evaluate(element => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0

@@ -90,7 +90,7 @@ describe('the tags of the head', () => {
   })
 })
 
-/** What the head of a page says of it. */
+/** The metadata in the head of a page. */
 function valuesOf(page: OpenPage) {
   return page.evaluate(() => {
     const value = (selector: string, attribute = 'content') =>

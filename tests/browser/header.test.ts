@@ -9,7 +9,7 @@ function siteLinks(page: OpenPage) {
   return page.getByRole('navigation', {name: 'Site'})
 }
 
-/** What of the header is seen in a window of this width, and whether it fits in. */
+/** The visible parts of the header in a window of this width, and whether the header fits. */
 async function lookAt(page: OpenPage, width: number) {
   await page.setViewportSize({width, height: 800})
   const tools = await page.getByTestId('hello-darkness').boundingBox()

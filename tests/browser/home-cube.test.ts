@@ -77,7 +77,7 @@ function placesAt(distance: number): string[] {
     .toSorted()
 }
 
-/** What is equal in all faces of a cube is listed once. */
+/** Values that are equal for all faces of a cube are listed once. */
 async function facesOf(page: OpenPage, name: string) {
   const faces = await page.locator(`${name} > i`).evaluateAll(elements =>
     elements.map(element => {
@@ -96,7 +96,7 @@ async function facesOf(page: OpenPage, name: string) {
   }
 }
 
-/** How far both cubes have turned so many seconds after the start, in degrees from 0 to 359.9. */
+/** Rotation of both cubes at these times in seconds, in degrees from 0 to 359.9. */
 function anglesAt(
   page: OpenPage,
   times: readonly number[],

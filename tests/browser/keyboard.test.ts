@@ -8,7 +8,7 @@ interface Stop {
   /** Its place in the document among all that can be reached. */
   index: number
   name: string
-  /** What is wrong about how it is seen. */
+  /** Problems with its visibility. */
   flaws: string[]
 }
 
@@ -70,7 +70,7 @@ function prepare(): void {
   window.nameOf = element =>
     `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}`
   window.inspect = inspect
-  // What is pressed after the focus has left the document does not lead into it again.
+  // Keys that are pressed after the focus has left the document do not return to it.
   document.addEventListener('keydown', event => {
     window.hasLeft ||= window.stops.length > 0 && document.activeElement === document.body
     if (window.hasLeft) event.preventDefault()

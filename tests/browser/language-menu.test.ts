@@ -13,7 +13,7 @@ function button(page: OpenPage) {
   return page.getByRole('button', {name: 'Select language'})
 }
 
-/** What is seen, and what is said of it: the two have to agree. */
+/** The visible state and the accessible state, which must agree. */
 async function expectOpen(page: OpenPage, isOpen: boolean): Promise<void> {
   const state = () =>
     page.evaluate(() => ({

@@ -2,7 +2,7 @@ import {chromium, type Browser} from 'playwright-core'
 import {inject} from 'vitest'
 import {chromiumFlags} from './chromium.ts'
 
-/** Nobody listens there: what the browser asks on its own account is refused. */
+/** An address without a server: the browser's own requests are refused. */
 const NOWHERE = 'http://127.0.0.1:9'
 
 let launched: Promise<Browser> | undefined

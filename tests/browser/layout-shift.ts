@@ -1,6 +1,6 @@
 import type {OpenPage} from './browser.ts'
 
-/** How much has moved unasked since the start. */
+/** The layout shift since the start, without shifts caused by input. */
 export function layoutShift(page: OpenPage): Promise<number> {
   return page.evaluate(
     () =>

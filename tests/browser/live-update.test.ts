@@ -131,7 +131,7 @@ describe('npm run dev', () => {
 
   test('shows an edited page in place, at the same scroll position', async () => {
     const page = await open('guides/')
-    // What a page shows first is asked for once more as it begins to listen.
+    // Pages request their content again when they begin to listen.
     const scroll = async () => {
       await page.evaluate(() => scrollTo(0, 700))
       for (let times = 0; times < 5; times++) await framesPass(page)

@@ -4,7 +4,7 @@ import {takenOver, useSite, type OpenPage} from './browser.ts'
 const site = useSite('screens')
 const NEXT_JSON = '/data/v1/pages/guides/next.json'
 
-/** How many bars are shown in place of a page, and how many of them are high enough and pulse. */
+/** Number of bars in the placeholder, and number of those that are high enough and pulse. */
 function countBars(page: OpenPage) {
   return page.locator('[aria-busy="true"] [aria-hidden] > div').evaluateAll(bars => ({
     all: bars.length,

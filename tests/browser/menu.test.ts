@@ -40,7 +40,7 @@ function leftEdge(page: OpenPage): Promise<number> {
   return panel(page).evaluate(element => Math.round(element.getBoundingClientRect().left) + 0)
 }
 
-/** What is seen, what is said of it, and what can be used: all of it has to agree. */
+/** The visible state, the accessible state and the usable controls, which must agree. */
 async function expectOpen(page: OpenPage, isOpen: boolean): Promise<void> {
   await page.locator(`header button[aria-label="Menu"][aria-expanded="${isOpen}"]`).waitFor()
   await expect
@@ -62,7 +62,7 @@ async function swipe(finger: Finger, ...points: [number, number][]): Promise<voi
   await finger.up()
 }
 
-/** What has the focus: its label, its text, or the name of its element. */
+/** The focused element: its label, its text, or the name of the element. */
 function focused(page: OpenPage): Promise<string> {
   return page.evaluate(() => {
     const {activeElement: element} = document

@@ -1,8 +1,8 @@
 import type {OpenPage} from './browser.ts'
 
 /**
- * What does not fit: a page that scrolls sideways; text outside of the window or of a box around
- * it; text and controls that lie on each other. What can be scrolled into view fits.
+ * Layout errors: a page that scrolls sideways; text outside of the window or of a box around it;
+ * text and controls that overlap. Content that can be scrolled into view is not an error.
  */
 export function misfits(page: OpenPage): Promise<string[]> {
   return page.evaluate(() => {

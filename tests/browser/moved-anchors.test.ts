@@ -65,7 +65,7 @@ async function open(path: string): Promise<OpenPage> {
   return page
 }
 
-/** The url is that of the target, which has the focus and is in view. */
+/** The URL is that of the target, which has the focus and is in view. */
 async function expectAt(page: OpenPage, path: string, id: string): Promise<void> {
   await page.waitForURL(url => decodeURIComponent(url.href) === `${site.url}${path}#${id}`)
   await page.waitForFunction(target => document.activeElement?.id === target, id)

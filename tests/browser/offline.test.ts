@@ -33,7 +33,7 @@ function sidebarItem(page: OpenPage, title: string) {
   return page.getByTestId('sidebar-item-title').getByText(title, {exact: true})
 }
 
-/** What the index of the API lists. */
+/** The files in the index of the API. */
 async function readIndex(page: OpenPage, {url: origin} = site): Promise<Index['resources']> {
   const index = await page.request.get(`${origin}/data/v1/index.json`)
   const {resources}: Index = await index.json()
@@ -319,10 +319,10 @@ describe('with a network that hangs', () => {
   /** Milliseconds that a reader may wait for what is stored. */
   const PATIENCE = 1000
 
-  /** What the network may add to what a machine takes by itself, where that is slow. */
+  /** Time that a slow network may add to the time of the machine itself. */
   const ADDED = 500
 
-  /** Milliseconds from a navigation by url until its page is shown. */
+  /** Milliseconds from a navigation by URL until its page is shown. */
   async function timeToOpen(page: OpenPage, path: string, name: string): Promise<number> {
     await page.goto(site.url + path, {waitUntil: 'commit'})
     await heading(page, name).waitFor()

@@ -17,7 +17,7 @@ function timesPrinted(page: OpenPage): Promise<string | null> {
   return page.locator('html').getAttribute('data-printed')
 }
 
-/** What belongs to the screen, not to the text. */
+/** Elements for the screen that are not part of the text. */
 const chrome = [
   'header',
   'footer',
@@ -38,7 +38,7 @@ const chrome = [
   'a[rel="prev"], a[rel="next"]',
 ]
 
-/** Those that are in the document, and those that are printed nevertheless. */
+/** The elements in the document, and those that are printed nevertheless. */
 function findChrome(page: OpenPage): Promise<{there: string[]; printed: string[]}> {
   return page.evaluate(selectors => {
     const matches = (selector: string) => [...document.querySelectorAll(selector)]

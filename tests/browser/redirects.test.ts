@@ -49,7 +49,7 @@ async function expectCache(page: OpenPage, hash: string): Promise<void> {
   await expect.poll(() => page.title()).toBe('Cache | Documentation')
 }
 
-/** How far below the top of the window the heading is that the hash names. */
+/** Distance from the top of the window to the heading named by the hash. */
 function headingTop(page: OpenPage): Promise<number> {
   return page.locator('#cachetype').evaluate(element => element.getBoundingClientRect().top)
 }

@@ -16,7 +16,7 @@ export interface Release {
 interface ReleaseOptions {
   /** The shared site that is copied and deployed. */
   of: SharedSite
-  /** Stands in the names of its assets, as if the app was another one; the same app if absent. */
+  /** Part of the names of its assets, as if the app had changed. If absent, the app is the same. */
   mark?: string
 }
 

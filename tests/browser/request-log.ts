@@ -1,6 +1,6 @@
 import {createServer} from 'node:http'
 
-/** What a browser has asked of other hosts. */
+/** Requests of a browser to other hosts. */
 export interface RequestLog {
   /** For the flags of a browser, so that all of it goes through the log, whoever asks. */
   readonly proxy: string
@@ -45,8 +45,8 @@ export async function startRequestLog(): Promise<RequestLog> {
 }
 
 /**
- * What Chromium asks on its own account, whatever its flags are. If a page asked there, it would be
- * noted before the request got here.
+ * Requests that Chromium makes itself, with any flags. Requests of a page to these addresses would
+ * be logged before they get here.
  */
 function isBrowsers(host = ''): boolean {
   return /(?:^|\.)(?:google|googleapis|gstatic|gvt1)\.com(?::\d+)?$/.test(host)

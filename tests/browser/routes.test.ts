@@ -17,7 +17,7 @@ const site = useSite({
   'blog/2020-10-10-release.md': '---\ntitle: Release\n---\n\nText.\n',
 })
 
-/** What the document at a path shows once the app has taken it over. */
+/** The content of the document at a path after the app has started. */
 async function shownAt(page: OpenPage, path: string) {
   const response = await page.goto(site.url + path)
   await takenOver(page)

@@ -97,7 +97,7 @@ export async function answerImages(context: BrowserContext): Promise<void> {
 const image =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90z"/></svg>'
 
-/** Whether a url is one of an image of a sponsor or of a contributor. */
+/** Whether a URL is one of an image of a sponsor or of a contributor. */
 export function isImage({hostname, pathname}: URL): boolean {
   return hostname === 'images.opencollective.com' || /^\/\w+\.png$/.test(pathname)
 }

@@ -7,7 +7,7 @@ import {openMarked, searchOf} from './search-steps.ts'
 const site = useSite('search')
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** What axe finds of any weight, in the dialog and around it. */
+/** Violations of any severity that axe finds, in the dialog and around it. */
 async function findings(page: OpenPage): Promise<string[]> {
   await page.evaluate(
     source => {

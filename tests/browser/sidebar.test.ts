@@ -200,7 +200,7 @@ describe('a click on the title of the page that is shown', () => {
     const page = await openPage('/configuration/output/#examples')
     await page.evaluate(() => scrollTo(0, 1500))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
-    // What a key does besides differs between systems; the app leaves the click alone.
+    // Other effects of a modifier key depend on the system; the app does not handle these clicks.
     for (const key of ['ctrlKey', 'metaKey']) {
       const isLeft = await titleOf(page, 'Output').evaluate((link, modifier) => {
         const init = {bubbles: true, cancelable: true, [modifier]: true}

@@ -26,7 +26,7 @@ const rootPages = {
   license: 'License',
 }
 
-/** How many pages the guides have besides their index. */
+/** Number of pages in the guides without their index. */
 export const GUIDES = 60
 
 const text = 'A paragraph of text.\n\n'.repeat(80)

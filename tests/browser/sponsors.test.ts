@@ -37,7 +37,7 @@ function sponsor(name: string, dollars: number, monthly: number, firstDonation?:
 }
 
 interface OpenHome {
-  /** What `Math.random` returns. */
+  /** Result of `Math.random`. */
   chance?: number
   path?: string
   /** The sponsor whose image cannot be loaded. */

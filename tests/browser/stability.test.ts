@@ -5,7 +5,7 @@ import {isComplete, isImage, screenNames, screens, type Screen} from './screens.
 
 const site = useSite('screens')
 
-/** What moved unasked: how much, and which elements. */
+/** Layout shifts without input: how much moved, and which elements. */
 interface Shift {
   value: number
   elements: string[]

@@ -4,8 +4,8 @@ import {takenOver, type OpenPage, type Site} from './browser.ts'
 type OpenOptions = NonNullable<Parameters<Site['open']>[1]>
 
 /**
- * Opens a page with a service worker, until the worker looks after it. It is not the first page of
- * the visit, so that the content is stored.
+ * Opens a page and waits until the service worker controls it. It is not the first page of the
+ * visit, so that the content is stored.
  */
 export async function visit(site: Site, path: string, options?: OpenOptions): Promise<OpenPage> {
   const prepare: OpenOptions['prepare'] = async context => {
@@ -76,7 +76,7 @@ export function countDocuments(): void {
   sessionStorage['documents'] = Number(sessionStorage['documents'] ?? 0) + 1
 }
 
-/** How many documents the tab has loaded since they are counted. */
+/** Number of documents that the tab has loaded since counting began. */
 export function documentsOf(page: OpenPage): Promise<number> {
   return page.evaluate(() => Number(sessionStorage['documents']))
 }

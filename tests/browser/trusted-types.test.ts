@@ -14,7 +14,7 @@ const site = useSite('screens')
 
 declare global {
   interface Window {
-    /** What the content security policy refused, beginning with the first script. */
+    /** Violations of the content security policy, beginning with the first script. */
     refused: string[]
   }
 }

@@ -39,7 +39,7 @@ describe('the version selector', () => {
     expect(await status.evaluate(spins)).toMatch(/turn$/)
     expect(await selector(page).inputValue()).toBe('webpack 4')
 
-    // What a page is told that comes back from the browser's memory.
+    // The event for a page that the browser restores from its cache.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')))
     await expect.poll(() => status.textContent()).toBe('')
     expect(await selector(page).inputValue()).toBe('webpack 5')

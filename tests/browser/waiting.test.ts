@@ -8,7 +8,7 @@ const TIMEOUT = 120_000
 
 const HOUR = 3_600_000
 
-/** Keeps the answers to requests for urls that begin like this until they are released. */
+/** Keeps the answers to requests for URLs that begin like this until they are released. */
 function hold(url: string): () => void {
   const held: Array<() => void> = []
   site.intercept = (request, response) => {

@@ -66,7 +66,7 @@ async function readJson(url: string): Promise<unknown> {
   return JSON.parse(await readFile(join(out, url), 'utf8'))
 }
 
-/** Of a file of the API; schemas and the description of the API have none. */
+/** The schema of a file of the API; schemas and the OpenAPI description have none. */
 function schemaOf(url: string): z.ZodType | undefined {
   const kinds = Object.values(resourceKinds)
   const folder = (kind: ResourceKind) => kind.url.replace(/\{.*/, '')

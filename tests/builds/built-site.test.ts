@@ -47,7 +47,7 @@ afterAll(() => {
 
 const ask = (path: string, options?: RequestOptions) => askServer(server, path, options)
 
-/** The url of every file that the build wrote. */
+/** The URL of every file that the build wrote. */
 async function urlsOfFiles(): Promise<string[]> {
   const entries = await readdir(dir, {recursive: true, withFileTypes: true})
   return entries

@@ -58,7 +58,7 @@ async function filesChangedBy(edit: (text: string) => string): Promise<string[]>
     .map(([path]) => path)
 }
 
-/** Say of which version of the index they are. */
+/** These files contain the hash of the index. */
 const search = ['index', 'sections/0', 'spelling', 'terms/0'].map(
   name => `data/v1/search/${name}.json`,
 )

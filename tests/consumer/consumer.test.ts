@@ -7,8 +7,8 @@ import {serveBuild} from '../serve-build.ts'
 import {createReader, type Reader} from './read-site.ts'
 
 /*
- * What somebody would write who has the documentation of the API and stock packages, but nothing
- * of this repository: every shape is taken from what the site publishes.
+ * A program of a third party, which uses the documentation of the API and stock packages, but
+ * nothing from this repository: every shape is taken from the published schemas.
  */
 
 const INDEX = 'data/v1/index.json'
@@ -182,7 +182,7 @@ async function readPages(): Promise<Page[]> {
   return found
 }
 
-/** The urls of this site that a value holds, but old ones, and links in texts, which are checked above. */
+/** The URLs of this site that a value holds, but old ones, and links in texts, which are checked above. */
 function urlsIn(value: unknown, key = ''): string[] {
   if (skipped.has(key)) return []
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? [value.replace(/#.*/, '')] : []
@@ -193,7 +193,7 @@ function urlsIn(value: unknown, key = ''): string[] {
 const code = ['default', 'id', 'name', 'type', 'values']
 const skipped = new Set(['body', 'moved', 'hashRedirects', 'headings', 'text', ...code])
 
-/** Those of the urls that the site does not answer. */
+/** The URLs for which the site has no answer. */
 async function missing(urls: Iterable<string>): Promise<string[]> {
   const found: string[] = []
   for (const url of urls) {

@@ -46,7 +46,7 @@ describe('the package for consumers', () => {
   test('says what the fields mean, and declares each type once', async () => {
     const types = await readPackage('types.d.ts')
     expect(types).toContain(
-      '   * Bytes of the source file; of a directory, the sum of its files.\n',
+      '   * Size of the source file in bytes. For a directory, the total size of its files.\n',
     )
     for (const name of ['Index', 'Nav', 'Page', 'Sponsors', 'DirectoryNode', 'FlowContent']) {
       expect(types.match(new RegExp(`^export (interface|type) ${name}\\b`, 'gm'))).toHaveLength(1)

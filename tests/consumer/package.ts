@@ -8,7 +8,7 @@ import {packContract} from '../../tools/commands/pack-contract.ts'
 
 const run = promisify(execFile)
 
-/** A project of somebody else, in which the package is installed. */
+/** A project of a third party in which the package is installed. */
 export interface Project {
   dir: string
   /** Writes a file and runs it with plain Node.js; resolves to what it prints. */
@@ -38,7 +38,7 @@ export function installPackage(): Project {
   return project
 }
 
-/** What the examples use besides the package. */
+/** Dependencies of the examples besides the package. */
 const others = ['mdast-util-to-hast', 'hast-util-to-html', '@types/mdast', '@types/node']
 
 async function link(dir: string, name: string): Promise<void> {

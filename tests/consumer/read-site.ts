@@ -1,7 +1,7 @@
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-/** A site as anybody sees it who knows nothing but the url of its index. */
+/** A site as anybody sees it who knows nothing but the URL of its index. */
 export interface Reader {
   /** A file of the API; throws unless it satisfies the schema that the index names for it. */
   read(url: string, schema?: string): Promise<unknown>

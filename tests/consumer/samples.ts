@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises'
 /** A piece of code of a document. */
 export interface Sample {
   code: string
-  /** What the document says that it prints: the text that follows the code. */
+  /** The expected output, which is the text that follows the code. */
   output: string | undefined
 }
 
@@ -16,7 +16,7 @@ export async function readSamples(file: string, language: string): Promise<Sampl
   )
 }
 
-/** Lets a piece of code ask this site in place of the public one. */
+/** Makes a piece of code use this site instead of the public one. */
 export function pointTo(site: string, {code}: Sample): string {
   return code.replaceAll(/(?<=["'`])https:\/\/webpack\.js\.org/g, site)
 }

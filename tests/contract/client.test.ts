@@ -118,7 +118,7 @@ describe('a client', () => {
     'does not take %j for a site',
     baseUrl => {
       expect(() => createClient({baseUrl})).toThrow(
-        new TypeError(`“${baseUrl}” is not an absolute http(s) URL of a site.`),
+        new TypeError(`“${baseUrl}” is not an absolute URL of a site with “http:” or “https:”.`),
       )
     },
   )
@@ -180,7 +180,7 @@ describe('a client, asked for the page of a url,', () => {
   test('explains that the path of a source is no url', async () => {
     const client = createClient({baseUrl: 'https://example.org'})
     await expect(client.page('concepts/output.md')).rejects.toThrow(
-      '“concepts/output.md” is no url of a page: it has to begin with a slash. Use pageFromSource for the path of a source.',
+      '“concepts/output.md” is not the URL of a page: it must begin with a slash. For the path of a source file, use pageFromSource.',
     )
   })
 })

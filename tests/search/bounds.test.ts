@@ -15,7 +15,7 @@ import {indexBodies, type SearchableSite} from './searchable-site.ts'
 /** Bytes before compression. */
 const LARGEST_FILE = 64_000
 
-/** What one query may read, on a first visit. */
+/** Limits for what one query may read on a first visit. */
 const MOST_BYTES = 400_000
 const MOST_FILES = 9
 

@@ -7,7 +7,7 @@ import {indexPages} from './searchable-site.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
 
-/** What queries and texts are made of, and what they should not be made of. */
+/** Parts of queries and texts, including unusual ones. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...'output.publicPath __webpack_hash__ --mode [contenthash] 🙂 👩‍👩‍👧 \uD83D é ß İ ﬁ 模块 שלום __proto__ constructor = * ~ . - : 0 1e9 a'.split(

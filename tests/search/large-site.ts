@@ -5,8 +5,9 @@ import type {ParseResult} from '../../tools/markdown/parse-page.ts'
 const SECTIONS = 8
 
 /**
- * Pages of which every one has names of its own, and words that all of them have: the commoner the
- * lower their number. There are more words the more pages there are, as in any language.
+ * Generates pages that each have unique names, and words that all pages share. A word is more
+ * frequent the lower its number is. The number of words grows with the number of pages, as in any
+ * language.
  */
 export function* generateBodies(count: number): Generator<ParseResult> {
   for (let number = 0; number < count; number++) {

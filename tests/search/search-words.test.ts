@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {formsOf, idOf, splitWords, stemOf, toTerm} from '#contract/search-words.ts'
 
-/** All terms of a text: of each word, its segments, its suffixes and its parts. */
+/** All terms of the text: for each word, its segments, suffixes and parts. */
 function termsOf(text: string): string[][] {
   return splitWords(text).map(({term, segments, suffixes, parts}) => {
     const pieces = [...(segments.length > 1 ? segments : []), ...suffixes, ...parts]

@@ -18,11 +18,11 @@ import {readExamples} from '../../tools/load/read-examples.ts'
 
 /** The index of a site, in memory. */
 export interface SearchableSite {
-  /** Their texts, by their urls. */
+  /** Their texts, by their URLs. */
   readonly files: ReadonlyMap<string, string>
-  /** What an engine reads with. */
+  /** Reads files for an engine. */
   readonly read: <T>(url: string) => Promise<T>
-  /** Of all pages and sections. */
+  /** The names of all pages and sections. */
   readonly urls: ReadonlySet<string>
 }
 
@@ -37,7 +37,7 @@ export interface PageSource {
 interface SiteOptions {
   readonly site?: SiteSettings
   readonly search?: SearchFile
-  /** What the pages show of webpack. */
+  /** The facts about webpack that pages show. */
   readonly known?: FactContext
 }
 
@@ -92,7 +92,7 @@ export async function indexBodies(
   return {files, urls, read: createReader(files)}
 }
 
-/** The urls of all sections of a page. */
+/** The URLs of all sections of a page. */
 function urlsOf({url, ids, headings}: UngroupedPage): string[] {
   return ids.map((id, at) => {
     const hash = id || idOf(headings[at] ?? '')

@@ -40,7 +40,7 @@ async function packsOf(contents = files) {
   return new Map([...made].filter(([url]) => url.startsWith('data/v1/packs/')))
 }
 
-/** The urls in each pack. */
+/** The URLs in each pack. */
 async function urlsOf(contents = files) {
   const packs = [...(await packsOf(contents))].map(([url, bytes]) => {
     const pack = packSchema.parse(JSON.parse(`${bytes}`))

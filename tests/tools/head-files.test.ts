@@ -34,7 +34,7 @@ afterAll(() => {
   server.close()
 })
 
-/** What the server sends, and what is in it. */
+/** The answer of the server, and its content. */
 async function ask(path: string) {
   const response = await fetch(url + path)
   const type = response.headers.get('content-type')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** What is refused or reported, for the most part. */
+/** Input that is mostly refused or reported. */
 const refused = new RegExp(
   [
     '<',
@@ -13,7 +13,7 @@ const refused = new RegExp(
   ].join('|'),
 )
 
-/** What means something to a parser, an editor or a browser. */
+/** Text with a special meaning for a parser, an editor or a browser. */
 const fragments = [
   '# ',
   '## Root',

@@ -6,7 +6,7 @@ import {createStore} from '../../tools/disk/store.ts'
 import type {Output} from '../../tools/output/output.ts'
 import {writeOutputs} from '../../tools/write/write-outputs.ts'
 
-/** Makes outputs as a build does; their bytes by their urls, in the order of the plan. */
+/** Makes outputs as a build does; their bytes by their URLs, in the order of the plan. */
 export async function makeFiles(outputs: readonly Output[]): Promise<Map<string, Buffer>> {
   const root = mkdtempSync(join(tmpdir(), 'made-files-'))
   try {

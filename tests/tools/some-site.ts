@@ -11,7 +11,7 @@ import type {PageTexts} from '../../tools/load/page-texts.ts'
 import type {Site} from '../../tools/load/site.ts'
 import {samplePage} from './search/sample-page.ts'
 
-/** A page of which nothing is known but its path, its front matter, and what is given. */
+/** A page with only a path, front matter, and the given properties. */
 export function pageOf(
   path: string,
   frontMatter: FrontMatter = {title: path},
@@ -22,7 +22,7 @@ export function pageOf(
 }
 
 interface SomeSite {
-  /** What `site.json` says. */
+  /** Settings in `site.json`. */
   readonly settings?: object
   readonly webpackVersion?: string | undefined
   readonly texts?: Partial<PageTexts>

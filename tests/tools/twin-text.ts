@@ -33,8 +33,8 @@ export function readTwin(markdown: string): Root {
 }
 
 /**
- * What a tree says, without blanks and without the titles of asides. A bar in an address within a
- * table cannot be written but as `%7C`.
+ * The text of a tree, without spaces and without the titles of asides. A bar in an address within a
+ * table can only be written as `%7C`.
  */
 export function wordsOf(tree: Nodes): string {
   return textOf(tree).replaceAll(/\s+/g, '').replaceAll('%7C', '|')

@@ -6,21 +6,21 @@ import type {Store} from '../disk/store.ts'
 export interface AppBundle {
   /** Names all that it is made from. */
   readonly key: string
-  /** By their urls, relative to the root of the site. */
+  /** By their URLs, relative to the root of the site. */
   readonly files: ReadonlyMap<string, Uint8Array>
   /** The script that every document holds, and runs before its first paint. */
   readonly boot: string
   /** The styles that every document holds. */
   readonly styles: string
-  /** Url of the script that every document loads after its first paint. */
+  /** URL of the script that every document loads after its first paint. */
   readonly main: string
-  /** Urls of the scripts that the main one loads to start the app. */
+  /** URLs of the scripts that the main one loads to start the app. */
   readonly chunks: readonly string[]
   /** The module that renders documents, for Node.js; resolves to its path. */
   readonly loadDocuments: () => Promise<string>
 }
 
-/** What a bundle is before it is in the store. */
+/** A bundle before it is stored. */
 export interface BuiltApp extends Omit<AppBundle, 'key' | 'loadDocuments'> {
   readonly documents: Uint8Array
 }

@@ -7,7 +7,7 @@ import {compileModule, compilePlain} from './compile-styles.ts'
  * Class names of `sidebar.module.css` become `sidebar-item`: the same in the browser's bundle as
  * in the build's, which esbuild's own names are not once they are minified. Only the browser's
  * bundle emits the styles: into the one file that documents refer to, or, if they are imported as
- * `sidebar.module.css?linked`, into a file of their own, whose url is exported as `href`. Other
+ * `sidebar.module.css?linked`, into a file of their own, whose URL is exported as `href`. Other
  * styles can be linked as well, and keep their names.
  */
 export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
@@ -81,7 +81,7 @@ function linkTo(path: string): string {
 }
 
 interface CompiledImport {
-  /** What the code that replaces styles writes before their paths. */
+  /** Prefix of paths in the code that replaces styles. */
   readonly prefix: 'compiled:' | 'linked:'
   readonly loader: Loader
 }

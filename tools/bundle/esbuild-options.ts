@@ -36,10 +36,10 @@ const browser = {
   minify: true,
 } satisfies InMemory
 
-/** Urls of scripts, by the names under which other bundles know them. */
+/** URLs of scripts, by the names under which other bundles know them. */
 type Urls = Readonly<Record<string, string>>
 
-/** What runs before the first paint. */
+/** The script that runs before the first paint. */
 export const bootOptions: InMemory = {
   ...browser,
   entryPoints: [join(root, 'app/boot.ts')],
@@ -77,7 +77,7 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
   }
 }
 
-/** What the search has in files of their own: its worker, and what asks Algolia. */
+/** Separate files of the search: its worker, and the script that queries Algolia. */
 export const searchOptions: InMemory = {
   ...browser,
   entryPoints: [
@@ -125,7 +125,7 @@ export function workerOptions(entry: string, precache: readonly object[]): InMem
   }
 }
 
-/** The url of a built file, relative to the root of the site. */
+/** The URL of a built file, relative to the root of the site. */
 export function urlOf({path}: OutputFile): string {
   return path.slice(join(root, 'dist').length + 1).replaceAll('\\', '/')
 }

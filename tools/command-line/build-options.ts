@@ -21,12 +21,12 @@ export interface BuildOptions {
   compress: boolean
   /** Folder for what can be made again; without one, `.cache` in the repository. */
   cache?: string | undefined
-  /** Whether what was left out of READMEs and mended is told. */
+  /** Whether to report removals and corrections in READMEs. */
   reportPackages?: boolean | undefined
   log: StepLog
 }
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface Command {
   options: Omit<BuildOptions, 'log'> & {cache: string}
   watch: boolean
@@ -34,7 +34,7 @@ export interface Command {
   port: number | undefined
 }
 
-/** What the command line may say. */
+/** The supported arguments. */
 export const BUILD_HELP = `Builds the site: tsx build.ts [options]
 
   --content DIR        folder of Markdown; default: content/

@@ -8,8 +8,8 @@ export function endWith(error: unknown): void {
 }
 
 /**
- * What to print of an error that ended a build: an author is told what to mend; anything else is a
- * mistake of ours, and its stack helps us.
+ * Formats an error that ended a build. Errors of content tell the author what to fix. Any other
+ * error is a bug of ours and is printed with its stack.
  */
 export function explainError(error: unknown): string {
   if (error instanceof ContentError) {

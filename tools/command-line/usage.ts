@@ -1,4 +1,4 @@
-/** A command line that asks for what there is not. */
+/** An invalid command line. */
 export class UsageError extends Error {}
 
 /** Whether a command line asks what it may say. */

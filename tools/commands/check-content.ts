@@ -3,9 +3,11 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {createStore} from '../disk/store.ts'
 import {inspectSite} from '../load/load-site.ts'
+import {EMITTED_FOLDER} from '../content/example.ts'
 import {ContentError, type Issue} from '../content/issue.ts'
 import {endWith} from '../command-line/explain-error.ts'
 import {checkSamples, type CheckedSamples} from '../samples/check-samples.ts'
+import {recordEmitted} from '../samples/emitted-code.ts'
 import {formatExpectation} from '../samples/expectation.ts'
 import {EXPECT_FILE, readExamples} from '../load/read-examples.ts'
 import {shownPath} from '../disk/shown-path.ts'
@@ -16,15 +18,17 @@ interface CheckContentOptions {
   content: string
   /** Folder for what can be made again. */
   cache: string
-  /** In place of the folder of our examples. */
+  /** Replaces the folder of our examples. */
   examples?: string | undefined
-  /** In place of what we allow. */
+  /** Replaces the allowed number of unchecked samples. */
   mostUnchecked?: number
 }
 
-/** What was found in content: of pages, of samples and of examples. */
+/** Issues found in pages, samples and examples. */
 export interface Proof extends Omit<CheckedSamples, 'fresh'> {
-  /** How many pages were parsed, and samples and examples checked, rather than known. */
+  /**
+   * Number of pages, samples and examples that were checked; the results of the others were cached.
+   */
   readonly fresh: number
 }
 
@@ -52,10 +56,16 @@ export async function checkContent(options: CheckContentOptions): Promise<Proof>
 
 /** Writes what the builds of all examples make as what is expected of them. */
 async function record({built}: Proof): Promise<void> {
-  const {dir} = readExamples()
+  const {dir, settings} = readExamples()
   for (const [name, result] of built) {
     writeAtomically(join(dir, name, EXPECT_FILE), formatExpectation(result))
+    if (settings.get(name)?.emitted) recordEmitted(join(dir, name), result)
   }
+}
+
+/** Whether `--record` writes the file. */
+function isRecorded(file: string): boolean {
+  return file.endsWith(EXPECT_FILE) || file.includes(`/${EMITTED_FOLDER}`)
 }
 
 /** `48 config, 3 build, …` */
@@ -87,14 +97,14 @@ async function main(): Promise<void> {
   const proof = await checkContent(values)
   if (values.record) await record(proof)
   const isError = ({severity}: Issue) => severity === 'error'
-  const isKept = ({file}: Issue) => !values.record || !file.endsWith(EXPECT_FILE)
+  const isKept = ({file}: Issue) => !values.record || !isRecorded(file)
   const issues = proof.issues.filter(isKept)
   if (issues.length > 0)
     console.error(new ContentError(issues, shownPath(resolve(values.content))).message)
   const time = Math.round(performance.now() - start)
   const errors = issues.filter(isError).length
   console.log(
-    `\n${describeCounts(proof.counts)}: ${errors} errors, ${proof.fresh} checked anew, ${time} ms`,
+    `\n${describeCounts(proof.counts)}: ${errors} errors, ${proof.fresh} checked again, ${time} ms`,
   )
   process.exitCode = errors > 0 ? 1 : 0
 }

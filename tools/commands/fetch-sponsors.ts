@@ -38,7 +38,7 @@ export async function fetchSponsors(options: FetchSponsorsOptions): Promise<void
   log?.(`${shownPath(out)}: ${next.sponsors.length} sponsors, ${added} new, ${gone} gone`)
 }
 
-/** What the new snapshot is compared with; empty if there is none, or none that must be read. */
+/** The snapshot for comparison; empty if there is none, or if it need not be readable. */
 async function readOldSnapshot(file: string, force: boolean): Promise<Sponsors> {
   const nothing: Sponsors = {currency: 'USD', sponsors: []}
   try {

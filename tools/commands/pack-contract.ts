@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const contract = join(root, 'contract')
 const run = promisify(execFile)
 
-/** What a consumer can import; the types of the files come from their schemas. */
+/** Exports of the package. The types of the files are generated from their schemas. */
 const modules = ['client', 'client-errors', 'endpoints', 'fact-home', 'fetch', 'search-words']
 
 /** Makes the npm package of the contract below `outDir`; resolves to the file to publish. */

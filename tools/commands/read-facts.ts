@@ -12,11 +12,11 @@ import {writeAtomically} from '../disk/write-atomically.ts'
 interface ReadFactsOptions {
   /** Folder of the snapshots. */
   readonly dir: string
-  /** Which to read: all, unless it is said. */
+  /** Files to read; all by default. */
   readonly files?: readonly FactFile[]
 }
 
-/** Reads facts anew, one file after the other, and finds what the snapshots said before. */
+/** Reads the facts again, file by file, together with the previous snapshots. */
 export async function readFacts({
   dir,
   files = factFileNames,

@@ -26,7 +26,7 @@ export async function recordAnchors(options: RecordAnchorsOptions): Promise<void
     data,
   } = await loadForRecord({...options, files: [RECORD_FILE, PACKAGES_FILE]})
   const {record} = data.published
-  // The headings of a README are not ours, and change with its version; its url is.
+  // The headings of a README are not ours, and change with its version; its URL is.
   const pages = [
     ...ours,
     ...data.packages.rows.map(({package: name, section}) => ({

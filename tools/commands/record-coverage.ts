@@ -33,7 +33,7 @@ export async function recordCoverage(options: RecordCoverageOptions): Promise<vo
   options.log?.(`${shownPath(file)}: ${after} facts, ${after - before} new`)
 }
 
-/** What would be recorded. */
+/** The new record. */
 export async function planCoverageRecord(options: Omit<RecordCoverageOptions, 'log'>) {
   const parsed = await loadForRecord({...options, files: [COVERAGE_FILE]})
   const {dir, pages, data, facts} = parsed

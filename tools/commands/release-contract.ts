@@ -37,7 +37,7 @@ export async function releaseContract({dir, changelog}: ReleaseOptions): Promise
   return `${kept}\n${API_VERSION} is not released yet, so these changes are allowed:\n${list(changes)}`
 }
 
-/** What to do about changes that would break consumers. */
+/** Hint for changes that would break consumers. */
 export function explainBreak(changes: readonly string[]): string {
   return [
     `These changes would break consumers of ${API_VERSION}:`,

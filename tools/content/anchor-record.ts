@@ -8,7 +8,7 @@ import {urlOf} from './urls.ts'
 export const RECORD_FILE = 'anchors.json'
 
 /**
- * `anchors.json` in the content folder: every page that was ever published, by its url, and all ids
+ * `anchors.json` in the content folder: every page that was ever published, by its URL, and all ids
  * of headings that it ever had.
  */
 const anchorRecordSchema = z.record(z.string().regex(/^\/(?:.*\/)?$/), z.array(z.string().min(1)), {

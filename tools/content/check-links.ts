@@ -5,7 +5,7 @@ import type {SiteSettings} from './site.ts'
 import {urlOf} from './urls.ts'
 
 interface LinkTargets {
-  /** Redirected urls; one with a hash stands for every hash that begins like it. */
+  /** Redirected URLs; one with a hash stands for every hash that begins like it. */
   readonly others: ReadonlySet<string>
   readonly planned: ReadonlySet<string>
   readonly severity: Issue['severity']

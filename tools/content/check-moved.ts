@@ -8,7 +8,7 @@ import {urlOf} from './urls.ts'
 
 interface MovedTargets {
   readonly redirects: Redirects
-  /** Urls of pages that are still to be written: whatever leads there will. */
+  /** URLs of pages that are still to be written: whatever leads there will. */
   readonly planned: ReadonlySet<string>
 }
 

@@ -7,9 +7,9 @@ import {urlOf} from './urls.ts'
 
 interface RecordContext {
   readonly redirects: Redirects
-  /** Urls of pages that are still to be written: whatever leads there will. */
+  /** URLs of pages that are still to be written: whatever leads there will. */
   readonly planned: ReadonlySet<string>
-  /** What is wrong with the pages themselves: of one that cannot be read, nothing is known. */
+  /** Issues of the pages. A page that cannot be read has no known ids. */
   readonly issues: readonly Issue[]
   /** The line of `anchors.json` on which something stands. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
@@ -69,7 +69,7 @@ interface Site {
   readonly byUrl: ReadonlyMap<string, ParsedPage>
 }
 
-/** What to write: most likely, the text is under a heading that was not there before. */
+/** Suggests a place: most likely, the text is below a heading that is new. */
 function suggest(id: string, page: ParsedPage, {record, byUrl}: Site): string {
   const isNew = ({path}: ParsedPage, candidate: string) => !record[urlOf(path)]?.includes(candidate)
   const others = [...byUrl].filter(([, other]) => other.ids.includes(id) && isNew(other, id))

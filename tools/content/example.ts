@@ -11,6 +11,14 @@ export interface Example {
 /** Examples by name. */
 export type Examples = ReadonlyMap<string, Example>
 
+/** Folder of an example with the files that its build emits, shortened, as committed. */
+export const EMITTED_FOLDER = 'emitted/'
+
+/** Where an example keeps the shortened text of an emitted file, such as `dist/main.js`. */
+export function emittedPath(title: string): string {
+  return `${EMITTED_FOLDER}${title.replace(/^dist\//, '')}`
+}
+
 /** The text between `#region name` and `#endregion`, without indentation that all its lines share. */
 export function findRegion(text: string, name: string): string | undefined {
   const lines = text.split('\n')
@@ -37,7 +45,7 @@ export function withoutRegions(text: string): string {
     .replace(/\n+$/, '')
 }
 
-/** The line of a text that is this one when the marks of its regions are left out. */
+/** The line number in the original text, for a line number in the text without its region marks. */
 export function lineWithRegions(text: string, line: number): number {
   let count = 0
   const index = text.split('\n').findIndex(one => {
@@ -47,7 +55,7 @@ export function lineWithRegions(text: string, line: number): number {
   return index + 1 || line
 }
 
-/** The names of the regions of a text. */
+/** The names of the regions in the text. */
 export function regionsOf(text: string): string[] {
   return text.split('\n').flatMap(line => regionOf(line) ?? [])
 }

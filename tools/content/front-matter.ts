@@ -25,10 +25,10 @@ const frontMatterSchema = z.strictObject({
   covers: z.array(z.string().min(1)).optional(),
 })
 
-/** What an author says about a page above its text. */
+/** The front matter of a page. */
 export type FrontMatter = Omit<z.infer<typeof frontMatterSchema>, 'moved' | 'covers'>
 
-/** What a page covers, with the place where it says so. */
+/** A covered fact, with its place in the front matter. */
 export interface CoverUse {
   /** An id such as `option:output.path`, or a pattern such as `option:output.*`. */
   readonly pattern: string
@@ -37,13 +37,13 @@ export interface CoverUse {
 
 interface SplitSource {
   frontMatter?: FrontMatter
-  /** What the front matter says of ids that the page had once. */
+  /** The entries for former ids. */
   moved?: readonly MovedAnchor[]
-  /** What the page is to document. */
+  /** The facts that the page covers. */
   covers?: readonly CoverUse[]
   /** The text below the front matter. */
   text: string
-  /** How many lines of the file come before the text. */
+  /** Number of lines before the text. */
   lineOffset: number
   issues: Issue[]
 }
@@ -69,7 +69,7 @@ export function parseFrontMatter(source: string, file: string): SplitSource {
   }
 }
 
-/** What has to be checked against other pages keeps its place. */
+/** Values that depend on other pages keep their place for later checks. */
 function separatePlaces(
   {moved, covers, ...frontMatter}: z.infer<typeof frontMatterSchema>,
   source: YamlSource,

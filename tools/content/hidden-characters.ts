@@ -8,10 +8,10 @@ interface Place {
   readonly isCode?: boolean
 }
 
-/** More than these of one text tell nobody anything. */
+/** Maximum number of issues for one text. */
 const MOST_ISSUES = 20
 
-/** Finds characters that nobody sees but that change how the text around them is read or run. */
+/** Finds invisible characters that change how the surrounding text is displayed or executed. */
 export function checkHidden(text: string, {file, line, isCode = false}: Place): Issue[] {
   if (!/[^\n\r\t -~]/.test(text)) return []
   const found = new Map<string, Issue>()
@@ -27,7 +27,7 @@ export function checkHidden(text: string, {file, line, isCode = false}: Place): 
   return [...found.values()]
 }
 
-/** Text of other people without characters that would be reported, where no author can mend it. */
+/** Removes hidden characters from texts of other projects, whose authors cannot fix them here. */
 export function dropHidden(text: string): string {
   return text.replaceAll(hidden, (character, position: number) =>
     problemOf(character, text, position, false) ? '' : character,
@@ -68,7 +68,7 @@ const visible = /[\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}]
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
-/** Scripts whose letters never change their shape beside others. */
+/** Scripts whose letters never change their shape next to others. */
 const unjoined =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u
 

@@ -70,9 +70,9 @@ export interface Issue {
   readonly file: string
   /** Counted from 1. */
   readonly line: number
-  /** What is wrong. */
+  /** The problem. */
   readonly message: string
-  /** What to do. */
+  /** How to fix it. */
   readonly hint: string
 }
 

@@ -17,13 +17,13 @@ export function parseJson<T>(
   return result?.success ? {value: result.data, issues: []} : parseYaml(schema, source)
 }
 
-/** Nothing if there is anything in the text that an author may have to be told of. */
+/** Parses the text; undefined if it may contain anything to report to the author. */
 function parsePlain(text: string): unknown {
   if (/\\u|__proto__/.test(text) || findDeepLine(text) !== undefined) return undefined
   if (checkHidden(text, {file: '', line: 1}).length > 0) return undefined
   try {
     const value: unknown = JSON.parse(text)
-    // Of two keys with one name, only the last is in the value.
+    // If two keys have the same name, only the last is in the value.
     return countKeys(value) === [...text.matchAll(strings)].filter(([, colon]) => colon).length
       ? value
       : undefined

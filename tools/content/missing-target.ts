@@ -1,6 +1,6 @@
 import {nearest} from './issue.ts'
 
-/** What is said of a link or a redirect that leads nowhere. */
+/** Message for a link or a redirect with a missing target. */
 interface Missing {
   readonly message: string
   readonly hint: string
@@ -12,14 +12,14 @@ interface PageIds {
   readonly moved?: ReadonlyArray<{readonly id: string; readonly to: string}>
 }
 
-/** There is no page at a url: names the one that comes closest. */
+/** There is no page at this URL: suggests the closest page. */
 export function missingPage(url: string, urls: Iterable<string>): Missing {
   const near = nearest(url, urls)
   const hint = near === undefined ? 'Use the URL of an existing page.' : `Did you mean ${near}?`
   return {message: `There is no page ${url}.`, hint}
 }
 
-/** The page at a url has no such id, if so: names its new place, or the one that comes closest. */
+/** The page at a URL has no such id, if so: names its new place, or the one that comes closest. */
 export function missingAnchor(
   url: string,
   hash: string,

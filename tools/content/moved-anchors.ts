@@ -17,7 +17,7 @@ export const movedSchema = z.record(z.string().regex(/^[^\s#]+$/), target, {
 /** An id that a page had once, with the place where the page says what became of it. */
 export interface MovedAnchor {
   readonly id: string
-  /** Url of a page, with the id of a heading after `#` unless it leads to the whole; decoded. */
+  /** URL of a page, with the id of a heading after `#` unless it leads to the whole; decoded. */
   readonly to: string
   readonly line: number
 }

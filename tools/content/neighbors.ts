@@ -8,7 +8,7 @@ interface Neighbors {
 }
 
 /**
- * The page before and after each page, by url. They follow the sidebar: across groups, not out of
+ * The page before and after each page, by URL. They follow the sidebar: across groups, not out of
  * the section, not around its ends. Pages outside of sections are each other's neighbors; home
  * and the index of the blog have none.
  */

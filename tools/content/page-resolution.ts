@@ -1,7 +1,10 @@
 import {factIdOf} from './fact-link.ts'
 import type {ImageSize, LinkUse, ParsedPage} from './parsed-page.ts'
 
-/** What a page says differently because of other pages and files: known when all of them are. */
+/**
+ * Changes to a page that depend on other pages and files; they are known after all of them are
+ * parsed.
+ */
 export interface PageResolution {
   /** By the address of a link as it was parsed, where it leads; null where only its text stays. */
   readonly links: Readonly<Record<string, string | null>>
@@ -9,11 +12,11 @@ export interface PageResolution {
   readonly images: Readonly<Record<string, ImageSize | null>>
 }
 
-/** What is known of a site when all of its pages are parsed. */
+/** Data about the site that is known after all pages are parsed. */
 export interface ResolutionContext {
   /** Where facts are documented, by their ids. */
   readonly factUrls: ReadonlyMap<string, string>
-  /** Urls of pages that are still to be written. */
+  /** URLs of pages that are still to be written. */
   readonly planned: ReadonlySet<string>
   /** Files that pages may refer to, by their paths; with their size if they are images. */
   readonly files: ReadonlyMap<string, {readonly size?: ImageSize | undefined}>
@@ -49,7 +52,7 @@ function resolveLink(url: string, isReadme: boolean, context: ResolutionContext)
   return context.planned.has(target.replace(/[?#].*$/, '')) ? null : target
 }
 
-/** What is known of a page once it is resolved. */
+/** Returns the page with its links and images resolved. */
 export function resolvePage(page: ParsedPage, {links, images}: PageResolution): ParsedPage {
   const resolve = <T extends Pick<LinkUse, 'url'>>(link: T): T[] => {
     const target = links[link.url]

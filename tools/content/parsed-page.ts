@@ -28,12 +28,12 @@ export interface FileUse {
 /** A fact that a page shows. */
 export interface FactUse {
   readonly id: string
-  /** What follows # in a link to it: its own id or that of its heading; empty above all of them. */
+  /** The hash of its URL: its own id or that of its heading; empty above the first heading. */
   readonly anchor: string
   readonly line: number
 }
 
-/** What a page that is the README of a package says of the package. */
+/** Data about the package, if the page is its README. */
 export interface PackageFacts {
   /** Name of the npm package. */
   readonly package: string
@@ -42,7 +42,7 @@ export interface PackageFacts {
   readonly license?: string
 }
 
-/** What one source says, before anything is known of the others. */
+/** The result of parsing one source, independent of all others. */
 export interface ParsedPage {
   readonly path: string
   readonly size: number
@@ -60,11 +60,11 @@ export interface ParsedPage {
   /** The files that the page shows or offers. */
   readonly files: readonly FileUse[]
   readonly excerpt: string
-  /** How many samples are compared with what webpack does; absent for none. */
+  /** Number of samples that webpack checks; absent if there are none. */
   readonly checkedSamples?: number
   /** Changes with the body; known once the page is stored. */
   readonly bodyHash?: string
   readonly issues: readonly Issue[]
-  /** What was left out or changed, of a text whose author we cannot ask. */
+  /** Removals and changes in a text whose author we cannot ask. */
   readonly changes?: readonly string[]
 }

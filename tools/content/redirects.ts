@@ -17,9 +17,9 @@ export const redirectFileSchema = z.array(
 const FILE = 'redirects.json'
 
 interface Pages {
-  /** The ids of every page, by its url. */
+  /** The ids of every page, by its URL. */
   readonly ids: ReadonlyMap<string, readonly string[]>
-  /** Urls of pages that are still to be written: whatever leads there will. */
+  /** URLs of pages that are still to be written: whatever leads there will. */
   readonly planned: ReadonlySet<string>
 }
 
@@ -44,8 +44,8 @@ export function checkRedirects(redirects: readonly Redirect[], pages: Pages): Is
 }
 
 /**
- * Where a page or an id of it leads by the redirects: the server follows those of whole pages, then
- * the app those of a hash. Nothing if no redirect concerns it.
+ * Returns the target of a page or of its id according to the redirects: first the server follows
+ * those of complete pages, then the app those of a hash. Undefined if no redirect applies.
  */
 export function followRedirects(
   url: string,

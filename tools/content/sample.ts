@@ -1,10 +1,11 @@
-/** How a sample is checked. */
+/** The check of a sample. */
 export type SampleKind = (typeof sampleKinds)[number]
 
-/** What an author may write after `check=`. */
+/** Values of `check=`. */
 export const sampleKinds = [
   'config',
   'build',
+  'emitted',
   'output',
   'fails',
   'cli',
@@ -15,7 +16,7 @@ export const sampleKinds = [
   'none',
 ] as const
 
-/** All that a fence may say beside its title and its marked lines. */
+/** All attributes of a fence besides its title and its highlighted lines. */
 export const sampleAttributes = [
   'check',
   'example',
@@ -34,7 +35,7 @@ export interface Sample {
   readonly lang: string
   /** Name of the file in which a reader puts it. */
   readonly title?: string
-  /** What it says; of a difference, what it says afterwards. */
+  /** The text; for a diff, the new state. */
   readonly text: string
   /** The line of the source for each line of the text. */
   readonly lines: readonly number[]

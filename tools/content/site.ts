@@ -7,7 +7,7 @@ const addressSchema = z.url({protocol: /^https?$/, error: 'not an http(s) addres
 
 const link = siteLinkSchema.strict().extend({url: linkUrlSchema})
 
-/** Where a site is served: always the root of a host, for its urls begin with a slash. */
+/** Where a site is served: always the root of a host, for its URLs begin with a slash. */
 export const siteUrlSchema = z
   .url({protocol: /^https?$/})
   .refine(
@@ -57,7 +57,7 @@ export const siteSchema = z.strictObject({
   /** Sections whose pages can be printed as one; all of them if absent. */
   printable: z.array(z.string()).optional(),
   hiddenContributors: z.array(z.string()).default([]),
-  /** What is told above every page until the reader closes it. */
+  /** Notification above every page, until the reader closes it. */
   notification: z
     .strictObject({
       /** Its text: a file at the top of the content folder that is no page. */
@@ -68,9 +68,9 @@ export const siteSchema = z.strictObject({
     .optional(),
   /** Pages being written: until they exist, a link to them is shown as its text. */
   planned: z.array(pageUrlSchema).default([]),
-  /** Who counts page views; nobody if absent. */
+  /** Service that counts page views; optional. */
   analytics: analytics.optional(),
-  /** Algolia's index, asked before that of the site; nobody if absent. */
+  /** Algolia's index, which is queried before that of the site; optional. */
   search: search.optional(),
   /** The kill switch: `false` removes the service worker from the browsers that have it. */
   serviceWorker: z.boolean().default(true),

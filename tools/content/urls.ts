@@ -4,8 +4,8 @@ import {withoutExtension} from '#contract/endpoints.ts'
 import type {Issue} from './issue.ts'
 
 /**
- * What data may link to. Browsers take `//host` and `/\host` for other sites, so that neither is
- * the url of a page.
+ * URLs that data may link to. Browsers treat `//host` and `/\host` as other sites, so neither is
+ * the URL of a page.
  */
 export const linkUrlSchema = z
   .string()
@@ -34,7 +34,7 @@ const reserved = new Set([
   'sw.js',
 ])
 
-/** Finds pages whose urls cannot be served: taken, reserved, or not fit for a url. */
+/** Finds pages whose URLs cannot be served: taken, reserved, or not fit for a URL. */
 export function checkUrls(paths: readonly string[]): Issue[] {
   const takenBy = new Map<string, string>()
   return paths.flatMap(path => {

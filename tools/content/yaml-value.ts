@@ -8,11 +8,11 @@ import {nearest, type Issue} from './issue.ts'
 export interface YamlSource {
   text: string
   file: string
-  /** How many lines of the file come before the text. */
+  /** Number of lines before the text. */
   lineOffset?: number
 }
 
-/** More than these of one text tell nobody anything. */
+/** Maximum number of issues for one text. */
 const MOST_ISSUES = 20
 
 /** The value of a piece of YAML (JSON is YAML too), checked; every issue has its line. */
@@ -100,7 +100,7 @@ function badValues({issues}: z.ZodError, {schema, document, file, lineAt}: Check
   })
 }
 
-/** Tells the line of a path in a piece of YAML, for issues that are found later. */
+/** Returns the line of a path in YAML, for issues that are found later. */
 export function createLineFinder(source: YamlSource): (path: readonly PropertyKey[]) => number {
   const {text, lineOffset = 0} = source
   const lines = new LineCounter()
@@ -111,7 +111,7 @@ export function createLineFinder(source: YamlSource): (path: readonly PropertyKe
   }
 }
 
-/** Where the key of a path stands in the text; the nearest parent's if it is absent. */
+/** The offset of the key of a path, or of its nearest parent if it is absent. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {
     const parent =

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 
-/** First 16 hexadecimal digits of the SHA-256 of a text or a file. */
+/** First 16 hexadecimal digits of the SHA-256 of a string or a file. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }

@@ -1,4 +1,4 @@
-/** How many files are open at a time. */
+/** Maximum number of open files. */
 const LIMIT = 16
 
 /** Maps values in order, several at a time: the disk works while the processor does. */

@@ -23,7 +23,7 @@ export interface OutputFiles {
   write(key: string, target: string, content: string | Uint8Array): string
   /** Lets the next build find what this one kept. */
   save(): void
-  /** How many files were no longer what was written, and had to be made again. */
+  /** Number of files that had been changed and were written again. */
   damaged(): number
 }
 

@@ -12,7 +12,7 @@ export interface Store {
   readText(key: string, part: string): string | undefined
   /** Writes an entry whole: readers see the old one or the new one. */
   write(key: string, parts: Readonly<Record<string, string | Uint8Array>>): void
-  /** How many damaged entries were met, which are made again. */
+  /** Number of damaged entries, which are rebuilt. */
   damaged(): number
 }
 

@@ -5,7 +5,7 @@ import {matchFacts, type FactSet} from './fact-set.ts'
 import {listFirst, listNames, nearestNames} from './nearest-names.ts'
 import {findOwners} from './owners.ts'
 
-/** Pages of which not everything is known: what they show may be in the part that is not. */
+/** Rules that leave a page partly unread: the missing part may show facts. */
 const unreadRules = new Set<Rule>(['bad-fact', 'bad-markdown', 'too-deep', 'unknown-fact'])
 
 /** Finds what pages cover in vain, twice, or without showing it. */

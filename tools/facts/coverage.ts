@@ -38,7 +38,7 @@ export function buildCoverage(
   }
 }
 
-/** What the record says to be documented. */
+/** The facts that the record lists as documented. */
 export function recordedIds({documented}: CoverageRecord): string[] {
   return Object.values(documented).flat()
 }

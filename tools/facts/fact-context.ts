@@ -1,14 +1,14 @@
 import type {CoverageRecord} from './coverage-record.ts'
 import {noFacts, type FactSet} from './fact-set.ts'
 
-/** What pages can show that is not in their source. */
+/** External data that pages can show. */
 export interface FactContext {
   readonly facts: FactSet
-  /** What `_coverage.json` says, if there is one. */
+  /** The content of `_coverage.json`, if it exists. */
   readonly coverage: CoverageRecord | undefined
 }
 
-/** Of a site that is about something else. */
+/** The context of a site without facts about webpack. */
 export const noFactContext: FactContext = {facts: noFacts, coverage: undefined}
 
 /** Directives that show facts. */

@@ -36,7 +36,7 @@ export function findFact(
   return fact ?? unknown(name, namesOf(kind, facts), directive)
 }
 
-/** How an author shows a fact: `::option{path="output.publicPath"}`. */
+/** The directive that shows a fact: `::option{path="output.publicPath"}`. */
 export function directiveOf({id, kind, name}: Fact): string {
   if (kind === 'option') return `::option{path="${name}"}`
   if (kind === 'hook' || kind === 'flag') return `::${kind}{name="${name}"}`
@@ -51,7 +51,7 @@ function factNameOf(plugin: string, path: readonly string[]): string {
   return `plugin-option:${plugin}.${path.join('.')}`
 }
 
-/** What is wrong with the attributes of a directive that needs all of those that it knows. */
+/** Checks the attributes of a directive that requires all attributes that it knows. */
 export function checkAttributes(
   directive: string,
   wanted: readonly string[],

@@ -1,7 +1,7 @@
 import type {Fact} from '#contract/webpack.ts'
 
 /**
- * The id of the element that shows a fact within a text: `option:output.publicPath` →
+ * The id of the element that shows an inline fact: `option:output.publicPath` →
  * `option-output-publicpath`, `dev-server:open[].app` → `dev-server-open-items-app`.
  */
 export function elementIdOf({kind, name}: Pick<Fact, 'kind' | 'name'>): string {

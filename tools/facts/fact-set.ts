@@ -10,13 +10,13 @@ export interface FactSet {
   readonly byFlag: ReadonlyMap<string, Fact>
   /** The short forms of flags, such as `-d`, by the ids of the options that they set. */
   readonly shortFlags: ReadonlyMap<string, string>
-  /** Other names of options: how they begin, and what stands there in the name of the fact. */
+  /** Other names of options: a prefix of such a name, and the prefix of the name of the fact. */
   readonly aliases: Readonly<Record<string, string>>
   /** Changes with any of them. */
   readonly hash: string
 }
 
-/** What is known where there are no snapshots. */
+/** The empty set, for sites without snapshots. */
 export const noFacts: FactSet = buildFactSet([])
 
 /** Puts the facts of several files together. */
@@ -80,7 +80,7 @@ function sortedIds(byId: FactSet['byId']): readonly string[] {
   return known
 }
 
-/** The index of the first id that is not before a text. */
+/** The index of the first id that does not sort before `text`. */
 function lowerBound(ids: readonly string[], text: string): number {
   let [low, high] = [0, ids.length]
   while (low < high) {

@@ -9,7 +9,7 @@ export const factsDir = fileURLToPath(new URL('../../facts', import.meta.url))
 /** The names of all files of facts. */
 export const factFileNames: readonly FactFile[] = Object.keys(factFiles).filter(isFactFile)
 
-/** What each file of facts says; a file that was never made is absent. */
+/** The content of each file of facts; absent if the file was never generated. */
 export type Snapshots = Readonly<Partial<Record<FactFile, Facts>>>
 
 /** A snapshot; nothing if it was never made. */

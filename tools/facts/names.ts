@@ -1,6 +1,6 @@
 import type {FactKind} from '#contract/webpack.ts'
 
-/** What many of a kind are called, as a reader of a table sees it. */
+/** Plural names of the kinds, as shown in tables. */
 export const kindNames: Readonly<Record<string, string>> = {
   option: 'Options of the configuration',
   'dev-server': 'Options of the development server',

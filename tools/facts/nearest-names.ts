@@ -1,9 +1,9 @@
 import {distance} from 'fastest-levenshtein'
 
-/** More of them help nobody to choose. */
+/** Maximum number of suggestions. */
 const MOST_NAMES = 3
 
-/** How much further than the best the others may be, in letters. */
+/** Maximum difference in distance from the best suggestion, in letters. */
 const MOST_BEHIND = 2
 
 /** The names closest to what was written, best first; those that end like it come before others. */

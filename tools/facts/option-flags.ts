@@ -21,7 +21,7 @@ export interface OptionFlag {
 /** The group of the flags of the dev server, which are not named after their place. */
 const SERVER = 'devServer'
 
-/** All flags that set options, sorted by name; one that only empties a list is none. */
+/** All flags that set options, sorted by name, without those that only empty a list. */
 export function listOptionFlags(facts: FactSet): OptionFlag[] {
   const groups = groupNames(facts).map(name => ({name, flag: flagOf(name)}))
   return [...facts.byFlag]

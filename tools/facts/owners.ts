@@ -9,7 +9,10 @@ export interface Owner {
   readonly cover: CoverUse
 }
 
-/** Who covers each fact, in the order of the pages: at most one page, if nothing is wrong. */
+/**
+ * The pages that cover each fact, in the order of the pages. Without errors, it is at most one
+ * page.
+ */
 export function findOwners(
   pages: readonly ParsedPage[],
   facts: FactSet,

@@ -1,6 +1,6 @@
 /**
- * What of a type can be typed in a terminal: `(RegExp | string)[] | ((name: string) => boolean)` →
- * `RegExp`, `string`. The whole type if that is nothing.
+ * The parts of a type that can be typed in a terminal: `(RegExp | string)[] | ((name: string) =>
+ * boolean)` → `RegExp`, `string`. If there are none, the complete type.
  */
 export function typedValues(type: string): string[] {
   const members = splitUnion(type).flatMap(typedMembers)

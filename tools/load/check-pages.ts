@@ -13,7 +13,7 @@ import type {FactSet} from '../facts/fact-set.ts'
 interface ParsedContent {
   readonly pages: readonly ParsedPage[]
   readonly notification: ParsedPage | undefined
-  /** What is wrong with single pages. */
+  /** Issues of single pages. */
   readonly issues: readonly Issue[]
   readonly facts: FactSet
 }

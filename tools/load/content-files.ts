@@ -29,7 +29,7 @@ export async function readContentFiles(
   return files
 }
 
-/** Pixels, as the image is shown; nothing if the file is none. */
+/** The displayed size in pixels; undefined if the file is not an image. */
 async function measureImage(bytes: Uint8Array): Promise<ImageSize | undefined> {
   const {imageSize} = await import('image-size') // loaded only for a file that is not known
   try {

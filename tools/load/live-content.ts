@@ -20,7 +20,7 @@ export interface LiveContent {
   /** Parses the pages of these paths that are still to be parsed; all of them by default. */
   parse(paths?: ReadonlySet<string>): Promise<void>
   assemble(): Promise<Site>
-  /** What is wrong with the site, once all pages are parsed. */
+  /** Issues of the site, found after all pages are parsed. */
   check(site: Site): Issue[]
 }
 
@@ -33,7 +33,7 @@ const unreadable = new Set<Rule>([
   'unknown-key',
 ])
 
-/** What is known of a content folder that is edited. */
+/** State of a content folder that is being edited. */
 interface State {
   readonly options: LoadOptions
   readonly contentDir: string
@@ -49,7 +49,7 @@ interface State {
   parsingAll?: Promise<void> | undefined
 }
 
-/** What all pages have in common. */
+/** Options that all pages share. */
 interface Content {
   readonly sources: ContentSources
   readonly facts: FactSet

@@ -27,9 +27,9 @@ export interface LoadPagesOptions {
 export interface LoadedPages {
   /** Sorted by path. */
   readonly entries: readonly PageEntry[]
-  /** How many were not in the store. */
+  /** Number of pages that were not in the store. */
   readonly parsed: number
-  /** What is wrong with pages that cannot be read at all. */
+  /** Issues of pages that cannot be read at all. */
   readonly issues: readonly Issue[]
 }
 

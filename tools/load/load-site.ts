@@ -26,7 +26,7 @@ export interface LoadedSite {
   readonly site: Site
   /** Errors and warnings. A page that cannot be read at all is left out of the site. */
   readonly issues: readonly Issue[]
-  /** How many pages had to be parsed. */
+  /** Number of pages that had to be parsed. */
   readonly parsed: number
 }
 
@@ -103,7 +103,7 @@ interface Findings {
   readonly site: Site
 }
 
-/** What is wrong with a site, from its files to what its pages say of each other. */
+/** All issues of a site, from its files to links between pages. */
 export function findIssues(
   {sources, facts, loaded, site}: Findings,
   {deadLinks}: Pick<LoadOptions, 'deadLinks'>,

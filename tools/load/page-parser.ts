@@ -8,7 +8,7 @@ import type {PageMessage, PageThreadData} from './page-thread.ts'
 
 /** Parses pages into a store. */
 export interface PageParser {
-  /** How many pages it should be given at a time. */
+  /** Recommended number of pages per call. */
   readonly atATime: number
   /** Resolves to what is wrong with the page if it cannot be stored. */
   parse(message: PageMessage): Promise<Issue | undefined>

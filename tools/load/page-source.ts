@@ -10,15 +10,15 @@ export interface PageSource {
   readonly bytes: Uint8Array
   /** Set if it is the README of a package. */
   readonly readme?: PackagePage | undefined
-  /** What its fences may take their text from. */
+  /** Files that its fences can include. */
   readonly examples: Examples
 }
 
-/** What all pages have in common. */
+/** Options that all pages share. */
 export interface PageSettings {
   /** Where the site is served. */
   readonly siteUrl: string
-  /** What `_search.json` says. */
+  /** The content of `_search.json`. */
   readonly search: SearchFile
   readonly factContext: FactContext
   /** Milliseconds after which a page is given up. */

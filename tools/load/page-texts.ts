@@ -26,7 +26,7 @@ export interface PageTexts {
   /** mdast, as JSON. */
   body(page: SitePage): Promise<string>
   markdown(page: SitePage): Promise<string>
-  /** What an earlier build left, of whatever pages, that saves this one work. */
+  /** Data from an earlier build, of any pages, which saves work. */
   keptOf(key: string): Kept
 }
 

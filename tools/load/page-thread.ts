@@ -4,20 +4,20 @@ import type {PageSettings, PageSource} from './page-source.ts'
 import {createPageTask} from './page-task.ts'
 
 /*
- * The code that turns sources into pages, as a program of its own: it is bundled, so that a thread
- * has it at once, and nothing of it is loaded where no page has changed.
+ * The program of the threads that parse pages. It is bundled so that threads start fast, and it is
+ * not loaded if no page has changed.
  */
 export {createPageTask} from './page-task.ts'
 export {resolveTexts} from './page-twin.ts'
 
-/** What a thread is started with. */
+/** Data for the start of a thread. */
 export interface PageThreadData {
   readonly isPageThread: true
   readonly settings: PageSettings
   readonly storeDir: string
 }
 
-/** What a thread is asked to parse, and under which key it stores the result. */
+/** A task for a thread: the sources, and the keys for the results. */
 export interface PageMessage {
   readonly source: PageSource
   readonly key: string

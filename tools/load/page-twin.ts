@@ -23,7 +23,7 @@ export function formatTwin(page: ParsedPage, body: Root, siteUrl: string): strin
   return toMarkdown({title, description, note: noteOf(page), body, url: urlOf(page.path), siteUrl})
 }
 
-/** What is said above the text of a README: whose it is, and on what terms. */
+/** Text above a README: its owner and its license. */
 function noteOf({frontMatter: {package: name, version, license, source}}: ParsedPage) {
   if (name === undefined || source === undefined) return undefined
   const terms = license === undefined ? '' : `, license ${license}`

@@ -12,7 +12,7 @@ export interface SourceFile {
   readonly size: number
 }
 
-/** What a content folder holds. */
+/** The files of a content folder. */
 export interface ContentFolder {
   readonly pages: readonly SourceFile[]
   /** Paths of all other files that pages may refer to: images, downloads. */

@@ -3,17 +3,20 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join, resolve, sep} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {z} from 'zod'
-import type {Example, Examples} from '../content/example.ts'
+import {EMITTED_FOLDER, type Example, type Examples} from '../content/example.ts'
 import {nearest, type Issue} from '../content/issue.ts'
 import {parseJson} from '../content/json-value.ts'
 
-/** What an example says of itself. */
+/** File with the settings of an example. */
 export const EXAMPLE_FILE = 'example.json'
 
-/** What a build of it makes, as committed. */
+/** File with the expected output of its build, as committed. */
 export const EXPECT_FILE = 'expect.json'
 
-const ownFiles: ReadonlySet<string> = new Set([EXAMPLE_FILE, EXPECT_FILE])
+/** Whether a file describes the build of its own example, so that no other example inherits it. */
+function isOwnFile(path: string): boolean {
+  return path === EXAMPLE_FILE || path === EXPECT_FILE || path.startsWith(EMITTED_FOLDER)
+}
 
 const examplesFolder = fileURLToPath(new URL('../../examples', import.meta.url))
 
@@ -21,11 +24,12 @@ const exampleSchema = z.strictObject({
   extends: z.string().optional(),
   config: z.string().optional(),
   run: z.array(z.string()).optional(),
+  emitted: z.boolean().optional(),
   anyHash: z.boolean().optional(),
   fails: z.boolean().optional(),
 })
 
-/** What `example.json` says. */
+/** The content of `example.json`. */
 export type ExampleSettings = z.infer<typeof exampleSchema>
 
 interface ExampleFolder {
@@ -69,7 +73,7 @@ export function readExamples(examplesDir = examplesFolder): ReadExamples {
   return {dir, examples, settings, issues}
 }
 
-/** How an issue names a file of an example: from the content folder. */
+/** The path of an example's file in issues: relative to the content folder. */
 export function placeOf(example: string, path: string): string {
   return `../examples/${example}/${path}`
 }
@@ -126,7 +130,7 @@ function mergeFolders(name: string, chain: readonly ExampleFolder[]): Example {
   const binaries = new Set<string>()
   for (const folder of chain.toReversed()) {
     for (const [path, text] of folder.files) {
-      if (ownFiles.has(path) && folder.name !== name) continue
+      if (isOwnFile(path) && folder.name !== name) continue
       files.set(path, text)
       owners.set(path, folder.name)
       if (folder.binaries.has(path)) binaries.add(path)

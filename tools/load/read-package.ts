@@ -7,7 +7,7 @@ import type {PackageSource} from '../readmes/package-page.ts'
 import type {PackageRow} from '../readmes/packages-file.ts'
 import {parseRepository} from '../readmes/repository.ts'
 
-/** What is wrong with a row of `packages.json`, without its place. */
+/** An issue of a row of `packages.json`, without its place. */
 export type PackageProblem = Pick<Issue, 'rule' | 'message' | 'hint'>
 
 interface PackagePlace {
@@ -61,7 +61,7 @@ interface Readme {
   readonly size: number
 }
 
-/** Finds a README with a text that fits on a page; `release` is `css-loader 1.2.3`. */
+/** Finds a README whose text fits on a page; `release` is `css-loader 1.2.3`. */
 function findReadme(folder: string, release: string): Readme | PackageProblem {
   const hint = 'Pin another version, or remove the row.'
   const name = readdirSync(folder).find(file => /^readme(?:\.(?:md|markdown))?$/i.test(file))

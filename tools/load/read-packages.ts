@@ -11,7 +11,7 @@ interface ReadPackagesOptions {
   readonly rows: readonly PackageRow[]
   /** Folder whose package.json names the packages. */
   readonly documented: string
-  /** Urls of pages that are files. */
+  /** URLs of pages that are files. */
   readonly urls: ReadonlySet<string>
   /** The line of `packages.json` on which something stands. */
   readonly lineOf: (path: readonly PropertyKey[]) => number

@@ -11,24 +11,24 @@ import {readData, type ContentData} from './read-data.ts'
 import {readExamples, type ReadExamples} from './read-examples.ts'
 import {readSnapshots, type Snapshots} from '../facts/fact-snapshots.ts'
 
-/** What a site is made of, read but not parsed. */
+/** The sources of a site, before parsing. */
 export interface ContentSources {
   readonly contentDir: string
   readonly folder: ContentFolder
   readonly data: ContentData
-  /** What `site.json` says, and the command line instead of it. */
+  /** Settings from `site.json`, which the command line can override. */
   readonly settings: SiteSettings
   readonly packages: readonly PackageSource[]
   readonly examples: ReadExamples['examples']
-  /** What is known of webpack. */
+  /** Facts about webpack. */
   readonly snapshots: Snapshots
   /** Paths of all pages. */
   readonly paths: readonly string[]
-  /** Urls of pages that are listed as still to be written, and are. */
+  /** URLs of pages that are listed as still to be written, and are. */
   readonly planned: readonly string[]
   /** Path of the text above every page, if there is one. */
   readonly notification: string | undefined
-  /** What is wrong with anything but single pages. */
+  /** Issues outside of single pages. */
   readonly issues: readonly Issue[]
   /** The same without what is wrong with the folder. */
   readonly otherIssues: readonly Issue[]

@@ -7,7 +7,7 @@ import type {SitePage} from './page-texts.ts'
 import type {ContentSources} from './read-sources.ts'
 import type {Site} from './site.ts'
 
-/** What each page says because of the others, and the keys that change with that. */
+/** Resolves the parts of pages that depend on other pages, and updates their keys. */
 export function resolvePages(
   entries: readonly PageEntry[],
   {sources, factUrls, files}: {sources: ContentSources} & Pick<Site, 'factUrls' | 'files'>,
@@ -20,7 +20,7 @@ export function resolvePages(
     const resolution = planResolution(page, context)
     if (resolution === undefined) return {page, key, parsedKey: key}
     const json = JSON.stringify(resolution)
-    // Of what the body is made from: it is made only when it is asked for.
+    // Hash of the inputs of the body, because the body itself is built only on demand.
     const bodyHash = hashOf(`${page.bodyHash} ${json}`)
     const resolved = {...resolvePage(page, resolution), bodyHash}
     return {page: resolved, key: keyOf('resolution', key, json), parsedKey: key, resolution}

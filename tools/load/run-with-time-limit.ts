@@ -1,6 +1,6 @@
 import {createContext, Script} from 'node:vm'
 
-/** What the script runs: its context sees the one property of this object. */
+/** Name of the property through which the script gets its function. */
 const scope: {task: () => void} = {task: () => undefined}
 const context = createContext(scope)
 const script = new Script('task()')

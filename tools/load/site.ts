@@ -26,7 +26,7 @@ export interface Site {
   readonly redirects: Redirects
   /** Images and downloads of pages, by their paths. */
   readonly files: ReadonlyMap<string, ContentFile>
-  /** What webpack offers. */
+  /** Facts about webpack. */
   readonly snapshots: Snapshots
   /** Where each fact is documented, by its id. */
   readonly factUrls: ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast'
 
-/** A small mark beside a name: the version that it needs. */
+/** A badge next to a name, such as the version that it needs. */
 export function buildBadge(children: PhrasingContent[]): PhrasingContent {
   return {
     type: 'strong',

@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast'
 import {report, type Context} from './context.ts'
 import {walkType} from './walk.ts'
 
-/** Drops comments; any other HTML is an error, for nothing of it could reach the page. */
+/** Removes comments. Any other HTML is an error, because it would not reach the page. */
 export function rejectHtml(tree: Root, context: Context): void {
   walkType(tree, 'html', (node, index, parent) => {
     if (!/^\s*(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(node.value)) {
@@ -22,7 +22,7 @@ function firstLine(text: string): string {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line
 }
 
-/** Removes what only the author needs: where nodes stand in the source, and empty leftovers. */
+/** Removes source positions and empty leftovers. */
 export function stripPositions(node: Nodes): void {
   delete node.position
   if (node.data) {

@@ -1,7 +1,7 @@
 import type {Node} from 'unist'
 import type {Issue} from '../content/issue.ts'
 
-/** What every transform of a page is given, and where it reports to. */
+/** Input of every transform of a page, and the function to report issues. */
 export interface Context {
   /** Path of the source, relative to the content folder. */
   readonly file: string

@@ -52,5 +52,8 @@ function mayHoldAddress(node: Nodes, isLinked = false, level = 0): boolean {
   return node.children.some(child => mayHoldAddress(child, isInLink, level + 1))
 }
 
-/** Parts of `a_b_@c.org` may be in other texts: underscores can be marks. `webpack@5` is none. */
+/**
+ * Possible autolinks. In `a_b_@c.org`, underscores can be formatting, so an address may be split
+ * over several text nodes. `webpack@5` is not an address.
+ */
 const address = /www\.|https?:\/\/|(?:^|[\w+.-])@[\w-]*(?:$|\.)/i

@@ -36,7 +36,7 @@ export function transformDirectives(tree: Root, source: string, context: Context
     }
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
       reportUnknown(node, context)
-      // What it holds is read all the same, and nothing later has to know of it.
+      // Its content is parsed nevertheless, so that later steps need not know about it.
       const held: RootContent[] =
         node.type === 'leafDirective'
           ? [{type: 'paragraph', children: node.children}]
@@ -47,7 +47,7 @@ export function transformDirectives(tree: Root, source: string, context: Context
   })
 }
 
-/** What the author typed: the marker, then the label with its brackets, then the attributes. */
+/** The source of the directive: the marker, the label with its brackets, the attributes. */
 function asText(node: TextDirective, source: string): PhrasingContent[] {
   const start = node.position?.start.offset ?? 0
   const end = node.position?.end.offset ?? start
@@ -64,7 +64,7 @@ function asText(node: TextDirective, source: string): PhrasingContent[] {
 }
 
 /**
- * Alternatives of which the reader sees one at a time:
+ * Alternatives that are shown one at a time:
  *
  *     :::tabs{sync=package-manager}
  *     ~~~bash title="npm"
@@ -73,7 +73,7 @@ function asText(node: TextDirective, source: string): PhrasingContent[] {
  *     :::
  *
  * Each fence is a tab and its title the label. Without scripts and without our styles, the tabs
- * are a list of labelled pieces of code.
+ * are a list of titled code blocks.
  */
 function buildTabs(node: ContainerDirective, context: Context): Blockquote {
   const tabs = node.children.flatMap(child => {

@@ -3,7 +3,7 @@ import {plainText} from './headings.ts'
 
 const EXCERPT_LENGTH = 240
 
-/** The beginning of a text: paragraphs up to the first heading, cut at a word. */
+/** The beginning of the text: paragraphs up to the first heading, cut at a word. */
 export function buildExcerpt({children}: Root): string {
   const end = children.findIndex(({type}) => type === 'heading')
   const intro = children.slice(0, end === -1 ? undefined : end)

@@ -3,9 +3,8 @@ import type {Fact} from '#contract/webpack.ts'
 import {buildBadge} from './badge.ts'
 
 /**
- * What there is to know of a fact, as a list of descriptions; an option may have a flag with a short
- * form. Without `data.hName` it is a list of
- * which each item has a name and a value, and it becomes one in Markdown.
+ * Renders a fact as a description list; an option may have a flag with a short form. In Markdown,
+ * which ignores `data.hName`, it is a list whose items have a name and a value.
  */
 export function buildFactBlock(fact: Fact, shortFlag?: string): List {
   return {

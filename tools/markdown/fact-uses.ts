@@ -24,7 +24,9 @@ export function factOf({data}: Nodes): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** What a reader looks for of a fact within a text; a flag stands for an option, and is its own id. */
+/**
+ * The name under which search finds an inline fact. A flag stands for an option, and is its own id.
+ */
 export function factName(fact: string, id: string): string {
   return id.startsWith('-') ? id : fact.slice(fact.indexOf(':') + 1)
 }

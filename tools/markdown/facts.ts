@@ -12,7 +12,7 @@ import {plainText} from './headings.ts'
 import {walk} from './walk.ts'
 
 interface FactElements {
-  /** Of the elements that can be linked; no heading may take one. */
+  /** Ids of elements that can be linked; no heading may use one. */
   readonly ids: readonly string[]
   /** Facts to which the page links wherever they are documented. */
   readonly linked: readonly string[]

@@ -1,4 +1,4 @@
-/** What stands behind the language of a fence. */
+/** The attributes after the language of a fence. */
 export interface FenceMeta {
   title?: string
   /** Numbers of the lines to highlight, counted from 1. */

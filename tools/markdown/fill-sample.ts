@@ -1,5 +1,7 @@
 import type {Code} from 'mdast'
 import {
+  EMITTED_FOLDER,
+  emittedPath,
   findRegion,
   regionsOf,
   withoutRegions,
@@ -13,21 +15,23 @@ import {formatDifference} from './format-difference.ts'
 type Problem = Pick<Issue, 'message' | 'hint'>
 
 /**
- * Puts the text of the example's file into a fence that has none, or the difference from the same
- * file of another example. Gives back the text of the file, or what is wrong.
+ * Puts the text of the example's file into a fence that has none, the recorded text of a file that
+ * its build emits, or the difference from the same file of another example. Gives back the text of the file, or what is wrong.
  */
 export function fillSample(code: Code, examples: Examples): {text: string} | Problem {
   const {title = '', attributes} = parseFenceMeta(code.meta)
   const region = attributes.get('region')
+  const check = attributes.get('check') ?? ''
+  const path = check === 'emitted' ? emittedPath(title) : title
   const example = findExample(attributes.get('example') ?? '', examples)
   if ('message' in example) return example
   if (code.value.trim() !== '') {
     return {
-      message: 'A fence with check=build must be empty, because its text comes from the example.',
-      hint: `Remove the text; that of examples/${example.name}/${title} takes its place.`,
+      message: `A fence with check=${check} must be empty, because its text comes from the example.`,
+      hint: `Remove the text; that of examples/${example.name}/${path} takes its place.`,
     }
   }
-  const shown = findText(example, title, region)
+  const shown = findText(example, path, region)
   if ('message' in shown) return shown
   const {text} = shown
   const earlier = attributes.get('from')
@@ -54,7 +58,7 @@ function findExample(name: string, examples: Examples): Example | Problem {
   return known ?? {message: `There is no example “${name}”.`, hint: suggest(name, examples.keys())}
 }
 
-/** What a reader sees of a file, without the marks of its regions. */
+/** The text of a file without the marks of its regions. */
 function findText(
   {name, files, binaries}: Example,
   title: string,
@@ -63,7 +67,10 @@ function findText(
   const text = files.get(title)
   if (text === undefined) {
     const message = `The example “${name}” has no file ${title}.`
-    return {message, hint: suggest(title, files.keys())}
+    const isEmitted = title.startsWith(EMITTED_FOLDER)
+    const hint =
+      'Add "emitted": true to its example.json, and run npm run check:content -- --record.'
+    return {message, hint: isEmitted ? hint : suggest(title, files.keys())}
   }
   if (binaries.has(title)) {
     const message = `${title} of the example “${name}” is not a text file.`

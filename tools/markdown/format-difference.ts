@@ -7,8 +7,8 @@ const SHORT = 40
 const AROUND = 3
 
 /**
- * Two states of a text as one, of which each line has a mark: removed lines have `-`, added ones `+`,
- * others a space. Of a long text only the changes are shown, each below a line that says where it is.
+ * Formats the difference of two texts. Removed lines begin with `-`, added ones with `+`, others
+ * with a space. For a long text, only the changes are shown, each below a line with its position.
  */
 export function formatDifference(before: string, after: string): string {
   const isShort = after.split('\n').length <= SHORT

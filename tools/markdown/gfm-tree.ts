@@ -12,7 +12,7 @@ import type {
 import type {Body} from '#contract/mdast.ts'
 import type {PageUrl} from '#contract/tree.ts'
 
-/** What urls within the site are resolved with. */
+/** Base for URLs within the site. */
 interface Base {
   readonly origin: string
   readonly page: PageUrl
@@ -20,7 +20,7 @@ interface Base {
 
 /**
  * Copies a body with only what GFM can write: standard nodes that stand for more than Markdown has
- * become what comes closest, and urls within the site become absolute.
+ * become what comes closest, and URLs within the site become absolute.
  */
 export function buildGfmTree(body: Body, base: Base): Root {
   const tree: Root = {type: 'root', children: []}

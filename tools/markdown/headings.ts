@@ -30,7 +30,7 @@ export function transformHeadings(tree: Root, reserved: readonly string[] = []):
   return {anchors, ids}
 }
 
-/** What an id is made of: footnotes have ids of their own, and some titles leave nothing. */
+/** Text for an id: footnotes have their own ids, and some titles contain no letters. */
 function nameOf(title: string): string {
   const id = slug(title)
   if (id === '') return 'section'
@@ -41,7 +41,7 @@ function isListed({depth, children}: Heading): boolean {
   return (depth === 2 || depth === 3) && !children.some(child => child.type === 'link')
 }
 
-/** The text of a node as a reader hears it; a badge beside a name is not part of the name. */
+/** The text of a node, without badges, which are not part of a name. */
 export function plainText(node: Nodes): string {
   if (isBadge(node)) return ''
   if (node.type === 'image') return node.alt ?? ''

@@ -28,7 +28,7 @@ export function checkHiddenText(tree: Root, source: string, context: Context): v
   context.issues.push(...[...unique.values()].slice(0, MOST_ISSUES))
 }
 
-/** More than these of one page tell nobody anything. */
+/** Maximum number of issues for one page. */
 const MOST_ISSUES = 20
 
 function textsOf(node: Nodes): string[] {

@@ -17,7 +17,7 @@ lowlight.registerAlias({
   ini: ['dotenv', 'env', 'gitignore'],
 })
 
-/** Puts the highlighting of every fence into `data.hChildren`, and its title beside it. */
+/** Stores the highlighted code of every fence in `data.hChildren`, and adds its title. */
 export function transformCode(tree: Root, context: Context): void {
   walkType(tree, 'code', code => {
     const lang = code.lang ?? undefined

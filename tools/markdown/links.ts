@@ -109,7 +109,7 @@ function reportUnsafe(node: Link | Image, context: Context): void {
       scheme === undefined
         ? 'The URL contains a backslash, which browsers treat as a slash.'
         : `Links to ${scheme}: URLs are not allowed.`,
-    hint: 'Use an http(s) URL or the URL of a page, or write the text as code.',
+    hint: 'Use a URL with “https:” or the URL of a page, or write the text as code.',
   })
 }
 

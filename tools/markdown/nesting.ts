@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast'
 import type {Context} from './context.ts'
 
-/** Nobody can follow so many levels, and no program has to. */
+/** Maximum depth of nesting. */
 export const MOST_LEVELS = 100
 
 /** Markers of quotes and lists one after the other, as at the beginning of `> - 1. text`. */

@@ -8,7 +8,7 @@ import {findDeepLine, findDeepNode, reportDepth} from './nesting.ts'
 /** Expressions are parsed as JavaScript, by a parser that calls itself for each bracket. */
 const MOST_BRACKETS = 500
 
-/** Parses a text to a tree; an empty one if it cannot be parsed or is too deep to work with. */
+/** Parses text to a tree; an empty one if it cannot be parsed or is too deep to process. */
 export function parseBody(text: string, dialect: Dialect, context: Context): Root {
   const empty: Root = {type: 'root', children: []}
   const deepLine =

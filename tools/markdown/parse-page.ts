@@ -18,9 +18,9 @@ interface PageSource {
   /** Bytes. */
   size: number
   text: string
-  /** What it can show that does not stand in it. */
+  /** External data that it can show. */
   known?: FactContext | undefined
-  /** What fences may take their text from. */
+  /** Files that fences can include. */
   examples?: Examples | undefined
 }
 
@@ -31,7 +31,7 @@ export interface ParseResult {
   samples: readonly Sample[]
 }
 
-/** Urls lead to these parts of the home page, which are not of its text. */
+/** URLs lead to these parts of the home page, which are not of its text. */
 const HOME_IDS = ['sponsors']
 
 /** Turns one source into a page. What is wrong with it is in `page.issues`; it never throws. */

@@ -7,7 +7,7 @@ import {defaultHandlers, type Info, type State} from 'mdast-util-to-markdown'
  * in some place. Nearly all texts and names hold no such character at all: one look tells.
  */
 
-/** Writes a text. */
+/** Writes a text node. */
 export function writeText(
   node: Text,
   parent: Parents | undefined,
@@ -25,7 +25,7 @@ const special = /[\t\n\r&*<@[\\\]_`|~]/
 /** Characters that may have to be escaped next to others or at the beginning of a line. */
 const specialInContext = /[\n\r][^A-Za-z]|[ #][\n\r]|#$|\]\(|\]:|!\[|[Ww]\.[-.\w]|[ps]:\//
 
-/** Writes code within a text, also within the cell of a table. */
+/** Writes inline code, also in table cells. */
 export function writeInlineCode(
   node: InlineCode,
   parent: Parents | undefined,

@@ -14,8 +14,8 @@ import {fillSample} from './fill-sample.ts'
 import {walkType} from './walk.ts'
 
 /**
- * Every fence of a page, with how it is to be checked. Fences with `check=build` get their text
- * from the examples that they name; what they say of themselves and cannot be is reported.
+ * Every fence of a page, with how it is to be checked. Fences with `check=build` or `check=emitted`
+ * get their text from the examples that they name; what they say of themselves and cannot be is reported.
  */
 export function collectSamples(tree: Root, examples: Examples, context: Context): Sample[] {
   const samples: Sample[] = []
@@ -27,7 +27,8 @@ export function collectSamples(tree: Root, examples: Examples, context: Context)
       : 'text'
     const complaint = findMisuse(code, kind)
     if (complaint) report(context, code, {rule: 'unknown-check', ...complaint})
-    const filled = kind === 'build' && !complaint ? fillSample(code, examples) : undefined
+    const isFilled = kind === 'build' || kind === 'emitted'
+    const filled = isFilled && !complaint ? fillSample(code, examples) : undefined
     if (filled && 'message' in filled) report(context, code, {rule: 'bad-example', ...filled})
     code.meta = withoutChecks(code.meta)
     const {text, offsets} = filled && 'text' in filled ? wholeText(filled.text) : readText(code)
@@ -37,7 +38,7 @@ export function collectSamples(tree: Root, examples: Examples, context: Context)
       lang,
       ...(title !== undefined && {title}),
       text,
-      lines: offsets.map(offset => line + 1 + (kind === 'build' ? -1 : offset)),
+      lines: offsets.map(offset => line + 1 + (isFilled ? -1 : offset)),
       line,
       attributes: Object.fromEntries(attributes),
     })
@@ -45,7 +46,7 @@ export function collectSamples(tree: Root, examples: Examples, context: Context)
   return samples
 }
 
-/** How a sample is checked is nothing to readers. */
+/** Removes the attributes for checks, which readers do not need. */
 function withoutChecks(meta: string | null | undefined): string | null {
   const names = sampleAttributes.join('|')
   const rest = meta?.replaceAll(new RegExp(`(?:^|\\s+)(?:${names})=(?:"[^"]*"|[^\\s"]+)`, 'g'), '')
@@ -88,16 +89,17 @@ function isOneOf(names: readonly string[], name: string): boolean {
   return names.includes(name)
 }
 
-/** What each way to check needs, and what the others may not say. */
+/** The attributes that each check requires or forbids. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   build: ['title', 'example'],
+  emitted: ['title', 'example'],
   output: ['example'],
   fails: ['message'],
   none: ['reason'],
 }
 
 const owners: ReadonlyArray<[attribute: string, kinds: readonly string[]]> = [
-  ['example', ['build', 'output', 'tap']],
+  ['example', ['build', 'emitted', 'output', 'tap']],
   ['from', ['build']],
   ['region', ['build']],
   ['of', ['output']],

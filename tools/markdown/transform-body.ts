@@ -10,6 +10,7 @@ import {collectFacts} from './fact-uses.ts'
 import {transformFacts} from './facts.ts'
 import {finishBody} from './finish-body.ts'
 import {transformHeadings} from './headings.ts'
+import {transformInstalls} from './install-tabs.ts'
 import {transformLinks} from './links.ts'
 import {collectSamples} from './samples.ts'
 
@@ -23,7 +24,7 @@ interface TransformOptions {
   readonly reservedIds: readonly string[]
 }
 
-/** What a body holds that other pages, the sidebar and the checks of samples ask for. */
+/** Parts of a body that other pages, the sidebar and the checks of samples need. */
 interface BodyContents extends Pick<ParsedPage, 'anchors' | 'ids' | 'links' | 'files'> {
   readonly facts: readonly FactUse[]
   readonly samples: readonly Sample[]
@@ -36,6 +37,7 @@ export function transformBody(
   context: Context,
 ): BodyContents {
   const {ids: factIds, linked} = transformFacts(body, known, context)
+  if (dialect === 'md') transformInstalls(body, context)
   transformDirectives(body, text, context)
   const {anchors, ids} = transformHeadings(body, [...reservedIds, ...factIds])
   const facts = collectFacts(body, context)

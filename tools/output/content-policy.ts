@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import type {SiteSettings} from '../content/site.ts'
 
-/** What may be in documents, and whom they may ask. */
+/** The content security policy: allowed sources and connections. */
 export interface PolicySource extends Pick<SiteSettings, 'analytics' | 'search'> {
   /** The script and the styles that every document of the site holds. */
   readonly inline?: {readonly boot: string; readonly styles: string}
@@ -34,7 +34,7 @@ function countersOf(origin: string): string[] {
   return [origin, ...(origin === GOOGLE ? GOOGLE_COLLECTORS : [])]
 }
 
-/** Who answers queries: the host nearest to the reader, and those that stand in for it. */
+/** Hosts that answer queries: the nearest host, and its fallbacks. */
 function searchHosts({appId, host}: NonNullable<SiteSettings['search']>): string[] {
   if (host !== undefined) return [new URL(host).origin]
   const id = appId.toLowerCase()
@@ -61,10 +61,10 @@ const directives = [
 ]
 
 /**
- * No string becomes HTML or the url of a script but the text of the document that was sent
- * (`app/start/first-page.ts`) and the urls of workers (`app/loading/trusted-worker.ts`). A tag that
- * counts page views adds scripts by means that nobody can name beforehand: a site that has one does
- * without.
+ * Only two sources can become HTML or the URL of a script: the text of the sent document
+ * (`app/start/first-page.ts`) and the URLs of workers (`app/loading/trusted-worker.ts`). Sites that
+ * count page views leave this policy out, because the tag adds scripts in ways that cannot be
+ * listed.
  */
 const trustedTypes = [
   "require-trusted-types-for 'script'",

@@ -1,6 +1,6 @@
 import {buildContentPolicy, type PolicySource} from './content-policy.ts'
 
-/** Headers of the urls that match a path, in which one `*` stands for any characters. */
+/** Headers of the URLs that match a path, in which one `*` stands for any characters. */
 export interface HeaderRule {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ interface HeaderSource extends PolicySource {
 
 /**
  * The one table: static hosts get it as `_headers`, and our own server reads that. Of the rules that
- * a url matches, no two set the same header: some hosts send both values, others the last one. And
+ * a URL matches, no two set the same header: some hosts send both values, others the last one. And
  * after a `*` some take a dot for any character, so that `*.md` would match a page named `amd`.
  */
 export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): HeaderRule[] {
@@ -50,25 +50,25 @@ export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): Head
 /** Caches keep it, and ask whether it is still the same before they use it. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** What every program may read, pages of other origins among them. */
+/** Headers for files that every program may read, including pages of other origins. */
 const openToAll = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** What a server would not know by the name. */
+/** Content types that servers cannot derive from the name. */
 function typed(type: string): {'Content-Type': string} {
   return {'Content-Type': `${type}; charset=utf-8`}
 }
 
-/** The headers of a url. Where no rule says anything of caches, static hosts do the same as this. */
+/** The headers of a URL. Where no rule says anything of caches, static hosts do the same as this. */
 export function headersOf(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = matchingRules(pathname, rules)
   return Object.assign({'Cache-Control': REVALIDATE}, ...matching.map(({headers}) => headers))
 }
 
-/** The rules that a url matches, in their order. */
+/** The rules that a URL matches, in their order. */
 export function matchingRules(pathname: string, rules: readonly HeaderRule[]): HeaderRule[] {
   return rules.filter(({path}) => {
     const [start = '', end] = path.split('*')

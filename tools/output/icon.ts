@@ -24,7 +24,7 @@ export const tileSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 
 </svg>
 `
 
-/** The cube, with its lines, among others in the dark: what is shown beside a shared link. */
+/** The cube with its lines on a dark background with other cubes: the image of link previews. */
 export const socialSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-68 -20.5 200 105">
 <defs><g id="block" fill="#8dd6f9">
 <path fill-opacity=".09" d="M32 2 59 17.5 32 33 5 17.5z"/>

@@ -6,7 +6,7 @@ import type {PageMeta} from '#contract/page.ts'
 import {factFiles} from '#contract/webpack.ts'
 import {hashOf} from '../disk/hash.ts'
 
-/** What the index is made from. */
+/** Input of the index. */
 export interface IndexSource {
   readonly nav: Nav
   readonly metas: ReadonlyMap<string, PageMeta>
@@ -85,7 +85,7 @@ function listNumbered(
   return resources
 }
 
-/** Facts about webpack, of which a site may have none, and how many of them are documented. */
+/** The files with facts about webpack and their coverage, if the site has any. */
 function listFacts(files: Files): Pick<Resources, 'webpack' | 'coverage'> {
   const names = Object.keys(factFiles).filter(name => files.has(endpoints.webpack(name)))
   return {

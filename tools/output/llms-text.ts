@@ -1,13 +1,13 @@
 import type {Nav, NavPage} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 
-/** Where the Markdown of a page is, relative to the root of the site, by the url of the page. */
+/** Where the Markdown of a page is, relative to the root of the site, by the URL of the page. */
 export const markdownUrl = (url: string) => `${url.slice(1)}index.md`
 
-/** Where all pages of a section are as one Markdown text, by the url of the section. */
+/** Where all pages of a section are as one Markdown text, by the URL of the section. */
 export const sectionTextUrl = (url: string) => `${url.slice(1)}llms-full.txt`
 
-/** `llms.txt`: what there is to read as Markdown, as llmstxt.org proposes it. */
+/** `llms.txt`: the list of Markdown files, as proposed by llmstxt.org. */
 export function buildLlmsText({site, sections, pages}: Nav, metas: PageMetas): string {
   const absolute = (url: string) => new URL(`/${url}`, site.url).href
   const list = (items: readonly NavPage[]) =>

@@ -1,7 +1,7 @@
 import type {SiteSettings} from '../content/site.ts'
 import {BACKGROUND} from './icon.ts'
 
-/** What a system is told that installs the site as an app: `manifest.json`. */
+/** `manifest.json`: the manifest for installing the site as an app. */
 export function buildManifest({title, description}: Pick<SiteSettings, 'title' | 'description'>) {
   return {
     id: '/',

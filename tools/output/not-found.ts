@@ -1,9 +1,9 @@
 import {endpoints} from '#contract/endpoints.ts'
 
-/** Url, relative to the root of the site, of what is answered where a file of the API is not there. */
+/** URL, relative to the root of the site, of what is answered where a file of the API is not there. */
 export const notFoundUrl = 'data/404.json'
 
-/** Says so in JSON; the same for every url, for static hosts cannot name it. */
+/** Says so in JSON; the same for every URL, for static hosts cannot name it. */
 export const notFoundJson = JSON.stringify({
   error: 'not-found',
   message: `There is no such file. /${endpoints.index} lists all files.`,

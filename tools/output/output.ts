@@ -1,4 +1,4 @@
-/** What a file of the site holds. */
+/** Content of a file of the site. */
 export type Content = string | Uint8Array
 
 /** One file of the site, not yet made. */
@@ -12,7 +12,7 @@ export interface FileOutput {
 
 /** Files whose number is known only when they are made, such as those of the search index. */
 export interface FolderOutput {
-  /** What their urls begin with: `data/v1/search/`. */
+  /** Prefix of their URLs: `data/v1/search/`. */
   readonly folder: string
   readonly key: () => string
   readonly makeAll: () => AsyncIterable<readonly [url: string, content: Content]>
@@ -20,19 +20,19 @@ export interface FolderOutput {
 
 /** Files that are made from other files: made after all that are not, and after those before them. */
 export interface ListingOutput {
-  /** What their urls begin with: `sw.js`, `data/v1/packs/`. */
+  /** Prefixes of their URLs: `sw.js`, `data/v1/packs/`. */
   readonly url: string
   readonly list: (files: MadeFiles) => readonly FileOutput[]
 }
 
 /** The files that are made already. */
 export interface MadeFiles {
-  /** The hash of each by its url, in the order of the plan. */
+  /** The hash of each by its URL, in the order of the plan. */
   readonly hashes: ReadonlyMap<string, string>
   /** Bytes of a file. */
   sizeOf(url: string): number
   read(url: string): Content
 }
 
-/** What lands in `dist`. */
+/** Files to write to `dist`. */
 export type Output = FileOutput | FolderOutput | ListingOutput

@@ -19,8 +19,9 @@ interface PackSource {
 }
 
 /**
- * Which files readers need, by the name of their pack: one for each section, one for search, and
- * before them one for the rest, such as the navigation. `api/2` has what is too much for `api`.
+ * The files that readers need, by the name of their pack: one pack for each section, one for
+ * search, and before them one for the rest, such as the navigation. `api/2` contains the files that
+ * don't fit into `api`.
  */
 export function planPacks({sections, contentFiles, files}: PackSource): Map<string, string[]> {
   const groups = new Map<string, string[]>(['site', ...sections, 'search'].map(name => [name, []]))
@@ -50,7 +51,7 @@ export function publicUrl(url: string): string {
   return url.startsWith(`${dirname(endpoints.index)}/`) ? url : encodeURI(url)
 }
 
-/** Of no use to a reader: descriptions for programs, and what other files say as well. */
+/** Files that readers do not need: descriptions for programs, and duplicates. */
 const unused = [
   endpoints.index,
   endpoints.openapi,

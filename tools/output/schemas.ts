@@ -15,7 +15,7 @@ export function buildSchemas(siteUrl: string): Map<string, JsonSchema> {
   )
 }
 
-/** The API as OpenAPI 3.1: all of its urls, and the shapes of what they answer. */
+/** The API as OpenAPI 3.1: all of its URLs, and the shapes of what they answer. */
 export function buildOpenApi(site: {title: string; url: string}): JsonSchema {
   const schemas: Record<string, unknown> = {Error: errorSchema}
   const paths: Record<string, unknown> = {}
@@ -76,7 +76,7 @@ const errorSchema = {
   required: ['error', 'message'],
 } as const
 
-/** What a client may rely on: it ignores fields that it does not know, so they are allowed. */
+/** Allows additional properties: clients ignore fields that they do not know. */
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {io: 'input'})
 }

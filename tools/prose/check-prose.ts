@@ -26,7 +26,7 @@ const IGNORED = ['contract/released/**', 'tests/fixtures/**']
 export interface CheckedProse {
   readonly issues: readonly Issue[]
   readonly files: number
-  /** How many files were checked; the results of the others were in the store. */
+  /** Number of checked files; the results of the others were in the store. */
   readonly fresh: number
 }
 

@@ -8,7 +8,7 @@ export const PHRASES_FILE = '_phrases.json'
 /** A phrase that readers have to read twice. */
 export interface Phrase {
   readonly pattern: RegExp
-  /** What to write instead. */
+  /** The replacement. */
   readonly instead: string
 }
 

@@ -1,9 +1,9 @@
 import {compareSchemas} from './compare-schemas.ts'
 import type {SchemaPart} from './schema-alternatives.ts'
 
-/** What third parties were promised, or what they would get now. */
+/** A version of the contract: the released one, or the current one. */
 export interface ContractShape {
-  /** Urls relative to the root of the site, by the name of the endpoint. */
+  /** URLs relative to the root of the site, by the name of the endpoint. */
   readonly endpoints: Readonly<Record<string, string>>
   /** JSON Schemas, by their names. */
   readonly schemas: Readonly<Record<string, SchemaPart>>

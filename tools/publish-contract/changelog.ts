@@ -2,7 +2,7 @@
 export interface ContractVersion {
   /** Such as `1.2.0`. */
   readonly version: string
-  /** Whether any version of the same major version is out: then nothing of it may break. */
+  /** Whether a version of the same major version was released. Then no change may break it. */
   readonly isPromised: boolean
 }
 

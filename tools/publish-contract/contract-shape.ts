@@ -17,7 +17,7 @@ export function buildContractShape(): ContractShape {
   return {endpoints: Object.fromEntries(urls), schemas: Object.fromEntries(schemas)}
 }
 
-/** What stands in braces where the url of an endpoint varies. */
+/** Names of the parameters in the URLs of endpoints. */
 const parameters: Readonly<Record<string, string>> = {
   schema: 'name',
   section: 'name',
@@ -51,7 +51,7 @@ export async function emitContractShape(dir: string, shape: ContractShape): Prom
   }
 }
 
-/** The file with the urls; no schema may have this name. */
+/** The file with the URLs; no schema may have this name. */
 const URLS = '_endpoints'
 
 function sortKeys(value: unknown): unknown {

@@ -29,8 +29,8 @@ export function locate(value: unknown, {definitions, place}: Omit<Located, 'sche
 }
 
 /**
- * The schemas of which a value satisfies one: the parts of a union, each type of a list of types,
- * each value of an enum. What is none of these is its own only alternative.
+ * The alternatives of a schema: the parts of a union, each type in a list of types, each value of
+ * an enum. Any other schema is its own only alternative.
  */
 export function alternativesOf(located: Located, within: readonly SchemaPart[] = []): Located[] {
   const {schema} = located
@@ -49,7 +49,7 @@ export function alternativesOf(located: Located, within: readonly SchemaPart[] =
   return [located]
 }
 
-/** What a schema asks of a value, without what it only tells people. */
+/** The constraints of a schema, without descriptions. */
 export function constraintsOf(schema: SchemaPart): SchemaPart {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !annotations.has(key)))
 }

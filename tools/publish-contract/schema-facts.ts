@@ -23,7 +23,7 @@ export function compareTypes(place: string, released: SchemaPart, current: Schem
   return [`${place} may be ${describeSchema(current)}, was ${describeSchema(released)}.`]
 }
 
-/** Lists which limits are looser now, such as the shortest length of a text. */
+/** Lists limits that are less strict now, such as the minimum length of a string. */
 export function compareLimits(place: string, released: SchemaPart, current: SchemaPart): string[] {
   // A single value needs no limits: it is looked at when it satisfies them no longer.
   if ('const' in current && isDeepStrictEqual(released['const'], current['const'])) return []
@@ -47,7 +47,7 @@ export const limits: ReadonlyMap<string, (before: unknown, now: unknown) => bool
   ...['pattern', 'format', 'multipleOf', 'uniqueItems'].map(key => [key, Object.is] as const),
 ])
 
-/** What a schema allows, in few words: `a string`, `"v1"`, `an object with type "file"`. */
+/** Short description of what a schema allows: `a string`, `"v1"`, `an object with type "file"`. */
 export function describeSchema(schema: SchemaPart): string {
   if ('const' in schema) return JSON.stringify(schema['const'])
   const type = typeOf(schema)

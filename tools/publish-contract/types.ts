@@ -30,7 +30,7 @@ function collectDefinitions(schemas: ReadonlyMap<string, JsonSchema>): Definitio
   return new Map([...definitions, ...shared])
 }
 
-/** What the generator of schemas names itself, such as `__schema0`, has no name in the types. */
+/** Whether the name appears in the types. Generated names, such as `__schema0`, do not. */
 function isPublic(name: string): boolean {
   return !name.startsWith('__')
 }

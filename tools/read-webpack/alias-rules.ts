@@ -1,16 +1,18 @@
 import {findHome} from '#contract/fact-home.ts'
 
 interface AliasSource {
-  /** The home of each path that is none itself. */
+  /** The canonical path of each alias. */
   readonly aliases: ReadonlyMap<string, string>
   readonly homes: ReadonlySet<string>
-  /** Where a part begins anew inside itself, and where it began. */
+  /**
+   * Paths at which a part of the schema repeats recursively, and the path of the first occurrence.
+   */
   readonly repeated: ReadonlyMap<string, string>
 }
 
 /**
- * Says in few words where each alias has its home. Whole parts of a schema stand at several
- * places, so a rule is about how a path begins: `module.rules[].oneOf[]` → `module.rules[]`.
+ * Builds short rules for aliases. Whole parts of a schema are used at several places, so a rule
+ * maps the prefix of a path: `module.rules[].oneOf[]` → `module.rules[]`.
  */
 export function buildAliasRules({aliases, homes, repeated}: AliasSource): Record<string, string> {
   const children = childrenOf([...homes, ...aliases.keys()])

@@ -8,7 +8,7 @@ export interface CommentHost {
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>\n'
 
-/** The places that webpack knows, in the order in which they are told. */
+/** The places where webpack reads comments, in the order of the documentation. */
 export const commentHosts: readonly CommentHost[] = [
   inScript('import()', comment => `import(/* ${comment} */ './dep.js')`),
   inScript(

@@ -1,6 +1,6 @@
 import type {Fact, FactKind, Facts} from '#contract/webpack.ts'
 
-/** What a file said before, if it was there, and what it would say now. */
+/** The old content of a file, if it existed, and the new content. */
 export interface FactsComparison {
   readonly file: string
   readonly before?: Facts | undefined
@@ -8,8 +8,8 @@ export interface FactsComparison {
 }
 
 /**
- * Tells what differs, for people to read: versions first, then by kind what was added, removed
- * and changed. Nothing if nothing differs.
+ * Formats the differences: first the versions, then, by kind, the added, removed and changed facts.
+ * Empty if there are none.
  */
 export function buildReport(comparisons: readonly FactsComparison[]): string {
   return comparisons
@@ -55,7 +55,7 @@ function byId(kind: FactKind, facts: readonly Fact[]): Map<string, Fact> {
   return new Map(facts.filter(fact => fact.kind === kind).map(fact => [fact.id, fact]))
 }
 
-/** What is most worth knowing of a new fact. */
+/** Summary of a new fact. */
 function describe({type, since, deprecated, experimental}: Fact): string {
   const parts = [
     type !== undefined && `type ${JSON.stringify(type)}`,
@@ -74,7 +74,9 @@ function compareFields(before: Fact | undefined, after: Fact): string[] {
     .map(field => `${field} ${old.get(field) ?? 'nothing'} → ${now.get(field) ?? 'nothing'}`)
 }
 
-/** The fields of a fact as JSON; what stands in an object has its name before: `hook.type`. */
+/**
+ * The fields of a fact as JSON; nested fields have the name of their object as prefix: `hook.type`.
+ */
 function flatten(value: unknown, prefix = ''): Map<string, string> {
   const found = new Map<string, string>()
   for (const [name, field] of Object.entries(Object(value))) {

@@ -17,7 +17,7 @@ export type {Checker, Type, TypeScriptSymbol}
 /** The declarations of a package, and who can be asked what they mean. */
 export interface Declarations {
   readonly checker: Checker
-  /** What the package exports, by name; deeper names are `ids.NamedModuleIdsPlugin`. */
+  /** Exports of the package, by name; nested names are `ids.NamedModuleIdsPlugin`. */
   readonly exports: ReadonlyMap<string, TypeScriptSymbol>
   /** Whether the file declares a type, exported or not. */
   declares(name: string): boolean
@@ -25,7 +25,7 @@ export interface Declarations {
   findType(name: string): Type
   /** Something global that the file knows: a value, a type or a namespace. */
   findGlobal(name: string): TypeScriptSymbol | undefined
-  /** How it is written, in one line. */
+  /** Prints a type in one line. */
   print(type: Type): string
   /** The same; what only has a name is written out. */
   printWhole(type: Type): string

@@ -27,7 +27,7 @@ export function readPackageJson<T>(name: string, path: string): T {
   return value
 }
 
-/** What the files of a documented package export that are loaded by now. */
+/** Exports of the loaded files of a documented package. */
 export function documentedModules(name: string): unknown[] {
   const folder = `${packageFolder(name)}${sep}lib${sep}`
   return Object.entries(requireDocumented.cache)

@@ -1,6 +1,6 @@
 import type {Fact, FactKind} from '#contract/webpack.ts'
 
-/** What is known of a fact besides its kind and its name. */
+/** Fields of a fact besides its kind and its name. */
 export type FactDetails = Partial<Omit<Fact, 'id' | 'kind' | 'name'>>
 
 /** A fact with its fields in one order, and without those that say nothing. */

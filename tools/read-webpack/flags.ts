@@ -13,7 +13,7 @@ export function buildFlags(args: Readonly<Record<string, Argument>>): Map<string
   return flags
 }
 
-/** Whether a flag only empties a list, so that others fill it anew. */
+/** Whether a flag only empties a list, which other flags then fill. */
 function isReset(configs: Argument['configs']): boolean {
   return configs.some(({type}) => type === 'reset')
 }

@@ -1,6 +1,6 @@
 import {callMethod, classNameOf, fieldOf} from './live-objects.ts'
 
-/** What a hook is and what it gives to those who tap it. */
+/** The class of a hook, and the arguments of tapped functions. */
 export interface HookShape {
   readonly type: string
   readonly arguments: string[]

@@ -52,7 +52,7 @@ function findNames(): string[] {
 
 const others = new Set(['webpackHot', 'webpackContext', 'webpackAst'])
 
-/** Of each of these values, at least one is wrong for every comment. */
+/** Test values: for every comment, at least one of them is invalid. */
 const wrongValues = ['12.5', '{}'] as const
 
 /** Builds one entry for every comment and wrong value. */

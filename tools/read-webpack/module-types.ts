@@ -1,11 +1,11 @@
 import type {Declarations, Type} from './declarations.ts'
 import {listMembers} from './type-members.ts'
 
-/** What the declarations for modules say. */
+/** The content of the declarations for modules. */
 export interface ModuleTypes {
   /** The type of `__webpack_hash__`, `import.meta.url` or `require.context`, if it is declared. */
   typeOf(name: string): string | undefined
-  /** What `module.hot` has, the options of `apply`, and the states that it can be in. */
+  /** Members of `module.hot`, the options of `apply`, and the possible states. */
   hotMembers(): HotMember[]
 }
 

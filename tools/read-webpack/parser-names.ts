@@ -107,7 +107,7 @@ function collectNames(compiler: Compiler, found: Set<string>): void {
   callMethod(compiler.hooks.compilation, 'tap', {name: 'facts', stage: 1000}, collect)
 }
 
-/** What the parser only follows to know the value of an expression. */
+/** Names that the parser follows only to evaluate an expression. */
 const evaluated = new Set([
   'Object.defineProperty',
   'arguments',

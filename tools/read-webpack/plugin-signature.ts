@@ -12,7 +12,7 @@ interface Field extends Parameter {
   readonly of: string
 }
 
-/** What `new` takes, by the declarations. */
+/** Parameters of the constructor, according to the declarations. */
 export interface PluginSignature {
   /** Fields of parameters that are objects. */
   readonly fields: readonly Field[]

@@ -19,7 +19,7 @@ export async function readApart(file: FactFile): Promise<Facts> {
   }
 }
 
-/** What programs need to start at all. */
+/** Environment variables that programs need to start. */
 const needed = ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot']
 
 function runReader(file: FactFile, folder: string): Promise<unknown> {

@@ -31,7 +31,7 @@ export async function readDevServer(): Promise<Facts> {
   }
 }
 
-/** What webpack-dev-server checks its options by. */
+/** The schema with which webpack-dev-server checks its options. */
 export function readServerSchema(): Schema {
   return readPackageJson('webpack-dev-server', 'lib/options.json')
 }
@@ -87,5 +87,5 @@ function buildMethods(Server: DevServer, types: ReadonlyMap<string, string>): Fa
   )
 }
 
-/** What every class has, and what is there for CommonJS. */
+/** Members of every class, and exports for CommonJS. */
 const builtIn = new Set(['length', 'name', 'prototype', 'default'])

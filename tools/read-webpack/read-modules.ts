@@ -30,7 +30,7 @@ export async function readModules(): Promise<Facts> {
   }
 }
 
-/** What the runtime has, by the names that plugins use; the value is how bundles write it. */
+/** Members of the runtime, by the names that plugins use; the value is the name in bundles. */
 function buildRuntime(): Fact[] {
   const globals = Object(fieldOf(loadWebpack(), 'RuntimeGlobals'))
   return Object.entries(globals).map(([name, value]) =>

@@ -42,7 +42,7 @@ export function readOptions(): Facts {
   }
 }
 
-/** What webpack takes for granted in a mode, by the path of the option. */
+/** webpack's defaults in a mode, by the path of the option. */
 function readDefaults(mode: string): Map<string, string> {
   const {getNormalizedWebpackOptions, applyWebpackOptionsDefaults} = loadWebpack().config
   const options = getNormalizedWebpackOptions({mode})

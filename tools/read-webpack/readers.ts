@@ -2,7 +2,7 @@ import type {FactFile, Facts} from '#contract/webpack.ts'
 
 type Reader = () => Facts | Promise<Facts>
 
-/** Who reads each file of facts; a reader is loaded only where it runs. */
+/** The reader of each file of facts, which is loaded only when it runs. */
 export const readers: Readonly<Record<FactFile, () => Promise<Reader>>> = {
   options: async () => (await import('./read-options.ts')).readOptions,
   'dev-server': async () => (await import('./read-dev-server.ts')).readDevServer,

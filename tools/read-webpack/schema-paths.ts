@@ -4,17 +4,20 @@ import {alternativesOf, findReference, itemsOf, typesOf, type Schema} from './sc
 export interface SchemaProperty {
   /** `output.path`, `module.rules[].use`, `entry.<key>.import`. */
   readonly path: string
-  /** What the schema says of it; there are some if several alternatives have it. */
+  /** Its schemas; several if several alternatives have the property. */
   readonly nodes: ReadonlySet<Schema>
   readonly since?: string | undefined
   readonly deprecated: boolean
   readonly experimental: boolean
 }
 
-/** What a schema names, and where. */
+/** Properties of a schema, with their paths. */
 export interface SchemaPaths {
   readonly properties: readonly SchemaProperty[]
-  /** Where a part of the schema begins anew inside itself: `module.rules[].oneOf[]`, and where it began. */
+  /**
+   * Paths at which a part of the schema repeats recursively, such as `module.rules[].oneOf[]`, and
+   * the path of the first occurrence.
+   */
   readonly repeated: ReadonlyMap<string, string>
 }
 

@@ -2,13 +2,13 @@ import type {FindFunctions} from './function-types.ts'
 import {alternativesOf, findReference, itemsOf, typesOf, type Schema} from './schema.ts'
 
 interface TypeOptions {
-  /** The type of the functions that may stand at a path, where the schema does not tell it. */
+  /** Finds the type of functions at a path if the schema does not contain it. */
   readonly findFunctions?: FindFunctions
   /** Where the schema stands. */
   readonly path?: string
 }
 
-/** What a schema allows, in the syntax of TypeScript: `false | "eval" | string[]`. */
+/** The type of a schema in the syntax of TypeScript: `false | "eval" | string[]`. */
 export function buildType(
   nodes: Iterable<Schema>,
   root: Schema,
@@ -76,7 +76,7 @@ function typeText(type: string, node: Schema, context: Context): string {
   return type === 'integer' ? 'number' : type
 }
 
-/** What the schema calls a function is often named where no reader can look it up. */
+/** Replaces the schema's type names of functions, which readers often cannot look up. */
 function instanceTypes({instanceof: name = 'object', tsType}: Schema, context: Context): string[] {
   if (name !== 'Function') return [name]
   if (tsType !== undefined && !tsType.includes('import(')) {

@@ -14,7 +14,7 @@ export interface Schema {
   readonly definitions?: Readonly<Record<string, Schema>>
   /** `Function` or `RegExp`. */
   readonly instanceof?: string
-  /** What TypeScript says of it. */
+  /** Its type in TypeScript. */
   readonly tsType?: string
   /** The version that added it. */
   readonly added?: string
@@ -37,7 +37,7 @@ export function itemsOf({items = []}: Schema): readonly Schema[] {
   return isList(items) ? items : [items]
 }
 
-/** What a reference such as `#/definitions/Entry` leads to. */
+/** Resolves a reference such as `#/definitions/Entry`. */
 export function findReference(root: Schema, reference: string): Schema {
   const name = reference.replace('#/definitions/', '')
   const found = reference === '#' ? root : root.definitions?.[name]

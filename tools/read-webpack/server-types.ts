@@ -2,7 +2,7 @@ import {openDeclarations, type Declarations, type Type} from './declarations.ts'
 import {createFunctionTypes, type FindFunctions} from './function-types.ts'
 import {listMembers} from './type-members.ts'
 
-/** What the declarations of webpack-dev-server say. */
+/** The content of the declarations of webpack-dev-server. */
 export interface ServerTypes {
   readonly findFunctions: FindFunctions
   /** The types of the public members of the class; those of the class itself begin with `static`. */

@@ -3,7 +3,7 @@ import {SymbolFlags, type Declarations, type Type, type TypeScriptSymbol} from '
 /** A member of a type. */
 export interface Member {
   readonly name: string
-  /** How its type is written. */
+  /** Its type as text. */
   readonly type: string
   readonly isDeprecated: boolean
   readonly isExperimental: boolean
@@ -38,13 +38,13 @@ export function typeOfExport(declarations: Declarations, name: string): string |
   return text?.startsWith('typeof ') ? undefined : text // it would only repeat the name
 }
 
-/** What may be left out is `undefined` as well, which nobody needs to be told. */
+/** Removes `undefined` from the type of an optional member, because it is implied. */
 export function withoutUndefined(text: string, isOptional: boolean): string {
   const short = isOptional ? text.replace(/ \| undefined$|^undefined \| /, '') : text
   return short === text ? text : short.replace(/^\((\(.*\) => \w+)\)$/, '$1')
 }
 
-/** How much of a type is worth showing. */
+/** Maximum length of a displayed type. */
 const LONGEST = 200
 
 /** Leaves out what is deep inside a long type. */

@@ -3,7 +3,7 @@ import {relative} from 'node:path'
 /** Folders of this machine, with the expression that stands for each. */
 export type Places = ReadonlyArray<readonly [folder: string, expression: string]>
 
-/** How much of an object is worth showing. */
+/** Maximum length of a displayed object. */
 const LONGEST = 160
 
 /** The JavaScript expression for a value: `"[name].js"`, `/\.js$/i`, `{type: "memory"}`. */

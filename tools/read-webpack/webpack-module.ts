@@ -18,14 +18,14 @@ interface Watching {
   close(callback: () => void): void
 }
 
-/** What became of a build. */
+/** Result of a build. */
 export interface Stats {
   hasErrors(): boolean
   toJson(options?: unknown): Record<string, unknown>
   toString(options?: unknown): string
 }
 
-/** What is used of webpack. */
+/** The parts of webpack that are used. */
 export interface Webpack {
   (options: object): Compiler
   readonly version: string

@@ -1,2 +1,2 @@
-/** What is left out of a README, by its kind, with how often. */
+/** Removals from a README, counted by kind. */
 export type Dropped = Map<string, number>

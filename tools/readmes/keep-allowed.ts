@@ -14,8 +14,8 @@ import {keepPhrasing, onOneLine, trim, visible} from './keep-phrasing.ts'
 type Flow = BlockContent | DefinitionContent
 
 /**
- * The same text made anew of the nodes and fields that a page may have, each where it may stand:
- * nothing that is not named here gets past. What is empty is left out.
+ * Copies the tree with only the nodes and fields that pages may contain, each at a valid place.
+ * Everything not listed here is removed, and so are empty nodes.
  */
 export function keepAllowed(tree: Root): Root {
   return {type: 'root', children: keepFlow(tree.children)}
@@ -85,7 +85,7 @@ function keepQuote(nodes: readonly Nodes[]): Flow[] {
   return children.length > 0 ? [{type: 'blockquote', children}] : []
 }
 
-/** What is folded must be no target of a link: what has a heading in it stays open. */
+/** Collapsed content cannot be the target of a link, so details with headings stay open. */
 function keepDetails([summary, ...nodes]: readonly Nodes[]): Flow[] {
   const label = summary?.type === 'paragraph' ? keepPhrasing(summary.children) : []
   const children = keepFlow(nodes)

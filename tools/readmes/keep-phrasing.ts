@@ -1,7 +1,7 @@
 import type {Nodes, PhrasingContent} from 'mdast'
 import {dropHidden} from '../content/hidden-characters.ts'
 
-/** What may stand in a paragraph, of anything. */
+/** Reduces any nodes to those that a paragraph may contain. */
 export function keepPhrasing(
   nodes: readonly Nodes[],
   around: ReadonlySet<string> = new Set(),
@@ -45,7 +45,7 @@ function keepInline(node: Nodes, around: ReadonlySet<string>): PhrasingContent[]
   }
 }
 
-/** Text without characters that nobody sees, for which references such as `&#x202E;` stand. */
+/** Removes invisible characters, which references such as `&#x202E;` can produce. */
 export function visible(text: string): string {
   return text.split('\n').map(dropHidden).join('\n')
 }

@@ -3,7 +3,7 @@ import {decodeHash} from '../content/missing-target.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {followRedirects} from '../content/redirects.ts'
 
-/** What is known of the site when all of its pages are parsed. */
+/** Data about the site that is known after all pages are parsed. */
 export interface LinkTargets {
   readonly byUrl: ReadonlyMap<string, Pick<ParsedPage, 'ids' | 'moved'>>
   readonly redirects: Redirects
@@ -11,9 +11,9 @@ export interface LinkTargets {
 }
 
 /**
- * Where an internal link of a README should lead: to where the page or the heading has moved, to
- * the page if it has no such heading, and to the other site that its author meant if there is no
- * such page. A link that leads somewhere stays as it is.
+ * Returns the right target of an internal link of a README: the new place of a page or heading, the
+ * page if it has no such heading, or the other site that the author meant if there is no such page.
+ * A link with an existing target stays unchanged.
  */
 export function repairLink(link: string, targets: LinkTargets): string {
   const [url = '', hash = ''] = link.split('#', 2)

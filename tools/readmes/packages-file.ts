@@ -17,7 +17,7 @@ export const packagesFileSchema = z.array(
     title: z.string().trim().min(1).optional(),
     group: z.string().optional(),
     sort: z.number().optional(),
-    /** In place of what the package says of itself. */
+    /** Replaces the description in the `package.json` of the package. */
     description: z.string().trim().optional(),
     contributors: z.array(z.string().regex(/^[\w-]+$/, 'a GitHub user name')).optional(),
     related: z.array(relatedLinkSchema.strict().extend({url: linkUrlSchema})).optional(),

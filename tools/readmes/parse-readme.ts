@@ -13,8 +13,8 @@ interface ReadmeSource extends PackagePage {
 }
 
 /**
- * Turns the README of a package into a page in which there is nothing but what a page may hold.
- * Mistakes of its author are mended or left out; only a README that ends up empty is an issue.
+ * Turns the README of a package into a page with only allowed content. Errors in the README are
+ * corrected or removed; only a README that ends up empty is an issue.
  */
 export function parseReadme(source: ReadmeSource): ParseResult {
   const {path, size, text, frontMatter, line} = source

@@ -15,8 +15,8 @@ import type {Dropped} from './dropped.ts'
 import {replaceImages} from './replace-images.ts'
 
 /**
- * Parses the HTML of a text together with its Markdown, as a browser would, and takes over what
- * `allowed` names and nothing else. Throws a `RangeError` if it is nested too deeply.
+ * Parses the HTML of the text together with its Markdown, as a browser would, and keeps only what
+ * `allowed` lists. Throws a `RangeError` if it is nested too deeply.
  */
 export function takeOverHtml(tree: Root, dropped: Dropped): Root {
   const html = raw(toHast(tree, {allowDangerousHtml: true, footnoteBackContent: () => []}))
@@ -45,7 +45,7 @@ const allowed: Schema = {
     th: [['align', 'left', 'right', 'center']],
   },
   protocols: {href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https']},
-  // Of these, not even what they hold.
+  // removed together with their content
   strip: (
     'audio button canvas embed form frameset iframe math noembed noframes noscript object script ' +
     'select style svg template textarea title video'
@@ -84,7 +84,7 @@ const handlers: Readonly<Record<string, Handle>> = {
   sup: (state, node: Element) => mark('sup', state.all(node)),
 }
 
-/** What it holds may be anything until `keepAllowed` has looked at it. */
+/** Its children can be anything until `keepAllowed` has checked them. */
 function mark(hName: string, nodes: readonly RootContent[]): RootContent {
   const children = nodes.flatMap((node): PhrasingContent[] => {
     switch (node.type) {

@@ -2,7 +2,7 @@
 export interface Repository {
   /** `https://github.com/webpack/css-loader` */
   readonly url: string
-  /** Who has it. */
+  /** Owner of the repository. */
   readonly owner: string
   /** Folder of the package in the repository, with a final slash; empty at its root. */
   readonly folder: string

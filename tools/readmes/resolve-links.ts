@@ -5,7 +5,7 @@ import {withSlash} from '../content/redirects.ts'
 import {resolveInRepository, type Repository} from './repository.ts'
 import {walkType} from '../markdown/walk.ts'
 
-/** What the links of a README are resolved with. */
+/** Base for the links of a README. */
 export interface LinkContext {
   readonly repository: Repository | undefined
   /** Tag or branch of the version that is installed. */

@@ -25,7 +25,7 @@ export function checkCommands(text: string, lang: string, {flags}: Names): Findi
   })
 }
 
-/** The calls of webpack in a text for a shell. Of a session, only lines after a prompt are typed. */
+/** The calls of webpack in shell code. In a session, only lines after a prompt are commands. */
 export function findCommands(text: string, lang: string): Command[] {
   const lines = text.split('\n')
   const isSession = lang === 'console' || lines.some(line => line.startsWith('$ '))
@@ -62,7 +62,7 @@ function splitWords(line: string): string[][] {
 
 const starters = /^(?:npx|bunx|yarn|pnpm|npm|exec|dlx|run|cross-env|sudo|time|--|-y|--yes)$/
 
-/** What follows “webpack”, whatever starts it. */
+/** The arguments after “webpack”, for any way to start it. */
 function argumentsOf(words: readonly string[]): string[] | undefined {
   const first = words.findIndex(word => !/^\w+=/.test(word) && !starters.test(word))
   const name = words[first] ?? ''

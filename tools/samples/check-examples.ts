@@ -12,7 +12,7 @@ import {
 } from './worker/finding.ts'
 import type {Workshop} from './workshop.ts'
 
-/** What a build of an example made, and what is wrong with its configuration. */
+/** Result of the build of an example, and issues of its configuration. */
 export interface ExampleResult {
   readonly built: Built
   readonly findings: readonly Finding[]
@@ -63,7 +63,7 @@ export function filesOf({files, binaries}: Example, config: string): WrittenFile
   return all.has(config) ? all : all.set(config, 'export default {}\n')
 }
 
-/** Marks of regions would stand in what is built, and no reader has them. */
+/** Removes the marks of regions, which would otherwise be in the built files. */
 function withoutMarks(text: string): string {
   return text.includes('#region') ? `${withoutRegions(text)}\n` : text
 }

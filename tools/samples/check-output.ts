@@ -5,7 +5,7 @@ import type {PageSample} from './page-samples.ts'
 import {placeFinding} from './place-finding.ts'
 import type {Built} from './worker/finding.ts'
 
-/** What is known of examples and of samples that tap hooks. */
+/** Results of examples and of samples that tap hooks. */
 interface Told {
   readonly built: ReadonlyMap<string, Built>
   readonly logs: ReadonlyMap<PageSample, readonly string[]>
@@ -33,7 +33,7 @@ export function checkOutput(item: PageSample, {built, logs}: Told): Issue[] {
     const hint = near === undefined ? 'Name a folder of examples/.' : `Did you mean “${near}”?`
     return complain(`There is no example “${example}”.`, hint)
   }
-  // A plugin may write beside the output folder: `../list.json` is list.json of the project.
+  // A plugin may write outside of the output folder: `../list.json` is list.json of the project.
   const files = new Map(
     Object.entries(result.files).map(([name, content]) => [posix.join('dist', name), content]),
   )

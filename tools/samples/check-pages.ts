@@ -15,14 +15,14 @@ import type {OpenWorkshop} from './workshop.ts'
 export interface CheckTools {
   readonly workshop: OpenWorkshop
   readonly names: () => Promise<Names>
-  /** What samples may import. */
+  /** Packages that samples may import. */
   readonly packages: ReadonlySet<string>
   readonly examples: ReadExamples
 }
 
 export interface CheckedPages {
   readonly findings: ReadonlyMap<PageSample, Finding[]>
-  /** What samples printed that tap something. */
+  /** Output of samples that tap hooks. */
   readonly logs: ReadonlyMap<PageSample, readonly string[]>
 }
 
@@ -54,8 +54,17 @@ export async function checkPages(
   return {findings, logs}
 }
 
+/** Kinds whose text is no script, or comes from a build that has read it. */
+const unparsedKinds: ReadonlySet<Sample['kind']> = new Set([
+  'text',
+  'none',
+  'output',
+  'build',
+  'emitted',
+])
+
 function parseIfScript({lang, title, text, kind}: Sample): ParsedScript | undefined {
-  if (kind === 'text' || kind === 'none' || kind === 'output' || kind === 'build') return undefined
+  if (unparsedKinds.has(kind)) return undefined
   const language = scriptLanguage(lang, title)
   if (language === undefined) return undefined
   return parseScript(text, language === 'ts' && lang === 'diff' ? 'ts' : lang, title)

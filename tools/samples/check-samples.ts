@@ -32,9 +32,9 @@ export interface CheckedSamples {
   readonly issues: readonly Issue[]
   /** Samples by the way in which they are checked. */
   readonly counts: Readonly<Record<string, number>>
-  /** How many results were not known from an earlier run. */
+  /** Number of results that were not cached. */
   readonly fresh: number
-  /** What each example makes. */
+  /** Results of the examples. */
   readonly built: ReadonlyMap<string, Built>
 }
 

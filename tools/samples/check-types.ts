@@ -6,7 +6,7 @@ import type {Finding} from './worker/finding.ts'
 
 const compiler = join(fileURLToPath(import.meta.resolve('typescript/package.json')), '../bin/tsc')
 
-/** How samples are looked at: as strictly as a reader's editor may, but without a word on `any`. */
+/** Compiler options for samples: as strict as a reader's editor may be, but `any` is allowed. */
 const compilerOptions = {
   allowJs: true,
   checkJs: true,
@@ -42,7 +42,7 @@ export async function checkTypes(
   return findings
 }
 
-/** What the compiler prints; it ends with another code than 0 if there is anything. */
+/** Output of the compiler; its exit code is not 0 if there is any. */
 function runCompiler(dir: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [compiler, '-p', dir, '--pretty', 'false'], {cwd: dir})

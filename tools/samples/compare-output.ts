@@ -2,9 +2,9 @@ import {nearest} from '../content/issue.ts'
 import type {Finding} from './worker/finding.ts'
 
 /**
- * Every line of what a page shows has to stand in the output, in the same order. A line may begin
- * or end with “…” where the rest of it is left out, and a line “…” stands for any others. Several
- * lines that begin with it may be parts of the same one.
+ * Every line of the fence must be in the output, in the same order. A line may begin or end with
+ * “…” for omitted text, and a line “…” stands for any lines. Several lines that begin with “…” may
+ * match parts of the same line.
  */
 export function compareOutput(shown: string, actual: string): Finding[] {
   const lines = actual.split('\n').map(normalize)

@@ -5,7 +5,7 @@ import {parseJson} from '../content/json-value.ts'
 import {EXPECT_FILE, placeOf} from '../load/read-examples.ts'
 import type {Built} from './worker/finding.ts'
 
-/** What `expect.json` may say. */
+/** Schema of `expect.json`. */
 export const expectSchema = z.strictObject({
   assets: z.record(z.string(), z.int()),
   errors: z.array(z.string()).optional(),
@@ -13,7 +13,7 @@ export const expectSchema = z.strictObject({
   prints: z.array(z.string()).optional(),
 })
 
-/** What `expect.json` says, made from a build. */
+/** Creates the content of `expect.json` from a build. */
 export function formatExpectation({assets, errors, warnings, prints}: Built): string {
   const sorted = Object.fromEntries(Object.entries(assets).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const value = {

@@ -1,6 +1,6 @@
 /** A hook that a script names. */
 export interface HookUse {
-  /** What has the hook, such as `Compiler` or `CleanPlugin.getCompilationHooks`. */
+  /** Owner of the hook, such as `Compiler` or `CleanPlugin.getCompilationHooks`. */
   readonly owner: string
   readonly name: string
   /** The method that taps it, if it is tapped there. */
@@ -8,7 +8,7 @@ export interface HookUse {
   readonly line: number
 }
 
-/** How samples call what has hooks. */
+/** Names of variables for hook owners in samples. */
 const holders: ReadonlyMap<string, string> = new Map([
   ['compiler', 'Compiler'],
   ['childCompiler', 'Compiler'],
@@ -52,7 +52,7 @@ export function findHookUses(text: string): HookUse[] {
     .map(({index, ...hook}) => ({...hook, line: text.slice(0, index).split('\n').length}))
 }
 
-/** A variable from where it gets a value; without an owner, nobody knows what that is. */
+/** A variable from its assignment on. Without an owner, its value is unknown. */
 interface Variable {
   readonly name: string
   readonly index: number

@@ -1,12 +1,13 @@
 import {lineWithRegions, type Example} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {buildExamples, configOf} from './check-examples.ts'
+import {checkEmitted} from './emitted-code.ts'
 import {checkExpectation} from './expectation.ts'
 import {lineIn} from './place-finding.ts'
 import {EXAMPLE_FILE, placeOf, type ReadExamples} from '../load/read-examples.ts'
 import {takeRecordedHashes} from './recorded-hashes.ts'
 import type {ResultStore} from './result-store.ts'
-import type {Built, Finding} from './worker/finding.ts'
+import {nothingBuilt, type Built, type Finding} from './worker/finding.ts'
 import type {OpenWorkshop} from './workshop.ts'
 
 /** Builds the examples whose results are not known, and compares all with what is expected. */
@@ -34,7 +35,7 @@ export async function findInExamples(
   const issues = all.flatMap(example => {
     const {built: made, findings: found = []} = results.get(example) ?? {}
     if (!made) return []
-    const {anyHash = false, fails = false} = settings.get(example.name) ?? {}
+    const {anyHash = false, emitted = false, fails = false} = settings.get(example.name) ?? {}
     const result = anyHash ? takeRecordedHashes(made, example) : made
     built.set(example.name, result)
     const config = configOf(example, settings.get(example.name))
@@ -43,7 +44,11 @@ export async function findInExamples(
     const findings = found.map(one => placeInExample(example, config, one))
     const errors = result.errors.map(error => buildError(example, config, error))
     const broken = [...findings, ...errors]
-    return broken.length > 0 ? broken : checkExpectation(example, result)
+    if (broken.length > 0) return broken
+    return [
+      ...checkExpectation(example, result),
+      ...checkEmitted(example, emitted ? result : nothingBuilt),
+    ]
   })
   return {built, issues, fresh: missing.length}
 }

@@ -16,10 +16,10 @@ interface FindOptions {
   readonly examples: ReadExamples
 }
 
-/** What is known of samples. */
+/** Results of samples. */
 export interface FoundInPages {
   readonly findings: ReadonlyMap<PageSample, readonly Finding[]>
-  /** What samples printed that tap something. */
+  /** Output of samples that tap hooks. */
   readonly logs: ReadonlyMap<PageSample, readonly string[]>
   readonly fresh: number
 }
@@ -71,7 +71,7 @@ function partsOf({sample, beside}: PageSample): string[] {
   return [kind, lang, title, text, JSON.stringify([attributes, ...beside])]
 }
 
-/** What webpack has is looked up there first: facts have the hooks of its plugins in addition. */
+/** Names are first looked up in webpack; facts additionally contain the hooks of its plugins. */
 async function readNames(store: ResultStore, workshop: OpenWorkshop): Promise<Names> {
   const {flags, hooks} = await readNamesOfWebpack(store, workshop)
   return {flags, hooks: {...(await readFactHooks()), ...hooks}}

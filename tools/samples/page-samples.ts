@@ -5,7 +5,7 @@ export interface PageSample {
   /** Path of the page, relative to the content folder. */
   readonly file: string
   readonly sample: Sample
-  /** The files that the page shows beside it, by their paths. */
+  /** Files in other fences of the page, by their paths. */
   readonly beside: ReadonlyMap<string, string>
   /** The sample that taps something and whose output this one may show. */
   readonly told?: PageSample
@@ -34,7 +34,10 @@ function usesFiles({kind, title}: Sample): boolean {
   return isOfHooks && title !== undefined && isConfigFile(title)
 }
 
-/** Of several versions of a file, the one before the sample counts, else the one after. */
+/**
+ * Chooses among several versions of a file: the last one before the sample, otherwise the first one
+ * after it.
+ */
 function filesBeside(samples: readonly Sample[], index: number): Map<string, string> {
   const files = new Map<string, string>()
   const own = samples[index]?.title
@@ -46,7 +49,7 @@ function filesBeside(samples: readonly Sample[], index: number): Map<string, str
   return files
 }
 
-/** What a title has to be like to be a path below the folder of a sample. */
+/** Titles that are paths below the folder of a sample. */
 function isPath(title: string): boolean {
   return /^[\w@.#-]+(?:\/[\w@.#-]+)*\.\w+$/.test(title) && !title.split('/').includes('..')
 }

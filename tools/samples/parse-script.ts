@@ -58,7 +58,7 @@ function describe(error: unknown): Finding {
   return {rule: 'bad-code', message: `${said}.`, line: lineOf(error), hint}
 }
 
-/** What esbuild says. */
+/** Message of esbuild. */
 function errorsOf(error: unknown): Array<{text: string; line: number}> {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return []
   return error.errors.map(({text, location}) => ({

@@ -4,7 +4,7 @@ import {parseScript} from './parse-script.ts'
 import {findOption} from './script-tree.ts'
 import type {Finding} from './worker/finding.ts'
 
-/** What was found in a sample, as an issue of its page: on the line that is meant, if it is known. */
+/** Turns a finding in a sample into an issue of its page, on the right line if it is known. */
 export function placeFinding({file, sample}: PageSample, finding: Finding): Issue {
   const {rule, message, hint} = finding
   const inText = lineIn(sample.text, sample.title ?? '', finding, sample.lang)
@@ -13,7 +13,7 @@ export function placeFinding({file, sample}: PageSample, finding: Finding): Issu
   return {rule, severity: 'error', file, line, message, hint}
 }
 
-/** The line of a text that a finding is about, as far as it can be told. */
+/** The line of a finding, as far as it is known. */
 export function lineIn(text: string, title: string, {line, path}: Finding, lang = 'js'): number {
   if (line !== undefined || path === undefined) return line ?? 1
   const {program} = parseScript(text, lang === 'diff' ? 'js' : lang, title)

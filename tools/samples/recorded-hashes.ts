@@ -9,8 +9,8 @@ const hash = /[0-9a-f]{8,64}/g
 type Sizes = Readonly<Record<string, number>>
 
 /**
- * What a build made, with the hashes that `expect.json` has in the names of the same files. Where
- * pages are made of HTML, minimized code and so its hash depends on the folder of the build.
+ * The files of a build, with the hashes in their names replaced by those in `expect.json`. If pages
+ * are made from HTML, minimized code and therefore its hash depend on the folder of the build.
  */
 export function takeRecordedHashes(built: Built, {files}: Example): Built {
   const text = files.get(EXPECT_FILE) ?? '{}'

@@ -2,11 +2,11 @@ import {keyOf} from '../disk/hash.ts'
 import type {Store} from '../disk/store.ts'
 import type {Built, Finding, Names} from './worker/finding.ts'
 
-/** What is known of a sample, an example, or of webpack. */
+/** Cached result of a sample, of an example, or of webpack. */
 export interface Result {
   readonly findings?: readonly Finding[]
   readonly built?: Built
-  /** What a sample printed. */
+  /** Output of a sample. */
   readonly log?: readonly string[]
   readonly names?: Names
 }

@@ -17,7 +17,7 @@ const inParser =
 const inResolver =
   'compiler.resolverFactory.hooks.resolver.for("normal").tap("Sample", (resolver, resolveOptions) => {'
 
-/** What stands around a part of a plugin, by the first of these names in it. */
+/** Code around a part of a plugin, for the first of these names that it uses. */
 const scopes: Readonly<
   Record<string, readonly [parameter: string, before: string, after: string]>
 > = {
@@ -72,7 +72,7 @@ function isPluginClass(statement: Program['body'][number]): statement is ClassDe
   )
 }
 
-/** What is named first is not a parameter of a callback. */
+/** The first name is not a parameter of a callback. */
 function findScope(text: string): string {
   const names = new RegExp(`\\b(?:${Object.keys(scopes).join('|')})\\b`)
   return names.exec(text)?.[0] ?? 'compiler'

@@ -21,7 +21,10 @@ export function keepBest({terms, starts, ends, ranks}: TermLists, sectionCount: 
   return {terms, ...places, ranks: kept}
 }
 
-/** 1 for a term of a single section, near 0 for one of every section: idf as a share. */
+/**
+ * Inverse document frequency, scaled: 1 for a term in a single section, near 0 for one in every
+ * section.
+ */
 function rarity(count: number, total: number): number {
   return total < 2 ? 1 : Math.min(1, idf(Math.min(count, total), total) / idf(1, total))
 }

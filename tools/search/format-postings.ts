@@ -32,7 +32,7 @@ function differences(sections: readonly number[]): number[] {
   return sorted.map((section, at) => section - (sorted[at - 1] ?? 0))
 }
 
-/** How far apart two weights are, as a ratio. */
+/** Distance between two weights: the logarithm of their ratio. */
 function distance(one: number, other: number): number {
   return Math.abs(Math.log(one / Math.max(1, other)))
 }

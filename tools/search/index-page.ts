@@ -6,7 +6,7 @@ import {splitSections, type PageSection} from './page-sections.ts'
 import type {SearchRules} from './synonyms.ts'
 import {weighWords, type PageName} from './weigh-words.ts'
 
-/** What the index says of a page, before anything is known of the others. */
+/** Index data of a page, independent of all others. */
 export interface IndexedPage {
   /** Its sections, but the group, which is not known yet. */
   readonly page: UngroupedPage
@@ -52,9 +52,12 @@ export function indexPage(source: PageSource): IndexedPage {
   }
 }
 
-/** How much all that a page says counts for. */
+/** Weight of the words of a background page. */
+const BACKGROUND = 0.8
+
+/** Weight of the words of a page. */
 function shareOf(url: string, {background}: SearchRules): number {
-  return background.includes(url.split('/')[1] ?? '') ? 0.9 : 1
+  return background.some(path => url.startsWith(`/${path}/`)) ? BACKGROUND : 1
 }
 
 /** The beginning of what a section says, or of its code if there is nothing else. */

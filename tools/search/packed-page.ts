@@ -14,7 +14,7 @@ export interface PackedPage {
 export interface PageTerms {
   readonly sectionCount: number
   readonly terms: readonly string[]
-  /** How many of the ranks belong to each term. */
+  /** Number of ranks of each term. */
   readonly counts: Uint32Array
   /** The ranks of all terms, one term after the other. The page's first section is number 0. */
   readonly ranks: Uint32Array

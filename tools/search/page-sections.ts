@@ -10,12 +10,14 @@ export interface PageSection {
   readonly id: string
   /** The headings that lead here, this one last; none at the beginning of the page. */
   readonly headings: readonly string[]
-  /** What stands as code in the heading: `output.path` of “`output.path` and more”. */
+  /** Code in the heading: `output.path` in “`output.path` and more”. */
   readonly headingCode: readonly string[]
   readonly prose: string
-  /** How it is shown: its paragraphs, or what stands beside the name. */
+  /** Text for results: its paragraphs, or the text next to the name. */
   readonly summary: string
-  /** What its tables explain: the code that rows begin with, such as the values of an option. */
+  /**
+   * Names that its tables explain: code at the beginning of rows, such as the values of an option.
+   */
   readonly values: readonly string[]
   /** The code within the prose. */
   readonly names: readonly string[]

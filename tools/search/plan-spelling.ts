@@ -4,10 +4,10 @@ import {weightOf} from './rank.ts'
 /** Bytes of the words for whoever misspells one. */
 export const SPELLING_SIZE = 32_000
 
-/** What a word has around it in the file: quotes and a comma. */
+/** Characters around a word in the file: quotes and a comma. */
 const PUNCTUATION = 3
 
-/** Shorter words are misspelt into each other. */
+/** Minimum length: shorter words are too similar to each other. */
 const SHORTEST_WORD = 4
 
 const LONGEST_WORD = 32
@@ -35,7 +35,7 @@ export function planSpelling(lists: TermLists): string[] {
   return words
 }
 
-/** How much each name weighs in its best section: `plugin` of `plugin=`. */
+/** Weight of each name in its best section: `plugin` for `plugin=`. */
 function weighNames(lists: TermLists): Map<string, number> {
   const names = new Map<string, number>()
   for (const [index, term] of lists.terms.entries()) {

@@ -22,7 +22,7 @@ export function sectionOf(rank: Rank): number {
   return rank & (SECTION_LIMIT - 1)
 }
 
-/** How well the term describes the section. */
+/** Weight of the term in the section. */
 export function weightOf(rank: Rank): number {
   return WEIGHT_LIMIT - 1 - (rank >> SECTION_BITS)
 }

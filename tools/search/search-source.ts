@@ -9,10 +9,13 @@ export interface SearchPage {
 export interface SearchSource {
   /** In the order of the site. */
   readonly pages: readonly SearchPage[]
-  /** What `packPage` made of a page, by its key. */
+  /** Results of `packPage`, by the key of the page. */
   readonly readTerms: (key: string) => Promise<Uint8Array>
   readonly readSections: (key: string) => Promise<string>
-  /** What the last build gave to `writeKept`. Whatever that was built from, the index is the same. */
+  /**
+   * Data that the last build passed to `writeKept`. The index is the same, whatever pages that
+   * build had.
+   */
   readonly readKept?: () => Promise<Uint8Array | undefined>
   readonly writeKept?: (bytes: Uint8Array) => Promise<void>
 }

@@ -2,10 +2,10 @@ import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/search-words.
 import type {PageSection} from './page-sections.ts'
 import {namesAt, type SearchRules, type Synonyms} from './synonyms.ts'
 
-/** What a name counts for at each level, from the title of a page to a heading of level 4. */
+/** Weights of names by level, from the title of a page to a heading of level 4. */
 const LEVELS = [1000, 920, 860, 800]
 
-/** What forms of a name count for. */
+/** Weights of the forms of a name. */
 const FORMS = {
   short: 0.95,
   code: 0.95,
@@ -15,11 +15,11 @@ const FORMS = {
   article: 0.98,
   synonym: 0.9,
   acronym: 0.9,
-  // What a package has to say of “Caching” is not what most are looking for.
+  // A section named “Caching” in the README of a package is rarely the best result.
   readme: 0.85,
 } as const
 
-/** Longer names are typed by nobody. */
+/** Maximum length of a name. */
 const LONGEST = 80
 
 /** Beginnings of a name that may be left out. */
@@ -28,7 +28,7 @@ const MOST_SEGMENTS = 6
 interface NamedPage {
   readonly url: string
   readonly title: string
-  /** How much all that the page says counts for. */
+  /** Weight of the page. */
   readonly share: number
   /** Whether it is the README of a package. */
   readonly isReadme?: boolean

@@ -12,7 +12,7 @@ export const searchFileSchema = z.strictObject({
     .default({}),
   /** Sections, such as `api`, in which identifiers are defined; the first one counts most. */
   reference: z.array(z.string()).default([]),
-  /** Sections, such as `blog`, that come after others that say as much. */
+  /** Sections or pages, such as `blog` or `plugins/internal-plugins`, that rank below others. */
   background: z.array(z.string()).default([]),
 })
 export type SearchFile = z.infer<typeof searchFileSchema>
@@ -27,7 +27,7 @@ export interface Synonym {
 /** Synonyms by the first term of their phrases. */
 export type Synonyms = ReadonlyMap<string, readonly Synonym[]>
 
-/** What an author says of search, prepared for being used. */
+/** The prepared settings of `_search.json`. */
 export interface SearchRules {
   readonly synonyms: Synonyms
   readonly reference: readonly string[]

@@ -4,7 +4,7 @@ import {acronymOf} from './section-names.ts'
 import {namesAt, type Synonyms} from './synonyms.ts'
 import {listWordTerms, type WordTerms} from './word-terms.ts'
 
-/** What a page is called. */
+/** Names of a page. */
 export interface PageName {
   readonly title: string
   readonly description?: string | undefined
@@ -13,7 +13,7 @@ export interface PageName {
 /** Highest weight of a term in a section. */
 export const FULL_WEIGHT = 1000
 
-/** What a word counts for, by where it stands. */
+/** Weights of words by position. */
 const WEIGHTS = {
   heading: 10,
   flag: 6,
@@ -26,16 +26,18 @@ const WEIGHTS = {
   prose: 1,
 } as const
 
-/** What other forms of words count for: two as one word, and other names. */
+/** Weights of other forms: two words as one, and synonyms. */
 const FORMS = {joined: 0.7, synonym: 0.8} as const
 
 /** A term is half as telling as it can be at this sum of what its words count for. */
 const HALF = 4
 
-/** How many words a text may have before each of them counts for less. */
+/** Number of words in a section above which each of them counts less. */
 const USUAL_LENGTH = 120
 
-/** How well each term describes a section, from 1 to 1000, however common it is elsewhere. */
+/**
+ * Weights of the terms of a section, from 1 to 1000, regardless of how common they are elsewhere.
+ */
 export function weighWords(
   section: PageSection,
   page: PageName & {readonly headings: readonly string[]; readonly share: number},

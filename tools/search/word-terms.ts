@@ -1,6 +1,6 @@
 import {splitWords, STOP_WORDS, type Word} from '#contract/search-words.ts'
 
-/** A word of a text with the terms that find it. */
+/** A word with the terms that find it. */
 export interface WordTerms {
   /** Its letters and digits: `output.publicPath` → `outputpublicpath`. */
   readonly term: string
@@ -19,7 +19,7 @@ const cache = new Map<string, readonly WordTerms[]>()
 /** Words in the cache, at most. This site has 16,000. */
 const CACHE_SIZE = 40_000
 
-/** Splits a text into words with their terms, in order. */
+/** Splits text into words with their terms, in order. */
 export function listWordTerms(text: string): WordTerms[] {
   const words: WordTerms[] = []
   splitWords(text, written => {

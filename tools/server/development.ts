@@ -110,7 +110,7 @@ async function showApp(
 ): Promise<void> {
   const {site} = await parts.live.update(app)
   start(app)
-  reportIssues(parts, site) // what was wrong with the app is mended
+  reportIssues(parts, site) // the errors of the app are fixed
 }
 
 function reportIssues({content, report}: Parts, site: Site): void {

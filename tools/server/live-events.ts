@@ -1,10 +1,10 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 
-/** What open pages are told. */
+/** Events for open pages. */
 export interface LiveEvents {
   /** Another process or another app needs a new document: the page reloads if this differs. */
   start: {readonly process: string}
-  /** Pages are shown anew in place, and the navigation if it has changed. */
+  /** Pages are rendered again in place, and the navigation if it has changed. */
   content: {readonly hasNewNav: boolean}
   /** All that is wrong now. */
   issues: readonly LiveIssue[]
@@ -25,7 +25,10 @@ export const LIVE_URL = '/live-update'
 /** Milliseconds after which a page asks again when the connection is lost: a restart takes longer. */
 const RETRY = 250
 
-/** Tells open pages of changes, by server-sent events; a page that comes later is told the last of each. */
+/**
+ * Reports changes to open pages by server-sent events. A page that connects later gets the last
+ * event of each type.
+ */
 export function createLiveEvents() {
   const clients = new Set<ServerResponse>()
   const state = new Map<string, string>()

@@ -2,7 +2,7 @@ import type {Issue} from '../content/issue.ts'
 import {placeOfIssue} from '../content/issue.ts'
 import type {LiveIssue} from './live-events.ts'
 
-/** What is wrong with content, as the overlay shows it; `folder` is named before every place. */
+/** Issues of the content, as the overlay shows them; `folder` is added before each path. */
 export function describeIssues(issues: readonly Issue[], folder: string): LiveIssue[] {
   return issues
     .toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
@@ -14,7 +14,7 @@ export function describeIssues(issues: readonly Issue[], folder: string): LiveIs
     }))
 }
 
-/** What is wrong with the app, if esbuild says so; any other error as it is. */
+/** The build errors of esbuild; any other error is returned unchanged. */
 export function describeError(error: unknown): LiveIssue[] {
   const found = errorsOf(error)
   if (found.length > 0) return found

@@ -8,14 +8,14 @@ import type {FileOutput, FolderOutput, ListingOutput, Output} from '../output/ou
 /** Decides on every file of a site. */
 export type Plan = (site: Site, app: AppBundle) => readonly Output[]
 
-/** A site as it is now, with its files by their urls. */
+/** A site as it is now, with its files by their URLs. */
 export interface Planned {
   readonly site: Site
   readonly app: AppBundle
   readonly files: ReadonlyMap<string, FileOutput>
   readonly listings: readonly ListingOutput[]
   readonly folders: readonly FolderOutput[]
-  /** The page that a file is made from, by the url of the file. */
+  /** The page that a file is made from, by the URL of the file. */
   readonly pathOf: ReadonlyMap<string, string>
 }
 
@@ -45,7 +45,7 @@ export interface LiveSite {
   /** The site with the text of one page, or of all pages. */
   withPage(path: string): Promise<Planned>
   complete(): Promise<Planned>
-  /** Plans the site anew after its content or its app has changed. */
+  /** Plans the site again after its content or its app has changed. */
   update(app?: AppBundle): Promise<Planned>
 }
 

@@ -39,7 +39,7 @@ export function createLiveSource(live: LiveSite): SiteSource {
 /** Files that were made, by their keys: those that were asked for last. */
 interface Memory {
   make(file: FileOutput): Promise<Content>
-  /** The files of a folder by their urls. */
+  /** The files of a folder by their URLs. */
   makeAll(folder: FolderOutput): Promise<Map<string, Content>>
 }
 

@@ -63,7 +63,7 @@ export function addressOf(server: Server): string {
   return `http://localhost:${typeof address === 'object' ? address?.port : address}/`
 }
 
-/** What to say if a server does not start. */
+/** Error message for a server that does not start. */
 export function explainServeError(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const message = error instanceof Error ? error.message : String(error)

@@ -4,7 +4,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import {redirectsSchema, type Redirects} from '#contract/records.ts'
 import {buildHeaderRules, headersOf, parseHeaders} from '../output/headers.ts'
 
-/** The headers of a url of a built site: those that a static host would read in its folder. */
+/** The headers of a URL of a built site: those that a static host would read in its folder. */
 export function headersIn(dir: string, pathname: string): Record<string, string> {
   return headersOf(pathname, readHeaders(join(dir, '_headers')) ?? defaultRules)
 }
@@ -18,7 +18,7 @@ const defaultRules = buildHeaderRules({})
 const readHeaders = createReader(parseHeaders)
 const readRedirects = createReader(text => redirectsSchema.parse(JSON.parse(text)))
 
-/** Reads files again when they change, for every build writes them anew. */
+/** Reads files again when they change, because every build replaces them. */
 function createReader<T>(parse: (text: string) => T): (file: string) => T | undefined {
   const known = new Map<string, {time: number; value: T}>()
   return file => {

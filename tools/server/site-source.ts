@@ -8,7 +8,7 @@ export interface Exchange {
 
 /** A file to be sent. */
 export interface FileAnswer {
-  /** Path of the file as the url has it, percent-encoded. */
+  /** Path of the file as the URL has it, percent-encoded. */
   readonly path: string
   /** Go before those that the file itself asks for. */
   readonly headers: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
 
-/** Throws if a snapshot breaks the contract, or looks like a mistake beside the one before it. */
+/** Throws if a snapshot violates its schema, or differs too much from the old one. */
 export function checkSnapshot(next: Sponsors, {old, force}: {old: Sponsors; force: boolean}): void {
   const {error} = sponsorsSchema.safeParse(next)
   if (error) {
@@ -21,7 +21,7 @@ export function checkSnapshot(next: Sponsors, {old, force}: {old: Sponsors; forc
   }
 }
 
-/** How many sponsors there were before, and how many came and went since. */
+/** Number of sponsors before, and of sponsors that left and joined since. */
 export function compareSnapshots(
   old: Sponsors,
   next: Sponsors,

@@ -6,7 +6,7 @@ const PAGE_SIZE = 1000
 
 /** A part of a list of an account. */
 export interface Page<T> {
-  /** Of the account. */
+  /** Currency of the account. */
   currency: string
   totalCount?: number | null | undefined
   nodes: T[]
@@ -16,7 +16,7 @@ interface PagedQuery<T> {
   /** Has the variables `$slug`, `$limit` and `$offset`. */
   query: string
   variables: {slug: string} & Readonly<Record<string, string>>
-  /** What `data` has to be; `null` if there is no such account. */
+  /** Schema of `data`; `null` if there is no such account. */
   answer: z.ZodType<Page<T> | null>
 }
 

@@ -34,7 +34,7 @@ const transactionSchema = z.object({
 /** Money that came in. */
 export type Transaction = z.infer<typeof transactionSchema>
 
-/** What Open Collective knows of those who gave to a collective. */
+/** Data of Open Collective about the sponsors of a collective. */
 export interface Backing {
   /** ISO 4217, that of the collective. */
   currency: string

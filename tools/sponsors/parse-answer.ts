@@ -2,9 +2,9 @@ import {z} from 'zod'
 
 /** Why there is no data. */
 export interface Failure {
-  /** Goes on after the url: `answered HTTP 500.` */
+  /** Continues the sentence after the URL: `answered HTTP 500.` */
   problem: string
-  /** What to do about it. */
+  /** How to fix it. */
   hint: string
   /** Whether the same request may succeed later. */
   mayPass: boolean
@@ -17,7 +17,7 @@ const answerSchema = z.object({
   error: messageSchema.nullish(),
 })
 
-/** What a GraphQL server answered; its words are quoted without the token. */
+/** Parses the answer of a GraphQL server. Messages of the server are quoted without the token. */
 export function parseAnswer(
   {status, text}: {status: number; text: string},
   token: string | undefined,

@@ -1,4 +1,4 @@
-/** How long a window of Open Collective's limit lasts: the answer to a limit without a time. */
+/** Length of a window of Open Collective's rate limit, for answers that do not state a time. */
 const WINDOW = 60_000
 
 /**
@@ -24,7 +24,7 @@ function parseReset(value: string | null, now: number): number | undefined {
   return reset >= 1e8 ? reset * 1000 : now + reset * 1000
 }
 
-/** Seconds, of which Open Collective sends fractions, or a date. */
+/** Parses seconds, which Open Collective sends as fractions, or a date. */
 function parseRetryAfter(value: string | null, now: number): number | undefined {
   const seconds = parseNumber(value)
   if (seconds !== undefined) return seconds * 1000

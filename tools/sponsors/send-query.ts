@@ -13,7 +13,7 @@ export interface Endpoint {
   timeout?: number | undefined
 }
 
-/** What came of one request; `pause` are the milliseconds to wait before the next one. */
+/** Result of one request; `pause` is the number of milliseconds to wait before the next one. */
 export type Answer = {pause: number} & ({data: unknown} | Failure)
 
 /** Sends one request. */
@@ -52,7 +52,7 @@ async function post(endpoint: Endpoint, body: string): Promise<Received | Failur
   }
 }
 
-/** `undefined` for what is no error of the network. */
+/** Returns `undefined` if the error does not come from the network. */
 function explainNetworkError(error: unknown, timeout: number): string | undefined {
   if (error instanceof DOMException && error.name === 'TimeoutError') {
     return `did not answer within ${timeout / 1000} s.`

@@ -16,7 +16,7 @@ interface WriteOptions {
   readonly onMade?: (written: number) => void
 }
 
-/** What was written: the hash of every file by its url, and how many had to be made. */
+/** Written files: the hash of every file by its URL, and the number of rebuilt ones. */
 export interface Written {
   readonly hashes: ReadonlyMap<string, string>
   readonly made: number

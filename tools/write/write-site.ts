@@ -16,7 +16,7 @@ interface WriteSiteOptions {
   readonly compress: boolean
 }
 
-/** What was written, and how much of the store had to be made again. */
+/** Written files, and how much of the store was rebuilt. */
 export interface WrittenSite extends Written {
   readonly damaged: number
 }

@@ -2,7 +2,9 @@ import styles from './module-diagram.module.css'
 
 type Box = readonly [label: string, x: number, y: number]
 
-/** Where a column of boxes has its middle; modules stand closer to the cube than what they import. */
+/**
+ * Horizontal centers of the columns of boxes; modules are closer to the cube than their imports.
+ */
 const columns = [32, 120, 208] as const
 const middle = 155
 
@@ -18,7 +20,7 @@ const modules: readonly Box[] = [
   ['.jpg', columns[0], 260],
 ]
 
-/** Pairs of modules, by their place in the list: what is imported, and by which. */
+/** Pairs of indexes of modules: the imported one, and the importing one. */
 const imports = [
   [7, 2],
   [5, 3],
@@ -43,7 +45,7 @@ const ARROWHEAD = 'm-5-4 5 4-5 4'
 const description =
   'Nine modules with dependencies (.js, .js, .hbs, .cjs, .sass, .sass, .sass, .png, .jpg) become four static assets (.js, .css, .jpg, .png).'
 
-/** What goes into the cube. Its text alternative is that of both diagrams. */
+/** The input of the cube. Its text alternative describes both diagrams. */
 export function ModuleDiagram() {
   const lines = imports.map(([from, to]) => curve(modules[from], modules[to]))
   const inlets = modules.slice(0, 2).map(box => curve(box, ['', 282, middle]))
@@ -56,7 +58,7 @@ export function ModuleDiagram() {
   )
 }
 
-/** What comes out of the cube. */
+/** The output of the cube. */
 export function AssetDiagram() {
   const outlets = assets.map(box => `${curve(['', -12, middle], box, 4)}${ARROWHEAD}`)
   return (

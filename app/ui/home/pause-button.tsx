@@ -5,7 +5,7 @@ interface PauseButtonProps {
   toggle: () => void
 }
 
-/** Stops what moves by itself, and lets it go on; its label says which. */
+/** Pauses and resumes the animations; the label names the action. */
 export function PauseButton({isPaused, toggle}: PauseButtonProps) {
   const label = isPaused ? 'Resume animation' : 'Pause animation'
   return (

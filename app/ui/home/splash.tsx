@@ -6,10 +6,10 @@ import {PauseButton} from './pause-button.tsx'
 import styles from './splash.module.css'
 import {WordRotator} from './word-rotator.tsx'
 
-/** What webpack bundles, in the order in which the words are shown. */
+/** The words for what webpack bundles, in the order in which they are shown. */
 const words = ['assets', 'scripts', 'images', 'styles'] as const
 
-/** The top of the home page. Styles alone move it; the script only makes it stop. */
+/** The top of the home page. Its animations are styles; the script only pauses them. */
 export function Splash({description}: {description: string | undefined}) {
   const [isPaused, setIsPaused] = useState(false)
   return (

@@ -1,6 +1,9 @@
 import styles from './word-rotator.module.css'
 
-/** Four words in turn: the keyframes know how many. The first comes again, for an endless slide. */
+/**
+ * Shows four words in turn; the keyframes depend on this number. The first word is repeated at the
+ * end, for an endless slide.
+ */
 export function WordRotator({words}: {words: readonly [string, string, string, string]}) {
   return (
     <span className={styles.window}>

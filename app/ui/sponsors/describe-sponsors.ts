@@ -9,12 +9,15 @@ export function labelOf(sponsor: Sponsor, currency: string): string {
   return `${total} by ${nameOf(sponsor)} (${monthly} monthly)`
 }
 
-/** What the sponsor is called; an account without a name goes by its slug. */
+/** The name of the sponsor, or the slug of an account without a name. */
 export function nameOf({name, slug}: Sponsor): string {
   return name.trim() || slug
 }
 
-/** The sponsor's own site if it is an http address, else their page at Open Collective. */
+/**
+ * The website of the sponsor if its address begins with `http:` or `https:`, otherwise their page
+ * at Open Collective.
+ */
 export function urlOf({website, slug}: Sponsor): string {
   if (website && URL.canParse(website) && /^https?:$/.test(new URL(website).protocol)) {
     return website

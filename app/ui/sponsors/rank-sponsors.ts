@@ -5,7 +5,7 @@ import {groupNames, type GroupName, type Ranking} from './group-heading.ts'
 export interface SponsorGroup {
   readonly name: GroupName
   readonly sponsors: readonly Sponsor[]
-  /** How many belong to the group; not all of them may be shown. */
+  /** Size of the group; not all members may be shown. */
   readonly size: number
 }
 
@@ -17,7 +17,7 @@ export interface AmountRange {
   readonly to: number
 }
 
-/** The latest sponsors are those of so many days before the snapshot, and no more than the limit. */
+/** Limits for the latest sponsors: days before the snapshot, and their number. */
 export const LATEST = {days: 21, limit: 30} as const
 
 const BACKERS_SHOWN = 100
@@ -59,7 +59,7 @@ export function rankSponsors(
   })
 }
 
-/** Whether it is known of anybody what they gave during the last year. */
+/** Whether the snapshot contains monthly amounts. */
 export function hasMonthlyAmounts({sponsors}: Sponsors): boolean {
   return sponsors.some(({monthlyDonations}) => monthlyDonations > 0)
 }
@@ -73,7 +73,7 @@ function membersOf(name: GroupName, snapshot: Sponsors, ranking: Ranking): reado
   })
 }
 
-/** Those of the day of the snapshot belong to it; without a day nobody is known to be new. */
+/** Sponsors of the day of the snapshot. If it has no date, no sponsor counts as new. */
 function latestOf({sponsors, snapshotDate}: Sponsors): Sponsor[] {
   if (snapshotDate === undefined) return []
   const day = Date.parse(snapshotDate)

@@ -18,7 +18,7 @@ interface SponsorGroupsProps {
 
 /** The sponsors of a snapshot, by how much they gave. */
 export function SponsorGroups({snapshot, ranking, onRankByTotal}: SponsorGroupsProps) {
-  // Kept, so that the backers chosen at random stay the same.
+  // Memoized, so that the backers chosen at random stay the same.
   const [ranked] = useState(() => ({
     total: rankSponsors(snapshot, 'total', Math.random),
     monthly: rankSponsors(snapshot, 'monthly', Math.random),
@@ -59,7 +59,7 @@ interface GroupProps {
   group: SponsorGroup
   ranking: Ranking
   currency: string
-  /** The amounts by which this ranking goes are not in the snapshot. */
+  /** Whether the snapshot lacks the amounts of this ranking. */
   isUnknown: boolean
 }
 

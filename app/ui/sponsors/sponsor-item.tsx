@@ -8,7 +8,7 @@ import {Tooltip, useTooltip} from './tooltip.tsx'
 interface SponsorItemProps {
   sponsor: Sponsor
   currency: string
-  /** The image is asked for no earlier. */
+  /** Whether the image is requested. */
   isInView: boolean
 }
 
@@ -33,7 +33,7 @@ export function SponsorItem({sponsor, currency, isInView}: SponsorItemProps) {
   )
 }
 
-/** An icon and the name stand in until the image is there, and stay if there is none. */
+/** The icon and the name are shown until the image has loaded, or always if there is no image. */
 function Picture({sponsor, isInView}: {sponsor: Sponsor; isInView: boolean}) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const {avatar, alt} = sponsor
@@ -60,7 +60,7 @@ function Picture({sponsor, isInView}: {sponsor: Sponsor; isInView: boolean}) {
   )
 }
 
-/** Drawn here, for the icons of the header are in the script that every page loads. */
+/** Drawn here, because the icons of the header are in the script that every page loads. */
 function StandIn() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">

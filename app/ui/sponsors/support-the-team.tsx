@@ -5,13 +5,13 @@ import plates from './sponsor-plates.module.css'
 import styles from './support-the-team.module.css'
 import {useSponsors, type SponsorSource} from './use-sponsors.ts'
 
-/** How often the ranking by month is shown first. */
+/** Probability that the monthly ranking is shown first. */
 const MONTHLY_FIRST = 0.33
 
-/** As many as fit into the widest row. */
+/** Placeholders: as many as fit into the widest row. */
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** Who gives money to the project, and how to be one of them. */
+/** The sponsors of the project, and how to become one. */
 export function SupportTheTeam(source: SponsorSource) {
   const ref = useRef<HTMLElement>(null)
   return (
@@ -31,7 +31,7 @@ export function SupportTheTeam(source: SponsorSource) {
 function RankedSponsors({result, retry}: ReturnType<typeof useSponsors>) {
   const [ranking, setRanking] = useRanking()
   const checkbox = useRef<HTMLInputElement>(null)
-  /** The button that was pressed goes, and the focus would go with it. */
+  /** Keeps the focus when the pressed button is removed. */
   const andKeepFocus = (act: () => void) => () => {
     act()
     checkbox.current?.focus()
@@ -61,7 +61,10 @@ function RankedSponsors({result, retry}: ReturnType<typeof useSponsors>) {
   )
 }
 
-/** The document shows the total; in the browser chance decides, until the reader does. */
+/**
+ * The document shows the total ranking. In the browser, the ranking is chosen at random until the
+ * reader chooses one.
+ */
 function useRanking() {
   const [byChance] = useState<Ranking>(() => (Math.random() < MONTHLY_FIRST ? 'monthly' : 'total'))
   const [chosen, setRanking] = useState<Ranking>()
@@ -84,7 +87,7 @@ function Failure({retry}: {retry: () => void}) {
   )
 }
 
-/** The place of the groups, for as long as they are not there. */
+/** Placeholder for the groups while they load. */
 function Placeholders({ranking}: {ranking: Ranking}) {
   return (
     <>

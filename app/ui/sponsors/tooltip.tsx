@@ -8,7 +8,7 @@ import {
 } from 'react'
 import styles from './sponsor-groups.module.css?linked'
 
-/** Pixels that stay free between the tooltip and the edges of the window. */
+/** Minimum distance between the tooltip and the edges of the window, in pixels. */
 const MARGIN = 8
 
 /**
@@ -35,7 +35,7 @@ export function useTooltip() {
   }
 }
 
-/** What its parent is called, above it, or below where the window has no room above. */
+/** The name of the parent element, above it, or below it if the window has no room above. */
 export function Tooltip({children, close}: {children: string; close: () => void}) {
   const ref = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

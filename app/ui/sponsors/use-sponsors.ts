@@ -2,11 +2,11 @@ import {useEffect, useState, type RefObject} from 'react'
 import type {Sponsors} from '#contract/people.ts'
 import {whenNear} from '../../enhance/when-near.ts'
 
-/** Where the sponsors come from. */
+/** Source of the sponsors. */
 export interface SponsorSource {
-  /** Asking again after a failure tries again. */
+  /** Loads the sponsors; a call after a failure tries again. */
   load(signal: AbortSignal): Promise<Sponsors>
-  /** What was loaded before, if anything was. */
+  /** The sponsors, if they were loaded before. */
   readonly loaded: Sponsors | undefined
 }
 

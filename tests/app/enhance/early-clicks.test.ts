@@ -31,7 +31,7 @@ function button(): HTMLElement {
   return element
 }
 
-/** What the app does when it starts: from then on the button works. */
+/** Start of the app: from then on, the button works. */
 async function startApp(): Promise<void> {
   button().addEventListener('click', () => clicks++)
   tellStarted()

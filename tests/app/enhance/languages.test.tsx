@@ -29,7 +29,7 @@ function isOpen(): boolean {
   return isShown
 }
 
-/** What has the focus: its label or its text. */
+/** The focused element: its label or its text. */
 function focused(): string {
   const {activeElement} = document
   return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''

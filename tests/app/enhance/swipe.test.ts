@@ -5,7 +5,7 @@ const WIDTH = 285
 
 let panel: HTMLElement
 let stop: (() => void) | undefined
-/** What the swipes have asked for. */
+/** Calls caused by swipes. */
 let asked: boolean[]
 
 beforeEach(() => {

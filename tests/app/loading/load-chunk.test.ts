@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a chunk is rejected with. */
+/** The error with which loading a chunk rejects. */
 async function failureOf(loading: Promise<unknown>): Promise<unknown> {
   return loading.then(
     () => 'nothing failed',

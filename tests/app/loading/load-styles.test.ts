@@ -17,7 +17,7 @@ afterEach(() => {
   }
 })
 
-/** The url of styles at a real server that answers in this way. */
+/** The URL of styles at a real server that answers in this way. */
 async function stylesOf(answer: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage')
 })
 
-/** What the browser reports of its network and its space; absent if it reports nothing. */
+/** The browser's report about its network and storage; absent if it reports nothing. */
 interface Reports {
   connection?: {saveData?: boolean; effectiveType?: string}
   storage?: {estimate?: () => Promise<{quota?: number; usage?: number}>}

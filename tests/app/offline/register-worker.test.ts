@@ -15,7 +15,7 @@ const refuse = () => {
   throw new DOMException('refused', 'SecurityError')
 }
 
-/** The container of a browser that registers no worker; lists the urls it was asked to register. */
+/** The container of a browser that registers no worker; lists the URLs it was asked to register. */
 function offerWorkers(): string[] {
   const asked: string[] = []
   const container = Object.assign(new EventTarget(), {

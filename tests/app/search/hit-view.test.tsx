@@ -5,7 +5,7 @@ import {HitView} from '../../../app/search/hit-view.tsx'
 import {Marked} from '../../../app/search/marked.tsx'
 import {hitAt, marked} from './hits.ts'
 
-/** What DocSearch passes: a row whose last part is what can be done. */
+/** The elements that DocSearch passes: a row whose last part is its buttons. */
 function render(hit: {url: string}, action: ReactNode = <i />): HTMLElement {
   const element = document.createElement('div')
   element.innerHTML = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import type {MarkedText, SearchHit} from '../../../app/search/hit.ts'
 
-/** `Use [output] now` → a text with a mark on `output`. */
+/** `Use [output] now` → the text with a mark on `output`. */
 export function marked(text: string): MarkedText {
   const marks: Array<[number, number]> = []
   let plain = ''
@@ -14,7 +14,7 @@ export function marked(text: string): MarkedText {
   return {text: plain, marks}
 }
 
-/** A hit at a url, of which only some things matter. */
+/** A hit at a URL, with defaults for other properties. */
 export function hitAt(url: string, rest: Partial<SearchHit> = {}): SearchHit {
   const isPart = url.includes('#')
   return {

@@ -3,7 +3,7 @@ import type {SearchAnswer, SearchRequest} from '../../../app/search/messages.ts'
 import {createWorkerSearch} from '../../../app/search/worker-search.ts'
 import {hitAt} from './hits.ts'
 
-/** A worker that answers when it is told to. */
+/** A worker that answers on demand. */
 class TestWorker extends EventTarget {
   readonly requests: SearchRequest[] = []
 

@@ -7,7 +7,7 @@ import {VersionSelector} from '../../../app/ui/version-selector.tsx'
 import {nav} from '../small-nav.ts'
 
 let root: Root
-/** What the panel has asked for. */
+/** Calls made by the panel. */
 let asked: boolean[]
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ class WorkerEvent extends Event {
 
 let preferNetwork: typeof Module.preferNetwork
 
-/** What the cache has, and what was put into it. */
+/** The content of the cache, and the entries that were added. */
 let stored: Response | undefined
 let put: string[]
 

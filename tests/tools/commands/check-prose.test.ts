@@ -39,7 +39,7 @@ describe('npm run check:prose', {timeout: 60_000}, () => {
     expect(run('--roots', 'x')).toEqual({
       status: 2,
       stdout: '',
-      stderr: "Unknown option '--roots'\nRun it with --help to see what it takes.\n",
+      stderr: "Unknown option '--roots'\nRun the command with --help to see its options.\n",
     })
   })
 

@@ -59,7 +59,7 @@ function sponsor(slug: string, more: Partial<Sponsor> = {}): Sponsor {
   }
 }
 
-/** A snapshot as somebody may have left it: the bytes differ from those that are written. */
+/** A snapshot in a different format than ours, such as after manual edits. */
 function oldSnapshot(...slugs: string[]): string {
   const sponsors = slugs.map(slug => sponsor(slug))
   return JSON.stringify({sponsors, currency: 'USD'}, null, '\t')
@@ -167,7 +167,7 @@ describe('a failure leaves the old snapshot as it is', () => {
   const old = oldSnapshot('acme', 'zoo')
   const euro = payment('zoo', {amount: money(1, 'EUR')})
 
-  /** Answers the query for the transactions in place of the server. */
+  /** Answers the query for the transactions instead of the server. */
   function atTransactions(answer: (response: Parameters<Intercept>[0]) => void): Intercept {
     return (response, {query}) => {
       const isTheirs = query.includes('transactions(')

@@ -163,11 +163,11 @@ describe('links and images that lead nowhere', () => {
     const {site, issues} = await load({'index.md': text}, options)
     expect(formatIssues(issues)).toBe(`content/index.md:5  bad-link (warning)
   Links to javascript: URLs are not allowed.
-  Use an http(s) URL or the URL of a page, or write the text as code.
+  Use a URL with “https:” or the URL of a page, or write the text as code.
 
 content/index.md:5  bad-link (warning)
   Links to data: URLs are not allowed.
-  Use an http(s) URL or the URL of a page, or write the text as code.
+  Use a URL with “https:” or the URL of a page, or write the text as code.
 
 content/index.md:5  broken-image (warning)
   There is no file /gone.png in the content folder.

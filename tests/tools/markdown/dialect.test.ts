@@ -16,7 +16,7 @@ import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item'
 import {describe, expect, test} from 'vitest'
 import {parseMarkdown, type Dialect} from '../../../tools/markdown/dialect.ts'
 
-/** The urls of all links of a text. */
+/** The URLs of all links in the text. */
 function urlsOf(text: string, dialect: Dialect = 'md'): string[] {
   const collect = (node: Nodes): string[] => [
     ...(node.type === 'link' ? [node.url] : []),

@@ -92,7 +92,7 @@ describe('links', () => {
     expect(report).toBe(
       `content/page.md:6  bad-link
   Links to javascript: URLs are not allowed.
-  Use an http(s) URL or the URL of a page, or write the text as code.`,
+  Use a URL with “https:” or the URL of a page, or write the text as code.`,
     )
     expect(html).not.toContain('javascript')
   })

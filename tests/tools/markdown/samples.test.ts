@@ -93,6 +93,26 @@ describe('a fence of an example', () => {
   })
 })
 
+describe('a fence of emitted code', () => {
+  const fence = '```js title="dist/a.js" check=emitted example=shop\n```'
+
+  test('has the text that is recorded of the emitted file', () => {
+    const {body, page} = parse(fence, example({'emitted/a.js': 'a();\n'}))
+    expect(body.children).toMatchObject([{value: 'a();', meta: 'title="dist/a.js"'}])
+    expect(page).toMatchObject({issues: [], checkedSamples: 1})
+  })
+
+  test('needs a record of the file', () => {
+    const {page} = parse(fence, example({'dist/a.js': 'a();\n'}))
+    expect(page.issues).toMatchObject([
+      {
+        message: 'The example “shop” has no file emitted/a.js.',
+        hint: 'Add "emitted": true to its example.json, and run npm run check:content -- --record.',
+      },
+    ])
+  })
+})
+
 describe('a fence of two examples', () => {
   const examplesOf = (before: Record<string, string>, after: Record<string, string>) =>
     new Map([

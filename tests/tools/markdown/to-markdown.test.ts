@@ -14,7 +14,7 @@ function convert(text: string, path?: string): string {
   return markdownOf(parseText(text, path).body).replace(/^# Page\n\n/, '')
 }
 
-/** All words of a text, badges too, without the white space between them. */
+/** All words of the text, including badges, without the white space between them. */
 function wordsOf(node: Nodes): string {
   if ('value' in node) return node.value.replaceAll(/\s+/g, '')
   return 'children' in node ? node.children.map(wordsOf).join('') : ''

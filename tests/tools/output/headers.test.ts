@@ -120,7 +120,7 @@ describe('the content security policy', () => {
     expect(policyOf({})['img-src']).not.toContainEqual(expect.stringContaining('google'))
   })
 
-  /** Nobody knows what a tag does. */
+  /** The behavior of a tag is unknown. */
   const {
     'require-trusted-types-for': _required,
     'trusted-types': _names,

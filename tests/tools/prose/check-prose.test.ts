@@ -231,7 +231,7 @@ of** it. Pin placed. In place of it. In place \`of\` it.
   test('reports a phrase that is not a pattern', async () => {
     expect(await check({'content/_phrases.json': '{\n  "in (place": "here"\n}\n'})).toBe(
       `content/_phrases.json:2  bad-json
-  The value of “in (place” does not fit: Invalid key in record.
+  The value of “in (place” is not valid: Invalid key in record.
   Change the value.`,
     )
   })

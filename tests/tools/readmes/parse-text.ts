@@ -14,7 +14,7 @@ interface ParsedReadme {
   markdown: string
 }
 
-/** Parses a text as the README of a-loader 1.2.3, of the organization example on GitHub. */
+/** Parses the text as the README of a-loader 1.2.3, of the organization example on GitHub. */
 export function parseReadmeText(text: string): ParsedReadme {
   const {page, body} = parseReadme({
     path: 'loaders/a-loader.md',

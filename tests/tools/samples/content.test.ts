@@ -9,7 +9,8 @@ import {checkContent, type Proof} from '../../../tools/commands/check-content.ts
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 describe('the samples of our content', {timeout: 600_000}, () => {
-  // Results are kept under the keys of all that they depend on: what has changed is checked anew.
+  // Results are cached under the keys of everything that they depend on, so changes are checked
+  // again.
   const options = {content: join(root, 'content'), cache: join(root, '.cache')}
   let proof: Proof
   beforeAll(async () => {

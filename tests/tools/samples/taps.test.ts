@@ -14,7 +14,7 @@ describe('samples that tap hooks', {timeout: 120_000}, () => {
     const {issues, counts} = await checkContent(options)
     const inPages = issues.filter(({file}) => file.endsWith('.md'))
     expect(formatIssues(inPages)).toBe(wrong)
-    expect(counts).toMatchObject({tap: 29, output: 4})
+    expect(counts).toMatchObject({tap: 30, output: 4})
 
     const again = await checkContent(options)
     expect(again.fresh).toBe(0)
@@ -76,4 +76,8 @@ content/index.md:214  unknown-hook
 
 content/index.md:218  unknown-hook
   NormalModule.getCompilationHooks has no hook “beforeParsing”.
-  Did you mean “beforeParse”?`
+  Did you mean “beforeParse”?
+
+content/index.md:222  idle-tap
+  The hook tapped here is not called when the example “hooks” is built.
+  Name an example that calls it, or add run=watch, run=fails or run=aborts.`

@@ -15,7 +15,7 @@ const word = constantFrom('cache', 'cache=', 'build', 'plugin=', 'ä', '模块',
 const section = uniqueArray(word, {maxLength: 12}).map(words => words.join(' '))
 const somePage = array(section, {maxLength: 20})
 
-/** What happens to a site: pages come in somewhere, in place of some others. */
+/** A change of a site: some pages are inserted, and replace some others. */
 const edit = record({
   start: nat(12),
   removed: nat(3),

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {splitWords} from '#contract/search-words.ts'
 import {listWordTerms} from '../../../tools/search/word-terms.ts'
 
-/** Each word of a text as `term share`. */
+/** Each word of the text as `term share`. */
 function termsOf(text: string): string[][] {
   return listWordTerms(text).map(({shares}) => shares.map(pair => pair.join(' ')))
 }

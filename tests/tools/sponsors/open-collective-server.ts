@@ -10,7 +10,7 @@ interface Amount {
   currency: string
 }
 
-/** What the server knows of an account. */
+/** The data of an account. */
 export interface Account {
   slug: string
   name: string | null
@@ -50,7 +50,7 @@ export interface Received {
   at: number
 }
 
-/** Answers a request in place of the server, or does not and lets the server. */
+/** Answers a request instead of the server. Returns false to let the server answer. */
 export type Intercept = (response: ServerResponse, received: Received, count: number) => boolean
 
 const bodySchema = z.object({query: z.string(), variables: z.record(z.string(), z.unknown())})
@@ -105,7 +105,7 @@ export function account(slug: string, more: Partial<Account> = {}): Account {
 
 type MemberRow = Collective['members'][number]
 
-/** Somebody who gave 100 dollars. */
+/** A member who donated 100 dollars. */
 export function member(slug: string, more: Partial<MemberRow> = {}): MemberRow {
   return {
     role: 'BACKER',

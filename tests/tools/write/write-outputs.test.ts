@@ -44,7 +44,7 @@ function folderOf(key: string, names: readonly string[], log: string[] = []): Fo
   }
 }
 
-/** Lists the urls of all files, with their hashes. */
+/** Lists the URLs of all files, with their hashes. */
 const listing: ListingOutput = {
   url: 'list.txt',
   list: ({hashes}) => [

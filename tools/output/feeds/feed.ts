@@ -19,7 +19,7 @@ export interface Feed {
 export interface FeedPost {
   /** Path of its source. */
   readonly path: string
-  /** The one absolute url of the post, and its id. */
+  /** The one absolute URL of the post, and its id. */
   readonly url: string
   readonly title: string
   /** RFC 3339. */
@@ -27,7 +27,7 @@ export interface FeedPost {
   readonly summary: string
 }
 
-/** Urls of the feeds, relative to the root of the site. */
+/** URLs of the feeds, relative to the root of the site. */
 export const feedUrls = {atom: 'feed.xml', json: 'feed.json'} as const
 
 const MOST_POSTS = 20

@@ -5,7 +5,7 @@ import {SKIP, visit} from 'unist-util-visit'
 import type {Body} from '#contract/mdast.ts'
 import {dropControls} from './xml.ts'
 
-/** The text of a post as HTML that can be read anywhere: all its urls are absolute. */
+/** The text of a post as HTML that can be read anywhere: all its URLs are absolute. */
 export function renderPost(body: Body, postUrl: string): string {
   const tree = toHast(body)
   visit(tree, 'element', (node, index, parent) => {
@@ -24,7 +24,7 @@ export function renderPost(body: Body, postUrl: string): string {
   return dropControls(toHtml(tree))
 }
 
-/** Of a piece of code: its file, for the most part. */
+/** The title of a code block, usually a file name. */
 function titleOf({tagName, children}: Element): string | undefined {
   const code = tagName === 'pre' ? children[0] : undefined
   const title = code?.type === 'element' ? code.properties['dataTitle'] : undefined

@@ -1,4 +1,4 @@
-/** Text as it stands in XML, also between quotes; characters that XML cannot hold are left out. */
+/** Escapes text for XML, also within quotes; characters that XML cannot contain are removed. */
 export function escapeXml(text: string): string {
   return dropControls(text).replaceAll(/[&<>"\r]/g, found => entities[found] ?? found)
 }

@@ -53,7 +53,7 @@ function describeRejection(error: unknown): string {
   return withoutFolder(`[webpack-cli] ✖ ${isValidation ? error.message : String(error)}`)
 }
 
-/** What `npx webpack` prints, as the configuration asks for it. */
+/** The output of `npx webpack` with the stats options of the configuration. */
 function describe(stats: Stats | MultiStats): string {
   if (!('stats' in stats)) return stats.toString({...optionsOf(stats), colors: false})
   return stats.toString({children: stats.stats.map(optionsOf), colors: false})
@@ -65,7 +65,7 @@ function optionsOf({compilation}: Stats) {
   return typeof stats === 'object' ? stats : {}
 }
 
-/** What was written; webpack keeps only the sizes. */
+/** Content of the written files; webpack keeps only the sizes. */
 function readAssets(compilation: Compilation): Array<[name: string, bytes: Buffer]> {
   const {path = ''} = compilation.outputOptions
   return compilation

@@ -27,7 +27,7 @@ export async function checkConfig({dir, file}: ConfigJob): Promise<Finding[]> {
   return findings.filter(({message}) => !told.has(message) && told.add(message))
 }
 
-/** What a file exports: one for each mode if it is a function; a list stays whole. */
+/** The configurations that a file exports: for a function, one per mode. A list stays a list. */
 export async function loadConfigs(path: string): Promise<object[]> {
   const exported: unknown = (await import(pathToFileURL(path).href)).default
   const configs: object[] = []
@@ -61,7 +61,7 @@ async function checkOne(config: object, path: string): Promise<Finding[]> {
     process.off('warning', onWarning)
   }
   const told = warnings.filter(isDeprecation).map(({message}) => message)
-  // What webpack itself says of a deprecated option names what takes its place.
+  // webpack's message for a deprecated option names its replacement.
   const others = strict.filter(finding => {
     const option = finding.path?.join('.') ?? ''
     return option === '' || !told.some(text => text.includes(option))

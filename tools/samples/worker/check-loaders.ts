@@ -12,7 +12,7 @@ export function checkLoaders(config: object): Finding[] {
   return [...found].filter(name => !isThere(name)).map(missingLoader)
 }
 
-/** Loaders stand under `loader`, `use` and `use[]`, at any depth below `rules` and `oneOf`. */
+/** Collects loaders from `loader`, `use` and `use[]`, at any depth below `rules` and `oneOf`. */
 function collect(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) return value.forEach(item => collect(item, found))
   if (typeof value !== 'object' || value === null) return

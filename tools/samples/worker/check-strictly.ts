@@ -22,10 +22,13 @@ interface RootSchema extends Schema {
 const require = createRequire(import.meta.url)
 const schema: RootSchema = require('webpack/schemas/WebpackOptions.json')
 
-/** Objects of which webpack takes any key, though only those of the schema mean something. */
+/** Objects in which webpack accepts any key, although only those of the schema have an effect. */
 const closed: ReadonlySet<string> = new Set(['experiments', 'module.parser', 'module.generator'])
 
-/** What `webpack.validate` leaves open: keys that mean nothing, deprecated options, the dev server. */
+/**
+ * Checks that `webpack.validate` does not make: keys without effect, deprecated options, the dev
+ * server.
+ */
 export function checkStrictly(config: object): Finding[] {
   const findings: Finding[] = []
   walk(config, [schema], [], findings)

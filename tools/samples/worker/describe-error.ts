@@ -1,7 +1,10 @@
 import {nearest} from '../../content/issue.ts'
 import type {Finding} from './finding.ts'
 
-/** What an error says in its first line, without the folder that it is in, and on which line of a file it arose. */
+/**
+ * The first line of an error message, without the temporary folder, and the line of the file where
+ * it occurred.
+ */
 export function describeError(error: unknown, file?: string): {message: string; line?: number} {
   if (!(error instanceof Error)) return {message: String(error)}
   const [first = ''] = withoutFolder(error.message).split('\n')
@@ -18,7 +21,7 @@ export function withoutFolder(text: string): string {
 }
 
 /**
- * What a validation says, one finding for each of its points:
+ * The findings of a validation error, one for each of its items:
  *
  *      - configuration.output has an unknown property 'fileName'. These properties are valid:
  *        object { filename?, path?, … }

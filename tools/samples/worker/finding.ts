@@ -60,7 +60,7 @@ export interface NamesJob {
 
 export type Job = ConfigJob | BuildJob | TapJob | NamesJob
 
-/** What a build made. */
+/** Result of a build. */
 export interface Built {
   readonly errors: ReadonlyArray<{message: string; file?: string; line?: number}>
   readonly warnings: readonly string[]
@@ -68,15 +68,15 @@ export interface Built {
   readonly assets: Readonly<Record<string, number>>
   /** Texts by name. */
   readonly files: Readonly<Record<string, string>>
-  /** What webpack says of it. */
+  /** Output of webpack. */
   readonly stats: string
-  /** What the configuration and its plugins print. */
+  /** Output of the configuration and its plugins. */
   readonly log: readonly string[]
-  /** What the built files print. */
+  /** Output of the built files. */
   readonly prints: readonly string[]
 }
 
-/** What a build made that made nothing. */
+/** Result of a build without files. */
 export const nothingBuilt: Built = {
   errors: [],
   warnings: [],
@@ -87,7 +87,7 @@ export const nothingBuilt: Built = {
   prints: [],
 }
 
-/** What webpack and its command line know. */
+/** Names known to webpack and its command line. */
 export interface Names {
   /** Flags by command; the empty command has those of all. */
   readonly flags: Readonly<Record<string, readonly string[]>>
@@ -95,11 +95,11 @@ export interface Names {
   readonly hooks: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** What a job results in; `failed` if it did not come to an end. */
+/** Result of a job; `failed` if it did not finish. */
 export interface JobResult {
   readonly findings?: readonly Finding[]
   readonly built?: Built
-  /** What a sample printed. */
+  /** Output of a sample. */
   readonly log?: readonly string[]
   readonly names?: Names
   readonly failed?: string

@@ -8,7 +8,7 @@ import {readNames} from './read-names.ts'
 import {runTaps} from './run-taps.ts'
 
 /*
- * Says that there is one processor. With more, minimizers start a thread in every build, which takes
+ * Reports a single processor. With more, minimizers start a thread in every build, which takes
  * longer than minimizing a sample. Other processes like this one use the other processors.
  */
 const [processor] = os.cpus()
@@ -17,8 +17,8 @@ os.availableParallelism = () => 1
 syncBuiltinESMExports()
 
 /**
- * The process in which samples run: gets one job at a time by message and answers each. What a
- * sample throws after its time is told as the result of the job, and the process ends.
+ * The process in which samples run: it gets one job at a time by message and answers each. If a
+ * sample throws an error after its time, the error is the result of the job, and the process ends.
  */
 process.on('message', (job: Job) => {
   void runJob(job).then(send)

@@ -6,7 +6,7 @@ import webpack, {type Compiler, type MultiCompiler, type MultiStats, type Stats}
 import {loadConfigs} from './check-config.ts'
 import {describeError} from './describe-error.ts'
 import type {Finding, TapJob} from './finding.ts'
-import {watchTaps, type Taps} from './watch-taps.ts'
+import {lineOf, watchTaps, type Taps} from './watch-taps.ts'
 
 type AnyCompiler = Compiler | MultiCompiler
 
@@ -135,8 +135,9 @@ function judgeTaps(taps: Taps, {example}: TapJob): Finding[] {
   }
   return [...taps]
     .filter(([, isCalled]) => !isCalled)
-    .toSorted(([a], [b]) => a - b)
-    .map(([line]) => ({
+    .map(([place]) => lineOf(place))
+    .toSorted((a, b) => a - b)
+    .map(line => ({
       rule: 'idle-tap',
       message: `The hook tapped here is not called when the example “${example}” is built.`,
       hint: 'Name an example that calls it, or add run=watch, run=fails or run=aborts.',

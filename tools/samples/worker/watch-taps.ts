@@ -2,8 +2,11 @@ import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {pathToFileURL} from 'node:url'
 
-/** Lines of a file on which something is tapped, and whether it was called. */
-export type Taps = Map<number, boolean>
+/**
+ * Places of a file at which a hook is tapped, as `line:column`, and whether it was called. A line
+ * is not enough: the first line of a sample also has the taps around it, which are always called.
+ */
+export type Taps = Map<string, boolean>
 
 const require = createRequire(import.meta.url)
 
@@ -11,16 +14,17 @@ const require = createRequire(import.meta.url)
 export function watchTaps(path: string): {taps: Taps; stop(): void} {
   const taps: Taps = new Map()
   const lines = readFileSync(path, 'utf8').split('\n')
+  const names = new Set([pathToFileURL(path).href, path])
   const hook = hookPrototype()
   const tap = hook._tap
   hook._tap = function (type, options, callback) {
-    const line = findLine(path)
-    if (line === undefined || !lines[line - 1]?.includes('tap')) {
+    const place = findPlace(names)
+    if (place === undefined || !lines[lineOf(place) - 1]?.includes('tap')) {
       return tap.call(this, type, options, callback)
     }
-    taps.set(line, taps.get(line) ?? false)
+    taps.set(place, taps.get(place) ?? false)
     const watched = function (this: unknown, ...values: unknown[]) {
-      taps.set(line, true)
+      taps.set(place, true)
       return callback.apply(this, values)
     }
     return tap.call(this, type, options, watched)
@@ -38,15 +42,26 @@ function hookPrototype(): HookPrototype {
   return Object.getPrototypeOf(new SyncHook())
 }
 
-/** The line of the file that is being run, if it is on the stack. */
-function findLine(path: string): number | undefined {
-  const limit = Error.stackTraceLimit
-  Error.stackTraceLimit = 30
-  const {stack = ''} = new Error()
-  Error.stackTraceLimit = limit
-  for (const name of [pathToFileURL(path).href, path]) {
-    const [, after] = stack.split(`${name}:`)
-    if (after !== undefined) return Number.parseInt(after, 10)
+/** The line of a place. */
+export function lineOf(place: string): number {
+  return Number.parseInt(place, 10)
+}
+
+/** Callers further away than this have not tapped the hook themselves. */
+const CALLERS = 10
+
+/** The line and column of the file that taps a hook, if it is among the callers; it has two names. */
+function findPlace(names: ReadonlySet<string>): string | undefined {
+  const {stackTraceLimit, prepareStackTrace} = Error
+  let place: string | undefined
+  // Formatting the stack of every tap of webpack would take longer than most builds.
+  Error.prepareStackTrace = (_error, callers) => {
+    const caller = callers.find(one => names.has(one.getFileName() ?? ''))
+    if (caller) place = `${caller.getLineNumber()}:${caller.getColumnNumber()}`
   }
-  return undefined
+  Error.stackTraceLimit = CALLERS
+  void new Error().stack
+  Error.stackTraceLimit = stackTraceLimit
+  Error.prepareStackTrace = prepareStackTrace
+  return place
 }

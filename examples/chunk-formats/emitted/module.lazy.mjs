@@ -1,0 +1,15 @@
+export const __webpack_esm_ids__ = [480];
+export const __webpack_esm_modules__ = {
+
+480
+(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+const text = "loaded";
+
+__webpack_require__.d(__webpack_exports__, [
+  "text", 0, /* binding */ text
+]);
+
+}
+
+};

@@ -1,0 +1,1 @@
+import("./lazy.js").then(({ text }) => console.log(text));

@@ -1,0 +1,5 @@
+System.register([], (exports) => ({
+  execute() {
+    exports("add", (a, b) => a + b);
+  },
+}));

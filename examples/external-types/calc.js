@@ -1,0 +1,1 @@
+var Calc = { add: (a, b) => a + b };

@@ -1,0 +1,37 @@
+(() => { // webpackBootstrap
+	"use strict";
+	var __webpack_modules__ = ({
+
+44
+(module, __unused_webpack___webpack_exports__, __webpack_require__) {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+var calc__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(292);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([calc__WEBPACK_IMPORTED_MODULE_0__]);
+var __webpack_async_dependencies_result__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+calc__WEBPACK_IMPORTED_MODULE_0__ = __webpack_async_dependencies_result__[0];
+var calc__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(calc__WEBPACK_IMPORTED_MODULE_0__);
+
+console.log((0,calc__WEBPACK_IMPORTED_MODULE_0__.add)(1, 2));
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+},
+
+292
+(module) {
+
+module.exports = new Promise((resolve, reject) => {
+	if (typeof require !== "function") return reject(new Error("AMD 'require' is not available to load external module calc"));
+	require(["calc"], (module) => {
+		resolve(module);
+	}, reject);
+});
+
+}
+
+	});
+// … the webpack runtime
+})()
+;

@@ -1,0 +1,3 @@
+import { add } from "calc";
+
+console.log(add(1, 2));

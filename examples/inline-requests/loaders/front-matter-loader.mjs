@@ -1,0 +1,3 @@
+export default function frontMatterLoader(source) {
+  return source.split("---")[1];
+}

@@ -1,0 +1,3 @@
+import { add } from "./dist/commonjs-static.cjs";
+
+console.log(add(1, 2));

@@ -1,0 +1,3 @@
+const { add } = require("./dist/commonjs.cjs");
+
+console.log(add(1, 2));

@@ -1,0 +1,18 @@
+(() => { // webpackBootstrap
+// … the webpack runtime
+let __webpack_exports__ = {};
+// This entry needs to be wrapped in an IIFE because it needs to be in strict mode.
+(() => {
+"use strict";
+__webpack_require__.r(__webpack_exports__);
+const add = (a, b) => a + b;
+
+__webpack_require__.d(__webpack_exports__, [
+  "add", 0, /* binding */ add
+]);
+
+})();
+
+Calc = __webpack_exports__;
+})()
+;

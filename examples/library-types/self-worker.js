@@ -1,0 +1,3 @@
+importScripts("dist/self.js");
+
+postMessage(Calc.add(1, 2));

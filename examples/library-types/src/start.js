@@ -1,0 +1,3 @@
+import { add } from "./index.js";
+
+console.log(add(1, 2));

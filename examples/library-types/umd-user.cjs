@@ -1,0 +1,3 @@
+const { add } = require("./dist/umd.cjs");
+
+console.log(add(1, 2));

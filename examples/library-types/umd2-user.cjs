@@ -1,0 +1,3 @@
+const { add } = require("./dist/umd2.cjs");
+
+console.log(add(1, 2));

@@ -1,0 +1,8 @@
+export default {
+  mode: "production",
+  output: {
+    filename: "amd.js",
+    library: { type: "amd" },
+  },
+  optimization: { minimize: false },
+};

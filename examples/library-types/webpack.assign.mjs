@@ -1,0 +1,8 @@
+export default {
+  mode: "production",
+  output: {
+    filename: "assign.js",
+    library: { type: "assign", name: "Calc" },
+  },
+  optimization: { minimize: false },
+};

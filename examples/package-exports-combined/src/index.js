@@ -1,0 +1,3 @@
+import { file } from "clock";
+
+console.log(file);

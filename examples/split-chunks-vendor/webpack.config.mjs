@@ -1,0 +1,20 @@
+export default {
+  mode: "production",
+  performance: false,
+  entry: { shop: "./src/shop.js", admin: "./src/admin.js" },
+  optimization: {
+    // readable names, and files of the size that splitChunks compares
+    chunkIds: "named",
+    minimize: false,
+    splitChunks: {
+      cacheGroups: {
+        vendor: {
+          test: /[\\/]node_modules[\\/]/,
+          name: "vendor",
+          chunks: "initial",
+          enforce: true,
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,3 @@
+import { parse } from "smol-toml";
+
+document.title = parse('title = "Map"').title;

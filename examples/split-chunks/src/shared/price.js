@@ -1,0 +1,1 @@
+export const price = (value) => new Intl.NumberFormat("en").format(value);

@@ -1,0 +1,3 @@
+import { createButton } from "../ui/index.js";
+
+document.body.innerHTML = createButton("Buy");

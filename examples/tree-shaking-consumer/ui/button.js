@@ -1,0 +1,3 @@
+import "./button.css";
+
+export const createButton = (label) => `<button>${label}</button>`;

@@ -1,0 +1,2 @@
+export { createButton } from "./button.js";
+export { createChart } from "./chart.js";

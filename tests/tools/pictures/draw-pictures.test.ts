@@ -1,0 +1,92 @@
+import {mkdtempSync, readFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import webpack, {type Stats} from 'webpack'
+import {describe, expect, test} from 'vitest'
+import {planPictures} from '../../../tools/commands/draw-pictures.ts'
+import type {Group} from '../../../tools/pictures/draw-groups.ts'
+import {readBuilds} from '../../../tools/pictures/read-build.ts'
+import {drawChunks, drawModules} from '../../../tools/pictures/subjects/builds.ts'
+import {compilationHooks, compilerHooks} from '../../../tools/pictures/subjects/hooks.ts'
+import {createHookOrder} from '../../../tools/read-webpack/hook-order.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+test('the pictures and their alternative texts agree with the data and with builds of the examples', async () => {
+  const files = await planPictures(join(root, 'content'))
+  expect(files.size).toBeGreaterThan(30)
+  const changed = [...files].filter(
+    ([path, text]) => readFileSync(join(root, 'content', path), 'utf8') !== text,
+  )
+  // Otherwise, run npm run draw-pictures.
+  expect(changed.map(([path]) => path)).toEqual([])
+})
+
+test('a picture of modules lists all modules of the build', async () => {
+  const builds = await readBuilds(['dependency-graph'])
+  const build = builds.get('dependency-graph')
+  expect(build && [...build.modules.keys()].toSorted()).toEqual([
+    'src/area.js',
+    'src/chart.js',
+    'src/index.js',
+    'src/logo.svg',
+    'src/style.css',
+  ])
+  expect(() => build && drawModules(build, [['src/index.js']])).toThrow(
+    'The picture lacks the modules src/style.css, src/logo.svg, src/area.js, src/chart.js.',
+  )
+  expect(() => build && drawChunks(build, {shop: 'Entry shop'})).toThrow(
+    'The build has no entry shop.',
+  )
+})
+
+describe('the hooks in the pictures', () => {
+  test('are called in this order', async () => {
+    const order = await recordHooks()
+    for (const [holder, groups] of [
+      ['Compiler', compilerHooks],
+      ['Compilation', compilationHooks],
+    ] as const) {
+      const names = namesOf(groups)
+      const places = names.map(name => order.placeOf(holder, name))
+      expect(places).not.toContain(undefined)
+      const sorted = names.toSorted(
+        (a, b) => (order.placeOf(holder, a) ?? 0) - (order.placeOf(holder, b) ?? 0),
+      )
+      expect(names).toEqual(sorted)
+    }
+  })
+})
+
+function namesOf(groups: readonly Group[]): string[] {
+  return groups.flatMap(({items}) => items)
+}
+
+/** Builds an example and notes the order of all hooks. */
+function recordHooks() {
+  const order = createHookOrder()
+  const compiler = webpack({
+    mode: 'development',
+    devtool: false,
+    context: join(root, 'examples/build-stages'),
+    entry: './src/index.js',
+    // A new folder: webpack does not emit files that have not changed.
+    output: {path: mkdtempSync(join(tmpdir(), 'hook-order-'))},
+    plugins: [
+      {
+        apply({hooks}) {
+          order.follow('Compiler', hooks)
+          hooks.thisCompilation.intercept({
+            call: compilation => order.follow('Compilation', compilation.hooks),
+          })
+        },
+      },
+    ],
+  })
+  return new Promise<typeof order>((resolve, reject) => {
+    compiler.run((error: Error | null, stats?: Stats) => {
+      compiler.close(() => (stats ? resolve(order) : reject(error ?? new Error('No stats.'))))
+    })
+  })
+}
