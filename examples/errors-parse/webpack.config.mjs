@@ -1,6 +1,7 @@
 export default {
   mode: "development",
   devtool: false,
+  optimization: { emitOnErrors: false },
   entry: {
     type: "./src/type.js",
     syntax: "./src/syntax.js",

@@ -65,11 +65,13 @@ function optionsOf({compilation}: Stats) {
   return typeof stats === 'object' ? stats : {}
 }
 
-/** Content of the written files; webpack keeps only the sizes. */
+/** Content of the written files; webpack keeps only the sizes, also of files that errors prevented. */
 function readAssets(compilation: Compilation): Array<[name: string, bytes: Buffer]> {
-  const {path = ''} = compilation.outputOptions
+  const {emittedAssets, comparedForEmitAssets, outputOptions} = compilation
+  const {path = ''} = outputOptions
   return compilation
     .getAssets()
+    .filter(({name}) => emittedAssets.has(name) || comparedForEmitAssets.has(name))
     .map(({name}) => [name, readFileSync(join(path, name.replace(/\?.*$/, '')))])
 }
 
