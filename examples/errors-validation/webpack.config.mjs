@@ -1,0 +1,6 @@
+import { validate } from "./validate.mjs";
+
+export default () => {
+  validate();
+  return { mode: "production" };
+};
