@@ -1,0 +1,1 @@
+__webpack_require__ = () => {};

@@ -1,0 +1,3 @@
+const options = { recursive: false };
+
+console.log(import.meta.webpackContext("./", { ...options }));

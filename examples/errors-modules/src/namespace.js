@@ -1,0 +1,3 @@
+import * as math from "./math.js";
+
+math = { add: () => 0 };

@@ -1,0 +1,1 @@
+console.log(__non_webpack_require__("fs"));
