@@ -1,0 +1,2 @@
+import "./utf.css";
+import "./latin.css";

@@ -1,0 +1,2 @@
+import "./b.css";
+import "./a.css";

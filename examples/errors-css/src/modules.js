@@ -1,0 +1,3 @@
+import "./shadowed.module.css";
+import "./conflict.module.css";
+import "./names.module.css";
