@@ -1,0 +1,3 @@
+import { draw } from "no-version";
+
+draw();
