@@ -1,0 +1,1 @@
+new Worker(new URL("./worker-b.js", import.meta.url));

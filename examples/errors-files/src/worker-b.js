@@ -1,0 +1,1 @@
+new Worker(new URL("./worker-a.js", import.meta.url));
