@@ -1,0 +1,6 @@
+import { runCases } from "./run.mjs";
+
+export default async () => {
+  await runCases();
+  return { mode: "production" };
+};
