@@ -75,6 +75,8 @@ describe('the id of the element of a fact', () => {
     )
     expect(elementIdOf({kind: 'dev-server', name: 'open[].app'})).toBe('dev-server-open-items-app')
     expect(elementIdOf({kind: 'flag', name: '--env'})).toBe('flag-env')
+    expect(elementIdOf({kind: 'error', name: "Can't load '…'"})).toBe('error-can-t-load')
+    expect(elementIdOf({kind: 'error', name: "Can't load '…' …"})).toBe('error-can-t-load--value')
   })
 
   test('is that of no other fact of webpack', () => {
