@@ -1,0 +1,1 @@
+export default () => ({ extends: "./configs/first.mjs" });

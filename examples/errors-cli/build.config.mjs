@@ -1,6 +1,0 @@
-import { runCommands } from "./commands.mjs";
-
-export default async () => {
-  await runCommands();
-  return { mode: "production" };
-};

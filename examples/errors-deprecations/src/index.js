@@ -1,0 +1,1 @@
+System.import("./lazy.js").then(console.log);

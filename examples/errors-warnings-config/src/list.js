@@ -1,0 +1,3 @@
+import list from "./list.txt";
+
+console.log(list);

@@ -1,0 +1,1 @@
+document.body.onclick = () => import("./price.js");

@@ -1,0 +1,1 @@
+export const prices = await import("./price.js");

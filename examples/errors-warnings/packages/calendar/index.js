@@ -1,0 +1,3 @@
+import { today } from "dates";
+
+export const month = new Date(today).getMonth();

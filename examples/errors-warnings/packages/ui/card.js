@@ -1,0 +1,3 @@
+document.title = "Cards";
+
+export const card = document.createElement("article");

@@ -1,0 +1,2 @@
+export { button } from "./button.js";
+export { card } from "./card.js";

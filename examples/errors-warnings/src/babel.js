@@ -1,0 +1,3 @@
+import asyncToGenerator from "@babel/runtime/helpers/esm/asyncToGenerator";
+
+console.log(asyncToGenerator);

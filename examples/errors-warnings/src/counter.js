@@ -1,0 +1,3 @@
+document.title = "Shop";
+
+export const count = 0;

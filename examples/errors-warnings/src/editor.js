@@ -1,0 +1,1 @@
+document.body.onclick = () => import(/* webpackChunkName: "page" */ "./page.js");

@@ -1,0 +1,5 @@
+document.body.onclick = () =>
+  import(
+    /* webpackChunkName: "dialog", webpackPrefetch: true, webpackPreload: true */
+    "./dialog.js"
+  );

@@ -1,0 +1,3 @@
+import { words } from "./shared.js";
+
+console.log("home", words);

@@ -1,0 +1,1 @@
+import(`./locales/${navigator.language}`).then(console.log);

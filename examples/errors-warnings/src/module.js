@@ -1,0 +1,3 @@
+__webpack_public_path__ = document.body.dataset.cdn ?? "/";
+
+import("./dialog.js");

@@ -1,0 +1,4 @@
+import { today } from "dates";
+import { month } from "calendar";
+
+console.log(today, month);

@@ -1,0 +1,1 @@
+export const spell = () => import(/* webpackChunkName: "spell" */ "./spell.js");

@@ -1,0 +1,4 @@
+import { open } from "./dialog.js";
+
+open();
+document.body.onclick = () => import("./dialog.js");

@@ -1,0 +1,3 @@
+import { terms } from "./terms.js";
+
+export const words = terms.split(" ");

@@ -1,0 +1,3 @@
+import { terms } from "./terms.js";
+
+document.body.textContent = terms;

@@ -1,0 +1,1 @@
+export const words = () => import(/* webpackChunkName: "words" */ "./shared.js");

@@ -1,0 +1,3 @@
+import { parse } from "smol-toml";
+
+console.log(parse("name = 'shop'"));
