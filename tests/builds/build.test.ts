@@ -75,7 +75,7 @@ function schemaOf(url: string): z.ZodType | undefined {
 }
 
 describe('a site in the dialect of the existing documentation', () => {
-  test('builds, with a warning for each thing that nobody knows', () => {
+  test('builds, with a warning for each unknown thing', () => {
     const report = lines
       .join('\n')
       .split('\n\n')
@@ -286,7 +286,7 @@ describe('the files of a build', () => {
     )
   })
 
-  test('tell nobody of posts where there are none', async () => {
+  test('have no feed of posts if there are no posts', async () => {
     const dir = join(await writeFolder(), 'dist')
     const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
     await build(content, dir)

@@ -138,7 +138,7 @@ describe('a consumer of the API', () => {
   })
 })
 
-describe('a consumer of a site of which parts have moved', () => {
+describe('a consumer of a site whose parts have moved', () => {
   const other = serveBuild('tests/fixtures/mdx')
 
   test('finds where each id is that a page had once', async () => {

@@ -88,7 +88,7 @@ describe('stemOf', () => {
 })
 
 describe('formsOf', () => {
-  test('lists what a text may have in place of a word', () => {
+  test('lists what a text may have instead of a word', () => {
     expect(formsOf('cache')).toEqual(expect.arrayContaining(['caches', 'cached', 'caching']))
     expect(formsOf('splitting')).toContain('split')
     expect(formsOf('libraries')).toContain('library')

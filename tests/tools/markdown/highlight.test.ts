@@ -110,7 +110,7 @@ describe('highlighting', () => {
     expect(parseText(text).report).toBe('')
   })
 
-  test('warns of a language that nobody knows, and shows the text plain', () => {
+  test('warns of an unknown language, and shows plain text', () => {
     const {html, report} = parseText('Text.\n\n```javscript\nconst a = 1\n```\n')
     expect(report).toBe(
       `content/page.md:6  unknown-language (warning)

@@ -33,7 +33,7 @@ describe('headersOf', () => {
     })
   })
 
-  test('allows images of contributors and sponsors, and of nobody else', () => {
+  test('allows images of contributors and sponsors only', () => {
     expect(policyOf({})['img-src']).toEqual([
       "'self'",
       'https://github.com',
@@ -111,7 +111,7 @@ describe('the content security policy', () => {
     })
   })
 
-  test('lets scripts come from, and data go to, nobody else', () => {
+  test('allows no other origin for scripts and data', () => {
     expect(policyOf({})).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -140,7 +140,7 @@ describe('the content security policy', () => {
     })
   })
 
-  test('trusts another who counts, and nobody besides', () => {
+  test('trusts another analytics host, and no further one', () => {
     const script = 'https://count.example.org:8443/tag.js?a=b'
     const policy = policyOf({analytics: {trackingId: 'G-ABC123', script}})
     const origin = 'https://count.example.org:8443'
@@ -156,7 +156,7 @@ describe('the content security policy', () => {
 describe('the content security policy of a search that Algolia hosts', () => {
   const search = {appId: 'BH4D9OD16A', apiKey: 'abc', indexName: 'docs'}
 
-  test('lets queries go to the hosts of its application, and to nobody else', () => {
+  test('lets queries go to the hosts of its application only', () => {
     expect(policyOf({search})).toEqual({
       ...policyOf({}),
       'connect-src': [

@@ -146,7 +146,7 @@ describe('serve', () => {
   })
 
   test.each(['/data', '/data/', '/data/v1', '/data/v1/', '/data/v2/tree.json'])(
-    'answers %s with JSON that every origin may read and nobody keeps',
+    'answers %s with JSON that every origin may read and no cache keeps',
     async path => {
       const {status, headers, body} = await ask(path, {method: 'GET'})
       expect({status, error: JSON.parse(body).error}).toEqual({status: 404, error: 'not-found'})
