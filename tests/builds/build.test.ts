@@ -105,7 +105,7 @@ describe('a site in the dialect of the existing documentation', () => {
     expect(lines.at(-1)).toMatch(/^10 pages \(\d+ parsed\), 5 warnings, \d+ files \(\d+ built\)$/)
   })
 
-  test('has one document per url, with its title and its text', async () => {
+  test('has one document per URL, with its title and its text', async () => {
     const html = await readFile(join(out, 'guides/hashes/index.html'), 'utf8')
     expect(html).toContain('<title>Hashes | Small site</title>')
     expect(html).toContain('H<sub>2</sub>O, and 2<sup>10</sup> is 1024, not <del>1000</del>')

@@ -77,7 +77,7 @@ describe('stemOf', () => {
     expect(new Set(words.split(' ').map(stemOf))).toEqual(new Set([stem]))
   })
 
-  test('is none for what is no English word', () => {
+  test('is undefined unless the string is an English word', () => {
     expect(['js', 'es2015', '模块', 'x'.repeat(40)].map(stemOf)).toEqual([
       undefined,
       undefined,

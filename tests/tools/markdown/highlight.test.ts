@@ -80,7 +80,7 @@ describe('highlighting', () => {
     expect(markedOf(fence('a', 'text {2,9-99}'))).toEqual([])
   })
 
-  test('puts the title beside the code', () => {
+  test('puts the title next to the code', () => {
     expect(parseText('```text title="webpack.config.js"\na\n```\n').html).toBe(
       '<pre><code class="language-text" data-title="webpack.config.js">a\n</code></pre>',
     )

@@ -31,7 +31,7 @@ describe('marked paragraphs', () => {
     )
   })
 
-  test('may stand in lists', () => {
+  test('can be in lists', () => {
     expect(parseMdx('- One\n\n  T> Two\n').html).toContain(
       '<p>One</p>\n<div class="alert alert-tip" role="note">',
     )
@@ -110,7 +110,7 @@ describe('components', () => {
     )
   })
 
-  test('have links and images that are normalised and listed', () => {
+  test('have links and images that are normalized and listed', () => {
     const {page, html} = parseMdx(
       'Text.\n\n<a href="./caching#x">a</a>\n\n<img src="../a.png" alt="" />\n',
     )
@@ -139,7 +139,7 @@ describe('components', () => {
     ).toMatch(/^<p>a b <a href="[^"]+">d<\/a> e<\/p>$/)
   })
 
-  test('stand in headings, lists and tables', () => {
+  test('can be in headings, lists and tables', () => {
     const text =
       '## Clean <Badge text="5+" />\n\n- a <Badge text="6+" />\n\n| <sup>a</sup> |\n| --- |\n| b<br />c |\n'
     const {page, html} = parseMdx(text)

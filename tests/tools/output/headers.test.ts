@@ -24,7 +24,7 @@ function policyOf(site: object, inline?: {boot: string; styles: string}): Record
 }
 
 describe('headersOf', () => {
-  test('gives every url the headers that protect readers', () => {
+  test('gives every URL the headers that protect readers', () => {
     expect(headersOf('/guides/', rules)).toMatchObject({
       'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -104,7 +104,7 @@ describe('the content security policy', () => {
     expect(headersOf('/', rules)['Content-Security-Policy']).not.toMatch(/unsafe|data:|blob:|\*/)
   })
 
-  test('keeps strings from becoming HTML or urls of scripts', () => {
+  test('keeps strings from becoming HTML or URLs of scripts', () => {
     expect(policyOf({})).toMatchObject({
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['first-page', 'search-worker', 'service-worker'],

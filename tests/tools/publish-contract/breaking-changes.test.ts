@@ -154,7 +154,7 @@ describe('findBreakingChanges reports', () => {
     expect(compare(released, current)).toEqual([finding])
   })
 
-  test('files and urls that are gone or elsewhere', () => {
+  test('files and URLs that are gone or elsewhere', () => {
     const released = {
       endpoints: {tree: 'data/v1/tree.json', nav: 'data/v1/nav.json'},
       schemas: {tree: {}, nav: {}},
