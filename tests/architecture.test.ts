@@ -149,6 +149,16 @@ describe('the import rule', () => {
   })
 })
 
+describe('hooks of tests', () => {
+  test('belong to files of tests, for other modules are loaded once for many files', () => {
+    const hook = /^(?:before|after)(?:All|Each)\(/m
+    const files = filesIn('tests').filter(
+      file => !/\.test\.tsx?$/.test(file) && hook.test(readFileSync(join(root, file), 'utf8')),
+    )
+    expect(files).toEqual(['tests/remove-folders.ts']) // run again before each file
+  })
+})
+
 describe('the size of things', () => {
   test('is at most 15 imports of a file', () => {
     const counts = new Map<string, number>()

@@ -187,7 +187,7 @@ describe('the API, read from a server', () => {
   })
 })
 
-describe('the Markdown beside a page', () => {
+describe('the Markdown of a page', () => {
   test('is served as such', async () => {
     const typeOf = async (path: string) => {
       const response = await fetch(site.url + path)

@@ -10,7 +10,7 @@ async function read(file: string): Promise<unknown> {
 const site = siteSchema.parse(await read('site.json'))
 
 describe('the site of webpack', () => {
-  test('has the versions 5 and 4, of which 5 is the current one', () => {
+  test('has the versions 5 and 4, and 5 is the current one', () => {
     expect(site.versions).toEqual([
       {title: 'webpack 5', url: 'https://webpack.js.org'},
       {title: 'webpack 4', url: 'https://v4.webpack.js.org'},

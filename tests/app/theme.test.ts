@@ -31,7 +31,7 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-describe('the colours', () => {
+describe('the colors', () => {
   test('of the brand are what they are', () => {
     expect(light).toMatchObject({
       blue: '#8dd6f9',

@@ -39,7 +39,7 @@ afterAll(() => stop())
 
 /** Runs a script on a page of the other site; resolves to what it leaves in the title. */
 async function runElsewhere(body: string): Promise<string> {
-  const page = await site.open('/data/v1/index.json', {allow: [elsewhere, NOBODY]})
+  const page = await site.open('/data/v1/index.json', {allow: [elsewhere, CLOSED_PORT]})
   await page.goto(elsewhere)
   await page.addScriptTag({
     type: 'module',
@@ -58,7 +58,7 @@ async function runElsewhere(body: string): Promise<string> {
 }
 
 /** An address without a server. */
-const NOBODY = 'http://localhost:1'
+const CLOSED_PORT = 'http://localhost:1'
 
 describe('the client of the API, in a browser on another origin,', () => {
   test('reads pages, also those that moved, distinguishes failures, and stops when it is aborted', async () => {
@@ -69,8 +69,8 @@ describe('the client of the API, in a browser on another origin,', () => {
         await client.page('/guides/moved/'),
       ]
       const missing = await client.section('none').catch(error => error)
-      const nobody = createClient({baseUrl: '${NOBODY}'})
-      const unreachable = await nobody.tree().catch(error => error)
+      const offline = createClient({baseUrl: '${CLOSED_PORT}'})
+      const unreachable = await offline.tree().catch(error => error)
       const signal = AbortSignal.abort()
       const aborted = await client.tree({signal}).catch(error => error)
       document.title = JSON.stringify({

@@ -146,7 +146,7 @@ describe('a page that cannot be loaded', () => {
 })
 
 describe('a script of the app', () => {
-  test('is reported to whoever needs it when it cannot be had, and is used when it is back', async () => {
+  test('is reported as missing where it is needed, and is used when it is back', async () => {
     const refused = refuse('/assets/start-app-', response => response.writeHead(503).end('down'))
     const page = await site.open('/guides/')
     const toggle = page.getByRole('button', {name: 'Headings of Everything'})

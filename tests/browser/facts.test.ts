@@ -25,7 +25,7 @@ ${'The rest.\n\n'.repeat(40)}
 })
 
 describe('facts about webpack', () => {
-  test('are shown as names beside their values, also on a phone without scripts', async () => {
+  test('are shown as names next to their values, even on a phone without scripts', async () => {
     const page = await site.open('/output/', {javaScriptEnabled: false})
     for (const width of [1440, 320]) {
       await page.setViewportSize({width, height: 800})

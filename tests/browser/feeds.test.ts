@@ -129,7 +129,7 @@ describe('the feeds', () => {
 })
 
 describe('the sitemap', () => {
-  test('is read by an XML parser as the urls of all pages', async () => {
+  test('is read by an XML parser as the URLs of all pages', async () => {
     const page = await site.open('/', parsing)
     const urls = await page.evaluate(async () => {
       const text = await (await fetch('/sitemap.xml')).text()

@@ -92,13 +92,13 @@ describe('the first visit', () => {
     },
   )
 
-  test('of a url without its final slash leads to the url with it', async () => {
+  test('of a URL without its final slash leads to the URL with it', async () => {
     const page = await site.open('/concepts/output?x=1')
     expect(page.url()).toBe(`${site.url}/concepts/output/?x=1`)
   })
 })
 
-describe('a url that leads nowhere', () => {
+describe('a URL that leads nowhere', () => {
   test('gets the status 404, says so, and leads home', async () => {
     const page = await site.open('/nowhere/')
     const response = await page.request.get(`${site.url}/nowhere/`)

@@ -116,7 +116,7 @@ describe('the menu', () => {
     await expectOpen(page, false)
   })
 
-  test('closes with Escape and with a click or a touch beside it, which does nothing else', async () => {
+  test('closes with Escape and with a click or a touch outside of it, which does nothing else', async () => {
     const page = await openPage()
     await page.evaluate(() => {
       const link = document.createElement('a')

@@ -176,7 +176,7 @@ describe('a hash that has moved', () => {
     }
   })
 
-  test('is followed twice, and is marked as the target of the url', async () => {
+  test('is followed twice, and is marked as the target of the URL', async () => {
     const page = await open('/guides/far/#old-steps')
     await expectAt(page, '/guides/far/', 'new-steps')
     expect(await page.locator(':target').getAttribute('id')).toBe('new-steps')

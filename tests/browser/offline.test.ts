@@ -81,7 +81,7 @@ describe('the real site, without a network', () => {
 })
 
 describe('after one visit, without a network', () => {
-  test('unvisited pages, the home page, printable pages and the not-found page are shown', async () => {
+  test('pages that were not visited, the home page, printable pages and the not-found page are shown', async () => {
     const page = await visitAndStore(site, '/guides/', {allow: imageHosts})
     await page.context().setOffline(true)
 

@@ -71,7 +71,7 @@ async function backHome(page: OpenPage): Promise<void> {
   expect(page.url()).toBe(`${site.url}/`)
 }
 
-describe('a url whose hash moved to another page', () => {
+describe('a URL whose hash moved to another page', () => {
   test('is replaced on a first visit, also if its page does not exist', async () => {
     const page = await site.open('/')
     for (const path of [moved, moved.slice(0, -1)]) {
@@ -89,7 +89,7 @@ describe('a url whose hash moved to another page', () => {
     }
   })
 
-  test('is replaced when a link of another page leads there, as is a url without its slash', async () => {
+  test('is replaced when a link of another page leads there, as is a URL without its slash', async () => {
     const page = await open('/')
     await link(page, 'Moved').click()
     await expectCache(page, '#cachetype')
@@ -132,7 +132,7 @@ describe('a url whose hash moved to another page', () => {
   })
 })
 
-describe('an old url', () => {
+describe('an old URL', () => {
   test('leads to the new one also without a network, once the content is stored', async () => {
     const page = await visitAndStore(site, '/')
     await page.context().setOffline(true)
@@ -149,7 +149,7 @@ describe('an old url', () => {
   })
 })
 
-describe('a url without its final slash', () => {
+describe('a URL without its final slash', () => {
   test('gets it on a first visit even if the server does not redirect', async () => {
     const document = await (await fetch(`${site.url}/configuration/cache/`)).text()
     site.intercept = (request, response) => {

@@ -73,7 +73,7 @@ describe('the shell of the app', () => {
 })
 
 describe('a section that the site names as printable', () => {
-  test('has a printable document, at a url with a final slash', async () => {
+  test('has a printable document, at a URL with a final slash', async () => {
     const statusOf = (path: string) =>
       fetch(site.url + path, {redirect: 'manual'}).then(({status}) => status)
     expect(await statusOf('/guides/printable/')).toBe(200)
@@ -81,7 +81,7 @@ describe('a section that the site names as printable', () => {
   })
 })
 
-describe('a url that leads nowhere', () => {
+describe('a URL that leads nowhere', () => {
   test('shows that the page was not found, and may not be indexed', async () => {
     const page = await site.open('/')
     for (const path of [
@@ -150,8 +150,8 @@ describe('a query', () => {
   })
 })
 
-describe('a url without its final slash', () => {
-  test('is redirected to the url with the slash, and keeps its query', async () => {
+describe('a URL without its final slash', () => {
+  test('is redirected to the URL with the slash, and keeps its query', async () => {
     const response = await fetch(`${site.url}/guides/caching?a=b`, {redirect: 'manual'})
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe('/guides/caching/?a=b')

@@ -60,7 +60,7 @@ const outputHeadings = (base: string) => [
 ]
 
 describe('the sidebar', () => {
-  test('is shown from 768 pixels on, and stays beside the text while the page is scrolled', async () => {
+  test('is shown from 768 pixels on, and stays next to the text while the page is scrolled', async () => {
     const page = await openPage('/configuration/output/', 767)
     expect(await sidebar(page).isVisible()).toBe(false)
     await page.setViewportSize({width: 768, height: 900})

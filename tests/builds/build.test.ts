@@ -75,7 +75,7 @@ function schemaOf(url: string): z.ZodType | undefined {
 }
 
 describe('a site in the dialect of the existing documentation', () => {
-  test('builds, with a warning for each thing that nobody knows', () => {
+  test('builds, with a warning for each unknown thing', () => {
     const report = lines
       .join('\n')
       .split('\n\n')
@@ -105,7 +105,7 @@ describe('a site in the dialect of the existing documentation', () => {
     expect(lines.at(-1)).toMatch(/^10 pages \(\d+ parsed\), 5 warnings, \d+ files \(\d+ built\)$/)
   })
 
-  test('has one document per url, with its title and its text', async () => {
+  test('has one document per URL, with its title and its text', async () => {
     const html = await readFile(join(out, 'guides/hashes/index.html'), 'utf8')
     expect(html).toContain('<title>Hashes | Small site</title>')
     expect(html).toContain('H<sub>2</sub>O, and 2<sup>10</sup> is 1024, not <del>1000</del>')
@@ -286,7 +286,7 @@ describe('the files of a build', () => {
     )
   })
 
-  test('tell nobody of posts where there are none', async () => {
+  test('have no feed of posts if there are no posts', async () => {
     const dir = join(await writeFolder(), 'dist')
     const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
     await build(content, dir)

@@ -144,7 +144,7 @@ describe('_headers', () => {
 })
 
 describe('the answer where nothing is', () => {
-  test('is JSON in the API, the same as static hosts are told to give', async () => {
+  test('is JSON in the API, with the same type as on static hosts', async () => {
     const {status, headers, body} = await ask('/data/v1/pages/nowhere.json')
     expect({status, type: headers['content-type']}).toEqual({status: 404, type: 'application/json'})
     expect(body).toBe(await readFile(join(dir, 'data/404.json'), 'utf8'))

@@ -89,7 +89,7 @@ describe('a consumer of the API', () => {
     }
   })
 
-  test('can follow every url of this site that a file names', async () => {
+  test('can follow every URL of this site that a file names', async () => {
     const files = all.filter(({url}) => !url.endsWith('/redirects.json'))
     const values = await Promise.all(files.map(({url}) => reader.read(url)))
     const named = new Set(values.flatMap(value => urlsIn(value)))
@@ -97,7 +97,7 @@ describe('a consumer of the API', () => {
     expect(await missing(named)).toEqual([])
   })
 
-  test('is sent on from every url that moved', async () => {
+  test('is sent on from every URL that moved', async () => {
     const redirects = await reader.read('data/v1/redirects.json')
     const rows = Array.isArray(redirects) ? redirects : []
     expect(rows.length).toBeGreaterThan(30)
@@ -120,7 +120,7 @@ describe('a consumer of the API', () => {
     expect(await missing(listed)).toEqual([])
   })
 
-  test('is told the truth by the description of the API', async () => {
+  test('gets what the description of the API promises', async () => {
     const description = await reader.read('data/v1/openapi.json')
     if (typeof description !== 'object' || description === null) throw new Error('No description')
     const result = await new Validator().validate({...description})
@@ -138,7 +138,7 @@ describe('a consumer of the API', () => {
   })
 })
 
-describe('a consumer of a site of which parts have moved', () => {
+describe('a consumer of a site whose parts have moved', () => {
   const other = serveBuild('tests/fixtures/mdx')
 
   test('finds where each id is that a page had once', async () => {

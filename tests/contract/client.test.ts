@@ -135,7 +135,7 @@ describe('a client', () => {
   })
 })
 
-describe('a client, asked for the page of a url,', () => {
+describe('a client, asked for the page of a URL,', () => {
   test.each([
     ['/', '/'],
     ['/concepts/', '/concepts/'],
@@ -151,13 +151,13 @@ describe('a client, asked for the page of a url,', () => {
     expect(await client.page(url)).toEqual({url: expected})
   })
 
-  test('asks for redirects only if the url may have moved', async () => {
+  test('asks for redirects only if the URL may have moved', async () => {
     const asked: string[] = []
     await createClient({baseUrl: await serveFiles(site, asked)}).page('/concepts/output/')
     expect(asked).toEqual(['/data/v1/index.json', '/data/v1/pages/concepts/output.json'])
   })
 
-  test('says where a url is now that left the site', async () => {
+  test('says where a URL is now that left the site', async () => {
     const client = createClient({baseUrl: await serveFiles(site)})
     await expect(client.page('/elsewhere/')).rejects.toMatchObject({
       name: 'NotFoundError',
@@ -177,7 +177,7 @@ describe('a client, asked for the page of a url,', () => {
     })
   })
 
-  test('explains that the path of a source is no url', async () => {
+  test('explains that the path of a source is no URL', async () => {
     const client = createClient({baseUrl: 'https://example.org'})
     await expect(client.page('concepts/output.md')).rejects.toThrow(
       '“concepts/output.md” is not the URL of a page: it must begin with a slash. For the path of a source file, use pageFromSource.',

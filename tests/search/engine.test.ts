@@ -213,7 +213,7 @@ describe('the files of the index', () => {
     expect(await failing.search('output')).not.toEqual([])
   })
 
-  test('are read anew when there is another version of them', async () => {
+  test('are read again when there is another version of them', async () => {
     let files = site
     const search2 = createSearch(url => files.read(url))
     await search2.search('output')

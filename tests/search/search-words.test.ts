@@ -77,7 +77,7 @@ describe('stemOf', () => {
     expect(new Set(words.split(' ').map(stemOf))).toEqual(new Set([stem]))
   })
 
-  test('is none for what is no English word', () => {
+  test('is undefined unless the string is an English word', () => {
     expect(['js', 'es2015', '模块', 'x'.repeat(40)].map(stemOf)).toEqual([
       undefined,
       undefined,
@@ -88,7 +88,7 @@ describe('stemOf', () => {
 })
 
 describe('formsOf', () => {
-  test('lists what a text may have in place of a word', () => {
+  test('lists what a text may have instead of a word', () => {
     expect(formsOf('cache')).toEqual(expect.arrayContaining(['caches', 'cached', 'caching']))
     expect(formsOf('splitting')).toContain('split')
     expect(formsOf('libraries')).toContain('library')

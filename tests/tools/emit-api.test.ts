@@ -46,7 +46,7 @@ describe('emitApi', () => {
     ])
   })
 
-  test('lists the ids of all headings by the url of their page', async () => {
+  test('lists the ids of all headings by the URL of their page', async () => {
     const read = await make([pageOf('guides/index.md', {title: 'A'}, {ids: ['one', 'two']})])
     expect(read('data/v1/anchors.json')).toEqual({'/guides/': {ids: ['one', 'two']}})
   })

@@ -27,7 +27,7 @@ const pages = ['index.md', 'guides/caching.md', 'blog/index.md'].map(path => pag
 const settings = {printable: ['guides']}
 const body = async () => '{"type":"root","children":[{},{}]}'
 
-test('every url has a document: pages, sections to print, the shell and the 404 page', async () => {
+test('every URL has a document: pages, sections to print, the shell and the 404 page', async () => {
   const site = siteOf(pages, {settings, texts: {body}})
   const files = await makeFiles(emitDocuments(site, await appWith()))
   expect(Object.fromEntries([...files].map(([url, bytes]) => [url, `${bytes}`]))).toEqual({

@@ -4,7 +4,7 @@ import {emitFacts} from '../../tools/emit-facts.ts'
 import {factFileNames, readSnapshots} from '../../tools/facts/fact-snapshots.ts'
 import {makeFiles} from './made-files.ts'
 
-test('each snapshot is a file, with the url of what is described', async () => {
+test('each snapshot is a file, with the URL of what is described', async () => {
   const snapshots = readSnapshots()
   const factUrls = new Map([['option:mode', '/configuration/mode/#mode']])
   const files = await makeFiles(emitFacts({snapshots, factUrls}))

@@ -61,7 +61,7 @@ describe('the icons', () => {
     },
   )
 
-  test('are opaque where they are shown beside a link', () => {
+  test('are opaque where they are shown next to a link', () => {
     const pixel = readPixels(readIcon('icons/social.png'))
     const corners = [pixel(0, 0), pixel(1199, 0), pixel(0, 629), pixel(1199, 629)]
     expect(corners.map(([, , , alpha]) => alpha)).toEqual([255, 255, 255, 255])

@@ -47,7 +47,7 @@ async function indexOf(body = '{}', other = '') {
 }
 
 describe('the index', () => {
-  test('lists what there is of the API, and nothing else', async () => {
+  test('lists every file of the API, and nothing else', async () => {
     const index = await indexOf()
     const hash = expect.stringMatching(/^[0-9a-f]{16}$/)
     expect(index).toMatchObject({

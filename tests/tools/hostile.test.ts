@@ -124,7 +124,7 @@ describe('addresses', () => {
     )
   })
 
-  test('of data have to be pages or http(s)', () => {
+  test('of data have to be pages, or begin with `http`', () => {
     for (const url of ['javascript:x', '//a.org', '/\\a.org', 'java\tscript:x', ' javascript:x']) {
       const text = JSON.stringify({
         repository: url,
@@ -207,7 +207,7 @@ describe('ids of headings', () => {
     ])
   })
 
-  test('leave those that urls lead to on the home page', () => {
+  test('leave those that URLs lead to on the home page', () => {
     expect(parseText('## Sponsors\n', 'index.md').page.ids).toEqual(['sponsors-1'])
     expect(parseText('## Sponsors\n', 'guides/index.md').page.ids).toEqual(['sponsors'])
   })

@@ -72,7 +72,7 @@ content/index.md:7  dead-anchor
     ])
   })
 
-  test('is told where the record itself is no record', async () => {
+  test('is reported with the place of an invalid record', async () => {
     const index = '---\ntitle: Home\n---\n'
     const files = {'index.md': index, 'anchors.json': '{\n "/": ["a", 1],\n "b": []\n}\n'}
     await expect(load(files)).rejects.toThrow(`content/anchors.json:2  bad-json

@@ -1,15 +1,15 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
-import {afterAll} from 'vitest'
 
 const made: string[] = []
 
-afterAll(async () => {
-  for (const dir of made) await rm(dir, {recursive: true, force: true})
-})
+/** Removes the folders that were written so far. */
+export async function removeFolders(): Promise<void> {
+  for (const dir of made.splice(0)) await rm(dir, {recursive: true, force: true})
+}
 
-/** A real folder with these files in it, removed when the tests of the file are done. */
+/** Writes these files into a new folder, which is removed when the tests of the file are done. */
 export async function writeFolder(
   files: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<string> {

@@ -2,10 +2,10 @@ import {findInMarkdown} from './find-in-markdown.ts'
 import type {Passage} from './passage.ts'
 import {fill, OPAQUE} from './hide-names.ts'
 
-/** The prose of code: of comments, which are Markdown, and of messages. Tests only quote messages. */
+/** The prose of code: of comments, which are Markdown, of messages, and of the names of tests. */
 export function findInCode(code: string, file: string): Passage[] {
-  const isTest = file.startsWith('tests/')
-  return [...findComments(code), ...(isTest ? [] : findMessages(code))]
+  const isTest = file.startsWith('tests/') // tests only quote messages
+  return [...findComments(code), ...findStrings(code, isTest ? testNames : messages)]
 }
 
 /**
@@ -27,13 +27,16 @@ function findComments(code: string): Passage[] {
 const messages =
   /(?<![\w\\])(['"`])((?:[A-Z“]|\$\{)(?:(?!\1)[^\\\n]|\\.)* (?:(?!\1)[^\\\n]|\\.)*[.?!])\1/g
 
-/** Code between backticks, and values. */
-const values = /`[^`]*`|\$\{[^}]*\}/g
+/** The first strings of calls of `test`, `describe`, and of what `test.each([…])` returns. */
+const testNames = /(?:\b(?:test|describe)(?:\.\w+)?|\]\))\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g
 
-function findMessages(code: string): Passage[] {
-  return [...code.matchAll(messages)].map(({2: message = '', index}) => ({
-    text: message.replace(values, value => fill(value, OPAQUE)),
-    line: lineAt(code, index),
+/** Code between backticks, values, and placeholders of `test.each`. */
+const values = /`[^`]*`|\$\{[^}]*\}|\$[\w.]+|%[a-z]/g
+
+function findStrings(code: string, strings: RegExp): Passage[] {
+  return [...code.matchAll(strings)].map(({0: call, 2: string = '', index}) => ({
+    text: string.replace(values, value => fill(value, OPAQUE)),
+    line: lineAt(code, index + call.length),
   }))
 }
 

@@ -46,7 +46,8 @@ function NoMonthlyAmounts({onRankByTotal}: {onRankByTotal: () => void}) {
   return (
     <div className={styles.notice}>
       <p>
-        This snapshot holds no monthly amounts, so nobody can be ranked by what they give a month.
+        This snapshot holds no monthly amounts, so sponsors can't be ranked by what they give each
+        month.
       </p>
       <button type="button" className={styles.action} onClick={onRankByTotal}>
         Rank by the total
@@ -67,7 +68,7 @@ function Group({group, ranking, currency, isUnknown}: GroupProps) {
   const {name, sponsors} = group
   const ref = useRef<HTMLElement>(null)
   const isInView = useInView(ref)
-  const nobody = isUnknown
+  const emptyText = isUnknown
     ? 'The monthly amounts are unknown.'
     : 'There are no sponsors in this group.'
   return (
@@ -75,7 +76,7 @@ function Group({group, ranking, currency, isUnknown}: GroupProps) {
       <h3>{headingOf(name, ranking)}</h3>
       <p className={plates.sentence}>{sentenceOf(group, ranking, currency)}</p>
       {sponsors.length === 0 ? (
-        <p className={styles.nobody}>{nobody}</p>
+        <p className={styles.empty}>{emptyText}</p>
       ) : (
         <ul className={plates.list}>
           {sponsors.map(sponsor => (

@@ -40,7 +40,7 @@ async function click(button: HTMLElement): Promise<string> {
 }
 
 describe('the button that copies a page', () => {
-  test('copies the Markdown at its url, and says so for 2 seconds', async () => {
+  test('copies the Markdown at its URL, and says so for 2 seconds', async () => {
     answer(url => Promise.resolve(new Response(`# Text at ${url}`)))
     const button = showActions()
     expect(button.textContent.trim()).toBe(LABEL)

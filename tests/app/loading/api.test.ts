@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(error).not.toHaveProperty('code', 'MODULE_NOT_FOUND')
   })
 
-  test('that nobody waits for any more is asked for no more', async () => {
+  test('is no longer requested once no caller waits for it', async () => {
     let closed = () => {}
     const isClosed = new Promise<void>(resolve => (closed = resolve))
     const controller = new AbortController()

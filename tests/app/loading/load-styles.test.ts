@@ -40,7 +40,7 @@ const styles: RequestListener = (_, response) =>
   void response.writeHead(200, {'Content-Type': 'text/css'}).end('a{color:red}')
 
 describe('styles of a part of the app', () => {
-  test('are put into the document once, and are there when it says so', async () => {
+  test('are added to the document once, and apply when the promise resolves', async () => {
     let asked = 0
     const href = await stylesOf((request, response) => {
       asked++
@@ -53,7 +53,7 @@ describe('styles of a part of the app', () => {
     expect(asked).toBe(1)
   })
 
-  test('that cannot be had have the code of that, and leave no link', async () => {
+  test('fail with the code of a failed stylesheet, and leave no link', async () => {
     const href = await stylesOf((_, response) => void response.writeHead(404).end())
     await expect(loadStyles(href)).rejects.toMatchObject({
       name: 'StyleLoadError',

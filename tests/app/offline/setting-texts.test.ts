@@ -43,7 +43,7 @@ describe('describeCost', () => {
   })
 })
 
-describe('what readers are told of storing', () => {
+describe('the messages about storing', () => {
   test.each([
     ['done', 'All pages are stored.'],
     ['busy', 'Another tab is storing the pages.'],

@@ -52,7 +52,7 @@ describe('parseAlgoliaHits', () => {
     ['javascript:alert(1)', undefined],
     ['https://', undefined],
     [7, undefined],
-  ])('makes of the url %s: %s', (url, expected) => {
+  ])('makes of the URL %s: %s', (url, expected) => {
     expect(parse({url, hierarchy})[0]?.url).toBe(expected)
   })
 

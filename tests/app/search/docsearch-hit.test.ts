@@ -20,7 +20,7 @@ describe('toSectionHits', () => {
     ).toEqual(['/b/#x', '… /b/', '/b2/', '/a/', '… /a/#y'])
   })
 
-  test('shows a url once, where it is best', () => {
+  test('shows a URL once, where it is best', () => {
     expect(
       shown([
         ['/a/#x', 'A'],

@@ -77,7 +77,7 @@ describe('HitView', () => {
   })
 
   test.each([{}, {section: undefined}, {section: {title: 1}}, {section: {title: marked('x')}}])(
-    'shows the url of what another version has stored: %o',
+    'shows the URL of what another version has stored: %o',
     stored => {
       expect(render({url: '/old/', ...stored}).querySelector('a')?.textContent).toBe('/old/')
     },

@@ -128,7 +128,7 @@ describe('the menu', () => {
     }
   })
 
-  test('asks to be closed by a click on a link or beside the menu, not by one between links', () => {
+  test('asks to be closed by a click on a link or outside the menu, not by one between links', () => {
     show('/')
     all('nav')[0]?.click()
     expect(asked, 'a click between links').toEqual([])

@@ -260,7 +260,7 @@ describe('a snapshot that lost sponsors', () => {
     expect(await forced.read()).toContain('"zoo"')
   })
 
-  test('is refused if nobody is left, even if it is forced', async () => {
+  test('is refused if no sponsor is left, even if it is forced', async () => {
     const old = oldSnapshot('acme')
     const {options, read} = await start({...small, members: []}, old)
     await expect(fetchSponsors({...options, force: true})).rejects.toThrowError(
@@ -367,7 +367,7 @@ describe('the command', () => {
     expect(await read()).toBe(old)
   }, 30_000)
 
-  test('explains itself and asks nobody', async () => {
+  test('prints its help and sends no request', async () => {
     const {code, stdout, stderr} = await run(['--help'], {OPENCOLLECTIVE_ENDPOINT: 'nowhere'})
     expect([code, stderr]).toEqual([0, ''])
     for (const option of ['--collective', '--out', '--endpoint', '--force']) {

@@ -53,7 +53,7 @@ describe('checkLinks', () => {
     )
   })
 
-  test('takes another case of letters for another url', () => {
+  test('takes another case of letters for another URL', () => {
     expect(report(['/Guides/caching/'])).toContain('Did you mean /guides/caching/?')
   })
 
@@ -98,7 +98,7 @@ describe('checkLinks', () => {
     expect(report(['#100%'])).toContain('/page/ has no heading #100%.')
   })
 
-  test('knows urls that are no pages, and planned pages', () => {
+  test('knows URLs that are no pages, and planned pages', () => {
     expect(report(['/old/#a', '/plan/#b'], ['/old/'], ['/plan/'])).toBe('')
   })
 

@@ -63,7 +63,7 @@ describe('checkMoved', () => {
     )
   })
 
-  test('reports urls without their final slash', () => {
+  test('reports URLs without their final slash', () => {
     expect(report({old: '/guides/caching#hashes'})).toBe(
       `content/page.md:3  bad-moved
   “old”: /guides/caching needs a slash at the end.
@@ -80,7 +80,7 @@ describe('checkMoved', () => {
   })
 
   test.each(['/old/#hashes', '/old', '/page/#cachetype'])(
-    'reports an id that moved to a url that is redirected: %s',
+    'reports an id that moved to a URL that is redirected: %s',
     to => {
       expect(report({old: to})).toBe(
         `content/page.md:3  bad-moved

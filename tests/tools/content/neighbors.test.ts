@@ -45,7 +45,7 @@ describe('buildNeighbors', () => {
     expect(neighbors.get('/license/')).toEqual({previous: {title: 'Glossary', url: '/glossary/'}})
   })
 
-  test('are none on the index of the blog', () => {
+  test('are absent on the index of the blog', () => {
     expect(buildNeighbors(tree).get('/blog/')).toBeUndefined()
   })
 

@@ -51,7 +51,7 @@ describe('buildMetas', () => {
     expect(metaOf(page)).not.toHaveProperty('editUrl')
   })
 
-  test('lists every url that a page links to once, in the order of appearance', () => {
+  test('lists every URL that a page links to once, in the order of appearance', () => {
     const links = ['/b/', 'https://a.org', '/b/', '#c'].map((url, line) => ({url, line}))
     expect(metaOf(pageOf('a.md', {title: 'A'}, {links}))?.links).toEqual([
       '/b/',

@@ -57,7 +57,7 @@ describe('checkRedirects', () => {
     )
   })
 
-  test('reports the second of two rows for one url', () => {
+  test('reports the second of two rows for one URL', () => {
     expect(report({from: '/old/', to: '/'}, {from: '/old/', to: '/guides/caching/'})).toBe(
       `content/redirects.json:1  bad-redirect
   Row 2: /old/ is redirected twice.
@@ -105,7 +105,7 @@ describe('checkRedirects', () => {
     )
   })
 
-  test('reports urls of this site without their final slash', () => {
+  test('reports URLs of this site without their final slash', () => {
     expect(
       report(
         {from: '/old', to: '/'},

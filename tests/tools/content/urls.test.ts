@@ -14,17 +14,17 @@ describe('urlOf', () => {
     ['blog/2020-10-10-webpack-5-release.md', '/blog/2020-10-10-webpack-5-release/'],
     ['guides/node.js.md', '/guides/node.js/'],
     ['index/index.md', '/index/'],
-  ])('%s has the url %s', (path, url) => {
+  ])('%s has the URL %s', (path, url) => {
     expect(urlOf(path)).toBe(url)
   })
 })
 
 describe('checkUrls', () => {
-  test('says nothing about pages whose urls differ', () => {
+  test('says nothing about pages whose URLs differ', () => {
     expect(checkUrls(['index.md', 'v1.md', 'concepts/v1.mdx', 'concepts/a_b~c.md'])).toEqual([])
   })
 
-  test('reports two files with one url', () => {
+  test('reports two files with one URL', () => {
     expect(formatIssues(checkUrls(['concepts.md', 'concepts/index.mdx']))).toBe(
       `content/concepts/index.mdx:1  duplicate-url
   concepts.md already has the URL /concepts/. URLs must differ in more than case.
@@ -32,7 +32,7 @@ describe('checkUrls', () => {
     )
   })
 
-  test('reports two files whose urls differ in case only', () => {
+  test('reports two files whose URLs differ in case only', () => {
     expect(formatIssues(checkUrls(['api/CLI.md', 'api/cli.md']))).toBe(
       `content/api/cli.md:1  duplicate-url
   api/CLI.md already has the URL /api/cli/. URLs must differ in more than case.
@@ -66,16 +66,16 @@ describe('checkUrls', () => {
     'guides/llms-full.txt.md',
     'guides/printable.md',
     'guides/printable/index.md',
-  ])('reports %s, whose url is reserved', path => {
+  ])('reports %s, whose URL is reserved', path => {
     expect(checkUrls([path])).toMatchObject([{rule: 'reserved-url', file: path}])
   })
 
   test.each(['guides/data.md', 'database.md', 'printable.md', 'guides/a/printable.md'])(
-    'says nothing about %s, whose url only resembles a reserved one',
+    'says nothing about %s, whose URL only resembles a reserved one',
     path => expect(checkUrls([path])).toEqual([]),
   )
 
-  test('reports a name that a url would have to escape', () => {
+  test('reports a name that a URL would have to escape', () => {
     expect(formatIssues(checkUrls(['guides/code splitting.md']))).toBe(
       `content/guides/code splitting.md:1  bad-file-name
   The name contains characters that must be escaped in a URL.
@@ -84,7 +84,7 @@ describe('checkUrls', () => {
   })
 
   test.each(['guides/ü.md', 'guides/a#b.md', 'guides/a?.md', 'guides/100%.md', 'guides/a+b.md'])(
-    'reports %s, which is not fit for a url',
+    'reports %s, which is not fit for a URL',
     path => expect(checkUrls([path])).toMatchObject([{rule: 'bad-file-name', file: path}]),
   )
 })

@@ -99,7 +99,7 @@ test('builds at once that share a store do not disturb each other', async () => 
   expect(names.filter(name => !/^key\d+$/.test(name))).toEqual([])
 })
 
-test('two files of a site at one url do not change each other', async () => {
+test('two files of a site at one URL do not change each other', async () => {
   const {root, store, target} = await storeOfOne()
   const files = openOutputFiles(store)
   const place = join(root, 'two.html')

@@ -47,7 +47,7 @@ describe('ensureProgram', () => {
     expect(counter.made).toBe(2)
   })
 
-  test('makes a program again of which the store has lost the hash', async () => {
+  test('rebuilds a program whose hash the store has lost', async () => {
     const {store, counter, ensure} = await openPrograms()
     await ensure()
     rmSync(join(store.dir, 'entries'), {recursive: true})

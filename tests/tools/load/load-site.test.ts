@@ -45,7 +45,7 @@ describe('loadSite', () => {
     })
   })
 
-  test('knows where webpack is documented, and takes links to names within a text', async () => {
+  test('knows where webpack is documented, and links names within a paragraph', async () => {
     const front = '---\ntitle: Output\ncovers:\n  - option:output.clean\n  - option:mode\n---\n'
     const text = '- :option[clean]{path="output.clean"}\n\n## Mode\n\n::option{path="mode"}\n'
     const link = '\n[A](/output/#option-output-clean) [b](/output/#mode)\n'
@@ -105,7 +105,7 @@ describe('loadSite', () => {
     ])
   })
 
-  test('lets links lead to redirected urls', async () => {
+  test('lets links lead to redirected URLs', async () => {
     const redirects = '[{"from": "/old/", "to": "/"}]'
     expect(
       await rulesOf({'index.md': `${home}\n[a](/old#b)\n`, 'redirects.json': redirects}),
@@ -313,7 +313,7 @@ describe('what a page says because of others', () => {
 describe('the notification', () => {
   const notified = '{"notification": {"source": "_notification.md", "version": "3"}}'
 
-  test('is a text of its own, not one of the pages', async () => {
+  test('is its own file, and not a page', async () => {
     const {site} = await load({
       'index.md': home,
       '_notification.md': '---\ntitle: News\n---\n\nSee [home](/).\n',
@@ -398,7 +398,7 @@ describe('packages.json', () => {
     ])
   })
 
-  test('mends the links of a README by what the other pages say', async () => {
+  test('repairs the links of a README with the URLs of the other pages', async () => {
     const old = 'https://webpack.js.org'
     const readme = `[a](${old}/old/#x) [b](${old}/guide/#gone) [c](${old}/guide/#was) [d](${old}/no/)`
     const guide = '---\ntitle: Guide\nmoved:\n  was: now\n---\n\n## Now\n'

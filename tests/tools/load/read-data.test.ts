@@ -30,7 +30,7 @@ describe('readData', () => {
     })
   })
 
-  test('reports synonyms that nobody can type, and keys that nobody knows', async () => {
+  test('reports synonyms that cannot be typed, and unknown keys', async () => {
     const dir = await writeFolder({
       '_search.json': '{\n  "synonyms": {\n    "typescript": ["…"]\n  },\n  "synonym": {}\n}',
     })

@@ -47,7 +47,7 @@ describe('readExamples', () => {
     expect(files?.get('src/a.js')).toBe('a\n')
   })
 
-  test('tells of settings that are none, and of examples that extend each other', async () => {
+  test('reports invalid settings, and examples that extend each other', async () => {
     const {examples, issues} = readExamples(
       await writeFolder({
         'a/example.json': '{"extends": "b"}',

@@ -46,7 +46,7 @@ describe('comments', () => {
     expect(parsed.report).toBe('')
   })
 
-  test('are told from HTML in no time, however many they are', () => {
+  test('are distinguished from HTML quickly, even if there are many', () => {
     const {page} = parseText(`${'<!-- a -->    '.repeat(40)}<b>\n`)
     expect(page.issues).toMatchObject([{rule: 'raw-html'}])
   }, 1000)

@@ -72,7 +72,7 @@ describe('a bare address', () => {
   })
 })
 
-describe('a text', () => {
+describe('a paragraph', () => {
   test('is parsed as if it were always searched for addresses', () => {
     const pieces = [
       ...'[]()*_~`\\<>"|.:/@ \n'.split(''),

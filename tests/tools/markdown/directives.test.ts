@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {parseText} from './parse-text.ts'
 
 describe('badges', () => {
-  test('mark a version beside a name', () => {
+  test('mark a version next to a name', () => {
     expect(parseText('Since :badge[5.107.0+] only.\n').html).toBe(
       '<p>Since <span class="badge">5.107.0+</span> only.</p>',
     )
@@ -60,7 +60,7 @@ describe('text directives that were meant as text', () => {
 })
 
 describe('tabs', () => {
-  test('are labelled pieces of code', () => {
+  test('are labeled pieces of code', () => {
     const text = `:::tabs{sync=package-manager}
 \`\`\`text title="npm" {1}
 npm install
@@ -137,7 +137,7 @@ describe('unknown directives', () => {
     )
   })
 
-  test('like nothing else are told what is known', () => {
+  test('that resemble no known one are reported with all known ones', () => {
     expect(parseText(':::accordion\nText.\n:::\n').report).toBe(
       `content/page.md:4  unknown-directive
   There is no directive :::accordion.

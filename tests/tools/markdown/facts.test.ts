@@ -110,7 +110,7 @@ describe('a block of facts', () => {
   })
 })
 
-describe('a name within a text', () => {
+describe('a name within a paragraph', () => {
   const table =
     '| Option | Use |\n| --- | --- |\n| :option[publicPath]{path="output.publicPath"} | Urls |\n'
 

@@ -80,7 +80,7 @@ describe('highlighting', () => {
     expect(markedOf(fence('a', 'text {2,9-99}'))).toEqual([])
   })
 
-  test('puts the title beside the code', () => {
+  test('puts the title next to the code', () => {
     expect(parseText('```text title="webpack.config.js"\na\n```\n').html).toBe(
       '<pre><code class="language-text" data-title="webpack.config.js">a\n</code></pre>',
     )
@@ -110,7 +110,7 @@ describe('highlighting', () => {
     expect(parseText(text).report).toBe('')
   })
 
-  test('warns of a language that nobody knows, and shows the text plain', () => {
+  test('warns of an unknown language, and shows plain text', () => {
     const {html, report} = parseText('Text.\n\n```javscript\nconst a = 1\n```\n')
     expect(report).toBe(
       `content/page.md:6  unknown-language (warning)

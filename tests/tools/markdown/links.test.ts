@@ -43,7 +43,7 @@ describe('normalizeUrl', () => {
 })
 
 describe('links', () => {
-  test('are listed as they stand in the text, each with its line', () => {
+  test('are listed as they appear on the page, each with its line', () => {
     const {page, html} = parseText(
       'See [a](/guides/a) and [b](./b.md#x).\n\n- [c](https://c.org)\n',
       'concepts/page.md',

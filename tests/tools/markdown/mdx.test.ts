@@ -31,7 +31,7 @@ describe('marked paragraphs', () => {
     )
   })
 
-  test('may stand in lists', () => {
+  test('can be in lists', () => {
     expect(parseMdx('- One\n\n  T> Two\n').html).toContain(
       '<p>One</p>\n<div class="alert alert-tip" role="note">',
     )
@@ -110,7 +110,7 @@ describe('components', () => {
     )
   })
 
-  test('have links and images that are normalised and listed', () => {
+  test('have links and images that are normalized and listed', () => {
     const {page, html} = parseMdx(
       'Text.\n\n<a href="./caching#x">a</a>\n\n<img src="../a.png" alt="" />\n',
     )
@@ -139,7 +139,7 @@ describe('components', () => {
     ).toMatch(/^<p>a b <a href="[^"]+">d<\/a> e<\/p>$/)
   })
 
-  test('stand in headings, lists and tables', () => {
+  test('can be in headings, lists and tables', () => {
     const text =
       '## Clean <Badge text="5+" />\n\n- a <Badge text="6+" />\n\n| <sup>a</sup> |\n| --- |\n| b<br />c |\n'
     const {page, html} = parseMdx(text)
@@ -149,7 +149,7 @@ describe('components', () => {
     expect(html).toContain('<td>b<br>\nc</td>')
   })
 
-  test('that nobody knows leave what they hold and a warning', () => {
+  test('that are unknown leave their content and a warning', () => {
     const {html, report} = parseMdx('Text.\n\n<Carousel speed={2}>\n\nOne *two*.\n\n</Carousel>\n')
     expect(html).toBe('<p>Text.</p>\n<p>One <em>two</em>.</p>')
     expect(report).toBe(
@@ -159,7 +159,7 @@ describe('components', () => {
     )
   })
 
-  test('that nobody knows are each reported once, however deep they stand', () => {
+  test('that are unknown are each reported once, at any depth', () => {
     const {page, html} = parseMdx('<One>\n  <Two>\n    <Three>a</Three>\n  </Two>\n</One>\n')
     expect(page.issues.map(({message, line}) => [message.slice(0, 28), line])).toEqual([
       ['There is no component <One>.', 4],
@@ -169,7 +169,7 @@ describe('components', () => {
     expect(html).toBe('<p>a</p>')
   })
 
-  test('that nobody knows are reported within known ones too', () => {
+  test('that are unknown are also reported within known ones', () => {
     const {page, html} = parseMdx('see <a href="https://x.org">a <Two>b</Two></a>\n')
     expect(page.issues).toMatchObject([{rule: 'unknown-component', line: 4}])
     expect(html).toBe('<p>see <a href="https://x.org">a b</a></p>')

@@ -10,7 +10,7 @@ describe('references', () => {
     )
   })
 
-  test('are normalised and listed like other links', () => {
+  test('are normalized and listed like other links', () => {
     const {page, html} = parseText('Text.\n\n[a]\n\n[a]: ./b.md#c\n', 'concepts/page.md')
     expect(page.links).toEqual([{url: '/concepts/b/#c', line: 6}])
     expect(html).toContain('<a href="/concepts/b/#c">a</a>')

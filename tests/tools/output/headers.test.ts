@@ -24,7 +24,7 @@ function policyOf(site: object, inline?: {boot: string; styles: string}): Record
 }
 
 describe('headersOf', () => {
-  test('gives every url the headers that protect readers', () => {
+  test('gives every URL the headers that protect readers', () => {
     expect(headersOf('/guides/', rules)).toMatchObject({
       'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -33,7 +33,7 @@ describe('headersOf', () => {
     })
   })
 
-  test('allows images of contributors and sponsors, and of nobody else', () => {
+  test('allows images of contributors and sponsors only', () => {
     expect(policyOf({})['img-src']).toEqual([
       "'self'",
       'https://github.com',
@@ -104,14 +104,14 @@ describe('the content security policy', () => {
     expect(headersOf('/', rules)['Content-Security-Policy']).not.toMatch(/unsafe|data:|blob:|\*/)
   })
 
-  test('keeps strings from becoming HTML or urls of scripts', () => {
+  test('keeps strings from becoming HTML or URLs of scripts', () => {
     expect(policyOf({})).toMatchObject({
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['first-page', 'search-worker', 'service-worker'],
     })
   })
 
-  test('lets scripts come from, and data go to, nobody else', () => {
+  test('allows no other origin for scripts and data', () => {
     expect(policyOf({})).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -140,7 +140,7 @@ describe('the content security policy', () => {
     })
   })
 
-  test('trusts another who counts, and nobody besides', () => {
+  test('trusts another analytics host, and no further one', () => {
     const script = 'https://count.example.org:8443/tag.js?a=b'
     const policy = policyOf({analytics: {trackingId: 'G-ABC123', script}})
     const origin = 'https://count.example.org:8443'
@@ -156,7 +156,7 @@ describe('the content security policy', () => {
 describe('the content security policy of a search that Algolia hosts', () => {
   const search = {appId: 'BH4D9OD16A', apiKey: 'abc', indexName: 'docs'}
 
-  test('lets queries go to the hosts of its application, and to nobody else', () => {
+  test('lets queries go to the hosts of its application only', () => {
     expect(policyOf({search})).toEqual({
       ...policyOf({}),
       'connect-src': [

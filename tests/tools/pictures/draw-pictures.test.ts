@@ -1,5 +1,4 @@
-import {mkdtempSync, readFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import webpack, {type Stats} from 'webpack'
@@ -10,6 +9,7 @@ import {readBuilds} from '../../../tools/pictures/read-build.ts'
 import {drawChunks, drawModules} from '../../../tools/pictures/subjects/builds.ts'
 import {compilationHooks, compilerHooks} from '../../../tools/pictures/subjects/hooks.ts'
 import {createHookOrder} from '../../../tools/read-webpack/hook-order.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -64,15 +64,15 @@ function namesOf(groups: readonly Group[]): string[] {
 }
 
 /** Builds an example and notes the order of all hooks. */
-function recordHooks() {
+async function recordHooks() {
+  const path = await writeFolder() // webpack does not emit files that have not changed
   const order = createHookOrder()
   const compiler = webpack({
     mode: 'development',
     devtool: false,
     context: join(root, 'examples/build-stages'),
     entry: './src/index.js',
-    // A new folder: webpack does not emit files that have not changed.
-    output: {path: mkdtempSync(join(tmpdir(), 'hook-order-'))},
+    output: {path},
     plugins: [
       {
         apply({hooks}) {

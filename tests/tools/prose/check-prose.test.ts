@@ -76,7 +76,7 @@ description: "Which colour to use in place of red: \\"grey\\", for example."
     ])
   })
 
-  test('checks callouts, lists, quotes, tables, tabs, links and alternative texts', async () => {
+  test('checks asides, lists, quotes, tables, tabs, links and alternative texts', async () => {
     const page = `---
 title: Page
 ---
@@ -169,7 +169,7 @@ of** it. Pin placed. In place of it. In place \`of\` it.
     expect(await checkPage(page)).toEqual(['5 Avoid “in place of”.', '6 Avoid “In place of”.'])
   })
 
-  test('checks other Markdown, descriptions in data, comments, and messages outside of tests', async () => {
+  test('checks other Markdown, descriptions in data, comments, messages outside of tests, and names of tests', async () => {
     const code = [
       '/**',
       ' * Builds the tehc of `tehz`.',
@@ -186,12 +186,15 @@ of** it. Pin placed. In place of it. In place \`of\` it.
     ]
       .join('\n')
       .replaceAll('#', '//')
+    const names =
+      'describe(~tehe~)\ntest.each([])(~`tehd` %s in place of $tehc~)\ntest(\n  ~tehb~)\n'
     const files = {
       'README.md': '# A teha\n',
       'contract/README.md': 'It stores files in place of names.\n',
       'content/packages.json': '[\n  {"package": "tehz",\n    "description": "Loads tehb."}\n]\n',
       'tools/a.ts': code,
       'tests/a.ts': code,
+      'tests/b.ts': names.replaceAll('~', "'"),
       'app/a.css': '/* Colours. */\n.tehz {\n}\n',
     }
     const places = (await check(files)).split('\n').filter(line => !line.startsWith('  '))
@@ -203,6 +206,9 @@ of** it. Pin placed. In place of it. In place \`of\` it.
       'tests/a.ts:4  avoided-phrase',
       'tests/a.ts:8  unknown-word',
       'tests/a.ts:9  avoided-phrase',
+      'tests/b.ts:1  unknown-word',
+      'tests/b.ts:2  avoided-phrase',
+      'tests/b.ts:4  unknown-word',
       'tools/a.ts:2  unknown-word',
       'tools/a.ts:4  avoided-phrase',
       'tools/a.ts:8  unknown-word',

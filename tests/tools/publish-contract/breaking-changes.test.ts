@@ -154,7 +154,7 @@ describe('findBreakingChanges reports', () => {
     expect(compare(released, current)).toEqual([finding])
   })
 
-  test('files and urls that are gone or elsewhere', () => {
+  test('files and URLs that are gone or elsewhere', () => {
     const released = {
       endpoints: {tree: 'data/v1/tree.json', nav: 'data/v1/nav.json'},
       schemas: {tree: {}, nav: {}},
@@ -176,13 +176,13 @@ describe('findBreakingChanges allows', () => {
     ['a new description', {...text, description: 'A'}, {...text, description: 'B', title: 'C'}],
     ['integers where there were numbers', amount, {type: 'integer'}],
     ['fewer values of an enum', {enum: ['a', 'b']}, {enum: ['a']}],
-    ['a fixed value in place of a type', text, {const: 'a'}],
+    ['a fixed value instead of a type', text, {const: 'a'}],
     ['one type of two', {type: ['string', 'null']}, text],
     ['an enum that is written as a union', {enum: [2, 3]}, {anyOf: [{const: 3}, {const: 2}]}],
     ['a tighter limit', {type: 'string', maxLength: 9}, {type: 'string', maxLength: 5}],
     ['a new limit', text, {type: 'string', pattern: '^/'}],
     ['anything, where anything was allowed', object({any: {}}), object({any: amount})],
-    ['values of which each is described', {type: 'object'}, object({title: text})],
+    ['values that are each described', {type: 'object'}, object({title: text})],
   ])('%s', (_, released, current) => {
     expect(compare(released, current)).toEqual([])
   })

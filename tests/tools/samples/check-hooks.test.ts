@@ -83,7 +83,7 @@ describe('checkHooks', () => {
     'const hooks = compiler.hooks; function f({hooks}) { hooks.lines.call() }',
     'const hooks = compiler.hooks; const f = (a, hooks) => hooks.lines.call()',
     'const hooks = compiler.hooks; own.hooks.lines.call()',
-  ])('leaves alone what is nobody’s that it knows: %s', text => {
+  ])('ignores taps of unknown objects: %s', text => {
     expect(messagesOf(text)).toEqual([])
   })
 })

@@ -44,7 +44,7 @@ describe('the sections of a page', () => {
     })
   })
 
-  test('have an id only where it cannot be told from the heading', () => {
+  test('have an id only if it does not follow from the heading', () => {
     const {ids} = index('## output.path in short\n\n## Twice\n\n## Twice\n').page
     expect(ids).toEqual(['', '', '', 'twice-1'])
   })

@@ -92,7 +92,7 @@ describe('formatPosting', () => {
 })
 
 describe('planSpelling', () => {
-  test('has words that can be misspelt, names first', () => {
+  test('has words that can be misspelled, names first', () => {
     const postings = listPostings([
       ['often', [1, 10, 2, 10, 3, 10]],
       ['named', [1, 10]],

@@ -5,7 +5,7 @@ import {createLiveEvents} from '../../../tools/server/live-events.ts'
 import {serve} from '../../../tools/server/serve.ts'
 import {writeFolder} from '../temp-folder.ts'
 
-test('open pages are told of changes until they close, and what they missed', async () => {
+test('open pages hear of changes until they close, even of those that they missed', async () => {
   const live = createLiveEvents()
   const dir = await writeFolder({'index.html': 'home'})
   const server = await serve({dir, port: 0, intercept: live.intercept})

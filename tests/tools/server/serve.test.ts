@@ -51,7 +51,7 @@ describe('serve', () => {
     expect(await ask('/guides/caching/?a=b')).toMatchObject({status: 200, body: '<p>caching</p>'})
   })
 
-  test('sends a url without its final slash to the one with it', async () => {
+  test('sends a URL without its final slash to the one with it', async () => {
     expect(await ask('/guides/caching')).toMatchObject({
       status: 301,
       headers: {location: '/guides/caching/'},
@@ -59,7 +59,7 @@ describe('serve', () => {
     expect((await ask('/guides/node.js?a=b')).headers.location).toBe('/guides/node.js/?a=b')
   })
 
-  test('sends old urls to the new ones, with or without the final slash', async () => {
+  test('sends old URLs to the new ones, with or without the final slash', async () => {
     expect(await ask('/old/')).toMatchObject({
       status: 301,
       headers: {location: '/guides/caching/'},
@@ -68,7 +68,7 @@ describe('serve', () => {
     expect((await ask('/gone/?a=b')).headers.location).toBe('https://example.org/new')
   })
 
-  test('puts the query of an old url before the hash of the new one', async () => {
+  test('puts the query of an old URL before the hash of the new one', async () => {
     expect((await ask('/old-hash/?a=b')).headers.location).toBe('/guides/caching/?a=b#hashes')
   })
 
@@ -146,7 +146,7 @@ describe('serve', () => {
   })
 
   test.each(['/data', '/data/', '/data/v1', '/data/v1/', '/data/v2/tree.json'])(
-    'answers %s with JSON that every origin may read and nobody keeps',
+    'answers %s with JSON that every origin may read and no cache keeps',
     async path => {
       const {status, headers, body} = await ask(path, {method: 'GET'})
       expect({status, error: JSON.parse(body).error}).toEqual({status: 404, error: 'not-found'})

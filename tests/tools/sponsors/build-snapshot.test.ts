@@ -129,7 +129,7 @@ describe('an amount in another currency', () => {
     expect(build({members, transactions}).sponsors).toMatchObject([{monthlyDonations: 100}])
   })
 
-  test('stops a payment that nobody converted', () => {
+  test('rejects a payment that was not converted', () => {
     const transactions = [
       payment('acme', {amount: money(1000, 'GBP'), amountInHostCurrency: money(1200, 'EUR')}),
     ]
@@ -141,7 +141,7 @@ describe('an amount in another currency', () => {
     )
   })
 
-  test('stops a total that nobody converted, or that has no currency or sum', () => {
+  test('rejects a total that was not converted, or that has no currency or sum', () => {
     const inEuro = [member('acme', {totalDonations: money(10_000, 'EUR')})]
     expect(() => build({members: inEuro})).toThrowError(
       'The total of “acme” is given as 100.00 EUR, which is not an amount in USD.',

@@ -264,7 +264,7 @@ describe('what does not pass', () => {
     )
   })
 
-  test('shows no part of the url that may hold a token', async () => {
+  test('shows no part of the URL that may hold a token', async () => {
     const {url} = await serveCollective(collective, failing(404))
     const client = createGraphqlClient({url: `${url}?personalToken=${token}`})
     await expect(client.query(query, {})).rejects.toThrowError(`${url} answered HTTP 404.\n`)

@@ -1,6 +1,6 @@
 import {createServer, type IncomingHttpHeaders, type ServerResponse} from 'node:http'
 import {text} from 'node:stream/consumers'
-import {afterAll} from 'vitest'
+import {onTestFinished} from 'vitest'
 import {z} from 'zod'
 import {answerQuery} from './answer-query.ts'
 
@@ -54,11 +54,6 @@ export interface Received {
 export type Intercept = (response: ServerResponse, received: Received, count: number) => boolean
 
 const bodySchema = z.object({query: z.string(), variables: z.record(z.string(), z.unknown())})
-const closers: Array<() => void> = []
-
-afterAll(() => {
-  for (const close of closers) close()
-})
 
 /** A real server that answers the part of GraphQL and of the schema that the importer uses. */
 export async function serveCollective(
@@ -76,7 +71,7 @@ export async function serveCollective(
     response.end(JSON.stringify(answerQuery(collective, body)))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  closers.push(() => {
+  onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })

@@ -9,7 +9,7 @@ function pauseOf(headers: Record<string, string>): number {
 }
 
 describe('the pause that a server asks for', () => {
-  test('is none while requests remain', () => {
+  test('is zero while requests remain', () => {
     expect(pauseOf({})).toBe(0)
     expect(
       pauseOf({'x-ratelimit-remaining': '9', 'x-ratelimit-reset': String(inTwelveSeconds)}),
@@ -24,7 +24,7 @@ describe('the pause that a server asks for', () => {
     expect(pauseOf({'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset})).toBe(12_000)
   })
 
-  test('is none if the reset has passed', () => {
+  test('is zero if the reset has passed', () => {
     const reset = String(now / 1000 - 5)
     expect(pauseOf({'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset})).toBe(0)
   })

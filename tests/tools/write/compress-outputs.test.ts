@@ -20,7 +20,7 @@ async function compress(files: Readonly<Record<string, string>>, cache: string):
 }
 
 describe('compressOutputs', () => {
-  test('puts twins beside large text files, and beside no others', async () => {
+  test('adds compressed files to large text files only', async () => {
     const files = {'a/page.html': text, 'small.html': 'x', 'image.png': text}
     const dir = await compress(files, await writeFolder())
     expect(readdirSync(dir).toSorted()).toEqual(['a', 'image.png', 'small.html'])

@@ -64,7 +64,7 @@ describe('writeOutputs', () => {
     expect(second.counts).toEqual([1])
   })
 
-  test('puts a file in place under another url, too', async () => {
+  test('puts a file in place under another URL, too', async () => {
     const cache = await writeFolder()
     await write([fileOf('a', '1')], cache)
     const {made, read} = await write([fileOf('b', '1'), fileOf('c', '1')], cache)

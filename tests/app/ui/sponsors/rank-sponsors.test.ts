@@ -117,7 +117,7 @@ describe('the latest sponsors', () => {
     expect(slugsOf(data, 'bronze')).toEqual(['new'])
   })
 
-  test('are nobody where the day of the snapshot is not known', () => {
+  test('are empty if the day of the snapshot is unknown', () => {
     const {sponsors} = snapshot([since('new', '2020-03-30T10:00:00.000Z')])
     expect(slugsOf({currency: 'USD', sponsors}, 'latest')).toEqual([])
   })

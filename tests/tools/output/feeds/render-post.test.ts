@@ -10,7 +10,7 @@ function render(text: string): string {
   return renderPost(body, url)
 }
 
-test('every url of a post is absolute', () => {
+test('every URL of a post is absolute', () => {
   const html = render(`
 [page](/guides/a/?b=1#c), [part](#part), [file](./other.md), [there](https://there.example/x),
 [host](//host.example/), [mail](mailto:a@example.org) and a note[^1].

@@ -19,7 +19,7 @@ test('the sitemap has a page per line, and a day only where one is known', () =>
 `)
 })
 
-test('robots may read everything, and are told where the sitemap is', () => {
+test('robots may read everything, and find the sitemap', () => {
   const text = 'User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n'
   expect(formatRobots('https://example.org')).toBe(text)
   expect(formatRobots('https://example.org/')).toBe(text)
