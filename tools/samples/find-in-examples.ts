@@ -38,7 +38,7 @@ export async function findInExamples(
     const {anyHash = false, emitted = false} = settings.get(example.name) ?? {}
     const result = anyHash ? takeRecordedHashes(made, example) : made
     built.set(example.name, result)
-    const config = configOf(example, settings.get(example.name))
+    const config = configOf(example)
     const findings = found.map(one => placeInExample(example, config, one))
     const errors = result.errors.map(error => buildError(example, config, error))
     const broken = [...findings, ...errors]

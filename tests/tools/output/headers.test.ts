@@ -196,6 +196,7 @@ describe('formatHeaders', () => {
       '/*',
       '/assets/*',
       '/data/*',
+      '/data/v1/examples/*.zip',
       '/sitemap.xml',
       '/robots.txt',
       '/llms.txt',
