@@ -1,4 +1,3 @@
-import {basename} from 'node:path/posix'
 import {z} from 'zod'
 import {findConfig, isOwnFile, type Example, type PackageList} from './example.ts'
 import {parseJson} from './json-value.ts'
@@ -41,7 +40,7 @@ function readOwn({name, files}: Example): z.infer<typeof packageSchema> {
 /** The command that builds the example with its configuration. */
 function buildCommand(example: Example): string {
   const config = findConfig(example)
-  const isDefault = config === undefined || /^webpack\.config\.[cm]?[jt]s$/.test(basename(config))
+  const isDefault = config === undefined || /^webpack\.config\.[cm]?[jt]s$/.test(config)
   return isDefault ? 'webpack' : `webpack --config ${config}`
 }
 
