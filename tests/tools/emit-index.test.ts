@@ -61,6 +61,7 @@ describe('the index', () => {
       resources: {
         tree: {url: 'data/v1/tree.json', size: expect.any(Number)},
         sections: {guides: {url: 'data/v1/sections/guides.json'}},
+        examples: {shop: {url: 'data/v1/examples/shop.zip', hash, size: expect.any(Number)}},
         pages: {
           '/': {url: 'data/v1/pages/index.json'},
           '/guides/a/': {url: 'data/v1/pages/guides/a.json', pack: 'guides'},
