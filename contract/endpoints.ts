@@ -38,6 +38,9 @@ export const endpoints = {
   /** Files that are read together, such as those of the section `concepts`. */
   pack: (name: string) => `${base}/packs/${name}.json`,
 
+  /** The zip of an example, by its name, such as `getting-started`. */
+  example: (name: string) => `${base}/examples/${name}.zip`,
+
   /** Facts about webpack, such as `options`. */
   webpack: (file: string) => `${base}/webpack/${file}.json`,
 } as const

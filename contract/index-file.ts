@@ -53,6 +53,10 @@ export const indexSchema = z.object({
       .record(z.string(), resourceSchema)
       .optional()
       .describe('Images and downloads of pages, by their path on the site.'),
+    examples: z
+      .record(z.string(), resourceSchema)
+      .optional()
+      .describe('Zip files of the examples that pages show, by the name of the example.'),
   }),
 })
 export type Index = z.infer<typeof indexSchema>

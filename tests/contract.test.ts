@@ -1,5 +1,7 @@
+import {readdirSync} from 'node:fs'
 import {readdir, readFile, stat} from 'node:fs/promises'
 import {join} from 'node:path'
+import {unzipSync} from 'fflate'
 import type {Element, Nodes as HastNodes} from 'hast'
 import {raw} from 'hast-util-raw'
 import {toHtml} from 'hast-util-to-html'
@@ -23,6 +25,7 @@ import {
 import {directoryNodeSchema, pagesInOrder} from '#contract/tree.ts'
 import {coverageSchema, factFiles, factsSchema} from '#contract/webpack.ts'
 import {createApi} from '../app/loading/api.ts'
+import {readExamples} from '../tools/load/read-examples.ts'
 import {parsePage} from '../tools/markdown/parse-page.ts'
 import {openProofs} from './proofs.ts'
 import {serveBuild} from './serve-build.ts'
@@ -141,16 +144,42 @@ describe('the API, read from a server', () => {
   test('names every one of its files in the index', async () => {
     const {resources} = await readAs(endpoints.index, indexSchema)
     const {files, ...api} = resources
-    const {sections, pages, schemas, searchTerms, searchSections, webpack, packs, ...single} = api
+    const {sections, pages, schemas, searchTerms, searchSections, webpack, packs, ...rest} = api
+    const {examples, ...single} = rest
     const groups = [single, schemas, sections, pages, searchTerms, searchSections, webpack, packs]
     const named = groups.flatMap(group => Object.values(group))
     const names = await readdir(join(site.dir, 'data/v1'), {recursive: true})
     const written = names.filter(name => name.endsWith('.json')).map(name => `data/v1/${name}`)
     const urls = [endpoints.index, ...named.map(resource => resource.url)]
     expect(written.toSorted()).toEqual(urls.toSorted())
-    for (const {url} of Object.values(files ?? {})) {
+    for (const {url} of Object.values({...files, ...examples})) {
       expect((await stat(join(site.dir, url))).size).toBeGreaterThan(0)
     }
+  })
+
+  test('has a zip of every example that a page shows, with the files as the page shows them', async () => {
+    const {resources} = await readAs(endpoints.index, indexSchema)
+    const {examples} = readExamples()
+    const zips = new Map<string, Record<string, Uint8Array>>()
+    for (const path of findPages('content')) {
+      const text = await readFile(join('content', path), 'utf8')
+      const {samples} = parsePage({path, size: 0, text, examples})
+      const {body} = await createApi(site.url).page(path)
+      const links = JSON.stringify(body)
+      for (const {kind, title = '', text: shown, attributes} of samples) {
+        const {example = ''} = attributes
+        if (!['build', 'emitted', 'output'].includes(kind) || example === '') continue
+        const url = resources.examples?.[example]?.url ?? ''
+        expect({path, example, isLinked: links.includes(`"/${url}"`)}).toMatchObject({
+          isLinked: true,
+        })
+        const files = zips.get(example) ?? unzipSync(await fetchZip(url))
+        zips.set(example, files)
+        if (kind === 'build') checkShown(files[`${example}/${title}`], {path, title, shown})
+      }
+    }
+    expect([...zips.keys()].toSorted()).toEqual(Object.keys(resources.examples ?? {}).toSorted())
+    expect(zips.size).toBeGreaterThan(200)
   })
 
   test('lists anchors that are there, and links that lead to them', async () => {
@@ -226,6 +255,34 @@ describe('the Markdown of a page', () => {
     expect(named.filter(url => url.endsWith('.md')).toSorted()).toEqual(pages.toSorted())
   })
 })
+
+/** The sources of pages that may show examples. */
+function findPages(dir: string): string[] {
+  const names = readdirSync(dir, {recursive: true, encoding: 'utf8'})
+  return names.filter(name => /(?:^|\/)[^_/][^/]*\.md$/.test(name))
+}
+
+async function fetchZip(url: string): Promise<Uint8Array> {
+  const response = await fetch(`${site.url}/${url}`)
+  expect([url, response.status, response.headers.get('content-type')]).toEqual([
+    url,
+    200,
+    'application/zip',
+  ])
+  return response.bytes()
+}
+
+/** A file has every line that a page shows of it; a package.json has more. */
+function checkShown(
+  bytes: Uint8Array | undefined,
+  {path, title, shown}: {path: string; title: string; shown: string},
+): void {
+  const text = new TextDecoder().decode(bytes)
+  if (title === 'package.json') return expect(JSON.parse(text)).toMatchObject(JSON.parse(shown))
+  const lines = new Set(text.split('\n').map(line => line.trim()))
+  const missing = shown.split('\n').filter(line => !lines.has(line.trim()))
+  expect({path, title, missing}).toEqual({path, title, missing: []})
+}
 
 interface Twin {
   readonly url: string

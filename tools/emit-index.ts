@@ -19,7 +19,7 @@ export function emitIndex(site: Site): ListingOutput[] {
 
 /** The index of the API: its files, and the images and downloads of pages. */
 function describe(site: Site, {hashes, sizeOf, read}: MadeFiles): IndexSource {
-  const {nav, metas, files, webpackVersion} = site
+  const {nav, metas, files, downloads, webpackVersion} = site
   const packs = planPacksOf(site, {hashes, sizeOf, read})
   const packOf = new Map(
     [...packs].flatMap(([pack, urls]) => urls.map(url => [url, pack] as const)),
@@ -31,6 +31,7 @@ function describe(site: Site, {hashes, sizeOf, read}: MadeFiles): IndexSource {
     webpackVersion,
     packs: [...packs.keys()],
     contentFiles: [...files.keys()],
+    examples: [...downloads.keys()],
     files: new Map(
       listed.map(([url, hash]): [string, Resource] => {
         const pack = packOf.get(url)

@@ -1,6 +1,7 @@
 import type {AppBundle} from './bundle/app-bundle.ts'
 import {emitApi} from './emit-api.ts'
 import {emitDocuments} from './emit-documents.ts'
+import {emitExamples} from './emit-examples.ts'
 import {emitFacts} from './emit-facts.ts'
 import {emitFeeds} from './emit-feeds.ts'
 import {emitFiles} from './emit-files.ts'
@@ -22,6 +23,7 @@ const emitters: readonly Emitter[] = [
   emitIcons,
   emitApi,
   emitFacts,
+  emitExamples,
   emitSearch,
   emitDocuments,
   emitMarkdown,

@@ -30,6 +30,7 @@ const chrome = [
   '#AppOffline',
   '#AppMenu',
   '.anchor',
+  '.download',
   '[role="tablist"]',
   '[role="tooltip"]',
   '[data-testid="contributors"]',

@@ -200,10 +200,10 @@ describe('the files of a build', () => {
 
   test('are listed in the index, each with the hash of its bytes', async () => {
     const {resources} = indexSchema.parse(await readJson(endpoints.index))
-    const {sections, pages, schemas, webpack, files = {}, ...others} = resources
+    const {sections, pages, schemas, webpack, files = {}, examples = {}, ...others} = resources
     const {searchTerms, searchSections, packs, ...single} = others
     const api = [single, schemas, sections, pages, searchTerms, searchSections, webpack, packs]
-    const groups = [...api, files]
+    const groups = [...api, files, examples]
     const all = groups.flatMap(group => Object.values(group))
     expect(all).toHaveLength(55 + 1)
     for (const {url, hash} of all) {

@@ -32,6 +32,7 @@ let reader: Reader
 let pages: Group
 let schemas: Group
 let images: Resource[]
+let zips: Resource[]
 let all: Resource[]
 
 beforeAll(async () => {
@@ -39,9 +40,10 @@ beforeAll(async () => {
   const index = await reader.read(INDEX, 'data/v1/schema/index.json')
   if (!isIndex(index)) throw new Error('The index lists nothing')
   const {resources} = index
-  const {files = {}, ...described} = resources
+  const {files = {}, examples = {}, ...described} = resources
   ;({pages, schemas} = described)
   images = Object.values(files)
+  zips = Object.values(examples)
   all = Object.values(described).flatMap(found =>
     isResource(found) ? [found] : Object.values(found),
   )
@@ -65,6 +67,16 @@ describe('a consumer of the API', () => {
       const response = await fetch(new URL(url, site.url))
       expect([url, response.status]).toEqual([url, 200])
       expect(response.headers.get('content-type')).toMatch(/^image\//)
+      await response.body?.cancel()
+    }
+  })
+
+  test('finds the zip of every example', async () => {
+    expect(zips.length).toBeGreaterThan(200)
+    for (const {url} of zips) {
+      const response = await fetch(new URL(url, site.url))
+      expect([url, response.status]).toEqual([url, 200])
+      expect(response.headers.get('content-type')).toBe('application/zip')
       await response.body?.cancel()
     }
   })

@@ -1,12 +1,14 @@
 import {describe, expect, test} from 'vitest'
 import {factFiles} from '#contract/webpack.ts'
 import {emitApi} from '../../tools/emit-api.ts'
+import {emitExamples} from '../../tools/emit-examples.ts'
 import {emitFacts} from '../../tools/emit-facts.ts'
 import {emitIndex} from '../../tools/emit-index.ts'
 import {emitPacks} from '../../tools/emit-packs.ts'
 import {emitSearch} from '../../tools/emit-search.ts'
 import {textOutput} from '../../tools/output/text-output.ts'
 import {packPage} from '../../tools/search/packed-page.ts'
+import {someExample} from './content/some-example.ts'
 import {makeFiles} from './made-files.ts'
 import {samplePage} from './search/sample-page.ts'
 import {pageOf, siteOf} from './some-site.ts'
@@ -29,12 +31,14 @@ async function indexOf(body = '{}', other = '') {
       pages: pages.map(page => ({page, key: page.path + body, parsedKey: page.path})),
       snapshots: {hooks: facts},
       files: new Map([['images/a b.png', {hash: 'image'}]]),
+      downloads: new Map([['shop', someExample({}, 'shop')]]),
     },
   })
   const outputs = [
     emitApi(site),
     emitFacts(site),
     emitSearch(site),
+    emitExamples(site),
     emitPacks(site),
     emitIndex(site),
   ].flat()
@@ -57,6 +61,7 @@ describe('the index', () => {
       resources: {
         tree: {url: 'data/v1/tree.json', size: expect.any(Number)},
         sections: {guides: {url: 'data/v1/sections/guides.json'}},
+        examples: {shop: {url: 'data/v1/examples/shop.zip', hash, size: expect.any(Number)}},
         pages: {
           '/': {url: 'data/v1/pages/index.json'},
           '/guides/a/': {url: 'data/v1/pages/guides/a.json', pack: 'guides'},

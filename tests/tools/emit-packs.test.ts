@@ -30,6 +30,7 @@ const files: Readonly<Record<string, Content>> = {
   'data/v1/schema/page.json': '{}',
   'data/v1/webpack/options.json': '{}',
   'data/v1/openapi.json': '{}',
+  'data/v1/examples/shop.zip': Uint8Array.of(80, 75),
   'data/v1/contributors.json': '[]',
   'guides/my map.png': Uint8Array.of(137, 80, 0, 255),
 }

@@ -53,6 +53,8 @@ export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Si
     sponsors: {currency: 'USD', sponsors: []},
     redirects: [],
     files: new Map(),
+    downloads: new Map(),
+    versions: {},
     snapshots: {},
     factUrls: new Map(),
     coverage: buildCoverage([], undefined, noFacts),

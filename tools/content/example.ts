@@ -1,3 +1,5 @@
+import {isConfigFile} from './sample.ts'
+
 /** The files of an example, by their paths in it. */
 export interface Example {
   readonly name: string
@@ -6,13 +8,45 @@ export interface Example {
   readonly owners: ReadonlyMap<string, string>
   /** Files that are no text, such as pictures: a character of `files` stands for each byte. */
   readonly binaries: ReadonlySet<string>
+  /** The configuration to use, if there are several. */
+  readonly config?: string | undefined
+  /** Whether its build is expected to fail, so that it is no project to start from. */
+  readonly fails?: boolean | undefined
 }
 
 /** Examples by name. */
 export type Examples = ReadonlyMap<string, Example>
 
+/** Packages with their exact versions, and the packages that they require as peers. */
+export type PackageList = Readonly<
+  Record<string, {readonly version: string; readonly peers: readonly string[]}>
+>
+
 /** Folder of an example with the files that its build emits, shortened, as committed. */
 export const EMITTED_FOLDER = 'emitted/'
+
+/** File with the settings of an example. */
+export const EXAMPLE_FILE = 'example.json'
+
+/** File with the expected output of its build, as committed. */
+export const EXPECT_FILE = 'expect.json'
+
+/** Whether a file describes the build of its own example and is no part of the project. */
+export function isOwnFile(path: string): boolean {
+  return path === EXAMPLE_FILE || path === EXPECT_FILE || path.startsWith(EMITTED_FOLDER)
+}
+
+/** The file with which an example is built; absent if all is as by default. */
+export function findConfig({files, config}: Example): string | undefined {
+  return config ?? [...files.keys()].find(isConfigFile)
+}
+
+/** The content of a file as it is built: without the marks of regions. */
+export function contentOf({files, binaries}: Example, path: string): string | Buffer {
+  const text = files.get(path) ?? ''
+  if (binaries.has(path)) return Buffer.from(text, 'latin1')
+  return text.includes('#region') ? `${withoutRegions(text)}\n` : text
+}
 
 /** Where an example keeps the shortened text of an emitted file, such as `dist/main.js`. */
 export function emittedPath(title: string): string {

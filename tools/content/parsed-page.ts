@@ -59,6 +59,8 @@ export interface ParsedPage {
   readonly links: readonly LinkUse[]
   /** The files that the page shows or offers. */
   readonly files: readonly FileUse[]
+  /** Names of the examples that it offers as zip files. */
+  readonly downloads?: readonly string[]
   readonly excerpt: string
   /** Number of samples that webpack checks; absent if there are none. */
   readonly checkedSamples?: number

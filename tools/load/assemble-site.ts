@@ -1,3 +1,4 @@
+import type {Example} from '../content/example.ts'
 import {buildNav} from '../content/nav.ts'
 import {buildMetas} from '../content/page-metas.ts'
 import {buildTree} from '../content/tree.ts'
@@ -23,7 +24,7 @@ interface SiteParts {
 /** Puts pages together: what each says because of the others, the tree, the navigation. */
 export async function assembleSite(parts: SiteParts): Promise<Site> {
   const {sources, facts, entries, texts, store} = parts
-  const {contentDir, data, settings, snapshots} = sources
+  const {contentDir, data, settings, snapshots, versions} = sources
   const parsed = entries.filter(({page}) => page.path !== sources.notification)
   const factUrls = findUrls(
     parsed.map(({page}) => page),
@@ -48,11 +49,22 @@ export async function assembleSite(parts: SiteParts): Promise<Site> {
     sponsors: data.sponsors,
     redirects: data.redirects,
     files,
+    downloads: findDownloads(entries, sources),
+    versions,
     snapshots,
     factUrls,
     coverage: buildCoverage(factUrls.keys(), data.coverage?.record, facts),
     webpackVersion,
   }
+}
+
+/** The examples that pages offer, sorted by name. */
+function findDownloads(
+  entries: readonly PageEntry[],
+  {examples}: ContentSources,
+): Map<string, Example> {
+  const names = new Set(entries.flatMap(({page}) => page.downloads ?? []))
+  return new Map([...examples].filter(([name]) => names.has(name)))
 }
 
 /** Paths of the files that pages refer to, and that are there. */

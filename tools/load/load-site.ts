@@ -69,12 +69,18 @@ type Parsing = Omit<LoadPagesOptions, 'files'>
 
 /** All that parsing the pages of a site needs. */
 export function planParsing(
-  {contentDir, data, examples, settings: site}: ContentSources,
+  {contentDir, data, examples, versions, settings: site}: ContentSources,
   facts: FactSet,
   {store, onParsed, timeLimit = TIME_LIMIT}: Pick<LoadOptions, 'store' | 'onParsed' | 'timeLimit'>,
 ): Parsing {
   const factContext = {facts, coverage: data.coverage?.record}
-  const settings: PageSettings = {siteUrl: site.url, search: data.search, factContext, timeLimit}
+  const settings: PageSettings = {
+    siteUrl: site.url,
+    search: data.search,
+    factContext,
+    packages: versions,
+    timeLimit,
+  }
   const codeKey = pageCodeKey()
   const readSource = createSourceReader({contentDir, settings, examples, codeKey})
   return {readSource, settings, store, codeKey, onParsed}

@@ -36,7 +36,7 @@ async function bundle(): Promise<Uint8Array> {
     format: 'esm',
     logLevel: 'silent',
     banner: {
-      js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url)",
+      js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url)",
     },
   })
   const [file] = outputFiles

@@ -1,4 +1,4 @@
-import type {Examples} from '../content/example.ts'
+import type {Examples, PackageList} from '../content/example.ts'
 import type {FactContext} from '../facts/fact-context.ts'
 import type {PackagePage} from '../readmes/package-page.ts'
 import type {SearchFile} from '../search/synonyms.ts'
@@ -21,6 +21,8 @@ export interface PageSettings {
   /** The content of `_search.json`. */
   readonly search: SearchFile
   readonly factContext: FactContext
+  /** Packages that examples may need. */
+  readonly packages: PackageList
   /** Milliseconds after which a page is given up. */
   readonly timeLimit: number
 }

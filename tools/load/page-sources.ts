@@ -29,7 +29,7 @@ export function createSourceReader(
   context: SourceContext,
 ): (file: PageFile) => PageMessage | Issue {
   const {contentDir, settings, examples, codeKey} = context
-  const {siteUrl, search, factContext} = settings
+  const {siteUrl, search, factContext, packages} = settings
   const common = [codeKey, siteUrl, JSON.stringify(search)]
   const exampleHashes = new Map<Example, string>()
   const hashExample = (example: Example) => {
@@ -48,6 +48,7 @@ export function createSourceReader(
     }
     const used = examplesIn(text, examples)
     const hashes = [...used].flatMap(([name, example]) => [name, hashExample(example)])
+    if (used.size > 0) hashes.push(JSON.stringify(packages))
     const key = keyOf(...common, path, text, factKeyOf(text, factContext), ...hashes)
     return {key, source: {path, bytes, examples: used}}
   }

@@ -2,7 +2,6 @@ import {decodeSource} from '../content/decode-source.ts'
 import type {Issue} from '../content/issue.ts'
 import {urlOf} from '../content/urls.ts'
 import {hashOf} from '../disk/hash.ts'
-import type {FactContext} from '../facts/fact-context.ts'
 import {parsePage, type ParseResult} from '../markdown/parse-page.ts'
 import {parseReadme} from '../readmes/parse-readme.ts'
 import {indexPage} from '../search/index-page.ts'
@@ -23,10 +22,10 @@ export function createPageTask(settings: PageSettings): (source: PageSource) => 
 
 function runTask(
   source: PageSource,
-  {siteUrl, factContext}: PageSettings,
+  settings: PageSettings,
   rules: SearchRules,
 ): PageParts | Issue {
-  const parsed = parseSource(source, factContext)
+  const parsed = parseSource(source, settings)
   if ('rule' in parsed) return parsed
   const {page, body, samples} = parsed
   const {title, description} = page.frontMatter
@@ -37,7 +36,7 @@ function runTask(
   return {
     page: JSON.stringify({...page, bodyHash: hashOf(json)}),
     body: json,
-    markdown: isReadme ? '' : formatTwin(page, body, siteUrl), // its links are not resolved yet
+    markdown: isReadme ? '' : formatTwin(page, body, settings.siteUrl), // its links are not resolved yet
     ...packPage(indexed),
     samples: JSON.stringify(samples),
   }
@@ -45,7 +44,7 @@ function runTask(
 
 function parseSource(
   {path, bytes, readme, examples}: PageSource,
-  factContext: FactContext,
+  {factContext: known, packages}: PageSettings,
 ): ParseResult | Issue {
   if (readme) {
     // Bytes that are no character become one that says so.
@@ -54,7 +53,7 @@ function parseSource(
   }
   const text = decodeSource(bytes, path)
   if (typeof text !== 'string') return text
-  return parsePage({path, size: bytes.length, text, known: factContext, examples})
+  return parsePage({path, size: bytes.length, text, known, examples, packages})
 }
 
 function tooSlow(file: string, timeLimit: number): Issue {

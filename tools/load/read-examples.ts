@@ -3,20 +3,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join, resolve, sep} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {z} from 'zod'
-import {EMITTED_FOLDER, type Example, type Examples} from '../content/example.ts'
+import {EXAMPLE_FILE, isOwnFile, type Example, type Examples} from '../content/example.ts'
+import {PACKAGE_FILE, packageSchema} from '../content/example-package.ts'
 import {nearest, type Issue} from '../content/issue.ts'
 import {parseJson} from '../content/json-value.ts'
-
-/** File with the settings of an example. */
-export const EXAMPLE_FILE = 'example.json'
-
-/** File with the expected output of its build, as committed. */
-export const EXPECT_FILE = 'expect.json'
-
-/** Whether a file describes the build of its own example, so that no other example inherits it. */
-function isOwnFile(path: string): boolean {
-  return path === EXAMPLE_FILE || path === EXPECT_FILE || path.startsWith(EMITTED_FOLDER)
-}
 
 const examplesFolder = fileURLToPath(new URL('../../examples', import.meta.url))
 
@@ -54,13 +44,13 @@ export function readExamples(examplesDir = examplesFolder): ReadExamples {
   const folders = new Map<string, ExampleFolder>()
   for (const [name, paths] of findFolders(dir)) {
     const {files, binaries} = readFiles(join(dir, name), paths)
-    const source = {
-      text: files.get(EXAMPLE_FILE) ?? '{}',
-      file: placeOf(name, EXAMPLE_FILE),
+    const sourceOf = (path: string) => ({
+      text: files.get(path) ?? '{}',
+      file: placeOf(name, path),
       lineOffset: 0,
-    }
-    const {value = {}, issues: found} = parseJson(exampleSchema, source)
-    issues.push(...found)
+    })
+    const {value = {}, issues: found} = parseJson(exampleSchema, sourceOf(EXAMPLE_FILE))
+    issues.push(...found, ...parseJson(packageSchema, sourceOf(PACKAGE_FILE)).issues)
     folders.set(name, {name, files, binaries, settings: value})
   }
   const examples = new Map<string, Example>()
@@ -137,7 +127,8 @@ function mergeFolders(name: string, chain: readonly ExampleFolder[]): Example {
       else binaries.delete(path)
     }
   }
-  return {name, files, owners, binaries}
+  const {config, fails} = chain[0]?.settings ?? {}
+  return {name, files, owners, binaries, config, fails}
 }
 
 function badExtends(name: string, wrong: string, names: Iterable<string>): Issue {

@@ -33,7 +33,7 @@ export function readPackage(row: PackageRow, place: PackagePlace): PackageSource
 }
 
 /** Where Node.js would look, without asking the package whether it may be looked at. */
-function findFolder(name: string, documented: string): string | undefined {
+export function findFolder(name: string, documented: string): string | undefined {
   for (let dir = resolve(documented); ; dir = dirname(dir)) {
     const folder = join(dir, 'node_modules', name)
     if (existsSync(join(folder, 'package.json'))) return folder

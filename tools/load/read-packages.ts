@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
-import {z} from 'zod'
 import {nearest, type Issue} from '../content/issue.ts'
 import {urlOf} from '../content/urls.ts'
 import type {PackageSource} from '../readmes/package-page.ts'
 import {PACKAGES_FILE, type PackageRow} from '../readmes/packages-file.ts'
 import {readPackage, type PackageProblem} from './read-package.ts'
+import {readDependencies} from './read-versions.ts'
 
 interface ReadPackagesOptions {
   readonly rows: readonly PackageRow[]
@@ -26,7 +24,7 @@ export function readPackages(options: ReadPackagesOptions): {
   const sources: PackageSource[] = []
   const issues: Issue[] = []
   if (rows.length === 0) return {sources, issues}
-  const names = readDependencies(documented)
+  const names = Object.keys(readDependencies(documented))
   const taken = new Set([...urls].map(url => url.toLowerCase()))
   for (const [position, row] of rows.entries()) {
     const path = `${row.section}/${row.package}.md`
@@ -38,12 +36,6 @@ export function readPackages(options: ReadPackagesOptions): {
     else issues.push({severity: 'error', file: PACKAGES_FILE, line, ...result})
   }
   return {sources, issues}
-}
-
-function readDependencies(documented: string): string[] {
-  const text = readFileSync(join(documented, 'package.json'), 'utf8')
-  const schema = z.object({dependencies: z.record(z.string(), z.string()).default({})})
-  return Object.keys(schema.parse(JSON.parse(text)).dependencies)
 }
 
 function checkName(name: string, names: readonly string[]): PackageProblem | undefined {

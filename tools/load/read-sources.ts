@@ -1,11 +1,13 @@
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import type {PackageList} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {readContentFolder, type ContentFolder} from './read-content-folder.ts'
 import type {SiteSettings} from '../content/site.ts'
 import {urlOf} from '../content/urls.ts'
 import type {PackageSource} from '../readmes/package-page.ts'
+import {readVersions} from './read-versions.ts'
 import {readPackages} from './read-packages.ts'
 import {readData, type ContentData} from './read-data.ts'
 import {readExamples, type ReadExamples} from './read-examples.ts'
@@ -20,6 +22,8 @@ export interface ContentSources {
   readonly settings: SiteSettings
   readonly packages: readonly PackageSource[]
   readonly examples: ReadExamples['examples']
+  /** The documented packages, which examples may need. */
+  readonly versions: PackageList
   /** Facts about webpack. */
   readonly snapshots: Snapshots
   /** Paths of all pages. */
@@ -56,10 +60,11 @@ export function readSources(options: SourceOptions): ContentSources {
   const data = readData(contentDir)
   const {examples, issues} = readExamples(options.examples)
   const settings = options.site === undefined ? data.site : {...data.site, url: options.site}
+  const documented = options.documentedDir ?? DOCUMENTED
   const packages = readPackages({
     urls: new Set<string>(folder.pages.map(({path}) => urlOf(path))),
     ...data.packages,
-    documented: options.documentedDir ?? DOCUMENTED,
+    documented,
   })
   return withFolder(folder, {
     contentDir,
@@ -67,6 +72,7 @@ export function readSources(options: SourceOptions): ContentSources {
     settings,
     packages: packages.sources,
     examples,
+    versions: readVersions(documented),
     snapshots: readSnapshots(options.facts),
     otherIssues: [...data.issues, ...issues, ...packages.issues],
   })

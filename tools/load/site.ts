@@ -4,6 +4,7 @@ import type {Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
 import type {DirectoryNode} from '#contract/tree.ts'
 import type {Coverage} from '#contract/webpack.ts'
+import type {Example, PackageList} from '../content/example.ts'
 import type {SiteSettings} from '../content/site.ts'
 import type {Snapshots} from '../facts/fact-snapshots.ts'
 import type {ContentFile} from './content-files.ts'
@@ -26,6 +27,10 @@ export interface Site {
   readonly redirects: Redirects
   /** Images and downloads of pages, by their paths. */
   readonly files: ReadonlyMap<string, ContentFile>
+  /** Examples that pages offer as zip files, by their names. */
+  readonly downloads: ReadonlyMap<string, Example>
+  /** The documented packages, which examples may need. */
+  readonly versions: PackageList
   /** Facts about webpack. */
   readonly snapshots: Snapshots
   /** Where each fact is documented, by its id. */

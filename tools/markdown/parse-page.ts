@@ -1,5 +1,5 @@
 import type {Root} from 'mdast'
-import type {Examples} from '../content/example.ts'
+import type {Examples, PackageList} from '../content/example.ts'
 import {parseFrontMatter} from '../content/front-matter.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {isCheckedWithWebpack, type Sample} from '../content/sample.ts'
@@ -22,6 +22,8 @@ interface PageSource {
   known?: FactContext | undefined
   /** Files that fences can include. */
   examples?: Examples | undefined
+  /** Packages that examples may need. */
+  packages?: PackageList | undefined
 }
 
 /** A page and its text. */
@@ -36,7 +38,7 @@ const HOME_IDS = ['sponsors']
 
 /** Turns one source into a page. What is wrong with it is in `page.issues`; it never throws. */
 export function parsePage(source: PageSource): ParseResult {
-  const {path, size, known = noFactContext, examples = new Map()} = source
+  const {path, size, known = noFactContext, examples = new Map(), packages = {}} = source
   const {frontMatter, moved, covers, text, lineOffset, issues} = parseFrontMatter(source.text, path)
   const context: Context = {file: path, lineOffset, issues}
   const dialect = path.endsWith('.mdx') ? 'mdx' : 'md'
@@ -46,8 +48,8 @@ export function parsePage(source: PageSource): ParseResult {
   const body = parseBody(text, dialect, context)
   checkHiddenText(body, source.text, context)
   standardizeSyntax(body, dialect, context)
-  const options = {dialect, text, known, examples, reservedIds} as const
-  const {anchors, ids, facts, links, files, samples} = transformBody(body, options, context)
+  const options = {dialect, text, known, examples, packages, reservedIds} as const
+  const {samples, downloads, facts, links, ...contents} = transformBody(body, options, context)
   const related = placeRelatedLinks(matter.related ?? [], source)
   const checkedSamples = samples.filter(isCheckedWithWebpack).length
   const page: ParsedPage = {
@@ -57,13 +59,12 @@ export function parsePage(source: PageSource): ParseResult {
       ...matter,
       ...(matter.related && {related: related.map(({title, url}) => ({title, url}))}),
     },
-    anchors,
-    ids,
+    ...contents,
     ...(moved && {moved}),
     ...(covers && {covers}),
     ...(facts.length > 0 && {facts}),
     links: [...links, ...related.map(({url, line}) => ({url, line}))],
-    files,
+    ...(downloads.length > 0 && {downloads}),
     excerpt: buildExcerpt(body),
     ...(checkedSamples > 0 && {checkedSamples}),
     issues,

@@ -1,11 +1,11 @@
 import type {Root} from 'mdast'
-import type {Examples} from '../content/example.ts'
+import type {Examples, PackageList} from '../content/example.ts'
 import type {FactUse, ParsedPage} from '../content/parsed-page.ts'
-import type {Sample} from '../content/sample.ts'
 import type {FactContext} from '../facts/fact-context.ts'
 import type {Context} from './context.ts'
 import type {Dialect} from './dialect.ts'
 import {transformDirectives} from './directives.ts'
+import {linkExamples} from './example-links.ts'
 import {collectFacts} from './fact-uses.ts'
 import {transformFacts} from './facts.ts'
 import {finishBody} from './finish-body.ts'
@@ -20,6 +20,7 @@ interface TransformOptions {
   readonly text: string
   readonly known: FactContext
   readonly examples: Examples
+  readonly packages: PackageList
   /** Ids that no heading may take. */
   readonly reservedIds: readonly string[]
 }
@@ -27,13 +28,14 @@ interface TransformOptions {
 /** Parts of a body that other pages, the sidebar and the checks of samples need. */
 interface BodyContents extends Pick<ParsedPage, 'anchors' | 'ids' | 'links' | 'files'> {
   readonly facts: readonly FactUse[]
-  readonly samples: readonly Sample[]
+  readonly samples: ReturnType<typeof collectSamples>
+  readonly downloads: ReturnType<typeof linkExamples>
 }
 
 /** Turns a body of standard syntax into what readers get. Each transform relies on those before. */
 export function transformBody(
   body: Root,
-  {dialect, text, known, examples, reservedIds}: TransformOptions,
+  {dialect, text, known, examples, packages, reservedIds}: TransformOptions,
   context: Context,
 ): BodyContents {
   const {ids: factIds, linked} = transformFacts(body, known, context)
@@ -42,7 +44,8 @@ export function transformBody(
   const {anchors, ids} = transformHeadings(body, [...reservedIds, ...factIds])
   const facts = collectFacts(body, context)
   const {links, files} = transformLinks(body, linked, context)
+  const downloads = dialect === 'md' ? linkExamples(body, examples, packages) : []
   const samples = dialect === 'md' ? collectSamples(body, examples, context) : []
   finishBody(body, context)
-  return {anchors, ids: [...ids, ...factIds], facts, links, files, samples}
+  return {anchors, ids: [...ids, ...factIds], facts, links, files, samples, downloads}
 }

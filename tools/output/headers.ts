@@ -1,3 +1,4 @@
+import {endpoints} from '#contract/endpoints.ts'
 import {buildContentPolicy, type PolicySource} from './content-policy.ts'
 
 /** Headers of the URLs that match a path, in which one `*` stands for any characters. */
@@ -32,6 +33,7 @@ export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): Head
       headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
     },
     {path: '/data/*', headers: {...openToAll, 'Cache-Control': REVALIDATE}},
+    {path: `/${endpoints.example('*')}`, headers: {'Content-Type': 'application/zip'}},
     ...(hasFeed
       ? [
           {path: '/feed.json', headers: {...openToAll, ...typed('application/feed+json')}},

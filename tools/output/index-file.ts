@@ -15,6 +15,8 @@ export interface IndexSource {
   readonly packs: readonly string[]
   /** Paths of the images and downloads of pages. */
   readonly contentFiles: readonly string[]
+  /** Names of the examples that pages offer as zip files. */
+  readonly examples: readonly string[]
   /** Every file, by its path. */
   readonly files: Files
 }
@@ -25,7 +27,7 @@ type Resources = Index['resources']
 
 /** Lists the files of the API with their schemas. */
 export function buildIndex(source: IndexSource): Index {
-  const {nav, metas, webpackVersion, packs, contentFiles, files} = source
+  const {nav, metas, webpackVersion, packs, contentFiles, examples, files} = source
   return {
     schemaVersion: 'v1',
     contentHash: hashOf([...files].map(([url, {hash}]) => `${url} ${hash}`).join('\n')),
@@ -39,6 +41,7 @@ export function buildIndex(source: IndexSource): Index {
       pages: listPages(metas, files),
       packs: listPacks(packs, files),
       ...(contentFiles.length > 0 && {files: listContentFiles(contentFiles, files)}),
+      ...(examples.length > 0 && {examples: listExamples(examples, files)}),
     },
   }
 }
@@ -122,6 +125,10 @@ function listPacks(names: readonly string[], files: Files): Resources['packs'] {
 function listContentFiles(paths: readonly string[], files: Files): Resources['files'] {
   const resources = paths.map(path => fileOf(path, files))
   return Object.fromEntries(resources.map(resource => [`/${resource.url}`, resource]))
+}
+
+function listExamples(names: readonly string[], files: Files): Resources['examples'] {
+  return Object.fromEntries(names.map(name => [name, fileOf(endpoints.example(name), files)]))
 }
 
 /** A file with the schema that describes it. */

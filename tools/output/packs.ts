@@ -59,6 +59,7 @@ const unused = [
   endpoints.contributors,
   `${dirname(endpoints.schema('name'))}/`,
   `${dirname(endpoints.webpack('name'))}/`,
+  `${dirname(endpoints.example('name'))}/`,
   packsFolder,
 ]
 

@@ -27,14 +27,14 @@ interface BuiltChunk {
 
 /** Builds examples one after the other, and reads their graphs from the stats. */
 export async function readBuilds(names: readonly string[]): Promise<Map<string, BuildGraph>> {
-  const {examples, settings} = readExamples()
+  const {examples} = readExamples()
   const workshop = await openWorkshop()
   try {
     const graphs = new Map<string, BuildGraph>()
     for (const name of names) {
       const example = examples.get(name)
       if (!example) throw new Error(`There is no example ${name}.`)
-      const config = configOf(example, settings.get(name))
+      const config = configOf(example)
       const path = join(await workshop.place(filesOf(example, config)), config)
       const [first = {}] = await loadConfigs(path)
       const output = 'output' in first ? first.output : {}

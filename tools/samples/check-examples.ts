@@ -1,6 +1,5 @@
 import {basename, dirname, join} from 'node:path'
-import {withoutRegions, type Example} from '../content/example.ts'
-import {isConfigFile} from '../content/sample.ts'
+import {contentOf, findConfig, type Example} from '../content/example.ts'
 import type {ExampleSettings} from '../load/read-examples.ts'
 import {runJobs} from './run-jobs.ts'
 import {
@@ -27,7 +26,7 @@ export async function buildExamples(
   const jobs = new Map<Example, {check: ConfigJob; build: BuildJob}>()
   for (const example of examples) {
     const {run = [], fails = false} = settings.get(example.name) ?? {}
-    const config = configOf(example, settings.get(example.name))
+    const config = configOf(example)
     const folder = await place(filesOf(example, config))
     const where = {dir: join(folder, dirname(config)), file: basename(config)}
     jobs.set(example, {
@@ -47,23 +46,16 @@ export async function buildExamples(
 }
 
 /** The file with which an example is built. */
-export function configOf({files}: Example, settings: ExampleSettings = {}): string {
-  return settings.config ?? [...files.keys()].find(isConfigFile) ?? 'webpack.config.mjs'
+export function configOf(example: Example): string {
+  return findConfig(example) ?? 'webpack.config.mjs'
 }
 
 /** Contents of files by their paths. */
 type WrittenFiles = Map<string, string | Buffer>
 
 /** The files of an example as they are built; without a configuration, all is as by default. */
-export function filesOf({files, binaries}: Example, config: string): WrittenFiles {
+export function filesOf(example: Example, config: string): WrittenFiles {
   const all: WrittenFiles = new Map()
-  for (const [path, text] of files) {
-    all.set(path, binaries.has(path) ? Buffer.from(text, 'latin1') : withoutMarks(text))
-  }
+  for (const path of example.files.keys()) all.set(path, contentOf(example, path))
   return all.has(config) ? all : all.set(config, 'export default {}\n')
-}
-
-/** Removes the marks of regions, which would otherwise be in the built files. */
-function withoutMarks(text: string): string {
-  return text.includes('#region') ? `${withoutRegions(text)}\n` : text
 }

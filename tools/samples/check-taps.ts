@@ -57,7 +57,7 @@ export async function checkTaps(
 
 async function planJob(
   {sample, beside}: PageSample,
-  {examples, settings}: ReadExamples,
+  {examples}: ReadExamples,
   {place}: Workshop,
 ): Promise<TapJob | Finding> {
   const name = projectNameOf(sample)
@@ -65,7 +65,7 @@ async function planJob(
   const run = ways.find(way => way === (sample.attributes['run'] ?? 'build'))
   if (!example || run === undefined) return complain(sample, name, examples.keys())
   const program = buildTapProgram(sample)
-  const config = configOf(example, settings.get(name))
+  const config = configOf(example)
   const files = [...filesOf(example, config), ...beside, [program.file, program.text] as const]
   const folder = await place(new Map(files))
   const entry = [...example.files.keys()].find(path => /^src\/index\.\w+$/.test(path))

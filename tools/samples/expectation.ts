@@ -1,8 +1,8 @@
 import {z} from 'zod'
-import type {Example} from '../content/example.ts'
+import {EXPECT_FILE, type Example} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {parseJson} from '../content/json-value.ts'
-import {EXPECT_FILE, placeOf} from '../load/read-examples.ts'
+import {placeOf} from '../load/read-examples.ts'
 import type {Built} from './worker/finding.ts'
 
 /** Schema of `expect.json`. */

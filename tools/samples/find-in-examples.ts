@@ -1,10 +1,10 @@
-import {lineWithRegions, type Example} from '../content/example.ts'
+import {EXAMPLE_FILE, lineWithRegions, type Example} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {buildExamples, configOf} from './check-examples.ts'
 import {checkEmitted} from './emitted-code.ts'
 import {checkExpectation} from './expectation.ts'
 import {lineIn} from './place-finding.ts'
-import {EXAMPLE_FILE, placeOf, type ReadExamples} from '../load/read-examples.ts'
+import {placeOf, type ReadExamples} from '../load/read-examples.ts'
 import {takeRecordedHashes} from './recorded-hashes.ts'
 import type {ResultStore} from './result-store.ts'
 import {nothingBuilt, type Built, type Finding} from './worker/finding.ts'
@@ -38,7 +38,7 @@ export async function findInExamples(
     const {anyHash = false, emitted = false, fails = false} = settings.get(example.name) ?? {}
     const result = anyHash ? takeRecordedHashes(made, example) : made
     built.set(example.name, result)
-    const config = configOf(example, settings.get(example.name))
+    const config = configOf(example)
     if (fails)
       return result.errors.length > 0 ? checkExpectation(example, result) : [buildSuccess(example)]
     const findings = found.map(one => placeInExample(example, config, one))

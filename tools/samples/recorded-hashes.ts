@@ -1,7 +1,6 @@
-import type {Example} from '../content/example.ts'
+import {EXPECT_FILE, type Example} from '../content/example.ts'
 import {parseJson} from '../content/json-value.ts'
 import {expectSchema} from './expectation.ts'
-import {EXPECT_FILE} from '../load/read-examples.ts'
 import type {Built} from './worker/finding.ts'
 
 const hash = /[0-9a-f]{8,64}/g

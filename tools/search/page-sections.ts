@@ -1,4 +1,5 @@
 import type {Heading, Nodes, Root, RootContent} from 'mdast'
+import {isDownload} from '../markdown/example-links.ts'
 import {factName, factOf} from '../markdown/fact-uses.ts'
 import {plainText} from '../markdown/headings.ts'
 
@@ -71,7 +72,7 @@ function buildSection(path: readonly Heading[], children: readonly RootContent[]
 }
 
 function summaryOf(children: readonly RootContent[]): string {
-  const paragraphs = children.filter(({type}) => type === 'paragraph')
+  const paragraphs = children.filter(node => node.type === 'paragraph' && !isDownload(node))
   return clean(paragraphs.map(plainText).join(' '))
 }
 
@@ -122,7 +123,7 @@ interface Texts {
 
 /** Paragraphs, cells and the like are read as a whole, so that no word is cut by emphasis. */
 function collectTexts(node: Nodes, texts: Texts): void {
-  if (isAlertTitle(node)) return
+  if (isAlertTitle(node) || isDownload(node)) return
   if (node.type === 'code') texts.code.push(node.value)
   if (node.type === 'inlineCode') texts.names.push(node.value)
   const fact = factOf(node)

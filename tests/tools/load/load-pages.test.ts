@@ -42,6 +42,7 @@ function load(contentDir: string, options: LoadOptions = {}) {
     siteUrl,
     search: {synonyms: {}, reference: [], background: []},
     factContext: noFactContext,
+    packages: {},
     timeLimit,
   }
   const codeKey = pageCodeKey()

@@ -40,6 +40,7 @@ function keysOf(contentDir: string, context: Context = {}): Map<string, string> 
       siteUrl: 'https://a.org',
       search: {synonyms: {}, reference: [], background: []},
       factContext: {facts: someFactSet, coverage: undefined},
+      packages: {},
       timeLimit: 1000,
       ...context.settings,
     },

@@ -8,7 +8,7 @@ import {writeFolder} from '../temp-folder.ts'
 
 describe('readExamples', () => {
   test('gives an example the files that it extends, but for its own and what they expect', async () => {
-    const {examples, settings, issues} = readExamples(
+    const {examples, issues} = readExamples(
       await writeFolder({
         'base/src/a.js': 'a',
         'base/src/b.js': 'b',
@@ -30,7 +30,7 @@ describe('readExamples', () => {
       'webpack.config.js': 'module.exports = {}',
     })
     expect([more?.owners.get('src/a.js'), more?.owners.get('src/b.js')]).toEqual(['base', 'more'])
-    expect(more && configOf(more, settings.get('more'))).toBe('webpack.config.js')
+    expect(more && configOf(more)).toBe('webpack.config.js')
   })
 
   test('keeps every byte of files that are no text', async () => {
@@ -53,9 +53,10 @@ describe('readExamples', () => {
         'a/example.json': '{"extends": "b"}',
         'b/example.json': '{"extends": "a"}',
         'c/example.json': '{\n  "extend": "a"\n}',
+        'd/package.json': '{"type": "module",\n  "scripts": "webpack"}',
       }),
     )
-    expect([...examples.keys()]).toEqual(['c'])
+    expect([...examples.keys()]).toEqual(['c', 'd'])
     expect(formatIssues(issues)).toBe(`examples/a/example.json:1  bad-example
   The example extends itself through “a”.
   Name another example.
@@ -66,7 +67,11 @@ examples/b/example.json:1  bad-example
 
 examples/c/example.json:2  unknown-key
   Unknown key “extend”.
-  Did you mean “extends”?`)
+  Did you mean “extends”?
+
+examples/d/package.json:2  bad-json
+  The value of “scripts” is not valid: Invalid input: expected record, received string.
+  Change the value.`)
   })
 
   test('has none where there is no folder', async () => {

@@ -53,6 +53,13 @@ describe('headersOf', () => {
     expect(policyOf(site)['style-src']).not.toContain(hashOf('html {}'))
   })
 
+  test('gives the zip of an example its type, and lets every program read it', () => {
+    expect(headersOf('/data/v1/examples/shop.zip', rules)).toMatchObject({
+      'Content-Type': 'application/zip',
+      'Access-Control-Allow-Origin': '*',
+    })
+  })
+
   test('lets a longer path have the last word', () => {
     expect(headersOf('/assets/main.js', rules)['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
@@ -196,6 +203,7 @@ describe('formatHeaders', () => {
       '/*',
       '/assets/*',
       '/data/*',
+      '/data/v1/examples/*.zip',
       '/sitemap.xml',
       '/robots.txt',
       '/llms.txt',

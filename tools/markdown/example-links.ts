@@ -1,0 +1,70 @@
+import type {Nodes, Paragraph, Root} from 'mdast'
+import {endpoints} from '#contract/endpoints.ts'
+import type {Example, Examples, PackageList} from '../content/example.ts'
+import {buildExampleZip} from '../content/example-zip.ts'
+import {parseFenceMeta} from './fence-meta.ts'
+import {walk, walkType} from './walk.ts'
+
+const CLASS = 'download'
+
+/** Fences with files of an example, or with the output of its build. */
+const shownBy = new Set(['build', 'emitted', 'output'])
+
+/**
+ * Adds a link to the zip of each example below the first fence that shows it, or below the tabs or
+ * columns around the fence. Returns the names of these examples.
+ */
+export function linkExamples(body: Root, examples: Examples, packages: PackageList): string[] {
+  const linked = new Set<string>()
+  walk(body, (node, index, parent) => {
+    if (node.type !== 'code' && !isGroup(node)) return
+    const fresh = [...examplesIn(node, examples)].filter(({name}) => !linked.has(name))
+    for (const {name} of fresh) linked.add(name)
+    const links = fresh.map(example => buildLink(example, packages))
+    parent.children.splice(index + 1, 0, ...links)
+    return index + 1 + links.length
+  })
+  return [...linked]
+}
+
+/** Whether a node is the link to a zip: no part of the text. */
+export function isDownload(node: Nodes): boolean {
+  return hasClass(node, CLASS)
+}
+
+/** Blocks that stand side by side, so that a link belongs below all of them. */
+function isGroup(node: Nodes): boolean {
+  return node.type === 'blockquote' && (hasClass(node, 'tabs') || hasClass(node, 'columns'))
+}
+
+function examplesIn(node: Nodes, examples: Examples): Set<Example> {
+  const shown = new Set<Example>()
+  const root: Nodes = node.type === 'code' ? {type: 'root', children: [node]} : node
+  walkType(root, 'code', ({meta}) => {
+    const {attributes} = parseFenceMeta(meta)
+    const example = examples.get(attributes.get('example') ?? '')
+    if (example && !example.fails && shownBy.has(attributes.get('check') ?? '')) shown.add(example)
+  })
+  return shown
+}
+
+function buildLink(example: Example, packages: PackageList): Paragraph {
+  const size = Math.ceil(buildExampleZip(example, packages).length / 1000)
+  const label = `Download this example (zip, ${size} KB)`
+  return {
+    type: 'paragraph',
+    data: {hProperties: {className: [CLASS]}},
+    children: [
+      {
+        type: 'link',
+        url: `/${endpoints.example(example.name)}`,
+        children: [{type: 'text', value: label}],
+      },
+    ],
+  }
+}
+
+function hasClass({data}: Nodes, name: string): boolean {
+  const className = data?.hProperties?.['className']
+  return Array.isArray(className) && className.includes(name)
+}
