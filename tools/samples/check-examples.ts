@@ -2,6 +2,7 @@ import {basename, dirname, join} from 'node:path'
 import {withoutRegions, type Example} from '../content/example.ts'
 import {isConfigFile} from '../content/sample.ts'
 import type {ExampleSettings} from '../load/read-examples.ts'
+import {linkWorkspaces} from './link-workspaces.ts'
 import {runJobs} from './run-jobs.ts'
 import {
   nothingBuilt,
@@ -22,18 +23,18 @@ export interface ExampleResult {
 export async function buildExamples(
   examples: readonly Example[],
   settings: ReadonlyMap<string, ExampleSettings>,
-  {dir, place}: Workshop,
+  workshop: Workshop,
 ): Promise<Map<Example, ExampleResult>> {
   const jobs = new Map<Example, {check: ConfigJob; build: BuildJob}>()
   for (const example of examples) {
     const {run = []} = settings.get(example.name) ?? {}
     const config = configOf(example, settings.get(example.name))
-    const folder = await place(filesOf(example, config))
+    const folder = await writeExample(example, config, workshop)
     const where = {dir: join(folder, dirname(config)), file: basename(config)}
     jobs.set(example, {check: {type: 'config', ...where}, build: {type: 'build', ...where, run}})
   }
   const all = [...jobs.values()].flatMap(({check, build}) => [check, build])
-  const done = await runJobs<ConfigJob | BuildJob>(all, {dir})
+  const done = await runJobs<ConfigJob | BuildJob>(all, {dir: workshop.dir})
   return new Map(
     [...jobs].map(([example, {check, build}]) => {
       const {built = nothingBuilt, failed} = done.get(build) ?? {}
@@ -41,6 +42,17 @@ export async function buildExamples(
       return [example, {built: {...built, errors}, findings: done.get(check)?.findings ?? []}]
     }),
   )
+}
+
+/** Writes an example into its own folder, and links the packages of its workspace. */
+export async function writeExample(
+  example: Example,
+  config: string,
+  {place}: Workshop,
+): Promise<string> {
+  const folder = await place(filesOf(example, config))
+  await linkWorkspaces(folder)
+  return folder
 }
 
 /** The file with which an example is built. */
