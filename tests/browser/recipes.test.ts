@@ -1,3 +1,5 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
 import {join} from 'node:path'
 import type {BrowserContext} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
@@ -45,5 +47,27 @@ describe('React with TypeScript', () => {
     await page.getByText('1 of 2 read').waitFor()
     const line = await book.evaluate(element => getComputedStyle(element).textDecorationLine)
     expect({line, errors}).toEqual({line: 'line-through', errors: []})
+  })
+})
+
+describe('Server rendering with CSS modules', () => {
+  test('shows styles that the server has named, and reacts to clicks', async () => {
+    const folder = await buildRecipe('recipe-ssr', workshop)
+    const server = spawn(process.execPath, [join(folder, 'dist/server.js')], {
+      env: {...process.env, PORT: '0'},
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    try {
+      const [line] = await once(server.stdout.setEncoding('utf8'), 'data')
+      const [port] = /\d+/.exec(String(line)) ?? []
+      const {page, errors} = await openPage(`http://localhost:${port}/`, {})
+      const output = page.locator('output')
+      const color = await output.evaluate(element => getComputedStyle(element).color)
+      await page.getByRole('button').click()
+      const count = await output.textContent()
+      expect({color, count, errors}).toEqual({color: 'rgb(28, 120, 192)', count: '4', errors: []})
+    } finally {
+      server.kill()
+    }
   })
 })
