@@ -140,3 +140,21 @@ describe.skipIf(completeChromium === undefined)('Web extension', () => {
     }
   })
 })
+
+describe('Create React App', () => {
+  test('starts at a path of its router', async () => {
+    const build = join(await buildRecipe('recipe-cra', workshop), 'build')
+    const {page, errors} = await openPage('http://moved.test/index.html', {
+      'http://moved.test': build,
+    })
+    await page.route('http://moved.test/books/1', route =>
+      route.fulfill({path: join(build, 'index.html')}),
+    )
+    await page.goto('http://moved.test/books/1')
+    await page.getByRole('heading', {name: 'My app'}).waitFor()
+    const align = await page
+      .locator('header')
+      .evaluate(element => getComputedStyle(element).textAlign)
+    expect({align, errors}).toEqual({align: 'center', errors: []})
+  })
+})
