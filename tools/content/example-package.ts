@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {findConfig, isOwnFile, type Example, type PackageList} from './example.ts'
+import {findConfig, isProjectFile, type Example, type PackageList} from './example.ts'
 import {parseJson} from './json-value.ts'
 
 /** File that names the packages and scripts of an example, if it has one. */
@@ -47,7 +47,7 @@ function buildCommand(example: Example): string {
 /** The packages that the files name, webpack itself, and the peers of all of these. */
 function findNeeded(example: Example, packages: PackageList): string[] {
   const texts = [...example.files]
-    .filter(([path]) => !isOwnFile(path) && path !== PACKAGE_FILE && !example.binaries.has(path))
+    .filter(([path]) => isProjectFile(path) && path !== PACKAGE_FILE && !example.binaries.has(path))
     .map(([, text]) => text)
   const named = Object.keys(packages).filter(name => texts.some(text => isNamed(name, text)))
   const needed = new Set(['webpack', 'webpack-cli', ...named])

@@ -1,5 +1,5 @@
 import {strToU8, zipSync, type Zippable} from 'fflate'
-import {contentOf, isOwnFile, type Example, type PackageList} from './example.ts'
+import {contentOf, isProjectFile, type Example, type PackageList} from './example.ts'
 import {buildPackageJson} from './example-package.ts'
 
 /** The earliest date of the format, in the time zone of the computer, as `fflate` reads it. */
@@ -9,7 +9,7 @@ const FIXED_DATE = new Date(1980, 0, 1)
 export function buildExampleZip(example: Example, packages: PackageList): Uint8Array {
   const files = new Map<string, string | Uint8Array>()
   for (const path of example.files.keys()) {
-    if (!isOwnFile(path)) files.set(path, contentOf(example, path))
+    if (isProjectFile(path)) files.set(path, contentOf(example, path))
   }
   files.set('package.json', buildPackageJson(example, packages))
   const entries: Zippable = {}

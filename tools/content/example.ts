@@ -31,6 +31,14 @@ export const EXAMPLE_FILE = 'example.json'
 /** File with the expected output of its build, as committed. */
 export const EXPECT_FILE = 'expect.json'
 
+/** Configuration that adapts that of an example to the folder in which it is checked. */
+export const CHECK_CONFIG = 'check.config.mjs'
+
+/** Whether a file belongs to the project that an example shows. */
+export function isProjectFile(path: string): boolean {
+  return !isOwnFile(path) && path !== CHECK_CONFIG
+}
+
 /** Whether a file describes the build of its own example and is no part of the project. */
 export function isOwnFile(path: string): boolean {
   return path === EXAMPLE_FILE || path === EXPECT_FILE || path.startsWith(EMITTED_FOLDER)

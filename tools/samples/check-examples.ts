@@ -1,6 +1,7 @@
 import {basename, dirname, join} from 'node:path'
-import {contentOf, findConfig, type Example} from '../content/example.ts'
+import {CHECK_CONFIG, contentOf, findConfig, type Example} from '../content/example.ts'
 import type {ExampleSettings} from '../load/read-examples.ts'
+import {linkWorkspaces} from './link-workspaces.ts'
 import {runJobs} from './run-jobs.ts'
 import {
   nothingBuilt,
@@ -21,13 +22,13 @@ export interface ExampleResult {
 export async function buildExamples(
   examples: readonly Example[],
   settings: ReadonlyMap<string, ExampleSettings>,
-  {dir, place}: Workshop,
+  workshop: Workshop,
 ): Promise<Map<Example, ExampleResult>> {
   const jobs = new Map<Example, {check: ConfigJob; build: BuildJob}>()
   for (const example of examples) {
     const {run = [], fails = false} = settings.get(example.name) ?? {}
     const config = configOf(example)
-    const folder = await place(filesOf(example, config))
+    const folder = await writeExample(example, config, workshop)
     const where = {dir: join(folder, dirname(config)), file: basename(config)}
     jobs.set(example, {
       check: {type: 'config', ...where},
@@ -35,7 +36,7 @@ export async function buildExamples(
     })
   }
   const all = [...jobs.values()].flatMap(({check, build}) => [check, build])
-  const done = await runJobs<ConfigJob | BuildJob>(all, {dir})
+  const done = await runJobs<ConfigJob | BuildJob>(all, {dir: workshop.dir})
   return new Map(
     [...jobs].map(([example, {check, build}]) => {
       const {built = nothingBuilt, failed} = done.get(build) ?? {}
@@ -45,8 +46,20 @@ export async function buildExamples(
   )
 }
 
-/** The file with which an example is built. */
+/** Writes an example into its own folder, and links the packages of its workspace. */
+export async function writeExample(
+  example: Example,
+  config: string,
+  {place}: Workshop,
+): Promise<string> {
+  const folder = await place(filesOf(example, config))
+  await linkWorkspaces(folder)
+  return folder
+}
+
+/** The configuration with which an example is checked. */
 export function configOf(example: Example): string {
+  if (example.files.has(CHECK_CONFIG)) return CHECK_CONFIG
   return findConfig(example) ?? 'webpack.config.mjs'
 }
 

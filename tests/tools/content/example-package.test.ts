@@ -59,7 +59,7 @@ describe('the package.json of a downloaded example', () => {
     ['webpack.config.cjs', 'webpack'],
     ['webpack.prod.mjs', 'webpack --config webpack.prod.mjs'],
     ['app/webpack.config.mjs', 'webpack --config app/webpack.config.mjs'],
-    ['build.config.mjs', 'webpack --config build.config.mjs'],
+    ['build.mjs', 'webpack --config build.mjs'],
   ])('names the configuration %s if webpack does not find it', (config, build) => {
     expect(manifestOf({}, config).scripts).toEqual({build})
   })

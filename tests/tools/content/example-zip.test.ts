@@ -22,11 +22,12 @@ describe('the zip of an example', () => {
     expect(new Map(files).get('shop/src/index.js')).toBe('run()\n')
   })
 
-  test('has neither the marks of regions nor the files that describe the expected build', () => {
+  test('has neither the marks of regions nor the files of the check', () => {
     const example = someExample({
       'example.json': '{}',
       'expect.json': '{}',
       'emitted/main.js': 'emitted',
+      'check.config.mjs': 'export {default} from "./webpack.config.mjs"\n',
       'webpack.config.mjs':
         '// #region all\nexport default {\n// #region x\n};\n// #endregion\n// #endregion\n',
     })

@@ -1,0 +1,3 @@
+const { parsePage } = require("front-page");
+
+console.log(parsePage("Chapter 1"));

@@ -1,0 +1,6 @@
+import { createConfig } from "../../webpack.shared.js";
+
+export default {
+  ...createConfig(import.meta.dirname),
+  entry: { index: "./src/index.html" },
+};

@@ -1,0 +1,1 @@
+export const addTax = (amount) => amount * 1.2;

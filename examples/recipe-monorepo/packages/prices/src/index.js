@@ -1,0 +1,2 @@
+export { formatPrice } from "./format-price.js";
+export { addTax } from "./add-tax.js";

@@ -1,0 +1,1 @@
+export const describeBook = ({ title, author }) => `${title}, by ${author}`;

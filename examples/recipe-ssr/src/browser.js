@@ -1,0 +1,5 @@
+import { hydrateCounter } from "./counter.js";
+
+const root = document.getElementById("root");
+
+hydrateCounter(root, Number(root.dataset.count));
