@@ -69,10 +69,23 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
   const meant = correctText(typed, resolver.corrections)
   const found = await readSections(files, ranked, limit + RESERVE)
   const best = found
-    .map(({section, score}) => ({section, score: score + closenessTo(typed, meant, section)}))
+    .map(({section, score}) => ({
+      section,
+      score: score + closenessTo(typed, meant, section) + (query.isMessage ? explains(section) : 0),
+    }))
     .toSorted((a, b) => b.score - a.score)
   const sections = spreadPages(best.map(({section}) => section))
   return sections.slice(0, limit).map(section => buildHit(section, resolver.found))
+}
+
+/** Pages with the causes and fixes of messages. */
+const ERRORS = '/errors/'
+
+/** Bonus for the entry of an error. */
+const EXPLAINS = 150
+
+function explains({url}: Section): number {
+  return url.startsWith(ERRORS) ? EXPLAINS : 0
 }
 
 /** Bonus for a section whose title and name are what was typed. */

@@ -8,6 +8,8 @@ export interface Query {
   readonly name: string
   /** Subject of a question: `loader` in “what is a loader”. */
   readonly subject: string | undefined
+  /** Whether it is a message that was pasted. */
+  readonly isMessage: boolean
   /** The words to find: the longest ones, and the last one, which may be incomplete. */
   readonly words: readonly Word[]
 }
@@ -16,9 +18,31 @@ export interface Query {
 const MOST_CHARACTERS = 200
 const MOST_WORDS = 4
 
+/** Minimum number of words of a pasted message. */
+const MESSAGE = 7
+
+/** What differs from project to project: lines of a stack, quotations, paths and positions. */
+const names = [
+  /^\s*at .*$/m,
+  /(?<!\w)(["'`])[^"'`\n]*\1|“[^”]*”/,
+  /\S*[/\\]\S*/,
+  /\b\d+(?::\d+)?(?:-\d+)?\b/,
+  /^(?:ERROR|WARNING) in\b|\[webpack-[\w-]+\]/m,
+]
+
+/** A message without the names of the project in which it was printed. */
+function withoutNames(typed: string): string {
+  const rest = names.reduce(
+    (text, name) => text.replaceAll(new RegExp(name, `${name.flags}g`), ' '),
+    typed,
+  )
+  return rest.trim() === '' ? typed : rest
+}
+
 /** Splits a query. Words that occur in every text are left out, unless there are no others. */
 export function parseQuery(typed: string): Query {
-  const text = typed.slice(0, MOST_CHARACTERS).trim()
+  const isMessage = typed.trim().split(/\s+/).length >= MESSAGE
+  const text = (isMessage ? withoutNames(typed) : typed).slice(0, MOST_CHARACTERS).trim()
   const all = splitWords(text)
   const telling = all.filter(
     ({term}) => (term.length > 1 || /\d/.test(term)) && !STOP_WORDS.has(term),
@@ -30,6 +54,7 @@ export function parseQuery(typed: string): Query {
   const kept = new Set([...byLength.slice(0, MOST_WORDS - 1), words.at(-1)])
   return {
     text,
+    isMessage,
     subject,
     name: (text.startsWith('-') ? '-' : '') + toTerm(text),
     words: words.filter(word => kept.has(word)),

@@ -227,3 +227,39 @@ describe('the files of the index', () => {
     await expect(mixed.search('output')).rejects.toThrow('There is a newer index of search')
   })
 })
+
+describe('a pasted message', async () => {
+  const explained = await indexPages([
+    page('index.md', 'Home', 'A bundler.'),
+    page(
+      'guides/crypto.md',
+      'Crypto in /home/me/shop',
+      '## Module not found\n\nError: the configuration of `crypto` in 524 chunks.',
+    ),
+    page(
+      'errors/resolve.md',
+      'Resolve Errors',
+      '## Module not found\n\nPolyfills are not included.\n\n## Conflicting filename\n\nText.',
+    ),
+  ])
+  const engine = createSearch(explained.read)
+  const firstOf = async (query: string) => (await engine.search(query))[0]?.url
+
+  test.each([
+    "Module not found: Error: Can't resolve 'crypto' in '/home/me/shop/src'",
+    'ERROR in ./src/crypto.js 1:0-28\nModule not found: Error: the configuration of "crypto"',
+    '[webpack-cli] ✖ Error: Module not found\n    at crypto (/home/me/shop/guides/crypto.js:52:4)',
+  ])('leads to the entry of the error, whatever names it contains: %j', async message => {
+    expect(await firstOf(message)).toBe('/errors/resolve/#module-not-found')
+  })
+
+  test('keeps its names if it contains nothing else', async () => {
+    expect(await firstOf('"crypto" "crypto" "crypto" "crypto" "crypto" "crypto" "crypto"')).toMatch(
+      '/guides/crypto/',
+    )
+  })
+
+  test('is no short query with such names', async () => {
+    expect(await firstOf('"crypto"')).toMatch('/guides/crypto/')
+  })
+})
