@@ -54,6 +54,7 @@ export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Si
     redirects: [],
     files: new Map(),
     snapshots: {},
+    defaults: undefined,
     factUrls: new Map(),
     coverage: buildCoverage([], undefined, noFacts),
     webpackVersion,

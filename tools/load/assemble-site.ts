@@ -23,7 +23,7 @@ interface SiteParts {
 /** Puts pages together: what each says because of the others, the tree, the navigation. */
 export async function assembleSite(parts: SiteParts): Promise<Site> {
   const {sources, facts, entries, texts, store} = parts
-  const {contentDir, data, settings, snapshots} = sources
+  const {contentDir, data, settings, snapshots, defaults} = sources
   const parsed = entries.filter(({page}) => page.path !== sources.notification)
   const factUrls = findUrls(
     parsed.map(({page}) => page),
@@ -49,6 +49,7 @@ export async function assembleSite(parts: SiteParts): Promise<Site> {
     redirects: data.redirects,
     files,
     snapshots,
+    defaults,
     factUrls,
     coverage: buildCoverage(factUrls.keys(), data.coverage?.record, facts),
     webpackVersion,
