@@ -35,7 +35,7 @@ export function createAssignments(inputs: readonly Input[], seed: number): () =>
   return () => inputs.map(({values}) => Math.floor(random() * values.length))
 }
 
-/** Numbers from 0 to 1 in Lehmer's sequence. */
+/** Numbers from 0 to 1 that look random and are the same for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

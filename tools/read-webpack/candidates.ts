@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util'
 import type {Fact} from '#contract/webpack.ts'
 
-/** Any one of these targets, and `web` with each version of the language. */
+/** Targets that name a platform without its version. */
 const platforms = [
   'web',
   'webworker',
@@ -19,7 +19,7 @@ const versions = ['es5', ...Array.from({length: 11}, (_, index) => `es${2015 + i
 const nodeVersions = Array.from({length: 13}, (_, index) => `node${2 * index + 2}`)
 
 /**
- * The targets that are tried, of which there are infinitely many: the platforms, even versions of
+ * The targets that are tried, because not all can be: the platforms, even versions of
  * Node.js, `web` and `node` with a version of ECMAScript, and pairs of platforms.
  */
 export const targets: ReadonlyArray<false | string | readonly string[]> = [

@@ -23,7 +23,7 @@ const bases: readonly Settings[] = [
 
 /**
  * Finds the inputs among options by trying their finite values. A value counts if it is in force
- * when it is set, so other spellings of options and shorthands are none. It changes the default of
+ * when it is set, which excludes short forms and other spellings of options. It changes the default of
  * an option if webpack sets that option to another value because of it.
  */
 export function findInputs(facts: readonly Fact[]): Input[] {
