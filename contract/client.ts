@@ -1,5 +1,6 @@
 import {NotFoundError} from './client-errors.ts'
 import {createFileReader} from './client-request.ts'
+import type {Defaults} from './defaults.ts'
 import {endpoints} from './endpoints.ts'
 import type {Fetch} from './fetch.ts'
 import type {Index} from './index-file.ts'
@@ -92,6 +93,9 @@ export interface Client {
   /** `webpack/<file>.json`: facts about webpack and its tools, such as `options` or `hooks`. */
   webpack(file: string, options?: RequestOptions): Promise<Facts>
 
+  /** `webpack/defaults.json`: the defaults of options; pass them to `explainDefault`. */
+  defaults(options?: RequestOptions): Promise<Defaults>
+
   /** `webpack/coverage.json`: how much of that the documentation describes. */
   coverage(options?: RequestOptions): Promise<Coverage>
 }
@@ -119,6 +123,7 @@ export function createClient({baseUrl, fetch}: ClientOptions): Client {
     searchSpelling: options => read<SearchSpelling>(endpoints.searchSpelling, options),
     pack: (name, options) => read<Pack>(endpoints.pack(escapePath(name)), options),
     webpack: (file, options) => read<Facts>(endpoints.webpack(escapePath(file)), options),
+    defaults: options => read<Defaults>(endpoints.defaults, options),
     coverage: options => read<Coverage>(endpoints.coverage, options),
 
     async page(url, options) {

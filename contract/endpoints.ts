@@ -19,6 +19,7 @@ export const endpoints = {
   search: `${base}/search/index.json`,
   searchSpelling: `${base}/search/spelling.json`,
   coverage: `${base}/webpack/coverage.json`,
+  defaults: `${base}/webpack/defaults.json`,
 
   /** The JSON Schema of a kind of file, by its name, such as `page`. */
   schema: (name: string) => `${base}/schema/${name}.json`,

@@ -42,6 +42,9 @@ export const indexSchema = z.object({
     webpack: z
       .record(z.string(), resourceSchema)
       .describe('Facts about webpack, by the name of the file.'),
+    defaults: resourceSchema
+      .optional()
+      .describe('The defaults of options, and what they depend on.'),
     coverage: resourceSchema,
     schemas: z.record(z.string(), resourceSchema).describe('By the name of the schema.'),
     sections: z.record(z.string(), resourceSchema).describe('By the name of the section.'),

@@ -1,4 +1,5 @@
 import type {z} from 'zod'
+import {defaultsSchema} from './defaults.ts'
 import {endpoints} from './endpoints.ts'
 import {indexSchema} from './index-file.ts'
 import {navSchema} from './nav.ts'
@@ -109,6 +110,11 @@ export const resourceKinds = {
     schema: factsSchema,
     description: 'What webpack and its tools offer: options, hooks, flags and so on.',
     parameters: {name: 'Name of the file, such as `options`; the index lists them.'},
+  },
+  defaults: {
+    url: endpoints.defaults,
+    schema: defaultsSchema,
+    description: 'The defaults of options, and the other options that they depend on.',
   },
   coverage: {
     url: endpoints.coverage,

@@ -9,6 +9,7 @@ import type {Nodes} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
 import {describe, expect, test} from 'vitest'
 import type {z} from 'zod'
+import {defaultsSchema} from '#contract/defaults.ts'
 import {endpoints} from '#contract/endpoints.ts'
 import {indexSchema} from '#contract/index-file.ts'
 import {navSchema} from '#contract/nav.ts'
@@ -89,6 +90,7 @@ describe('the API, read from a server', () => {
     await readAs(endpoints.search, searchSchema)
     await readAs(endpoints.searchSpelling, searchSpellingSchema)
     await readAs(endpoints.coverage, coverageSchema)
+    await readAs(endpoints.defaults, defaultsSchema)
     const index = await readAs(endpoints.index, indexSchema)
     const {searchTerms, searchSections, webpack} = index.resources
     expect(Object.keys(webpack)).toEqual(Object.keys(factFiles))

@@ -5,15 +5,17 @@ import type {Site} from './load/site.ts'
 import type {FileOutput} from './output/output.ts'
 import {jsonOutput} from './output/text-output.ts'
 
-/** The facts about webpack, each with the URL that documents it. */
+/** The facts about webpack, each with the URL that documents it, and the defaults of options. */
 export function emitFacts({
   snapshots,
   factUrls,
-}: Pick<Site, 'snapshots' | 'factUrls'>): FileOutput[] {
-  return factFileNames.flatMap((file): FileOutput[] => {
+  defaults,
+}: Pick<Site, 'snapshots' | 'factUrls' | 'defaults'>): FileOutput[] {
+  const files = factFileNames.flatMap((file): FileOutput[] => {
     const facts = snapshots[file]
     return facts ? [jsonOutput(endpoints.webpack(file), () => linkFacts(facts, factUrls))] : []
   })
+  return defaults ? [...files, jsonOutput(endpoints.defaults, () => defaults)] : files
 }
 
 function linkFacts(facts: Facts, urls: ReadonlyMap<string, string>): Facts {

@@ -56,6 +56,7 @@ export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Si
     downloads: new Map(),
     versions: {},
     snapshots: {},
+    defaults: undefined,
     factUrls: new Map(),
     coverage: buildCoverage([], undefined, noFacts),
     webpackVersion,

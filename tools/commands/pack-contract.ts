@@ -17,7 +17,15 @@ const contract = join(root, 'contract')
 const run = promisify(execFile)
 
 /** Exports of the package. The types of the files are generated from their schemas. */
-const modules = ['client', 'client-errors', 'endpoints', 'fact-home', 'fetch', 'search-words']
+const modules = [
+  'client',
+  'client-errors',
+  'endpoints',
+  'explain-default',
+  'fact-home',
+  'fetch',
+  'search-words',
+]
 
 /** Makes the npm package of the contract below `outDir`; resolves to the file to publish. */
 export async function packContract(outDir: string): Promise<string> {

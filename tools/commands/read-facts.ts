@@ -3,10 +3,12 @@ import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import type {FactFile, Facts} from '#contract/webpack.ts'
 import {endWith} from '../command-line/explain-error.ts'
+import {DEFAULTS_FILE, formatDefaults, readDefaultsSnapshot} from '../facts/defaults-snapshot.ts'
 import {factFileNames, factsDir, formatSnapshot, readSnapshot} from '../facts/fact-snapshots.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {buildReport, type FactsComparison} from '../read-webpack/compare-facts.ts'
-import {readApart} from '../read-webpack/read-apart.ts'
+import {buildDefaultsReport} from '../read-webpack/compare-defaults.ts'
+import {readApart, readDefaultsApart} from '../read-webpack/read-apart.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
 
 interface ReadFactsOptions {
@@ -51,11 +53,19 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP)
   const dir = resolve(values.dir)
   const comparisons = await readFacts({dir})
-  const report = buildReport(comparisons)
+  const defaults = await readDefaultsApart()
+  const report = [
+    buildReport(comparisons),
+    buildDefaultsReport(readDefaultsSnapshot(dir), defaults),
+  ]
+    .filter(text => text !== '')
+    .join('\n\n')
   if (report !== '') console.log(`${report}\n`)
   console.log(`${shownPath(dir)}: ${count(comparisons)} facts, ${report ? 'changed' : 'unchanged'}`)
-  if (!values.check) await writeSnapshots(dir, comparisons)
-  else if (report !== '') process.exitCode = 1
+  if (!values.check) {
+    await writeSnapshots(dir, comparisons)
+    writeAtomically(join(dir, DEFAULTS_FILE), formatDefaults(defaults))
+  } else if (report !== '') process.exitCode = 1
 }
 
 function count(comparisons: readonly FactsComparison[]): number {

@@ -24,7 +24,7 @@ interface SiteParts {
 /** Puts pages together: what each says because of the others, the tree, the navigation. */
 export async function assembleSite(parts: SiteParts): Promise<Site> {
   const {sources, facts, entries, texts, store} = parts
-  const {contentDir, data, settings, snapshots, versions} = sources
+  const {contentDir, data, settings, snapshots, versions, defaults} = sources
   const parsed = entries.filter(({page}) => page.path !== sources.notification)
   const factUrls = findUrls(
     parsed.map(({page}) => page),
@@ -52,6 +52,7 @@ export async function assembleSite(parts: SiteParts): Promise<Site> {
     downloads: findDownloads(entries, sources),
     versions,
     snapshots,
+    defaults,
     factUrls,
     coverage: buildCoverage(factUrls.keys(), data.coverage?.record, facts),
     webpackVersion,

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import type {Defaults} from '#contract/defaults.ts'
 import type {PackageList} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {readContentFolder, type ContentFolder} from './read-content-folder.ts'
@@ -11,6 +12,7 @@ import {readVersions} from './read-versions.ts'
 import {readPackages} from './read-packages.ts'
 import {readData, type ContentData} from './read-data.ts'
 import {readExamples, type ReadExamples} from './read-examples.ts'
+import {readDefaultsSnapshot} from '../facts/defaults-snapshot.ts'
 import {readSnapshots, type Snapshots} from '../facts/fact-snapshots.ts'
 
 /** The sources of a site, before parsing. */
@@ -26,6 +28,8 @@ export interface ContentSources {
   readonly versions: PackageList
   /** Facts about webpack. */
   readonly snapshots: Snapshots
+  /** The defaults of options; nothing if they were never read. */
+  readonly defaults: Defaults | undefined
   /** Paths of all pages. */
   readonly paths: readonly string[]
   /** URLs of pages that are listed as still to be written, and are. */
@@ -74,6 +78,7 @@ export function readSources(options: SourceOptions): ContentSources {
     examples,
     versions: readVersions(documented),
     snapshots: readSnapshots(options.facts),
+    defaults: readDefaultsSnapshot(options.facts),
     otherIssues: [...data.issues, ...issues, ...packages.issues],
   })
 }

@@ -1,3 +1,4 @@
+import type {Defaults} from '#contract/defaults.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import type {Sponsors} from '#contract/people.ts'
@@ -33,6 +34,8 @@ export interface Site {
   readonly versions: PackageList
   /** Facts about webpack. */
   readonly snapshots: Snapshots
+  /** The defaults of options; nothing if they were never read. */
+  readonly defaults: Defaults | undefined
   /** Where each fact is documented, by its id. */
   readonly factUrls: ReadonlyMap<string, string>
   readonly coverage: Coverage

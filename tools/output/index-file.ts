@@ -89,12 +89,15 @@ function listNumbered(
 }
 
 /** The files with facts about webpack and their coverage, if the site has any. */
-function listFacts(files: Files): Pick<Resources, 'webpack' | 'coverage'> {
+function listFacts(files: Files): Pick<Resources, 'webpack' | 'defaults' | 'coverage'> {
   const names = Object.keys(factFiles).filter(name => files.has(endpoints.webpack(name)))
   return {
     webpack: Object.fromEntries(
       names.map(name => [name, resourceOf(endpoints.webpack(name), 'facts', files)]),
     ),
+    ...(files.has(endpoints.defaults) && {
+      defaults: resourceOf(endpoints.defaults, 'defaults', files),
+    }),
     coverage: resourceOf(endpoints.coverage, 'coverage', files),
   }
 }

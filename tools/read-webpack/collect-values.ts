@@ -4,15 +4,20 @@ import {buildValueText, type Places} from './value-text.ts'
 
 /** The values of options and of the objects that hold them, as expressions, by their paths. */
 export function collectValues(options: object): Map<string, string> {
+  const places = listPlaces()
+  const found = new Map<string, string>()
+  visit(options, '', (path, value) => found.set(path, buildValueText(value, places)))
+  return found
+}
+
+/** The folders that options name. */
+export function listPlaces(): Places {
   const nodeModules = dirname(packageFolder('webpack'))
-  const places: Places = [
+  return [
     [process.cwd(), 'process.cwd()'],
     [`${nodeModules}${sep}`, NODE_MODULES],
     [nodeModules, NODE_MODULES],
   ]
-  const found = new Map<string, string>()
-  visit(options, '', (path, value) => found.set(path, buildValueText(value, places)))
-  return found
 }
 
 /** Where webpack is installed: below the folder of the project, as a rule. */
@@ -21,7 +26,7 @@ const NODE_MODULES = 'path.join(process.cwd(), "node_modules")'
 function visit(value: unknown, path: string, tell: (path: string, value: unknown) => void): void {
   if (value === undefined) return
   if (path !== '') tell(path, value)
-  if (typeof value !== 'object' || value === null) return
+  if (typeof value !== 'object' || value === null || isInstance(value)) return
   if (Array.isArray(value)) {
     // One thing in a list may be written without the list as well.
     const [only, ...others] = value
@@ -34,6 +39,12 @@ function visitFields(value: object, path: string, tell: (path: string, value: un
   for (const [name, field] of Object.entries(value)) {
     visit(field, path === '' ? name : `${path}.${name}`, tell)
   }
+}
+
+/** Whether a value is made by a class, such as a stream: its fields are not options. */
+function isInstance(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype !== null && prototype !== Object.prototype && prototype !== Array.prototype
 }
 
 function isPlain(value: unknown): value is object {

@@ -4,16 +4,28 @@ import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
+import {defaultsSchema, type Defaults} from '#contract/defaults.ts'
 import {factsSchema, type FactFile, type Facts} from '#contract/webpack.ts'
+import type {ReaderName} from './readers.ts'
+
+/** Reads a file of facts in a process of its own. */
+export async function readApart(file: FactFile): Promise<Facts> {
+  return factsSchema.parse(await readInFolder(file))
+}
+
+/** Reads the defaults of options in a process of its own. */
+export async function readDefaultsApart(): Promise<Defaults> {
+  return defaultsSchema.parse(await readInFolder('defaults'))
+}
 
 /**
- * Reads a file of facts in a process of its own, in an empty folder and with next to no
- * environment: what a machine has set does not change what is read.
+ * Reads in an empty folder and with next to no environment: what a machine has set does not change
+ * what is read.
  */
-export async function readApart(file: FactFile): Promise<Facts> {
+async function readInFolder(name: ReaderName): Promise<unknown> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'facts-')))
   try {
-    return factsSchema.parse(await runReader(file, folder))
+    return await runReader(name, folder)
   } finally {
     await rm(folder, {recursive: true, force: true})
   }
@@ -22,9 +34,9 @@ export async function readApart(file: FactFile): Promise<Facts> {
 /** Environment variables that programs need to start. */
 const needed = ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot']
 
-function runReader(file: FactFile, folder: string): Promise<unknown> {
+function runReader(reads: ReaderName, folder: string): Promise<unknown> {
   const kept = needed.map(name => [name, process.env[name]]).filter(([, value]) => value)
-  const reader = fork(fileURLToPath(new URL('reader-process.ts', import.meta.url)), [file], {
+  const reader = fork(fileURLToPath(new URL('reader-process.ts', import.meta.url)), [reads], {
     cwd: folder,
     env: {...Object.fromEntries(kept), LANG: 'C', TZ: 'UTC', BROWSERSLIST_ROOT_PATH: folder},
     execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
@@ -35,6 +47,6 @@ function runReader(file: FactFile, folder: string): Promise<unknown> {
     reader.stderr?.on('data', (text: Buffer) => errors.push(text.toString()))
     reader.on('message', resolve)
     reader.on('error', reject)
-    reader.on('close', () => reject(new Error(`Could not read ${file}.\n${errors.join('')}`)))
+    reader.on('close', () => reject(new Error(`Could not read ${reads}.\n${errors.join('')}`)))
   })
 }

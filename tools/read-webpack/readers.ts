@@ -1,9 +1,13 @@
+import type {Defaults} from '#contract/defaults.ts'
 import type {FactFile, Facts} from '#contract/webpack.ts'
 
-type Reader = () => Facts | Promise<Facts>
+/** What can be read: the files of facts, and the defaults. */
+export type ReaderName = FactFile | 'defaults'
 
-/** The reader of each file of facts, which is loaded only when it runs. */
-export const readers: Readonly<Record<FactFile, () => Promise<Reader>>> = {
+type Reader = () => Facts | Defaults | Promise<Facts>
+
+/** The reader of each file, which is loaded only when it runs. */
+export const readers: Readonly<Record<ReaderName, () => Promise<Reader>>> = {
   options: async () => (await import('./read-options.ts')).readOptions,
   'dev-server': async () => (await import('./read-dev-server.ts')).readDevServer,
   cli: async () => (await import('./read-cli.ts')).readCli,
@@ -12,6 +16,7 @@ export const readers: Readonly<Record<FactFile, () => Promise<Reader>>> = {
   modules: async () => (await import('./read-modules.ts')).readModules,
   loaders: async () => (await import('./read-loaders.ts')).readLoaders,
   stats: async () => (await import('./read-stats.ts')).readStats,
+  defaults: async () => (await import('./read-defaults.ts')).readDefaults,
   node: async () => (await import('./read-node.ts')).readNode,
   errors: async () => (await import('./read-errors.ts')).readErrors,
 }

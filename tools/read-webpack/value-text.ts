@@ -24,11 +24,21 @@ function textOf(value: unknown, places: Places): string {
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== null && prototype !== Object.prototype) return `new ${value.constructor.name}()`
   const fields = Object.entries(value).filter(([, field]) => field !== undefined)
-  return `{${fields.map(([name, field]) => `${keyText(name)}: ${textOf(field, places)}`).join(', ')}}`
+  return `{${joinText(fields, ([name, field]) => `${keyText(name)}: ${textOf(field, places)}`)}}`
 }
 
 function listText(values: readonly unknown[], places: Places): string {
-  return values.map(value => textOf(value, places)).join(', ')
+  return joinText(values, value => textOf(value, places))
+}
+
+/** The parts with commas between them, up to the first that makes the text too long to show. */
+function joinText<Part>(parts: readonly Part[], write: (part: Part) => string): string {
+  let text = ''
+  for (const part of parts) {
+    if (text.length > LONGEST) break
+    text += `${text === '' ? '' : ', '}${write(part)}`
+  }
+  return text
 }
 
 /** A path on this machine becomes one on any machine. */

@@ -1,13 +1,16 @@
 import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {findHome} from '#contract/fact-home.ts'
+import {defaultsSchema, type Defaults} from '#contract/defaults.ts'
 import {factFiles, type FactFile, type Facts} from '#contract/webpack.ts'
 import {hashFolders} from '../../../tools/disk/hash-folders.ts'
 import {keyOf} from '../../../tools/disk/hash.ts'
 import {createStore} from '../../../tools/disk/store.ts'
+import {readDefaultsSnapshot} from '../../../tools/facts/defaults-snapshot.ts'
 import {factFileNames, readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
 import {buildReport} from '../../../tools/read-webpack/compare-facts.ts'
-import {readApart} from '../../../tools/read-webpack/read-apart.ts'
+import {buildDefaultsReport} from '../../../tools/read-webpack/compare-defaults.ts'
+import {readApart, readDefaultsApart} from '../../../tools/read-webpack/read-apart.ts'
 
 const snapshots = readSnapshots()
 const {options, cli} = snapshots
@@ -28,7 +31,22 @@ async function readKept(file: FactFile): Promise<Facts> {
   return facts
 }
 
+/** Reads the defaults, unless the store knows them. */
+async function readKeptDefaults(): Promise<Defaults> {
+  const key = keyOf('read-facts', code, process.version, 'defaults')
+  const kept = store.readText(key, 'facts')
+  if (kept !== undefined) return defaultsSchema.parse(JSON.parse(kept))
+  const defaults = await readDefaultsApart()
+  store.write(key, {facts: JSON.stringify(defaults)})
+  return defaults
+}
+
 describe('the snapshot of', () => {
+  test('defaults is what webpack does', async () => {
+    const after = await readKeptDefaults()
+    expect(buildDefaultsReport(readDefaultsSnapshot(), after)).toBe('')
+  }, 120_000)
+
   test.each(factFileNames)(
     '%s is what the installed packages say',
     async file => {
