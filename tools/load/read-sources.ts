@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import type {Defaults} from '#contract/defaults.ts'
 import type {PackageList} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {readContentFolder, type ContentFolder} from './read-content-folder.ts'
@@ -29,7 +28,7 @@ export interface ContentSources {
   /** Facts about webpack. */
   readonly snapshots: Snapshots
   /** The defaults of options; nothing if they were never read. */
-  readonly defaults: Defaults | undefined
+  readonly defaults: ReturnType<typeof readDefaultsSnapshot>
   /** Paths of all pages. */
   readonly paths: readonly string[]
   /** URLs of pages that are listed as still to be written, and are. */

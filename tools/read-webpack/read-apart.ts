@@ -1,5 +1,5 @@
 import {fork} from 'node:child_process'
-import {mkdtemp, realpath, rm} from 'node:fs/promises'
+import {mkdtemp, realpath, rm, writeFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -25,6 +25,7 @@ export async function readDefaultsApart(): Promise<Defaults> {
 async function readInFolder(name: ReaderName): Promise<unknown> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'facts-')))
   try {
+    await writeFile(join(folder, 'package.json'), '{}\n') // one further up may say "type": "module"
     return await runReader(name, folder)
   } finally {
     await rm(folder, {recursive: true, force: true})

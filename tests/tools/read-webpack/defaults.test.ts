@@ -1,6 +1,4 @@
-import {mkdtempSync, realpathSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {realpathSync} from 'node:fs'
 import {runInNewContext} from 'node:vm'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {explainDefault} from '#contract/explain-default.ts'
@@ -8,6 +6,7 @@ import {readDefaultsSnapshot} from '../../../tools/facts/defaults-snapshot.ts'
 import {readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
 import {applyDefaults} from '../../../tools/read-webpack/apply-defaults.ts'
 import {createRandom} from '../../../tools/read-webpack/assignments.ts'
+import {writeFolder} from '../temp-folder.ts'
 
 const defaults = readDefaultsSnapshot()
 if (!defaults) throw new Error('There is no snapshot of defaults')
@@ -15,12 +14,8 @@ const {inputs, options} = defaults
 
 // Some defaults depend on the files of a project.
 const previous = process.cwd()
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'defaults-')))
-beforeAll(() => process.chdir(folder))
-afterAll(() => {
-  process.chdir(previous)
-  rmSync(folder, {recursive: true})
-})
+beforeAll(async () => process.chdir(realpathSync(await writeFolder({'package.json': '{}'}))))
+afterAll(() => process.chdir(previous))
 
 describe('the snapshot of defaults', () => {
   test('agrees with webpack in 200 random combinations of inputs', () => {
