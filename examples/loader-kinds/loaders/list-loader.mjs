@@ -1,5 +1,5 @@
 const schema = {
-  title: "List Loader",
+  title: "ListLoader options",
   type: "object",
   properties: { comment: { type: "string" } },
   additionalProperties: false,

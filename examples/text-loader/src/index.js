@@ -1,0 +1,3 @@
+import hello from "./hello.txt";
+
+console.log(hello);

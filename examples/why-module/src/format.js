@@ -1,0 +1,3 @@
+import _ from "lodash";
+
+export const heading = (text) => _.upperFirst(text);

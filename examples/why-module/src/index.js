@@ -1,0 +1,3 @@
+import { draw } from "./page.js";
+
+draw("the tin drum");

@@ -1,0 +1,5 @@
+import { heading } from "./format.js";
+
+export function draw(title) {
+  document.body.textContent = heading(title);
+}

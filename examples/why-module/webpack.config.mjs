@@ -1,0 +1,6 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  optimization: { concatenateModules: false },
+  stats: { reasons: true },
+};
