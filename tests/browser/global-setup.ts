@@ -28,11 +28,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     updated: '',
     workerless: '',
   }
-  sites.content = await buildFolder('content', join(dir, 'content'))
   const built = ['screens', 'small', 'search', 'outdated', 'updated', 'workerless'] as const
-  for (const name of built) {
-    sites[name] = await buildPages(sharedSites[name], join(dir, name))
+  try {
+    sites.content = await buildFolder('content', join(dir, 'content'))
+    for (const name of built) {
+      sites[name] = await buildPages(sharedSites[name], join(dir, name))
+    }
+  } catch (error) {
+    throw withoutStack(error)
   }
   project.provide('sites', sites)
   return () => rm(dir, {recursive: true, force: true})
+}
+
+/** Vitest fails to map the stack of this error, and would report only its own failure. */
+function withoutStack(error: unknown): Error {
+  const message = error instanceof Error ? error.message : String(error)
+  return Object.assign(new Error(message), {stack: message})
 }

@@ -11,6 +11,7 @@ const sections = [
   'concepts',
   'configuration',
   'contribute',
+  'errors',
   'guides',
   'loaders',
   'migrate',
