@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract.test.ts', 'tests/consumer/**/*.test.ts'],
-          testTimeout: 2 * minutes,
+          testTimeout: 5 * minutes, // all pages at once, on a machine that may be busy
           hookTimeout: 5 * minutes,
         },
       },
