@@ -152,9 +152,16 @@ describe('the files of a build', () => {
     ]
     const data = ['anchors', 'contributors', 'index', 'nav', 'redirects', 'sponsors', 'tree']
     const searches = ['search', 'searchSections', 'searchSpelling', 'searchTerms']
-    const schemas = [...data, ...searches, 'coverage', 'facts', 'pack', 'page', 'section'].map(
-      name => `schema/${name}`,
-    )
+    const schemas = [
+      ...data,
+      ...searches,
+      'coverage',
+      'defaults',
+      'facts',
+      'pack',
+      'page',
+      'section',
+    ].map(name => `schema/${name}`)
     const search = ['index', 'sections/0', 'spelling', 'terms/0']
     const expected = [
       ...urls.map(url => `${url}index.html`),
@@ -166,7 +173,9 @@ describe('the files of a build', () => {
       ...['blog', 'guides', 'loaders'].map(name => `data/v1/sections/${name}.json`),
       ...search.map(name => `data/v1/search/${name}.json`),
       ...['site', 'blog', 'guides', 'loaders', 'search'].map(name => `data/v1/packs/${name}.json`),
-      ...[...Object.keys(factFiles), 'coverage'].map(name => `data/v1/webpack/${name}.json`),
+      ...[...Object.keys(factFiles), 'coverage', 'defaults'].map(
+        name => `data/v1/webpack/${name}.json`,
+      ),
       'guides/printable/index.html',
       'data/404.json',
       'app-shell/index.html',
@@ -194,7 +203,7 @@ describe('the files of a build', () => {
       const value = await readJson(url)
       expect({url, value: schemaOf(url)?.parse(value) ?? value}).toEqual({url, value})
     }
-    expect(urls).toHaveLength(56)
+    expect(urls).toHaveLength(59)
     expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(17)
   })
 

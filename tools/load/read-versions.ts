@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {z} from 'zod'
 import type {PackageList} from '../content/example.ts'
@@ -22,9 +22,9 @@ export function readVersions(documented: string): PackageList {
   )
 }
 
-/** The versions of the documented packages, by their names. */
+/** The versions of the documented packages, by their names; none if there is no such folder. */
 export function readDependencies(documented: string): Record<string, string> {
-  return readManifest(documented).dependencies
+  return existsSync(documented) ? readManifest(documented).dependencies : {}
 }
 
 /** The required peers of an installed package. A package that is not installed has an issue elsewhere. */
