@@ -7,7 +7,7 @@ export default {
   name: "shell",
   mode: "production",
   context: import.meta.dirname,
-  entry: { index: "./src/index.html" },
+  entry: "./src/index.html",
   output: {
     path: path.join(import.meta.dirname, "dist"),
     uniqueName: "store-shell",

@@ -20,5 +20,8 @@ export default {
       shared: { react: { singleton: true } },
     }),
   ],
-  devServer: { port: 3001 },
+  devServer: {
+    port: 3001,
+    headers: { "Access-Control-Allow-Origin": "*" },
+  },
 };
