@@ -204,7 +204,7 @@ describe('the files of a build', () => {
       expect({url, value: schemaOf(url)?.parse(value) ?? value}).toEqual({url, value})
     }
     expect(urls).toHaveLength(59)
-    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(17)
+    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(18)
   })
 
   test('are listed in the index, each with the hash of its bytes', async () => {
@@ -214,7 +214,7 @@ describe('the files of a build', () => {
     const api = [single, schemas, sections, pages, searchTerms, searchSections, webpack, packs]
     const groups = [...api, files, examples]
     const all = groups.flatMap(group => Object.values(group))
-    expect(all).toHaveLength(55 + 1)
+    expect(all).toHaveLength(58 + 1)
     for (const {url, hash} of all) {
       const bytes = await readFile(join(out, url))
       const actual = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
