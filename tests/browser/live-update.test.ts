@@ -236,9 +236,13 @@ body { border-top: 3px dotted red; }\n`,
       const next = source.replace(/`\$\{node\.title\} \| .*?`/, `\`\${node.title} | ${title}\``)
       expect(next).not.toBe(source)
       await write(file, next)
-      await page.waitForFunction(text => document.title === `Guides | ${text}`, title, {
-        timeout: 30_000,
-      })
+      await page
+        .waitForFunction(text => document.title === `Guides | ${text}`, title, {timeout: 30_000})
+        .catch((error: unknown) => {
+          throw new Error(`The title is not “${title}”. The server says:\n${output}`, {
+            cause: error,
+          })
+        })
     }
     expect(output.match(/Serving on \S+/g)).toEqual(Array(3).fill(`Serving on ${url}`))
   })
