@@ -16,35 +16,23 @@ import {siteSchema} from '../../tools/content/site.ts'
 import {parseJson} from '../../tools/content/json-value.ts'
 import {parsePage} from '../../tools/markdown/parse-page.ts'
 import {toMarkdown} from '../../tools/markdown/to-markdown.ts'
+import {countCases, limitsOf, seed, timeoutOf} from '../fuzz-limits.ts'
 import {checkHtml} from './check-html.ts'
 import {someFactSet} from './facts/some-facts.ts'
 import {hostilePage} from './hostile-pages.ts'
 import {readTwin, wordsOf} from './twin-text.ts'
 
-/**
- * The tests try the same values every time. `npm run fuzz` sets FUZZ_SECONDS and tries others until
- * the time is over; FUZZ_SEED repeats such a run.
- */
-const {FUZZ_SECONDS, FUZZ_SEED} = process.env
-const seconds = Number(FUZZ_SECONDS ?? 0)
-const seed = Number(FUZZ_SEED ?? (seconds > 0 ? Date.now() % 2 ** 31 : 1))
-const limits =
-  seconds > 0 ? {numRuns: 1e9, interruptAfterTimeLimit: seconds * 1000} : {numRuns: 400}
-
 /** Looks for a value that breaks the property, and tells how many it tried. */
 function search<T>(values: fc.Arbitrary<T>, check: (value: T) => void): void {
-  let cases = 0
-  const started = performance.now()
+  const count = countCases()
   fc.assert(
     fc.property(values, value => {
-      cases++
+      count.add()
       check(value)
     }),
-    {seed, ...limits},
+    {seed, ...limitsOf({runs: 400})},
   )
-  const took = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${expect.getState().currentTestName}: ${cases} cases in ${took} s, seed ${seed}`)
-  expect(cases).toBeGreaterThan(10)
+  expect(count.report()).toBeGreaterThan(10)
 }
 
 const known = {
@@ -52,9 +40,7 @@ const known = {
   coverage: {sections: {api: ['*']}, documented: {api: ['option:mode']}},
 }
 
-const timeout = seconds * 1000 + 60_000
-
-describe('any page', {timeout}, () => {
+describe('any page', {timeout: timeoutOf(60)}, () => {
   const ajv = new Ajv2020({strict: false, validateFormats: false})
   ajv.addSchema(buildSchemas('https://x.org').get('page') ?? {}, 'page')
   const isBody = ajv.compile({$ref: 'page#/properties/body'})
@@ -88,7 +74,7 @@ describe('any page', {timeout}, () => {
   })
 })
 
-describe('any data', {timeout}, () => {
+describe('any data', {timeout: timeoutOf(60)}, () => {
   const value = fc.jsonValue({maxDepth: 4, stringUnit: 'binary'})
   const keys = fc.constantFrom(
     'title',

@@ -16,6 +16,9 @@ export interface Store {
   damaged(): number
 }
 
+/** Folder of entries in the form that is written now; others are not read, and pruned in time. */
+const ENTRIES = 'entries-2'
+
 /** Bytes that are read at once: the table of most entries, and their first part. */
 const HEAD = 16 * 1024
 
@@ -23,18 +26,18 @@ const HEAD = 16 * 1024
 const DAY = 24 * 60 * 60_000
 
 /**
- * Opens a store in a folder, which need not exist. An entry is a line with the hash of a table, the
+ * Opens a store in a folder, which need not exist. An entry is the hash of its key and a table, the
  * table (JSON: name, bytes and hash of each part), a line feed, and the parts. Calls are
  * synchronous: thousands of small files are read several times faster that way.
  */
 export function createStore(dir: string): Store {
   const damaged = new Set<string>()
-  const fileOf = (key: string) => join(dir, 'entries', key.slice(0, 1), key)
+  const fileOf = (key: string) => join(dir, ENTRIES, key.slice(0, 1), key)
   function read(key: string, part: string): Buffer | undefined {
     const file = openIfThere(fileOf(key))
     if (file === undefined) return undefined
     try {
-      const bytes = readPart(file, part)
+      const bytes = readPart(file, key, part)
       if (bytes === undefined) damaged.add(key)
       return bytes
     } catch {
@@ -48,7 +51,7 @@ export function createStore(dir: string): Store {
     dir,
     read,
     readText: (key, part) => read(key, part)?.toString(),
-    write: (key, parts) => writeAtomically(fileOf(key), encode(parts)),
+    write: (key, parts) => writeAtomically(fileOf(key), encode(key, parts)),
     damaged: () => damaged.size,
   }
 }
@@ -63,24 +66,24 @@ function openIfThere(file: string): number | undefined {
 
 type Table = ReadonlyArray<readonly [name: string, bytes: number, hash: string]>
 
-function encode(parts: Readonly<Record<string, string | Uint8Array>>): Buffer {
+function encode(key: string, parts: Readonly<Record<string, string | Uint8Array>>): Buffer {
   const contents = Object.entries(parts).map(([name, part]) => [name, Buffer.from(part)] as const)
   const table = contents.map(([name, bytes]) => [name, bytes.length, hashOf(bytes)] as const)
   const json = JSON.stringify(table)
   return Buffer.concat([
-    Buffer.from(`${hashOf(json)}${json}\n`),
+    Buffer.from(`${hashOf(key + json)}${json}\n`),
     ...contents.map(([, bytes]) => bytes),
   ])
 }
 
 /** Nothing if the entry is damaged or has no such part. */
-function readPart(file: number, part: string): Buffer | undefined {
+function readPart(file: number, key: string, part: string): Buffer | undefined {
   const {size, mtimeMs, atimeMs} = fstatSync(file)
   const head = readAt(file, 0, Math.min(size, HEAD))
   const end = head.indexOf('\n')
   const line = end === -1 ? '' : head.toString('utf8', 0, end)
   const json = line.slice(16)
-  if (json === '' || hashOf(json) !== line.slice(0, 16)) return undefined
+  if (json === '' || hashOf(key + json) !== line.slice(0, 16)) return undefined
   const table: Table = JSON.parse(json)
   let start = end + 1
   for (const [name, length, hash] of table) {

@@ -1,25 +1,61 @@
 import {randomUUID} from 'node:crypto'
-import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs'
+import {lstatSync, mkdirSync, renameSync, statSync, writeFileSync} from 'node:fs'
 import {dirname} from 'node:path'
 
-/** Writes a file so that a reader sees the old one or the new one, never a part of it. */
+/**
+ * Writes a file so that a reader sees the old one or the new one, never a part of it. A folder in
+ * its place, or a file in the place of one of its folders, is renamed.
+ */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   const part = `${file}.${randomUUID()}`
   try {
     writeFileSync(part, content)
   } catch {
-    mkdirSync(dirname(file), {recursive: true})
+    makeFolder(dirname(file))
     writeFileSync(part, content)
   }
   renameOver(part, file)
 }
 
-/** Puts a file in the place of another, or of a folder. */
+/** Puts a file in the place of another; a folder that is there is renamed. */
 export function renameOver(part: string, file: string): void {
   try {
     renameSync(part, file)
   } catch {
-    rmSync(file, {recursive: true, force: true}) // a folder is in its place
+    moveAside(file)
     renameSync(part, file)
   }
+}
+
+/** Makes a folder and those that it is in; a file in the place of one of them is renamed. */
+export function makeFolder(dir: string): void {
+  try {
+    mkdirSync(dir, {recursive: true})
+  } catch (error) {
+    const inTheWay = findFile(dir)
+    if (inTheWay === undefined) throw error
+    moveAside(inTheWay)
+    mkdirSync(dir, {recursive: true})
+  }
+}
+
+/** What is on a path, looked for from its end, and is no folder. */
+function findFile(path: string): string | undefined {
+  const parent = dirname(path)
+  if (isThere(path) && !statSync(path, {throwIfNoEntry: false})?.isDirectory()) return path
+  return parent === path ? undefined : findFile(parent)
+}
+
+/** True for a link that leads nowhere. */
+function isThere(path: string): boolean {
+  try {
+    lstatSync(path)
+    return true
+  } catch {
+    return false // or below a file
+  }
+}
+
+function moveAside(path: string): void {
+  renameSync(path, `${path}.moved-${randomUUID()}`)
 }

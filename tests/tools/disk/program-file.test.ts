@@ -50,7 +50,7 @@ describe('ensureProgram', () => {
   test('rebuilds a program whose hash the store has lost', async () => {
     const {store, counter, ensure} = await openPrograms()
     await ensure()
-    rmSync(join(store.dir, 'entries'), {recursive: true})
+    rmSync(join(store.dir, 'entries-2'), {recursive: true})
     await ensure()
     expect(counter.made).toBe(2)
   })

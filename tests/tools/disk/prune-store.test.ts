@@ -25,7 +25,7 @@ async function storeOf(files: Readonly<Record<string, number>>): Promise<string>
 /** The files that are left. */
 function filesIn(dir: string): string[] {
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter(path => /\d$/.test(path))
+    .filter(path => /\/.*\d$/.test(path))
     .toSorted()
 }
 
@@ -58,10 +58,10 @@ describe('pruneStore', () => {
     const store = createStore(dir)
     store.write('ab1', {a: 'x'})
     store.write('ab2', {a: 'x'})
-    for (const key of ['ab1', 'ab2']) utimesSync(join(dir, 'entries/a', key), 1, 1)
+    for (const key of ['ab1', 'ab2']) utimesSync(join(dir, 'entries-2/a', key), 1, 1)
     store.read('ab1', 'a')
     pruneStore(dir, limits, now)
-    expect(filesIn(dir)).toEqual(['entries/a/ab1'])
+    expect(filesIn(dir)).toEqual(['entries-2/a/ab1'])
   })
 
   test('looks once a day', async () => {

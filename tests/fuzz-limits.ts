@@ -1,0 +1,39 @@
+import {expect} from 'vitest'
+
+const {FUZZ_SECONDS, FUZZ_SEED} = process.env
+const seconds = Number(FUZZ_SECONDS ?? 0)
+
+/**
+ * The tests try the same values every time. `npm run fuzz` sets FUZZ_SECONDS and tries others until
+ * the time is over; FUZZ_SEED repeats such a run.
+ */
+export const seed = Number(FUZZ_SEED ?? (seconds > 0 ? Date.now() % 2 ** 31 : 1))
+
+/** How many values fast-check tries. */
+export function limitsOf({runs}: {runs: number}): {
+  numRuns: number
+  interruptAfterTimeLimit?: number
+} {
+  return seconds > 0 ? {numRuns: 1e9, interruptAfterTimeLimit: seconds * 1000} : {numRuns: runs}
+}
+
+/** Milliseconds of a test that takes some seconds where it does not fuzz. */
+export function timeoutOf(least: number): number {
+  return (seconds + least) * 1000
+}
+
+/** Counts what a test tries; the report says how many, in what time, and how to repeat it. */
+export function countCases() {
+  let cases = 0
+  const started = performance.now()
+  return {
+    add(): void {
+      cases++
+    },
+    report(): number {
+      const took = ((performance.now() - started) / 1000).toFixed(1)
+      console.log(`${expect.getState().currentTestName}: ${cases} cases in ${took} s, seed ${seed}`)
+      return cases
+    },
+  }
+}
