@@ -1,4 +1,5 @@
 import {ContentError} from '../content/issue.ts'
+import {tellIssues} from './tell-issues.ts'
 import {isUsageError} from './usage.ts'
 
 /** Prints why a program ends, and lets it end with 2 if its command line is wrong, else with 1. */
@@ -15,7 +16,7 @@ export function explainError(error: unknown): string {
   if (error instanceof ContentError) {
     const count = error.issues.filter(({severity}) => severity === 'error').length
     const result = `${count} ${count === 1 ? 'error' : 'errors'}; nothing was written.`
-    return `\n${error.message}\n\n${result}`
+    return `\n${tellIssues(error.issues, error.folder)}\n\n${result}`
   }
   if (!(error instanceof Error)) return String(error)
   if (isUsageError(error)) {

@@ -1,8 +1,9 @@
 import {resolve} from 'node:path'
-import {formatIssues, type Issue} from '../content/issue.ts'
+import type {Issue} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import type {BuildOptions} from './build-options.ts'
+import {tellIssues} from './tell-issues.ts'
 
 interface BuildReport {
   readonly options: Pick<BuildOptions, 'content' | 'log' | 'reportPackages'>
@@ -26,7 +27,7 @@ export function reportBuild({options, loaded, written}: BuildReport): void {
     const {package: name, version} = page.frontMatter
     if (name !== undefined) log.line(`${name} ${version}: ${page.changes?.join(', ')}`)
   }
-  if (issues.length > 0) log.line(`\n${formatIssues(issues, shownPath(resolve(content)))}\n`)
+  if (issues.length > 0) log.line(`\n${tellIssues(issues, shownPath(resolve(content)))}\n`)
   if (written.damaged > 0) {
     log.line(`${written.damaged} damaged cache entries were rebuilt`)
   }

@@ -4,8 +4,9 @@ import {parseArgs} from 'node:util'
 import {createStore} from '../disk/store.ts'
 import {inspectSite} from '../load/load-site.ts'
 import {EMITTED_FOLDER, EXPECT_FILE} from '../content/example.ts'
-import {ContentError, type Issue} from '../content/issue.ts'
+import type {Issue} from '../content/issue.ts'
 import {endWith} from '../command-line/explain-error.ts'
+import {tellIssues} from '../command-line/tell-issues.ts'
 import {checkSamples, type CheckedSamples} from '../samples/check-samples.ts'
 import {recordEmitted} from '../samples/emitted-code.ts'
 import {formatExpectation} from '../samples/expectation.ts'
@@ -99,8 +100,7 @@ async function main(): Promise<void> {
   const isError = ({severity}: Issue) => severity === 'error'
   const isKept = ({file}: Issue) => !values.record || !isRecorded(file)
   const issues = proof.issues.filter(isKept)
-  if (issues.length > 0)
-    console.error(new ContentError(issues, shownPath(resolve(values.content))).message)
+  if (issues.length > 0) console.error(tellIssues(issues, shownPath(resolve(values.content))))
   const time = Math.round(performance.now() - start)
   const errors = issues.filter(isError).length
   console.log(

@@ -2,7 +2,7 @@ import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {parseArgs} from 'node:util'
 import {endWith} from '../command-line/explain-error.ts'
-import {ContentError} from '../content/issue.ts'
+import {tellIssues} from '../command-line/tell-issues.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {createStore} from '../disk/store.ts'
 import {checkProse} from '../prose/check-prose.ts'
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const root = resolve(values.root)
   const {issues, files, fresh} = await checkProse({root, store: createStore(resolve(values.cache))})
   const content = shownPath(join(root, 'content'))
-  if (issues.length > 0) console.error(`${new ContentError(issues, content).message}\n`)
+  if (issues.length > 0) console.error(`${tellIssues(issues, content)}\n`)
   const time = Math.round(performance.now() - start)
   console.log(`${files} files: ${issues.length} errors, ${fresh} checked again, ${time} ms`)
   process.exitCode = issues.length > 0 ? 1 : 0

@@ -79,13 +79,40 @@ export interface Issue {
 /** Content has errors; carries every issue of the run. */
 export class ContentError extends Error {
   readonly issues: readonly Issue[]
+  /** Named before every place. */
+  readonly folder: string | undefined
 
-  /** The folder is named before every place. */
   constructor(issues: readonly Issue[], folder?: string) {
-    super(formatIssues(issues, folder))
+    super(formatIssues(sumUpIssues(issues), folder))
     this.name = 'ContentError'
     this.issues = issues
+    this.folder = folder
   }
+}
+
+/** Number of issues of one rule in one file that are told one by one. */
+const MOST = 20
+
+/**
+ * The first issues of each rule in each file, and one that says how many more there are: who has
+ * thousands of dead links needs to read some of them.
+ */
+export function sumUpIssues(issues: readonly Issue[]): readonly Issue[] {
+  const groups = new Map<string, Issue[]>()
+  for (const issue of issues.toSorted((a, b) => a.line - b.line)) {
+    const name = `${issue.severity} ${issue.rule} ${issue.file}`
+    const group = groups.get(name) ?? []
+    groups.set(name, group)
+    group.push(issue)
+  }
+  return [...groups.values()].flatMap(group => {
+    const next = group[MOST]
+    if (next === undefined || group.length === MOST + 1) return group
+    const count = (group.length - MOST).toLocaleString('en-US')
+    const message = `This file has ${count} more of these, from this line on.`
+    const hint = 'Fix those above first.'
+    return [...group.slice(0, MOST), {...next, message, hint}]
+  })
 }
 
 /**

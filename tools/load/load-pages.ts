@@ -2,7 +2,13 @@ import {availableParallelism} from 'node:os'
 import type {Issue} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import type {Store} from '../disk/store.ts'
-import {createLocalParser, startThreadParser, type PageParser} from './page-parser.ts'
+import {
+  createLargePageParser,
+  createLocalParser,
+  LARGE,
+  startThreadParser,
+  type PageParser,
+} from './page-parser.ts'
 import {bundlePageProgram} from './page-program.ts'
 import type {PageFile} from './page-sources.ts'
 import type {PageSettings} from './page-source.ts'
@@ -83,12 +89,15 @@ export async function parsePages(
     files.length < THREADS_FROM
       ? [createLocalParser({settings, store, program})]
       : Array.from({length: THREADS}, () => startThreadParser({settings, store, program}))
+  const largePages = createLargePageParser({settings, store, program})
   const results: Array<PageEntry | Issue> = []
   const queue = files.values()
+  const parserOf = ({source}: PageMessage, parser: PageParser) =>
+    source.bytes.length < LARGE ? parser : largePages
   async function work(parser: PageParser): Promise<void> {
     for (const file of queue) {
       const message = readSource(file)
-      const issue = 'rule' in message ? message : await parser.parse(message)
+      const issue = 'rule' in message ? message : await parserOf(message, parser).parse(message)
       results.push(issue ?? readBack(store, message))
       onParsed?.(results.length, files.length)
     }
@@ -98,7 +107,7 @@ export async function parsePages(
       parsers.flatMap(parser => Array.from({length: parser.atATime}, () => work(parser))),
     )
   } finally {
-    await Promise.all(parsers.map(parser => parser.close()))
+    await Promise.all([...parsers, largePages].map(parser => parser.close()))
   }
   return results
 }

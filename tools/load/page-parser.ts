@@ -1,5 +1,5 @@
 import {pathToFileURL} from 'node:url'
-import {Worker} from 'node:worker_threads'
+import {Worker, type ResourceLimits} from 'node:worker_threads'
 import type {Issue} from '../content/issue.ts'
 import type {Store} from '../disk/store.ts'
 import type {PageSettings} from './page-source.ts'
@@ -53,12 +53,15 @@ interface Waiting {
 }
 
 /** Parses pages in a thread of its own, which is given the next page before it is done with one. */
-export function startThreadParser({settings, store, program}: ParserOptions): PageParser {
+export function startThreadParser(
+  {settings, store, program}: ParserOptions,
+  limits?: ResourceLimits,
+): PageParser {
   const workerData: PageThreadData = {isPageThread: true, settings, storeDir: store.dir}
   const worker = new Worker(pathToFileURL(program), {
     workerData,
     execArgv: [],
-    resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION},
+    resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION, ...limits},
   })
   const waiting: Waiting[] = []
   const fail = (error: unknown) => {
@@ -77,4 +80,48 @@ export function startThreadParser({settings, store, program}: ParserOptions): Pa
     },
     close: () => worker.terminate(),
   }
+}
+
+/** Bytes from which on a page is large. */
+export const LARGE = 128 * 1024
+
+/** Megabytes for a large page. Prose of the greatest size allowed takes half of it. */
+const MEMORY_LIMIT = 300
+
+/**
+ * Parses large pages, one at a time, in a thread that is started when there is one. A page that
+ * needs more memory than it has is an issue, and ends nothing but its thread.
+ */
+export function createLargePageParser(options: ParserOptions): PageParser {
+  let thread: PageParser | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  async function parseNext(message: PageMessage): Promise<Issue | undefined> {
+    thread ??= startThreadParser(options, {maxOldGenerationSizeMb: MEMORY_LIMIT})
+    try {
+      return await thread.parse(message)
+    } catch (error) {
+      if (!isOutOfMemory(error)) throw error
+      thread = undefined
+      return tooLarge(message.source.path)
+    }
+  }
+  return {
+    atATime: 1,
+    parse(message) {
+      const result = last.then(() => parseNext(message))
+      last = result.catch(() => undefined)
+      return result
+    },
+    close: () => Promise.resolve(thread?.close()),
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+function tooLarge(file: string): Issue {
+  const message = `The page takes more than ${MEMORY_LIMIT} MB of memory to build.`
+  const hint = 'Look for elements that repeat thousands of times, and split the page.'
+  return {rule: 'page-too-large', severity: 'error', file, line: 1, message, hint}
 }

@@ -23,12 +23,23 @@ export interface PageSettings {
   readonly factContext: FactContext
   /** Packages that examples may need. */
   readonly packages: PackageList
-  /** Milliseconds after which a page is given up. */
+  /** Milliseconds after which the largest page is given up; smaller ones have less time. */
   readonly timeLimit: number
 }
 
-/** Milliseconds. Pages take a hundredth of it; some texts of no use would take hours. */
+/** Milliseconds. */
 export const TIME_LIMIT = 20_000
+
+/** Milliseconds for the first page of a thread, on a busy machine. */
+const LEAST_TIME = 5000
+
+/** Milliseconds. Pages take a tenth of it; some texts of no use would take hours. */
+const TIME_PER_KILOBYTE = 100
+
+/** Milliseconds after which a page is given up. */
+export function timeLimitOf(bytes: number, most: number): number {
+  return Math.min(most, LEAST_TIME + Math.ceil(bytes / 1024) * TIME_PER_KILOBYTE)
+}
 
 /** The texts of a page, by the names under which the store keeps them. */
 export interface PageParts {

@@ -7,7 +7,7 @@ import {parseReadme} from '../readmes/parse-readme.ts'
 import {indexPage} from '../search/index-page.ts'
 import {packPage} from '../search/packed-page.ts'
 import {buildSearchRules, type SearchRules} from '../search/synonyms.ts'
-import type {PageParts, PageSettings, PageSource} from './page-source.ts'
+import {timeLimitOf, type PageParts, type PageSettings, type PageSource} from './page-source.ts'
 import {formatTwin} from './page-twin.ts'
 import {runWithTimeLimit} from './run-with-time-limit.ts'
 
@@ -15,8 +15,9 @@ import {runWithTimeLimit} from './run-with-time-limit.ts'
 export function createPageTask(settings: PageSettings): (source: PageSource) => PageParts | Issue {
   const rules = buildSearchRules(settings.search)
   return source => {
-    const result = runWithTimeLimit(settings.timeLimit, () => runTask(source, settings, rules))
-    return result?.value ?? tooSlow(source.path, settings.timeLimit)
+    const timeLimit = timeLimitOf(source.bytes.length, settings.timeLimit)
+    const result = runWithTimeLimit(timeLimit, () => runTask(source, settings, rules))
+    return result?.value ?? tooSlow(source.path, timeLimit)
   }
 }
 
@@ -57,7 +58,7 @@ function parseSource(
 }
 
 function tooSlow(file: string, timeLimit: number): Issue {
-  const message = `The page takes longer than ${timeLimit / 1000} seconds to build.`
+  const message = `The page takes longer than ${Math.round(timeLimit / 1000)} seconds to build.`
   const hint = 'Look for formatting, brackets or lists that repeat very often, and split the page.'
   return {rule: 'too-slow', severity: 'error', file, line: 1, message, hint}
 }

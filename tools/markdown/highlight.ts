@@ -32,10 +32,7 @@ export function transformCode(tree: Root, context: Context): void {
         hint: near === undefined ? 'Use “text” for plain text.' : `Did you mean “${near}”?`,
       })
     }
-    const highlighted = known ? lowlight.highlight(lang, code.value).children : []
-    const spans = isShallow(highlighted)
-      ? highlighted.filter(isElementContent).map(withoutNoise)
-      : []
+    const spans = known ? highlight(lang, code.value) : []
     const children = lines.size > 0 ? markLines(spans, code.value, lines) : spans
     code.data = {
       hProperties: {
@@ -45,6 +42,19 @@ export function transformCode(tree: Root, context: Context): void {
       ...(children.some(({type}) => type === 'element') && {hChildren: children}),
     }
   })
+}
+
+/** Characters that are highlighted of one fence: much code, or one endless line. */
+const MOST_CHARACTERS = 50_000
+
+/** Colors the beginning of long code, up to the end of a line if there is one, and not the rest. */
+function highlight(lang: string, code: string): ElementContent[] {
+  const lineEnd = code.lastIndexOf('\n', MOST_CHARACTERS)
+  const end = code.length <= MOST_CHARACTERS || lineEnd === -1 ? MOST_CHARACTERS : lineEnd
+  const {children} = lowlight.highlight(lang, code.slice(0, end))
+  if (!isShallow(children)) return []
+  const rest: Text[] = code.length > end ? [{type: 'text', value: code.slice(end)}] : []
+  return [...children.filter(isElementContent).map(withoutNoise), ...rest]
 }
 
 /** Code that is nested beyond all measure is shown plainly. */

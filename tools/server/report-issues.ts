@@ -1,4 +1,5 @@
-import {formatIssues, type Issue} from '../content/issue.ts'
+import {sumUpIssues, type Issue} from '../content/issue.ts'
+import {tellIssues} from '../command-line/tell-issues.ts'
 import type {createLiveEvents} from './live-events.ts'
 import {describeError, describeIssues} from './live-issues.ts'
 
@@ -14,11 +15,11 @@ export function createIssueReport({events, log, folder}: ReportOptions) {
   let last = ''
   return {
     issues(issues: readonly Issue[]): void {
-      const text = formatIssues(issues, folder)
+      const text = tellIssues(issues, folder)
       if (text === last) return
       last = text
       log.line(text === '' ? 'No errors or warnings.' : `\n${text}\n`)
-      events.send('issues', describeIssues(issues, folder))
+      events.send('issues', describeIssues(sumUpIssues(issues), folder))
     },
     error(error: unknown): void {
       const issues = describeError(error)

@@ -1,5 +1,11 @@
 import {describe, expect, test} from 'vitest'
-import {ContentError, formatIssues, nearest, type Issue} from '../../../tools/content/issue.ts'
+import {
+  ContentError,
+  formatIssues,
+  nearest,
+  sumUpIssues,
+  type Issue,
+} from '../../../tools/content/issue.ts'
 
 const deadLink: Issue = {
   rule: 'dead-link',
@@ -41,6 +47,27 @@ describe('formatIssues', () => {
       'content/guides/caching.md:100  dead-anchor',
       'content/guides/caching.md:100  dead-link',
     ])
+  })
+})
+
+describe('sumUpIssues', () => {
+  const deadLinks = (count: number): Issue[] =>
+    Array.from({length: count}, (_, index) => ({...deadLink, line: index + 1}))
+
+  test('counts what is more than 20 issues of one rule in one file', () => {
+    const told = sumUpIssues(deadLinks(16_000).toReversed())
+    expect(told).toHaveLength(21)
+    expect(told[19]).toEqual({...deadLink, line: 20})
+    expect(told[20]).toMatchObject({
+      line: 21,
+      message: 'This file has 15,980 more of these, from this line on.',
+    })
+  })
+
+  test('keeps all of 21 issues, and of as many in different files', () => {
+    expect(sumUpIssues(deadLinks(21))).toEqual(deadLinks(21))
+    const others = deadLinks(100).map((issue, index) => ({...issue, file: `${index % 5}.md`}))
+    expect(sumUpIssues(others)).toHaveLength(100)
   })
 })
 

@@ -4,6 +4,7 @@ import {formatIssues} from '../../../tools/content/issue.ts'
 import type {Store} from '../../../tools/disk/store.ts'
 import {noFactContext} from '../../../tools/facts/fact-context.ts'
 import {loadPages, type LoadPagesOptions} from '../../../tools/load/load-pages.ts'
+import {timeLimitOf} from '../../../tools/load/page-source.ts'
 import {pageCodeKey} from '../../../tools/load/page-program.ts'
 import {createSourceReader, type PageFile} from '../../../tools/load/page-sources.ts'
 import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
@@ -130,6 +131,29 @@ describe('loadPages', () => {
   The page takes longer than 3 seconds to build.
   Look for formatting, brackets or lists that repeat very often, and split the page.`)
     expect(entries).toHaveLength(Object.keys(others).length + 1)
+  })
+
+  test(
+    'gives up a page that takes too much memory, and parses the others',
+    {timeout: 120_000},
+    async () => {
+      const contentDir = await writeFolder({
+        'a.md': `---\ntitle: A\n---\n\n${'## A\n\n'.repeat(140_000)}`,
+        'b.md': `---\ntitle: B\n---\n\n${'Some prose.\n'.repeat(20_000)}`,
+        'c.md': '---\ntitle: C\n---\n',
+      })
+      const {entries, issues} = await load(contentDir, {timeLimit: 100_000})
+      expect(formatIssues(issues)).toBe(`content/a.md:1  page-too-large
+  The page takes more than 300 MB of memory to build.
+  Look for elements that repeat thousands of times, and split the page.`)
+      expect(entries.map(({page}) => page.path)).toEqual(['b.md', 'c.md'])
+    },
+  )
+
+  test('gives up a small page sooner than a large one', () => {
+    expect(timeLimitOf(1000, 20_000)).toBe(5100)
+    expect(timeLimitOf(100 * 1024, 20_000)).toBe(15_000)
+    expect(timeLimitOf(1024 * 1024, 20_000)).toBe(20_000)
   })
 
   test('says which page went away while it was about to be read', async () => {

@@ -76,6 +76,19 @@ describe('highlighting', () => {
     expect(classes).toHaveLength(6) // five lines of a block, and the comment at the end
   })
 
+  test.each([
+    ['of one endless line', 'a(1); '.repeat(20_000)],
+    ['of many lines', 'a(1)\n'.repeat(20_000)],
+  ])('colors only the beginning of very long code %s, and keeps all of it', (_, code) => {
+    const {data, value} = fence(code, 'js')
+    const children = data?.hChildren ?? []
+    expect(textOf(children)).toBe(value)
+    const colored = children.findLastIndex(({type}) => type === 'element')
+    const rest = textOf(children.slice(colored + 1))
+    expect(rest.length).toBeGreaterThan(value.length - 50_010)
+    expect(rest.length).toBeLessThan(value.length - 49_900)
+  })
+
   test('ignores lines that the fence does not have', () => {
     expect(markedOf(fence('a', 'text {2,9-99}'))).toEqual([])
   })

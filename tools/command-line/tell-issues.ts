@@ -1,0 +1,16 @@
+import {fileURLToPath} from 'node:url'
+import {formatIssues, sumUpIssues, type Issue} from '../content/issue.ts'
+import {shownPath} from '../disk/shown-path.ts'
+import {writeAtomically} from '../disk/write-atomically.ts'
+
+/** Holds all issues of the last run that had too many to print. */
+const LIST = fileURLToPath(new URL('../../.cache/issues.txt', import.meta.url))
+
+/** Issues as a terminal shows them: where there are very many, they are summed up and listed in a file. */
+export function tellIssues(issues: readonly Issue[], folder?: string): string {
+  const told = sumUpIssues(issues)
+  const text = formatIssues(told, folder)
+  if (told.length === issues.length) return text
+  writeAtomically(LIST, `${formatIssues(issues, folder)}\n`)
+  return `${text}\n\nAll ${issues.length.toLocaleString('en-US')} are listed in ${shownPath(LIST)}.`
+}
