@@ -16,7 +16,8 @@ export class NotFoundError extends Error {
 
 /**
  * A file of the API cannot be read: the server answers with a status other than 404, the answer is
- * not JSON, or the server cannot be reached. The latter two errors have a `cause`.
+ * not JSON or another file, or the server cannot be reached. What is no JSON and who cannot be
+ * reached have a `cause`.
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError'

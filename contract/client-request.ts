@@ -1,17 +1,23 @@
 import {NotFoundError, RequestError} from './client-errors.ts'
 import type {Fetch} from './fetch.ts'
 
-/** Reads a file of the API, by its URL relative to the root of the site. */
+/**
+ * Reads a file of the API, by its URL relative to the root of the site. The fields are some that it
+ * always has: what answers instead of a site, such as the page where one logs in to a network, has
+ * others. `length` is the field of a list.
+ */
 export type FileReader = <T>(
   file: string,
+  fields: ReadonlyArray<keyof T & string>,
   options?: {signal?: AbortSignal | undefined},
 ) => Promise<T>
 
 /** Creates a reader of the files of the site at `baseUrl`. */
 export function createFileReader(baseUrl: string | URL, fetch: Fetch): FileReader {
   const root = rootOf(baseUrl)
-  return async <T>(file: string, {signal}: {signal?: AbortSignal | undefined} = {}): Promise<T> => {
-    const url = new URL(file, root).href
+  return async (file, fields, {signal} = {}) => {
+    const {href: url} = new URL(file, root)
+    if (!url.startsWith(root.href)) throw new NotFoundError(file)
     const rethrow = (message: string, status?: number) => (cause: unknown) => {
       signal?.throwIfAborted()
       throw new RequestError(message, {url, status, cause})
@@ -23,12 +29,23 @@ export function createFileReader(baseUrl: string | URL, fetch: Fetch): FileReade
     if (status === 404) throw new NotFoundError(url)
     if (!ok) throw new RequestError(`The server answers ${status}.`, {url, status})
     const text = await response.text().catch(rethrow('The answer breaks off.', status))
-    try {
-      return JSON.parse(text)
-    } catch (cause) {
-      throw new RequestError('The answer is not JSON.', {url, status, cause})
-    }
+    const value = parseJson(text, rethrow('The answer is not JSON.', status))
+    const missing = fields.find(field => !hasField(value, field))
+    if (missing === undefined) return value
+    throw new RequestError(`The answer is not this file: it has no “${missing}”.`, {url, status})
   }
+}
+
+function parseJson(text: string, fail: (cause: unknown) => never) {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    return fail(cause)
+  }
+}
+
+function hasField(value: unknown, field: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, field)
 }
 
 /** `https://example.org/docs?a#b` → `https://example.org/docs/`, so that files are found below. */

@@ -107,24 +107,28 @@ export interface Client {
 export function createClient({baseUrl, fetch}: ClientOptions): Client {
   const read = createFileReader(baseUrl, fetch ?? ((url, init) => globalThis.fetch(url, init)))
   const client: Client = {
-    index: options => read<Index>(endpoints.index, options),
-    tree: options => read<DirectoryNode>(endpoints.tree, options),
-    nav: options => read<Nav>(endpoints.nav, options),
-    section: (name, options) => read<DirectoryNode>(endpoints.section(escapePath(name)), options),
-    pageFromSource: (path, options) => read<Page>(endpoints.page(escapePath(path)), options),
-    sponsors: options => read<Sponsors>(endpoints.sponsors, options),
-    contributors: options => read<Contributors>(endpoints.contributors, options),
-    redirects: options => read<Redirects>(endpoints.redirects, options),
-    anchors: options => read<Anchors>(endpoints.anchors, options),
-    search: options => read<Search>(endpoints.search, options),
-    searchTerms: (file, options) => read<SearchTerms>(endpoints.searchTerms(file), options),
+    index: options => read<Index>(endpoints.index, ['resources'], options),
+    tree: options => read<DirectoryNode>(endpoints.tree, ['children'], options),
+    nav: options => read<Nav>(endpoints.nav, ['sections'], options),
+    section: (name, options) =>
+      read<DirectoryNode>(endpoints.section(escapePath(name)), ['children'], options),
+    pageFromSource: (path, options) =>
+      read<Page>(endpoints.page(escapePath(path)), ['url', 'body'], options),
+    sponsors: options => read<Sponsors>(endpoints.sponsors, ['sponsors'], options),
+    contributors: options => read<Contributors>(endpoints.contributors, ['length'], options),
+    redirects: options => read<Redirects>(endpoints.redirects, ['length'], options),
+    anchors: options => read<Anchors>(endpoints.anchors, [], options),
+    search: options => read<Search>(endpoints.search, ['sections'], options),
+    searchTerms: (file, options) =>
+      read<SearchTerms>(endpoints.searchTerms(file), ['postings'], options),
     searchSections: (file, options) =>
-      read<SearchSections>(endpoints.searchSections(file), options),
-    searchSpelling: options => read<SearchSpelling>(endpoints.searchSpelling, options),
-    pack: (name, options) => read<Pack>(endpoints.pack(escapePath(name)), options),
-    webpack: (file, options) => read<Facts>(endpoints.webpack(escapePath(file)), options),
-    defaults: options => read<Defaults>(endpoints.defaults, options),
-    coverage: options => read<Coverage>(endpoints.coverage, options),
+      read<SearchSections>(endpoints.searchSections(file), ['pages'], options),
+    searchSpelling: options => read<SearchSpelling>(endpoints.searchSpelling, ['words'], options),
+    pack: (name, options) => read<Pack>(endpoints.pack(escapePath(name)), ['files'], options),
+    webpack: (file, options) =>
+      read<Facts>(endpoints.webpack(escapePath(file)), ['facts'], options),
+    defaults: options => read<Defaults>(endpoints.defaults, ['inputs', 'options'], options),
+    coverage: options => read<Coverage>(endpoints.coverage, ['kinds'], options),
 
     async page(url, options) {
       if (!url.startsWith('/')) throw new TypeError(explainUrl(url))
@@ -137,7 +141,7 @@ export function createClient({baseUrl, fetch}: ClientOptions): Client {
       const target = move === undefined ? here : pathOf(move)
       const file = Object.hasOwn(resources.pages, target) ? resources.pages[target] : undefined
       if (file === undefined) throw new NotFoundError(url, move)
-      return read<Page>(file.url, options)
+      return read<Page>(file.url, ['url', 'body'], options)
     },
   }
   return client

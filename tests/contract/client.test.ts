@@ -49,10 +49,15 @@ const site = {
     {from: '/concepts/', hash: '#out', to: '/concepts/output/'},
     {from: '/elsewhere/', to: 'https://example.org/'},
   ],
-  '/data/v1/pages/index.json': {url: '/'},
-  '/data/v1/pages/concepts/index.json': {url: '/concepts/'},
-  '/data/v1/pages/concepts/output.json': {url: '/concepts/output/'},
+  '/data/v1/pages/index.json': {url: '/', body: {}},
+  '/data/v1/pages/concepts/index.json': {url: '/concepts/', body: {}},
+  '/data/v1/pages/concepts/output.json': {url: '/concepts/output/', body: {}},
 }
+
+/** A list with the fields of all files. */
+const anyFile =
+  '{"length": 0, "resources": {}, "children": [], "sections": [], "url": "", "body": {}, ' +
+  '"sponsors": [], "postings": [], "pages": [], "words": [], "files": [], "kinds": []}'
 
 describe('a client', () => {
   test('asks for the file of each method', async () => {
@@ -61,7 +66,7 @@ describe('a client', () => {
       baseUrl: 'https://example.org',
       fetch: async url => {
         asked.push(url)
-        return new Response('[]')
+        return new Response(anyFile)
       },
     })
     await client.index()
@@ -107,7 +112,7 @@ describe('a client', () => {
     const asked: string[] = []
     const fetch = async (url: string) => {
       asked.push(url)
-      return new Response('{}')
+      return new Response(anyFile)
     }
     await createClient({baseUrl, fetch}).tree()
     await createClient({baseUrl: new URL(baseUrl), fetch}).tree()
@@ -133,6 +138,23 @@ describe('a client', () => {
       '/data/v1/pages///example.org/%C3%A4.json',
     ])
   })
+
+  test.each(['../../../secret.md', '..', 'a/../../../../../b.md'])(
+    'asks for nothing outside of the site: %s',
+    async path => {
+      const asked: string[] = []
+      const client = createClient({baseUrl: `${await serveFiles({}, asked)}/docs`})
+      await expect(client.pageFromSource(path)).rejects.toThrow(NotFoundError)
+      await expect(client.pack(path)).rejects.toThrow(NotFoundError)
+      for (const url of asked) expect(url).toMatch(/^\/docs\//)
+    },
+  )
+
+  test('follows no index to another site', async () => {
+    const pages = {'/': {url: 'https://example.org/page.json', hash: '0'}}
+    const baseUrl = await serveFiles({'/data/v1/index.json': {resources: {pages}}})
+    await expect(createClient({baseUrl}).page('/')).rejects.toThrow(NotFoundError)
+  })
 })
 
 describe('a client, asked for the page of a URL,', () => {
@@ -148,7 +170,7 @@ describe('a client, asked for the page of a URL,', () => {
     ['/old?a=b#c', '/concepts/output/'],
   ])('reads for %s the page %s', async (url, expected) => {
     const client = createClient({baseUrl: await serveFiles(site)})
-    expect(await client.page(url)).toEqual({url: expected})
+    expect(await client.page(url)).toMatchObject({url: expected})
   })
 
   test('asks for redirects only if the URL may have moved', async () => {
@@ -214,6 +236,28 @@ describe('a client rejects', () => {
       message: `${baseUrl}/data/v1/tree.json: The answer is not JSON.`,
       status: 200,
       cause: expect.any(SyntaxError),
+    })
+  })
+
+  test.each(['null', '42', '[]', '{}', '{"error": "Log in", "__proto__": {"children": []}}'])(
+    'with an answer that is another file: %s',
+    async body => {
+      const baseUrl = await serve((_, response) => response.end(body))
+      await expect(createClient({baseUrl}).tree()).rejects.toMatchObject({
+        name: 'RequestError',
+        message: `${baseUrl}/data/v1/tree.json: The answer is not this file: it has no “children”.`,
+        status: 200,
+      })
+      await expect(createClient({baseUrl}).page('/a/')).rejects.toThrow(RequestError)
+      expect(Object.hasOwn(Object.prototype, 'children')).toBe(false)
+    },
+  )
+
+  test('with the reason of a signal that limits the time', async () => {
+    const baseUrl = await serve(() => undefined)
+    const signal = AbortSignal.timeout(50)
+    await expect(createClient({baseUrl}).tree({signal})).rejects.toMatchObject({
+      name: 'TimeoutError',
     })
   })
 

@@ -43,6 +43,9 @@ export function keepAltTexts(next: Sponsors, old: Sponsors): Sponsors {
   return {...next, sponsors}
 }
 
+/** Characters. */
+const LONGEST_NAME = 120
+
 /** Nothing for an account that is gone, gave nothing, or does not want to be known. */
 function toSponsor({account, since, totalDonations}: Member, currency: string) {
   if (!account || account.isIncognito) return undefined
@@ -51,7 +54,10 @@ function toSponsor({account, since, totalDonations}: Member, currency: string) {
   const total = readCents([totalDonations], currency, what)
   if (total <= 0) return undefined
   return {
-    name: dropHidden(name ?? '').trim() || slug,
+    name:
+      dropHidden(name ?? '')
+        .slice(0, LONGEST_NAME)
+        .trim() || slug,
     slug,
     website: toWebUrl(website),
     avatar: toWebUrl(imageUrl),

@@ -4,6 +4,9 @@ import type {GraphqlClient} from './graphql-client.ts'
 /** The most that Open Collective gives at once. */
 const PAGE_SIZE = 1000
 
+/** Entries: ten times as many as webpack has. More come from a server that never ends its list. */
+const MOST = 100_000
+
 /** A part of a list of an account. */
 export interface Page<T> {
   /** Currency of the account. */
@@ -39,6 +42,11 @@ export async function fetchPages<T>(
       throw new Error(
         `Open Collective sent ${all.length} of ${total} entries of a list.\n` +
           'Try again later; if that does not help, see tools/sponsors/fetch-pages.ts.',
+      )
+    }
+    if (all.length > MOST) {
+      throw new Error(
+        `Open Collective sent more than ${MOST} entries of a list.\nTry again later, or check --endpoint.`,
       )
     }
     if (!isFull) return {currency: page.currency, nodes: all}

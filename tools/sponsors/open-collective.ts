@@ -3,7 +3,7 @@ import {fetchPages} from './fetch-pages.ts'
 import type {GraphqlClient} from './graphql-client.ts'
 
 const amountSchema = z.object({
-  valueInCents: z.number().nullable(),
+  valueInCents: z.int().nullable(),
   currency: z.string().nullable(),
 })
 /** A sum of money; Open Collective may leave either part open. */

@@ -44,12 +44,31 @@ async function post(endpoint: Endpoint, body: string): Promise<Received | Failur
       redirect: 'manual', // another host would be sent the token
       signal: AbortSignal.timeout(timeout),
     })
-    return {status: response.status, headers: response.headers, text: await response.text()}
+    const text = await readText(response)
+    if (text !== undefined) return {status: response.status, headers: response.headers, text}
+    const problem = `sent more than ${MOST_BYTES / 1e6} MB.`
+    return {problem, mayPass: false, hint: 'Check --endpoint.'}
   } catch (error) {
     const problem = explainNetworkError(error, timeout)
     if (problem === undefined) throw error
     return {problem, mayPass: true, hint: 'Check the network and --endpoint, or try again later.'}
   }
+}
+
+/** Bytes: a hundred times as many as a full list takes. */
+const MOST_BYTES = 64e6
+
+/** The text of an answer; nothing if it goes on for too long. */
+async function readText({body}: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) return undefined
+    text += decoder.decode(chunk, {stream: true})
+  }
+  return text + decoder.decode()
 }
 
 /** Returns `undefined` if the error does not come from the network. */

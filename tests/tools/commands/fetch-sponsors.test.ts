@@ -195,6 +195,18 @@ describe('a failure leaves the old snapshot as it is', () => {
       small,
       atTransactions(r => r.end('{"data":{"account":null}}')),
     ],
+    ...['1e999', '1e300', '0.5', '"12"'].map((cents): [string, string, Collective, Intercept] => [
+      `an amount of ${cents}`,
+      'an unexpected answer',
+      small,
+      atTransactions(response => {
+        const amount = `{"valueInCents": ${cents}, "currency": "USD"}`
+        const node = `{"id": "1", "amount": ${amount}, "amountInHostCurrency": null, "fromAccount": null}`
+        response.end(
+          `{"data": {"account": {"currency": "USD", "transactions": {"nodes": [${node}]}}}}`,
+        )
+      }),
+    ]),
     ['a foreign currency', 'not an amount in USD', {...small, transactions: [euro]}],
     ['no sponsor', 'sent no sponsors', {...small, members: []}],
     ['a wrong currency', 'does not match its schema', {...small, currency: 'DOLLAR', members: []}],
@@ -236,6 +248,34 @@ describe('a failure leaves the old snapshot as it is', () => {
     )
     await expect(fetchSponsors(options)).rejects.toThrowError('sent 2000 of 1000 entries of a list')
     expect(requests).toHaveLength(3)
+  })
+
+  test('an answer that never ends', {timeout: 60_000}, async () => {
+    const {options, read} = await start(
+      small,
+      old,
+      atTransactions(response => {
+        const megabyte = Buffer.alloc(1e6, ' ')
+        const send = () => void response.write(megabyte, error => error ?? send())
+        send()
+      }),
+    )
+    await expect(fetchSponsors(options)).rejects.toThrowError('sent more than 64 MB')
+    expect(await read()).toBe(old)
+  })
+
+  test('a server that never says how long its list is, and never ends it', async () => {
+    const {options, read} = await start(
+      small,
+      old,
+      atTransactions(response => {
+        const node = {id: '1', amount: money(1), amountInHostCurrency: null, fromAccount: null}
+        const transactions = {nodes: Array.from({length: 1000}, () => node)}
+        response.end(JSON.stringify({data: {account: {currency: 'USD', transactions}}}))
+      }),
+    )
+    await expect(fetchSponsors(options)).rejects.toThrowError('sent more than 100000 entries')
+    expect(await read()).toBe(old)
   })
 })
 

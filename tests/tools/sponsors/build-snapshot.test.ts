@@ -68,6 +68,11 @@ describe('a snapshot', () => {
     expect(build({members}).sponsors[0]?.name).toBe('acme')
   })
 
+  test('cuts a name that no page could show', () => {
+    const members = [member('acme', {account: account('acme', {name: 'A'.repeat(1_000_000)})})]
+    expect(build({members}).sponsors[0]?.name).toBe('A'.repeat(120))
+  })
+
   test.each([
     [null, null],
     ['', null],
