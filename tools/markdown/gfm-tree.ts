@@ -35,6 +35,8 @@ function addNodes(parent: Parents, nodes: readonly RootContent[], base: Base): v
 function addNode(parent: Parents, node: RootContent, base: Base): void {
   if (node.type === 'text') {
     addText(parent, node.value)
+  } else if (hasClass(node, 'default-other')) {
+    return // A default that few readers need is in the table of all defaults.
   } else if (isFrame(node)) {
     addNodes(parent, node.children, base)
   } else if (node.type === 'emphasis' && node.data?.hName !== undefined) {
@@ -66,7 +68,7 @@ function append({children}: Parents, node: RootContent): void {
 }
 
 /** Blocks and marks that Markdown cannot write, only their children. */
-const frames = ['tabs', 'tab', 'columns', 'badge', 'details']
+const frames = ['tabs', 'tab', 'columns', 'badge', 'details', 'default', 'default-when']
 
 /** Paragraphs with the name of the block around them. */
 const labels = ['tab-label', 'summary']
