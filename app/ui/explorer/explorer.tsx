@@ -2,6 +2,8 @@ import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} fro
 import type {Defaults} from '#contract/defaults.ts'
 import type {DefaultSettings} from '#contract/explain-default.ts'
 import type {Facts} from '#contract/webpack.ts'
+import {ConfigCheckForm} from './config-check-form.tsx'
+import {ConfigCopy} from './config-copy.tsx'
 import styles, {href} from './explorer.module.css?linked'
 import {formatState, parseState, type ExplorerState} from './explorer-state.ts'
 import {filterOptions, listOptions} from './list-options.ts'
@@ -38,10 +40,16 @@ export function Explorer({options, defaults, query, setQuery}: ExplorerProps) {
   const shown = useDeferredValue(matching)
   const choose = useCallback((next: DefaultSettings) => change({settings: next}), [change])
   const select = useCallback((name: string | undefined) => change({option: name}), [change])
+  const show = useCallback(
+    (name: string) => change({search: name, isChangedOnly: false, option: name}),
+    [change],
+  )
 
   return (
     <div className={styles['explorer']}>
       <SettingsForm defaults={defaults} settings={settings} choose={choose} />
+      <ConfigCopy settings={settings} />
+      <ConfigCheckForm options={options} defaults={defaults} choose={choose} select={show} />
       <section aria-labelledby="explorer-options">
         <h2 id="explorer-options">Options</h2>
         <OptionFilter

@@ -127,6 +127,9 @@ interface OthersProps {
   choose: (settings: DefaultSettings) => void
 }
 
+/** Number of settings that are listed for each value. */
+const MOST_WAYS = 6
+
 function Others({others, settings, choose}: OthersProps) {
   if (others.length === 0) return null
   return (
@@ -138,9 +141,10 @@ function Others({others, settings, choose}: OthersProps) {
             {error === undefined ? <code>{value ?? 'undefined'}</code> : 'an error'}
             {' with '}
             <span className={styles['ways']}>
-              {when.map(way => (
+              {when.slice(0, MOST_WAYS).map(way => (
                 <WayButton key={describeWay(way)} {...{way, settings, choose}} />
               ))}
+              {when.length > MOST_WAYS && `and ${when.length - MOST_WAYS} other settings`}
             </span>
           </li>
         ))}
