@@ -144,7 +144,7 @@ export const splitChunks: readonly Step[] = [
 export const watchMode: readonly Step[] = [
   {text: 'First build: run all steps', next: 'then done'},
   {
-    text: 'Wait for a change of a file of the build',
+    text: 'Wait for a change to a file in the build',
     tone: 'plain',
     next: 'a file changes, invalid fires',
   },
