@@ -57,7 +57,7 @@ export const ConfigCheckForm = memo(function ConfigCheckForm(props: ConfigCheckF
   )
 })
 
-/** The report on a pasted string; the check is loaded when there is one. */
+/** The report on the input; the check is loaded when there is any. */
 function useReport({text, options, defaults, select}: CheckInput): Report | undefined {
   const [report, setReport] = useState<Report>()
   useEffect(() => {

@@ -59,8 +59,8 @@ export function Explorer({options, defaults, query, setQuery}: ExplorerProps) {
           change={change}
         />
         <OptionList
-          key={`${search} ${isChangedOnly}`}
           rows={shown}
+          filter={`${search} ${isChangedOnly}`}
           pinned={rows.find(({name}) => name === pinned)}
           selected={option}
           select={select}

@@ -7,6 +7,8 @@ import {OptionDetails} from './option-details.tsx'
 
 interface OptionListProps {
   rows: readonly OptionRow[]
+  /** Changes with the filter: a list that was extended becomes short again. */
+  filter: string
   /** The option of the link that the reader followed, which is listed first. */
   pinned: OptionRow | undefined
   /** Name of the option whose details are shown. */
@@ -21,8 +23,16 @@ interface OptionListProps {
 const STEP = 40
 
 /** The options with their values; a click on an option shows why it has its value. */
-export function OptionList({rows, pinned, selected, select, ...explained}: OptionListProps) {
-  const [limit, setLimit] = useState(STEP)
+export function OptionList({
+  rows,
+  filter,
+  pinned,
+  selected,
+  select,
+  ...explained
+}: OptionListProps) {
+  const [extended, setExtended] = useState({filter, limit: STEP})
+  const limit = extended.filter === filter ? extended.limit : STEP
   const others = pinned ? rows.filter(({name}) => name !== pinned.name) : rows
   const shown = others.slice(0, limit)
   const rest = others.length - shown.length
@@ -44,7 +54,7 @@ export function OptionList({rows, pinned, selected, select, ...explained}: Optio
         <button
           type="button"
           className={styles['button']}
-          onClick={() => setLimit(limit + STEP * 2)}
+          onClick={() => setExtended({filter, limit: limit + STEP * 2})}
         >
           Show {Math.min(rest, STEP * 2)} more
         </button>

@@ -8,7 +8,7 @@ import {
   type Program,
 } from 'acorn'
 
-/** The configurations in a pasted string, or why there are none. */
+/** The configurations in the input, or why there are none. */
 export type ParsedConfig =
   | {readonly configs: readonly ObjectExpression[]; readonly error?: undefined}
   | {readonly error: {readonly line: number; readonly message: string}}

@@ -124,7 +124,7 @@ export default {
   })
 })
 
-describe('a hostile text', () => {
+describe('hostile input', () => {
   test.each([
     ['', '1 syntax '],
     ['export default {\n  mode: "production\n}', '2 syntax '],
