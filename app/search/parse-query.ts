@@ -21,6 +21,9 @@ const MOST_WORDS = 4
 /** Minimum number of words of a pasted message. */
 const MESSAGE = 7
 
+/** Questions may be as long as messages. */
+const question = /^(?:how|what|where|which|why|when|who|can|do|does|is|are|should)\b|\?\s*$/i
+
 /** What differs from project to project: lines of a stack, quotations, paths and positions. */
 const names = [
   /^\s*at .*$/m,
@@ -41,7 +44,7 @@ function withoutNames(typed: string): string {
 
 /** Splits a query. Words that occur in every text are left out, unless there are no others. */
 export function parseQuery(typed: string): Query {
-  const isMessage = typed.trim().split(/\s+/).length >= MESSAGE
+  const isMessage = typed.trim().split(/\s+/).length >= MESSAGE && !question.test(typed.trim())
   const text = (isMessage ? withoutNames(typed) : typed).slice(0, MOST_CHARACTERS).trim()
   const all = splitWords(text)
   const telling = all.filter(

@@ -259,6 +259,12 @@ describe('a pasted message', async () => {
     )
   })
 
+  test('is no question, however long', async () => {
+    expect(await firstOf('where is the configuration of "crypto" in the chunks of a shop')).toMatch(
+      '/guides/crypto/',
+    )
+  })
+
   test('is no short query with such names', async () => {
     expect(await firstOf('"crypto"')).toMatch('/guides/crypto/')
   })

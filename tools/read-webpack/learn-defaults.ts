@@ -7,6 +7,7 @@ import {
   type Assignment,
 } from './assignments.ts'
 import {matchCandidate} from './candidates.ts'
+import {countCases, prune, rowOf, valuesOf, type Table} from './default-cases.ts'
 import type {Input} from './default-inputs.ts'
 
 /** What decides the default of an option. */
@@ -140,11 +141,6 @@ function learnDefault(name: string, context: Context): LearnedDefault {
   }
 }
 
-interface Table {
-  readonly dependsOn: readonly number[]
-  readonly cases: ReadonlyArray<string | undefined>
-}
-
 function tryInputs(
   name: string,
   dependsOn: readonly number[],
@@ -215,58 +211,6 @@ function findMissing(
     return findMissing(name, isFirstHalf ? [from, middle] : [middle, to], context)
   }
   return different
-}
-
-/** Drops inputs that make no difference in any case. */
-function prune({dependsOn, cases}: Table, inputs: readonly Input[]): Table {
-  for (const index of dependsOn) {
-    const others = dependsOn.filter(other => other !== index)
-    const smaller = Array.from(
-      {length: countCases(others, inputs)},
-      (): string | undefined => undefined,
-    )
-    const isNeeded = cases.some((result, row) => {
-      const values = valuesOf(row, dependsOn, inputs)
-      const assignment: number[] = []
-      for (const [position, each] of dependsOn.entries()) assignment[each] = values[position] ?? 0
-      const place = rowOf(assignment, others, inputs)
-      if (result !== undefined && smaller[place] !== undefined && smaller[place] !== result)
-        return true
-      smaller[place] ??= result
-      return false
-    })
-    if (!isNeeded) return prune({dependsOn: others, cases: smaller}, inputs)
-  }
-  return {dependsOn, cases}
-}
-
-function countCases(dependsOn: readonly number[], inputs: readonly Input[]): number {
-  return dependsOn.reduce((count, index) => count * (inputs[index]?.values.length ?? 1), 1)
-}
-
-/** The number of a case: the value of the last input changes from each case to the next. */
-function rowOf(
-  assignment: Assignment,
-  dependsOn: readonly number[],
-  inputs: readonly Input[],
-): number {
-  return dependsOn.reduce(
-    (row, index) => row * (inputs[index]?.values.length ?? 1) + (assignment[index] ?? 0),
-    0,
-  )
-}
-
-function valuesOf(row: number, dependsOn: readonly number[], inputs: readonly Input[]): number[] {
-  let rest = row
-  return dependsOn
-    .toReversed()
-    .map(index => {
-      const {length} = inputs[index]?.values ?? []
-      const value = rest % length
-      rest = Math.floor(rest / length)
-      return value
-    })
-    .toReversed()
 }
 
 function parseCases(name: string, {dependsOn, cases}: Table): LearnedDefault {

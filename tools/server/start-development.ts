@@ -34,7 +34,7 @@ export async function startDevelopment(options: StartOptions): Promise<void> {
   const address = addressOf(server)
   log.line(`Serving on ${address}`)
   development.open()
-  await watchFiles(watchedPaths(options), async changed => {
+  await watchFiles(watchedPaths(options), performance.timeOrigin, async changed => {
     const begin = performance.now()
     if ([...changed].some(path => isBuildCode(path, root))) {
       log.line('The code of the build has changed. Restarting.')

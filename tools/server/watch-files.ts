@@ -19,22 +19,38 @@ type Close = () => Promise<void>
 type Callback = (changed: ReadonlySet<string>) => Promise<void>
 
 /**
- * Calls back with the paths of files below these folders that were changed, added or removed. What
- * changes during a call is in the next one. Resolves when it watches.
+ * Calls back with the paths of files below these folders that were changed, added or removed, and of
+ * those that were written since a time (in milliseconds since 1970), before it watched. What changes
+ * during a call is in the next one. Resolves when it watches.
  */
-export function watchFiles(paths: readonly string[], callback: Callback): Promise<Close> {
+export function watchFiles(
+  paths: readonly string[],
+  since: number,
+  callback: Callback,
+): Promise<Close> {
   const changes = createBatches(callback)
-  const watcher = watch([...paths], {ignoreInitial: true, atomic: REPLACED})
-  watcher.on('all', (_, path) => changes.add(path))
+  const watcher = watch([...paths], {alwaysStat: true, atomic: REPLACED})
+  let isReady = false
+  watcher.on('all', (event, path, stats) => {
+    if (isReady || (event === 'add' && isWithin(stats?.mtimeMs, since, Date.now()))) {
+      changes.add(path)
+    }
+  })
   return new Promise((resolve, reject) => {
     watcher.once('error', reject)
-    watcher.once('ready', () =>
+    watcher.once('ready', () => {
+      isReady = true
       resolve(async () => {
         changes.stop()
         await watcher.close()
-      }),
-    )
+      })
+    })
   })
+}
+
+/** Files from a clock that runs ahead would seem new forever. */
+function isWithin(time = 0, first: number, last: number): boolean {
+  return time > first && time <= last
 }
 
 /** Calls back once for what changes at about the same time, and never twice at the same time. */

@@ -1,4 +1,4 @@
-import {rm, writeFile} from 'node:fs/promises'
+import {rm, utimes, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 import {describe, expect, test, vi} from 'vitest'
@@ -10,7 +10,7 @@ describe('watchFiles', () => {
     const one = await writeFolder({'a.md': 'a', 'same.md': 'a'})
     const two = await writeFolder({'b.md': 'b'})
     const reported = new Set<string>()
-    const close = await watchFiles([one, two], async changed => {
+    const close = await watchFiles([one, two], Date.now(), async changed => {
       for (const path of changed) reported.add(path)
     })
     const isReported = (path: string) =>
@@ -25,11 +25,24 @@ describe('watchFiles', () => {
     await close()
   })
 
+  test('reports what was written between a time and its first look, and nothing of later', async () => {
+    const dir = await writeFolder({'old.md': 'a', 'new.md': 'a', 'ahead.md': 'a'})
+    const now = Date.now() / 1000
+    await utimes(join(dir, 'old.md'), now - 60, now - 60)
+    await utimes(join(dir, 'ahead.md'), now + 3600, now + 3600)
+    const reported: string[] = []
+    const close = await watchFiles([dir], Date.now() - 30_000, async changed => {
+      reported.push(...changed)
+    })
+    await vi.waitFor(() => expect(reported).toEqual([join(dir, 'new.md')]), 10_000)
+    await close()
+  })
+
   test('reports what changes during a call with the next one', async () => {
     const dir = await writeFolder({'a.md': 'a'})
     let calls = 0
     let running = 0
-    const close = await watchFiles([dir], async () => {
+    const close = await watchFiles([dir], Date.now(), async () => {
       expect(++running).toBe(1)
       if (++calls === 1) {
         await writeFile(join(dir, 'a.md'), 'changed during the call')
