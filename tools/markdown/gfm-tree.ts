@@ -35,8 +35,6 @@ function addNodes(parent: Parents, nodes: readonly RootContent[], base: Base): v
 function addNode(parent: Parents, node: RootContent, base: Base): void {
   if (node.type === 'text') {
     addText(parent, node.value)
-  } else if (hasClass(node, 'default-other')) {
-    return // A default that few readers need is in the table of all defaults.
   } else if (isFrame(node)) {
     addNodes(parent, node.children, base)
   } else if (node.type === 'emphasis' && node.data?.hName !== undefined) {

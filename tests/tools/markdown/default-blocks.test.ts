@@ -42,7 +42,7 @@ const withRun: Defaults = {
 describe('an option whose default depends on other options', () => {
   test('has a table with a row for each default', () => {
     expect(markdownOf('output.html')).toContain(
-      '- **Default** `true` in production, `undefined` in development\n',
+      '- **Default** `true` in production, `undefined` in development, an object in none\n',
     )
     expect(markdownOf('output.html')).toContain(`**Default depends on \`mode\`**
 
@@ -96,8 +96,10 @@ See all cases in the [explorer](https://docs.example.org/configuration/explorer/
     ])
   })
 
-  test('keeps defaults that few readers need out of Markdown', () => {
-    expect(markdownOf('output.filename')).toContain('- **Default** `"[name].js"`\n')
+  test('names the defaults that few readers need last in Markdown', () => {
+    expect(markdownOf('output.filename')).toContain(
+      '- **Default** `"[name].js"`, `"[name].mjs"` for deno, bun and universal\n',
+    )
   })
 
   test('keeps the other options of the table out of the search', () => {
