@@ -80,7 +80,7 @@ function SettingField({input, value, defaultValue, choose}: SettingFieldProps) {
         <option value="">{describeDefault(defaultValue)}</option>
         {listValues(input).map(each => (
           <option key={each} value={each}>
-            {plainText(each)}
+            {describeValue(each)}
           </option>
         ))}
       </select>
@@ -89,7 +89,18 @@ function SettingField({input, value, defaultValue, choose}: SettingFieldProps) {
 }
 
 function describeDefault(value = 'undefined'): string {
-  return value === 'undefined' ? 'not set' : `not set: ${plainText(value)}`
+  return value === 'undefined' ? 'not set' : `not set: ${describeValue(value)}`
+}
+
+/** Length of the longest value that fits a menu. */
+const LONGEST = 28
+
+/** `{type: "umd"}` → `type: umd` and `["web", "node"]` → `web, node` */
+function describeValue(expression: string): string {
+  const isLong = expression.includes('…') || expression.length > LONGEST
+  if (isLong || expression === '{}') return 'an object'
+  const [, content = plainText(expression)] = /^[[{](.+)[\]}]$/.exec(expression) ?? []
+  return content.replaceAll('"', '')
 }
 
 function changeSetting(
