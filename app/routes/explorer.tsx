@@ -2,7 +2,7 @@ import {createRoute, useLocation, useRouter} from '@tanstack/react-router'
 import {useCallback} from 'react'
 import {DocumentPage} from '../ui/document-page.tsx'
 import {ExplorerFrame} from '../ui/explorer-frame.tsx'
-import {loadExplorer} from './load-explorer.ts'
+import {loadExplorer, preloadExplorer} from './load-explorer.ts'
 import {loadPage} from './load-page.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
@@ -13,7 +13,10 @@ const URL = '/configuration/explorer/'
 export const explorerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: URL,
-  loader: ({context, abortController}) => loadPage(URL, context, abortController.signal),
+  loader({context, abortController}) {
+    if (typeof window === 'object') preloadExplorer(context.api) // no document has it
+    return loadPage(URL, context, abortController.signal)
+  },
   staleTime: Infinity, // the query changes often, and does not change the page
   component: ExplorerRoute,
   pendingComponent: RoutePending,

@@ -28,7 +28,7 @@ export function ExplorerFrame({load, query, setQuery}: ExplorerFrameProps) {
     return <LoadedView options={options} defaults={defaults} query={query} setQuery={setQuery} />
   }
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-tool="explorer">
       <noscript>
         <p>
           The explorer needs JavaScript. Without it, look up an option in{' '}

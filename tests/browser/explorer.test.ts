@@ -33,6 +33,19 @@ describe('the configuration explorer', () => {
     expect([...page.errors, ...other.errors]).toEqual([])
   })
 
+  test('is loaded at once, with no file twice', async () => {
+    const page = await site.open('/configuration/explorer/')
+    await page.getByRole('searchbox').waitFor()
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0)
+    const files = page.requests.filter(url => /explorer-|webpack\/(?:options|defaults)/.test(url))
+    expect(files.map(url => url.replace(/-\w+\./, '.')).toSorted()).toEqual([
+      '/assets/explorer.js',
+      '/assets/explorer.module.css',
+      '/data/v1/webpack/defaults.json',
+      '/data/v1/webpack/options.json',
+    ])
+  })
+
   test('checks a pasted configuration, and shows an option that it names', async () => {
     const page = await site.open('/configuration/explorer/', {viewport: {width: 320, height: 700}})
     await takenOver(page)
