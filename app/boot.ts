@@ -1,3 +1,4 @@
+import {applyDefaultChoice, readDefaultChoice} from './enhance/default-choice.ts'
 import {noteEarlyClicks} from './enhance/early-clicks.ts'
 import {beginsAtTop, FROM_TOP} from './enhance/lay-out.ts'
 import {DISMISSED} from './enhance/notification.ts'
@@ -14,6 +15,8 @@ classList.add('js')
 if (beginsAtTop()) classList.add(FROM_TOP)
 if (/Mac|iP/.test(navigator.platform)) classList.add('mac') // whose keys have other names
 if (readStored('theme') === 'dark') applyTheme('dark')
+const choice = readDefaultChoice()
+if (choice) applyDefaultChoice(document, choice)
 if (!storageWorks()) classList.add('no-storage')
 else if (readStored(DISMISSED) === notification) classList.add('notified')
 

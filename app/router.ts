@@ -1,13 +1,20 @@
 import {createRouter, type RouterHistory} from '@tanstack/react-router'
 import type {AppContext} from './routes/app-context.ts'
 import {appShellRoute} from './routes/app-shell.tsx'
+import {explorerRoute} from './routes/explorer.tsx'
 import {homeRoute} from './routes/home.tsx'
 import {pageRoute} from './routes/page.tsx'
 import {printableRoute} from './routes/printable.tsx'
 import {rootRoute} from './routes/root.tsx'
 import {NotFound} from './ui/not-found.tsx'
 
-const routeTree = rootRoute.addChildren([homeRoute, appShellRoute, printableRoute, pageRoute])
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  appShellRoute,
+  explorerRoute,
+  printableRoute,
+  pageRoute,
+])
 
 /** Milliseconds for which a page counts as fresh; an older one is shown and requested again. */
 const FRESH = 10_000

@@ -49,6 +49,21 @@ export function explainDefault(
   return option && explain(option, context)
 }
 
+/** The defaults of all options with certain values of the inputs, by the names of the options. */
+export function listDefaults(
+  defaults: Defaults,
+  settings: DefaultSettings = {},
+): Map<string, Pick<ExplainedDefault, 'value' | 'error'>> {
+  const context = createContext(defaults, settings)
+  return new Map(
+    defaults.options.map(option => {
+      const found = lookUp(option, context)
+      const {value, error} = 'error' in found ? found : (option.results[found.result] ?? {})
+      return [option.name, {value, error}]
+    }),
+  )
+}
+
 interface Context {
   readonly inputs: ReadonlyMap<string, DefaultInput>
   readonly options: ReadonlyMap<string, OptionDefault>
@@ -87,6 +102,7 @@ function explain(option: OptionDefault, context: Context): ExplainedDefault {
 
 interface Failure {
   readonly error: string
+  readonly value?: undefined
 }
 
 interface Case {

@@ -51,7 +51,9 @@ export const pageMetaSchema = z.object({
   next: pageLinkSchema.optional().describe('The page after this one in the sidebar.'),
   links: z
     .array(z.string())
-    .describe('All URLs that the text links to, without duplicates, in order of appearance.'),
+    .describe(
+      'All URLs that the text links to, without duplicates, in order of appearance. Those of pages may have a query or a hash.',
+    ),
   excerpt: z.string().describe('The beginning of the text, plain, at most 240 characters.'),
   bodyHash: z
     .string()

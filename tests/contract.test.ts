@@ -121,11 +121,12 @@ describe('the API, read from a server', () => {
       expect(url).toBe(endpoints.pack(name))
       for (const file of (await readAs(url, packSchema)).files) packed.set(file.url, file)
     }
-    const {nav, sponsors, redirects, anchors, search, searchSpelling} = resources
-    const {sections, pages, searchTerms, searchSections, files = {}} = resources
+    const {nav, sponsors, redirects, anchors, search, searchSpelling, defaults} = resources
+    const {sections, pages, searchTerms, searchSections, webpack, files = {}} = resources
+    const explored = [defaults, webpack['options']].filter(file => file !== undefined)
     const groups = [sections, pages, searchTerms, searchSections, files]
     const single = [nav, sponsors, redirects, anchors, search, searchSpelling]
-    const wanted = [...single, ...groups.flatMap(group => Object.values(group))]
+    const wanted = [...single, ...explored, ...groups.flatMap(group => Object.values(group))]
     expect([...packed.keys()].toSorted()).toEqual(wanted.map(({url}) => url).toSorted())
     for (const {url, hash, size} of wanted) {
       const bytes = await readFile(join(site.dir, decodeURI(url)))
@@ -191,7 +192,8 @@ describe('the API, read from a server', () => {
     for (const {url: file} of Object.values(resources.pages)) {
       const page = await readAs(file, pageSchema)
       for (const link of page.links.filter(target => /^[/#]/.test(target))) {
-        const [path = '', hash = ''] = link.split('#', 2)
+        const [target = '', hash = ''] = link.split('#', 2)
+        const path = target.replace(/\?.*/, '')
         const ids = anchors[path === '' ? page.url : path]?.ids
         expect({link, isKnown: ids !== undefined}).toEqual({link, isKnown: true})
         if (hash !== '') expect(ids).toContain(decodeURIComponent(hash))
@@ -330,7 +332,9 @@ function textOf(node: HastNodes): string {
 }
 
 function isAdded(element: Element): boolean {
-  const added = ['anchor', 'code-title', 'copy'].some(name => hasClass(element, name))
+  const added = ['anchor', 'code-title', 'copy', 'default-choice'].some(name =>
+    hasClass(element, name),
+  )
   return added || element.properties.role === 'tablist'
 }
 

@@ -44,6 +44,8 @@ export function createDocumentRenderer(
         section: unavailable,
         sponsors: unavailable,
         anchors: unavailable,
+        options: unavailable,
+        defaults: unavailable,
       },
       site: {map: createSiteMap(nav)},
       takeFirstPage: () => firstPage,

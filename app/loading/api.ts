@@ -1,9 +1,11 @@
 import ky, {type KyInstance} from 'ky'
+import type {Defaults} from '#contract/defaults.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {Page} from '#contract/page.ts'
 import type {Sponsors} from '#contract/people.ts'
 import type {Anchors} from '#contract/records.ts'
 import type {DirectoryNode} from '#contract/tree.ts'
+import type {Facts} from '#contract/webpack.ts'
 import {endpoints} from '#contract/endpoints.ts'
 
 /** Requests that the app makes to the JSON API. A test passes an object literal. */
@@ -16,6 +18,10 @@ export interface Api {
   sponsors(signal?: AbortSignal): Promise<Sponsors>
   /** The ids of all pages, and where moved ids are now. */
   anchors(): Promise<Anchors>
+  /** The options of webpack. */
+  options(signal?: AbortSignal): Promise<Facts>
+  /** The defaults of the options, and what they depend on. */
+  defaults(signal?: AbortSignal): Promise<Defaults>
 }
 
 /** The API has no such file: it was removed, or never there. */
@@ -46,6 +52,10 @@ export function createApi(baseUrl: string): Api {
     sponsors: signal =>
       readJson<Sponsors>({http, url: endpoints.sponsors, source: 'sponsors', signal}),
     anchors: () => http(endpoints.anchors).json(),
+    options: signal =>
+      readJson<Facts>({http, url: endpoints.webpack('options'), source: 'options', signal}),
+    defaults: signal =>
+      readJson<Defaults>({http, url: endpoints.defaults, source: 'defaults', signal}),
   }
 }
 

@@ -16,15 +16,15 @@ declare global {
 
 let isInitialized = false
 
-/** Counts the current page and every later one; a change of the hash is no new page. */
+/** Counts the current page and every later one; another query or hash is not another page. */
 export function countPageViews(router: AppRouter, {analytics}: Nav): void {
   if (!analytics) return
   initialize(analytics)
   let lastPath: string | undefined
   const count = () => {
-    const path = location.pathname + location.search
-    if (path !== lastPath) trackPageView({path, title: document.title})
-    lastPath = path
+    const {pathname, search} = location
+    if (pathname !== lastPath) trackPageView({path: pathname + search, title: document.title})
+    lastPath = pathname
   }
   count()
   router.subscribe('onRendered', count)

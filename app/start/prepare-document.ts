@@ -1,3 +1,4 @@
+import {restoreDefaultChoice} from '../enhance/default-choice.ts'
 import {listenForEarlyClicks, repeatEarlyClicks} from '../enhance/early-clicks.ts'
 import {followLateTargets} from '../enhance/late-target.ts'
 import {layOutWhenIdle} from '../enhance/lay-out.ts'
@@ -21,6 +22,7 @@ export function prepareDocument(app: StartableApp): void {
   listenForSetting(document, app)
   watchNetwork(window, whatIsStored)
   restoreTabs(document)
+  restoreDefaultChoice(document)
   layOutWhenIdle(document)
   const pages = document.querySelector<HTMLElement>('[data-pages]')
   if (pages) revealCurrent(pages)

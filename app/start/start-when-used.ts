@@ -13,6 +13,9 @@ declare const LIVE_UPDATE: boolean
 declare const REACT: string
 declare const START_APP: string
 
+/** Set by the bundler: the URLs of the scripts and the styles of the explorer. */
+declare const EXPLORER: readonly string[]
+
 /** The app, which may have started or not. */
 export interface StartableApp {
   /**
@@ -33,15 +36,17 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 /**
  * The document can be read and its links work without the app, so that it is downloaded when the
  * browser has nothing else to do, and started at the first sign that it will be used. For readers
- * who save data, it is downloaded at that sign.
+ * who save data, it is downloaded at that sign. A page that is a tool needs it at once.
  */
 export function startWhenUsed(document: Document): StartableApp {
   const chunks = document.querySelector<HTMLElement>('script[data-main]')?.dataset['chunks'] ?? ''
   const urls = chunks.split(' ').filter(Boolean)
   const app = createApp(urls)
   const start = () => void app.start().catch(ignoreError)
-  if (LIVE_UPDATE || !isPrerendered(document)) {
+  const isTool = document.querySelector('[data-tool]') !== null
+  if (LIVE_UPDATE || isTool || !isPrerendered(document)) {
     start()
+    if (isTool) preloadExplorer()
     return app
   }
   const options = {capture: true, once: true, passive: true}
@@ -86,12 +91,26 @@ function isPrerendered(document: Document): boolean {
 /** In several tasks, so that the page responds to input in between. */
 async function loadApp(urls: readonly string[]): StartableApp['started'] {
   for (const href of urls) addLink({rel: 'modulepreload', href})
-  addLink({rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/${endpoints.nav}`})
+  preloadData(endpoints.nav)
   await import(REACT)
   await nextTask()
   const {startApp}: typeof StartApp = await import(START_APP)
   await nextTask()
   return startApp()
+}
+
+/** What the app would only request after it has started. */
+function preloadExplorer(): void {
+  preloadData(endpoints.webpack('options'))
+  preloadData(endpoints.defaults)
+  for (const href of EXPLORER) {
+    if (href.endsWith('.css')) addLink({rel: 'preload', as: 'style', href})
+    else addLink({rel: 'modulepreload', href})
+  }
+}
+
+function preloadData(url: string): void {
+  addLink({rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/${url}`})
 }
 
 function prefetch(href: string): void {

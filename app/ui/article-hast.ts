@@ -1,14 +1,25 @@
-import type {Element, ElementContent, Nodes, Root, RootContent, Text} from 'hast'
+import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast'
+import {buildDefaultChoice} from './default-choice.ts'
+import {h, text} from './hast-element.ts'
 
 /**
  * Adds to the stock rendering of a page what this site adds: links to headings, frames with a
- * title and a copy button around code, frames around tables, tabs. Nothing here needs a script
+ * title and a copy button around code, frames around tables, tabs, a choice of defaults. Nothing here needs a script
  * to be read; what a click does is in `enhance/`.
  */
 export function decorate(tree: Root): Root {
   let tabs = 0
   const children = tree.children.map(node => decorateNode(node, () => ++tabs))
-  return {...tree, children: splitAtH2(children)}
+  const sections = splitAtH2(children)
+  const [first] = sections
+  if (first && sections.some(hasDefaults)) first.children.unshift(buildDefaultChoice())
+  return {...tree, children: sections}
+}
+
+/** Whether something depends on the mode and the target that a reader chooses. */
+function hasDefaults(node: Nodes): boolean {
+  if (node.type !== 'element') return false
+  return node.properties['dataDefault'] !== undefined || node.children.some(hasDefaults)
 }
 
 /** Each part from one h2 to the next is a section, so that it can be laid out on its own. */
@@ -102,16 +113,4 @@ function textOf(node: Nodes | undefined): string {
   if (node === undefined) return ''
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''
-}
-
-function text(value: string): Text {
-  return {type: 'text', value}
-}
-
-function h(
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element {
-  return {type: 'element', tagName, properties, children}
 }

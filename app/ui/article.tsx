@@ -1,4 +1,5 @@
 import {isValidElement, type ReactElement} from 'react'
+import {restoreDefaultChoice} from '../enhance/default-choice.ts'
 import {watchOverflow} from '../enhance/overflow.ts'
 import {restoreTabs} from '../enhance/restore-tabs.ts'
 
@@ -28,5 +29,6 @@ export function Article({content}: {content: ArticleContent}) {
 /** Returns the cleanup function for React. */
 function enhance(element: HTMLDivElement): () => void {
   restoreTabs(element)
+  restoreDefaultChoice(element)
   return watchOverflow(element)
 }

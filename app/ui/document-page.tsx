@@ -1,4 +1,4 @@
-import {startTransition, useEffect, useState} from 'react'
+import {startTransition, useEffect, useState, type ReactElement} from 'react'
 import type {PageMeta} from '#contract/page.ts'
 import {isArriving} from '../enhance/arrival.ts'
 import {Article, type ArticleContent} from './article.tsx'
@@ -15,10 +15,12 @@ interface DocumentPageProps {
   page: PageMeta
   content: ArticleContent
   hiddenContributors: readonly string[]
+  /** An application between the description of the page and its text. */
+  tool?: ReactElement
 }
 
 /** A page of the documentation: its text, and the elements around it. */
-export function DocumentPage({page, content, hiddenContributors}: DocumentPageProps) {
+export function DocumentPage({page, content, hiddenContributors, tool}: DocumentPageProps) {
   const {title, date, thirdParty, posts, related = [], previous, next, anchors, version} = page
   const shown = page.contributors.filter(name => !hiddenContributors.includes(name))
   const isSettled = useSettled()
@@ -41,6 +43,12 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
           </p>
         )}
         {thirdParty && <ThirdPartyNotice />}
+        {tool && (
+          <>
+            <p className={styles.lead}>{page.description}</p>
+            {tool}
+          </>
+        )}
         <Article content={content} />
         {posts && <PostList posts={posts} />}
         {isSettled && related.length > 0 && (

@@ -8,7 +8,7 @@ const site = useSite({
   'site.json': JSON.stringify({title: 'Counted', analytics}),
   'index.md': '---\ntitle: Home\n---\n\n[To one](/one/?a=b#part), [to two](/two/).\n',
   'one.md':
-    '---\ntitle: One\n---\n\n[Within](#more), [to two](/two/).\n\n## Part\n\n## More\n\nText.\n',
+    '---\ntitle: One\n---\n\n[Within](#more), [another query](/one/?from=link), [to two](/two/).\n\n## Part\n\n## More\n\nText.\n',
   'two.md': '---\ntitle: Two\n---\n\nText.\n',
 })
 const silent = useSite()
@@ -32,7 +32,7 @@ async function open(path: string): Promise<OpenPage> {
 }
 
 describe('a site whose page views are counted', () => {
-  test('reports each page once with its path, query and title, but no change of the hash', async () => {
+  test('reports each page once with its path, query and title, but no change of the query or hash', async () => {
     const page = await open('/one/?from=mail#part')
     const one = viewOf('/one/?from=mail', 'One')
     const two = viewOf('/two/', 'Two')
@@ -40,6 +40,10 @@ describe('a site whose page views are counted', () => {
     expect(collector.tags).toEqual(['/gtag/js?id=G-TEST1'])
     await page.locator('main').getByText('Within').click()
     await page.waitForURL('**/one/?from=mail#more')
+    await page.goBack()
+    await page.waitForURL('**/one/?from=mail#part')
+    await page.locator('main').getByText('another query').click()
+    await page.waitForURL('**/one/?from=link')
     await page.goBack()
     await page.waitForURL('**/one/?from=mail#part')
 

@@ -59,7 +59,9 @@ declare global {
 function prepare(): void {
   window.reachable = () =>
     [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, select, input, [tabindex="0"]'),
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, select, input, textarea, summary, [tabindex="0"]',
+      ),
     ].filter(
       element =>
         element.tabIndex >= 0 &&

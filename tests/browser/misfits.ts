@@ -30,7 +30,7 @@ export function misfits(page: OpenPage): Promise<string[]> {
     for (const select of document.querySelectorAll('select')) {
       const copy = select.cloneNode(true)
       if (!isSeen(select) || !(copy instanceof HTMLSelectElement)) continue
-      copy.style.cssText = 'position: absolute; flex: none'
+      copy.style.cssText = 'position: absolute; flex: none; width: max-content; max-width: none'
       select.after(copy)
       if (copy.offsetWidth > select.offsetWidth) found.add(`“${select.value}” is cut off`)
       copy.remove()

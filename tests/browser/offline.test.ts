@@ -81,6 +81,17 @@ describe('the real site, without a network', () => {
 })
 
 describe('after one visit, without a network', () => {
+  test('the explorer, which was not visited, answers and checks a configuration', async () => {
+    const page = await visitAndStore(site, '/guides/')
+    await page.context().setOffline(true)
+    await page.goto(`${site.url}/configuration/explorer/?mode=development&option=devtool`)
+    await expect.poll(() => page.locator('li[data-open]').innerText()).toContain('which you set')
+    await page.locator('summary', {hasText: 'Check a configuration'}).click()
+    await page.getByRole('textbox', {name: 'Paste'}).fill('({ moode: "none" })')
+    await page.getByText('Line 1: Unknown option.').waitFor()
+    expect(page.errors.filter(text => !text.includes('net::ERR'))).toEqual([])
+  })
+
   test('pages that were not visited, the home page, printable pages and the not-found page are shown', async () => {
     const page = await visitAndStore(site, '/guides/', {allow: imageHosts})
     await page.context().setOffline(true)

@@ -79,7 +79,7 @@ describe('a reader who wants less motion', () => {
 
     // An answer without content leaves the document where it is.
     await page.route('https://v4.webpack.js.org/**', route => route.fulfill({status: 204}))
-    await page.getByRole('combobox').selectOption('webpack 4')
+    await page.getByRole('combobox', {name: /^Version/}).selectOption('webpack 4')
     await page.getByText('Opening webpack 4').first().waitFor({state: 'attached'})
     expect(await motions(page)).toEqual([
       expect.stringMatching(/^span\.\S*status::before is animated$/),

@@ -107,6 +107,7 @@ export const pages: Readonly<Record<string, string>> = {
   'guides/everything.md': everything,
   'guides/next.md':
     '---\ntitle: Next\ngroup: More\n---\n\n## A part\n\nText.\n\n### Below it\n\nText.\n\n## Another part\n\nText.\n',
+  'configuration/explorer.md': '---\ntitle: Explorer\n---\n\nQuestions and answers.\n',
   'blog/index.md': '---\ntitle: Blog\n---\n\nWhat is new.\n',
   [`blog/${post}.md`]:
     '---\ntitle: A release\n---\n\nIt is out.\n\n## What is in it\n\nMuch.\n\n## Thanks\n\nYou.\n',

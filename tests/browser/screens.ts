@@ -8,6 +8,7 @@ export const screens = {
   page: '/guides/everything/',
   'blog index': '/blog/',
   'blog post': `/blog/${post}/`,
+  explorer: '/configuration/explorer/',
   printable: '/guides/printable/',
   'not found': '/nowhere/',
 } as const
@@ -19,6 +20,7 @@ export const screenNames = [
   'page',
   'blog index',
   'blog post',
+  'explorer',
   'printable',
   'not found',
 ] satisfies Screen[]
@@ -47,6 +49,7 @@ export async function openScreen(
 /** Scrolls to the end and back, so that what waits for the reader arrives. */
 export async function isComplete(page: OpenPage, screen: Screen): Promise<void> {
   await page.getByRole('contentinfo').waitFor()
+  if (screen === 'explorer') await page.getByRole('searchbox').waitFor()
   if (screen === 'printable') await page.locator('.article h1').nth(2).waitFor()
   if (screen === 'page') {
     const contributors = page.getByTestId('contributors')

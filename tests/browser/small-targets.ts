@@ -7,7 +7,7 @@ import type {OpenPage} from './browser.ts'
 export function smallTargets(page: OpenPage): Promise<string[]> {
   return page.evaluate(() => {
     const size = 24
-    const selector = 'a[href], button, select, input, [tabindex="0"]'
+    const selector = 'a[href], button, select, input, textarea, summary, [tabindex="0"]'
     const targets = [...document.querySelectorAll(selector)]
       .filter(element => element.checkVisibility({visibilityProperty: true}))
       .filter(element => element.closest('[inert], .skip-link') === null && !isInText(element))

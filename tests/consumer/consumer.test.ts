@@ -93,7 +93,8 @@ describe('a consumer of the API', () => {
     const ids = idsOf(await readAnchors(reader))
     for (const {url, links} of await readPages()) {
       for (const link of links.filter(target => /^[/#]/.test(target))) {
-        const [path = '', hash = ''] = link.split('#', 2)
+        const [target = '', hash = ''] = link.split('#', 2)
+        const [path = ''] = target.split('?')
         const known = ids.get(path === '' ? url : path)
         expect({url, link, leads: known !== undefined}).toEqual({url, link, leads: true})
         if (hash !== '') expect(known).toContain(decodeURIComponent(hash))

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {Defaults} from '#contract/defaults.ts'
-import {explainDefault} from '#contract/explain-default.ts'
+import {explainDefault, listDefaults} from '#contract/explain-default.ts'
 
 const defaults: Defaults = {
   package: 'webpack',
@@ -161,5 +161,21 @@ describe('the explanation of a default', () => {
     ],
   ])('rejects %o', (settings, message) => {
     expect(() => explainDefault(defaults, 'cache', settings)).toThrow(new RangeError(message))
+  })
+})
+
+describe('the list of defaults', () => {
+  test('has the value of every option with certain settings', () => {
+    const list = listDefaults(defaults, {mode: '"development"', target: 'false'})
+    expect(Object.fromEntries(list)).toMatchObject({
+      cache: {value: '{type: "memory", maxGenerations: Infinity}'},
+      'cache.type': {value: '"memory"'},
+      'output.chunkFormat': {error: 'There is no target.'},
+      parallelism: {value: '100'},
+    })
+    for (const [name, {value}] of list) {
+      const settings = {mode: '"development"', target: 'false'}
+      expect({name, value}).toEqual({name, value: explainDefault(defaults, name, settings)?.value})
+    }
   })
 })

@@ -53,7 +53,12 @@ async function urlsOf(contents = files) {
 describe('emitPacks', () => {
   test('puts what readers need into one file per section, and the rest into two', async () => {
     expect(await urlsOf()).toEqual({
-      'site.json': ['data/v1/nav.json', 'data/v1/pages/index.json', 'data/v1/pages/apiary.json'],
+      'site.json': [
+        'data/v1/nav.json',
+        'data/v1/pages/index.json',
+        'data/v1/pages/apiary.json',
+        'data/v1/webpack/options.json',
+      ],
       'api.json': ['data/v1/pages/api/b.json'],
       'guides.json': [
         'data/v1/sections/guides.json',
@@ -64,6 +69,14 @@ describe('emitPacks', () => {
       ],
       'search.json': ['data/v1/search/terms/0.json'],
     })
+  })
+
+  test('puts the data of the explorer into the section of its page', async () => {
+    const explorer = siteOf([pageOf('configuration/explorer.md')])
+    const urls = ['hooks', 'options', 'defaults'].map(name => `data/v1/webpack/${name}.json`)
+    const made = await makeFiles([...urls.map(url => fileOf(url, '{}')), ...emitPacks(explorer)])
+    const pack = packSchema.parse(JSON.parse(`${made.get('data/v1/packs/configuration.json')}`))
+    expect(pack.files.map(({url}) => url)).toEqual(urls.slice(1))
   })
 
   test('has the exact bytes of each file, its hash and its type', async () => {

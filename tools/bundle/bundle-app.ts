@@ -51,7 +51,17 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     SEARCH_WORKER: urlOf(findFile(search, /search-worker-\w+\.js$/)),
     SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
   }
-  const main = await bundle(mainOptions(liveUpdate, urls))
+  const chunks = importsOf(app, [react, startApp])
+  const explorer = importsOf(app, [urlOf(findFile(app, /assets\/explorer-\w+\.js$/))])
+  const main = await bundle(
+    mainOptions(liveUpdate, {
+      ...urls,
+      EXPLORER: [
+        ...explorer.filter(url => !chunks.includes(url)),
+        urlOf(findFile(app, /explorer-\w+\.module\.css$/)),
+      ],
+    }),
+  )
   const files = [...app.outputFiles, ...search.outputFiles, ...main.outputFiles]
     .map(file => [urlOf(file), file.contents] as const)
     .filter(([url]) => !url.endsWith('.css') || isLinked(url))
@@ -61,7 +71,7 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     boot: findFile(boot, /\.js$/).text,
     styles: findFile(app, /start-app-\w+\.css$/).text,
     main: `/${urlOf(findFile(main, /\.js$/))}`,
-    chunks: importsOf(app, [react, startApp]).map(url => `/${url}`),
+    chunks: chunks.map(url => `/${url}`),
     documents: findFile(documents, /\.js$/).contents,
   }
 }

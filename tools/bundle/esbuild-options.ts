@@ -37,7 +37,7 @@ const browser = {
 } satisfies InMemory
 
 /** URLs of scripts, by the names under which other bundles know them. */
-type Urls = Readonly<Record<string, string>>
+type Urls = Readonly<Record<string, string | readonly string[]>>
 
 /** The script that runs before the first paint. */
 export const bootOptions: InMemory = {
@@ -88,7 +88,10 @@ export const searchOptions: InMemory = {
 
 function defined(urls: Urls): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(urls).map(([name, url]) => [name, JSON.stringify(`/${url}`)]),
+    Object.entries(urls).map(([name, url]) => [
+      name,
+      JSON.stringify(typeof url === 'string' ? `/${url}` : url.map(each => `/${each}`)),
+    ]),
   )
 }
 

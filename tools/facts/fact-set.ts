@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import type {Defaults} from '#contract/defaults.ts'
 import {findHome} from '#contract/fact-home.ts'
 import type {Fact, Facts} from '#contract/webpack.ts'
 
@@ -12,6 +13,8 @@ export interface FactSet {
   readonly shortFlags: ReadonlyMap<string, string>
   /** Other names of options: a prefix of such a name, and the prefix of the name of the fact. */
   readonly aliases: Readonly<Record<string, string>>
+  /** What the defaults of options depend on, if that was read. */
+  readonly defaults: Defaults | undefined
   /** Changes with any of them. */
   readonly hash: string
 }
@@ -22,6 +25,7 @@ export const noFacts: FactSet = buildFactSet([])
 /** Puts the facts of several files together. */
 export function buildFactSet(
   files: ReadonlyArray<Pick<Facts, 'facts' | 'aliases' | 'flags'>>,
+  defaults?: Defaults,
 ): FactSet {
   const facts = files.flatMap(file => file.facts).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const byFlag = new Map<string, Fact>()
@@ -43,8 +47,9 @@ export function buildFactSet(
       flags.filter(([flag]) => !flag.startsWith('--')).map(([flag, id]) => [id, flag]),
     ),
     aliases,
+    defaults,
     hash: createHash('sha256')
-      .update(JSON.stringify([facts, aliases, flags]))
+      .update(JSON.stringify([facts, aliases, flags, defaults]))
       .digest('hex')
       .slice(0, 16),
   }

@@ -99,7 +99,7 @@ function contentOf(state: State): Content {
 
 function openContent(options: LoadOptions): Content {
   const sources = readSources(options)
-  const facts = buildFactSet(Object.values(sources.snapshots))
+  const facts = buildFactSet(Object.values(sources.snapshots), sources.defaults)
   return {sources, facts, parsing: planParsing(sources, facts, options)}
 }
 

@@ -31,7 +31,7 @@ interface RecordOptions {
 export async function loadForRecord(options: RecordOptions): Promise<Recordable> {
   const sources = readSources(options)
   const {contentDir: dir, folder, data} = sources
-  const facts = buildFactSet(Object.values(sources.snapshots))
+  const facts = buildFactSet(Object.values(sources.snapshots), sources.defaults)
   const {entries, issues} = await loadPages({
     ...planParsing(sources, facts, options),
     files: folder.pages,

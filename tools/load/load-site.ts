@@ -42,7 +42,7 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
 /** Loads a content folder, whatever is wrong with it. */
 export async function inspectSite(options: LoadOptions): Promise<LoadedSite> {
   const sources = readSources(options)
-  const facts = buildFactSet(Object.values(sources.snapshots))
+  const facts = buildFactSet(Object.values(sources.snapshots), sources.defaults)
   const parsing = planParsing(sources, facts, options)
   const loaded = await loadPages({...parsing, files: pageFiles(sources)})
   const texts = openTexts(sources, parsing)

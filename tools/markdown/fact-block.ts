@@ -1,24 +1,33 @@
 import type {List, ListItem, Paragraph, PhrasingContent} from 'mdast'
 import type {Fact} from '#contract/webpack.ts'
 import {buildBadge} from './badge.ts'
+import {buildDefaultValue, isShortened} from './default-value.ts'
 
 /**
  * Renders a fact as a description list; an option may have a flag with a short form. In Markdown,
  * which ignores `data.hName`, it is a list whose items have a name and a value.
  */
-export function buildFactBlock(fact: Fact, shortFlag?: string): List {
+export function buildFactBlock(fact: Fact, {shortFlag, defaults = []}: Extras = {}): List {
   return {
     type: 'list',
     ordered: false,
     spread: false,
     data: {hName: 'dl', hProperties: {className: ['facts'], dataFact: fact.id}},
-    children: rowsOf(fact, shortFlag).map(([name, value]) => buildRow(name, value)),
+    children: rowsOf(fact, {shortFlag, defaults}).map(([name, value]) => buildRow(name, value)),
   }
+}
+
+/** Facts about an option from elsewhere. */
+interface Extras {
+  /** Its flag with one letter. */
+  readonly shortFlag?: string | undefined
+  /** Its defaults with every mode and target, if these differ. */
+  readonly defaults?: PhrasingContent[]
 }
 
 type Row = readonly [name: string, value: PhrasingContent[]]
 
-function rowsOf(fact: Fact, shortFlag: string | undefined): Row[] {
+function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
   const {aliases = [], in: places = [], type, values = [], since, flag, hook} = fact
   const {messages = [], package: packageName} = fact
   const rows: Row[] = []
@@ -28,7 +37,10 @@ function rowsOf(fact: Fact, shortFlag: string | undefined): Row[] {
   if (values.length > 0) rows.push(['Values', join(values.map(code))])
   const defaults = Object.values(fact.default ?? {})
   // An object whose options have defaults of their own says nothing by itself.
-  if (fact.default && !defaults.every(isShortened)) rows.push(['Default', defaultOf(fact.default)])
+  if (items.length > 0) rows.push(['Default', items])
+  else if (fact.default && !defaults.every(isShortened)) {
+    rows.push(['Default', defaultOf(fact.default)])
+  }
   const flags = [flag, shortFlag].filter(name => name !== undefined)
   if (flags.length > 0) rows.push(['CLI flag', join(flags.map(code))])
   if (aliases.length > 0) rows.push(['Aliases', join(aliases.map(code))])
@@ -69,23 +81,13 @@ function isUnionOf(type: string, values: readonly string[]): boolean {
 }
 
 function defaultOf({development, production}: NonNullable<Fact['default']>): PhrasingContent[] {
-  if (development === production) return [valueOf(development)]
+  if (development === production) return [buildDefaultValue(development)]
   return [
-    valueOf(development),
+    buildDefaultValue(development),
     text(' in development, '),
-    valueOf(production),
+    buildDefaultValue(production),
     text(' in production'),
   ]
-}
-
-function valueOf(value = 'undefined'): PhrasingContent {
-  if (!isShortened(value)) return code(value)
-  return text(value.startsWith('[') ? 'a list' : 'an object')
-}
-
-/** Values that are too long for a line are kept without what is in them. */
-function isShortened(value: string): boolean {
-  return /^[[{]\/\* … \*\/[\]}]$/.test(value)
 }
 
 function buildRow(name: string, value: PhrasingContent[]): ListItem {

@@ -6,7 +6,7 @@ import {elementIdOf} from '../facts/fact-id.ts'
 import type {FactContext} from '../facts/fact-context.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {buildCoverageTable} from './coverage-table.ts'
-import {buildFactBlock} from './fact-block.ts'
+import {describeFact} from './describe-fact.ts'
 import {buildFlagTable} from './flag-table.ts'
 import {plainText} from './headings.ts'
 import {walk} from './walk.ts'
@@ -66,7 +66,7 @@ function buildBlock(
   }
   const found = findFact(name, node.attributes ?? {}, known.facts)
   if ('id' in found) {
-    return [{...buildFactBlock(found, known.facts.shortFlags.get(found.id)), position}]
+    return describeFact(found, known.facts).map(block => ({...block, position}))
   }
   report(context, node, found)
   return []

@@ -51,6 +51,9 @@ export function publicUrl(url: string): string {
   return url.startsWith(`${dirname(endpoints.index)}/`) ? url : encodeURI(url)
 }
 
+/** Data of the page `/configuration/explorer/`, which belong to its section. */
+const ofExplorer = new Set<string>([endpoints.webpack('options'), endpoints.defaults])
+
 /** Files that readers do not need: descriptions for programs, and duplicates. */
 const unused = [
   endpoints.index,
@@ -65,12 +68,13 @@ const unused = [
 
 function isForReaders(url: string): boolean {
   if (!url.startsWith(`${dirname(endpoints.index)}/`)) return false
-  return !unused.some(beginning => url.startsWith(beginning))
+  return ofExplorer.has(url) || !unused.some(beginning => url.startsWith(beginning))
 }
 
 /** The section of a page, of its tree or of an image: `data/v1/pages/guides/a.json` → `guides`. */
 function groupOf(url: string, sections: readonly string[]): string {
   if (/^data\/v\d+\/search\b/.test(url)) return 'search'
+  if (ofExplorer.has(url) && sections.includes('configuration')) return 'configuration'
   const folders = [endpoints.page('name'), endpoints.section('name')].map(dirname)
   const folder = folders.find(one => url.startsWith(`${one}/`))
   const path = folder === undefined ? url : url.slice(folder.length + 1)

@@ -121,9 +121,12 @@ interface Texts {
   readonly code: string[]
 }
 
-/** Paragraphs, cells and the like are read as a whole, so that no word is cut by emphasis. */
+/**
+ * Paragraphs, cells and the like are read as a whole, so that no word is cut by emphasis. “Tip” above
+ * an aside says nothing of what it is about; a table of defaults has the names of other options.
+ */
 function collectTexts(node: Nodes, texts: Texts): void {
-  if (isAlertTitle(node) || isDownload(node)) return
+  if (hasClass(node, 'alert-title') || hasClass(node, 'default-cases') || isDownload(node)) return
   if (node.type === 'code') texts.code.push(node.value)
   if (node.type === 'inlineCode') texts.names.push(node.value)
   const fact = factOf(node)
@@ -133,10 +136,9 @@ function collectTexts(node: Nodes, texts: Texts): void {
   if ('children' in node) for (const child of node.children) collectTexts(child, texts)
 }
 
-/** “Tip” above an aside says nothing of what it is about. */
-function isAlertTitle({data}: Nodes): boolean {
+function hasClass({data}: Nodes, name: string): boolean {
   const className = data?.hProperties?.['className']
-  return Array.isArray(className) && className.includes('alert-title')
+  return Array.isArray(className) && className.includes(name)
 }
 
 function clean(text: string): string {

@@ -1,0 +1,45 @@
+import type {Api} from '../loading/api.ts'
+import {recover} from '../loading/follow-release.ts'
+import {loadChunk} from '../loading/load-chunk.ts'
+import {loadStyles} from '../loading/load-styles.ts'
+import type {LoadedExplorer} from '../ui/explorer-frame.tsx'
+
+type ExplorerApi = Pick<Api, 'options' | 'defaults'>
+
+/** Loads the explorer; a newer release may have what this one misses. */
+export async function loadExplorer(api: ExplorerApi): Promise<LoadedExplorer> {
+  try {
+    return await startLoading(api)
+  } catch (error) {
+    await recover(error)
+    throw error
+  }
+}
+
+/** Loads the explorer while its page is loaded. An error is reported by `loadExplorer()`. */
+export function preloadExplorer(api: ExplorerApi): void {
+  startLoading(api).catch(() => {})
+}
+
+const loading = new WeakMap<ExplorerApi, Promise<LoadedExplorer>>()
+
+function startLoading(api: ExplorerApi): Promise<LoadedExplorer> {
+  const known = loading.get(api)
+  if (known) return known
+  const parts = Promise.all([loadView(), api.options(), api.defaults()])
+  const explorer = parts
+    .then(([Explorer, options, defaults]) => ({Explorer, options, defaults}))
+    .catch((error: unknown) => {
+      loading.delete(api)
+      throw error
+    })
+  loading.set(api, explorer)
+  return explorer
+}
+
+async function loadView(): Promise<LoadedExplorer['Explorer']> {
+  const load = () => import('../ui/explorer/explorer.tsx')
+  const {Explorer, stylesHref} = await loadChunk('explorer', load)
+  await loadStyles(stylesHref)
+  return Explorer
+}

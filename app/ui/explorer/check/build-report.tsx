@@ -1,0 +1,79 @@
+import {memo, type ReactElement} from 'react'
+import type {Defaults} from '#contract/defaults.ts'
+import type {DefaultSettings} from '#contract/explain-default.ts'
+import type {Facts} from '#contract/webpack.ts'
+import styles from '../explorer.module.css?linked'
+import {checkConfig, type Finding} from './check-config.ts'
+
+/** What a check found, ready to be shown. */
+export interface CheckReport {
+  readonly summary: string
+  readonly list: ReactElement
+  /** The settings of the configuration. */
+  readonly settings: DefaultSettings
+}
+
+export interface CheckInput {
+  readonly text: string
+  readonly options: Facts
+  readonly defaults: Defaults
+  /** Shows an option in the list. */
+  readonly select: (name: string) => void
+}
+
+/** Checks a configuration. */
+export function buildReport({text, options, defaults, select}: CheckInput): CheckReport {
+  const {findings, settings} = checkConfig(text, options, defaults)
+  return {
+    summary: describeCount(findings.length),
+    list: <Findings findings={findings} select={select} />,
+    settings,
+  }
+}
+
+function describeCount(count: number): string {
+  if (count === 0) return 'Nothing was found.'
+  return count === 1 ? '1 thing was found:' : `${count} things were found:`
+}
+
+const labels: Readonly<Record<Finding['kind'], string>> = {
+  syntax: 'Not readable',
+  unknown: 'Unknown option',
+  removed: 'Removed option',
+  value: 'Wrong value',
+  deprecated: 'Deprecated',
+  default: 'Same as the default',
+}
+
+interface FindingsProps {
+  findings: readonly Finding[]
+  select: (name: string) => void
+}
+
+/** It uses React itself, so that the bundler needs no further file for what both share. */
+const Findings = memo(function Findings({findings, select}: FindingsProps) {
+  return (
+    <ul className={styles['findings']}>
+      {findings.map(({kind, line, message, options}, index) => (
+        <li key={index}>
+          <strong>
+            Line {line}: {labels[kind]}.
+          </strong>{' '}
+          {message}{' '}
+          <span className={styles['ways']}>
+            {options.map(name => (
+              <button
+                key={name}
+                type="button"
+                className={styles['way']}
+                onClick={() => select(name)}
+              >
+                Look up {name}
+              </button>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,129 @@
+import {
+  parse,
+  tokenizer,
+  type AnyNode,
+  type Node,
+  type ObjectExpression,
+  type Options,
+  type Program,
+} from 'acorn'
+
+/** The configurations in the input, or why there are none. */
+export type ParsedConfig =
+  | {readonly configs: readonly ObjectExpression[]; readonly error?: undefined}
+  | {readonly error: {readonly line: number; readonly message: string}}
+
+/** Maximum number of characters. */
+const LONGEST = 500_000
+
+/**
+ * Finds the configurations in a module, in JSON or in an object literal. Nothing is run: functions,
+ * calls and names stay what they are.
+ */
+export function parseConfig(text: string): ParsedConfig {
+  if (text.length > LONGEST)
+    return failure(1, 'The text is too long. Paste only the configuration.')
+  try {
+    const configs = findConfigs(parseText(text))
+    if (configs.length > 0) return {configs}
+    return failure(1, 'No configuration was found. Export an object, or paste only the object.')
+  } catch (error) {
+    if (error instanceof RangeError) return failure(1, 'The text is nested too deeply.')
+    if (!(error instanceof SyntaxError)) throw error
+    const {line, message} = positionOf(error)
+    return failure(line, `${message}. TypeScript and JSX cannot be checked.`)
+  }
+}
+
+function failure(line: number, message: string) {
+  return {error: {line, message}}
+}
+
+/** `Unexpected token (3:7)` → line 3. */
+function positionOf({message}: SyntaxError): {line: number; message: string} {
+  const [whole = '', line = '1'] = / \((\d+):\d+\)$/.exec(message) ?? []
+  return {line: Number(line), message: message.slice(0, message.length - whole.length)}
+}
+
+const options: Options = {
+  ecmaVersion: 'latest',
+  sourceType: 'module',
+  locations: true,
+  allowHashBang: true,
+}
+
+/** A literal becomes an expression; the parenthesis before it leaves its lines as they are. */
+function parseText(text: string): Program {
+  const {label} = tokenizer(text, options).getToken().type
+  const isLiteral = label === '{' || label === '['
+  return parse(isLiteral ? `(${text.replace(/;\s*$/, '')}\n)` : text, options)
+}
+
+function findConfigs({body}: Program): ObjectExpression[] {
+  const variables = new Map<string, Node>()
+  const exported: Node[] = []
+  for (const statement of body) {
+    if (statement.type === 'VariableDeclaration') {
+      for (const {id, init} of statement.declarations) {
+        if (id.type === 'Identifier' && init) variables.set(id.name, init)
+      }
+    }
+    if (statement.type === 'ExportDefaultDeclaration') exported.push(statement.declaration)
+    if (statement.type === 'ExpressionStatement') exported.push(statement.expression)
+  }
+  return exported.flatMap(node => resolve(node, variables))
+}
+
+/** Longest chain of names and calls that lead to a configuration. */
+const LONGEST_CHAIN = 20
+
+/** The objects that an expression stands for, as far as they can be seen. */
+function resolve(
+  node: unknown,
+  variables: ReadonlyMap<string, Node>,
+  depth = 0,
+): ObjectExpression[] {
+  if (!isExpression(node) || depth > LONGEST_CHAIN) return []
+  const follow = (next: unknown) => resolve(next, variables, depth + 1)
+  switch (node.type) {
+    case 'ObjectExpression':
+      return [node]
+    case 'ArrayExpression':
+      return node.elements.flatMap(follow)
+    case 'Identifier':
+      return follow(variables.get(node.name))
+    case 'AssignmentExpression':
+      return isModuleExports(node.left) ? follow(node.right) : []
+    case 'CallExpression':
+      return isConfigCall(node.callee) ? node.arguments.flatMap(follow) : []
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+    case 'FunctionDeclaration':
+      return node.body.type === 'BlockStatement'
+        ? node.body.body.flatMap(each =>
+            each.type === 'ReturnStatement' ? follow(each.argument) : [],
+          )
+        : follow(node.body)
+    default:
+      return []
+  }
+}
+
+function isExpression(node: unknown): node is AnyNode {
+  return typeof node === 'object' && node !== null && 'type' in node
+}
+
+function isModuleExports(node: AnyNode): boolean {
+  return (
+    node.type === 'MemberExpression' &&
+    node.object.type === 'Identifier' &&
+    node.object.name === 'module' &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'exports'
+  )
+}
+
+/** Functions that return the configuration that they are called with. */
+function isConfigCall(callee: AnyNode): boolean {
+  return callee.type === 'Identifier' && /^(?:defineConfig|merge)$/.test(callee.name)
+}

@@ -1,0 +1,85 @@
+import {toHtml} from 'hast-util-to-html'
+import {beforeEach, describe, expect, test} from 'vitest'
+import {
+  applyDefaultChoice,
+  listenForDefaultChoice,
+  readDefaultChoice,
+  restoreDefaultChoice,
+} from '../../../app/enhance/default-choice.ts'
+import {buildDefaultChoice} from '../../../app/ui/default-choice.ts'
+
+const article = `<div class="article">
+  ${toHtml(buildDefaultChoice())}
+  <span class="default" data-default="development">true<span class="default-when"> in development</span></span>
+  <span class="default" data-default="production none/web">false</span>
+  <span class="default default-other" data-default="none/node">undefined</span>
+</div>`
+
+listenForDefaultChoice(document)
+
+beforeEach(() => {
+  localStorage.clear()
+  applyDefaultChoice(document)
+  document.body.innerHTML = article
+})
+
+function menus(): HTMLSelectElement[] {
+  return [...document.querySelectorAll('select')]
+}
+
+function choose(menu: number, value: string): void {
+  const select = menus()[menu]
+  if (!select) throw new Error('There is no such menu')
+  select.value = value
+  select.dispatchEvent(new Event('change', {bubbles: true}))
+}
+
+function state() {
+  const visible = [...document.querySelectorAll('.default')].filter(
+    element => getComputedStyle(element).display !== 'none',
+  )
+  return {
+    menus: menus().map(({value}) => value),
+    visible: visible.map(element => element.firstChild?.textContent),
+    stored: readDefaultChoice(),
+  }
+}
+
+describe('the choice of defaults', () => {
+  test('shows the default for a mode and a target, and stores both', () => {
+    choose(0, 'none')
+    expect(state()).toEqual({menus: ['none', 'web'], visible: ['false'], stored: 'none/web'})
+    choose(1, 'node')
+    expect(state()).toEqual({
+      menus: ['none', 'node'],
+      visible: ['undefined'],
+      stored: 'none/node',
+    })
+  })
+
+  test('chooses what webpack assumes if only a target is chosen', () => {
+    choose(1, 'node')
+    expect(state()).toMatchObject({menus: ['production', 'node'], visible: ['false']})
+  })
+
+  test('is gone as soon as one menu is set to any', () => {
+    choose(0, 'development')
+    choose(1, '')
+    expect(state()).toMatchObject({menus: ['', ''], stored: ''})
+    expect(document.adoptedStyleSheets).toEqual([])
+  })
+
+  test('holds in the next article, whose menus show it', () => {
+    choose(0, 'development')
+    document.body.innerHTML = article
+    restoreDefaultChoice(document.body)
+    expect(state()).toMatchObject({menus: ['development', 'web'], visible: ['true']})
+  })
+
+  test('ignores what is stored if it is no choice', () => {
+    applyDefaultChoice(document, '"],*{display:none}[x="/node')
+    expect(document.adoptedStyleSheets).toEqual([])
+    restoreDefaultChoice(document.body)
+    expect(state()).toMatchObject({menus: ['', '']})
+  })
+})

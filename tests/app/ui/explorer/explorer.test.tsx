@@ -1,0 +1,140 @@
+import {readFileSync} from 'node:fs'
+import {act} from 'react'
+import {createRoot, type Root} from 'react-dom/client'
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
+import {defaultsSchema} from '#contract/defaults.ts'
+import {factsSchema} from '#contract/webpack.ts'
+import {formatState, parseState} from '../../../../app/ui/explorer/explorer-state.ts'
+import {Explorer} from '../../../../app/ui/explorer/explorer.tsx'
+import {formatConfig} from '../../../../app/ui/explorer/format-config.ts'
+
+const options = factsSchema.parse(JSON.parse(readFileSync('facts/options.json', 'utf8')))
+const defaults = defaultsSchema.parse(JSON.parse(readFileSync('facts/defaults.json', 'utf8')))
+
+let root: Root
+let queries: string[]
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div id="root"></div>'
+  const element = document.querySelector('#root')
+  if (element) root = createRoot(element)
+  queries = []
+})
+afterEach(() => {
+  act(() => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function show(query = ''): void {
+  const setQuery = (next: string) => void queries.push(next)
+  act(() =>
+    root.render(
+      <Explorer options={options} defaults={defaults} query={query} setQuery={setQuery} />,
+    ),
+  )
+}
+
+const names = () => [...document.querySelectorAll('button[aria-expanded] > code')].map(textOf)
+const textOf = (element: Element | null) => element?.textContent ?? ''
+const statusText = () => textOf(document.querySelector('section [role="status"]'))
+
+function type(selector: string, value: string): void {
+  const field = document.querySelector(selector)
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
+    throw new Error(`There is no field ${selector}`)
+  }
+  const prototype = Object.getPrototypeOf(field)
+  Reflect.set(prototype, 'value', value, field)
+  const name = field instanceof HTMLSelectElement ? 'change' : 'input'
+  act(() => void field.dispatchEvent(new Event(name, {bubbles: true})))
+}
+
+describe('the explorer', () => {
+  test('lists the first options, and says how many there are', () => {
+    show()
+    expect(names()).toHaveLength(40)
+    expect(statusText()).toBe('856 of 856 options')
+  })
+
+  test('filters by all words, and puts names that end with the text first', () => {
+    show('?search=publicpath')
+    expect(names()[0]).toBe('entry.<key>.publicPath')
+    expect(names()).toContain('output.workerPublicPath')
+    expect(names().indexOf('output.publicPath')).toBeLessThan(
+      names().indexOf('output.workerPublicPath'),
+    )
+    type('input[type=search]', 'splitChunks min size')
+    expect(names().every(name => /splitChunks.*min.*size/i.test(name))).toBe(true)
+    expect(statusText()).toMatch(/^\d of 856 options$/)
+    type('input[type=search]', 'no such option')
+    expect(statusText()).toContain('No option matches')
+  })
+
+  test('shows the option of the URL, with its reasons', () => {
+    show('?mode=development&target=webworker&option=output.publicPath')
+    expect(names()[0]).toBe('output.publicPath')
+    const details = textOf(document.querySelector('li[data-open]'))
+    expect(details).toContain('"auto"')
+    expect(details).toContain('target is "webworker", which you set')
+  })
+
+  test('puts the state into the query after a short time', () => {
+    show()
+    type('input[type=search]', 'devtool')
+    type('select', 'not a value')
+    type('select', '"production"')
+    expect(queries).toEqual([])
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(queries).toEqual(['?mode=production&search=devtool'])
+  })
+
+  test('follows a query that changes, and drops its own pending change', () => {
+    show()
+    type('input[type=search]', 'devtool')
+    show('?search=cache')
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(queries).toEqual([])
+    expect(names()[0]).toBe('cache')
+  })
+
+  test('can list only what the settings change', () => {
+    show('?mode=development&changed=')
+    expect(names()).toContain('devtool')
+    expect(names()).not.toContain('bail')
+  })
+})
+
+describe('the state in the query', () => {
+  test.each([
+    '',
+    '?mode=production',
+    '?output.library=%7Btype%3A+%22module%22%7D&option=output.filename',
+    '?cache=false&experiments.css=auto&search=a+%26+b&changed=&option=output.path',
+  ])('is the same after it is read: %s', query => {
+    expect(formatState(parseState(query, defaults.inputs))).toBe(query)
+  })
+
+  test('leaves out unknown names and values', () => {
+    const {settings} = parseState('?mode=fast&__proto__=1&constructor=x&oops=1', defaults.inputs)
+    expect(settings).toEqual({})
+  })
+})
+
+test('the configuration to copy has the settings as nested objects', () => {
+  const settings = {
+    mode: '"production"',
+    'output.module': 'true',
+    'output.library': '{type: "umd"}',
+  }
+  expect(formatConfig(settings)).toBe(`export default {
+  mode: "production",
+  output: {
+    module: true,
+    library: { type: "umd" },
+  },
+};
+`)
+})

@@ -1,0 +1,108 @@
+import {describe, expect, test} from 'vitest'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {layoutShift} from './layout-shift.ts'
+
+const site = useSite({
+  'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
+  'configuration/index.md': '---\ntitle: Configuration\n---\n\nOptions.\n',
+  'configuration/explorer.md': '---\ntitle: Explorer\n---\n\nAll cases.\n',
+  'ids.md': `---
+title: IDs
+---
+
+## \`optimization.chunkIds\`
+
+::option{path="optimization.chunkIds"}
+
+Read on at [globals](/globals/).
+`,
+  'globals.md': `---
+title: Globals
+---
+
+Names of the global object.
+
+## \`output.globalObject\`
+
+::option{path="output.globalObject"}
+
+## \`resolve.conditionNames\`
+
+::option{path="resolve.conditionNames"}
+`,
+})
+
+/** The defaults that a reader sees, with what the styles add. */
+function shownDefaults(page: OpenPage): Promise<string[]> {
+  return page.locator('.default:visible').evaluateAll(elements =>
+    elements.map(element => {
+      const after = getComputedStyle(element, '::after').content
+      return (
+        (element instanceof HTMLElement ? element.innerText : '') +
+        (after === 'none' ? '' : after.replaceAll('"', ''))
+      )
+    }),
+  )
+}
+
+describe('the choice of defaults', () => {
+  test('is remembered on the next page and on the next visit, and moves nothing', async () => {
+    const page = await site.open('/ids/', {viewport: {width: 390, height: 900}})
+    await takenOver(page)
+    expect(await shownDefaults(page)).toEqual([
+      '"deterministic" in production',
+      ', "named" in development',
+    ])
+    await page.getByLabel('mode').selectOption('none')
+    expect(await shownDefaults(page)).toEqual(['"natural" for none, web'])
+    await page.getByLabel('target').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await page.getByLabel('target').inputValue()).toBe('node')
+
+    await page.getByRole('link', {name: 'globals', exact: true}).click()
+    await page.waitForURL('**/globals/')
+    await page.getByRole('heading', {name: 'output.globalObject'}).waitFor()
+    const chosen = ['"global" for none, node', '["webpack", "production", "node"] for none, node']
+    expect(await shownDefaults(page)).toEqual(chosen)
+    await page.reload()
+    await takenOver(page)
+    expect(await shownDefaults(page)).toEqual(chosen)
+    expect(await page.getByLabel('mode').inputValue()).toBe('none')
+    expect(await layoutShift(page)).toBe(0)
+    expect(page.errors).toEqual([])
+  })
+
+  test('needs scripts, but the tables do not', async () => {
+    const page = await site.open('/globals/', {javaScriptEnabled: false})
+    expect(await page.getByLabel('mode').isVisible()).toBe(false)
+    const table = page.getByRole('table').first()
+    expect(await table.isVisible()).toBe(false)
+    await page.getByText('Default depends on target').click()
+    expect(await table.getByRole('row').count()).toBe(4)
+    await page.setViewportSize({width: 320, height: 800})
+    const [inner, outer] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect(inner).toBe(outer)
+  })
+
+  test('is not printed, but all tables are', async () => {
+    const page = await site.open('/globals/')
+    await takenOver(page)
+    await page.emulateMedia({media: 'print'})
+    expect(await page.getByLabel('mode').isVisible()).toBe(false)
+    const height = await page
+      .getByRole('table', {includeHidden: true})
+      .evaluateAll(tables => tables.map(table => table.getBoundingClientRect().height))
+    expect(height.map(each => each > 50)).toEqual([true, true])
+  })
+
+  test('has menus that are seen where colors are forced', async () => {
+    const page = await site.open('/ids/', {forcedColors: 'active'})
+    await takenOver(page)
+    const menu = page.getByLabel('mode')
+    expect(await menu.evaluate(it => getComputedStyle(it).borderTopStyle)).toBe('solid')
+  })
+})

@@ -1,0 +1,74 @@
+import {readFile} from 'node:fs/promises'
+import {createRequire} from 'node:module'
+import {describe, expect, test} from 'vitest'
+import {takenOver, useSite} from './browser.ts'
+
+const site = useSite()
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+describe('the configuration explorer', () => {
+  test('answers by keyboard, and its URL shows the same to others', async () => {
+    const page = await site.open('/configuration/explorer/', {bypassCSP: true})
+    await takenOver(page)
+    const field = page.getByRole('searchbox', {name: 'Filter by name'})
+    await page.getByRole('combobox', {name: 'mode'}).selectOption('development')
+    await field.focus()
+    await page.keyboard.type('devtool')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/?mode=development&search=devtool&option=devtool')
+    const details = page.locator('li[data-open]')
+    await expect.poll(() => details.innerText()).toContain('mode is "development", which you set')
+
+    await page.addScriptTag({content: await readFile(axe, 'utf8')})
+    const {violations} = await page.evaluate(() => window.axe.run())
+    const serious = violations.filter(({impact}) => impact === 'serious' || impact === 'critical')
+    expect(serious).toEqual([])
+
+    const other = await site.open(new URL(page.url()).pathname + new URL(page.url()).search)
+    await takenOver(other)
+    await expect.poll(() => other.locator('li[data-open]').innerText()).toContain('which you set')
+    expect(await other.getByRole('combobox', {name: 'mode'}).inputValue()).toBe('"development"')
+    expect([...page.errors, ...other.errors]).toEqual([])
+  })
+
+  test('is loaded at once, with no file twice', async () => {
+    const page = await site.open('/configuration/explorer/')
+    await page.getByRole('searchbox').waitFor()
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0)
+    const files = page.requests.filter(url => /explorer-|webpack\/(?:options|defaults)/.test(url))
+    expect(files.map(url => url.replace(/-\w+\./, '.')).toSorted()).toEqual([
+      '/assets/explorer.js',
+      '/assets/explorer.module.css',
+      '/data/v1/webpack/defaults.json',
+      '/data/v1/webpack/options.json',
+    ])
+  })
+
+  test('checks a pasted configuration, and shows an option that it names', async () => {
+    const page = await site.open('/configuration/explorer/', {viewport: {width: 320, height: 700}})
+    await takenOver(page)
+    await page.locator('summary', {hasText: 'Check a configuration'}).click()
+    await page.getByRole('textbox').fill('export default {\n  output: { fileName: "a" },\n};')
+    await page.getByText('Line 2: Unknown option.').waitFor()
+    await page.getByRole('button', {name: 'Look up output.filename'}).click()
+    await page.waitForURL('**/?search=output.filename&option=output.filename')
+    const [inner, outer] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect(inner).toBe(outer)
+    expect(page.errors).toEqual([])
+  })
+
+  test('follows the links of its questions, and says what to do without scripts', async () => {
+    const page = await site.open('/configuration/explorer/')
+    await takenOver(page)
+    await page.getByRole('link', {name: 'Which source maps does development create?'}).click()
+    await expect.poll(() => page.locator('li[data-open]').innerText()).toContain('source-map')
+    const plain = await site.open('/configuration/explorer/', {javaScriptEnabled: false})
+    expect(await plain.locator('article').innerText()).toContain('The explorer needs JavaScript.')
+    expect(page.errors).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import {describe, expect, test} from 'vitest'
+import {groupCases} from '../../../tools/facts/default-cases.ts'
+import {readDefaultsSnapshot} from '../../../tools/facts/defaults-snapshot.ts'
+import type {Defaults, OptionDefault} from '#contract/defaults.ts'
+import {someDefaults} from './some-defaults.ts'
+
+function groups(name: string) {
+  const option = someDefaults.options.find(each => each.name === name)
+  if (!option) throw new Error(`There is no option ${name}`)
+  return groupCases(someDefaults, option).map(({value, error, when}) => [
+    value ?? error,
+    when.map(condition => Object.fromEntries(condition)),
+  ])
+}
+
+describe('groupCases', () => {
+  test('lists the values of an input by the default that they lead to', () => {
+    expect(groups('output.html')).toEqual([
+      ['true', [{mode: ['undefined', '"production"']}]],
+      ['undefined', [{mode: ['"development"']}]],
+      ['{/* … */}', [{mode: ['"none"']}]],
+    ])
+  })
+
+  test('leaves out inputs that change nothing, and takes in what cannot occur', () => {
+    const [auto, empty, failure] = groups('output.publicPath')
+    expect(auto).toEqual([
+      '"auto"',
+      [
+        {target: ['"web"', '"webworker"', '"universal"', '"deno"', '"bun"', '["web", "es5"]']},
+        {'output.module': ['true'], target: expect.not.arrayContaining(['false'])},
+      ],
+    ])
+    expect(empty).toMatchObject(['""', [{'output.module': ['false']}]])
+    expect(failure).toEqual(['There is no public path.', [{target: ['false']}]])
+  })
+
+  test('agrees with every case of every option of webpack', () => {
+    const defaults = readDefaultsSnapshot()
+    expect(defaults?.options.flatMap(option => listWrongCases(defaults, option))).toEqual([])
+  })
+})
+
+/** Cases to which not one group applies, or the group of another default. */
+function listWrongCases(defaults: Defaults, option: OptionDefault): string[] {
+  const found = groupCases(defaults, option)
+  const lists = option.dependsOn.map(
+    name => defaults.inputs.find(input => input.name === name)?.values ?? [],
+  )
+  const combinations = lists.reduce<string[][]>(
+    (before, values) => before.flatMap(start => values.map(value => [...start, value])),
+    [[]],
+  )
+  return combinations.flatMap((values, index) => {
+    const result = option.results[option.cases[index] ?? -1]
+    if (!result) return []
+    const matching = found.filter(({when}) =>
+      when.some(condition =>
+        option.dependsOn.every((name, position) => {
+          const allowed = condition.get(name)
+          return allowed === undefined || allowed.includes(values[position] ?? '')
+        }),
+      ),
+    )
+    const isRight =
+      matching.length === 1 &&
+      matching[0]?.value === result.value &&
+      matching[0]?.error === result.error
+    return isRight ? [] : [`${option.name}: ${values.join()}`]
+  })
+}

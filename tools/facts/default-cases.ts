@@ -1,0 +1,119 @@
+import type {Defaults, OptionDefault} from '#contract/defaults.ts'
+
+/** Values of inputs, by their names. An input that is not listed may have any value. */
+export type Condition = ReadonlyMap<string, readonly string[]>
+
+/** A default, and the conditions under which it is in force. */
+export interface DefaultGroup {
+  readonly value?: string | undefined
+  readonly error?: string | undefined
+  readonly when: readonly Condition[]
+}
+
+/**
+ * Groups the cases of an option by its default: as few conditions as a greedy search finds for each.
+ * Combinations that cannot occur may be part of any condition.
+ */
+export function groupCases({inputs}: Defaults, option: OptionDefault): DefaultGroup[] {
+  const {dependsOn, results, cases} = option
+  const lists = dependsOn.map(name => inputs.find(each => each.name === name)?.values ?? [])
+  const sizes = lists.map(({length}) => length)
+  return results.flatMap(({value, error}, result): DefaultGroup[] => {
+    const boxes = coverResult({cases, sizes, result})
+    const when = boxes.map(box => nameValues(box, dependsOn, lists))
+    return when.length > 0 ? [{value, error, when}] : []
+  })
+}
+
+/** Positions of values, for each input. */
+type Box = readonly (readonly number[])[]
+
+interface Cover {
+  readonly cases: readonly number[]
+  /** Number of values of each input. */
+  readonly sizes: readonly number[]
+  readonly result: number
+}
+
+function coverResult(cover: Cover): Box[] {
+  const {cases, sizes, result} = cover
+  const open = new Set([...cases.keys()].filter(index => cases[index] === result))
+  const boxes: Box[] = []
+  for (const index of open) {
+    const point = valuesOf(index, sizes).map(value => [value])
+    const candidates = permute([...sizes.keys()]).map(order => growBox(point, order, cover))
+    const best = candidates.reduce((first, second) =>
+      countOpen(second, open, sizes) > countOpen(first, open, sizes) ? second : first,
+    )
+    for (const covered of indexesOf(best, sizes)) open.delete(covered)
+    boxes.push(best)
+  }
+  return boxes
+}
+
+/** Adds every value with which the box still holds no other result, input by input. */
+function growBox(start: Box, order: readonly number[], {cases, sizes, result}: Cover): Box {
+  let box = start
+  for (const input of order) {
+    const fits = (value: number) =>
+      indexesOf(replaceAt(box, input, [value]), sizes).every(index => {
+        const found = cases[index] ?? -1
+        return found === result || found < 0
+      })
+    const values = [...Array(sizes[input] ?? 0).keys()].filter(fits)
+    box = replaceAt(box, input, values)
+  }
+  return box
+}
+
+function replaceAt(box: Box, input: number, values: readonly number[]): Box {
+  return box.map((each, index) => (index === input ? values : each))
+}
+
+function countOpen(box: Box, open: ReadonlySet<number>, sizes: readonly number[]): number {
+  return indexesOf(box, sizes).filter(index => open.has(index)).length
+}
+
+/** Positions of the cases in a box. */
+function indexesOf(box: Box, sizes: readonly number[]): number[] {
+  return box.reduce<number[]>(
+    (before, values, input) =>
+      before.flatMap(index => values.map(value => index * (sizes[input] ?? 1) + value)),
+    [0],
+  )
+}
+
+/** The values of a case: the value of the last input changes from each case to the next. */
+function valuesOf(index: number, sizes: readonly number[]): number[] {
+  let rest = index
+  return sizes
+    .toReversed()
+    .map(size => {
+      const value = rest % size
+      rest = Math.floor(rest / size)
+      return value
+    })
+    .toReversed()
+}
+
+function permute(items: readonly number[]): number[][] {
+  if (items.length < 2) return [[...items]]
+  return items.flatMap(first =>
+    permute(items.filter(item => item !== first)).map(rest => [first, ...rest]),
+  )
+}
+
+/** Inputs whose value does not matter are left out. */
+function nameValues(
+  box: Box,
+  names: readonly string[],
+  lists: ReadonlyArray<readonly string[]>,
+): Condition {
+  return new Map(
+    box.flatMap((positions, input): Array<[string, string[]]> => {
+      const list = lists[input] ?? []
+      if (positions.length === list.length) return []
+      return [[names[input] ?? '', positions.map(position => list[position] ?? 'undefined')]]
+    }),
+  )
+}
