@@ -1,6 +1,6 @@
 import type {WorkerMessage} from '../offline/messages.ts'
 import {isData, storeData} from './answer-data.ts'
-import {describeContent, fillContent, lookAtContent, stopAndEmpty} from './fill-content.ts'
+import {fillContent, lookAtContent, lookAtStore, stopAndEmpty} from './fill-content.ts'
 import type {Shell} from './shell.ts'
 
 /** Handles the messages of pages. */
@@ -32,12 +32,12 @@ async function obey(
       return fillContent(message.isFirst)
     case 'LOOK':
       await lookAtContent().catch(() => undefined) // without a network, it stays unknown
-      return describeContent()
+      return lookAtStore()
     case 'STATE':
-      return describeContent()
+      return lookAtStore()
     case 'EMPTY':
       await stopAndEmpty()
-      return describeContent()
+      return lookAtStore()
   }
 }
 
