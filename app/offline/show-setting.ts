@@ -87,7 +87,10 @@ async function empty(setting: SettingDialog): Promise<void> {
 
 async function update(setting: SettingDialog): Promise<void> {
   const [state, obstacle] = await Promise.all([askActive({type: 'STATE'}), findObstacle()])
-  if (!isState(state)) return
+  if (!isState(state)) {
+    setting.state.textContent ||= describeStoreObstacle('missing')
+    return
+  }
   const {progress, isComplete} = state
   setText(setting.state, describeState(state))
   setText(setting.reason, isComplete || progress ? '' : describeObstacle(obstacle))

@@ -8,10 +8,9 @@ export function listenForMessages(worker: ServiceWorkerGlobalScope, shell: Shell
   worker.addEventListener('message', event => {
     const message: unknown = event.data
     if (!isMessage(message)) return
-    const done = obey(message, event, {worker, shell}).then(answer =>
-      event.ports[0]?.postMessage(answer),
-    )
-    event.waitUntil(done)
+    const done = obey(message, event, {worker, shell})
+    const answer = (value?: unknown) => event.ports[0]?.postMessage(value)
+    event.waitUntil(done.then(answer, () => answer())) // fails if the reader forbids storage
   })
 }
 
