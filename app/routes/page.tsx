@@ -19,7 +19,7 @@ export const pageRoute = createRoute({
 function PageRoute() {
   const {site} = pageRoute.useRouteContext()
   const loaded = pageOf(pageRoute.useLoaderData())
-  // Whoever comes back to a URL that was not found sees this until it is looked up again.
+  // Shown to readers who come back to a URL that was not found, until it is looked up again.
   if (!loaded) return <RoutePending />
   const {meta, content} = loaded
   const {hiddenContributors} = site.map.nav

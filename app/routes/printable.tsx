@@ -27,6 +27,6 @@ export const printableRoute = createRoute({
 
 function PrintableRoute() {
   const loaded: PrintableData | undefined = printableRoute.useLoaderData()
-  // Whoever comes back to a URL that was not found sees this until it is looked up again.
+  // Shown to readers who come back to a URL that was not found, until it is looked up again.
   return loaded ? <PrintablePage content={loaded.content} /> : <RoutePending />
 }
