@@ -2,6 +2,9 @@ import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
 
 const site = useSite('screens')
+/** Milliseconds for a test that opens many documents, on a machine that may be busy. */
+const LONG = 180_000
+
 const EVERYTHING = '/guides/everything/'
 
 function heading(page: OpenPage, name: string) {
@@ -44,32 +47,36 @@ describe('a hash that no heading has', () => {
     'a'.repeat(10_240),
   ]
 
-  test('leaves the page as it is: on a first visit, as a link, and on the way back', async () => {
-    const page = await site.open(EVERYTHING)
-    for (const hash of hashes) {
-      await page.goto('about:blank')
-      await page.goto(`${site.url}${EVERYTHING}#${hash}`)
-      await takenOver(page)
-      await expectWhole(page, {[EVERYTHING]: 'Everything'})
-      await sidebarItem(page, 'Next').click()
-      await heading(page, 'Next').waitFor()
-      await sidebarItem(page, 'Everything').evaluate((element, fragment) => {
-        element.closest('a')?.setAttribute('href', `/guides/everything/#${fragment}`)
-      }, hash)
-      await sidebarItem(page, 'Everything').click()
-      await heading(page, 'Everything').waitFor()
-      expect(new URL(page.url()).origin).toBe(site.url)
-      await page.evaluate(fragment => (location.hash = `${fragment}!`), hash)
-      await page.goBack()
-      await page.goBack()
-      await heading(page, 'Next').waitFor()
-      await expectWhole(page, {'/guides/next/': 'Next'})
-      expect({hash: hash.slice(0, 20), errors: failures(page)}).toEqual({
-        hash: hash.slice(0, 20),
-        errors: [],
-      })
-    }
-  })
+  test(
+    'leaves the page as it is: on a first visit, as a link, and on the way back',
+    {timeout: LONG},
+    async () => {
+      const page = await site.open(EVERYTHING)
+      for (const hash of hashes) {
+        await page.goto('about:blank')
+        await page.goto(`${site.url}${EVERYTHING}#${hash}`)
+        await takenOver(page)
+        await expectWhole(page, {[EVERYTHING]: 'Everything'})
+        await sidebarItem(page, 'Next').click()
+        await heading(page, 'Next').waitFor()
+        await sidebarItem(page, 'Everything').evaluate((element, fragment) => {
+          element.closest('a')?.setAttribute('href', `/guides/everything/#${fragment}`)
+        }, hash)
+        await sidebarItem(page, 'Everything').click()
+        await heading(page, 'Everything').waitFor()
+        expect(new URL(page.url()).origin).toBe(site.url)
+        await page.evaluate(fragment => (location.hash = `${fragment}!`), hash)
+        await page.goBack()
+        await page.goBack()
+        await heading(page, 'Next').waitFor()
+        await expectWhole(page, {'/guides/next/': 'Next'})
+        expect({hash: hash.slice(0, 20), errors: failures(page)}).toEqual({
+          hash: hash.slice(0, 20),
+          errors: [],
+        })
+      }
+    },
+  )
 })
 
 describe('a hostile path or query', () => {
@@ -96,28 +103,32 @@ describe('a hostile path or query', () => {
     return response.headers.get('Location')
   }
 
-  test('is answered by this site, with the page or the not-found page, from which links lead on', async () => {
-    const page = await site.open('/guides/')
-    for (const [path, title, url = path] of paths) {
-      const target = new URL((await redirectOf(path)) ?? '', site.url)
-      expect({path, origin: target.origin}).toEqual({path, origin: site.url})
-      await page.goto('about:blank')
-      await page.goto(site.url + path)
-      await takenOver(page)
-      await heading(page, title).waitFor()
-      expect(page.url()).toBe(site.url + url)
-      await expect.poll(() => page.title()).toBe(`${title} | webpack`)
-      await page.getByRole('banner').getByRole('link', {name: 'Contribute'}).click()
-      await heading(page, 'contribute').waitFor()
-      await page.goBack()
-      await heading(page, title).waitFor()
-      expect({path, url: page.url(), errors: failures(page)}).toEqual({
-        path,
-        url: site.url + url,
-        errors: [],
-      })
-    }
-  })
+  test(
+    'is answered by this site, with the page or the not-found page, from which links lead on',
+    {timeout: LONG},
+    async () => {
+      const page = await site.open('/guides/')
+      for (const [path, title, url = path] of paths) {
+        const target = new URL((await redirectOf(path)) ?? '', site.url)
+        expect({path, origin: target.origin}).toEqual({path, origin: site.url})
+        await page.goto('about:blank')
+        await page.goto(site.url + path)
+        await takenOver(page)
+        await heading(page, title).waitFor()
+        expect(page.url()).toBe(site.url + url)
+        await expect.poll(() => page.title()).toBe(`${title} | webpack`)
+        await page.getByRole('banner').getByRole('link', {name: 'Contribute'}).click()
+        await heading(page, 'contribute').waitFor()
+        await page.goBack()
+        await heading(page, title).waitFor()
+        expect({path, url: page.url(), errors: failures(page)}).toEqual({
+          path,
+          url: site.url + url,
+          errors: [],
+        })
+      }
+    },
+  )
 })
 
 describe('an impatient reader', () => {
