@@ -6,7 +6,9 @@ export function listenForVersions(document: Document): void {
     if (!option || option.index === 0) return
     say(target, `Opening ${option.textContent}…`)
     const {pathname, search, hash} = location
-    location.assign(new URL(pathname + search + hash, option.dataset['url']).href)
+    // Not resolved against it: a path such as `//example.org/` would lead to that host.
+    const url = Object.assign(new URL(option.dataset['url'] ?? ''), {pathname, search, hash})
+    location.assign(url.href)
   })
   // A page that the browser restores from its cache shows the current version again.
   window.addEventListener('pageshow', () => {

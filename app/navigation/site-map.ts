@@ -3,11 +3,11 @@ import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
 /** Looks up pages and sections of the site by their paths. */
 export interface SiteMap {
   readonly nav: Nav
-  /** The page at a path; the final slash does not matter. */
+  /** The page at a path; the final slash does not matter, nor do repeated ones. */
   page(pathname: string): NavPage | undefined
   /** The section to which a path belongs. */
   section(pathname: string): NavSection | undefined
-  /** The URL under which the app shows another: with a final slash; some hashes moved elsewhere. */
+  /** The URL under which the app shows another: with single slashes and a final one. Some hashes moved. */
   href(url: Pick<URL, 'pathname' | 'search' | 'hash'>): string
 }
 
@@ -26,14 +26,19 @@ export function createSiteMap(nav: Nav): SiteMap {
   const sections = new Map(nav.sections.map(section => [section.name, section]))
   return {
     nav,
-    page: pathname => byUrl.get(withSlash(pathname)),
+    page: pathname => byUrl.get(canonical(pathname)),
     section: pathname => sections.get(pathname.split('/', 2)[1] ?? ''),
     href({pathname, search, hash}) {
-      const path = withSlash(pathname)
+      const path = canonical(pathname)
       const moved = nav.hashRedirects?.find(row => row.from === path && hash.startsWith(row.hash))
       return (moved?.to ?? byUrl.get(path)?.url ?? pathname) + search + hash
     },
   }
+}
+
+/** `//concepts` → `/concepts/`: many servers answer both with the same page. */
+function canonical(pathname: string): string {
+  return withSlash(pathname).replaceAll(/\/{2,}/g, '/')
 }
 
 /** `/concepts` → `/concepts/`. */

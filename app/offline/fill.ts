@@ -1,6 +1,7 @@
 import {askActive} from './ask.ts'
 import {isRefused} from './may-fill.ts'
 import type {FillProblem, FillProgress} from './messages.ts'
+import {forgetViews} from './reader-stays.ts'
 
 /** Milliseconds after which a worker that was asked for the next files counts as ended. */
 const PATIENCE = 120_000
@@ -36,7 +37,10 @@ async function run(onProgress: () => void): Promise<FillOutcome> {
     if (!isProgress(progress)) return 'network'
     onProgress()
     if (progress.problem === undefined) {
-      if (progress.done === progress.total) return 'done'
+      if (progress.done === progress.total) {
+        forgetViews()
+        return 'done'
+      }
       await new Promise(resolve => setTimeout(resolve, PAUSE))
     } else if (progress.problem !== 'changed' || ++tries === TRIES) {
       return progress.problem

@@ -3,6 +3,7 @@ import {askRelease} from './ask.ts'
 import type {WorkerMessage} from './messages.ts'
 import {readerIsAway} from './reader-is-away.ts'
 import {tabIsQuiet} from './tab-is-quiet.ts'
+import {readInTab, storeInTab} from './tab-storage.ts'
 
 /**
  * Milliseconds between two checks for a new release, and the minimum for a tab that becomes
@@ -83,10 +84,9 @@ export function reloadForNewWorker({serviceWorker: container}: Navigator): void 
 async function reloadFor(worker: ServiceWorker): Promise<void> {
   const release = await askRelease(worker, PATIENCE)
   if (release === undefined || release === ownRelease()) return
-  if (sessionStorage.getItem(RELOADED) === release) return
+  if (readInTab(RELOADED) === release) return
   await readerIsAway(document)
-  sessionStorage.setItem(RELOADED, release)
-  location.reload()
+  if (storeInTab(RELOADED, release)) location.reload()
 }
 
 function ownRelease(): string | undefined {

@@ -9,7 +9,7 @@ export type WorkerMessage =
   | {readonly type: 'SKIP_WAITING'}
   /** Stores some more of the content; answered with `FillProgress`. */
   | {readonly type: 'FILL'; readonly isFirst: boolean}
-  /** Reads the list of all files, unless it is known. Answered like the next two. */
+  /** Reads the newest list of all files, and what they cost. Answered like the next two. */
   | {readonly type: 'LOOK'}
   /** Answered with `StoreState`. */
   | {readonly type: 'STATE'}
@@ -25,6 +25,13 @@ export interface FillProgress {
   readonly problem?: FillProblem
 }
 
+/** Bytes to download, as the server sends them. */
+export interface DownloadCost {
+  readonly bytes: number
+  /** Whether the server may send less, by compressing it. */
+  readonly isMost: boolean
+}
+
 /** The stored part of the content. */
 export interface StoreState {
   readonly pages: number
@@ -33,6 +40,8 @@ export interface StoreState {
   readonly bytes: number
   /** Size of all content when it is stored; absent until it is known. */
   readonly allBytes?: number
+  /** Cost of storing what is missing or has changed; absent until it is known. */
+  readonly cost?: DownloadCost
   /** Whether everything is stored, as of the last check. */
   readonly isComplete: boolean
   /** Absent unless files are being stored now. */

@@ -1,37 +1,58 @@
-/** Minutes of reading after which a reader counts as one who stays. */
-const MINUTES = 5
-const MINUTE = 60_000
+import {readStored, store} from '../enhance/storage.ts'
+import {readInTab, storeInTab} from './tab-storage.ts'
+import {whatIsStored} from './what-is-stored.ts'
 
-/** Storage key for the first page of the visit; empty after the reader has seen others. */
+/** Milliseconds of reading after which a reader counts as one who stays. */
+const READING = 5 * 60_000
+
+/** Tab storage key for the first page of the tab; empty after the reader has seen others. */
 const FIRST_PAGE = 'first-page'
+
+/** Storage key for whether a page was seen with this browser. Says neither which page nor when. */
+const SEEN = 'page-seen'
 
 /** Calls a listener after every navigation. */
 export type FollowPages = (listener: () => void) => void
 
 /**
- * Resolves with the second page of a visit, or after some minutes of reading the first: whoever
- * looks something up and leaves is not made to download the rest.
+ * Resolves with the second page view, in this or an earlier visit, or after some minutes of reading
+ * the first page: readers who look something up and leave are not made to download the rest.
  */
 export async function readerStays(followPages: FollowPages): Promise<void> {
-  await Promise.race([secondPage(followPages), minutesOfReading()])
+  if (wasSeenBefore()) return
+  await Promise.race([secondPage(followPages), minutesOfReading(), allIsStored()])
 }
 
+/** Forgets earlier visits: when everything is stored, the store shows that the reader stays. */
+export function forgetViews(): void {
+  try {
+    localStorage.removeItem(SEEN)
+  } catch {
+    // Nothing can be stored, so nothing is remembered.
+  }
+}
+
+/** Whether this tab is new and a page was seen in another, now or in an earlier visit. */
+function wasSeenBefore(): boolean {
+  const wasSeen = readStored(SEEN) !== undefined
+  store(SEEN, 'yes')
+  return wasSeen && readInTab(FIRST_PAGE) === undefined
+}
+
+/** Resolves when the reader sees another page than the first of this tab; a reload is no view. */
 function secondPage(followPages: FollowPages): Promise<void> {
+  let first = readInTab(FIRST_PAGE) ?? documentPath()
   return new Promise(resolve => {
     const look = () => {
-      if (isOtherPage()) resolve()
+      if (first !== location.pathname) {
+        first = ''
+        resolve()
+      }
+      storeInTab(FIRST_PAGE, first)
     }
     look()
     followPages(look)
   })
-}
-
-/** Whether the reader has seen another page than the first of this visit. */
-function isOtherPage(): boolean {
-  const first = sessionStorage.getItem(FIRST_PAGE) ?? documentPath()
-  const isOther = first !== location.pathname
-  sessionStorage.setItem(FIRST_PAGE, isOther ? '' : first)
-  return isOther
 }
 
 /** The page with which the document was loaded; the reader may have left it already. */
@@ -40,10 +61,28 @@ function documentPath(): string {
   return new URL(navigation?.name ?? location.href).pathname
 }
 
-/** Counts only minutes in which the tab is visible. */
-async function minutesOfReading(): Promise<void> {
-  for (let minutes = 0; minutes < MINUTES;) {
-    await new Promise(resolve => setTimeout(resolve, MINUTE))
-    if (document.visibilityState === 'visible') minutes++
-  }
+/** Resolves if everything is stored; otherwise never. */
+async function allIsStored(): Promise<void> {
+  if ((await whatIsStored()) !== 'everything') await new Promise(() => undefined)
+}
+
+/** Counts only the time in which the tab is visible. */
+function minutesOfReading(): Promise<void> {
+  return new Promise(resolve => {
+    let left = READING
+    let since: number | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      clearTimeout(timer)
+      if (since !== undefined) left -= performance.now() - since
+      since = document.visibilityState === 'visible' ? performance.now() : undefined
+      if (since !== undefined) timer = setTimeout(end, left)
+    }
+    function end(): void {
+      document.removeEventListener('visibilitychange', follow)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', follow)
+    follow()
+  })
 }

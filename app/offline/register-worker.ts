@@ -4,7 +4,7 @@ import {trustWorker} from '../loading/trusted-worker.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
 import {fill} from './fill.ts'
 import {followWorker, reloadForNewWorker} from './follow-worker.ts'
-import {findObstacle} from './may-fill.ts'
+import {findObstacle, isRefused} from './may-fill.ts'
 import type {WorkerMessage} from './messages.ts'
 import {readerStays, type FollowPages} from './reader-stays.ts'
 import {removeWorkers} from './remove-workers.ts'
@@ -32,6 +32,7 @@ export async function registerWorker(site: CurrentSite, followPages: FollowPages
   )
   const message: WorkerMessage = {type: 'STORE', urls: json ? [json.href] : []}
   active.postMessage(message)
+  if (isRefused()) return
   await readerStays(followPages)
   if ((await findObstacle()) === undefined) await fill()
 }

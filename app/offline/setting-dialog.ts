@@ -13,6 +13,8 @@ export interface SettingDialog {
   readonly remove: HTMLButtonElement
   /** Size of all content, after it is known; kept when the content is removed. */
   allBytes: number | undefined
+  /** Whether the size of the download is being looked up. */
+  isLooking: boolean
 }
 
 /** Builds the dialog. Its button, Escape, or a click outside closes and removes it. */
@@ -60,5 +62,6 @@ export function createSettingDialog(document: Document): SettingDialog {
     if (target === dialog) dialog.close() // a click outside of its content
   })
   dialog.addEventListener('close', () => dialog.remove())
-  return {dialog, state, reason, cost, progress, outcome, fill, remove, allBytes: undefined}
+  const elements = {dialog, state, reason, cost, progress, outcome, fill, remove}
+  return {...elements, allBytes: undefined, isLooking: true}
 }

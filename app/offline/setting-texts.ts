@@ -1,6 +1,6 @@
 import type {FillOutcome} from './fill.ts'
 import type {FillObstacle} from './may-fill.ts'
-import type {StoreState} from './messages.ts'
+import type {DownloadCost, StoreState} from './messages.ts'
 
 /** Why nothing can be stored at all. */
 export type StoreObstacle = 'blocked' | 'off' | 'missing'
@@ -17,17 +17,34 @@ export function describeState({pages, allPages, bytes, isComplete}: StoreState):
   return `${count} ${are} stored on this device (${size}).`
 }
 
-/**
- * Disk space for all content. The transfer size is unknown, because it depends on the server's
- * compression.
- */
-export function describeCost(allBytes: number | undefined): string {
-  if (allBytes === undefined) return ''
-  return `All pages take up ${sizeOf(allBytes)} on this device. The download is smaller if the server compresses it.`
+/** Stands for the cost until the server has named it. */
+export const LOOKING = 'Looking up the size of the download…'
+
+/** Part of the state that decides what the reader is asked for. */
+interface Cost extends Pick<StoreState, 'cost' | 'isComplete'> {
+  readonly allBytes: number | undefined
 }
 
+/** What the reader gives for all content: the download first, then the space on the device. */
+export function describeCost({allBytes, cost, isComplete}: Cost): string {
+  const space =
+    allBytes === undefined || isComplete
+      ? []
+      : `All pages take up ${sizeOf(allBytes)} on this device.`
+  return [describeDownload(cost, isComplete), space].flat().join(' ')
+}
+
+function describeDownload(cost: DownloadCost | undefined, isComplete: boolean): string[] {
+  if (!cost || (isComplete && cost.bytes === 0)) return []
+  const size = cost.isMost
+    ? `at most ${sizeOf(cost.bytes)}, and less if the server compresses it`
+    : `about ${sizeOf(cost.bytes)}`
+  return [`${isComplete ? 'Changes to download' : 'To download'}: ${size}.`]
+}
+
+/** `2.1 MB`; small sizes are in kilobytes, so that none reads `0.0 MB`. */
 function sizeOf(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)}\u00a0MB`
+  return bytes < 1e5 ? `${Math.ceil(bytes / 1000)}\u00a0kB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`
 }
 
 /** Why there is more to be stored, and what the reader can do. */
@@ -42,7 +59,7 @@ export function describeObstacle(obstacle: FillObstacle | undefined): string {
   }
   return obstacle
     ? texts[obstacle]
-    : 'The other pages are stored in the background when you open a second page, or after five minutes.'
+    : 'The other pages are stored in the background when you open a second page, or after five minutes of reading.'
 }
 
 /** Why nothing can be stored, and what the reader can do. */

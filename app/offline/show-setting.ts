@@ -4,6 +4,7 @@ import {askActive} from './ask.ts'
 import {fill} from './fill.ts'
 import {findObstacle, SETTING} from './may-fill.ts'
 import type {StoreState} from './messages.ts'
+import {forgetViews} from './reader-stays.ts'
 import {createSettingDialog, type SettingDialog} from './setting-dialog.ts'
 import {
   describeCost,
@@ -11,12 +12,16 @@ import {
   describeOutcome,
   describeState,
   describeStoreObstacle,
+  LOOKING,
   type StoreObstacle,
 } from './setting-texts.ts'
 import {href} from './setting.module.css?linked'
 
 /** Milliseconds between two updates while the dialog is open. */
 const INTERVAL = 500
+
+/** Milliseconds in which the size of the download must be known, over a slow network. */
+const LOOK_PATIENCE = 20_000
 
 /** Shows what is stored, and lets the reader store everything or remove it. */
 export async function showSetting(document: Document, isOff: boolean): Promise<void> {
@@ -33,7 +38,7 @@ export async function showSetting(document: Document, isOff: boolean): Promise<v
   document.body.append(dialog)
   dialog.showModal()
   if (!canStore) return
-  void askActive({type: 'LOOK'}).then(() => update(setting))
+  void look(setting)
   button.addEventListener('click', () => {
     if (setting.progress.hidden) void fillAll(setting)
     else store(SETTING, 'off') // whoever stores looks before going on
@@ -43,6 +48,13 @@ export async function showSetting(document: Document, isOff: boolean): Promise<v
     await new Promise(resolve => setTimeout(resolve, INTERVAL))
     await update(setting)
   }
+}
+
+/** Finds out the cost. The reader may be over a slow network, and may ask for all without it. */
+async function look(setting: SettingDialog): Promise<void> {
+  await askActive({type: 'LOOK'}, LOOK_PATIENCE)
+  setting.isLooking = false
+  await update(setting)
 }
 
 async function hasWorker(): Promise<boolean> {
@@ -66,6 +78,7 @@ async function fillAll(setting: SettingDialog): Promise<void> {
 async function empty(setting: SettingDialog): Promise<void> {
   if (setting.remove.getAttribute('aria-disabled') === 'true') return
   store(SETTING, 'off')
+  forgetViews()
   setting.outcome.textContent = ''
   await askActive({type: 'EMPTY'})
   await update(setting)
@@ -74,12 +87,17 @@ async function empty(setting: SettingDialog): Promise<void> {
 
 async function update(setting: SettingDialog): Promise<void> {
   const [state, obstacle] = await Promise.all([askActive({type: 'STATE'}), findObstacle()])
-  if (!isState(state)) return
+  if (!isState(state)) {
+    setting.state.textContent ||= describeStoreObstacle('missing')
+    return
+  }
   const {progress, isComplete} = state
   setText(setting.state, describeState(state))
   setText(setting.reason, isComplete || progress ? '' : describeObstacle(obstacle))
   setting.allBytes = state.allBytes ?? setting.allBytes
-  setText(setting.cost, isComplete || progress ? '' : describeCost(setting.allBytes))
+  const isUnknown = setting.isLooking && !state.cost && !isComplete
+  const cost = isUnknown ? LOOKING : describeCost({...state, allBytes: setting.allBytes})
+  setText(setting.cost, progress ? '' : cost)
   setText(setting.fill, progress ? 'Stop' : isComplete ? 'Check for changes' : 'Store all pages')
   setting.remove.setAttribute('aria-disabled', `${state.bytes === 0}`)
   setting.progress.hidden = !progress

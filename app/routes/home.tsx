@@ -7,6 +7,7 @@ import {HomePage} from '../ui/home-page.tsx'
 import type {SponsorSource} from '../ui/sponsors/use-sponsors.ts'
 import type {AppContext} from './app-context.ts'
 import {loadPage} from './load-page.tsx'
+import {pageOf} from './loaded-page.ts'
 import {loadSponsors} from './load-sponsors.ts'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
@@ -23,8 +24,10 @@ export const homeRoute = createRoute({
 
 function HomeRoute() {
   const context = homeRoute.useRouteContext()
-  const {meta, content} = homeRoute.useLoaderData()
+  const loaded = pageOf(homeRoute.useLoaderData())
   const sponsors = useMemo(() => createSponsorSource(context), [context])
+  if (!loaded) return <RoutePending />
+  const {meta, content} = loaded
   return <HomePage page={meta} article={<Article content={content} />} sponsors={sponsors} />
 }
 

@@ -1,6 +1,7 @@
 import {createRoute} from '@tanstack/react-router'
 import {DocumentPage} from '../ui/document-page.tsx'
 import {loadPage} from './load-page.tsx'
+import {pageOf} from './loaded-page.ts'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
@@ -17,7 +18,10 @@ export const pageRoute = createRoute({
 
 function PageRoute() {
   const {site} = pageRoute.useRouteContext()
-  const {meta, content} = pageRoute.useLoaderData()
+  const loaded = pageOf(pageRoute.useLoaderData())
+  // Shown to readers who come back to a URL that was not found, until it is looked up again.
+  if (!loaded) return <RoutePending />
+  const {meta, content} = loaded
   const {hiddenContributors} = site.map.nav
   return (
     <DocumentPage

@@ -1,5 +1,6 @@
 import {endpoints} from '#contract/endpoints.ts'
 import {connection} from '../enhance/connection.ts'
+import {showFailure} from '../enhance/load-failure.ts'
 import {nextTask} from '../enhance/next-task.ts'
 import {whenIdle} from '../enhance/when-idle.ts'
 import {withSlash} from '../navigation/site-map.ts'
@@ -42,7 +43,7 @@ export function startWhenUsed(document: Document): StartableApp {
   const chunks = document.querySelector<HTMLElement>('script[data-main]')?.dataset['chunks'] ?? ''
   const urls = chunks.split(' ').filter(Boolean)
   const app = createApp(urls)
-  const start = () => void app.start().catch(ignoreError)
+  const start = () => void app.start().catch(() => reportIfEmpty(document, start))
   const isTool = document.querySelector('[data-tool]') !== null
   if (LIVE_UPDATE || isTool || !isPrerendered(document)) {
     start()
@@ -60,10 +61,12 @@ export function startWhenUsed(document: Document): StartableApp {
 }
 
 /**
- * Errors are ignored here: readers who need the app see the error, and the page works for all
- * others.
+ * Most documents show their page without the app: readers who need it see the error when they do.
+ * The stored shell shows nothing without it.
  */
-function ignoreError(): void {}
+function reportIfEmpty(document: Document, start: () => void): void {
+  if (!document.querySelector('main h1')) showFailure(document, 'This page', start)
+}
 
 function createApp(urls: readonly string[]): StartableApp {
   let starting: StartableApp['started'] | undefined

@@ -20,7 +20,7 @@ export function buildSections(body: Body): Sections {
 const FIRST_VIEW = 80
 
 /** Number of elements that are added at a time after that. */
-const STEP = 400
+const STEP = 150
 
 /**
  * The text of a page as elements. At the top of a page, the first sections are rendered

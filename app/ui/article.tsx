@@ -26,9 +26,26 @@ export function Article({content}: {content: ArticleContent}) {
   )
 }
 
-/** Returns the cleanup function for React. */
+/**
+ * Prepares the text that is there, and sections that are added later. Returns the cleanup function
+ * for React.
+ */
 function enhance(element: HTMLDivElement): () => void {
-  restoreTabs(element)
-  restoreDefaultChoice(element)
-  return watchOverflow(element)
+  const ends = [prepare(element)]
+  const observer = new MutationObserver(records => {
+    for (const node of records.flatMap(({addedNodes}) => [...addedNodes])) {
+      if (node instanceof HTMLElement) ends.push(prepare(node))
+    }
+  })
+  observer.observe(element, {childList: true})
+  return () => {
+    observer.disconnect()
+    for (const end of ends) end()
+  }
+}
+
+function prepare(root: HTMLElement): () => void {
+  restoreTabs(root)
+  restoreDefaultChoice(root)
+  return watchOverflow(root)
 }

@@ -23,6 +23,18 @@ const onlyJson: WorkboxPlugin = {
   },
 }
 
+/** An answer that was cut off on its way is not stored. */
+const onlyWhole: WorkboxPlugin = {
+  async cacheWillUpdate({response}) {
+    try {
+      await response.clone().json()
+      return response
+    } catch {
+      return null
+    }
+  },
+}
+
 /** Stores an answer with its hash, unless it is the one that is stored. */
 const described: WorkboxPlugin = {
   async cacheWillUpdate({request, response}) {
@@ -34,15 +46,20 @@ const described: WorkboxPlugin = {
 }
 
 /** A file of the API from the network, with a copy stored, or else the stored copy. */
-export function answerData(request: HandlerCallbackOptions): Promise<Response> {
+export function answerData(options: HandlerCallbackOptions): Promise<Response> {
   const cacheable = new CacheableResponsePlugin({statuses: [200]})
-  const plugins = [byPath, onlyJson, cacheable, described]
-  return preferNetwork(request, {cacheName: CONTENT_CACHE, plugins})
+  return answer(options, [byPath, onlyJson, cacheable, onlyWhole, described])
 }
 
 /** An image or a download from the network, or else the copy stored with the content. */
-export function answerFile(request: HandlerCallbackOptions): Promise<Response> {
-  return preferNetwork(request, {cacheName: CONTENT_CACHE, plugins: [byPath, storeNothing]})
+export function answerFile(options: HandlerCallbackOptions): Promise<Response> {
+  return answer(options, [byPath, storeNothing])
+}
+
+function answer(options: HandlerCallbackOptions, plugins: WorkboxPlugin[]): Promise<Response> {
+  const {pathname} = new URL(new Request(options.request).url)
+  const findCopy = () => matchContent(pathname)
+  return preferNetwork(options, {cacheName: CONTENT_CACHE, plugins, findCopy})
 }
 
 /** Stores a file of the API that was loaded before there was a worker; if it fails, it comes later. */

@@ -38,7 +38,8 @@ export async function answerDocument(
     if (response === own) return await preferNext(own, shell)
     return page && own ? await keepRelease(response, own) : response
   } catch (error) {
-    const response = page
+    const mayExist = page ?? !(await matchContent(`/${endpoints.nav}`)) // the list of pages is lost
+    const response = mayExist
       ? own && (await preferNext(own, shell))
       : await findElsewhere(pathname, shell)
     if (response) return response

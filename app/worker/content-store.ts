@@ -17,9 +17,23 @@ const SIZE_HEADER = 'X-Content-Size'
 /** The stored headers of the server's answer. */
 const keptHeaders = ['Content-Type', 'ETag']
 
-/** Undefined also if the store cannot be read, such as when the reader forbids it. */
+/**
+ * A stored file. Undefined also if the store cannot be read, such as when the reader forbids it. A
+ * damaged file is removed, so that it is fetched again.
+ */
 export async function matchContent(url: string): Promise<Response | undefined> {
-  return caches.match(url, {cacheName: CONTENT_CACHE}).catch(() => undefined)
+  try {
+    const response = await caches.match(url, {cacheName: CONTENT_CACHE})
+    if (!response || (await isIntact(response.clone()))) return response
+    await deleteContent([url])
+    return undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function isIntact(response: Response): Promise<boolean> {
+  return (await hashOf(await response.arrayBuffer())) === response.headers.get(HASH_HEADER)
 }
 
 /** All stored files. */

@@ -1,5 +1,5 @@
-import {endpoints} from '#contract/endpoints.ts'
 import {COMPLETE, STORED_INDEX, type FillProgress, type StoreState} from '../offline/messages.ts'
+import {fetchIndex, readStoredIndex} from './content-index.ts'
 import {
   deleteContent,
   emptyContent,
@@ -7,8 +7,10 @@ import {
   matchContent,
   putContent,
 } from './content-store.ts'
+import {describeStore, type PricedIndex} from './describe-store.ts'
+import {fetchPackCosts} from './download-cost.ts'
 import {FillError, fetchFiles, problemOf} from './fetch-files.ts'
-import {listContentFiles, planDownloads, type Download} from './plan-downloads.ts'
+import {findMissing, listContentFiles, planDownloads, type Download} from './plan-downloads.ts'
 
 /** Number of requests for one message, so that the worker is never busy for long. */
 const BATCH = 10
@@ -30,6 +32,8 @@ interface Plan {
 }
 
 let plan: Plan | undefined
+/** The newest list of files as of the last look, and what they cost. */
+let newest: PricedIndex | undefined
 let running: (FillProgress & {readonly at: number}) | undefined
 /** Whether a message is being processed: a pack may take longer than `RECENT`. */
 let isBusy = false
@@ -83,52 +87,32 @@ export async function stopAndEmpty(): Promise<void> {
 }
 
 /** The current state of the store. */
-export async function describeContent(): Promise<StoreState> {
-  const [stored, index] = await Promise.all([listContent(), matchContent(STORED_INDEX)])
-  const wanted = index && listContentFiles((await index.clone().json()).resources)
-  const urls = new Set(wanted?.map(({url}) => url))
-  const isPage = ({url}: {url: string}) => url.startsWith('/data/v1/pages/')
-  const isKnown = (file: {url: string}) => isPage(file) && (!index || urls.has(file.url))
-  const indexSize = stored.find(({url}) => url === STORED_INDEX)?.size ?? 0
-  return {
-    pages: stored.filter(isKnown).length,
-    ...(wanted && {
-      allPages: wanted.filter(isPage).length,
-      allBytes: sizeOf(wanted) + indexSize,
-    }),
-    bytes: sizeOf(stored),
-    isComplete: index?.headers.has(COMPLETE) ?? false,
-    ...(running && (isBusy || Date.now() - running.at < RECENT) && {progress: running}),
+export async function lookAtStore(): Promise<StoreState> {
+  const [stored, storedIndex] = await Promise.all([listContent(), readStoredIndex()])
+  const isRunning = running && (isBusy || Date.now() - running.at < RECENT)
+  return describeStore({stored, storedIndex, newest, progress: isRunning ? running : undefined})
+}
+
+/** Reads the newest list of all files, and asks what they cost, before the reader asks for them. */
+export async function lookAtContent(): Promise<void> {
+  const generation = emptied
+  const {index, response} = await fetchIndex()
+  const packCosts = await fetchPackCosts(index.resources)
+  newest = {index, packCosts}
+  if (generation === emptied && !(await matchContent(STORED_INDEX))) {
+    await putContent(STORED_INDEX, response)
   }
 }
 
-function sizeOf(files: ReadonlyArray<{readonly size: number}>): number {
-  return files.reduce((sum, {size}) => sum + size, 0)
-}
-
-/** Reads the list of all files, unless it is known: without it, their total size is unknown. */
-export async function lookAtContent(): Promise<void> {
-  if (await matchContent(STORED_INDEX)) return
-  const generation = emptied
-  const response = await fetchIndex()
-  if (generation === emptied) await putContent(STORED_INDEX, response)
-}
-
-async function fetchIndex(): Promise<Response> {
-  const response = await fetch(`/${endpoints.index}`, {cache: 'no-cache', priority: 'low'})
-  if (!response.ok) throw new FillError('network')
-  return response
-}
-
 async function makePlan(): Promise<Plan> {
-  const response = await fetchIndex()
-  const {resources} = await response.clone().json()
+  const {index, response} = await fetchIndex()
+  const {resources} = index
   const wanted = listContentFiles(resources)
   if (wanted.length === 0) throw new FillError('changed') // by a release without packs
+  if (newest) newest = {...newest, index}
   const stored = await listContent()
-  const hashes = new Map(stored.map(({url, hash}) => [url, hash]))
   const urls = new Set([...wanted.map(({url}) => url), STORED_INDEX])
-  const missing = wanted.filter(({url, hash}) => hashes.get(url) !== hash)
+  const missing = findMissing(wanted, stored)
   if (missing.length > 0) await putContent(STORED_INDEX, response)
   else await putContent(STORED_INDEX, response, {headers: {[COMPLETE]: '1'}})
   return {

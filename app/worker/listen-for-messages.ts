@@ -1,6 +1,6 @@
 import type {WorkerMessage} from '../offline/messages.ts'
 import {isData, storeData} from './answer-data.ts'
-import {describeContent, fillContent, lookAtContent, stopAndEmpty} from './fill-content.ts'
+import {fillContent, lookAtContent, lookAtStore, stopAndEmpty} from './fill-content.ts'
 import type {Shell} from './shell.ts'
 
 /** Handles the messages of pages. */
@@ -8,10 +8,9 @@ export function listenForMessages(worker: ServiceWorkerGlobalScope, shell: Shell
   worker.addEventListener('message', event => {
     const message: unknown = event.data
     if (!isMessage(message)) return
-    const done = obey(message, event, {worker, shell}).then(answer =>
-      event.ports[0]?.postMessage(answer),
-    )
-    event.waitUntil(done)
+    const done = obey(message, event, {worker, shell})
+    const answer = (value?: unknown) => event.ports[0]?.postMessage(value)
+    event.waitUntil(done.then(answer, () => answer())) // fails if the reader forbids storage
   })
 }
 
@@ -32,12 +31,12 @@ async function obey(
       return fillContent(message.isFirst)
     case 'LOOK':
       await lookAtContent().catch(() => undefined) // without a network, it stays unknown
-      return describeContent()
+      return lookAtStore()
     case 'STATE':
-      return describeContent()
+      return lookAtStore()
     case 'EMPTY':
       await stopAndEmpty()
-      return describeContent()
+      return lookAtStore()
   }
 }
 

@@ -19,12 +19,23 @@ export interface Download {
   /** Path on the site: that of a pack, or of the only file. */
   readonly url: string
   readonly files: readonly ContentFile[]
+  /** Name of the pack that is the answer, or that also contains the file. */
+  readonly pack: string
   readonly isPack: boolean
 }
 
 /** Every file that readers need, which are those in a pack. */
 export function listContentFiles(resources: Resources): ContentFile[] {
   return Object.values(resources).flatMap(filesIn)
+}
+
+/** The files that are not stored, or whose stored copy has another hash. */
+export function findMissing(
+  wanted: readonly ContentFile[],
+  stored: ReadonlyArray<{readonly url: string; readonly hash: string}>,
+): ContentFile[] {
+  const hashes = new Map(stored.map(({url, hash}) => [url, hash]))
+  return wanted.filter(({url, hash}) => hashes.get(url) !== hash)
 }
 
 function filesIn(value: unknown): ContentFile[] {
@@ -47,9 +58,9 @@ export function planDownloads({packs}: Resources, wanted: readonly ContentFile[]
     const files = wanted.filter(({pack}) => pack === name)
     const costAlone = files.reduce((sum, file) => sum + file.size * LOSS + REQUEST, 0)
     if (costAlone < size) {
-      return files.map(file => ({url: file.url, files: [file], isPack: false}))
+      return files.map(file => ({url: file.url, files: [file], pack: name, isPack: false}))
     }
-    return [{url: `/${url}`, files, isPack: true}]
+    return [{url: `/${url}`, files, pack: name, isPack: true}]
   })
 }
 
@@ -57,7 +68,7 @@ export function planDownloads({packs}: Resources, wanted: readonly ContentFile[]
  * Estimated ratio of the sizes of a file compressed alone and compressed together with similar
  * files.
  */
-const LOSS = 1.5
+export const LOSS = 1.5
 
 /** Cost of a request, as a number of uncompressed bytes. */
 const REQUEST = 10_000

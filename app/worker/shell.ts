@@ -1,4 +1,5 @@
 import {cacheNames} from 'workbox-core'
+import type {WorkboxPlugin} from 'workbox-core/types.js'
 import {PrecacheController, PrecacheRoute, type PrecacheEntry} from 'workbox-precaching'
 import {readRelease} from './read-release.ts'
 
@@ -21,9 +22,18 @@ export interface Shell {
 
 const DOCUMENT = '/app-shell/index.html'
 
+/** A login page, or the page of a host for missing files, is not stored as a script. */
+const onlyFiles: WorkboxPlugin = {
+  async cacheWillUpdate({request, response}) {
+    const isHtml = response.headers.get('Content-Type')?.includes('text/html') ?? false
+    const wantsHtml = new URL(request.url).pathname.endsWith('.html')
+    return response.status === 200 && isHtml === wantsHtml ? response : null
+  },
+}
+
 /** Keeps the files of one release. */
 export function createShell(entries: PrecacheEntry[]): Shell {
-  const controller = new PrecacheController()
+  const controller = new PrecacheController({plugins: [onlyFiles]})
   controller.addToCacheList(entries)
   const match = (url: string) => controller.matchPrecache(url).catch(() => undefined)
   const document = () => match(DOCUMENT)

@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {gzipSync} from 'node:zlib'
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
 import {untilIdle} from './idle.ts'
@@ -105,7 +108,9 @@ describe('the dialog', () => {
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', {name: 'Offline reading'})
     await dialog.waitFor()
-    await dialog.getByText(/^All \d+ pages are stored on this device \(\d+\.\d\sMB\)\./).waitFor()
+    await dialog
+      .getByText(/^All \d+ pages are stored on this device \(\d+(?:\.\d)?\s[kM]B\)\./)
+      .waitFor()
     expect(await dialog.innerText()).toContain(`All ${await countPages(page)} pages`)
 
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
@@ -189,21 +194,42 @@ describe('the dialog', () => {
     await dialog.getByText('All pages are stored.').waitFor()
   })
 
-  test('names the space that everything takes before it is asked for, which is what it takes', async () => {
+  test('names the download and the space before everything is asked for, and that is what it takes', async () => {
+    const files = new Map<string, Buffer>()
+    const sent = new Map<string, number>()
+    site.intercept = ({url = '', method, headers}, response) => {
+      if (!url.startsWith('/data/v1/packs/')) return false
+      const file = files.get(url) ?? gzipSync(readFileSync(join(site.dir, url)))
+      files.set(url, file)
+      expect(headers['accept-encoding']).toContain('gzip')
+      if (method === 'GET') sent.set(url, file.length)
+      response.writeHead(200, {
+        'Content-Type': 'application/json',
+        'Content-Encoding': 'gzip',
+        'Content-Length': file.length,
+      })
+      response.end(method === 'GET' ? file : undefined)
+      return true
+    }
     const page = await visit(site, '/guides/', {init: refuseContent})
     const dialog = await openSetting(page)
-    const promise = dialog.getByText(/^All pages take up \d+\.\d\sMB on this device\./)
-    const sizeIn = (text: string) => /\d+\.\d\sMB/.exec(text)?.[0]
-    const promised = sizeIn(await promise.innerText())
+    const promise = dialog.getByText(/^To download: about .+ All pages take up .+ on this device\./)
+    const sizesIn = (text: string) => text.match(/\d+(?:\.\d)?\s[Mk]B/g)
+    const [download, space] = sizesIn(await promise.innerText()) ?? []
+    expect(sent.size).toBe(0)
     await dialog.getByRole('button', {name: 'Store all pages'}).click()
     await dialog.getByText('All pages are stored.').waitFor()
     await promise.waitFor({state: 'detached'})
+    const bytes = [...sent.values()].reduce((sum, size) => sum + size, 0)
+    expect(download).toBe(
+      bytes < 1e5 ? `${Math.ceil(bytes / 1000)}\u00a0kB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`,
+    )
     const state = await dialog.getByText(/^All \d+ pages are stored on this device/).innerText()
-    expect(sizeIn(state)).toBe(promised)
+    expect(sizesIn(state)).toEqual([space])
 
     await dialog.getByRole('button', {name: 'Remove stored pages'}).click()
     await dialog.getByText('Removed.').waitFor()
-    expect(sizeIn(await promise.innerText())).toBe(promised)
+    expect(sizesIn(await promise.innerText())).toEqual([download, space])
   })
 
   test('shows what to do where nothing may be stored and no worker is registered', async () => {

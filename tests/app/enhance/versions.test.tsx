@@ -35,6 +35,13 @@ describe('the choice of a version', () => {
     expect(shown()).toEqual({value: 'webpack 4', status: 'Opening webpack 4…'})
   })
 
+  test('opens no other site at a path that looks like one', () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    window.history.replaceState(null, '', `${location.origin}//evil.example/?query`)
+    choose(1)
+    expect(assign).toHaveBeenLastCalledWith('https://four.example.org//evil.example/?query')
+  })
+
   test('opens nothing if it is the version that is shown', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     choose(0)

@@ -75,7 +75,7 @@ describe('findObstacle', () => {
     localStorage.setItem('offline-reading', '"on"')
     expect(await findObstacle()).toBeUndefined()
     expect(describeObstacle(undefined)).toBe(
-      'The other pages are stored in the background when you open a second page, or after five minutes.',
+      'The other pages are stored in the background when you open a second page, or after five minutes of reading.',
     )
   })
 })

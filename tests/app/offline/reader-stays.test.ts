@@ -1,16 +1,19 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
-import {readerStays} from '../../../app/offline/reader-stays.ts'
+import {forgetViews, readerStays} from '../../../app/offline/reader-stays.ts'
 
 const MINUTE = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers()
   sessionStorage.clear()
+  localStorage.clear()
   history.replaceState(null, '', '/guides/')
 })
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
   Reflect.deleteProperty(document, 'visibilityState')
 })
 
@@ -51,19 +54,60 @@ describe('readerStays', () => {
     expect(await openDocument().staysAfter(0), 'back on the first page').toBe(true)
   })
 
+  test('resolves with the first page of a later visit, for which only a word is remembered', async () => {
+    expect(await openDocument().staysAfter(0)).toBe(false)
+    expect(Object.entries(localStorage)).toEqual([['page-seen', '"yes"']])
+    sessionStorage.clear()
+    expect(await openDocument().staysAfter(0)).toBe(true)
+    sessionStorage.clear()
+    forgetViews()
+    expect(localStorage).toHaveLength(0)
+    expect(await openDocument().staysAfter(0)).toBe(false)
+  })
+
+  test('resolves with the first page where everything is stored already', async () => {
+    const index = new Response('{}', {headers: {'X-Complete': '1'}})
+    vi.stubGlobal('caches', {match: async () => index})
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: {controller: {}},
+      configurable: true,
+    })
+    expect(await openDocument().staysAfter(0)).toBe(true)
+  })
+
+  test('waits for another page where the tab can store nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    vi.stubGlobal('sessionStorage', {getItem: () => null, setItem: refuse})
+    const {goTo, staysAfter} = openDocument()
+    await goTo('/concepts/')
+    expect(await staysAfter(0)).toBe(true)
+  })
+
   test('resolves after five minutes of reading the first page', async () => {
     const {staysAfter} = openDocument()
     expect(await staysAfter(4.9)).toBe(false)
     expect(await staysAfter(0.1)).toBe(true)
   })
 
-  test('does not count minutes in which the tab is hidden', async () => {
+  test('counts only the time in which the tab is visible', async () => {
     const {staysAfter} = openDocument()
-    expect(await staysAfter(3)).toBe(false)
-    Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true})
+    for (let minute = 0; minute < 5; minute++) {
+      expect(await staysAfter(0.9)).toBe(false)
+      setVisibility('hidden')
+      expect(await staysAfter(0.1)).toBe(false)
+      setVisibility('visible')
+    }
+    setVisibility('hidden')
     expect(await staysAfter(60)).toBe(false)
-    Reflect.deleteProperty(document, 'visibilityState')
-    expect(await staysAfter(1)).toBe(false)
-    expect(await staysAfter(1)).toBe(true)
+    setVisibility('visible')
+    expect(await staysAfter(0.4)).toBe(false)
+    expect(await staysAfter(0.1)).toBe(true)
   })
+
+  function setVisibility(value: DocumentVisibilityState): void {
+    Object.defineProperty(document, 'visibilityState', {value, configurable: true})
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
 })

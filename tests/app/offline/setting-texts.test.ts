@@ -18,7 +18,7 @@ describe('describeState', () => {
     ],
     [
       {pages: 1, allPages: 160, bytes: 40_000, isComplete: false},
-      '1 of 160 pages are stored on this device (0.0\u00a0MB).',
+      '1 of 160 pages are stored on this device (40\u00a0kB).',
     ],
     [
       {pages: 1, bytes: 160_000, isComplete: false},
@@ -35,11 +35,37 @@ describe('describeState', () => {
 })
 
 describe('describeCost', () => {
-  test('names the space on the device, and says what is not known before', () => {
-    expect(describeCost(25_349_000)).toBe(
-      'All pages take up 25.3\u00a0MB on this device. The download is smaller if the server compresses it.',
-    )
-    expect(describeCost(undefined)).toBe('')
+  const allBytes = 25_349_000
+
+  test.each([
+    [
+      'what the server sends, and the space on the device',
+      {allBytes, cost: {bytes: 2_940_000, isMost: false}, isComplete: false},
+      'To download: about 2.9\u00a0MB. All pages take up 25.3\u00a0MB on this device.',
+    ],
+    [
+      'the most that the server sends, if it does not say',
+      {allBytes, cost: {bytes: 24_500_000, isMost: true}, isComplete: false},
+      'To download: at most 24.5\u00a0MB, and less if the server compresses it. All pages take up 25.3\u00a0MB on this device.',
+    ],
+    [
+      'only the space, without a network',
+      {allBytes, isComplete: false},
+      'All pages take up 25.3\u00a0MB on this device.',
+    ],
+    [
+      'the changes, where everything is stored',
+      {allBytes, cost: {bytes: 31_200, isMost: false}, isComplete: true},
+      'Changes to download: about 32\u00a0kB.',
+    ],
+    [
+      'nothing, where nothing has changed',
+      {allBytes, cost: {bytes: 0, isMost: false}, isComplete: true},
+      '',
+    ],
+    ['nothing, where nothing is known', {allBytes: undefined, isComplete: false}, ''],
+  ])('names %s', (_, cost, text) => {
+    expect(describeCost(cost)).toBe(text)
   })
 })
 

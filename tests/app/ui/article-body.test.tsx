@@ -1,0 +1,51 @@
+import {createRoot, type Root} from 'react-dom/client'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import type {Body, BodyContent} from '#contract/mdast.ts'
+import {arrive, endArrival} from '../../../app/enhance/arrival.ts'
+import {ArticleBody, buildSections} from '../../../app/ui/article-body.tsx'
+import {Article} from '../../../app/ui/article.tsx'
+
+let root: Root
+let container: HTMLElement
+
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
+})
+afterEach(() => {
+  root.unmount()
+  container.remove()
+  endArrival()
+  localStorage.clear()
+})
+
+const paragraph: BodyContent = {type: 'paragraph', children: [{type: 'text', value: 'Text.'}]}
+
+/** A section with tabs, after so much text that it is not in the first view. */
+const body: Body = {
+  type: 'root',
+  children: [
+    ...Array.from({length: 100}, () => paragraph),
+    {type: 'heading', depth: 2, children: [{type: 'text', value: 'Below'}]},
+    {
+      type: 'blockquote',
+      data: {hName: 'div', hProperties: {className: ['tabs'], dataSync: 'package-manager'}},
+      children: ['npm', 'yarn'].map(label => ({
+        type: 'blockquote',
+        data: {hName: 'div'},
+        children: [{type: 'paragraph', children: [{type: 'text', value: label}]}],
+      })),
+    },
+  ],
+}
+
+test('sections that follow the first view show the tab that the reader chose before', async () => {
+  localStorage.setItem('tabs:package-manager', '"yarn"')
+  arrive()
+  root.render(<Article content={<ArticleBody sections={buildSections(body)} />} />)
+  await vi.waitUntil(() => container.querySelector('.rest'))
+  expect(container.querySelector('[role="tab"]')).toBeNull()
+  const selected = () => container.querySelector('[aria-selected="true"]')?.textContent
+  await expect.poll(selected).toBe('yarn')
+  expect(container.querySelectorAll('[data-selected]')).toHaveLength(1)
+})

@@ -1,0 +1,172 @@
+import {describe, expect, test} from 'vitest'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
+
+const site = useSite('screens')
+/** Milliseconds for a test that opens many documents, on a machine that may be busy. */
+const LONG = 180_000
+
+const EVERYTHING = '/guides/everything/'
+
+function heading(page: OpenPage, name: string) {
+  return page.getByRole('heading', {level: 1, name, exact: true})
+}
+
+function sidebarItem(page: OpenPage, title: string) {
+  return page.getByTestId('sidebar-item-title').getByText(title, {exact: true})
+}
+
+/** What was reported as an error, without the answers with which a server refuses. */
+function failures(page: OpenPage): string[] {
+  return page.errors.filter(text => !text.includes('Failed to load resource'))
+}
+
+/** The page that the URL names is the one that is shown, in every place that names it. */
+async function expectWhole(page: OpenPage, names: Readonly<Record<string, string>>): Promise<void> {
+  const shown = () =>
+    page.evaluate(() => ({
+      path: location.pathname,
+      title: document.title.split(' | ')[0],
+      headings: [...document.querySelectorAll('main h1')].map(({textContent}) => textContent),
+      articles: document.querySelectorAll('main .article').length,
+      current: document.querySelector('nav [aria-current="page"]')?.getAttribute('href'),
+      isBusy: document.querySelector('[aria-busy], .rest') !== null,
+    }))
+  const path = new URL(page.url()).pathname
+  const name = names[path]
+  await expect
+    .poll(shown)
+    .toEqual({path, title: name, headings: [name], articles: 1, current: path, isBusy: false})
+}
+
+describe('a hash that no heading has', () => {
+  const hashes = [
+    '%',
+    '%E0%A4%A',
+    '__proto__',
+    '"><img src=x onerror=alert(1)>',
+    'a'.repeat(10_240),
+  ]
+
+  test(
+    'leaves the page as it is: on a first visit, as a link, and on the way back',
+    {timeout: LONG},
+    async () => {
+      const page = await site.open(EVERYTHING)
+      for (const hash of hashes) {
+        await page.goto('about:blank')
+        await page.goto(`${site.url}${EVERYTHING}#${hash}`)
+        await takenOver(page)
+        await expectWhole(page, {[EVERYTHING]: 'Everything'})
+        await sidebarItem(page, 'Next').click()
+        await heading(page, 'Next').waitFor()
+        await sidebarItem(page, 'Everything').evaluate((element, fragment) => {
+          element.closest('a')?.setAttribute('href', `/guides/everything/#${fragment}`)
+        }, hash)
+        await sidebarItem(page, 'Everything').click()
+        await heading(page, 'Everything').waitFor()
+        expect(new URL(page.url()).origin).toBe(site.url)
+        await page.evaluate(fragment => (location.hash = `${fragment}!`), hash)
+        await page.goBack()
+        await page.goBack()
+        await heading(page, 'Next').waitFor()
+        await expectWhole(page, {'/guides/next/': 'Next'})
+        expect({hash: hash.slice(0, 20), errors: failures(page)}).toEqual({
+          hash: hash.slice(0, 20),
+          errors: [],
+        })
+      }
+    },
+  )
+})
+
+describe('a hostile path or query', () => {
+  const NOTHING = 'Page Not Found'
+  const paths: ReadonlyArray<readonly [path: string, title: string, url?: string]> = [
+    ['//evil.example/', NOTHING],
+    ['/%2F%2Fevil.example', NOTHING],
+    ['/%5C%5Cevil.example/', NOTHING],
+    ['//guides/next/', 'Next', '/guides/next/'],
+    ['//guides/next', 'Next', '/guides/next/'],
+    ['/guides//', 'Guides', '/guides/'],
+    ['/GUIDES/', NOTHING],
+    ['/guides./', NOTHING],
+    ['/guides/%E0%A4%A/', NOTHING],
+    ['/__proto__/printable/', NOTHING],
+    [`/${'a'.repeat(4000)}/`, NOTHING],
+    ['/guides/next/?q=%E0%A4%A&%&=&&__proto__[a]=b', 'Next'],
+    ['/guides/next?//evil.example/', 'Next', '/guides/next/?//evil.example/'],
+  ]
+
+  /** Where the server sends a reader who asks for this, without a browser that corrects it. */
+  async function redirectOf(path: string): Promise<string | null> {
+    const response = await fetch(site.url + path, {redirect: 'manual'})
+    return response.headers.get('Location')
+  }
+
+  test(
+    'is answered by this site, with the page or the not-found page, from which links lead on',
+    {timeout: LONG},
+    async () => {
+      const page = await site.open('/guides/')
+      for (const [path, title, url = path] of paths) {
+        const target = new URL((await redirectOf(path)) ?? '', site.url)
+        expect({path, origin: target.origin}).toEqual({path, origin: site.url})
+        await page.goto('about:blank')
+        await page.goto(site.url + path)
+        await takenOver(page)
+        await heading(page, title).waitFor()
+        expect(page.url()).toBe(site.url + url)
+        await expect.poll(() => page.title()).toBe(`${title} | webpack`)
+        await page.getByRole('banner').getByRole('link', {name: 'Contribute'}).click()
+        await heading(page, 'contribute').waitFor()
+        await page.goBack()
+        await heading(page, title).waitFor()
+        expect({path, url: page.url(), errors: failures(page)}).toEqual({
+          path,
+          url: site.url + url,
+          errors: [],
+        })
+      }
+    },
+  )
+})
+
+describe('an impatient reader', () => {
+  const names = {'/guides/': 'Guides', '/guides/everything/': 'Everything', '/guides/next/': 'Next'}
+
+  test('who clicks 50 links, then storms back and forward, gets the page of the URL in one piece', async () => {
+    const page = await site.open('/guides/')
+    await takenOver(page)
+    let delay = 0
+    const held = new Set<string>()
+    site.intercept = ({url = ''}, response) => {
+      if (!url.startsWith('/data/v1/pages/') || held.delete(url)) return false
+      held.add(url)
+      delay = (delay + 70) % 200 // answers overtake each other
+      setTimeout(() => response.writeHead(302, {Location: url}).end(), delay)
+      return true
+    }
+    await page.evaluate(async paths => {
+      for (let click = 0; click < 50; click++) {
+        const path = paths[click % paths.length]
+        document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click()
+        await new Promise(resolve => setTimeout(resolve, (click * 7) % 40))
+      }
+    }, Object.keys(names))
+    await expectWhole(page, names)
+    expect(new URL(page.url()).pathname).toBe('/guides/everything/')
+
+    await page.evaluate(async () => {
+      for (let step = 0; step < 60; step++) {
+        history.go([-1, -1, 1, -2, 1, -1, 2, -3][step % 8])
+        await new Promise(resolve => setTimeout(resolve, (step * 7) % 30))
+      }
+      await new Promise(resolve => setTimeout(resolve, 300))
+    })
+    await expectWhole(page, names)
+    await sidebarItem(page, 'Next').click()
+    await heading(page, 'Next').waitFor()
+    await expectWhole(page, names)
+    expect(failures(page)).toEqual([])
+  })
+})
