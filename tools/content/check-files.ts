@@ -1,7 +1,8 @@
 import {nearest, type Issue} from './issue.ts'
 import type {ParsedPage} from './parsed-page.ts'
+import {findNameProblem} from './urls.ts'
 
-/** Finds images and downloads that are not there. */
+/** Finds images and downloads that are not there, or whose names are not the same everywhere. */
 export function checkFiles(
   pages: readonly ParsedPage[],
   files: ReadonlySet<string>,
@@ -9,8 +10,10 @@ export function checkFiles(
 ): Issue[] {
   return pages.flatMap(({path, files: used}) =>
     used
-      .filter(({path: file}) => !files.has(file))
+      .filter(({path: file}) => !files.has(file) || findNameProblem(file))
       .map(({path: file, line}): Issue => {
+        const problem = findNameProblem(file)
+        if (problem) return {rule: 'bad-file-name', severity, file: path, line, ...problem}
         const near = nearest(file, files)
         const hint = near === undefined ? 'Put the file there.' : `Did you mean /${near}?`
         const message = `There is no file /${file} in the content folder.`

@@ -41,7 +41,9 @@ export function checkUrls(paths: readonly string[]): Issue[] {
     const key = urlOf(path).toLowerCase()
     const other = takenBy.get(key)
     takenBy.set(key, path)
-    if (!/^[\w.~/-]+$/.test(path)) return [badFileName(path)]
+    const problem = findPageNameProblem(path)
+    if (problem)
+      return [{rule: 'bad-file-name', severity: 'error', file: path, line: 1, ...problem}]
     if (isReserved(path)) return [reservedUrl(path)]
     return other === undefined ? [] : [duplicateUrl(path, other)]
   })
@@ -52,10 +54,47 @@ function isReserved(path: string): boolean {
   return reserved.has(first.toLowerCase()) || second === 'printable' || second === 'llms-full.txt'
 }
 
-function badFileName(file: string): Issue {
-  const message = 'The name contains characters that must be escaped in a URL.'
-  const hint = 'Use only letters, digits and - _ . ~ in the names of files and folders.'
-  return {rule: 'bad-file-name', severity: 'error', file, line: 1, message, hint}
+/** Names of devices: Windows has no files of these names, with or without an extension. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+
+/** Characters that Windows refuses in names, or that some platforms write in another way (`ü`). */
+const special = /[^ -~]|[<>:"|?*\\]/
+
+/**
+ * What is wrong with the name of a file, or of a folder that it is in: names are the same on all
+ * platforms, or they are refused on all.
+ */
+export function findNameProblem(path: string): Pick<Issue, 'message' | 'hint'> | undefined {
+  const names = withoutExtension(path).split('/')
+  if (special.test(path)) {
+    return {
+      message: `The name ${path} contains characters that are not the same on all platforms.`,
+      hint: 'Use only letters from a to z, digits and - _ . ~ in the names of files and folders.',
+    }
+  }
+  const name = names.find(part => device.test(part))
+  if (name !== undefined) {
+    return {
+      message: `Windows allows no file or folder with the name “${name}”.`,
+      hint: 'Give it another name.',
+    }
+  }
+  if (names.some(part => /[. ]$/.test(part))) {
+    return {
+      message: `A name in ${path} ends with a dot or a space, which Windows leaves out.`,
+      hint: 'Remove the dot or the space at the end of the name.',
+    }
+  }
+  return undefined
+}
+
+/** The same for a page, whose name is also its URL. */
+function findPageNameProblem(path: string): Pick<Issue, 'message' | 'hint'> | undefined {
+  if (/^[\w.~/-]+$/.test(path)) return findNameProblem(path)
+  return {
+    message: 'The name contains characters that must be escaped in a URL.',
+    hint: 'Use only letters, digits and - _ . ~ in the names of files and folders.',
+  }
 }
 
 function reservedUrl(file: string): Issue {

@@ -32,4 +32,20 @@ describe('checkFiles', () => {
   Put the file there.`,
     )
   })
+
+  test.each([
+    'images/Gr\u00f6\u00dfe.png',
+    'images/Gro\u0308\u00dfe.png',
+    'aux/a.png',
+    'a?.png',
+    'con.png',
+    'a.zip.',
+  ])('refuses %s, which not every platform can have', file => {
+    const issues = checkFiles([pageWith(file)], new Set([file]), 'error')
+    expect(issues).toMatchObject([{rule: 'bad-file-name', file: 'page.md', line: 5}])
+  })
+
+  test('allows spaces in names of files', () => {
+    expect(checkFiles([pageWith('a b.png')], new Set(['a b.png']), 'error')).toEqual([])
+  })
 })

@@ -87,4 +87,24 @@ describe('checkUrls', () => {
     'reports %s, which is not fit for a URL',
     path => expect(checkUrls([path])).toMatchObject([{rule: 'bad-file-name', file: path}]),
   )
+
+  test.each([
+    'guides/con.md',
+    'guides/CON.md',
+    'aux/index.md',
+    'guides/nul.tar.md',
+    'guides/com1.mdx',
+    'guides/a..md',
+    'guides./a.md',
+    'guides/Gro\u0308\u00dfe.md',
+    'guides/Gr\u00f6\u00dfe.md',
+    'guides/a .md',
+  ])('reports %s, which not every platform can have', path =>
+    expect(checkUrls([path])).toMatchObject([{rule: 'bad-file-name', file: path}]),
+  )
+
+  test('says nothing about names that only begin like those of devices', () => {
+    const paths = ['api/console.md', 'concepts/auxiliary.md', 'constructor/index.md', 'toString.md']
+    expect(checkUrls(paths)).toEqual([])
+  })
 })
