@@ -5,6 +5,7 @@ import {fileURLToPath} from 'node:url'
 import {parseArgs} from 'node:util'
 import {measureInBrowser} from './browser-times.ts'
 import {measureBuilds} from './build-times.ts'
+import {measureBundler} from './bundler.ts'
 import {measureSizes} from './bundle-sizes.ts'
 import {measureOffline} from './offline.ts'
 import {measureDevelopment} from './development.ts'
@@ -18,6 +19,7 @@ const content = join(root, 'content')
 const titles = {
   build: 'Build',
   development: 'Development server',
+  webpack: 'webpack, as the home page shows it',
   bytes: 'Bytes (brotli 11)',
   offline: 'Without a network (stored as it is, transferred in brotli 11)',
   browser: 'Chromium, CPU 4 times slower; first visit on slow 4G, cold cache',
@@ -35,6 +37,7 @@ interface BenchOptions {
 async function measure(part: Part, {runs, large, workDir}: BenchOptions): Promise<Figure[]> {
   if (part === 'build') return measureBuilds({content, workDir, runs, large})
   if (part === 'development') return measureDevelopment({content, workDir, runs: runs ?? 5})
+  if (part === 'webpack') return measureBundler({workDir, runs: runs ?? 5})
   const siteDir = join(workDir, 'site')
   const cache = join(workDir, 'site-cache')
   await runBuild({content, out: siteDir, cache}, ['--compress'])
@@ -70,7 +73,7 @@ async function main(): Promise<void> {
 }
 
 function parseParts(only: string | undefined): readonly Part[] {
-  const parts = ['build', 'development', 'bytes', 'offline', 'browser'] as const
+  const parts = ['build', 'development', 'webpack', 'bytes', 'offline', 'browser'] as const
   if (only === undefined) return parts
   const part = parts.find(name => name === only)
   if (part === undefined) throw new Error(`--only takes ${parts.join(', ')}, not “${only}”.`)

@@ -5,7 +5,11 @@ import {pageNodeSchema, pageUrlSchema} from './tree.ts'
 /** Contents of the HTML head of a page, for search engines and link previews. */
 export const headSchema = z
   .object({
-    title: z.string().describe('The title of the document: `Entry Points | webpack`.'),
+    title: z
+      .string()
+      .describe(
+        'The title of the document: `Entry Points | webpack`. If several pages have the same title, it names the section: `Plugins | Concepts | webpack`.',
+      ),
     description: z.string(),
     canonical: z
       .url()

@@ -69,6 +69,14 @@ describe('the API, read from a server', () => {
     }
   })
 
+  test('gives each document a title that no other document has', async () => {
+    const api = createApi(site.url)
+    const nodes = pagesInOrder(await readAs(endpoints.tree, directoryNodeSchema))
+    const pages = await Promise.all(nodes.map(({path}) => api.page(path)))
+    const titles = pages.map(({head}) => head.title.toLowerCase())
+    expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([])
+  })
+
   test('holds bodies that stock mdast-util-to-hast renders', async () => {
     const api = createApi(site.url)
     for (const {path} of pagesInOrder(await readAs(endpoints.tree, directoryNodeSchema))) {
@@ -304,7 +312,7 @@ function checkTwin({url, json, markdown, html}: Twin): void {
   if (name === undefined) checkOwn(url, `---\ntitle: ${title}\n---\n${markdown}`)
   const article = findArticle(raw({type: 'raw', value: html}))
   const words = wordsOf(body)
-  expect(words.length).toBeGreaterThan(500)
+  expect(words.length).toBeGreaterThan(300)
   expect({url, words: twinWordsOf(readTwin(markdown))}).toEqual({
     url,
     words: withoutSpaces(description + note) + twinWordsOf(body),

@@ -16,7 +16,7 @@ interface HomePageProps {
 export function HomePage({page, article, sponsors}: HomePageProps) {
   return (
     <>
-      <Splash description={page.description} />
+      <Splash description={page.description} version={page.samples?.webpackVersion} />
       <div className={styles.text}>{article}</div>
       <SupportTheTeam {...sponsors} />
     </>

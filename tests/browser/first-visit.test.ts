@@ -29,7 +29,7 @@ describe('the first visit', () => {
   test('shows every tab of alternatives where there are no scripts', async () => {
     const page = await site.open('/', {javaScriptEnabled: false})
     const commands = page.locator('.tabs code')
-    expect(await commands.count()).toBe(6)
+    expect(await commands.count()).toBe(9)
     for (const command of await commands.all()) expect(await command.isVisible()).toBe(true)
   })
 

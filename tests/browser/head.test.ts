@@ -83,7 +83,7 @@ describe('the tags of the head', () => {
     expect(await tagsOf(page)).toEqual(expected)
     await page.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
     await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
-    await page.waitForFunction(() => document.title === 'Output | webpack')
+    await page.waitForFunction(() => document.title === 'Output | Concepts | webpack')
     expect(await tagsOf(page)).toEqual(expected)
     expect(await contentsOf(page)).toEqual(await contentsOf(sent))
     expect(page.errors).toEqual([])

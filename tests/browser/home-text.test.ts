@@ -4,21 +4,41 @@ import {useSite} from './browser.ts'
 
 const site = useSite()
 
+describe('the reasons on the home page', () => {
+  test('have their figure and their code side by side, one above the other on a phone', async () => {
+    const page = await site.open('/')
+    const reasons = page.locator('.article > section', {has: page.locator('h2 + p > strong')})
+    expect(await reasons.count()).toBe(6)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({width, height: 900})
+      for (const reason of await reasons.all()) {
+        const text = await reason.locator('h2 + p').boundingBox()
+        const code = await reason.locator('.code').first().boundingBox()
+        const isBeside = (code?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0)
+        expect({width, isBeside}).toEqual({width, isBeside: width === 1440})
+        expect(code?.x).toBeGreaterThanOrEqual(0)
+        expect((code?.x ?? 0) + (code?.width ?? 0)).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+})
+
 describe('the three steps on the home page', () => {
   test('show their files side by side, and end with links to pages that exist', async () => {
     const page = await site.open('/')
-    const headings = await page.locator('.article h2').allInnerTexts()
-    expect(headings.map(text => text.replace(/\s*#$/, ''))).toEqual([
+    const headings = await page.locator('.article h2').allTextContents()
+    expect(headings.map(text => text.replace(/\s*#$/, '')).slice(-4)).toEqual([
       'Write your code',
       'Bundle it',
       'Get started',
+      'Find your way',
     ])
     for (const names of [
       ['src/index.js', 'src/bar.js'],
       ['webpack.config.mjs', 'page.html'],
     ]) {
       const [left, right] = await Promise.all(
-        names.map(name => page.locator('.code-title', {hasText: name}).boundingBox()),
+        names.map(name => page.locator('.code-title', {hasText: name}).last().boundingBox()),
       )
       expect(right?.y).toBe(left?.y)
       expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))

@@ -46,11 +46,11 @@ describe('a click on a link', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Output')
     const announcer = page.locator('[role="status"]#AppAnnouncer')
-    await expect.poll(() => announcer.textContent()).toBe('Output | webpack')
+    await expect.poll(() => announcer.textContent()).toBe('Output | Concepts | webpack')
 
     expect(page.url()).toBe(`${site.url}/concepts/output/`)
     expect(await page.locator('body').getAttribute('data-same')).toBe('yes')
-    expect(await page.title()).toBe('Output | webpack')
+    expect(await page.title()).toBe('Output | Concepts | webpack')
     const head = await page.evaluate(() => ({
       canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
       title: document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
@@ -59,7 +59,7 @@ describe('a click on a link', () => {
     }))
     expect(head).toEqual({
       canonical: 'https://webpack.js.org/concepts/output/',
-      title: 'Output | webpack',
+      title: 'Output | Concepts | webpack',
       descriptions: 1,
       json: '/data/v1/pages/concepts/output.json',
     })

@@ -134,7 +134,7 @@ function linkedPages(): Record<string, string> {
   return Object.fromEntries(
     urls
       .filter(url => url.startsWith('/'))
-      .map(url => [`${url.slice(1)}index.md`, `---\ntitle: ${titleOf(url)}\n---\n\nText.\n`]),
+      .map(url => [`${url.slice(1)}index.md`, `---\ntitle: "${titleOf(url)}"\n---\n\nText.\n`]),
   )
 }
 

@@ -120,7 +120,10 @@ describe('the section of the sponsors', () => {
       const body = JSON.stringify({
         snapshotDate: DAY,
         currency: 'USD',
-        sponsors: [sponsor('Aurora', 60_000, 50, `${DAY}T10:00:00.000Z`)],
+        sponsors: [
+          sponsor('Aurora', 60_000, 50, `${DAY}T10:00:00.000Z`),
+          ...[12_000, 3000, 300, 3].map(dollars => sponsor(`Giver ${dollars}`, dollars, 0)),
+        ],
       })
       answer = () => void response.writeHead(200, {'Content-Type': 'application/json'}).end(body)
       return true

@@ -1,5 +1,6 @@
 import type {PageMeta, Post} from '#contract/page.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
+import {buildDocumentTitles} from './document-titles.ts'
 import {buildNeighbors} from './neighbors.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import type {SiteSettings} from './site.ts'
@@ -19,13 +20,14 @@ export function buildMetas(source: MetaSource): Map<string, PageMeta> {
   const parsed = new Map(pages.map(page => [page.path, page]))
   const neighbors = buildNeighbors(tree)
   const nodes = pagesInOrder(tree)
+  const documentTitles = buildDocumentTitles(tree, settings.title)
   const metas = nodes.flatMap((node): Array<[string, PageMeta]> => {
     const page = parsed.get(node.path)
     if (!page) return []
     const editUrl = node.edit ?? editUrlOf(node, settings)
     const meta: PageMeta = {
       ...node,
-      head: headOf(node, settings),
+      head: headOf(node, documentTitles.get(node.path) ?? settings.title, settings),
       ...(editUrl !== undefined && {editUrl}),
       ...neighbors.get(node.url),
       links: [...new Set(page.links.map(({url}) => url))],
@@ -39,9 +41,9 @@ export function buildMetas(source: MetaSource): Map<string, PageMeta> {
   return new Map(metas)
 }
 
-function headOf(node: PageNode, {title, description, url}: SiteSettings): PageMeta['head'] {
+function headOf(node: PageNode, title: string, {description, url}: SiteSettings): PageMeta['head'] {
   return {
-    title: node.url === '/' ? title : `${node.title} | ${title}`,
+    title,
     description: node.description ?? description,
     canonical: new URL(node.url, url).href,
   }

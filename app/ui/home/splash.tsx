@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import {markWhileHidden} from '../../enhance/hidden.ts'
 import {Cube} from './cube.tsx'
+import {InstallCommand} from './install-command.tsx'
 import {AssetDiagram, ModuleDiagram} from './module-diagram.tsx'
 import {PauseButton} from './pause-button.tsx'
 import styles from './splash.module.css'
@@ -9,8 +10,18 @@ import {WordRotator} from './word-rotator.tsx'
 /** The words for what webpack bundles, in the order in which they are shown. */
 const words = ['assets', 'scripts', 'images', 'styles'] as const
 
-/** The top of the home page. Its animations are styles; the script only pauses them. */
-export function Splash({description}: {description: string | undefined}) {
+interface SplashProps {
+  /** Says what webpack is for. */
+  description: string | undefined
+  /** The version of webpack that the site documents. */
+  version: string | undefined
+}
+
+/**
+ * The top of the home page: what webpack is for, and how to begin. Its animations are styles; the
+ * script only pauses them.
+ */
+export function Splash({description, version}: SplashProps) {
   const [isPaused, setIsPaused] = useState(false)
   return (
     <div className={styles.splash} data-paused={isPaused} ref={markWhileHidden}>
@@ -23,6 +34,26 @@ export function Splash({description}: {description: string | undefined}) {
             bundle your <WordRotator words={words} />
           </span>
         </h1>
+        {description !== undefined && <p className={styles.lead}>{description}</p>}
+        <div className={styles.start}>
+          <p className={styles.actions}>
+            <a className={styles.primary} href="/guides/getting-started/">
+              Get started
+            </a>
+            <a className={styles.secondary} href="/concepts/">
+              Concepts
+            </a>
+            {version !== undefined && (
+              <a
+                className={styles.version}
+                href={`https://github.com/webpack/webpack/releases/tag/v${version}`}
+              >
+                Version {version}
+              </a>
+            )}
+          </p>
+          <InstallCommand />
+        </div>
         <div className={styles.stage}>
           <ModuleDiagram />
           <Cube />
@@ -35,7 +66,6 @@ export function Splash({description}: {description: string | undefined}) {
             static assets
           </p>
         </div>
-        {description !== undefined && <p className={styles.lead}>{description}</p>}
       </div>
     </div>
   )

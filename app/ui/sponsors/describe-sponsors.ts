@@ -2,9 +2,10 @@ import type {Sponsor} from '#contract/people.ts'
 import type {Ranking} from './group-heading.ts'
 import {LATEST, rangeOf, type SponsorGroup} from './rank-sponsors.ts'
 
-/** `$12,000 by Capital One ($250 monthly)`. */
-export function labelOf(sponsor: Sponsor, currency: string): string {
+/** `$12,000 by Capital One ($250 monthly)`; without monthly amounts, `$12,000 by Capital One`. */
+export function labelOf(sponsor: Sponsor, currency: string, hasMonths: boolean): string {
   const total = formatAmount(sponsor.totalDonations / 100, currency)
+  if (!hasMonths) return `${total} by ${nameOf(sponsor)}`
   const monthly = formatAmount(sponsor.monthlyDonations / 100, currency)
   return `${total} by ${nameOf(sponsor)} (${monthly} monthly)`
 }

@@ -1,92 +1,55 @@
 import {useRef, useState} from 'react'
 import type {Sponsors} from '#contract/people.ts'
-import {formatDay, sentenceOf} from './describe-sponsors.ts'
+import {sentenceOf} from './describe-sponsors.ts'
 import {headingOf, type Ranking} from './group-heading.ts'
-import {hasMonthlyAmounts, rankSponsors, type SponsorGroup} from './rank-sponsors.ts'
+import {rankSponsors, type SponsorGroup} from './rank-sponsors.ts'
 import styles from './sponsor-groups.module.css?linked'
 import plates from './sponsor-plates.module.css'
 import {SponsorItem} from './sponsor-item.tsx'
 import {useInView} from './use-in-view.ts'
 
-const SUPPORT_URL = 'https://opencollective.com/webpack#support'
-
 interface SponsorGroupsProps {
   snapshot: Sponsors
   ranking: Ranking
-  onRankByTotal: () => void
+  /** Whether the snapshot has the amounts of the last year. */
+  hasMonths: boolean
 }
 
-/** The sponsors of a snapshot, by how much they gave. */
-export function SponsorGroups({snapshot, ranking, onRankByTotal}: SponsorGroupsProps) {
+/** The sponsors of a snapshot, by how much they gave. Groups without members are left out. */
+export function SponsorGroups({snapshot, ranking, hasMonths}: SponsorGroupsProps) {
   // Memoized, so that the backers chosen at random stay the same.
   const [ranked] = useState(() => ({
     total: rankSponsors(snapshot, 'total', Math.random),
     monthly: rankSponsors(snapshot, 'monthly', Math.random),
   }))
-  const isUnknown = ranking === 'monthly' && !hasMonthlyAmounts(snapshot)
-  const {snapshotDate, currency} = snapshot
-  return (
-    <>
-      <p className={plates.day}>
-        {snapshotDate !== undefined && (
-          <>
-            As of <time dateTime={snapshotDate}>{formatDay(snapshotDate)}</time>
-          </>
-        )}
-      </p>
-      {isUnknown && <NoMonthlyAmounts onRankByTotal={onRankByTotal} />}
-      {ranked[ranking].map(group => (
-        <Group key={`${ranking} ${group.name}`} {...{group, ranking, currency, isUnknown}} />
-      ))}
-    </>
-  )
-}
-
-function NoMonthlyAmounts({onRankByTotal}: {onRankByTotal: () => void}) {
-  return (
-    <div className={styles.notice}>
-      <p>
-        This snapshot holds no monthly amounts, so sponsors can't be ranked by what they give each
-        month.
-      </p>
-      <button type="button" className={styles.action} onClick={onRankByTotal}>
-        Rank by the total
-      </button>
-    </div>
-  )
+  const groups = ranked[ranking].filter(({size}) => size > 0)
+  if (groups.length === 0) return <p className={styles.empty}>There are no sponsors yet.</p>
+  const {currency} = snapshot
+  return groups.map(group => (
+    <Group key={`${ranking} ${group.name}`} {...{group, ranking, currency, hasMonths}} />
+  ))
 }
 
 interface GroupProps {
   group: SponsorGroup
   ranking: Ranking
   currency: string
-  /** Whether the snapshot lacks the amounts of this ranking. */
-  isUnknown: boolean
+  hasMonths: boolean
 }
 
-function Group({group, ranking, currency, isUnknown}: GroupProps) {
+function Group({group, ranking, currency, hasMonths}: GroupProps) {
   const {name, sponsors} = group
   const ref = useRef<HTMLElement>(null)
   const isInView = useInView(ref)
-  const emptyText = isUnknown
-    ? 'The monthly amounts are unknown.'
-    : 'There are no sponsors in this group.'
   return (
     <section className={`${plates.group} ${plates[name]}`} data-group={name} ref={ref}>
       <h3>{headingOf(name, ranking)}</h3>
       <p className={plates.sentence}>{sentenceOf(group, ranking, currency)}</p>
-      {sponsors.length === 0 ? (
-        <p className={styles.empty}>{emptyText}</p>
-      ) : (
-        <ul className={plates.list}>
-          {sponsors.map(sponsor => (
-            <SponsorItem key={sponsor.slug} {...{sponsor, currency, isInView}} />
-          ))}
-        </ul>
-      )}
-      <a className={styles.action} href={SUPPORT_URL}>
-        {name === 'backer' ? 'Become a backer' : 'Become a sponsor'}
-      </a>
+      <ul className={plates.list}>
+        {sponsors.map(sponsor => (
+          <SponsorItem key={sponsor.slug} {...{sponsor, currency, isInView, hasMonths}} />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -10,12 +10,14 @@ interface SponsorItemProps {
   currency: string
   /** Whether the image is requested. */
   isInView: boolean
+  /** Whether the amounts of the last year are known. */
+  hasMonths: boolean
 }
 
 /** A sponsor's image, which links to them; its name and its tooltip say who gave how much. */
-export function SponsorItem({sponsor, currency, isInView}: SponsorItemProps) {
+export function SponsorItem({sponsor, currency, isInView, hasMonths}: SponsorItemProps) {
   const {isOpen, close, onItem, onLink} = useTooltip()
-  const label = labelOf(sponsor, currency)
+  const label = labelOf(sponsor, currency, hasMonths)
   return (
     <li className={styles.item} {...onItem}>
       <a
@@ -60,11 +62,14 @@ function Picture({sponsor, isInView}: {sponsor: Sponsor; isInView: boolean}) {
   )
 }
 
-/** Drawn here, because the icons of the header are in the script that every page loads. */
+/**
+ * A heart, because a sponsor may be a company or a person. Drawn here, because the icons of the
+ * header are in the script that every page loads.
+ */
 function StandIn() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-      <path d="M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20.5c.8-4.4 4-6.7 8-6.7s7.2 2.3 8 6.7z" />
+      <path d="M12 20.5 4.2 12.7a5 5 0 0 1 7.1-7.1l.7.7.7-.7a5 5 0 0 1 7.1 7.1z" />
     </svg>
   )
 }

@@ -1,9 +1,13 @@
-import {useRef, useState, useSyncExternalStore} from 'react'
+import {useRef, useState} from 'react'
+import {formatDay} from './describe-sponsors.ts'
 import {groupNames, headingOf, type Ranking} from './group-heading.ts'
+import {hasMonthlyAmounts} from './rank-sponsors.ts'
 import {SponsorGroups} from './sponsor-groups.tsx'
 import plates from './sponsor-plates.module.css'
 import styles from './support-the-team.module.css'
 import {useSponsors, type SponsorSource} from './use-sponsors.ts'
+
+const SUPPORT_URL = 'https://opencollective.com/webpack#support'
 
 /** Probability that the monthly ranking is shown first. */
 const MONTHLY_FIRST = 0.33
@@ -22,6 +26,9 @@ export function SupportTheTeam(source: SponsorSource) {
           Sponsors and backers help pay for the work on webpack through{' '}
           <a href="https://opencollective.com/webpack">Open Collective</a>. Thank you!
         </p>
+        <a className={styles.join} href={SUPPORT_URL}>
+          Become a sponsor
+        </a>
         <RankedSponsors {...useSponsors(source, ref)} />
       </div>
     </section>
@@ -29,51 +36,46 @@ export function SupportTheTeam(source: SponsorSource) {
 }
 
 function RankedSponsors({result, retry}: ReturnType<typeof useSponsors>) {
-  const [ranking, setRanking] = useRanking()
-  const checkbox = useRef<HTMLInputElement>(null)
+  const [chosen, setRanking] = useRanking()
+  const groups = useRef<HTMLDivElement>(null)
+  const snapshot = typeof result === 'object' ? result : undefined
+  const hasMonths = snapshot !== undefined && hasMonthlyAmounts(snapshot)
+  const ranking = hasMonths ? chosen : 'total'
   /** Keeps the focus when the pressed button is removed. */
-  const andKeepFocus = (act: () => void) => () => {
-    act()
-    checkbox.current?.focus()
+  const retryAndKeepFocus = () => {
+    retry()
+    groups.current?.focus()
   }
   return (
-    <div className={styles.scripted}>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          autoComplete="off"
-          ref={checkbox}
-          checked={ranking === 'monthly'}
-          onChange={({target}) => setRanking(target.checked ? 'monthly' : 'total')}
-        />
-        Rank by the monthly average of the last year instead of the total
-      </label>
-      {result === undefined && <Placeholders ranking={ranking} />}
-      {result === 'failed' && <Failure retry={andKeepFocus(retry)} />}
-      {typeof result === 'object' && (
-        <SponsorGroups
-          snapshot={result}
-          ranking={ranking}
-          onRankByTotal={andKeepFocus(() => setRanking('total'))}
-        />
-      )}
+    <div className={styles.scripted} tabIndex={-1} ref={groups}>
+      <div className={styles.about}>
+        {snapshot?.snapshotDate !== undefined && (
+          <p>
+            As of <time dateTime={snapshot.snapshotDate}>{formatDay(snapshot.snapshotDate)}</time>
+          </p>
+        )}
+        {hasMonths && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={ranking === 'monthly'}
+              onChange={({target}) => setRanking(target.checked ? 'monthly' : 'total')}
+            />
+            Rank by the monthly average of the last year instead of the total
+          </label>
+        )}
+      </div>
+      {result === undefined && <Placeholders />}
+      {result === 'failed' && <Failure retry={retryAndKeepFocus} />}
+      {snapshot && <SponsorGroups {...{snapshot, ranking, hasMonths}} />}
     </div>
   )
 }
 
-/**
- * The document shows the total ranking. In the browser, the ranking is chosen at random until the
- * reader chooses one.
- */
+/** The ranking is chosen at random until the reader chooses one. */
 function useRanking() {
-  const [byChance] = useState<Ranking>(() => (Math.random() < MONTHLY_FIRST ? 'monthly' : 'total'))
-  const [chosen, setRanking] = useState<Ranking>()
-  const first = useSyncExternalStore<Ranking>(
-    () => () => undefined,
-    () => byChance,
-    () => 'total',
-  )
-  return [chosen ?? first, setRanking] as const
+  return useState<Ranking>(() => (Math.random() < MONTHLY_FIRST ? 'monthly' : 'total'))
 }
 
 function Failure({retry}: {retry: () => void}) {
@@ -87,24 +89,19 @@ function Failure({retry}: {retry: () => void}) {
   )
 }
 
-/** Placeholder for the groups while they load. */
-function Placeholders({ranking}: {ranking: Ranking}) {
-  return (
-    <>
-      <p className={plates.day} />
-      {groupNames.map(name => (
-        <section key={name} className={`${plates.group} ${plates[name]}`} data-group={name}>
-          <h3>{headingOf(name, ranking)}</h3>
-          <p className={`${plates.sentence} ${styles.bar}`} />
-          <div className={`${plates.list} ${styles.row}`}>
-            {PLACES.map(place => (
-              <span key={place} className={plates.plate}>
-                <span className={plates.box} />
-              </span>
-            ))}
-          </div>
-        </section>
-      ))}
-    </>
-  )
+/** Placeholder for the groups while they load: which of them have members is not known yet. */
+function Placeholders() {
+  return groupNames.map(name => (
+    <section key={name} className={`${plates.group} ${plates[name]}`} data-group={name}>
+      <h3>{headingOf(name, 'total')}</h3>
+      <p className={`${plates.sentence} ${styles.bar}`} />
+      <div className={`${plates.list} ${styles.row}`}>
+        {PLACES.map(place => (
+          <span key={place} className={plates.plate}>
+            <span className={plates.box} />
+          </span>
+        ))}
+      </div>
+    </section>
+  ))
 }

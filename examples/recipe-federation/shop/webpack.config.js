@@ -13,12 +13,14 @@ export default {
     clean: true,
   },
   plugins: [
+    // #region federation
     new webpack.container.ModuleFederationPlugin({
       name: "shop",
       filename: "remoteEntry.js",
       exposes: { "./cart": { import: "./src/cart.js", name: "cart" } },
       shared: { react: { singleton: true } },
     }),
+    // #endregion
   ],
   devServer: {
     port: 3001,

@@ -40,6 +40,35 @@ describe('buildMetas', () => {
     })
   })
 
+  test('adds the section to a title that several pages have, but for the index of the section', () => {
+    const metas = metasOf(
+      [
+        pageOf('index.md', {title: 'Home'}),
+        pageOf('plugins/index.md', {title: 'Plugins'}),
+        pageOf('plugins/a.md', {title: 'A'}),
+        pageOf('concepts/index.md', {title: 'Concepts'}),
+        pageOf('concepts/plugins.md', {title: 'Plugins'}),
+        pageOf('configuration/index.md', {title: 'Configuration'}),
+        pageOf('configuration/plugins/index.md', {title: 'plugins'}),
+        pageOf('license.md', {title: 'License'}),
+        pageOf('guides/license.md', {title: 'License'}),
+      ],
+      {title: 'webpack'},
+    )
+    const titles = Object.fromEntries([...metas].map(([path, {head}]) => [path, head.title]))
+    expect(titles).toEqual({
+      'index.md': 'webpack',
+      'plugins/index.md': 'Plugins | webpack',
+      'plugins/a.md': 'A | webpack',
+      'concepts/index.md': 'Concepts | webpack',
+      'concepts/plugins.md': 'Plugins | Concepts | webpack',
+      'configuration/index.md': 'Configuration | webpack',
+      'configuration/plugins/index.md': 'plugins | Configuration | webpack',
+      'license.md': 'License | webpack',
+      'guides/license.md': 'License | Guides | webpack',
+    })
+  })
+
   test('leads to where a page can be edited: its own address, else the repository', () => {
     const page = pageOf('guides/a.mdx', {title: 'A'})
     const repository = 'https://github.com/webpack/webpack.js.org'

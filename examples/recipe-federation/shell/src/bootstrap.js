@@ -2,7 +2,9 @@ import { createElement, lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { Boundary } from "./boundary.js";
 
+// #region federation
 const Cart = lazy(() => import("shop/cart"));
+// #endregion
 
 const page = createElement(
   "main",

@@ -60,16 +60,21 @@ describe('sentenceOf', () => {
 describe('labelOf', () => {
   test('gives the total, the name and the monthly amount', () => {
     const given = sponsor('capitalone', 12_000, {name: 'Capital One', monthlyDonations: 25_000})
-    expect(labelOf(given, 'USD')).toBe('$12,000 by Capital One ($250 monthly)')
+    expect(labelOf(given, 'USD', true)).toBe('$12,000 by Capital One ($250 monthly)')
+  })
+
+  test('leaves the monthly amount out if the snapshot has none', () => {
+    const given = sponsor('capitalone', 12_000, {name: 'Capital One'})
+    expect(labelOf(given, 'USD', false)).toBe('$12,000 by Capital One')
   })
 
   test('separates thousands and leaves cents out', () => {
     const given = sponsor('big', 1_234_567.8, {monthlyDonations: 123_449})
-    expect(labelOf(given, 'USD')).toBe('$1,234,568 by big ($1,234 monthly)')
+    expect(labelOf(given, 'USD', true)).toBe('$1,234,568 by big ($1,234 monthly)')
   })
 
   test('gives amounts in the currency of the snapshot', () => {
-    expect(labelOf(sponsor('euro', 1000), 'EUR')).toBe('€1,000 by euro (€0 monthly)')
+    expect(labelOf(sponsor('euro', 1000), 'EUR', true)).toBe('€1,000 by euro (€0 monthly)')
   })
 })
 

@@ -92,53 +92,62 @@ describe('the section of the sponsors', () => {
     }
     expect(document.body.textContent).toContain('As of March 31, 2020')
     expect(document.querySelector('[role="alert"]')).toBe(null)
-    expect(document.activeElement).toBe(checkbox())
+    expect(document.activeElement).toBe(document.querySelector('[data-group]')?.parentElement)
+  })
+
+  test('has one call to become a sponsor, and names the day of the snapshot once', async () => {
+    await show(load())
+    const calls = [...document.querySelectorAll('a[href$="#support"]')]
+    expect(calls.map(({textContent}) => textContent)).toEqual(['Become a sponsor'])
+    expect(document.body.textContent?.match(/March 31, 2020/g)).toHaveLength(1)
+    expect(document.querySelector('time')?.getAttribute('datetime')).toBe('2020-03-31')
   })
 })
 
 describe('the ranking of the sponsors', () => {
   test.each([
-    {chance: 0.32, expected: headings.monthly, checked: true},
-    {chance: 0.33, expected: headings.total, checked: false},
+    {chance: 0.32, expected: 'Platinum Monthly Sponsors', checked: true},
+    {chance: 0.33, expected: 'Platinum Sponsors', checked: false},
   ])(
     'goes by the month first if chance is below a third, without a hydration error: $chance',
     async ({chance, expected, checked}) => {
       vi.spyOn(Math, 'random').mockReturnValue(chance)
-      const section = <SupportTheTeam load={neverLoad} loaded={undefined} />
+      const section = <SupportTheTeam load={load(snapshotOf(300_000))} loaded={undefined} />
       container().innerHTML = renderToString(section)
-      expect({sent: shownHeadings()}).toEqual({sent: headings.total})
+      expect({sent: shownHeadings(), checkbox: checkbox()}).toEqual({
+        sent: headings.total,
+        checkbox: null,
+      })
       const errors: unknown[] = []
       await act(async () => {
         root = hydrateRoot(container(), section, {
           onRecoverableError: error => errors.push(error),
         })
       })
+      await act(async () => view.show(document.querySelector('section')))
       expect(checkbox()?.checked).toBe(checked)
-      expect(shownHeadings()).toEqual(expected)
+      expect(shownHeadings()).toEqual([expected])
       expect(errors).toEqual([])
     },
   )
 
   test('goes by what the reader chooses', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.33)
-    await show(load())
+    await show(load(snapshotOf(300_000)))
     expect(checkbox()?.labels?.[0]?.textContent).toBe(
       'Rank by the monthly average of the last year instead of the total',
     )
     act(() => checkbox()?.click())
-    expect(shownHeadings()).toEqual(headings.monthly)
+    expect(shownHeadings()).toEqual(['Platinum Monthly Sponsors'])
     act(() => checkbox()?.click())
-    expect(shownHeadings()).toEqual(headings.total)
+    expect(shownHeadings()).toEqual(['Platinum Sponsors'])
   })
 
-  test('leads to the total if a snapshot has no monthly amounts, and keeps the focus', async () => {
+  test('is never that of the month if the snapshot has no monthly amounts', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.32)
     await show(load(snapshotOf(0)))
-    expect(document.body.textContent).toContain('This snapshot holds no monthly amounts')
-    await click('Rank by the total')
-    expect(document.body.textContent).not.toContain('This snapshot holds no monthly amounts')
-    expect(checkbox()?.checked).toBe(false)
-    expect(document.activeElement).toBe(checkbox())
-    expect(shownHeadings()).toEqual(headings.total)
+    expect(checkbox()).toBe(null)
+    expect(shownHeadings()).toEqual(['Platinum Sponsors'])
+    expect(document.body.textContent).not.toMatch(/month/i)
   })
 })
