@@ -1,4 +1,6 @@
+import {once} from 'node:events'
 import {request, type IncomingHttpHeaders, type RequestOptions, type Server} from 'node:http'
+import {connect, type Socket} from 'node:net'
 
 export interface Answer {
   status: number | undefined
@@ -30,4 +32,20 @@ export async function askServer(
       })
     })
   })
+}
+
+/** A connection to a server, over which these bytes were sent. */
+export async function connectTo(server: Server, text: string): Promise<Socket> {
+  const socket = connect(portOf(server)).on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(text, 'latin1')
+  return socket
+}
+
+/** All that comes over a connection until the server ends it. */
+export async function readToEnd(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  if (!socket.closed) await once(socket, 'close')
+  return Buffer.concat(chunks).toString('latin1')
 }

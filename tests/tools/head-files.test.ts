@@ -101,7 +101,7 @@ describe.each(['/', '/404.html', '/app-shell/'])('the head of %s', path => {
 describe('the manifest', () => {
   test('is JSON, with the name of the site', async () => {
     const {type, bytes} = await ask('/manifest.json')
-    expect(type).toBe('application/json')
+    expect(type).toBe('application/manifest+json')
     expect(JSON.parse(Buffer.from(bytes).toString())).toMatchObject({
       name: 'Small site Documentation',
       short_name: 'Small site',

@@ -1,5 +1,5 @@
-import {existsSync, statSync} from 'node:fs'
-import {mkdir, readdir, rename, rm} from 'node:fs/promises'
+import {existsSync, renameSync, statSync} from 'node:fs'
+import {mkdir, readdir, rm} from 'node:fs/promises'
 import {basename, dirname, join, resolve} from 'node:path'
 
 /** A folder next to the one to be replaced, until everything in it is written. */
@@ -33,8 +33,8 @@ export async function createFreshFolder(outDir: string): Promise<FreshFolder> {
     async swapIn() {
       do {
         await removeOld(nameOf('old'), nameOf('gone'))
-        await renameIfThere(target, nameOf('old'))
-      } while (!(await takesPlace(dir, target)))
+        renameIfThere(target, nameOf('old'))
+      } while (!takesPlace(dir, target)) // at once: other programs find no folder in between
       await removeOld(nameOf('old'), nameOf('gone'))
     },
     discard: () => remove(dir),
@@ -44,9 +44,9 @@ export async function createFreshFolder(outDir: string): Promise<FreshFolder> {
 type State = 'next' | 'old' | 'gone'
 
 /** Whether a folder could be put where none is; another build may have been faster. */
-async function takesPlace(dir: string, target: string): Promise<boolean> {
+function takesPlace(dir: string, target: string): boolean {
   try {
-    await rename(dir, target)
+    renameSync(dir, target)
     return true
   } catch (error) {
     if (isOneOf(error, ['ENOTEMPTY', 'EEXIST'])) return false
@@ -57,13 +57,13 @@ async function takesPlace(dir: string, target: string): Promise<boolean> {
 /** A build that ends in the midst of this leaves no part of a folder that looks like a whole one. */
 async function removeOld(old: string, gone: string): Promise<void> {
   await remove(gone)
-  await renameIfThere(old, gone)
+  renameIfThere(old, gone)
   await remove(gone)
 }
 
-async function renameIfThere(from: string, to: string): Promise<void> {
+function renameIfThere(from: string, to: string): void {
   try {
-    await rename(from, to)
+    renameSync(from, to)
   } catch (error) {
     if (!isOneOf(error, ['ENOENT'])) throw error
   }
@@ -102,7 +102,7 @@ async function tidyUp(target: string): Promise<void> {
       continue
     const path = join(dirname(target), name)
     if (state !== 'old' || existsSync(target)) await remove(path)
-    else await takesPlace(path, target)
+    else takesPlace(path, target)
   }
 }
 

@@ -40,6 +40,7 @@ export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): Head
           {path: '/feed.xml', headers: {...openToAll, ...typed('application/atom+xml')}},
         ]
       : []),
+    {path: '/manifest.json', headers: {'Content-Type': 'application/manifest+json'}},
     {path: '/sitemap.xml', headers: typed('application/xml')},
     {path: '/robots.txt', headers: typed('text/plain')},
     {path: '/llms.txt', headers: {...openToAll, ...typed('text/plain')}},

@@ -1,9 +1,9 @@
 import {hashOf} from '../disk/hash.ts'
 import {buildHeaderRules, headersOf} from '../output/headers.ts'
-import {typeOf} from '../output/media-type.ts'
 import type {Content, FileOutput, FolderOutput, ListingOutput, MadeFiles} from '../output/output.ts'
+import {redirectOf} from '../output/redirects.ts'
 import type {LiveSite, Planned} from './live-site.ts'
-import type {Exchange, FileAnswer, SiteSource} from './site-source.ts'
+import type {SiteFile, SiteSource} from './site-source.ts'
 
 /** Files that are kept in memory once they are made. */
 const MOST_KEPT = 400
@@ -25,14 +25,28 @@ export function createLiveSource(live: LiveSite): SiteSource {
     return folder && (await memory.makeAll(folder)).get(url)
   }
   return {
-    headersOf: async pathname => headersOf(pathname, rulesOf(await live.now())),
-    redirects: async () => (await live.now()).site.redirects,
-    hasDocument: async pathname => (await live.now()).files.has(`${pathname.slice(1)}/index.html`),
-    async send(exchange, answer) {
-      const content = await find(decodeURI(answer.path).slice(1))
-      if (content !== undefined) sendContent(exchange, answer, content)
-      return content !== undefined
+    async plan(planAnswer) {
+      const now = await live.now()
+      const rules = rulesOf(now)
+      return planAnswer({
+        headersOf: pathname => headersOf(pathname, rules),
+        redirectOf: pathname => redirectOf(pathname, now.site.redirects),
+        has: path => now.files.has(path.slice(1)),
+        async open(path) {
+          const content = await find(decodePath(path))
+          return content === undefined ? undefined : fileOf(content)
+        },
+      })
     },
+  }
+}
+
+/** A URL that cannot be decoded is that of no file. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path).slice(1)
+  } catch {
+    return path.slice(1)
   }
 }
 
@@ -121,14 +135,7 @@ async function collect(
   return all
 }
 
-function sendContent({request, response}: Exchange, answer: FileAnswer, content: Content): void {
-  const {path, headers, status = 200} = answer
-  const etag = `"${hashOf(content)}"`
-  const all = {'Content-Type': typeOf(path), ...headers, ...(status === 200 && {ETag: etag})}
-  if (status === 200 && request.headers['if-none-match'] === etag) {
-    response.writeHead(304, all).end()
-    return
-  }
-  response.writeHead(status, {...all, 'Content-Length': Buffer.byteLength(content)})
-  response.end(request.method === 'HEAD' ? undefined : content)
+function fileOf(content: Content): SiteFile {
+  const bytes = Buffer.from(content)
+  return {size: bytes.length, etag: `"${hashOf(content)}"`, content: bytes}
 }

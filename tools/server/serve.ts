@@ -1,7 +1,8 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
 import {resolve} from 'node:path'
-import {answerRequest} from './answer-request.ts'
 import {createFolderSource} from './folder-source.ts'
+import {planAnswer} from './plan-answer.ts'
+import {sendAnswer} from './send-answer.ts'
 import type {SiteSource} from './site-source.ts'
 
 interface ServeOptions extends ListenOptions {
@@ -10,8 +11,9 @@ interface ServeOptions extends ListenOptions {
 }
 
 /** Serves a built site the way a static host does; resolves once it listens. */
-export function serve({dir, ...options}: ServeOptions): Promise<Server> {
-  return listen(createFolderSource(resolve(dir)), options)
+export async function serve({dir, ...options}: ServeOptions): Promise<Server> {
+  const server = await listen(createFolderSource(resolve(dir)), options)
+  return server.setTimeout(SILENCE)
 }
 
 interface ListenOptions {
@@ -21,33 +23,82 @@ interface ListenOptions {
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
+/** Bounds on what clients may take: bytes of headers, and milliseconds for a request. */
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+}
+
+/** Milliseconds without a byte in either direction, after which a client counts as gone. */
+const SILENCE = 30_000
+
+const MOST_CONNECTIONS = 4096
+
+/** Bytes of the body of a request, which is read only so that the connection can be kept. */
+const MOST_SKIPPED = 64 * 1024
+
 /** Serves a site from wherever it is; resolves once it listens. */
 export function listen(source: SiteSource, {port, intercept}: ListenOptions): Promise<Server> {
-  const server = createServer((request, response) => {
+  const server = createServer(limits, (request, response) => {
     if (intercept?.(request, response)) return
-    answerRequest({request, response}, source).catch((error: unknown) => {
-      if (request.destroyed) return // the client has left
-      console.error(error)
-      refuse(response, error)
-    })
+    if (hasLongBody(request)) response.shouldKeepAlive = false
+    source
+      .plan(site => planAnswer(request, site))
+      .then(answer => sendAnswer({request, response}, answer))
+      .catch((error: unknown) => {
+        if (response.destroyed) return // the client has left
+        refuse(request, response, error)
+      })
   })
+  server.maxConnections = MOST_CONNECTIONS
   return new Promise((done, fail) => {
     server.once('error', fail)
     server.listen(port, () => done(server))
   })
 }
 
-/** One request has failed; the others go on. */
-function refuse(response: ServerResponse, error: unknown): void {
-  if (response.headersSent) return void response.destroy()
-  const message = error instanceof Error ? error.message : String(error)
-  response.writeHead(500, {'Content-Type': 'text/plain; charset=utf-8'})
-  response.end(`Could not send the file: ${message}\n`)
+function hasLongBody({headers}: IncomingMessage): boolean {
+  const length = Number(headers['content-length'] ?? 0)
+  return 'transfer-encoding' in headers || length > MOST_SKIPPED
 }
 
-/** Serves a site and resolves to its address. Throws with what to do if it cannot. */
+/** One request has failed; the others go on. */
+function refuse({method, url}: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(`${method} ${url}: 500. ${reason}`)
+  if (response.headersSent) return void response.destroy()
+  response.writeHead(500, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  response.end('The server cannot answer this request. Its terminal shows the reason.\n')
+}
+
+/** Serves a site until a signal ends the process, and resolves to its address. */
 export async function serveAt(options: ServeOptions): Promise<string> {
-  return addressOf(await serve(options).catch(explain(options.port)))
+  const server = await serve(options).catch(explain(options.port))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => close(server))
+  return addressOf(server)
+}
+
+/** Milliseconds for which answers may go on after a signal. */
+const FAREWELL = 5_000
+
+/** Takes no more connections, and ends the others when their answers are sent, or after a time. */
+export function close(server: Server): void {
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false
+  })
+  server.close()
+  const ending = setInterval(() => server.closeIdleConnections(), 50)
+  const deadline = setTimeout(() => server.closeAllConnections(), FAREWELL)
+  server.once('close', () => {
+    clearInterval(ending)
+    clearTimeout(deadline)
+  })
 }
 
 /** Throws what to do about an error with which a server did not start. */

@@ -1,27 +1,38 @@
-import type {IncomingMessage, ServerResponse} from 'node:http'
-import type {Redirects} from '#contract/records.ts'
+import type {FileHandle} from 'node:fs/promises'
 
-export interface Exchange {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
+/** Content encodings that the server knows, the one with the smallest results first. */
+export const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** A file of a site, open for one answer. */
+export interface SiteFile {
+  /** Bytes. */
+  readonly size: number
+  /** Strong: differs if a single byte does, and so between encodings. */
+  readonly etag: string
+  readonly encoding?: Encoding
+  /** The bytes, or a handle to a file that is too large to be kept in memory. */
+  readonly content: Uint8Array | FileHandle
 }
 
-/** A file to be sent. */
-export interface FileAnswer {
-  /** Path of the file as the URL has it, percent-encoded. */
-  readonly path: string
-  /** Go before those that the file itself asks for. */
+/** One version of a site. Paths are as the URL has them, percent-encoded. */
+export interface SiteVersion {
+  headersOf(pathname: string): Record<string, string>
+  redirectOf(pathname: string): string | undefined
+  has(path: string): boolean
+  /** A file in the first of these encodings that it can have, or as it is. */
+  open(path: string, accepted: readonly Encoding[]): Promise<SiteFile | undefined>
+}
+
+/** What a request is answered with. */
+export interface Answer {
+  readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** 404 if the file stands in for one that is not there: it has no tag and is sent as a whole. */
-  readonly status?: 200 | 404
+  readonly body?: SiteFile | string
 }
 
 /** Where a server has its files from. */
 export interface SiteSource {
-  headersOf(pathname: string): Promise<Record<string, string>>
-  redirects(): Promise<Redirects>
-  /** Whether there is a document at a path that needs a slash at the end. */
-  hasDocument(pathname: string): Promise<boolean>
-  /** Answers with a file. Resolves to false, with nothing sent, if there is none. */
-  send(exchange: Exchange, answer: FileAnswer): Promise<boolean>
+  /** Plans an answer. All that it is made from is of the same version of the site. */
+  plan(planAnswer: (site: SiteVersion) => Promise<Answer>): Promise<Answer>
 }

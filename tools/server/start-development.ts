@@ -26,8 +26,7 @@ export async function startDevelopment(options: StartOptions): Promise<void> {
   const firstAnswer = createSignal()
   const server = await listen(
     {
-      ...source,
-      send: (exchange, answer) => source.send(exchange, answer).finally(firstAnswer.resolve),
+      plan: planAnswer => source.plan(planAnswer).finally(firstAnswer.resolve),
     },
     {port: inheritedPort() ?? port, intercept: events.intercept},
   ).catch(explain(port))

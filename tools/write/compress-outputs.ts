@@ -1,20 +1,16 @@
 import {readFileSync} from 'node:fs'
-import {extname, join} from 'node:path'
+import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {brotliCompress, gzip} from 'node:zlib'
 import {keyOf} from '../disk/hash.ts'
 import type {OutputFiles} from '../disk/output-files.ts'
+import {isCompressible, SMALLEST_COMPRESSED} from '../output/media-type.ts'
 
 interface CompressOptions {
   /** Folder of the site. */
   readonly dir: string
   readonly files: OutputFiles
 }
-
-const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.md', '.txt', '.xml'])
-
-/** Bytes: smaller files fit into one packet anyway. */
-const SMALLEST = 1024
 
 /** As many as Node.js has threads for compression. */
 const AT_A_TIME = 4
@@ -24,7 +20,7 @@ export async function compressOutputs(
   hashes: ReadonlyMap<string, string>,
   options: CompressOptions,
 ): Promise<void> {
-  const queue = [...hashes].filter(([url]) => compressible.has(extname(url))).values()
+  const queue = [...hashes].filter(([url]) => isCompressible(url)).values()
   await Promise.all(
     Array.from({length: AT_A_TIME}, async () => {
       for (const [url, hash] of queue) await compressFile(url, hash, options)
@@ -39,7 +35,7 @@ async function compressFile(
 ): Promise<void> {
   const file = join(dir, url)
   const bytes = readFileSync(file)
-  if (bytes.length < SMALLEST) return
+  if (bytes.length < SMALLEST_COMPRESSED) return
   for (const [extension, compress] of encodings) {
     const key = keyOf('compressed', extension, hash)
     const target = `${file}.${extension}`

@@ -9,5 +9,6 @@ for (let number = 0; number < Number(count); number++) {
   const {dir, swapIn} = await createFreshFolder(out)
   await mkdir(join(dir, 'data/v1'), {recursive: true})
   for (const file of ['a', 'b', 'data/v1/index.json']) await writeFile(join(dir, file), name)
+  await writeFile(join(dir, '_headers'), `/*\n  X-Version: ${name}\n`)
   await swapIn()
 }

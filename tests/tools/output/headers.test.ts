@@ -75,6 +75,8 @@ describe('headersOf', () => {
     expect(typeOf('/guides/llms-full.txt')).toBe('text/plain; charset=utf-8')
     expect(typeOf('/guides/index.md/')).toBeUndefined()
     expect(typeOf('/guides/amd/')).toBeUndefined()
+    expect(typeOf('/manifest.json')).toBe('application/manifest+json')
+    expect(typeOf('/data/v1/manifest.json')).toBeUndefined()
   })
 
   test.each([
@@ -204,6 +206,7 @@ describe('formatHeaders', () => {
       '/assets/*',
       '/data/*',
       '/data/v1/examples/*.zip',
+      '/manifest.json',
       '/sitemap.xml',
       '/robots.txt',
       '/llms.txt',
