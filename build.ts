@@ -11,6 +11,7 @@ import {reportBuild} from './tools/command-line/report-build.ts'
 import {createStepLog} from './tools/command-line/step-log.ts'
 import {asksForHelp} from './tools/command-line/usage.ts'
 import {createStore} from './tools/disk/store.ts'
+import {checkOutFolder} from './tools/disk/swap-folder.ts'
 import {hashEmitters} from './tools/hash-emitters.ts'
 import {loadSite} from './tools/load/load-site.ts'
 import {planOutputs} from './tools/plan-outputs.ts'
@@ -24,6 +25,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const {log, liveUpdate} = options
+  await checkOutFolder(options)
   const store = createStore(resolve(options.cache ?? join(root, '.cache')))
   const onParsed = (done: number, total: number) => log.progress('pages', done, total)
   const [app, loaded] = await log.step('load', () =>

@@ -1,6 +1,6 @@
 import {existsSync, renameSync, statSync} from 'node:fs'
-import {mkdir, readdir, rm} from 'node:fs/promises'
-import {basename, dirname, join, resolve} from 'node:path'
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {basename, dirname, isAbsolute, join, relative, resolve, sep} from 'node:path'
 
 /** A folder next to the one to be replaced, until everything in it is written. */
 export interface FreshFolder {
@@ -14,23 +14,30 @@ export interface FreshFolder {
 /** A file that only a finished build has. */
 const MARK = 'data/v1/index.json'
 
+/** Lists the files of a build, one on each line: what else is in its folder, it did not make. */
+const RECORD = '.files'
+
+/** Put into any folder by systems that show folders. */
+const droppings = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+
 /**
  * Opens a fresh folder for a build of `outDir`. Throws if `outDir` holds anything but a build. Each
- * process has its own names next to `outDir`, all of which are renamed in one step: `.next` is
- * being written, `.old` is a whole build, `.gone` is being removed.
+ * process has its own names next to `outDir`, all of which are renamed in one step: `~next` is
+ * being written, `~old` is a whole build, `~gone` is being removed.
  */
 export async function createFreshFolder(outDir: string): Promise<FreshFolder> {
   const target = resolve(outDir)
-  const nameOf = (state: State) => `${target}.${state}-${process.pid}`
+  const nameOf = (state: State) => `${target}.~${state}-${process.pid}`
   await mkdir(dirname(target), {recursive: true})
   await tidyUp(target)
-  await refuseForeignFolder(target, outDir)
+  await refuseForeignFiles(outDir)
   const dir = nameOf('next')
   await remove(dir)
   await mkdir(dir)
   return {
     dir,
     async swapIn() {
+      await writeFile(join(dir, RECORD), (await listFiles(dir)).join('\n'))
       do {
         await removeOld(nameOf('old'), nameOf('gone'))
         renameIfThere(target, nameOf('old'))
@@ -78,24 +85,71 @@ function remove(dir: string): Promise<void> {
   return rm(dir, {recursive: true, force: true, maxRetries: 3})
 }
 
-async function refuseForeignFolder(target: string, name: string): Promise<void> {
+/** Throws if a folder cannot be replaced by a build of the pages in `content`. */
+export async function checkOutFolder({
+  out,
+  content,
+}: {
+  out: string
+  content: string
+}): Promise<void> {
+  const way = relative(resolve(content), resolve(out))
+  if (!way.startsWith('..') && !isAbsolute(way)) {
+    throw new Error(
+      `${out} is in the content folder: the next build would read it.\nBuild into another folder.`,
+    )
+  }
+  await refuseForeignFiles(out)
+}
+
+/** Throws if a folder holds files that no build wrote: a build replaces the whole folder. */
+async function refuseForeignFiles(outDir: string): Promise<void> {
+  const target = resolve(outDir)
   const found = statSync(target, {throwIfNoEntry: false})
-  const entries = await readdir(target).catch((error: unknown) => {
-    if (isOneOf(error, ['ENOENT'])) return []
-    throw error
-  })
-  const isForeign = entries.length > 0 && !existsSync(join(target, MARK))
+  const foreign = await findForeignFiles(target)
   const isSame = found?.ino === statSync(target, {throwIfNoEntry: false})?.ino
-  if (!isSame) return refuseForeignFolder(target, name) // another build has just replaced it
-  if (!isForeign) return
+  if (!isSame) return refuseForeignFiles(outDir) // another build has just replaced it
+  const [first] = foreign
+  if (first === undefined) return
+  const others = foreign.length === 1 ? '' : ` and ${foreign.length - 1} more`
   throw new Error(
-    `${name} contains files that were not written by a build. Empty the folder, or use another one.`,
+    `${outDir} contains files that were not written by a build: ${first}${others}.\n` +
+      'Move them to another folder, or build into another one.',
   )
+}
+
+/** Of a folder that is no build, only what is at its top: it may be the root of a disk. */
+async function findForeignFiles(dir: string): Promise<string[]> {
+  if (!existsSync(join(dir, MARK))) return unlessGone(() => readdir(dir), [])
+  const record = await unlessGone(() => readFile(join(dir, RECORD), 'utf8'), undefined)
+  if (record === undefined) return [] // of a version that had no record
+  const known = new Set(record.split('\n'))
+  const files = await unlessGone(() => listFiles(dir), [])
+  return files.filter(file => !known.has(file) && file !== RECORD && !droppings.has(basename(file)))
+}
+
+/** Another build may be replacing the folder. */
+async function unlessGone<T, U>(read: () => Promise<T>, otherwise: U): Promise<T | U> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isOneOf(error, ['ENOENT'])) return otherwise
+    throw error
+  }
+}
+
+/** The sorted paths of all files below a folder. */
+async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, {recursive: true, withFileTypes: true})
+  return entries
+    .filter(entry => !entry.isDirectory())
+    .map(({parentPath, name}) => relative(dir, join(parentPath, name)).split(sep).join('/'))
+    .toSorted()
 }
 
 /** Removes what builds left behind that were killed; brings back the site that one of them moved. */
 async function tidyUp(target: string): Promise<void> {
-  const pattern = /^\.(next|old|gone)-(\d+)$/
+  const pattern = /^\.~(next|old|gone)-(\d+)$/
   for (const name of await readdir(dirname(target))) {
     const [, state, pid] = pattern.exec(name.slice(basename(target).length)) ?? []
     if (!name.startsWith(basename(target)) || state === undefined || isRunning(Number(pid)))

@@ -1,5 +1,5 @@
 import {execFile, spawnSync} from 'node:child_process'
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises'
+import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
@@ -22,7 +22,7 @@ describe('createFreshFolder', () => {
     expect(await readFile(join(root, 'dist/old.html'), 'utf8')).toBe('old')
     await fresh.swapIn()
     expect(await readdir(root)).toEqual(['dist'])
-    expect(await readdir(join(root, 'dist'))).toEqual(['new.html'])
+    expect(await readdir(join(root, 'dist'))).toEqual(['.files', 'new.html'])
   })
 
   test('makes a folder where there was none, and the folders above it', async () => {
@@ -44,7 +44,7 @@ describe('createFreshFolder', () => {
 
   test('brings the old folder back if a build ended between the two steps of a swap', async () => {
     const root = await writeFolder({[`dist/${mark}`]: '{}', 'dist/old.html': 'old'})
-    await rename(join(root, 'dist'), join(root, `dist.old-${deadProcess()}`))
+    await rename(join(root, 'dist'), join(root, `dist.~old-${deadProcess()}`))
     const fresh = await createFreshFolder(join(root, 'dist'))
     expect(await readFile(join(root, 'dist/old.html'), 'utf8')).toBe('old')
     await fresh.discard()
@@ -54,8 +54,8 @@ describe('createFreshFolder', () => {
   test('removes the old folder that a build left behind after a swap', async () => {
     const root = await writeFolder({
       [`dist/${mark}`]: '{}',
-      [`dist.old-${deadProcess()}/${mark}`]: '{}',
-      [`dist.gone-${deadProcess()}/a.html`]: 'half',
+      [`dist.~old-${deadProcess()}/${mark}`]: '{}',
+      [`dist.~gone-${deadProcess()}/a.html`]: 'half',
     })
     const fresh = await createFreshFolder(join(root, 'dist'))
     await fresh.swapIn()
@@ -65,10 +65,40 @@ describe('createFreshFolder', () => {
   test('refuses a folder that no build wrote', async () => {
     const root = await writeFolder({'work/thesis.txt': 'years'})
     await expect(createFreshFolder(join(root, 'work'))).rejects.toThrow(
-      `${join(root, 'work')} contains files that were not written by a build. Empty the folder, or use another one.`,
+      `${join(root, 'work')} contains files that were not written by a build: thesis.txt.\n` +
+        'Move them to another folder, or build into another one.',
     )
     expect(await readFile(join(root, 'work/thesis.txt'), 'utf8')).toBe('years')
     expect(await readdir(root)).toEqual(['work'])
+  })
+
+  test('refuses a build to which files were added, and keeps all of it', async () => {
+    const root = await writeFolder()
+    const out = join(root, 'dist')
+    const build = async () => {
+      const fresh = await createFreshFolder(out)
+      await mkdir(join(fresh.dir, 'data/v1'), {recursive: true})
+      await writeFile(join(fresh.dir, mark), '{}')
+      await fresh.swapIn()
+    }
+    await build()
+    await writeFile(join(out, '.DS_Store'), '')
+    await build() // what systems put there is no reason to stop
+    await writeFile(join(out, 'data/notes.txt'), 'mine')
+    await writeFile(join(out, 'CNAME'), 'example.org')
+    await expect(createFreshFolder(out)).rejects.toThrow(
+      `${out} contains files that were not written by a build: CNAME and 1 more.`,
+    )
+    expect(await readFile(join(out, 'data/notes.txt'), 'utf8')).toBe('mine')
+    expect(await readdir(root)).toEqual(['dist'])
+  })
+
+  test('leaves alone a backup that only has a similar name', async () => {
+    const backup = `dist.old-${deadProcess()}`
+    const root = await writeFolder({[`${backup}/${mark}`]: '{}', [`dist/${mark}`]: '{}'})
+    const fresh = await createFreshFolder(join(root, 'dist'))
+    await fresh.swapIn()
+    expect(await readdir(root)).toEqual(['dist', backup])
   })
 
   test('takes an empty folder', async () => {
@@ -76,20 +106,20 @@ describe('createFreshFolder', () => {
     const fresh = await createFreshFolder(root)
     await writeFile(join(fresh.dir, 'new.html'), 'new')
     await fresh.swapIn()
-    expect(await readdir(root)).toEqual(['new.html'])
+    expect(await readdir(root)).toEqual(['.files', 'new.html'])
   })
 
   test('removes what builds left behind that were killed, and nothing else', async () => {
     const root = await writeFolder({
-      [`dist.next-${deadProcess()}/a.html`]: 'half',
-      [`dist.next-${process.ppid}/b.html`]: 'being written by another',
-      'dist.next-steps/notes.txt': 'mine',
-      'other.next-1/c.html': 'of another folder',
+      [`dist.~next-${deadProcess()}/a.html`]: 'half',
+      [`dist.~next-${process.ppid}/b.html`]: 'being written by another',
+      'dist.~next-steps/notes.txt': 'mine',
+      'other.~next-1/c.html': 'of another folder',
     })
     const fresh = await createFreshFolder(join(root, 'dist'))
     await fresh.swapIn()
     expect(await readdir(root)).toEqual(
-      [`dist`, `dist.next-${process.ppid}`, 'dist.next-steps', 'other.next-1'].toSorted(),
+      [`dist`, `dist.~next-${process.ppid}`, 'dist.~next-steps', 'other.~next-1'].toSorted(),
     )
   })
 
