@@ -1,6 +1,7 @@
 import {announce} from './announce.ts'
 import {listenForPageCopy} from './copy-page.ts'
 import {listenForCopy} from './copy.ts'
+import {listenForDropDowns} from './drop-downs.ts'
 import {listenForLanguages} from './languages.ts'
 import {listenForDismissal} from './notification.ts'
 import {listenForPrint} from './print.ts'
@@ -14,6 +15,7 @@ export function listenForControls(document: Document): void {
   listenForPageCopy(document, announce)
   listenForPrint(document)
   listenForTabs(document)
+  listenForDropDowns(document)
   listenForLanguages(document)
   listenForVersions(document)
   listenForThemeToggle(document)

@@ -2,6 +2,7 @@ import {startTransition, useEffect, useState} from 'react'
 import type {PageMeta} from '#contract/page.ts'
 import {isArriving} from '../enhance/arrival.ts'
 import {Article, type ArticleContent} from './article.tsx'
+import {ContentsBar} from './contents-bar.tsx'
 import {Contributors} from './contributors.tsx'
 import {Day} from './day.tsx'
 import styles from './document-page.module.css'
@@ -41,6 +42,7 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
           </p>
         )}
         {thirdParty && <ThirdPartyNotice />}
+        <ContentsBar title={title} anchors={anchors} hasList={isSettled} />
         <Article content={content} />
         {posts && <PostList posts={posts} />}
         {isSettled && related.length > 0 && (
@@ -68,7 +70,7 @@ export function DocumentPage({page, content, hiddenContributors}: DocumentPagePr
           </>
         )}
       </article>
-      {isSettled && <OnThisPage anchors={anchors} />}
+      {isSettled && <OnThisPage title={title} anchors={anchors} />}
     </div>
   )
 }
