@@ -9,11 +9,13 @@ import {RouteError, RoutePending} from './states.tsx'
 export const printableRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$section/printable/',
-  async loader({params, context: {api, site}, abortController}) {
+  async loader({params, context: {api, site, takeFirstText}, abortController}) {
     const section = site.map.section(`/${params.section}/`)
     if (!section?.printable) throw notFound()
+    const text = takeFirstText(`${section.url}printable/`)
+    if (text) return {section, content: text}
     const body = await loadPrintable({section, api, signal: abortController.signal})
-    return {content: <ArticleBody sections={buildSections(body)} />}
+    return {section, content: <ArticleBody sections={buildSections(body)} />}
   },
   component: PrintableRoute,
   pendingComponent: RoutePending,
@@ -21,5 +23,5 @@ export const printableRoute = createRoute({
 })
 
 function PrintableRoute() {
-  return <PrintablePage content={printableRoute.useLoaderData().content} />
+  return <PrintablePage {...printableRoute.useLoaderData()} />
 }

@@ -40,7 +40,7 @@ export function startWhenUsed(document: Document): StartableApp {
   const urls = chunks.split(' ').filter(Boolean)
   const app = createApp(urls)
   const start = () => void app.start().catch(ignoreError)
-  if (LIVE_UPDATE || !isPrerendered(document)) {
+  if (LIVE_UPDATE || !isPrerendered(document) || isForPrint(document)) {
     start()
     return app
   }
@@ -81,6 +81,11 @@ function createApp(urls: readonly string[]): StartableApp {
 function isPrerendered(document: Document): boolean {
   const shown = document.getElementById('AppRoot')?.dataset['url']
   return shown === withSlash(location.pathname)
+}
+
+/** Whether the app is to open the print dialog. */
+function isForPrint(document: Document): boolean {
+  return document.querySelector('[data-printable]') !== null
 }
 
 /** In several tasks, so that the page responds to input in between. */
