@@ -21,7 +21,7 @@ export function NotFound({sections, nearest}: NotFoundProps) {
           Go to the home page
         </a>
         <button type="button" className={styles.search} data-search="" aria-haspopup="dialog">
-          Search the documentation
+          Search the site
         </button>
       </p>
       <LinkList title="Similar pages" links={nearest} />
