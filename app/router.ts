@@ -6,7 +6,7 @@ import {homeRoute} from './routes/home.tsx'
 import {pageRoute} from './routes/page.tsx'
 import {printableRoute} from './routes/printable.tsx'
 import {rootRoute} from './routes/root.tsx'
-import {NotFound} from './ui/not-found.tsx'
+import {RouteNotFound} from './routes/not-found.tsx'
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -38,7 +38,7 @@ export function createAppRouter(
     // The query does not belong to the router: it stays as written.
     parseSearch: query => (query.length > 1 ? {query} : {}),
     stringifySearch: ({query}) => (typeof query === 'string' ? query : ''),
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: RouteNotFound,
     ...options,
   })
 }

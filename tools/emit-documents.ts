@@ -1,7 +1,7 @@
 import {pathToFileURL} from 'node:url'
 import type {Body} from '#contract/mdast.ts'
-import type {Nav} from '#contract/nav.ts'
-import type {PageMeta} from '#contract/page.ts'
+import type {Nav, NavSection} from '#contract/nav.ts'
+import type {Page, PageMeta} from '#contract/page.ts'
 import type {AppBundle} from './bundle/app-bundle.ts'
 import {keyOf} from './disk/hash.ts'
 import type {SitePage} from './load/page-texts.ts'
@@ -12,8 +12,11 @@ import type {FileOutput} from './output/output.ts'
 /** Renders documents: bundled from the app, for it renders its own components. */
 interface DocumentRenderer {
   page(meta: PageMeta, body: Body): Promise<string>
-  plain(kind: 'not-found' | 'app-shell' | 'printable', url: string): Promise<string>
+  plain(kind: 'not-found' | 'app-shell', url: string): Promise<string>
+  printable(section: NavSection, pages: readonly PrintablePart[]): Promise<string>
 }
+
+type PrintablePart = Pick<Page, 'title' | 'url' | 'body'>
 
 /** Parts of every document besides its page. */
 interface DocumentExtras {
@@ -21,43 +24,75 @@ interface DocumentExtras {
   readonly feedTitle?: string | undefined
 }
 
+/** Makes documents, and the part that all keys have in common. */
+interface Documents {
+  readonly site: Site
+  readonly frame: () => string
+  readonly render: (make: (renderer: DocumentRenderer) => Promise<string>) => Promise<string>
+  readonly byPath: ReadonlyMap<string, SitePage>
+}
+
 /** One HTML file per URL, with its own head and its text. */
 export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
-  const {nav, metas, pages, texts} = site
-  const frame = frameKey(site, app)
-  const render = createRenderQueue(site, app)
-  const byPath = new Map(pages.map(page => [page.page.path, page]))
-  const documents = [...metas].map(([path, meta]): FileOutput => {
-    const page = byPath.get(path)
-    return {
-      url: `${meta.url.slice(1)}index.html`,
-      key: () => keyOf('document', frame(), JSON.stringify(meta), page?.key ?? ''),
-      make: () =>
-        render(async renderer => {
-          const body: Body = page
-            ? JSON.parse(await texts.body(page))
-            : {type: 'root', children: []}
-          return renderer.page(meta, body)
-        }),
-    }
-  })
-  const plain = (
-    kind: 'not-found' | 'app-shell' | 'printable',
-    url: string,
-    file = `${url}index.html`,
-  ) => ({
-    url: file.slice(1),
+  const documents: Documents = {
+    site,
+    frame: frameKey(site, app),
+    render: createRenderQueue(site, app),
+    byPath: new Map(site.pages.map(page => [page.page.path, page])),
+  }
+  return [
+    ...[...site.metas.values()].map(meta => pageDocument(meta, documents)),
+    plainDocument('not-found', '/404/', documents),
+    plainDocument('app-shell', '/app-shell/', documents),
+    ...site.nav.sections
+      .filter(({printable}) => printable)
+      .map(section => printableDocument(section, documents)),
+  ]
+}
+
+function pageDocument(meta: PageMeta, documents: Documents): FileOutput {
+  const {frame, render, byPath} = documents
+  const key = byPath.get(meta.path)?.key ?? ''
+  return {
+    url: `${meta.url.slice(1)}index.html`,
+    key: () => keyOf('document', frame(), JSON.stringify(meta), key),
+    make: () => render(async renderer => renderer.page(meta, await readBody(meta, documents))),
+  }
+}
+
+function plainDocument(
+  kind: 'not-found' | 'app-shell',
+  url: string,
+  {frame, render}: Documents,
+): FileOutput {
+  return {
+    url: kind === 'not-found' ? '404.html' : `${url.slice(1)}index.html`,
     key: () => keyOf('document', frame(), kind, url),
     make: () => render(renderer => renderer.plain(kind, url)),
-  })
-  return [
-    ...documents,
-    plain('not-found', '/404/', '/404.html'),
-    plain('app-shell', '/app-shell/'),
-    ...nav.sections
-      .filter(({printable}) => printable)
-      .map(({url}) => plain('printable', `${url}printable/`)),
-  ]
+  }
+}
+
+/** All pages of a section, read one after the other. */
+function printableDocument(section: NavSection, documents: Documents): FileOutput {
+  const {frame, render, byPath} = documents
+  const keys = section.pages.map(({path}) => byPath.get(path)?.key ?? '')
+  return {
+    url: `${section.url.slice(1)}printable/index.html`,
+    key: () => keyOf('document', frame(), 'printable', section.url, ...keys),
+    make: () =>
+      render(async renderer => {
+        const parts: PrintablePart[] = []
+        for (const page of section.pages) {
+          parts.push({title: page.title, url: page.url, body: await readBody(page, documents)})
+        }
+        return renderer.printable(section, parts)
+      }),
+  }
+}
+
+async function readBody({path}: {path: string}, {site, byPath}: Documents): Promise<Body> {
+  const page = byPath.get(path)
+  return page ? JSON.parse(await site.texts.body(page)) : {type: 'root', children: []}
 }
 
 /** Names what all documents are made from; worked out when it is asked for. */

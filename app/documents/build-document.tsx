@@ -59,11 +59,11 @@ export function buildDocument(parts: DocumentParts): string {
       <body>
         <Banners notification={notification} />
         <div id="AppRoot" data-url={url} dangerouslySetInnerHTML={{__html: root}} />
-        {!meta && url !== '404' && (
+        {url === '/app-shell/' && (
           <noscript>
             <p className="no-script">
               This page needs JavaScript. Enable JavaScript, or start at the{' '}
-              <a href="/">home page</a>: you can read and print all other pages without it.
+              <a href="/">home page</a>: you can read and print all pages without it.
             </p>
           </noscript>
         )}

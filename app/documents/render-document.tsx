@@ -2,12 +2,14 @@ import {createMemoryHistory, RouterProvider} from '@tanstack/react-router'
 import {StrictMode} from 'react'
 import {renderToString} from 'react-dom/server'
 import type {Body} from '#contract/mdast.ts'
-import type {Nav} from '#contract/nav.ts'
+import type {Nav, NavSection} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import {createSiteMap} from '../navigation/site-map.ts'
 import {createAppRouter} from '../router.ts'
 import type {LoadedPage} from '../routes/loaded-page.ts'
-import {plainHead} from '../ui/head-tags.ts'
+import type {ArticleContent} from '../ui/article.tsx'
+import {combinePages, type PrintablePart} from '../ui/combine-pages.ts'
+import {plainHead, printableHead} from '../ui/head-tags.ts'
 import type {Notification} from './banners.tsx'
 import {buildDocument, type AppFiles} from './build-document.tsx'
 import {renderArticle} from './render-article.ts'
@@ -16,7 +18,9 @@ import {renderArticle} from './render-article.ts'
 export interface DocumentRenderer {
   page(meta: PageMeta, body: Body): Promise<string>
   /** A document that is not a page of the content. */
-  plain(kind: 'not-found' | 'app-shell' | 'printable', url: string): Promise<string>
+  plain(kind: 'not-found' | 'app-shell', url: string): Promise<string>
+  /** A section as one document. */
+  printable(section: NavSection, pages: readonly PrintablePart[]): Promise<string>
 }
 
 /** Optional content of every document, in addition to its page. */
@@ -34,6 +38,7 @@ export function createDocumentRenderer(
 ): DocumentRenderer {
   const frame = {nav, files, notification, feedTitle}
   let firstPage: LoadedPage | undefined
+  let firstText: ArticleContent | undefined
   const unavailable = () => Promise.reject(new Error('There is no network at build time'))
   const history = createMemoryHistory({initialEntries: ['/app-shell/']})
   const router = createAppRouter(
@@ -49,6 +54,7 @@ export function createDocumentRenderer(
       },
       site: {map: createSiteMap(nav)},
       takeFirstPage: () => firstPage,
+      takeFirstText: () => firstText,
       followRelease: unavailable,
     },
     history,
@@ -76,15 +82,19 @@ export function createDocumentRenderer(
     },
     async plain(kind, url) {
       const {site} = nav
-      // The browser combines the pages of a section; its document has only the frame around them.
-      const shown = kind === 'printable' ? '/app-shell/' : url
-      const root = await renderRoot(shown)
+      const root = await renderRoot(url)
       const head = {
         'not-found': plainHead('Page Not Found', site),
         'app-shell': plainHead('Offline', site),
-        printable: {...plainHead('Combined printable page', site), robots: 'noindex,nofollow'},
       }[kind]
-      return buildDocument({...frame, head, root, url: kind === 'not-found' ? '404' : shown})
+      return buildDocument({...frame, head, root, url: kind === 'not-found' ? '404' : url})
+    },
+    async printable(section, pages) {
+      const url = `${section.url}printable/`
+      firstText = {__html: renderArticle(combinePages(pages))}
+      const root = await renderRoot(url)
+      firstText = undefined
+      return buildDocument({...frame, head: printableHead(section, nav.site), root, url})
     },
   }
 }

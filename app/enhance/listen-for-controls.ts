@@ -2,6 +2,7 @@ import {announce} from './announce.ts'
 import {listenForPageCopy} from './copy-page.ts'
 import {listenForCopy} from './copy.ts'
 import {listenForDefaultChoice} from './default-choice.ts'
+import {listenForDropDowns} from './drop-downs.ts'
 import {listenForLanguages} from './languages.ts'
 import {listenForDismissal} from './notification.ts'
 import {listenForPrint} from './print.ts'
@@ -16,6 +17,7 @@ export function listenForControls(document: Document): void {
   listenForPrint(document)
   listenForTabs(document)
   listenForDefaultChoice(document)
+  listenForDropDowns(document)
   listenForLanguages(document)
   listenForVersions(document)
   listenForThemeToggle(document)

@@ -1,9 +1,14 @@
-/** Scrolls a list of pages, and never the window, until the page that is shown is in view. */
+/** Scrolls a list until the marked link is in view: the page that is shown, or a heading of it. */
 export function revealCurrent(list: HTMLElement): void {
-  const item = list.querySelector('a[aria-current="page"]')
-  if (!item) return
-  const {top, bottom} = item.getBoundingClientRect()
+  const item = list.querySelector('a[aria-current="page"], a[aria-current="location"]')
+  if (item) revealIn(list, item)
+}
+
+/** Scrolls a list, and never the window, until an item is in view; not a list that is hidden. */
+export function revealIn(list: HTMLElement, item: Element): void {
+  const {top, bottom, height} = item.getBoundingClientRect()
   const box = list.getBoundingClientRect()
+  if (height === 0) return
   if (top < box.top || bottom > Math.min(box.bottom, innerHeight)) {
     list.scrollTop += top - box.top - box.height / 3
   }

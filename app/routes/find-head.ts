@@ -1,6 +1,6 @@
 import type {RegisteredRouter} from '@tanstack/react-router'
 import {endpoints} from '#contract/endpoints.ts'
-import {plainHead, type HeadSource} from '../ui/head-tags.ts'
+import {plainHead, printableHead, type HeadSource} from '../ui/head-tags.ts'
 import {pageOf} from './loaded-page.ts'
 import {printableRoute} from './printable.tsx'
 
@@ -11,11 +11,11 @@ export function findHead({state, options}: RegisteredRouter): HeadSource {
   const meta = pageOf(match?.loaderData)?.meta
   if (meta) return {head: meta.head, json: endpoints.page(meta.path)}
   const {pathname} = state.location
-  const isPrintable = match?.routeId === printableRoute.id && map.section(pathname)?.printable
+  const section = match?.routeId === printableRoute.id ? map.section(pathname) : undefined
   const title = map.page(pathname)?.title ?? 'Page Not Found'
   return {
-    head: isPrintable
-      ? {...plainHead('Combined printable page', map.nav.site), robots: 'noindex,nofollow'}
+    head: section?.printable
+      ? printableHead(section, map.nav.site)
       : plainHead(title, map.nav.site),
   }
 }

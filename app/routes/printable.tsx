@@ -1,24 +1,25 @@
 import {createRoute, notFound} from '@tanstack/react-router'
-import type {ReactElement} from 'react'
 import {loadPrintable} from './load-printable.ts'
-import {PrintablePage} from '../ui/printable-page.tsx'
+import {PrintablePage, type PrintablePageProps} from '../ui/printable-page.tsx'
 import {ArticleBody, buildSections} from '../ui/article-body.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
-
-interface PrintableData {
-  readonly content: ReactElement
-}
 
 /** A complete section as one document to print, such as `/guides/printable/`. */
 export const printableRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$section/printable/',
-  async loader({params, context: {api, site}, abortController}): Promise<PrintableData> {
+  async loader({
+    params,
+    context: {api, site, takeFirstText},
+    abortController,
+  }): Promise<PrintablePageProps> {
     const section = site.map.section(`/${params.section}/`)
     if (!section?.printable) throw notFound()
+    const text = takeFirstText(`${section.url}printable/`)
+    if (text) return {section, content: text}
     const body = await loadPrintable({section, api, signal: abortController.signal})
-    return {content: <ArticleBody sections={buildSections(body)} />}
+    return {section, content: <ArticleBody sections={buildSections(body)} />}
   },
   component: PrintableRoute,
   pendingComponent: RoutePending,
@@ -26,7 +27,7 @@ export const printableRoute = createRoute({
 })
 
 function PrintableRoute() {
-  const loaded: PrintableData | undefined = printableRoute.useLoaderData()
+  const loaded: PrintablePageProps | undefined = printableRoute.useLoaderData()
   // Shown to readers who come back to a URL that was not found, until it is looked up again.
-  return loaded ? <PrintablePage content={loaded.content} /> : <RoutePending />
+  return loaded ? <PrintablePage {...loaded} /> : <RoutePending />
 }

@@ -5,7 +5,7 @@ import type {Anchor} from '#contract/tree.ts'
 import {recover} from '../loading/follow-release.ts'
 import {withSlash} from '../navigation/site-map.ts'
 import {Layout} from '../ui/layout.tsx'
-import {NotFound} from '../ui/not-found.tsx'
+import {RouteNotFound} from './not-found.tsx'
 import type {AppContext} from './app-context.ts'
 import {loadAnchors} from './load-anchors.ts'
 import {pageOf} from './loaded-page.ts'
@@ -13,7 +13,7 @@ import {pageOf} from './loaded-page.ts'
 /** The frame of every screen. */
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   component: RootRoute,
-  notFoundComponent: NotFound,
+  notFoundComponent: RouteNotFound,
 })
 
 function RootRoute() {

@@ -3,21 +3,26 @@ import {createApi} from '../loading/api.ts'
 import {followRelease} from '../loading/follow-release.ts'
 import {createSiteMap} from '../navigation/site-map.ts'
 import type {AppContext} from '../routes/app-context.ts'
-import {readFirstPage} from './first-page.ts'
+import {readFirstContent} from './first-page.ts'
 
 /** Creates the router's context, once the navigation has loaded. */
 export async function createContext(): Promise<AppContext> {
   const api = createApi(location.origin)
   const [nav] = await Promise.all([api.nav(), nextTask()])
-  let firstPage = readFirstPage(document)
+  let first = readFirstContent(document)
+  const takeFirst = (pathname: string) => {
+    const taken = first?.url === pathname ? first : undefined
+    first = undefined
+    return taken
+  }
   return {
     api,
     site: {map: createSiteMap(nav)},
     takeFirstPage(pathname) {
-      const page = firstPage?.meta.url === pathname ? firstPage : undefined
-      firstPage = undefined
-      return page
+      const {meta, content} = takeFirst(pathname) ?? {}
+      return meta && content && {meta, content}
     },
+    takeFirstText: pathname => takeFirst(pathname)?.content,
     followRelease,
   }
 }

@@ -1,14 +1,24 @@
 import type {PageMeta} from '#contract/page.ts'
-import type {LoadedPage} from '../routes/loaded-page.ts'
+import type {ArticleContent} from '../ui/article.tsx'
 import {FIRST_PAGE_ID} from '../ui/first-page-data.tsx'
 
-/** The page that the document shows, if it shows one, with its text as HTML. */
-export function readFirstPage(document: Document): LoadedPage | undefined {
-  const json = document.getElementById(FIRST_PAGE_ID)?.textContent
-  if (json === undefined || json === null) return undefined
-  const meta: PageMeta = JSON.parse(json)
-  const html = document.querySelector('.article')?.innerHTML ?? ''
-  return {meta, content: {__html: trust(html)}}
+/** What the document shows. */
+interface FirstContent {
+  readonly url: string
+  /** Absent for a printable section, which is no page. */
+  readonly meta: PageMeta | undefined
+  /** Its text, as HTML. */
+  readonly content: ArticleContent
+}
+
+/** What the document shows, if it shows a text. */
+export function readFirstContent(document: Document): FirstContent | undefined {
+  const json = document.getElementById(FIRST_PAGE_ID)?.textContent ?? undefined
+  const meta: PageMeta | undefined = json === undefined ? undefined : JSON.parse(json)
+  const url = meta?.url ?? document.getElementById('AppRoot')?.dataset['url']
+  const html = document.querySelector('.article')?.innerHTML
+  if (url === undefined || (meta ?? html) === undefined) return undefined
+  return {url, meta, content: {__html: trust(html ?? '')}}
 }
 
 /** Trusted Types policy, private to this file: no other string becomes HTML. */

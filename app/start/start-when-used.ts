@@ -45,7 +45,7 @@ export function startWhenUsed(document: Document): StartableApp {
   const app = createApp(urls)
   const start = () => void app.start().catch(() => reportIfEmpty(document, start))
   const isTool = document.querySelector('[data-tool]') !== null
-  if (LIVE_UPDATE || isTool || !isPrerendered(document)) {
+  if (LIVE_UPDATE || isTool || !isPrerendered(document) || isForPrint(document)) {
     start()
     if (isTool) preloadExplorer()
     return app
@@ -89,6 +89,11 @@ function createApp(urls: readonly string[]): StartableApp {
 function isPrerendered(document: Document): boolean {
   const shown = document.getElementById('AppRoot')?.dataset['url']
   return shown === withSlash(location.pathname)
+}
+
+/** Whether the app is to open the print dialog. */
+function isForPrint(document: Document): boolean {
+  return document.querySelector('[data-printable]') !== null
 }
 
 /** In several tasks, so that the page responds to input in between. */

@@ -2,6 +2,7 @@ import {startTransition, useEffect, useState, type ReactElement} from 'react'
 import type {PageMeta} from '#contract/page.ts'
 import {isArriving} from '../enhance/arrival.ts'
 import {Article, type ArticleContent} from './article.tsx'
+import {ContentsBar} from './contents-bar.tsx'
 import {Contributors} from './contributors.tsx'
 import {Day} from './day.tsx'
 import styles from './document-page.module.css'
@@ -49,6 +50,7 @@ export function DocumentPage({page, content, hiddenContributors, tool}: Document
             {tool}
           </>
         )}
+        <ContentsBar title={title} anchors={anchors} hasList={isSettled} />
         <Article content={content} />
         {posts && <PostList posts={posts} />}
         {isSettled && related.length > 0 && (
@@ -76,7 +78,7 @@ export function DocumentPage({page, content, hiddenContributors, tool}: Document
           </>
         )}
       </article>
-      {isSettled && <OnThisPage anchors={anchors} />}
+      {isSettled && <OnThisPage title={title} anchors={anchors} />}
     </div>
   )
 }

@@ -44,6 +44,12 @@ function link(key: Record<string, string>, href: string): HeadTag {
   return {name: 'link', key, value: {href}}
 }
 
+/** The head of a section as one document. */
+export function printableHead(section: {title: string}, site: Parameters<typeof plainHead>[1]) {
+  const head = plainHead(`${section.title}: combined printable page`, site)
+  return {...head, robots: 'noindex,nofollow'} satisfies Head
+}
+
 /** The head of a screen that shows no page of the content. */
 export function plainHead(title: string, site: {title: string; url: string; description: string}) {
   return {

@@ -4,6 +4,7 @@ import {Icon, iconOf} from './icon.tsx'
 import {LanguageMenu} from './language-menu.tsx'
 import {Logo} from './logo.tsx'
 import {SearchButton} from './search-button.tsx'
+import {StaticMenu} from './static-menu.tsx'
 import {ThemeToggle} from './theme-toggle.tsx'
 import type {Menu} from './use-menu.ts'
 
@@ -30,6 +31,9 @@ export function Header({nav, active, pathname, menu}: HeaderProps) {
         >
           <Icon name="menu" />
         </button>
+        <noscript>
+          <StaticMenu nav={nav} pathname={pathname} />
+        </noscript>
         <a className={styles.logo} href="/" aria-current={pathname === '/' ? 'page' : undefined}>
           <Logo />
           <span>{nav.site.title}</span>

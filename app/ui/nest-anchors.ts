@@ -7,6 +7,11 @@ export interface NestedAnchor {
   readonly children: readonly NestedAnchor[]
 }
 
+/** Whether a page has enough headings for “On this page”. */
+export function hasContents(anchors: readonly Anchor[]): boolean {
+  return anchors.length > 1
+}
+
 /**
  * Nests headings of level 3 below the preceding heading of level 2. A heading of level 3 without
  * one stays at the top. On the page Output, `output.path` gets the label `path`, and so do deeper

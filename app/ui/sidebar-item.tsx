@@ -1,10 +1,12 @@
-import {useEffect, useState} from 'react'
+import {useEffect, useMemo, useState} from 'react'
 import type {NavPage} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
 import {breakable} from './breakable.tsx'
 import {Icon} from './icon.tsx'
-import {nestAnchors, type NestedAnchor} from './nest-anchors.ts'
+import {HeadingList} from './heading-list.tsx'
+import {hasContents, nestAnchors} from './nest-anchors.ts'
 import styles from './sidebar.module.css'
+import {useCurrentHeading} from './use-current-heading.ts'
 
 interface SidebarItemProps {
   page: NavPage
@@ -16,7 +18,8 @@ interface SidebarItemProps {
 
 /**
  * A page in the sidebar, with its headings behind a toggle. The page that is shown opens by
- * itself; any other stays as the reader left it.
+ * itself; any other stays as the reader left it. Where “On this page” lists the headings of the
+ * page that is shown, styles leave them out here.
  */
 export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
   const [toggled, setToggled] = useState<boolean>()
@@ -41,7 +44,7 @@ export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
     if (loaded === 'failed') setLoaded(undefined)
   }
   return (
-    <li>
+    <li className={shown && hasContents(shown) ? styles.listed : undefined}>
       <div className={styles.item}>
         <a
           href={page.url}
@@ -65,21 +68,28 @@ export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
       </div>
       {isOpen && anchors === 'failed' && <p role="alert">The headings could not be loaded.</p>}
       {isOpen && anchors !== 'failed' && anchors && anchors.length > 0 && (
-        <AnchorList anchors={nestAnchors(anchors, page.title)} base={isCurrent ? '' : page.url} />
+        <Headings anchors={anchors} page={page} isCurrent={isCurrent} />
       )}
     </li>
   )
 }
 
-function AnchorList({anchors, base}: {anchors: readonly NestedAnchor[]; base: string}) {
+interface HeadingsProps {
+  anchors: readonly Anchor[]
+  page: NavPage
+  isCurrent: boolean
+}
+
+const none: readonly Anchor[] = []
+
+function Headings({anchors, page, isCurrent}: HeadingsProps) {
+  const current = useCurrentHeading(isCurrent ? anchors : none)
   return (
-    <ul className={styles.anchors}>
-      {anchors.map(({id, label, children}) => (
-        <li key={id}>
-          <a href={`${base}#${id}`}>{breakable(label)}</a>
-          {children.length > 0 && <AnchorList anchors={children} base={base} />}
-        </li>
-      ))}
-    </ul>
+    <HeadingList
+      headings={useMemo(() => nestAnchors(anchors, page.title), [anchors, page.title])}
+      base={isCurrent ? '' : page.url}
+      className={styles.anchors}
+      current={current?.id}
+    />
   )
 }

@@ -32,7 +32,7 @@ export function Sidebar(props: SidebarProps) {
   const listed = pages.filter(page => page.title !== 'Printable')
 
   return (
-    <div className={styles.sidebar} data-pages="" ref={ref}>
+    <div className={styles.sidebar} data-pages="" data-scrolls="" ref={ref}>
       <VersionSelector versions={versions} />
       {printUrl !== undefined && (
         <a className={styles.print} href={printUrl} target="_blank" rel="noopener">

@@ -69,8 +69,10 @@ function prepare(): void {
         element.closest('[inert]') === null &&
         element.checkVisibility({visibilityProperty: true}),
     )
-  window.nameOf = element =>
-    `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}`
+  window.nameOf = element => {
+    const {textContent} = element.querySelector(':scope:is(summary) > span') ?? element // the rest changes
+    return `${element.localName} ${(element.getAttribute('aria-label') ?? textContent ?? '').trim()}`
+  }
   window.inspect = inspect
   // Keys that are pressed after the focus has left the document do not return to it.
   document.addEventListener('keydown', event => {
@@ -101,12 +103,13 @@ function prepare(): void {
     const points = [0.1, 0.5, 0.9].flatMap(x =>
       [0.1, 0.5, 0.9].map(y => [box.left + x * box.width, box.top + y * box.height] as const),
     )
+    const bars = ['header', '[data-drop-down]'] // they stay in view, above the text
     const isSeen = points.every(([x, y]) => {
       const top = document.elementFromPoint(x, y)
-      const isAway = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight
-      return isAway || (top !== null && top.closest('header') === element.closest('header'))
+      // Nothing is found outside of the window, nor at fractions of a pixel from its edge.
+      return top === null || bars.every(bar => top.closest(bar) === element.closest(bar))
     })
-    if (!isSeen) flaws.push('is below the header')
+    if (!isSeen) flaws.push('is below a bar')
     return {index: window.reachable().indexOf(element), name: window.nameOf(element), flaws}
   }
 }
@@ -125,12 +128,12 @@ describe.each(screenNames)('the screen %s', screen => {
       expect(stops.map(({index}) => index)).toEqual(stops.map((_, index) => index))
       expect(stops[0]?.name).toBe('a Skip to main content')
       expect(stops.length).toBeGreaterThan(12)
-      if (width === 1440) await walkBack(page, stops.length)
+      await walkBack(page, stops.length)
     }
   })
 })
 
-/** No control is below the header on the way back. */
+/** No control is below a bar on the way back. */
 async function walkBack(page: OpenPage, count: number): Promise<void> {
   await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}))
   await page.getByRole('contentinfo').getByRole('link').last().focus()

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {framesPass, takenOver, useSite, type OpenPage} from './browser.ts'
 import {fingerOn, type Finger} from './touch.ts'
 
 const site = useSite('small')
@@ -137,7 +137,7 @@ describe('the menu', () => {
     await openMenu(page)
     await page.touchscreen.tap(350, 400)
     await expectOpen(page, false)
-    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+    await framesPass(page)
     expect(page.url()).toBe(`${site.url}/configuration/output/`)
     expect(await page.getByRole('heading', {level: 1}).textContent()).toContain('Output')
   })

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
-import {useSite, type OpenPage} from './browser.ts'
+import {scrollWindow, useSite, type OpenPage} from './browser.ts'
+import {layoutShift} from './layout-shift.ts'
 import {openScreen} from './screens.ts'
 
 const site = useSite('screens')
@@ -40,5 +41,87 @@ describe('the list of headings', () => {
     await expect.poll(() => marked(page)).toEqual(['A part'])
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(() => marked(page)).toEqual([])
+  })
+})
+
+const phone = {viewport: {width: 390, height: 700}} as const
+
+/** The bar with the headings of the page on phones. */
+function bar(page: OpenPage) {
+  return page.locator('main details:has(> summary):has-text("On this page")')
+}
+
+function isOpen(page: OpenPage): Promise<boolean> {
+  return bar(page).evaluate(element => element instanceof HTMLDetailsElement && element.open)
+}
+
+/** Where a heading is, from the lower edge of the bar. */
+function distanceFromBar(page: OpenPage, id: string): Promise<number> {
+  return page.evaluate(target => {
+    const heading = document.getElementById(target)?.getBoundingClientRect().top ?? 0
+    const [summary] = document.querySelectorAll('main details > summary')
+    return heading - (summary?.getBoundingClientRect().bottom ?? 0)
+  }, id)
+}
+
+describe('the bar of a phone', () => {
+  test('is shown below 768 pixels, stays below the header and names the heading that is read', async () => {
+    const page = await openScreen(site, 'page', {viewport: {width: 768, height: 700}})
+    expect(await bar(page).isVisible()).toBe(false)
+    await page.setViewportSize(phone.viewport)
+    expect(await bar(page).isVisible()).toBe(true)
+    await readFrom(page, 'another')
+    await expect.poll(() => bar(page).locator('summary').innerText()).toMatch(/Another$/)
+    const header = await page.getByRole('banner').boundingBox()
+    expect((await bar(page).boundingBox())?.y).toBe((header?.y ?? 0) + (header?.height ?? 0))
+    expect(await distanceFromBar(page, 'another')).toBeGreaterThanOrEqual(0)
+
+    await page.goto(`${site.url}/guides/`)
+    expect(await bar(page).count(), 'on a page without headings').toBe(0)
+  })
+
+  test('opens its list over the text, marks the heading that is read, and closes after a choice', async () => {
+    const page = await openScreen(site, 'page', phone)
+    await readFrom(page, 'a-part')
+    const summary = bar(page).locator('summary')
+    await expect.poll(() => summary.innerText()).toMatch(/A part$/)
+    const before = await page.evaluate(() => scrollY)
+    await summary.click()
+    await list(page).waitFor()
+    expect(await marked(page)).toEqual(['A part'])
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    expect(await layoutShift(page)).toBe(0)
+    await list(page).getByRole('link', {name: 'Another', exact: true}).click()
+    await page.waitForURL(/#another$/)
+    expect(await isOpen(page)).toBe(false)
+    await expect.poll(() => distanceFromBar(page, 'another')).toBeLessThan(60)
+    expect(await distanceFromBar(page, 'another')).toBeGreaterThanOrEqual(0)
+  })
+
+  test('closes with Escape and with a click elsewhere; the focus on it does not move the page', async () => {
+    const page = await openScreen(site, 'page', phone)
+    await scrollWindow(page, 1500)
+    await bar(page).locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await list(page).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    expect(await isOpen(page)).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('summary')
+    expect(await page.evaluate(() => scrollY)).toBe(1500)
+    await page.keyboard.press('Enter')
+    await list(page).waitFor()
+    await page.mouse.click(200, 690)
+    expect(await isOpen(page)).toBe(false)
+  })
+
+  test('works without scripts: the list stays open, and leaves the heading uncovered', async () => {
+    const page = await site.open('/guides/everything/', {...phone, javaScriptEnabled: false})
+    await bar(page).locator('summary').click()
+    await list(page).getByRole('link', {name: 'Another', exact: true}).click()
+    const box = await list(page).boundingBox()
+    const heading = await page.getByRole('heading', {name: 'Another'}).first().boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+    expect(heading?.y).toBeLessThan(700)
   })
 })

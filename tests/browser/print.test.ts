@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs'
+import type {IncomingMessage, ServerResponse} from 'node:http'
+import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {framesPass, useSite, type OpenPage} from './browser.ts'
 import {openScreen, screenNames, screens, settle} from './screens.ts'
@@ -173,13 +176,46 @@ describe('the list of posts on paper', () => {
   })
 })
 
+/** Answers like the service worker without a network: by the shell, in which the app shows all. */
+function answerWithShell(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.url !== screens.printable) return false
+  response.writeHead(200, {'Content-Type': 'text/html'})
+  response.end(readFileSync(join(site.dir, 'app-shell/index.html')))
+  return true
+}
+
 describe('a printable section', () => {
-  test('opens the print dialog once, when all its pages are there', async () => {
+  test('is a document with a list of its pages, which needs no scripts', async () => {
+    const page = await site.open(screens.printable, {javaScriptEnabled: false})
+    const titles = await page
+      .locator('.article h1')
+      .evaluateAll(headings =>
+        headings.map(heading => [heading.firstChild?.textContent, `#${heading.id}`]),
+      )
+    expect(titles.length).toBeGreaterThan(2)
+    const contents = page.getByRole('region', {name: 'Contents of “Guides”'}).getByRole('link')
+    const links = await contents.evaluateAll(all =>
+      all.map(link => [link.textContent, link.getAttribute('href')]),
+    )
+    expect(links).toEqual(titles)
+    expect(await page.getByText('needs JavaScript').count()).toBe(0)
+  })
+
+  test('opens the print dialog once, without a request for its pages', async () => {
+    const page = await site.open(screens.printable, {init: countPrints})
+    await expect.poll(() => timesPrinted(page)).toBe('1')
+    await framesPass(page)
+    expect(await timesPrinted(page)).toBe('1')
+    expect(page.requests.filter(url => url.startsWith('/data/v1/pages/'))).toEqual([])
+    expect(page.errors).toEqual([])
+  })
+
+  test('opens the print dialog once in the shell, when all its pages are there', async () => {
     let answer = () => {}
     site.intercept = (request, response) => {
-      if (request.url !== everythingJson) return false
+      if (request.url !== everythingJson) return answerWithShell(request, response)
       answer = () => {
-        site.intercept = undefined
+        site.intercept = answerWithShell
         response.writeHead(302, {Location: everythingJson}).end()
       }
       return true
@@ -198,7 +234,7 @@ describe('a printable section', () => {
 
   test('says that a page of it could not be loaded, prints nothing, and tries again', async () => {
     site.intercept = (request, response) => {
-      if (request.url !== everythingJson) return false
+      if (request.url !== everythingJson) return answerWithShell(request, response)
       response.writeHead(500).end()
       return true
     }
@@ -214,7 +250,7 @@ describe('a printable section', () => {
 
   test('is one document with unique ids and a title, in the order of the sidebar', async () => {
     const page = await openScreen(site, 'printable')
-    expect(await page.title()).toBe('Combined printable page | webpack')
+    expect(await page.title()).toBe('Guides: combined printable page | webpack')
     const robots = page.locator('meta[name="robots"]')
     expect(await robots.getAttribute('content')).toBe('noindex,nofollow')
 
@@ -256,7 +292,7 @@ describe('a printable section', () => {
 
   test('has its title before scripts run, and is not for search engines', async () => {
     const html = await (await fetch(site.url + screens.printable)).text()
-    expect(html).toContain('<title>Combined printable page | webpack</title>')
+    expect(html).toContain('<title>Guides: combined printable page | webpack</title>')
     expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual([
       expect.stringContaining('content="noindex,nofollow"'),
     ])

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {searchOf} from './search-steps.ts'
 
 const site = useSite({
   'site.json': JSON.stringify({
@@ -123,6 +124,30 @@ describe('a URL that leads nowhere', () => {
     await page.goForward()
     await page.getByRole('heading', {level: 1, name: 'Guides'}).waitFor()
     await expect.poll(() => robots.count()).toBe(0)
+  })
+})
+
+describe('the not-found page', () => {
+  const similar = (page: OpenPage) =>
+    page.getByRole('navigation', {name: 'Similar pages'}).getByRole('link')
+
+  test('leads to similar pages and to the search', async () => {
+    const page = await site.open('/configuration/cachin/')
+    await expect.poll(() => similar(page).first().getAttribute('href')).toBe('/guides/caching/')
+    await page.locator('main').getByRole('button', {name: 'Search'}).click()
+    await searchOf(page).input.waitFor()
+    await page.keyboard.press('Escape')
+    await similar(page).first().click()
+    await page.getByRole('heading', {level: 1, name: 'Caching'}).waitFor()
+  })
+
+  test('leads to the sections, even without scripts', async () => {
+    const page = await site.open('/nowhere/', {javaScriptEnabled: false})
+    const sections = page.getByRole('navigation', {name: 'Sections'}).getByRole('link')
+    const urls = await sections.evaluateAll(links => links.map(link => link.getAttribute('href')))
+    expect(urls).toEqual(['/guides/'])
+    expect(await similar(page).count()).toBe(0)
+    expect(await page.getByRole('button', {name: 'Search'}).count()).toBe(0)
   })
 })
 

@@ -5,7 +5,7 @@ import {GUIDES} from './small-site.ts'
 const site = useSite('small')
 const SECTION_JSON = '/data/v1/sections/configuration.json'
 
-async function openPage(path: string, width = 1440): Promise<OpenPage> {
+async function openPage(path: string, width = 1024): Promise<OpenPage> {
   const page = await site.open(path, {viewport: {width, height: 900}})
   await takenOver(page)
   return page
@@ -125,9 +125,37 @@ describe('the sidebar', () => {
 
 describe('an item of the sidebar', () => {
   test('is open on its own page before any script runs', async () => {
-    const page = await site.open('/configuration/output/', {javaScriptEnabled: false})
+    const page = await site.open('/configuration/output/', {
+      viewport: {width: 1024, height: 900},
+      javaScriptEnabled: false,
+    })
     expect(await sidebar(page).getByRole('link', {name: 'library'}).isVisible()).toBe(true)
     expect(await page.getByRole('button', {name: /^Headings of/}).count()).toBe(0)
+  })
+
+  test('marks the heading that is read, and keeps it in view', async () => {
+    const page = await openPage('/configuration/output/')
+    const marked = sidebar(page).locator('[aria-current="location"]')
+    await page.setViewportSize({width: 1024, height: 300})
+    await page.evaluate(() => document.getElementById('examples')?.scrollIntoView())
+    await expect.poll(() => marked.allTextContents()).toEqual(['Examples'])
+    const isInView = () =>
+      marked.evaluate(link => {
+        const {left, top} = link.getBoundingClientRect()
+        return document.elementFromPoint(left + 20, top + 10) === link
+      })
+    await expect.poll(isInView).toBe(true)
+  })
+
+  test('has no headings where they are next to the page, but those of a page next to it', async () => {
+    const page = await openPage('/configuration/output/', 1280)
+    expect(await toggle(page, 'Output').isVisible()).toBe(false)
+    expect(await sidebar(page).getByRole('link', {name: 'library'}).isVisible()).toBe(false)
+    await toggle(page, 'Target').click()
+    await sidebar(page).getByRole('link', {name: 'node'}).waitFor()
+    // A page with a single heading has no list next to it.
+    await moveTo(page, 'Mode')
+    expect(await sidebar(page).getByRole('link', {name: 'Values'}).isVisible()).toBe(true)
   })
 
   test('of the page that is shown needs no request, and its toggle works with the keyboard', async () => {

@@ -18,6 +18,8 @@ async function appWith(key = 'app'): Promise<AppBundle> {
       page: async ({url}, body) =>
         ['page', url, body.children.length, notification?.version, feedTitle].join(' ').trim(),
       plain: async (kind, url) => kind + ' ' + url,
+      printable: async ({url}, pages) =>
+        ['printable', url, ...pages.map(({url, body}) => url + body.children.length)].join(' '),
     })`,
   )
   return {...someApp, key, loadDocuments: () => Promise.resolve(file)}
@@ -36,7 +38,7 @@ test('every URL has a document: pages, sections to print, the shell and the 404 
     'guides/caching/index.html': 'page /guides/caching/ 2',
     '404.html': 'not-found /404/',
     'app-shell/index.html': 'app-shell /app-shell/',
-    'guides/printable/index.html': 'printable /guides/printable/',
+    'guides/printable/index.html': 'printable /guides/ /guides/caching/2',
   })
 })
 
@@ -65,7 +67,10 @@ test('the key of a document changes with its page, the app and what is around ev
   expect(await changed(siteOf(pages, {settings}))).toEqual([])
   const site = siteOf(pages, {settings})
   const edited = site.pages.map(page => ({...page, key: page.key.replace('caching', 'edited')}))
-  expect(await changed({...site, pages: edited})).toEqual(['guides/caching/index.html'])
+  expect(await changed({...site, pages: edited})).toEqual([
+    'guides/caching/index.html',
+    'guides/printable/index.html',
+  ])
   expect(await changed(site, 'other app')).toEqual([...keys.keys()])
   const renamed = siteOf(pages, {settings: {...settings, title: 'Other'}})
   expect(await changed(renamed)).toEqual([...keys.keys()])

@@ -90,7 +90,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Number of issues of one rule in one file that are told one by one. */
+/** Number of issues of one rule in one file that are shown one by one. */
 const MOST = 20
 
 /**

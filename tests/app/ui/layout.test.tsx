@@ -1,10 +1,16 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {describe, expect, test} from 'vitest'
+import {afterEach, describe, expect, test} from 'vitest'
 import {frameOf} from '../frame.tsx'
 
 function show(pathname: string): void {
   document.body.innerHTML = renderToStaticMarkup(frameOf(pathname))
+  if (!hasScripts) return
+  for (const element of document.querySelectorAll('noscript')) element.replaceChildren()
 }
+
+/** Browsers with scripts don't parse what is in `noscript`. */
+let hasScripts = true
+afterEach(() => void (hasScripts = true))
 
 /** Names and addresses of links. */
 function linksIn(selector: string): Array<string | null>[] {
@@ -77,6 +83,43 @@ describe('the header', () => {
     const button = document.querySelector('button[aria-label="Select language"]')
     expect(button?.getAttribute('aria-controls')).toBe('AppLanguages')
     expect(button?.getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('the menu without scripts', () => {
+  test('leads to all sections and to the pages of the one that is shown', () => {
+    hasScripts = false
+    show('/configuration/output/')
+    const links = linksIn('header noscript nav').map(([name]) => name)
+    expect(links).toEqual([
+      'Home',
+      'The api',
+      'The blog',
+      'The concepts',
+      'The configuration',
+      'The configuration',
+      'Mode',
+      'Plain',
+      'Output',
+      'Target',
+      'Stats',
+      'The contribute',
+      'The errors',
+      'The guides',
+      'The loaders',
+      'The migrate',
+      'The plugins',
+      'Awesome webpack',
+      'Branding',
+      'Comparison',
+      'Glossary',
+      'License',
+    ])
+    expect(markedIn('noscript nav')).toEqual(['The configuration', 'Output'])
+    expect(linksIn('noscript details > * > ul')).toContainEqual([
+      'webpack 4',
+      'https://v4.webpack.js.org',
+    ])
   })
 })
 

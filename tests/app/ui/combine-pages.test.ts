@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {Page} from '#contract/page.ts'
-import {combinePages} from '../../../app/loading/combine-pages.ts'
+import {combinePages} from '../../../app/ui/combine-pages.ts'
 
 function pageOf(url: Page['url'], body: Page['body']): Page {
   const name = {

@@ -1,17 +1,20 @@
 import type {Body, BodyContent} from '#contract/mdast.ts'
 import type {Page} from '#contract/page.ts'
 
+/** The parts of a page that a printable section contains. */
+export type PrintablePart = Pick<Page, 'title' | 'url' | 'body'>
+
 /**
  * Several pages as one document: each title is a heading of level 1 and each heading one level
  * lower; ids are made unique by the page's URL, and links between the pages lead to them.
  */
-export function combinePages(pages: readonly Page[]): Body {
+export function combinePages(pages: readonly PrintablePart[]): Body {
   const urls = new Set<string>(pages.map(page => page.url))
   const children = pages.flatMap(({title, url, body}): BodyContent[] => [
     {
       type: 'heading',
       depth: 1,
-      data: {hProperties: {id: idOf(url)}},
+      data: {hProperties: {id: printedId(url)}},
       children: [{type: 'text', value: title}],
     },
     ...body.children.map(node => moveNode(node, url, urls)),
@@ -20,7 +23,7 @@ export function combinePages(pages: readonly Page[]): Body {
 }
 
 /** `/guides/caching/` → `guides-caching`; with a hash, that is appended behind two hyphens. */
-function idOf(url: string, hash = ''): string {
+export function printedId(url: string, hash = ''): string {
   const page = url.replaceAll(/^\/|\/$/g, '').replaceAll('/', '-')
   return hash === '' ? page : `${page}--${hash}`
 }
@@ -30,11 +33,14 @@ function moveNode<T extends BodyContent>(node: T, url: string, urls: ReadonlySet
   if (copy.type === 'heading') copy.depth = lower(copy.depth)
   const id = copy.data?.hProperties?.['id']
   if (id != null) {
-    copy.data = {...copy.data, hProperties: {...copy.data?.hProperties, id: idOf(url, String(id))}}
+    copy.data = {
+      ...copy.data,
+      hProperties: {...copy.data?.hProperties, id: printedId(url, String(id))},
+    }
   }
   if (copy.type === 'link') copy.url = moveLink(copy.url, url, urls)
   if (copy.type === 'footnoteDefinition' || copy.type === 'footnoteReference') {
-    copy.identifier = `${idOf(url)}-${copy.identifier}`
+    copy.identifier = `${printedId(url)}-${copy.identifier}`
   }
   if ('children' in copy) moveChildren(copy, url, urls)
   return copy
@@ -51,7 +57,7 @@ function moveChildren(
 function moveLink(target: string, url: string, urls: ReadonlySet<string>): string {
   const [path = '', hash = ''] = target.split('#', 2)
   const page = path === '' ? url : path
-  return urls.has(page) ? `#${idOf(page, hash)}` : target
+  return urls.has(page) ? `#${printedId(page, hash)}` : target
 }
 
 function lower(depth: 1 | 2 | 3 | 4 | 5 | 6): 2 | 3 | 4 | 5 | 6 {

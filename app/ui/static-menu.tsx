@@ -1,0 +1,58 @@
+import type {Nav, NavPage} from '#contract/nav.ts'
+import {Icon} from './icon.tsx'
+import styles from './static-menu.module.css'
+
+interface StaticMenuProps {
+  nav: Nav
+  pathname: string
+}
+
+/**
+ * The menu of narrow screens without scripts, with the links of `MenuPanel`: every section, and the
+ * pages of the one that is shown. Rendered into a `noscript`, so that it costs nothing elsewhere.
+ */
+export function StaticMenu({nav, pathname}: StaticMenuProps) {
+  const others = nav.pages.filter(({url}) => url !== '/')
+  const [, ...versions] = nav.versions
+  return (
+    <details className={styles.menu}>
+      <summary aria-label="Menu">
+        <Icon name="menu" />
+      </summary>
+      <div className={styles.panel}>
+        <nav aria-label="All pages">
+          <ul>
+            {link({url: '/', title: 'Home'}, pathname)}
+            {nav.sections.map(({url, title, pages}) => (
+              <li key={url}>
+                <a href={url} aria-current={pathname.startsWith(url) ? 'true' : undefined}>
+                  {title}
+                </a>
+                {pathname.startsWith(url) && <PageList pages={pages} pathname={pathname} />}
+              </li>
+            ))}
+            {others.map(page => link(page, pathname))}
+          </ul>
+        </nav>
+        <ul className={styles.external}>
+          {[...nav.external, ...versions].map(site => link(site, pathname))}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+function PageList({pages, pathname}: {pages: readonly NavPage[]; pathname: string}) {
+  const listed = pages.filter(({title}) => title !== 'Printable')
+  return <ul>{listed.map(page => link(page, pathname))}</ul>
+}
+
+function link({url, title}: {url: string; title: string}, pathname: string) {
+  return (
+    <li key={url}>
+      <a href={url} aria-current={url === pathname ? 'page' : undefined}>
+        {title}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import {useEffect, useState} from 'react'
+import type {Anchor} from '#contract/tree.ts'
+
+/** The heading that is read: the last one above the upper third of the window. */
+export function useCurrentHeading(headings: readonly Anchor[]): Anchor | undefined {
+  const [current, setCurrent] = useState<Anchor>()
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const line = window.innerHeight / 3
+      setCurrent(headings.findLast(({id}) => isAbove(document.getElementById(id), line)))
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    document.addEventListener('scroll', onScroll, {passive: true})
+    onScroll()
+    return () => {
+      document.removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [headings])
+  return current
+}
+
+function isAbove(heading: HTMLElement | null, line: number): boolean {
+  return heading !== null && heading.getBoundingClientRect().top < line
+}
