@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Nodes, Root, RootContent, Text} from 'hast'
+import {buildTable} from './table-hast.ts'
 
 /**
  * Adds to the stock rendering of a page what this site adds: links to headings, frames with a
@@ -32,7 +33,7 @@ function decorateNode<T extends Nodes>(node: T, count: Counter): T | Element {
   if (hasClass(node, 'tabs')) return buildTabs(copy, count())
   if (/^h[1-6]$/.test(node.tagName) && node.properties.id !== undefined) return withAnchor(copy)
   if (node.tagName === 'pre') return buildCode(copy)
-  if (node.tagName === 'table') return h('div', {className: ['table']}, [copy])
+  if (node.tagName === 'table') return buildTable(copy)
   if (node.tagName === 'input') {
     const ariaLabel = node.properties.checked === true ? 'Done' : 'Not done'
     return {...copy, properties: {...copy.properties, ariaLabel}}
