@@ -1,9 +1,11 @@
+import type {ListItem} from 'mdast'
 import type {Body, BodyContent} from '#contract/mdast.ts'
 import type {Page} from '#contract/page.ts'
 
 /**
- * Several pages as one document: each title is a heading of level 1 and each heading one level
- * lower; ids are made unique by the page's URL, and links between the pages lead to them.
+ * Several pages as one document, after a list of their titles: each title is a heading of level 1
+ * and each heading one level lower; ids are made unique by the page's URL, and links between the
+ * pages lead to them.
  */
 export function combinePages(pages: readonly Page[]): Body {
   const urls = new Set<string>(pages.map(page => page.url))
@@ -16,7 +18,25 @@ export function combinePages(pages: readonly Page[]): Body {
     },
     ...body.children.map(node => moveNode(node, url, urls)),
   ])
-  return {type: 'root', children}
+  return {type: 'root', children: [...listTitles(pages), ...children]}
+}
+
+function listTitles(pages: readonly Page[]): BodyContent[] {
+  const label: BodyContent = {
+    type: 'paragraph',
+    children: [{type: 'strong', children: [{type: 'text', value: 'Contents'}]}],
+  }
+  const items = pages.map(({title, url}): ListItem => ({
+    type: 'listItem',
+    spread: false,
+    children: [
+      {
+        type: 'paragraph',
+        children: [{type: 'link', url: `#${idOf(url)}`, children: [{type: 'text', value: title}]}],
+      },
+    ],
+  }))
+  return [label, {type: 'list', ordered: false, spread: false, children: items}]
 }
 
 /** `/guides/caching/` → `guides-caching`; with a hash, that is appended behind two hyphens. */

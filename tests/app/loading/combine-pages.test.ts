@@ -45,6 +45,8 @@ describe('pages as one document', () => {
     }
     const text = JSON.stringify(combinePages([pageOf('/b/a/', body), pageOf('/b/c/', body)]))
     expect([...text.matchAll(/"(?:id|url)":"([^"]+)"/g)].map(([, value]) => value)).toEqual([
+      '#b-a', // the contents
+      '#b-c',
       'b-a',
       'b-a--use',
       '#b-a--option-mode',
