@@ -1,11 +1,12 @@
 import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast'
 import {buildDefaultChoice} from './default-choice.ts'
 import {h, text} from './hast-element.ts'
+import {buildTable} from './table-hast.ts'
 
 /**
  * Adds to the stock rendering of a page what this site adds: links to headings, frames with a
- * title and a copy button around code, frames around tables, tabs, a choice of defaults. Nothing here needs a script
- * to be read; what a click does is in `enhance/`.
+ * title and a copy button around code, frames around tables, tabs, a choice of defaults. Nothing
+ * here needs a script to be read; what a click does is in `enhance/`.
  */
 export function decorate(tree: Root): Root {
   let tabs = 0
@@ -43,7 +44,7 @@ function decorateNode<T extends Nodes>(node: T, count: Counter): T | Element {
   if (hasClass(node, 'tabs')) return buildTabs(copy, count())
   if (/^h[1-6]$/.test(node.tagName) && node.properties.id !== undefined) return withAnchor(copy)
   if (node.tagName === 'pre') return buildCode(copy)
-  if (node.tagName === 'table') return h('div', {className: ['table']}, [copy])
+  if (node.tagName === 'table') return buildTable(copy)
   if (node.tagName === 'input') {
     const ariaLabel = node.properties.checked === true ? 'Done' : 'Not done'
     return {...copy, properties: {...copy.properties, ariaLabel}}

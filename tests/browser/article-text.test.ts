@@ -30,9 +30,9 @@ ${fence}
 | --- | --- |
 | a | b |
 
-| Long | Table | With | Many | Columns |
-| --- | --- | --- | --- | --- |
-| \`${'option'.repeat(3)}\` | \`${'option'.repeat(3)}\` | c | d | e |
+| Long | Table | With | Columns |
+| --- | --- | --- | --- |
+| ${Array.from({length: 4}, () => `\`${'option'.repeat(3)}\``).join(' | ')} |
 
 ### Second heading
 
@@ -57,6 +57,16 @@ async function stopsOf(page: OpenPage): Promise<string[]> {
   }
 }
 
+/** How the last table, its last row and the last cell are displayed. */
+function displaysOf(page: OpenPage): Promise<string[]> {
+  return page.locator(':is(.article table, .article tr, .article td)').evaluateAll(elements =>
+    ['table', 'tr', 'td'].map(name => {
+      const last = elements.findLast(({localName}) => localName === name)
+      return last ? getComputedStyle(last).display : 'missing'
+    }),
+  )
+}
+
 describe('the text of a page', () => {
   test('has headings with ids and links to themselves, which the keyboard reaches', async () => {
     const page = await site.open('/text/')
@@ -72,8 +82,8 @@ describe('the text of a page', () => {
     expect(page.url()).toBe(`${site.url}/text/#first-heading`)
   })
 
-  test('stops the keyboard at links, at buttons, and only at what overflows the window', async () => {
-    const page = await site.open('/text/', {viewport: {width: 390, height: 800}})
+  test('stops the keyboard at links, at buttons, and only at what overflows its box', async () => {
+    const page = await site.open('/text/', {viewport: {width: 660, height: 800}})
     await takenOver(page)
     const regions = page.locator('.article [tabindex="0"]')
     await expect.poll(() => regions.count()).toBe(2)
@@ -94,24 +104,54 @@ describe('the text of a page', () => {
         .poll(async () => ({name, isScrolled: (await region.evaluate(it => it.scrollLeft)) > 40}))
         .toEqual({name, isScrolled: true})
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-
-    const table = page.locator('.article table').last()
-    const displays = (selector: string) =>
-      table
-        .locator(selector)
-        .evaluateAll(elements => [
-          ...new Set(elements.map(element => getComputedStyle(element).display)),
-        ])
-    expect(await table.evaluate(element => getComputedStyle(element).display)).toBe('table')
-    expect(await displays('tr')).toEqual(['table-row'])
-    expect(await displays('th, td')).toEqual(['table-cell'])
-    expect(await page.getByRole('columnheader', {name: 'Columns'}).count()).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(660)
+    expect(await displaysOf(page)).toEqual(['table', 'table-row', 'table-cell'])
 
     await page.setViewportSize({width: 1440, height: 900})
     await expect.poll(() => regions.count()).toBe(1) // the code is wider than any screen
-    await page.setViewportSize({width: 390, height: 800})
+    await page.setViewportSize({width: 660, height: 800})
     await expect.poll(() => regions.count()).toBe(2)
+  })
+
+  test('shows the rows of a table as blocks on a phone, and it stays a table to be read out', async () => {
+    const page = await site.open('/text/', {viewport: {width: 390, height: 800}})
+    await takenOver(page)
+    expect(await displaysOf(page)).toEqual(['block', 'block', 'block'])
+    expect(await page.locator('.article .table').last().ariaSnapshot()).toBe(
+      `- table:
+  - rowgroup:
+    - row "Long Table With Columns":
+      - columnheader "Long"
+      - columnheader "Table"
+      - columnheader "With"
+      - columnheader "Columns"
+  - rowgroup:
+    - row "${Array.from({length: 4}, () => 'option'.repeat(3)).join(' ')}":
+${Array.from({length: 4}, () => `      - cell "${'option'.repeat(3)}":\n        - code: ${'option'.repeat(3)}`).join('\n')}`,
+    )
+    const labels = await page
+      .locator('.article .table')
+      .last()
+      .locator('td')
+      .evaluateAll(cells => cells.map(cell => getComputedStyle(cell, '::before').content))
+    expect(labels).toEqual(['"Long: " / ""', '"Table: " / ""', '"With: " / ""', '"Columns: " / ""'])
+    const {table, box} = await page
+      .locator('.article .table')
+      .last()
+      .evaluate(element => ({
+        table: element.scrollWidth,
+        box: element.clientWidth,
+      }))
+    expect(table).toBe(box)
+  })
+
+  test('keeps a short table a table on a phone', async () => {
+    const page = await site.open('/text/', {viewport: {width: 320, height: 800}})
+    const display = await page
+      .locator('.article tr')
+      .first()
+      .evaluate(row => getComputedStyle(row).display)
+    expect(display).toBe('table-row')
   })
 
   test('has highlighted code in the document that the server sends', async () => {

@@ -28,7 +28,7 @@ export function transformFacts(tree: Root, known: FactContext, context: Context)
   const linked = new Set<string>()
   walk(tree, (node, index, parent) => {
     if (node.type === 'leafDirective') {
-      const block = buildBlock(node, {known, context, linked})
+      const block = buildBlock(node, {known, context, places, linked})
       if (block === undefined) return
       parent.children.splice(index, 1, ...block)
       return index + block.length

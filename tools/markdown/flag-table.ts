@@ -1,4 +1,5 @@
-import type {PhrasingContent, Table, TableRow} from 'mdast'
+import {slug} from 'github-slugger'
+import type {InlineCode, PhrasingContent, Table, TableRow} from 'mdast'
 import type {LeafDirective} from 'mdast-util-directive'
 import type {Fact} from '#contract/webpack.ts'
 import {factLink} from '../content/fact-link.ts'
@@ -8,21 +9,25 @@ import {listNames, nearestNames} from '../facts/nearest-names.ts'
 import {isFlagOf, listOptionFlags, type OptionFlag} from '../facts/option-flags.ts'
 import {typedValues} from '../facts/typed-values.ts'
 import {buildBadge} from './badge.ts'
-import {report, type Context} from './context.ts'
+import {lineOf, report, type Context} from './context.ts'
 import {plainText} from './headings.ts'
 
 interface Told {
   readonly known: FactContext
   readonly context: Context
+  /** The lines of the names that the page has so far, by their ids. */
+  readonly places: Map<string, number>
   /** The ids of the facts that the page links to. */
   readonly linked: Set<string>
 }
 
 /**
  * `::flags{of="output"}` is a table of the flags that set options of `output`, and
- * `::flags{of="mode entry module.rules"}` one of several.
+ * `::flags{of="mode entry module.rules"}` one of several. A flag leads to its option, and has the id
+ * that a heading of its name has, unless the page already has this id.
  */
-export function buildFlagTable(node: LeafDirective, {known, context, linked}: Told): Table[] {
+export function buildFlagTable(node: LeafDirective, told: Told): Table[] {
+  const {known, context} = told
   const wrong = checkDirective(node)
   if (wrong !== undefined) {
     report(context, node, wrong)
@@ -35,11 +40,10 @@ export function buildFlagTable(node: LeafDirective, {known, context, linked}: To
   }
   const rows = flags
     .filter(flag => places.some(place => isFlagOf(flag, place)))
-    .map(flag => rowOf([formsOf(flag), valuesOf(flag.fact), [linkOption(flag.fact, linked)]]))
+    .map(flag => rowOf([formsOf(flag, node, told), valuesOf(flag.fact)]))
   if (rows.length === 0) return []
-  const head = rowOf(['Flag', 'Type or values', 'Option'].map(title => [text(title)]))
-  const {position} = node
-  return [{type: 'table', align: [null, null, null], children: [head, ...rows], position}]
+  const head = rowOf(['Flag', 'Type or values'].map(title => [text(title)]))
+  return [{type: 'table', align: [null, null], children: [head, ...rows], position: node.position}]
 }
 
 function checkDirective({attributes, children}: LeafDirective) {
@@ -59,10 +63,11 @@ function unknown(place: string, flags: readonly OptionFlag[]) {
 }
 
 /** The flag, and how its other forms differ from it. */
-function formsOf({name, short, canBeOff, canBeReset}: OptionFlag): PhrasingContent[] {
+function formsOf(flag: OptionFlag, node: LeafDirective, told: Told): PhrasingContent[] {
+  const {short, canBeOff, canBeReset} = flag
   const marks = [canBeOff ? 'no-' : '', canBeReset ? '-reset' : ''].filter(mark => mark !== '')
   return [
-    code(name),
+    linkOption(flag, node, told),
     ...(short === undefined ? [] : [text(', '), code(short)]),
     ...marks.flatMap(mark => [text(' '), buildBadge([text(mark)])]),
   ]
@@ -74,17 +79,25 @@ function valuesOf({type, values = []}: Fact): PhrasingContent[] {
   return typed.flatMap((value, index) => [...(index === 0 ? [] : [text(', ')]), code(value)])
 }
 
-function linkOption({id, kind, name}: Fact, linked: Set<string>): PhrasingContent {
-  linked.add(id)
-  const option = code(kind === 'dev-server' ? `devServer.${name}` : name)
-  return {type: 'link', url: factLink(id), children: [option]}
+function linkOption(
+  {name, fact}: OptionFlag,
+  node: LeafDirective,
+  {context, places, linked}: Told,
+): PhrasingContent {
+  linked.add(fact.id)
+  const id = slug(name)
+  const data = places.has(id) ? undefined : {hProperties: {id, dataFact: fact.id}}
+  if (data) places.set(id, lineOf(node, context))
+  const {position} = node
+  const option: InlineCode = {...code(name), ...(data && {data}), position}
+  return {type: 'link', url: factLink(fact.id), children: [option], position}
 }
 
 function rowOf(cells: readonly PhrasingContent[][]): TableRow {
   return {type: 'tableRow', children: cells.map(children => ({type: 'tableCell', children}))}
 }
 
-function code(value: string): PhrasingContent {
+function code(value: string): InlineCode {
   return {type: 'inlineCode', value}
 }
 

@@ -44,6 +44,8 @@ export function weighWords(
   synonyms: Synonyms,
 ): Map<string, number> {
   const sums = new Map<string, number>()
+  // The words of a thousand listed flags would crowd out the places that explain them.
+  if (isListedFlag(section, page.share)) return sums
   const count = (text: string, weight: number, joins = false) =>
     countWords(sums, {words: listWordTerms(text), weight, joins, synonyms})
   const own = section.headings.at(-1)
@@ -71,6 +73,11 @@ export function weighWords(
       Math.max(1, Math.round((page.share * FULL_WEIGHT * sum) / (sum + HALF))),
     ]),
   )
+}
+
+/** Whether a section is a flag in a list of flags, which is found by its name alone. */
+function isListedFlag({headings}: PageSection, share: number): boolean {
+  return share < 1 && headings.at(-1)?.startsWith('--') === true
 }
 
 interface Counted {

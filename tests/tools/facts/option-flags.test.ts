@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises'
+import {readdir, readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {isFlagOf, listOptionFlags} from '../../../tools/facts/option-flags.ts'
 import {splitUnion, typedValues} from '../../../tools/facts/typed-values.ts'
@@ -20,9 +20,9 @@ describe('the flags of options', () => {
   })
 
   test('all stand on the pages that list them, once', async () => {
-    const pages = ['api/cli-flags.md', 'api/cli-flags-modules.md']
+    const folder = new URL('../../../content/api/cli-flags/', import.meta.url)
     const texts = await Promise.all(
-      pages.map(page => readFile(new URL(`../../../content/${page}`, import.meta.url), 'utf8')),
+      (await readdir(folder)).map(page => readFile(new URL(page, folder), 'utf8')),
     )
     const places = [...texts.join('\n').matchAll(/^::flags\{of="([^"]+)"\}$/gm)].flatMap(
       ([, of = '']) => of.split(' '),

@@ -29,14 +29,15 @@ function rowsOf(text: string, factUrls: ReadonlyMap<string, string> = new Map())
 }
 
 describe('the table of flags', () => {
-  test('shows each flag with what can be typed and the option that it sets', () => {
+  test('shows each flag with its other forms and what can be typed', () => {
     const {html} = parse('::flags{of="mode output"}\n', someFactSet)
-    expect(html.replaceAll('\n', '').replaceAll(/<\/?a\b[^>]*>/g, '')).toBe(
-      '<table><thead><tr><th>Flag</th><th>Type or values</th><th>Option</th></tr></thead><tbody>' +
+    const plain = html.replaceAll('\n', '').replaceAll(/<\/?a\b[^>]*>/g, '')
+    expect(plain.replaceAll(/<code [^>]*>/g, '<code>')).toBe(
+      '<table><thead><tr><th>Flag</th><th>Type or values</th></tr></thead><tbody>' +
         '<tr><td><code>--mode</code> <span class="badge">-reset</span></td>' +
-        '<td><code>"development"</code>, <code>"production"</code>, <code>"none"</code></td><td><code>mode</code></td></tr>' +
+        '<td><code>"development"</code>, <code>"production"</code>, <code>"none"</code></td></tr>' +
         '<tr><td><code>--output-filename</code>, <code>-f</code></td>' +
-        '<td><code>string</code></td><td><code>output.filename</code></td></tr></tbody></table>',
+        '<td><code>string</code></td></tr></tbody></table>',
     )
   })
 
@@ -45,39 +46,50 @@ describe('the table of flags', () => {
     expect(bodySchema.parse(body)).toEqual(body)
   })
 
-  test('links an option to where it is documented, if it is', () => {
+  test('links a flag to where its option is documented, if it is', () => {
     const urls = new Map([['option:watch', '/configuration/watch/#watch']])
     const text = '::flags{of="watch bail"}\n'
     expect(rowsOf(text, urls)).toEqual([
-      '| `--bail` no- | `boolean` | `bail` |',
-      '| `--watch`, `-w` no- | `boolean` | [`watch`](https://docs.example.org/configuration/watch/#watch) |',
+      '| `--bail` no- | `boolean` |',
+      '| [`--watch`](https://docs.example.org/configuration/watch/#watch), `-w` no- | `boolean` |',
     ])
     const {page} = parse(text)
     expect(page.links).toEqual([
       {url: 'fact:option:bail', line: 4},
       {url: 'fact:option:watch', line: 4},
     ])
-    expect(page.facts).toBeUndefined()
+  })
+
+  test('gives the first flag of a name on the page an ID, under which search finds it', () => {
+    const text = '::flags{of="watch"}\n\n::flags{of="watch bail"}\n'
+    const {page, html} = parse(text)
+    expect(html.match(/id="[^"]*"/g)).toEqual(['id="--watch"', 'id="--bail"'])
+    expect(page.ids).toEqual(['--watch', '--bail'])
+    expect(page.facts).toEqual([
+      {id: 'option:watch', anchor: '--watch', line: 4},
+      {id: 'option:bail', anchor: '--bail', line: 6},
+    ])
   })
 
   test.each([
-    ['entry', ['| `--entry` -reset | `string` | `entry` |']],
-    ['amd', ['| `--amd` no- | `false` | `amd` |']],
-    ['module.noParse', ['| `--module-no-parse` -reset | `RegExp`, `string` | `module.noParse` |']],
+    ['entry', ['| `--entry` -reset | `string` |']],
+    ['amd', ['| `--amd` no- | `false` |']],
+    ['module.noParse', ['| `--module-no-parse` -reset | `RegExp`, `string` |']],
   ])('shows of %s only what the command line takes', (place, rows) => {
     expect(rowsOf(`::flags{of="${place}"}\n`)).toEqual(rows)
   })
 
   test('keeps a longer name apart, and leads from other places to the one that is known', () => {
     expect(rowsOf('::flags{of="watch"}\n')).toHaveLength(1)
-    expect(rowsOf('::flags{of="module.generator.css"}\n').join('\n')).toContain(
-      '| `--module-generator-css-global-exports-only` no- | `boolean` | `module.generator.css/auto.exportsOnly` |',
+    const urls = new Map([['option:module.generator.css/auto.exportsOnly', '/a/#b']])
+    expect(rowsOf('::flags{of="module.generator.css"}\n', urls).join('\n')).toContain(
+      '| [`--module-generator-css-global-exports-only`](https://docs.example.org/a/#b) no- | `boolean` |',
     )
   })
 
   test('has those of the dev server by its name', () => {
     expect(rowsOf('::flags{of="devServer"}\n').join('\n')).toContain(
-      '| `--allowed-hosts` -reset | `string`, `"auto"`, `"all"` | `devServer.allowedHosts` |',
+      '| `--allowed-hosts` -reset | `string`, `"auto"`, `"all"` |',
     )
   })
 

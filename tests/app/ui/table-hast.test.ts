@@ -1,0 +1,81 @@
+import {describe, expect, test} from 'vitest'
+import {articleMarkup} from '../enhance/article-markup.tsx'
+
+/** The table of a page, given as Markdown. */
+function tableOf(markdown: string): Element {
+  const {body} = new DOMParser().parseFromString(articleMarkup(markdown), 'text/html')
+  const table = body.querySelector('.table')
+  if (!table) throw new Error('There is no table.')
+  return table
+}
+
+/** A table with these headings and one row. */
+function rowOf(headings: readonly string[], cells: readonly string[]): string {
+  const line = (texts: readonly string[]) => `| ${texts.join(' | ')} |\n`
+  return line(headings) + line(headings.map(() => '---')) + line(cells)
+}
+
+const sentence = 'A sentence that explains the value in more than a few words, as most of them do.'
+
+describe('a table', () => {
+  test('keeps the dashes of a short flag with its name', () => {
+    const codes = [...tableOf(rowOf(['a', 'b'], ['`--watch`', '`watch`'])).querySelectorAll('code')]
+    expect(codes.map(({className}) => className)).toEqual(['short-flag', ''])
+  })
+
+  test('has roles, which it keeps when rows are shown as blocks, and the heading of each cell', () => {
+    const table = tableOf(rowOf(['Option', 'Use of `it`'], ['`a`', 'b']))
+    const roles = [...table.querySelectorAll('[role]')].map(
+      ({localName, role}) => `${localName} ${role}`,
+    )
+    expect(roles).toEqual([
+      'table table',
+      'thead rowgroup',
+      'tr row',
+      'th columnheader',
+      'th columnheader',
+      'tbody rowgroup',
+      'tr row',
+      'td cell',
+      'td cell',
+    ])
+    const heads = [...table.querySelectorAll('td')].map(cell => cell.getAttribute('data-head'))
+    expect(heads).toEqual(['Option', 'Use of it'])
+  })
+
+  test('says nothing before the cells of a column without a heading', () => {
+    const table = tableOf(rowOf(['', 'b'], ['1', '2']))
+    expect(table.querySelector('td')?.hasAttribute('data-head')).toBe(false)
+  })
+
+  test.each([
+    ['two short columns', ['Value', 'Use'], ['`true`', 'on'], 'table table-short'],
+    ['a sentence', ['Value', 'Use'], ['`true`', sentence], 'table table-two'],
+    ['a long name', ['Value', 'Use'], [`\`${'x'.repeat(31)}\``, 'on'], 'table table-two'],
+    ['three columns', ['a', 'b', 'c'], ['1', '2', '3'], 'table'],
+  ])('with %s says so', (_, headings, cells, className) => {
+    expect(tableOf(rowOf(headings, cells)).className).toBe(className)
+  })
+
+  test('asks for the width that a column of short cells needs', () => {
+    const table = tableOf(rowOf(['Value', 'Default', 'Use'], ['`a`', '`development`', sentence]))
+    const widths = [...table.querySelectorAll('th')].map(cell => cell.getAttribute('data-width'))
+    expect(widths).toEqual(['8', '12', 'prose'])
+  })
+
+  test.each([
+    ['optimization.splitChunks.maxSize', 'optimization.|split|Chunks.|max|Size'],
+    ['./src/pages/index.js', './src/|pages/|index.js'],
+    ['__webpack_public_path__', '__webpack_|public_|path__'],
+    ['[name].[contenthash].js', '[name].|[contenthash].js'],
+    ['boolean|"auto"|function', 'boolean||"auto"||function'],
+    ['--output-clean', '--output-clean'],
+    ['output.path', 'output.path'],
+  ])('breaks %s only between words, if it is long', (name, parts) => {
+    const code = tableOf(`| a |\n| --- |\n| \`${name.replaceAll('|', '\\|')}\` |\n`).querySelector(
+      'td code',
+    )
+    expect(code?.innerHTML.replaceAll('<wbr>', '|')).toBe(parts)
+    expect(code?.textContent).toBe(name)
+  })
+})
