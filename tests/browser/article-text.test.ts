@@ -43,7 +43,9 @@ The end.
 /** The tab stops between the first heading and the end of the text. */
 async function stopsOf(page: OpenPage): Promise<string[]> {
   const stops: string[] = []
-  await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus())
+  await page.locator('main').focus()
+  const contents = page.locator('main summary', {hasText: 'On this page'})
+  if (await contents.isVisible()) await contents.focus()
   for (;;) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(() => {
