@@ -1,6 +1,7 @@
 /** Outlines on a grid of 24, drawn for this site. */
 const shapes = {
-  code: 'm8.5 7-5 5 5 5m7-10 5 5-5 5M13.5 4l-3 16',
+  repository:
+    'M7 7.8v8.4M7 3.2a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zm0 13a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zm10-13a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zm0 4.6v.9c0 2.6-1.7 3.9-4.4 3.9h-1.2C9 12.6 7 13.8 7 16.2',
   people: 'M4.5 4.5 19.5 19.5M19.5 4.5l-15 15',
   question: 'M6 13v7h12v-7M8.5 16.5h7M8.8 12.6l6.6 1.3M10 8l6 3.3M13.2 4l4.6 5.2',
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
@@ -44,7 +45,7 @@ export function Icon({name, size = 20}: {name: IconName; size?: number}) {
 /** The icon of a site that the header links to. */
 export function iconOf(url: string): IconName {
   const {hostname} = new URL(url)
-  if (hostname === 'github.com' || hostname === 'gitlab.com') return 'code'
+  if (hostname === 'github.com' || hostname === 'gitlab.com') return 'repository'
   if (hostname === 'x.com') return 'people'
   return hostname === 'stackoverflow.com' ? 'question' : 'external'
 }

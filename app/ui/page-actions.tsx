@@ -28,7 +28,7 @@ export function PageActions({markdown, editUrl, repo, samples}: PageActionsProps
           </button>
         </li>
         {link(markdown, 'file', 'View as Markdown')}
-        {repo !== undefined && link(repo, 'code', 'Jump to repository')}
+        {repo !== undefined && link(repo, 'repository', 'Jump to repository')}
       </ul>
       {samples && (
         <p className={styles.samples}>Samples checked with webpack {samples.webpackVersion}</p>

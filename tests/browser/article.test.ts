@@ -60,6 +60,26 @@ The end.
 })
 
 describe('a copy button', () => {
+  test.each([1440, 390])('is shown next to code, which it never covers: %i px', async width => {
+    const page = await site.open('/guides/code/', {viewport: {width, height: 900}})
+    const first = page.locator('.code').first()
+    const before = await first.boundingBox()
+    await takenOver(page)
+    expect(await first.boundingBox()).toEqual(before)
+    const covers = await page.locator('.code:visible').evaluateAll(figures =>
+      figures.map(figure => {
+        const [button, pre] = [figure.querySelector('.copy'), figure.querySelector('pre')]
+        if (!button || !pre) return 'nothing to see'
+        const [one, other] = [button.getBoundingClientRect(), pre.getBoundingClientRect()]
+        const isSeen = button.checkVisibility({opacityProperty: true, visibilityProperty: true})
+        if (!isSeen) return 'hidden'
+        return one.left < other.right && one.top < other.bottom && one.bottom > other.top
+      }),
+    )
+    expect(covers.length).toBeGreaterThan(3)
+    expect(new Set(covers)).toEqual(new Set([false]))
+  })
+
   test('writes to the clipboard, on a page that was navigated to', async () => {
     const page = await site.open('/guides/', {permissions: ['clipboard-read', 'clipboard-write']})
     await takenOver(page)

@@ -3,6 +3,8 @@ import {takenOver, useSite} from './browser.ts'
 
 const site = useSite({
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
+  'configuration/index.md': '---\ntitle: Configuration\n---\n\nOptions.\n',
+  'configuration/explorer.md': '---\ntitle: Explorer\n---\n\nDefaults.\n',
   'output.md': `---
 title: Output
 covers:
@@ -22,6 +24,14 @@ covers:
 
 ${'The rest.\n\n'.repeat(40)}
 `,
+  'values.md': `---
+title: Values
+---
+
+::option{path="output.chunkLoading"}
+
+::option{path="output.enabledLibraryTypes"}
+`,
 })
 
 describe('facts about webpack', () => {
@@ -40,6 +50,35 @@ describe('facts about webpack', () => {
         document.documentElement.clientWidth,
       ])
       expect({width, inner}).toEqual({width, inner: outer})
+    }
+  })
+
+  test('keep each string on one line, on its own or within a longer value', async () => {
+    const page = await site.open('/values/', {javaScriptEnabled: false})
+    for (const width of [1440, 390, 360]) {
+      await page.setViewportSize({width, height: 800})
+      const lines = await page.locator('.facts dd > code').evaluateAll(codes =>
+        codes.flatMap(code => {
+          const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+          const found: Array<{text: string; lines: number}> = []
+          while (texts.nextNode()) {
+            const node = texts.currentNode
+            for (const {0: text, index} of (node.textContent ?? '').matchAll(/"[^"]*"/g)) {
+              const range = document.createRange()
+              range.setStart(node, index)
+              range.setEnd(node, index + text.length)
+              const tops = [...range.getClientRects()].map(({top}) => Math.round(top))
+              found.push({text, lines: new Set(tops).size})
+            }
+          }
+          return found
+        }),
+      )
+      expect(lines.length).toBeGreaterThan(20)
+      expect(
+        lines.filter(one => one.lines !== 1),
+        `${width} px`,
+      ).toEqual([])
     }
   })
 

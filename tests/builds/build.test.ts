@@ -179,6 +179,7 @@ describe('the files of a build', () => {
       'guides/printable/index.html',
       'data/404.json',
       'app-shell/index.html',
+      '.files',
       '404.html',
       '_headers',
       '_redirects',

@@ -7,13 +7,17 @@ export function typedValues(type: string): string[] {
   return members.length > 0 ? [...new Set(members)] : [type]
 }
 
-/** The members of a union: `"a" | (string | number)[]` → `"a"`, `(string | number)[]`. */
+/**
+ * The members of a union: `"a" | (string | number)[]` → `"a"`, `(string | number)[]`. What follows
+ * an arrow is what a function returns: `() => string | number` is a single member.
+ */
 export function splitUnion(type: string): string[] {
   const members: string[] = []
   let [depth, start] = [0, 0]
   for (const {0: token, index} of type.matchAll(/"[^"]*"|=>| \| |[()[\]{}<>]/g)) {
     if (/^[([{<]$/.test(token)) depth++
     if (/^[)\]}>]$/.test(token)) depth--
+    if (token === '=>' && depth === 0) break
     if (token !== ' | ' || depth > 0) continue
     members.push(type.slice(start, index))
     start = index + token.length

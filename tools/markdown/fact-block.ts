@@ -1,5 +1,7 @@
+import type {ElementContent, Text} from 'hast'
 import type {List, ListItem, Paragraph, PhrasingContent} from 'mdast'
 import type {Fact} from '#contract/webpack.ts'
+import {splitUnion} from '../facts/typed-values.ts'
 import {buildBadge} from './badge.ts'
 import {buildDefaultValue, isShortened} from './default-value.ts'
 
@@ -33,7 +35,7 @@ function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
   const rows: Row[] = []
   if (hook) rows.push(...hookRows(hook))
   const isUnion = values.length > 0 && (type === undefined || isUnionOf(type, values))
-  if (type !== undefined && !isUnion) rows.push(['Type', [code(type)]])
+  if (type !== undefined && !isUnion) rows.push(['Type', join(splitUnion(type).map(code), ' | ')])
   if (values.length > 0) rows.push(['Values', join(values.map(code))])
   const defaults = Object.values(fact.default ?? {})
   // An object whose options have defaults of their own says nothing by itself.
@@ -76,7 +78,7 @@ function placeOf(place: string): PhrasingContent[] {
 
 /** `"a" | "b"` says no more than the values do. */
 function isUnionOf(type: string, values: readonly string[]): boolean {
-  const members = type.split('|').map(member => member.trim())
+  const members = splitUnion(type)
   return members.length === values.length && members.every(member => values.includes(member))
 }
 
@@ -103,12 +105,32 @@ function cell(hName: string, children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', data: {hName}, children}
 }
 
-function join(items: ReadonlyArray<PhrasingContent | PhrasingContent[]>): PhrasingContent[] {
-  return items.flatMap((item, index) => (index === 0 ? item : [text(', '), item].flat()))
+function join(
+  items: ReadonlyArray<PhrasingContent | PhrasingContent[]>,
+  separator = ', ',
+): PhrasingContent[] {
+  return items.flatMap((item, index) => (index === 0 ? item : [text(separator), item].flat()))
 }
 
+/** Strings within longer code, such as `("a-b" | "c")[]`, are elements, so that they do not break. */
 function code(value: string): PhrasingContent {
-  return {type: 'inlineCode', value}
+  const parts = value.split(/("[^"]*")/)
+  const isLonger = parts.some((part, index) => index % 2 === 0 && part !== '')
+  if (!isLonger || parts.every(part => !isBreakable(part))) return {type: 'inlineCode', value}
+  const hChildren = parts.filter(part => part !== '').map(buildPart)
+  return {type: 'inlineCode', value, data: {hChildren}}
+}
+
+/** `"a-b"` could break behind its hyphen. */
+function isBreakable(part: string): boolean {
+  return /^"[^"]*[ -][^"]*"$/.test(part)
+}
+
+function buildPart(value: string): ElementContent {
+  const content: Text = {type: 'text', value}
+  if (!isBreakable(value)) return content
+  const properties = {className: ['whole']}
+  return {type: 'element', tagName: 'span', properties, children: [content]}
 }
 
 function text(value: string): PhrasingContent {

@@ -45,6 +45,27 @@ describe('a block of facts', () => {
     )
   })
 
+  test('shows each member of a type by itself, and keeps functions and lists together', () => {
+    expect(blockOf({type: 'false | "a | b" | (string | number)[]'})).toContain(
+      '- **Type** `false` | `"a | b"` | `(string | number)[]`\n',
+    )
+    expect(blockOf({type: '(a: string) => string | number'})).toContain(
+      '- **Type** `(a: string) => string | number`\n',
+    )
+  })
+
+  test('marks strings within longer code that must not break', () => {
+    const {children} = buildFactBlock({
+      id: 'option:a',
+      kind: 'option',
+      name: 'a',
+      type: '("c" | "a-b" | "d")[]',
+    })
+    const list = {type: 'root' as const, children: [{type: 'list' as const, children}]}
+    const html = renderArticle(list)
+    expect(html).toContain('<code>("c" | <span class="whole">"a-b"</span> | "d")[]</code>')
+  })
+
   test('says where a magic comment is read, and what it may be', () => {
     const places = ['import() with expression', 'new URL()', 'css @import', 'html comment']
     expect(blockOf({in: places, values: ['true', '"high"']})).toBe(
@@ -63,7 +84,7 @@ describe('a block of facts', () => {
     expect(bodySchema.parse(body)).toEqual(body)
     expect(html.replaceAll('\n', '')).toBe(
       '<dl class="facts" data-fact="option:output.filename">' +
-        '<div><dt>Type</dt><dd><code>string | function</code></dd></div>' +
+        '<div><dt>Type</dt><dd><code>string</code> | <code>function</code></dd></div>' +
         '<div><dt>Default</dt><dd><code>"[name].js"</code></dd></div>' +
         '<div><dt>CLI flag</dt><dd><code>--output-filename</code>, <code>-f</code></dd></div></dl>',
     )
