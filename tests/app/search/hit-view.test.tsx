@@ -52,6 +52,17 @@ describe('Marked', () => {
 })
 
 describe('HitView', () => {
+  test('lets names break between their words, and leaves out names that it repeats', () => {
+    const section = hitAt('/cache/#type', {
+      title: marked('Cache'),
+      headings: [marked('Options'), marked('cache'), marked('cache.[allowed]Types')],
+    })
+    const hit = {url: section.url, section, isContinued: false}
+    const link = render(hit).querySelector('a')
+    expect(link?.querySelector('b')?.innerHTML).toBe('cache.<mark><wbr>allowed</mark><wbr>Types')
+    expect(link?.querySelector('small')?.textContent).toBe('Options')
+  })
+
   test('shows the heading, where it is, and the text', () => {
     const link = render(buildHit()).querySelector('a')
     expect(link?.getAttribute('href')).toBe('/a/#x')
