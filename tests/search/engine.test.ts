@@ -182,6 +182,18 @@ describe('search', () => {
     expect(hits).toHaveLength(8)
   })
 
+  test('finds what a name ends with if nothing has the complete name', async () => {
+    expect((await urlsOf('compiler.output.publicPath'))[0]).toBe(
+      '/configuration/output/#outputpublicpath',
+    )
+  })
+
+  test('finds nothing for queries in other languages, except names', async () => {
+    expect(await urlsOf('wie teile ich Pakete auf')).toEqual([])
+    expect(await urlsOf('как разделить код')).toEqual([])
+    expect((await urlsOf('как настроить splitChunks'))[0]).toBe('/guides/splitting/')
+  })
+
   test('finds nothing on a site without pages', async () => {
     const empty = await indexPages([])
     expect(await createSearch(empty.read).search('output')).toEqual([])
@@ -228,6 +240,22 @@ describe('the files of the index', () => {
   })
 })
 
+const STACK = `/home/me/shop/index.js:1
+import a from './a.js'
+SyntaxError: Cannot use import statement outside a module
+    at wrapSafe (node:internal/modules/cjs/loader:1378:20)
+    at Module._compile (node:internal/modules/cjs/loader:1428:41)`
+
+const LINES = `## Folders
+
+| Message | Fix |
+| --- | --- |
+| \`EISDIR: illegal operation on a directory\` | Name a file. |
+
+## Can't resolve 'lodash'
+
+Install it.`
+
 describe('a pasted message', async () => {
   const explained = await indexPages([
     page('index.md', 'Home', 'A bundler.'),
@@ -235,6 +263,11 @@ describe('a pasted message', async () => {
       'guides/crypto.md',
       'Crypto in /home/me/shop',
       '## Module not found\n\nError: the configuration of `crypto` in 524 chunks.',
+    ),
+    page(
+      'guides/lines.md',
+      'Lines',
+      `Text.\n\n## Import\n\n\`\`\`text\nCannot use import statement outside a module\n\`\`\`\n\n${LINES}`,
     ),
     page(
       'errors/resolve.md',
@@ -262,6 +295,20 @@ describe('a pasted message', async () => {
   test('is no question, however long', async () => {
     expect(await firstOf('where is the configuration of "crypto" in the chunks of a shop')).toMatch(
       '/guides/crypto/',
+    )
+  })
+
+  test.each([
+    ['of a block of code', 'Uncaught SyntaxError: Cannot use import statement outside a module'],
+    ['of a block of code, with a stack', STACK],
+    ['in a table', 'Error: EISDIR: illegal operation on a directory, read'],
+  ])('leads to the line %s', async (_, message) => {
+    expect(await firstOf(message)).toMatch(/^\/guides\/lines\//)
+  })
+
+  test('leads to the entry that has the same name in its heading', async () => {
+    expect(await firstOf("Module not found: Error: Can't resolve 'lodash' in '/home/me'")).toBe(
+      '/guides/lines/#cant-resolve-lodash',
     )
   })
 

@@ -68,7 +68,7 @@ describe('options, their values, and questions', () => {
 
 describe('what readers type and paste', () => {
   /** Every other query is held aside: it is not looked at while search is tuned. */
-  test('leads to an answer first for half of the queries of both halves', async () => {
+  test('leads to an answer first for 75 % of the queries, and for 65 % of those held aside', async () => {
     const all = await lookAll(typed)
     const [tuned, held] = [all.filter((_, at) => at % 2 === 0), all.filter((_, at) => at % 2 === 1)]
     const lines = [`typed, tuned: ${told(tuned)}`, `typed, held aside: ${told(held)}`]
@@ -77,8 +77,8 @@ describe('what readers type and paste', () => {
     expect({lines, failures, tuned: share(tuned, 1), held: share(held, 1)}).toEqual({
       lines,
       failures,
-      tuned: expect.toSatisfy(value => value >= 0.5),
-      held: expect.toSatisfy(value => value >= 0.5),
+      tuned: expect.toSatisfy(value => value >= 0.75),
+      held: expect.toSatisfy(value => value >= 0.65),
     })
   })
 })
@@ -89,12 +89,12 @@ describe('queries in other languages', () => {
     expect(named.filter(({rank}) => rank !== 1).map(describeFailure)).toEqual([])
   })
 
-  test('rarely find anything else', async () => {
+  test('find nothing else', async () => {
     const answered: string[] = []
     for (const query of languages.empty) {
       if ((await search.search(query, 1)).length > 0) answered.push(query)
     }
-    expect(answered.length).toBeLessThanOrEqual(4)
+    expect(answered).toEqual([])
   })
 })
 

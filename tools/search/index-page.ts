@@ -4,6 +4,7 @@ import type {SearchPage} from '#contract/search.ts'
 import {nameSection} from './section-names.ts'
 import {splitSections, type PageSection} from './page-sections.ts'
 import type {SearchRules} from './synonyms.ts'
+import {weighMessages} from './weigh-messages.ts'
 import {weighWords, type PageName} from './weigh-words.ts'
 
 /** Index data of a page, independent of all others. */
@@ -48,6 +49,7 @@ export function indexPage(source: PageSource): IndexedPage {
     terms: sections.map(section => [
       ...nameSection(section, {url, title, isReadme, share}, rules),
       ...weighWords(section, {title, description, headings, share}, rules.synonyms),
+      ...weighMessages(section.messages, {url, rules}),
     ]),
   }
 }
