@@ -6,12 +6,14 @@ interface MarkedProps extends MarkedText {
   breaks?: boolean
 }
 
-/** Between the words of a name: `output.` and `path`, `split` and `Chunks`. */
-const BREAK = /(?<=[a-z])(?=[A-Z])|(?<=[\w\]][._])(?=\w)/g
+/** After the dots of a name; between the words of a part only if it is longer than a row. */
+const BREAK = /(?<=[\w\]>][.])(?=[\w<])/g
+const LONG_PART = /[\w$]{18,}/g
+const PART_BREAK = /(?<=[a-z])(?=[A-Z])|(?<=[A-Za-z]_)(?=[A-Za-z])/g
 
 /** Text with marked matches. It is never interpreted as HTML. */
 export function Marked({text, marks, breaks = false}: MarkedProps) {
-  const places = breaks ? [...text.matchAll(BREAK)].map(({index}) => index) : []
+  const places = breaks ? listBreaks(text) : []
   const show = (from: number, to: number) => {
     const cuts = places.filter(place => place >= from && place < to)
     return [from, ...cuts].map((start, index) => (
@@ -31,4 +33,11 @@ export function Marked({text, marks, breaks = false}: MarkedProps) {
   }
   parts.push(<Fragment key={parts.length}>{show(end, text.length)}</Fragment>)
   return parts
+}
+
+function listBreaks(text: string): number[] {
+  const inside = [...text.matchAll(LONG_PART)].flatMap(part =>
+    [...part[0].matchAll(PART_BREAK)].map(({index}) => part.index + index),
+  )
+  return [...[...text.matchAll(BREAK)].map(({index}) => index), ...inside].toSorted((a, b) => a - b)
 }

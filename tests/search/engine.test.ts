@@ -130,12 +130,16 @@ describe('search', () => {
     expect(dynamic && show(dynamic.excerpt)).toBe('[Load] chunks 🙂 [lat]er.')
   })
 
-  test('shows the beginning of the text, wherever the word is', async () => {
-    const long = `A page about haystacks. ${'Filler of no use. '.repeat(30)}The needle is here.`
-    const other = await indexPages([page('index.md', 'Home', long)])
-    const [hit] = await createSearch(other.read).search('needle haystacks')
-    expect(hit && show(hit.excerpt)).toMatch(/^A page about \[haystacks\]\. Filler .*…$/)
-    expect(hit?.excerpt.text.length).toBeLessThanOrEqual(64)
+  test('shows the first sentence, or its beginning, wherever the word is', async () => {
+    const long = `A page about haystacks, e.g. of hay. ${'Filler of no use. '.repeat(30)}A needle.`
+    const other = await indexPages([
+      page('index.md', 'Home', long),
+      page('long.md', 'Long', `Without an end ${'and so on '.repeat(30)}to a needle.`),
+    ])
+    const [hit, further] = await createSearch(other.read).search('needle haystacks')
+    expect(hit && show(hit.excerpt)).toBe('A page about [haystacks], e.g. of hay.')
+    expect(further?.excerpt.text).toMatch(/^Without an end .*…$/)
+    expect(further?.excerpt.text.length).toBeLessThanOrEqual(72)
   })
 
   test('finds a page by what is asked about, not an option that is called like it', async () => {

@@ -58,7 +58,7 @@ describe('the sections of a page', () => {
   test('are cut at a word, and never within a character', () => {
     const [words, faces] = [index('word '.repeat(400)), index('🙂'.repeat(900))]
     expect(words.page.texts[0]).toMatch(/^(word )+word…$/)
-    expect(words.page.texts[0]?.length).toBeLessThanOrEqual(64)
+    expect(words.page.texts[0]?.length).toBeLessThanOrEqual(72)
     expect(faces.page.texts[0]).toMatch(/^(🙂)+…$/u)
   })
 })
