@@ -31,7 +31,7 @@ export const searchTermsSchema = z.object({
   terms: z
     .string()
     .describe(
-      'Sorted terms, separated by spaces. Each begins with a digit from 0 to z: the number of letters that it shares with the previous term. `0cache 5= 4ing` are `cache`, `cache=` and `caching`. `cache` is a word in the text; `cache=` is the name of a section, or the end of the name.',
+      'Sorted terms, separated by spaces. Each begins with a digit from 0 to z: the number of letters that it shares with the previous term. `0cache 5= 4ing` are `cache`, `cache=` and `caching`. `cache` is a word in the text; `cache=` is the name of a section, or the end of the name; `!cache` is a word of a message that the section shows.',
     ),
   postings: z
     .array(z.array(z.int()))

@@ -67,25 +67,53 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
   const ranked = all.filter(([, score], index) => index < FEW || score >= least)
   const typed = query.text.toLowerCase()
   const meant = correctText(typed, resolver.corrections)
-  const found = await readSections(files, ranked, limit + RESERVE)
+  const found = await readSections(files, ranked, {
+    limit: limit + RESERVE,
+    termFiles: lookup.countFiles(),
+  })
   const best = found
     .map(({section, score}) => ({
       section,
-      score: score + closenessTo(typed, meant, section) + (query.isMessage ? explains(section) : 0),
+      score:
+        score +
+        closenessTo(typed, meant, section) +
+        (query.lines.length > 0 ? explains(query, section) : 0),
     }))
     .toSorted((a, b) => b.score - a.score)
   const sections = spreadPages(best.map(({section}) => section))
   return sections.slice(0, limit).map(section => buildHit(section, resolver.found))
 }
 
-/** Pages with the causes and fixes of messages. */
-const ERRORS = '/errors/'
+/** Pages with the causes and fixes of messages; the first one only lists them. */
+const ERRORS = /^\/errors\/[^#]/
 
-/** Bonus for the entry of an error. */
-const EXPLAINS = 150
+/** Bonus for the entry of an error that was pasted. */
+const EXPLAINS = 500
 
-function explains({url}: Section): number {
-  return url.startsWith(ERRORS) ? EXPLAINS : 0
+/** Bonus for a section whose name is in the message, if the name is long. */
+const NAMED = 400
+const LONG_NAME = 4
+
+/** Bonus for a section whose name is the message. */
+const SAME = 500
+
+/** Bonus for a section whose name has a name that the message quotes. */
+const QUOTED = 400
+
+/** The page that lists all messages: their entries say more. */
+const OVERVIEW = /^\/errors\/(?:#|$)/
+
+function explains({isMessage, text, lines}: Query, {url, title, headings}: Section): number {
+  const name = termsOf(headings.at(-1) ?? title)
+  const quotes = lines.flatMap(({names}) => names)
+  const typed = new Set([...termsOf(text), ...quotes])
+  const isNamed = [...name].every(term => typed.has(term))
+  const isSame = name.size === typed.size
+  const named = isNamed ? NAMED * Math.min(1, name.size / LONG_NAME) : 0
+  const quoted = isNamed && quotes.some(each => name.has(each)) ? QUOTED : 0
+  const known = isMessage && ERRORS.test(url) ? EXPLAINS : 0
+  const same = isNamed && isSame ? SAME : 0
+  return named + same + quoted + known - (OVERVIEW.test(url) ? QUOTED : 0)
 }
 
 /** Bonus for a section whose title and name are what was typed. */
@@ -105,7 +133,10 @@ function closenessTo(typed: string, meant: string, {title, headings}: Section): 
 /** Compares signs and words in addition to letters. */
 function closenessOf(typed: string, name: string): number {
   if (name.endsWith(`.${typed}`)) return 540
-  const isFlag = typed.startsWith('-') && name.startsWith(typed)
+  const isFlag =
+    /^--?\w/.test(typed) &&
+    name.startsWith('-') &&
+    (name.startsWith(typed) || name.endsWith(typed.slice(1)))
   const literal = name === typed ? 220 : name.includes(typed) ? 100 : 0
   return literal + (isFlag ? 1000 : 0) + 250 * overlap(termsOf(typed), termsOf(name))
 }

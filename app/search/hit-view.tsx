@@ -75,18 +75,21 @@ interface SectionProps extends SearchHit {
 
 function Section({isStored, isContinued, ...section}: SectionProps) {
   const {title, headings, excerpt} = isStored ? withoutMarks(section) : section
-  const path = isContinued ? headings.slice(0, -1) : [title, ...headings].slice(0, -1)
+  const name = headings.at(-1) ?? title
+  const path = (isContinued ? headings : [title, ...headings])
+    .slice(0, -1)
+    .filter((part, index, all) => !isRepeated(part, [...all.slice(index + 1, index + 2), name]))
   return (
     <>
       <b>
-        <Marked {...(headings.at(-1) ?? title)} />
+        <Marked {...name} breaks />
       </b>
       {path.length > 0 && (
         <small>
           {path.map((part, index) => (
             <Fragment key={index}>
               {index > 0 && ' › '}
-              <Marked {...part} />
+              <Marked {...part} breaks />
             </Fragment>
           ))}
         </small>
@@ -98,6 +101,15 @@ function Section({isStored, isContinued, ...section}: SectionProps) {
       )}
     </>
   )
+}
+
+/** Whether a name is that of a part below it, or its beginning: `cache` above `cache.type`. */
+function isRepeated({text}: MarkedText, below: readonly MarkedText[]): boolean {
+  const name = text.toLowerCase()
+  return below.some(each => {
+    const other = each.text.toLowerCase()
+    return other === name || other.startsWith(`${name}.`)
+  })
 }
 
 function withoutMarks({title, headings}: SearchHit): Omit<SearchHit, 'url' | 'group'> {

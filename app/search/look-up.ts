@@ -8,6 +8,8 @@ export type Scores = ReadonlyMap<number, number>
 export interface Lookup {
   /** Makes sure that the files of these terms are not left out for others, if there are too many. */
   reserve(terms: readonly string[]): Promise<void>
+  /** Number of files that were read. */
+  countFiles(): number
   /** Whether the file that would have the term is read: if not, it may be in texts all the same. */
   isRead(term: string): Promise<boolean>
   /** The sections of a term; none if there is no such term. */
@@ -19,7 +21,7 @@ export interface Lookup {
 }
 
 /** Maximum number of files that one query reads; words in other files are not looked up. */
-const MOST_FILES = 3
+const MOST_FILES = 4
 
 /** Maximum number of files that are read for words with a common prefix. */
 const MOST_FOR_PREFIX = 2
@@ -27,6 +29,7 @@ const MOST_FOR_PREFIX = 2
 /** Creates a lookup for the terms of one query. */
 export function createLookup(files: IndexFiles): Lookup {
   const chosen = new Set<number>()
+  const messageFiles = new Set<number>()
   function choose(file: number): boolean {
     if (chosen.size < MOST_FILES) chosen.add(file)
     return chosen.has(file)
@@ -39,7 +42,9 @@ export function createLookup(files: IndexFiles): Lookup {
     return Math.max(0, countUpTo(terms.length, at => (terms[at]?.first ?? '') <= term) - 1)
   }
   async function exact(term: string): Promise<Scores> {
-    const {terms, postings} = await read(await fileOf(term))
+    const file = await fileOf(term)
+    if (isMessageWord(term)) messageFiles.add(file)
+    const {terms, postings} = await (isMessageWord(term) ? files.terms(file) : read(file))
     const at = countUpTo(terms.length, index => (terms[index] ?? '') < term)
     return terms[at] === term ? toScores(postings[at]) : new Map()
   }
@@ -48,6 +53,7 @@ export function createLookup(files: IndexFiles): Lookup {
     async reserve(terms) {
       for (const term of terms) choose(await fileOf(term))
     },
+    countFiles: () => new Set([...chosen, ...messageFiles]).size,
     async isRead(term) {
       return chosen.has(await fileOf(term))
     },
@@ -85,6 +91,11 @@ export function mergeScores(lists: readonly Scores[]): Scores {
     }
   }
   return merged
+}
+
+/** Words of messages are next to each other, in a file or two. */
+function isMessageWord(term: string): boolean {
+  return term.startsWith('!')
 }
 
 /** Multiplies all scores. */

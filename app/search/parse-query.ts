@@ -1,3 +1,4 @@
+import {isMessage, splitMessage, type MessageWords} from '#contract/message-words.ts'
 import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/search-words.ts'
 
 /** A parsed query. */
@@ -10,6 +11,8 @@ export interface Query {
   readonly subject: string | undefined
   /** Whether it is a message that was pasted. */
   readonly isMessage: boolean
+  /** The lines of a query that may be a message; none for other queries. */
+  readonly lines: readonly MessageWords[]
   /** The words to find: the longest ones, and the last one, which may be incomplete. */
   readonly words: readonly Word[]
 }
@@ -18,8 +21,14 @@ export interface Query {
 const MOST_CHARACTERS = 200
 const MOST_WORDS = 4
 
+/** Maximum length of a pasted message. */
+const LONGEST_MESSAGE = 1200
+
 /** Minimum number of words of a pasted message. */
 const MESSAGE = 7
+
+/** Words that only say that two others are compared. */
+const COMPARISON = /\b(?:what(?: is|'s)(?: the)? )?differences? between\b/i
 
 /** Questions may be as long as messages. */
 const question = /^(?:how|what|where|which|why|when|who|can|do|does|is|are|should)\b|\?\s*$/i
@@ -42,11 +51,26 @@ function withoutNames(typed: string): string {
   return rest.trim() === '' ? typed : rest
 }
 
+/** Minimum number of words of a message that was typed. */
+const SHORT_MESSAGE = 2
+
+function looksLikeMessage(typed: string): boolean {
+  if (!isMessage(typed) || question.test(typed.trim())) return false
+  return (
+    typed.trim().split(/\s+/).length >= SHORT_MESSAGE || /^[A-Z\d]+_[A-Z\d_]+$/.test(typed.trim())
+  )
+}
+
+function splitLines(typed: string): MessageWords[] {
+  const lines = typed.slice(0, LONGEST_MESSAGE).split('\n').map(splitMessage)
+  return lines.filter(line => line.words.length + line.names.length > 0)
+}
+
 /** Splits a query. Words that occur in every text are left out, unless there are no others. */
 export function parseQuery(typed: string): Query {
-  const isMessage = typed.trim().split(/\s+/).length >= MESSAGE && !question.test(typed.trim())
-  const text = (isMessage ? withoutNames(typed) : typed).slice(0, MOST_CHARACTERS).trim()
-  const all = splitWords(text)
+  const isPasted = typed.trim().split(/\s+/).length >= MESSAGE && !question.test(typed.trim())
+  const text = (isPasted ? withoutNames(typed) : typed).slice(0, MOST_CHARACTERS).trim()
+  const all = splitWords(text.replace(COMPARISON, ''))
   const telling = all.filter(
     ({term}) => (term.length > 1 || /\d/.test(term)) && !STOP_WORDS.has(term),
   )
@@ -57,7 +81,8 @@ export function parseQuery(typed: string): Query {
   const kept = new Set([...byLength.slice(0, MOST_WORDS - 1), words.at(-1)])
   return {
     text,
-    isMessage,
+    isMessage: isPasted,
+    lines: isPasted || looksLikeMessage(typed) ? splitLines(typed) : [],
     subject,
     name: (text.startsWith('-') ? '-' : '') + toTerm(text),
     words: words.filter(word => kept.has(word)),

@@ -1,6 +1,7 @@
 import {formsOf, splitWords, STOP_WORDS, type Word} from '#contract/search-words.ts'
 import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
 import type {Query} from './parse-query.ts'
+import {rankMessages} from './rank-messages.ts'
 import {average, type Resolver} from './resolve-words.ts'
 
 /** Weights of names, relative to the other words of a section. */
@@ -11,6 +12,7 @@ const NAMES = {
   joined: 0.9,
   misspelt: 0.8,
   telling: 0.6,
+  end: 1,
   explained: 1.5,
 } as const
 
@@ -36,13 +38,22 @@ export async function rankSections(
     const isOpen = index + 1 === last
     return isOpen ? lookup.prefix(term + next, 'words') : lookup.exact(term + next)
   }
-  await lookup.reserve(words.map(({term}) => term))
+  const messages = await rankMessages(query.lines, lookup)
+  for (const term of query.lines.flatMap(line => [...line.words, ...line.names])) {
+    resolver.found.terms.add(term)
+  }
+  if (query.isMessage && Math.max(0, ...messages.values()) > CERTAIN) {
+    return addNames(messages, query, lookup)
+  }
+  const reserved = words.map(({term}) => term)
+  await lookup.reserve(words.length <= FEW_WORDS ? [...reserved, `${name}=`] : reserved)
   const [alone, names, pairs, named] = await Promise.all([
     Promise.all(words.map((word, index) => resolver.word(word, index === last))),
     findNames(name),
     Promise.all(words.slice(0, -1).map(findPair)),
     Promise.all(words.map(word => (isName(word) ? lookup.exact(`${word.term}=`) : none))),
   ])
+  if (messages.size === 0 && isForeign(query, resolver.unknown)) return none
   const meant = correctName(query, resolver.corrections)
   const telling = words.map(({term}) => term).join('')
   const lists = alone.map((scores, index) =>
@@ -53,6 +64,7 @@ export async function rankSections(
     ]),
   )
   return add(
+    messages,
     average(lists),
     query.subject === undefined ? none : await findPages(query.subject, lookup),
     names,
@@ -61,10 +73,45 @@ export async function rankSections(
       : scale(await findNames(telling), NAMES.telling),
     meant === name ? none : scale(await findNames(meant), NAMES.misspelt),
     scale(add(...named), NAMES.word / Math.max(1, words.length)),
+    words.length === 1 ? scale(await findEnd(words[0], lookup), NAMES.end) : none,
   )
 }
 
+/** Score of a section that surely shows a pasted message: other words need not be found. */
+const CERTAIN = 700
+
+/** Shorter ends of a name may be the beginning of another: `babel-l`. */
+const SHORTEST_END = 4
+
+/** Words of a query that may well be a name: its file is read before those of longer words. */
+const FEW_WORDS = 2
+
 const none: Scores = new Map()
+
+/** Words that no page has, from which on a query is in another language. */
+const MANY_UNKNOWN = 3
+
+/** Whether a query is in another language, without a name to find in any. */
+function isForeign({text, words}: Query, unknown: ReadonlySet<string>): boolean {
+  const count = words.filter(({term}) => unknown.has(term)).length
+  const isMost = NOT_ENGLISH.test(text) ? 2 * count >= words.length : count >= MANY_UNKNOWN
+  return isMost && !words.some(word => isName(word) && !unknown.has(word.term))
+}
+
+/** Letters with accents, and those of other scripts. */
+const NOT_ENGLISH = /[^\P{L}A-Za-z]/u
+
+/** Adds the sections whose name is the message, or a code in it. */
+async function addNames(messages: Scores, {name, words}: Query, lookup: Lookup): Promise<Scores> {
+  const typed = [name, ...words.filter(isName).map(({term}) => term)]
+  return add(messages, ...(await Promise.all(typed.map(term => lookup.exact(`${term}=`)))))
+}
+
+/** `compilation.hooks.processAssets` is documented as `processAssets`. */
+async function findEnd(word: Word | undefined, lookup: Lookup): Promise<Scores> {
+  const end = word?.segments.at(-1)?.term ?? ''
+  return end.length < SHORTEST_END || end === word?.term ? none : lookup.exact(`${end}=`)
+}
 
 /** The pages with this title, in one of its forms: they explain what it is. */
 async function findPages(subject: string, lookup: Lookup): Promise<Scores> {

@@ -14,8 +14,10 @@ interface RankedSection {
   readonly score: number
 }
 
-/** Maximum number of files that one query reads; sections in other files are not found. */
+/** Maximum numbers of files that one query reads; sections in other files are not found. */
 const MOST_FILES = 4
+const LEAST_FILES = 3
+const MOST_WITH_TERMS = 6
 
 /** Number of files that are read even if all of their sections are much worse than the best one. */
 const USUAL_FILES = 2
@@ -27,15 +29,16 @@ const WORTH = 0.4
 export async function readSections(
   files: IndexFiles,
   ranked: ReadonlyArray<readonly [section: number, score: number]>,
-  limit: number,
+  {limit, termFiles}: {limit: number; termFiles: number},
 ): Promise<RankedSection[]> {
   const index = await files.index()
   const chosen = new Set<number>()
+  const most = Math.min(MOST_FILES, Math.max(LEAST_FILES, MOST_WITH_TERMS - termFiles))
   const least = WORTH * (ranked[0]?.[1] ?? 0)
   const best: Array<{number: number; score: number; file: number}> = []
   for (const [number, score] of ranked) {
     const file = fileOf(index, number)
-    if (chosen.size < (score >= least ? MOST_FILES : USUAL_FILES)) chosen.add(file)
+    if (chosen.size < (score >= least ? most : USUAL_FILES)) chosen.add(file)
     if (chosen.has(file)) best.push({number, score, file})
     if (best.length === limit) break
   }

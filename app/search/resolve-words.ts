@@ -16,6 +16,8 @@ export interface Resolver {
   word(word: Word, isOpen: boolean): Promise<Scores>
   /** Corrections of misspelled words. */
   readonly corrections: ReadonlyMap<string, string>
+  /** Words that no page has, misspelled or not. */
+  readonly unknown: ReadonlySet<string>
   readonly found: FoundTerms
 }
 
@@ -30,6 +32,7 @@ const none: Scores = new Map()
 /** Creates a resolver for one query. */
 export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
   const corrections = new Map<string, string>()
+  const unknown = new Set<string>()
   const found: FoundTerms = {terms: new Set(), prefixes: new Set(), stems: new Set()}
 
   async function asWritten(term: string, isOpen: boolean): Promise<Scores> {
@@ -62,7 +65,9 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
 
   async function piece({term}: Piece, isOpen: boolean): Promise<Scores> {
     const scores = await asWritten(term, isOpen)
-    return scores.size > 0 || !(await lookup.isRead(term)) ? scores : misspelt(term, isOpen)
+    if (scores.size > 0 || !(await lookup.isRead(term))) return scores
+    unknown.add(term)
+    return misspelt(term, isOpen)
   }
 
   async function all(pieces: readonly Piece[], isOpen: boolean): Promise<Scores> {
@@ -73,6 +78,7 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
 
   return {
     found,
+    unknown,
     corrections,
     async word(word, isOpen) {
       if (word.segments.length < 2) {

@@ -206,7 +206,7 @@ describe('the search', () => {
     expect(page.errors).toEqual([])
   })
 
-  test('works on a phone by touch', async () => {
+  test('works on a phone by touch, without a hint for keys', async () => {
     const page = await openMarked(site, '/guides/', {
       viewport: {width: 390, height: 844},
       hasTouch: true,
@@ -221,6 +221,8 @@ describe('the search', () => {
     await dialog.waitFor({state: 'detached'})
     await button.tap()
     await input.fill('mooring mast')
+    await hits.getByText('Mooring mast').first().waitFor()
+    expect(await dialog.getByText('Open with').isVisible()).toBe(false)
     await hits.getByText('Mooring mast').first().tap()
     await page.waitForURL('**/concepts/zeppelins/#mooring-mast')
     expect(await isSameDocument(page)).toBe(true)

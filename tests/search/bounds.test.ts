@@ -101,7 +101,7 @@ describe('the index of this site', () => {
     expect(size / total([...pages.values()])).toBeLessThanOrEqual(0.35)
   })
 
-  test('is read in small parts: by four of five first queries 60 KB at most, and by none 90 KB', async () => {
+  test('is read in small parts: by nine of ten first queries 60 KB at most, and by none 90 KB', async () => {
     const read: number[] = []
     for (const {query} of golden) {
       const asked = new Set<string>()
@@ -113,7 +113,7 @@ describe('the index of this site', () => {
       read.push(total([...asked].map(url => index.get(url)?.sent ?? 0)))
     }
     const sorted = read.toSorted((a, b) => a - b)
-    expect(sorted[Math.floor(0.8 * sorted.length)]).toBeLessThanOrEqual(60_000)
+    expect(sorted[Math.floor(0.9 * sorted.length)]).toBeLessThanOrEqual(60_000)
     expect(sorted.at(-1)).toBeLessThanOrEqual(90_000)
   })
 })

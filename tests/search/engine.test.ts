@@ -130,12 +130,16 @@ describe('search', () => {
     expect(dynamic && show(dynamic.excerpt)).toBe('[Load] chunks 🙂 [lat]er.')
   })
 
-  test('shows the beginning of the text, wherever the word is', async () => {
-    const long = `A page about haystacks. ${'Filler of no use. '.repeat(30)}The needle is here.`
-    const other = await indexPages([page('index.md', 'Home', long)])
-    const [hit] = await createSearch(other.read).search('needle haystacks')
-    expect(hit && show(hit.excerpt)).toMatch(/^A page about \[haystacks\]\. Filler .*…$/)
-    expect(hit?.excerpt.text.length).toBeLessThanOrEqual(64)
+  test('shows the first sentence, or its beginning, wherever the word is', async () => {
+    const long = `A page about haystacks, e.g. of hay. ${'Filler of no use. '.repeat(30)}A needle.`
+    const other = await indexPages([
+      page('index.md', 'Home', long),
+      page('long.md', 'Long', `Without an end ${'and so on '.repeat(30)}to a needle.`),
+    ])
+    const [hit, further] = await createSearch(other.read).search('needle haystacks')
+    expect(hit && show(hit.excerpt)).toBe('A page about [haystacks], e.g. of hay.')
+    expect(further?.excerpt.text).toMatch(/^Without an end .*…$/)
+    expect(further?.excerpt.text.length).toBeLessThanOrEqual(72)
   })
 
   test('finds a page by what is asked about, not an option that is called like it', async () => {
@@ -180,6 +184,18 @@ describe('search', () => {
     const hits = await createSearch(other.read).search('widget')
     expect(hits.findIndex(({url}) => url === '/other/')).toBe(3)
     expect(hits).toHaveLength(8)
+  })
+
+  test('finds what a name ends with if nothing has the complete name', async () => {
+    expect((await urlsOf('compiler.output.publicPath'))[0]).toBe(
+      '/configuration/output/#outputpublicpath',
+    )
+  })
+
+  test('finds nothing for queries in other languages, except names', async () => {
+    expect(await urlsOf('wie teile ich Pakete auf')).toEqual([])
+    expect(await urlsOf('как разделить код')).toEqual([])
+    expect((await urlsOf('как настроить splitChunks'))[0]).toBe('/guides/splitting/')
   })
 
   test('finds nothing on a site without pages', async () => {
@@ -228,6 +244,22 @@ describe('the files of the index', () => {
   })
 })
 
+const STACK = `/home/me/shop/index.js:1
+import a from './a.js'
+SyntaxError: Cannot use import statement outside a module
+    at wrapSafe (node:internal/modules/cjs/loader:1378:20)
+    at Module._compile (node:internal/modules/cjs/loader:1428:41)`
+
+const LINES = `## Folders
+
+| Message | Fix |
+| --- | --- |
+| \`EISDIR: illegal operation on a directory\` | Name a file. |
+
+## Can't resolve 'lodash'
+
+Install it.`
+
 describe('a pasted message', async () => {
   const explained = await indexPages([
     page('index.md', 'Home', 'A bundler.'),
@@ -235,6 +267,11 @@ describe('a pasted message', async () => {
       'guides/crypto.md',
       'Crypto in /home/me/shop',
       '## Module not found\n\nError: the configuration of `crypto` in 524 chunks.',
+    ),
+    page(
+      'guides/lines.md',
+      'Lines',
+      `Text.\n\n## Import\n\n\`\`\`text\nCannot use import statement outside a module\n\`\`\`\n\n${LINES}`,
     ),
     page(
       'errors/resolve.md',
@@ -262,6 +299,20 @@ describe('a pasted message', async () => {
   test('is no question, however long', async () => {
     expect(await firstOf('where is the configuration of "crypto" in the chunks of a shop')).toMatch(
       '/guides/crypto/',
+    )
+  })
+
+  test.each([
+    ['of a block of code', 'Uncaught SyntaxError: Cannot use import statement outside a module'],
+    ['of a block of code, with a stack', STACK],
+    ['in a table', 'Error: EISDIR: illegal operation on a directory, read'],
+  ])('leads to the line %s', async (_, message) => {
+    expect(await firstOf(message)).toMatch(/^\/guides\/lines\//)
+  })
+
+  test('leads to the entry that has the same name in its heading', async () => {
+    expect(await firstOf("Module not found: Error: Can't resolve 'lodash' in '/home/me'")).toBe(
+      '/guides/lines/#cant-resolve-lodash',
     )
   })
 

@@ -24,6 +24,7 @@ const modules = [
   'explain-default',
   'fact-home',
   'fetch',
+  'message-words',
   'search-words',
 ]
 

@@ -4,6 +4,7 @@ import type {SearchPage} from '#contract/search.ts'
 import {nameSection} from './section-names.ts'
 import {splitSections, type PageSection} from './page-sections.ts'
 import type {SearchRules} from './synonyms.ts'
+import {weighMessages} from './weigh-messages.ts'
 import {weighWords, type PageName} from './weigh-words.ts'
 
 /** Index data of a page, independent of all others. */
@@ -24,8 +25,11 @@ interface PageSource extends PageName {
   readonly isReadme?: boolean
 }
 
-/** UTF-16 units of a section that an answer is shown with: about a line. */
-const TEXT_LENGTH = 64
+/** UTF-16 units of a sentence that is cut: about a line. */
+const TEXT_LENGTH = 72
+
+/** The first sentence, if it is at most this long. Abbreviations are not followed by a capital. */
+const SENTENCE = /^.{12,95}?[.!?](?=$|\s+[^\s\p{Ll}])/u
 
 /** A heading that is longer is shown cut. */
 const HEADING_LENGTH = 200
@@ -48,6 +52,7 @@ export function indexPage(source: PageSource): IndexedPage {
     terms: sections.map(section => [
       ...nameSection(section, {url, title, isReadme, share}, rules),
       ...weighWords(section, {title, description, headings, share}, rules.synonyms),
+      ...weighMessages(section.messages, {url, rules}),
     ]),
   }
 }
@@ -60,10 +65,10 @@ function shareOf(url: string, {background}: SearchRules): number {
   return background.some(path => url.startsWith(`/${path}/`)) ? BACKGROUND : 1
 }
 
-/** The beginning of what a section says, or of its code if there is nothing else. */
+/** The first sentence of what a section says, or of its code if there is nothing else. */
 function textOf({level, summary, code}: PageSection, description: string | undefined): string {
   const text = summary || (level === 1 && description) || code.replaceAll(/\s+/g, ' ').trim()
-  return cut(text, TEXT_LENGTH)
+  return SENTENCE.exec(text)?.[0] ?? cut(text, TEXT_LENGTH)
 }
 
 /** At a blank if there is one near the end, and never within a character. */

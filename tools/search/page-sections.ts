@@ -2,6 +2,7 @@ import type {Heading, Nodes, Root, RootContent} from 'mdast'
 import {isDownload} from '../markdown/example-links.ts'
 import {factName, factOf} from '../markdown/fact-uses.ts'
 import {plainText} from '../markdown/headings.ts'
+import {listMessages} from './list-messages.ts'
 
 /** The beginning of a page, or a heading with what follows it up to the next one. */
 export interface PageSection {
@@ -24,6 +25,8 @@ export interface PageSection {
   readonly names: readonly string[]
   /** Blocks of code. */
   readonly code: string
+  /** Lines of messages that it shows. */
+  readonly messages: readonly string[]
 }
 
 /**
@@ -64,16 +67,24 @@ function buildSection(path: readonly Heading[], children: readonly RootContent[]
       child.type === 'inlineCode' ? [child.value] : [],
     ),
     values: children.flatMap(listValues),
-    summary: summaryOf(children) || clean(texts.prose.join(' ')),
+    summary: summaryOf(children),
     prose: clean(texts.prose.join(' ')),
     names: texts.names,
     code: texts.code.join('\n'),
+    messages: listMessages(heading === undefined ? children : [heading, ...children]),
   }
 }
 
+/** The first paragraph, or the first item of a list. Facts about an option are not sentences. */
 function summaryOf(children: readonly RootContent[]): string {
-  const paragraphs = children.filter(node => node.type === 'paragraph' && !isDownload(node))
-  return clean(paragraphs.map(plainText).join(' '))
+  const paragraphs = children.flatMap(node =>
+    node.type === 'paragraph' && !isDownload(node) ? [clean(plainText(node))] : [],
+  )
+  const told = paragraphs.find(text => !/^(?:type|default)s?:/i.test(text) && /\s/.test(text))
+  if (told !== undefined) return told
+  const list = children.find(node => node.type === 'list' && factOf(node) === undefined)
+  const [item] = list && 'children' in list ? list.children : []
+  return item === undefined ? (paragraphs[0] ?? '') : clean(plainText(item))
 }
 
 /** The code that alone is in the first cell of a row. */
@@ -101,10 +112,11 @@ function findNames(path: readonly Heading[], children: readonly RootContent[]): 
         headings: [...path.map(heading => clean(plainText(heading))), name],
         headingCode: [name],
         values: [],
-        summary: clean(texts.prose.slice(1).join(' ') || texts.prose.join(' ')),
+        summary: clean(longestOf(texts.prose.slice(1)) || texts.prose.join(' ')),
         prose: clean(texts.prose.join(' ')),
         names: texts.names,
         code: texts.code.join('\n'),
+        messages: fact.startsWith('error:') ? [name, ...listMessages([around])] : [],
       })
     }
     if (!('children' in node)) return
@@ -113,6 +125,11 @@ function findNames(path: readonly Heading[], children: readonly RootContent[]): 
   }
   for (const child of children) collect(child, child)
   return sections
+}
+
+/** The cell of a row that explains the name. */
+function longestOf(cells: readonly string[]): string {
+  return cells.toSorted((one, other) => other.length - one.length)[0] ?? ''
 }
 
 interface Texts {

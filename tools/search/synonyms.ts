@@ -14,6 +14,8 @@ export const searchFileSchema = z.strictObject({
   reference: z.array(z.string()).default([]),
   /** Sections or pages, such as `blog` or `plugins/internal-plugins`, that rank below others. */
   background: z.array(z.string()).default([]),
+  /** Sections that explain messages, such as `errors`; they come before others that show them. */
+  messages: z.array(z.string()).optional(),
 })
 export type SearchFile = z.infer<typeof searchFileSchema>
 
@@ -32,11 +34,12 @@ export interface SearchRules {
   readonly synonyms: Synonyms
   readonly reference: readonly string[]
   readonly background: readonly string[]
+  readonly messages: readonly string[]
 }
 
 /** Prepares what `_search.json` says. */
-export function buildSearchRules({synonyms, reference, background}: SearchFile): SearchRules {
-  return {synonyms: indexSynonyms(synonyms), reference, background}
+export function buildSearchRules({synonyms, messages = [], ...rules}: SearchFile): SearchRules {
+  return {synonyms: indexSynonyms(synonyms), messages, ...rules}
 }
 
 function indexSynonyms(synonyms: SearchFile['synonyms']): Synonyms {

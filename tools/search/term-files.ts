@@ -16,7 +16,7 @@ export interface TermFile {
   readonly postings: string
 }
 
-/** Cuts the terms into files that are about equally large. */
+/** Cuts the terms into files that are about equally large. Words of messages have their own. */
 export function* buildTermFiles(lists: TermLists): Generator<TermFile> {
   let terms: string[] = []
   let postings: string[] = []
@@ -24,7 +24,8 @@ export function* buildTermFiles(lists: TermLists): Generator<TermFile> {
   for (const [index, term] of lists.terms.entries()) {
     const posting = JSON.stringify(formatPosting(lists, index))
     const length = term.length + posting.length + ' ,'.length
-    if (terms.length > 0 && size + length > TERMS_SIZE) {
+    const isNewKind = isMessageWord(first) && !isMessageWord(term)
+    if (terms.length > 0 && (size + length > TERMS_SIZE || isNewKind)) {
       yield {first, terms, postings: `[${postings.join(',')}]`}
       ;[terms, postings, size] = [[], [], 0]
     }
@@ -34,6 +35,10 @@ export function* buildTermFiles(lists: TermLists): Generator<TermFile> {
     size += length
   }
   if (terms.length > 0) yield {first, terms, postings: `[${postings.join(',')}]`}
+}
+
+function isMessageWord(term: string): boolean {
+  return term.startsWith('!')
 }
 
 /** `caching` after `cache` → `4ing`. */

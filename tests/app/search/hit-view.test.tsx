@@ -52,6 +52,23 @@ describe('Marked', () => {
 })
 
 describe('HitView', () => {
+  test('lets names break at dots, and long ones between their words, and leaves out names that it repeats', () => {
+    const section = hitAt('/cache/#type', {
+      title: marked('Cache'),
+      headings: [
+        marked('Options'),
+        marked('cache'),
+        marked('cache.[allowedTypesOfThe]CompleteStore'),
+      ],
+    })
+    const hit = {url: section.url, section, isContinued: false}
+    const link = render(hit).querySelector('a')
+    expect(link?.querySelector('b')?.innerHTML).toBe(
+      'cache.<mark><wbr>allowed<wbr>Types<wbr>Of<wbr>The</mark><wbr>Complete<wbr>Store',
+    )
+    expect(link?.querySelector('small')?.textContent).toBe('Options')
+  })
+
   test('shows the heading, where it is, and the text', () => {
     const link = render(buildHit()).querySelector('a')
     expect(link?.getAttribute('href')).toBe('/a/#x')

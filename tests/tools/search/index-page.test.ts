@@ -40,7 +40,7 @@ describe('the sections of a page', () => {
       ids: ['', '', '', ''],
       depths: [0, 1, 2, 1],
       headings: ['', 'One', 'Deep', 'Two'],
-      texts: ['Intro.', 'First.', 'Second. Third.', ''],
+      texts: ['Intro.', 'First.', 'Second.', ''],
     })
   })
 
@@ -49,16 +49,16 @@ describe('the sections of a page', () => {
     expect(ids).toEqual(['', '', '', 'twice-1'])
   })
 
-  test('are shown with their paragraphs, or else with lists and tables, or else with code', () => {
+  test('are shown with their first paragraph, or else with the first item of a list, or else with code', () => {
     const [table, code] = ['| e |\n| --- |\n| f |', '```js\nlet d\n```']
-    const text = [`- a\n\nb\n\n${table}`, `- a\n\n${table}`, code].join('\n\n## x\n\n')
-    expect(index(text).page.texts).toEqual(['b', 'a e f', 'let d'])
+    const text = [`- a\n\nb c\n\n${table}`, `- a\n\n${table}`, code].join('\n\n## x\n\n')
+    expect(index(text).page.texts).toEqual(['b c', 'a', 'let d'])
   })
 
   test('are cut at a word, and never within a character', () => {
     const [words, faces] = [index('word '.repeat(400)), index('🙂'.repeat(900))]
     expect(words.page.texts[0]).toMatch(/^(word )+word…$/)
-    expect(words.page.texts[0]?.length).toBeLessThanOrEqual(64)
+    expect(words.page.texts[0]?.length).toBeLessThanOrEqual(72)
     expect(faces.page.texts[0]).toMatch(/^(🙂)+…$/u)
   })
 })

@@ -1,0 +1,67 @@
+import type {MessageWords} from '#contract/message-words.ts'
+import type {Lookup, Scores} from './look-up.ts'
+
+/** Score of a section that shows a line with all of its words. */
+const FULL_SCORE = 2000
+
+/** Weight of a word that no message has, in comparison. */
+const UNKNOWN = 300
+
+/** Sum of the weights of words above which they are enough to tell a message from others. */
+const ENOUGH = 800
+
+/** Weight of a name: a section that shows the same one explains this very case. */
+const NAME = 1.5
+
+/** Maximum share of a line, with its names. */
+const MOST_SHARE = 1.2
+
+/** Minimum share of a line for sections that show it. */
+const LEAST_SHARE = 0.3
+
+/** Share of the other lines of a message. */
+const OTHER_LINES = 0.3
+
+/** Finds the sections that show a message, or lines of it. The rarest words count most. */
+export async function rankMessages(
+  lines: readonly MessageWords[],
+  lookup: Lookup,
+): Promise<Scores> {
+  const best = new Map<number, number>()
+  const sums = new Map<number, number>()
+  for (const line of lines) {
+    for (const [section, score] of await rankLine(line, lookup)) {
+      best.set(section, Math.max(score, best.get(section) ?? 0))
+      sums.set(section, score + (sums.get(section) ?? 0))
+    }
+  }
+  return new Map(
+    [...best].map(([section, score]) => [
+      section,
+      score + OTHER_LINES * ((sums.get(section) ?? 0) - score),
+    ]),
+  )
+}
+
+async function rankLine({words, names}: MessageWords, lookup: Lookup): Promise<Scores> {
+  const sums = new Map<number, number>()
+  let most = 0
+  const add = (scores: Scores, part: number) => {
+    for (const [section, score] of scores) {
+      sums.set(section, part * score + (sums.get(section) ?? 0))
+    }
+  }
+  for (const word of words) {
+    const scores = await lookup.exact(`!${word}`)
+    most += Math.max(UNKNOWN, ...scores.values())
+    add(scores, 1)
+  }
+  for (const name of names) add(await lookup.exact(`!${name}`), NAME)
+  const ranked = new Map<number, number>()
+  for (const [section, sum] of sums) {
+    const share = Math.min(MOST_SHARE, sum / most)
+    if (share < LEAST_SHARE) continue
+    ranked.set(section, FULL_SCORE * share ** 2 * Math.min(1, sum / ENOUGH))
+  }
+  return ranked
+}
