@@ -24,7 +24,8 @@ const propertiesSchema = z
       z.number(),
       z.boolean(),
       z.null(),
-      z.array(z.union([z.string(), z.number()])),
+      // Described, because strict validators reject the list of types that would stand for both.
+      z.array(z.union([z.string().describe('Such as a class.'), z.number()])),
     ]),
   )
   .meta({id: 'HastProperties', description: 'Properties of an element, by their names in hast.'})

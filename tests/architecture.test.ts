@@ -54,6 +54,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/write': ['tools/disk', 'tools/output'],
   'tools/server': [
     'tools/bundle',
+    'tools/command-line',
     'tools/content',
     'tools/disk',
     'tools/load',

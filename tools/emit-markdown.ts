@@ -8,13 +8,14 @@ import {textOutput} from './output/text-output.ts'
 
 /** Each page as Markdown, each section as one text, and `llms.txt`, which lists both. */
 export function emitMarkdown(site: Site): FileOutput[] {
-  const {nav, metas, texts} = site
+  const {nav, metas} = site
   const pages = new Map(site.pages.map(page => [page.page.path, page]))
   const emitPage = ({path, url}: NavPage): FileOutput[] => {
     const page = pages.get(path)
     if (!page) return []
-    const key = () => keyOf('markdown', page.key)
-    return [{url: markdownUrl(url), key, make: () => texts.markdown(page)}]
+    const key = () => keyOf('markdown', keyOfText(page, site), nav.site.url)
+    const make = async () => nameList(await formatPage(page, site), nav.site.url)
+    return [{url: markdownUrl(url), key, make}]
   }
   return [
     ...[...nav.pages, ...nav.sections.flatMap(section => section.pages)].flatMap(emitPage),
@@ -26,21 +27,41 @@ export function emitMarkdown(site: Site): FileOutput[] {
 function emitSection(
   section: NavSection,
   pages: ReadonlyMap<string, SitePage>,
-  {metas, texts}: Site,
+  site: Site,
 ): FileOutput {
   const parts = section.pages.flatMap(({path, url}) => {
     const page = pages.get(path)
-    return page ? [{page, source: metas.get(path)?.head.canonical ?? url}] : []
+    return page ? [{page, source: site.metas.get(path)?.head.canonical ?? url}] : []
   })
   return {
     url: sectionTextUrl(section.url),
-    key: () => keyOf('section-text', ...parts.flatMap(({page, source}) => [page.key, source])),
+    key: () =>
+      keyOf('section-text', ...parts.flatMap(({page, source}) => [keyOfText(page, site), source])),
     async make() {
       const texted: string[] = []
       for (const {page, source} of parts) {
-        texted.push(`Source: <${source}>\n\n${await texts.markdown(page)}`)
+        texted.push(`Source: <${source}>\n\n${await formatPage(page, site)}`)
       }
       return texted.join('\n')
     },
   }
+}
+
+/** A page as Markdown, with the list that the index of the blog shows below its text. */
+async function formatPage(page: SitePage, {metas, nav, texts}: Site): Promise<string> {
+  const markdown = await texts.markdown(page)
+  const {posts} = metas.get(page.page.path) ?? {}
+  if (!posts) return markdown
+  const {formatPosts} = await import('./output/format-posts.ts') // not loaded unless needed
+  return `${markdown}\n${formatPosts(posts, nav.site.url)}`
+}
+
+function keyOfText(page: SitePage, {metas}: Site): string {
+  return keyOf(page.key, JSON.stringify(metas.get(page.page.path)?.posts ?? null))
+}
+
+/** Names the list of all pages below the title, which is the first line. */
+function nameList(markdown: string, siteUrl: string): string {
+  const list = new URL('/llms.txt', siteUrl).href
+  return markdown.replace('\n', `\n\n> [llms.txt](${list}) lists the Markdown of all pages.\n`)
 }

@@ -17,6 +17,9 @@ export function Banners({notification}: {notification: Notification | undefined}
       <a className="skip-link" href="#AppMain">
         Skip to main content
       </a>
+      <p hidden>
+        For tools: <a href="/llms.txt">/llms.txt</a> lists the Markdown of all pages.
+      </p>
       <p id="AppOffline" role="status" data-testid="offline-banner" />
       {notification && (
         <aside

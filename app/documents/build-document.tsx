@@ -6,6 +6,7 @@ import {FirstPageData} from '../ui/first-page-data.tsx'
 import {headTags} from '../ui/head-tags.ts'
 import {Banners, type Notification} from './banners.tsx'
 import {SiteHead} from './site-head.tsx'
+import {tidyHtml} from './tidy-html.ts'
 
 /** Assets of the app that every document loads. */
 export interface AppFiles {
@@ -71,5 +72,5 @@ export function buildDocument(parts: DocumentParts): string {
       </body>
     </html>,
   )
-  return `<!doctype html>${html}\n`
+  return `<!DOCTYPE html>${tidyHtml(html)}\n`
 }

@@ -15,7 +15,7 @@ function update(element: HTMLElement): void {
   if (overflows === element.hasAttribute('tabindex')) return
   if (overflows) {
     element.tabIndex = 0
-    element.setAttribute('role', 'region')
+    element.setAttribute('role', 'group') // not a region: a page would have dozens of landmarks
     element.setAttribute('aria-label', element.matches('pre') ? 'Code' : 'Table')
   } else {
     for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name)

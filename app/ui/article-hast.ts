@@ -23,17 +23,24 @@ function hasDefaults(node: Nodes): boolean {
   return node.properties['dataDefault'] !== undefined || node.children.some(hasDefaults)
 }
 
-/** Each part from one h2 to the next is a section, so that it can be laid out on its own. */
+/**
+ * Each part from one h2 to the next is an element, so that it can be laid out on its own. It is a
+ * section if it has a heading.
+ */
 function splitAtH2(children: readonly RootContent[]): Element[] {
   const parts: ElementContent[][] = [[]]
   for (const node of children) {
     if (node.type !== 'element' && node.type !== 'text') continue
-    if (node.type === 'element' && node.tagName === 'h2') parts.push([])
+    if (startsWithH2([node])) parts.push([])
     parts.at(-1)?.push(node)
   }
   return parts
     .filter(part => part.some(({type}) => type === 'element'))
-    .map(part => h('section', {}, part))
+    .map(part => h(startsWithH2(part) ? 'section' : 'div', {}, part))
+}
+
+function startsWithH2([node]: readonly ElementContent[]): boolean {
+  return node?.type === 'element' && node.tagName === 'h2'
 }
 
 type Counter = () => number
@@ -45,6 +52,7 @@ function decorateNode<T extends Nodes>(node: T, count: Counter): T | Element {
   if (/^h[1-6]$/.test(node.tagName) && node.properties.id !== undefined) return withAnchor(copy)
   if (node.tagName === 'pre') return buildCode(copy)
   if (node.tagName === 'table') return buildTable(copy)
+  if (node.tagName === 'th' || node.tagName === 'td') return buildCell(copy)
   if (node.tagName === 'input') {
     const ariaLabel = node.properties.checked === true ? 'Done' : 'Not done'
     return {...copy, properties: {...copy.properties, ariaLabel}}
@@ -55,10 +63,25 @@ function decorateNode<T extends Nodes>(node: T, count: Counter): T | Element {
   return copy
 }
 
+/** An empty cell heads no column. HTML has no attribute for the alignment of a cell. */
+function buildCell(cell: Element): Element {
+  const {align, ...rest} = cell.properties
+  const isEmpty = textOf(cell).trim() === '' && !cell.children.some(isImage)
+  const tagName = isEmpty ? 'td' : cell.tagName
+  const properties = {
+    ...rest,
+    ...(tagName === 'th' && {scope: 'col'}),
+    ...(align != null && {dataAlign: align}),
+  }
+  return {...cell, tagName, properties}
+}
+
+const isImage = (node: Nodes) => node.type === 'element' && node.tagName === 'img'
+
 function withAnchor(heading: Element): Element {
   const {id} = heading.properties
   const label = `Link to “${textOf(heading)}”`
-  const anchor = h('a', {className: ['anchor'], href: `#${id}`, ariaLabel: label}, [text('#')])
+  const anchor = h('a', {className: ['anchor'], href: `#${id}`, ariaLabel: label}, [])
   return {...heading, children: [...heading.children, anchor]}
 }
 

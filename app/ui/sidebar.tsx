@@ -25,14 +25,14 @@ interface SidebarProps {
 /** The pages of the section, each with its headings. */
 export function Sidebar(props: SidebarProps) {
   const {title, pages, current, anchors, loadAnchors, versions, printUrl} = props
-  const ref = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     if (ref.current) revealCurrent(ref.current)
   }, [current])
   const listed = pages.filter(page => page.title !== 'Printable')
 
   return (
-    <div className={styles.sidebar} data-pages="" data-scrolls="" ref={ref}>
+    <aside className={styles.sidebar} aria-label="Sidebar" data-pages="" data-scrolls="" ref={ref}>
       <VersionSelector versions={versions} />
       {printUrl !== undefined && (
         <a className={styles.print} href={printUrl} target="_blank" rel="noopener">
@@ -55,6 +55,6 @@ export function Sidebar(props: SidebarProps) {
           ))}
         </ul>
       </nav>
-    </div>
+    </aside>
   )
 }

@@ -40,8 +40,10 @@ async function findings(page: OpenPage): Promise<Finding[]> {
   )
   return page.evaluate(async () => {
     const {violations} = await window.axe.run()
+    // A printable section has titles of level 1, and the headings of each page begin at level 3.
+    const isPrintable = location.pathname.endsWith('/printable/')
     return violations
-      .filter(({impact}) => impact === 'serious' || impact === 'critical')
+      .filter(({id}) => !(isPrintable && id === 'heading-order'))
       .map(({id, impact, nodes}) => ({
         id,
         impact,
@@ -72,7 +74,7 @@ async function expectNothing(page: OpenPage, state: string): Promise<void> {
     .toEqual({state, found: []})
 }
 
-describe('axe finds nothing serious', () => {
+describe('axe finds nothing, best practices included', () => {
   test.each([
     '/',
     '/#sponsors',

@@ -99,7 +99,7 @@ describe('the text of a page', () => {
       '#second-heading',
     ])
     for (const name of ['Code', 'Table']) {
-      const region = page.getByRole('region', {name, exact: true})
+      const region = page.getByRole('group', {name, exact: true})
       await region.focus()
       for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight')
       await expect

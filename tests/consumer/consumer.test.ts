@@ -139,6 +139,7 @@ describe('a consumer of the API', () => {
     const result = await new Validator().validate({...description})
     expect(result.errors).toBeUndefined()
     expect(result.valid).toBe(true)
+    expect(description).toMatchObject({security: []})
   })
 
   test('gets JSON for what does not exist', async () => {

@@ -9,7 +9,7 @@ export interface Reader {
 
 /** Reads files of a site and checks them by the schemas that it publishes. */
 export function createReader(site: string): Reader {
-  const ajv = new Ajv2020({strict: true, allowUnionTypes: true})
+  const ajv = new Ajv2020({strict: true})
   addFormats.default(ajv)
   const validators = new Map<string, Promise<ValidateFunction>>()
 

@@ -41,7 +41,7 @@ const known = {
 }
 
 describe('any page', {timeout: timeoutOf(60)}, () => {
-  const ajv = new Ajv2020({strict: false, validateFormats: false})
+  const ajv = new Ajv2020({strict: true, validateFormats: false})
   ajv.addSchema(buildSchemas('https://x.org').get('page') ?? {}, 'page')
   const isBody = ajv.compile({$ref: 'page#/properties/body'})
   const {document} = new Window()

@@ -35,6 +35,7 @@ export function buildOpenApi(site: {title: string; url: string}): JsonSchema {
       license: {name: 'CC BY 4.0', identifier: 'CC-BY-4.0'},
     },
     servers: [{url: new URL(site.url).origin}],
+    security: [], // states that no operation needs credentials
     paths,
     components: {schemas},
   }

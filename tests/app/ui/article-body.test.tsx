@@ -1,6 +1,7 @@
 import {createRoot, type Root} from 'react-dom/client'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import type {Body, BodyContent} from '#contract/mdast.ts'
+import {renderArticle} from '../../../app/documents/render-article.ts'
 import {arrive, endArrival} from '../../../app/enhance/arrival.ts'
 import {ArticleBody, buildSections} from '../../../app/ui/article-body.tsx'
 import {Article} from '../../../app/ui/article.tsx'
@@ -48,4 +49,42 @@ test('sections that follow the first view show the tab that the reader chose bef
   const selected = () => container.querySelector('[aria-selected="true"]')?.textContent
   await expect.poll(selected).toBe('yarn')
   expect(container.querySelectorAll('[data-selected]')).toHaveLength(1)
+})
+
+test('text above the first heading is no section, and a heading is followed by an empty link', () => {
+  container.innerHTML = renderArticle({
+    type: 'root',
+    children: [
+      paragraph,
+      {
+        type: 'heading',
+        depth: 2,
+        data: {hProperties: {id: 'a'}},
+        children: [{type: 'text', value: 'A'}],
+      },
+    ],
+  })
+  expect([...container.children].map(({tagName}) => tagName)).toEqual(['DIV', 'SECTION'])
+  expect(container.querySelector('h2')?.textContent).toBe('A')
+  expect(container.querySelector('h2 > a')?.getAttribute('aria-label')).toBe('Link to “A”')
+})
+
+test('cells keep their alignment in an attribute that HTML allows, and none is an empty header', () => {
+  const cells: BodyContent = {
+    type: 'table',
+    align: [null, 'right'],
+    children: [
+      {
+        type: 'tableRow',
+        children: [
+          {type: 'tableCell', children: []},
+          {type: 'tableCell', children: [{type: 'text', value: 'A'}]},
+        ],
+      },
+    ],
+  }
+  container.innerHTML = renderArticle({type: 'root', children: [cells]})
+  expect(container.querySelector('tr')?.innerHTML.replaceAll('\n', '')).toBe(
+    '<td></td><th scope="col" data-align="right">A</th>',
+  )
 })

@@ -2,9 +2,12 @@ import type {PageMeta} from '#contract/page.ts'
 import {escapeXml} from './xml.ts'
 
 /** Every page for search engines; when it changed is said only where its content says it. */
-export function formatSitemap(pages: ReadonlyArray<Pick<PageMeta, 'head' | 'date'>>): string {
-  const urls = pages.map(({head, date}) => {
-    const changed = date === undefined ? '' : `<lastmod>${escapeXml(date)}</lastmod>`
+export function formatSitemap(
+  pages: ReadonlyArray<Pick<PageMeta, 'head' | 'date' | 'posts'>>,
+): string {
+  const urls = pages.map(({head, date, posts}) => {
+    const day = date ?? posts?.[0]?.date // a list of posts changes with its newest post
+    const changed = day === undefined ? '' : `<lastmod>${escapeXml(day)}</lastmod>`
     return `  <url><loc>${escapeXml(head.canonical)}</loc>${changed}</url>\n`
   })
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -19,6 +19,17 @@ test('the sitemap has a page per line, and a day only where one is known', () =>
 `)
 })
 
+test('the sitemap dates a list of posts by its newest post', () => {
+  const post = {title: '', url: '/blog/a/' as const, teaser: ''}
+  const posts = [
+    {...post, date: '2021-03-31'},
+    {...post, date: '2020-02-29'},
+  ]
+  expect(formatSitemap([{...pageAt('https://example.org/blog/'), posts}])).toContain(
+    '<loc>https://example.org/blog/</loc><lastmod>2021-03-31</lastmod>',
+  )
+})
+
 test('robots may read everything, and find the sitemap', () => {
   const text = 'User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n'
   expect(formatRobots('https://example.org')).toBe(text)
