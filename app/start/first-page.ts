@@ -11,7 +11,7 @@ interface FirstContent {
   readonly content: ArticleContent
 }
 
-/** What the document shows, if it shows a text. */
+/** What the document shows, if it is a page or a printable section. */
 export function readFirstContent(document: Document): FirstContent | undefined {
   const json = document.getElementById(FIRST_PAGE_ID)?.textContent ?? undefined
   const meta: PageMeta | undefined = json === undefined ? undefined : JSON.parse(json)

@@ -76,7 +76,7 @@ describe('the link to the zip of an example', () => {
     expect(page.excerpt).toBe('Intro. More.')
     const rules = buildSearchRules({synonyms: {}, reference: [], background: []})
     const indexed = indexPage({url: '/a/', title: 'A', body, rules})
-    expect(indexed.page.texts).toEqual(['Intro. More.'])
+    expect(indexed.page.texts).toEqual(['Intro.'])
     expect(indexed.terms.flat().map(([term]) => term)).not.toContain('download')
   })
 })
