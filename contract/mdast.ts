@@ -24,7 +24,7 @@ const propertiesSchema = z
       z.number(),
       z.boolean(),
       z.null(),
-      // Described, because strict validators reject the list of types that would stand for both.
+      // Described, because the strict mode of `ajv` rejects the list of types that would stand for both.
       z.array(z.union([z.string().describe('Such as a class.'), z.number()])),
     ]),
   )

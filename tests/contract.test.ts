@@ -221,7 +221,7 @@ describe('the API, read from a server', () => {
     for (const [page, {url: file}] of Object.entries(resources.pages)) {
       const {head} = await readAs(file, pageSchema)
       const html = await readFile(join(site.dir, page, 'index.html'), 'utf8')
-      expect(html).toContain(`<link rel="canonical" href="${head.canonical}"/>`)
+      expect(html).toContain(`<link rel="canonical" href="${head.canonical}">`)
       expect(html.match(/<title>/g)).toHaveLength(1)
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)
       expect(html.match(/<meta name="description"/g)).toHaveLength(1)
@@ -304,18 +304,22 @@ interface Twin {
   readonly html: string
 }
 
+/** The first line below the title of every page as Markdown. */
+const LIST = 'llms.txt lists the Markdown of all pages.'
+
 /** The three files of a page say the same. */
 function checkTwin({url, json, markdown, html}: Twin): void {
-  const {title, description = '', body, ...about} = pageSchema.parse(JSON.parse(json))
+  const {title, description = '', body, posts = [], ...about} = pageSchema.parse(JSON.parse(json))
   const {package: name} = about
   const note = name === undefined ? '' : `README of ${name} ${about.version}, license MIT`
   if (name === undefined) checkOwn(url, `---\ntitle: ${title}\n---\n${markdown}`)
   const article = findArticle(raw({type: 'raw', value: html}))
+  const list = posts.map(post => `${post.title}${post.date}${post.teaser}`).join('')
   const words = wordsOf(body)
   expect(words.length).toBeGreaterThan(300)
   expect({url, words: twinWordsOf(readTwin(markdown))}).toEqual({
     url,
-    words: withoutSpaces(description + note) + twinWordsOf(body),
+    words: withoutSpaces(LIST + description + note) + twinWordsOf(body) + withoutSpaces(list),
   })
   expect({url, words: article && withoutSpaces(textOf(article))}).toEqual({url, words})
 }

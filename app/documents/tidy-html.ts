@@ -1,5 +1,5 @@
 /**
- * HTML as validators expect it. React closes void elements as XML does, writes some attributes in
+ * HTML as checkers expect it. React closes void elements as XML does, writes some attributes in
  * mixed case, and gives `hidden` a value.
  */
 export function tidyHtml(html: string): string {

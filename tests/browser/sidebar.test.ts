@@ -21,7 +21,7 @@ function titleOf(page: OpenPage, name: string) {
 
 /** The whole sidebar: the box around the list. */
 function sidebar(page: OpenPage) {
-  return page.locator('div:has(> nav [data-testid="sidebar-item-title"])')
+  return page.getByRole('complementary', {name: 'Sidebar', includeHidden: true})
 }
 
 function toggle(page: OpenPage, name: string) {
