@@ -23,7 +23,8 @@ export function unseenControls(page: OpenPage): Promise<string[]> {
         const hasText = [...part.childNodes].some(
           node => node instanceof Text && node.data.trim() !== '',
         )
-        return hasText && style.color !== around
+        const sign = getComputedStyle(part, '::before').content // `"#"`, or “none”
+        return (hasText || sign.startsWith('"')) && style.color !== around
       })
     }
 
