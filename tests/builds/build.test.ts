@@ -230,6 +230,7 @@ describe('the files of a build', () => {
       urls.map(({url}) => `https://small.example.org${url}`),
     )
     expect([...sitemap.matchAll(/[^/]*\/<\/loc><lastmod>.*?</g)].map(([found]) => found)).toEqual([
+      'blog/</loc><lastmod>2021-01-02<',
       '2021-01-01-next/</loc><lastmod>2021-01-02<',
       '2020-02-29-leap/</loc><lastmod>2020-02-29<',
     ])
@@ -238,12 +239,15 @@ describe('the files of a build', () => {
   test('of a page in Markdown are the same in the text of its section', async () => {
     const pages = ['guides/index.md', 'guides/widgets/index.md', 'guides/hashes/index.md']
     const texts = await Promise.all(pages.map(page => readFile(join(out, page), 'utf8')))
-    expect(texts[2]).toContain('# Hashes\n\nWater is H<sub>2</sub>O')
+    expect(texts[2]).toMatch(/^# Hashes\n\n> \[llms\.txt\].*\n\nWater is H<sub>2<\/sub>O/m)
     const sources = ['guides/', 'guides/widgets/', 'guides/hashes/'].map(
       url => `Source: <https://small.example.org/${url}>\n\n`,
     )
     expect(await readFile(join(out, 'guides/llms-full.txt'), 'utf8')).toBe(
-      texts.map((text, index) => `${sources[index]}${text}`).join('\n'),
+      texts
+        .map(text => text.replace(/^> \[llms\.txt\].*\n\n/m, ''))
+        .map((text, index) => `${sources[index]}${text}`)
+        .join('\n'),
     )
   })
 
@@ -265,7 +269,8 @@ describe('the files of a build', () => {
 
     const fromNothing = await buildAndReport(fixture, cold, {cache: join(root, 'cache')})
     expect(fromNothing.at(-1)).toContain(`10 pages (10 parsed)`)
-    expect(fromNothing.at(-1)).toContain(`${first.size} files (${first.size} built)`)
+    const built = first.size - 1 // besides the list of them
+    expect(fromNothing.at(-1)).toContain(`${built} files (${built} built)`)
     expect(await filesOf(cold)).toEqual(first)
   }, 30_000)
 

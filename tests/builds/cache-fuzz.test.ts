@@ -51,7 +51,8 @@ const damages: Readonly<Record<string, (damaged: Damaged) => void>> = {
   'is one of its neighbors': ({file, place}) => {
     const neighbors = readdirSync(dirname(file)).map(name => join(dirname(file), name))
     const neighbor = neighbors[Math.floor(neighbors.length * place)] ?? file
-    if (statSync(neighbor).isFile()) putInPlace(file, readFileSync(neighbor))
+    if (statSync(neighbor, {throwIfNoEntry: false})?.isFile())
+      putInPlace(file, readFileSync(neighbor))
   },
   'is gone': ({file}) => rmSync(file),
   'is a folder': ({file}) => {

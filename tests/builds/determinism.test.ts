@@ -84,6 +84,7 @@ describe('two builds', {timeout: 60_000}, () => {
       'guides/hashes/index.html',
       'guides/hashes/index.md',
       'guides/llms-full.txt',
+      'guides/printable/index.html',
     ])
   })
 
@@ -103,6 +104,7 @@ describe('two builds', {timeout: 60_000}, () => {
       'guides/hashes/index.md',
       'guides/index.html',
       'guides/llms-full.txt',
+      'guides/printable/index.html',
       'guides/widgets/index.html',
       'llms.txt',
     ])

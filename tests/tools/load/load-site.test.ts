@@ -301,7 +301,7 @@ describe('what a page says because of others', () => {
     const [flags] = first.site.pages
     if (!flags) throw new Error('There is no page')
     const loaded = await again()
-    const entry = (key: string) => join('.cache/entries', key.slice(0, 1), key)
+    const entry = (key: string) => join('.cache/entries-2', key.slice(0, 1), key)
     await writeFile(entry(keyOf('resolved', flags.key)), 'x')
     expect(await bodyOf(loaded, 'flags.md')).toBe(body)
     await writeFile(entry(keyOf('resolved', flags.key)), 'x')
