@@ -45,7 +45,7 @@ async function ask(path: string) {
 async function tagsOf(path: string, name: 'link' | 'meta'): Promise<Record<string, string>[]> {
   const html = Buffer.from((await ask(path)).bytes).toString()
   const [head = ''] = html.split('</head>')
-  return [...head.matchAll(new RegExp(`<${name} ([^>]*?)/>`, 'g'))].map(([, text = '']) =>
+  return [...head.matchAll(new RegExp(`<${name} ([^>]*?)/?>`, 'g'))].map(([, text = '']) =>
     Object.fromEntries(
       [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
     ),

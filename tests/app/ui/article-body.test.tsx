@@ -1,5 +1,6 @@
+import {flushSync} from 'react-dom'
 import {createRoot, type Root} from 'react-dom/client'
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {afterEach, beforeEach, expect, test} from 'vitest'
 import type {Body, BodyContent} from '#contract/mdast.ts'
 import {renderArticle} from '../../../app/documents/render-article.ts'
 import {arrive, endArrival} from '../../../app/enhance/arrival.ts'
@@ -43,8 +44,9 @@ const body: Body = {
 test('sections that follow the first view show the tab that the reader chose before', async () => {
   localStorage.setItem('tabs:package-manager', '"yarn"')
   arrive()
-  root.render(<Article content={<ArticleBody sections={buildSections(body)} />} />)
-  await vi.waitUntil(() => container.querySelector('.rest'))
+  flushSync(() => {
+    root.render(<Article content={<ArticleBody sections={buildSections(body)} />} />)
+  })
   expect(container.querySelector('[role="tab"]')).toBeNull()
   const selected = () => container.querySelector('[aria-selected="true"]')?.textContent
   await expect.poll(selected).toBe('yarn')
