@@ -40,7 +40,7 @@ export const navSectionSchema = z
   .meta({id: 'NavSection'})
 export type NavSection = z.infer<typeof navSectionSchema>
 
-/** A link of the header; its sections, if it has any, make up the sub-navigation. */
+/** A link of the header. Its sections, which may be none, make up the sub-navigation. */
 export const headerLinkSchema = z
   .object({
     ...siteLinkSchema.shape,

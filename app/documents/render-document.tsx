@@ -55,6 +55,7 @@ export function createDocumentRenderer(
       site: {map: createSiteMap(nav)},
       takeFirstPage: () => firstPage,
       takeFirstText: () => firstText,
+      preloadExplorer() {},
       followRelease: unavailable,
     },
     history,

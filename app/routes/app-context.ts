@@ -12,6 +12,8 @@ export interface AppContext {
   takeFirstPage(pathname: string): LoadedPage | undefined
   /** The same for a document that shows text, but no page: a printable section. */
   takeFirstText(pathname: string): ArticleContent | undefined
+  /** Preloads the scripts, the styles and the data of the explorer, all at once. */
+  preloadExplorer(): void
   /** Loads the document of a newer release, if there is one; see `follow-release.ts`. */
   followRelease(options?: FollowReleaseOptions): Promise<void>
 }

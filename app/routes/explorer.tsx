@@ -2,7 +2,7 @@ import {createRoute, useLocation, useRouter} from '@tanstack/react-router'
 import {useCallback} from 'react'
 import {DocumentPage} from '../ui/document-page.tsx'
 import {ExplorerFrame} from '../ui/explorer-frame.tsx'
-import {loadExplorer, preloadExplorer} from './load-explorer.ts'
+import {loadExplorer} from './load-explorer.ts'
 import {loadPage} from './load-page.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
@@ -14,7 +14,7 @@ export const explorerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: URL,
   loader({context, abortController}) {
-    if (typeof window === 'object') preloadExplorer(context.api) // no document has it
+    context.preloadExplorer()
     return loadPage(URL, context, abortController.signal)
   },
   staleTime: Infinity, // the query changes often, and does not change the page

@@ -16,11 +16,6 @@ export async function loadExplorer(api: ExplorerApi): Promise<LoadedExplorer> {
   }
 }
 
-/** Loads the explorer while its page is loaded. An error is reported by `loadExplorer()`. */
-export function preloadExplorer(api: ExplorerApi): void {
-  startLoading(api).catch(() => {})
-}
-
 const loading = new WeakMap<ExplorerApi, Promise<LoadedExplorer>>()
 
 function startLoading(api: ExplorerApi): Promise<LoadedExplorer> {

@@ -28,7 +28,7 @@ function parseHit(hit: unknown, origins: readonly string[]): SearchHit | undefin
   }
 }
 
-/** A level of the headings, with marks if it has any. */
+/** A level of the headings, with its marks. */
 function levelOf(hit: unknown, level: number): MarkedText | undefined {
   const name = `lvl${level}`
   const text =

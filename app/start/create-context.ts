@@ -6,7 +6,9 @@ import type {AppContext} from '../routes/app-context.ts'
 import {readFirstContent} from './first-page.ts'
 
 /** Creates the router's context, once the navigation has loaded. */
-export async function createContext(): Promise<AppContext> {
+export async function createContext({
+  preloadExplorer,
+}: Pick<AppContext, 'preloadExplorer'>): Promise<AppContext> {
   const api = createApi(location.origin)
   const [nav] = await Promise.all([api.nav(), nextTask()])
   let first = readFirstContent(document)
@@ -23,6 +25,7 @@ export async function createContext(): Promise<AppContext> {
       return meta && content && {meta, content}
     },
     takeFirstText: pathname => takeFirst(pathname)?.content,
+    preloadExplorer,
     followRelease,
   }
 }

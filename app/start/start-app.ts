@@ -8,6 +8,7 @@ import {withSlash} from '../navigation/site-map.ts'
 import {followMovedAnchor} from '../navigation/follow-moved-anchor.ts'
 import {showSetting} from '../offline/show-setting.ts'
 import {createAppRouter, type AppRouter} from '../router.ts'
+import type {AppContext} from '../routes/app-context.ts'
 import {findHead} from '../routes/find-head.ts'
 import {createContext} from './create-context.ts'
 import {renderApp} from './render-app.tsx'
@@ -28,10 +29,12 @@ export interface RunningApp {
  * before the app starts and also if it fails to. Returns nothing if the document is better left as
  * it is.
  */
-export async function startApp(): Promise<RunningApp | undefined> {
+export async function startApp(
+  preloaders: Pick<AppContext, 'preloadExplorer'>,
+): Promise<RunningApp | undefined> {
   const container = document.getElementById('AppRoot')
   if (!container) return undefined
-  const context = await createContext()
+  const context = await createContext(preloaders)
   const {site} = context
   correctUrl(site.map)
   const scroll = prepareScrollRestoration()

@@ -104,11 +104,15 @@ async function loadApp(urls: readonly string[]): StartableApp['started'] {
   await nextTask()
   const {startApp}: typeof StartApp = await import(START_APP)
   await nextTask()
-  return startApp()
+  return startApp({preloadExplorer})
 }
 
-/** What the app would only request after it has started. */
+let hasPreloadedExplorer = false
+
+/** What would be requested one after the other if each had to ask for the next. */
 function preloadExplorer(): void {
+  if (hasPreloadedExplorer) return
+  hasPreloadedExplorer = true
   preloadData(endpoints.webpack('options'))
   preloadData(endpoints.defaults)
   for (const href of EXPLORER) {

@@ -47,6 +47,31 @@ describe('the configuration explorer', () => {
     ])
   })
 
+  test('asks for all of its files at once when it is opened from another page', async () => {
+    const page = await site.open('/configuration/mode/')
+    await takenOver(page)
+    const asked: string[] = []
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => (answer = resolve))
+    await page.route(/explorer-|webpack\/(?:options|defaults)/, async route => {
+      asked.push(new URL(route.request().url()).pathname.replace(/-\w+\./, '.'))
+      await answered
+      await route.continue()
+    })
+    await page.locator('a[href="/configuration/explorer/"]').first().click()
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual([
+        '/assets/explorer.js',
+        '/assets/explorer.module.css',
+        '/data/v1/webpack/defaults.json',
+        '/data/v1/webpack/options.json',
+      ])
+    answer()
+    await page.getByRole('searchbox', {name: 'Filter by name'}).waitFor()
+    expect(page.errors).toEqual([])
+  })
+
   test('checks a pasted configuration, and shows an option that it names', async () => {
     const page = await site.open('/configuration/explorer/', {viewport: {width: 320, height: 700}})
     await takenOver(page)

@@ -88,7 +88,7 @@ function listNumbered(
   return resources
 }
 
-/** The files with facts about webpack and their coverage, if the site has any. */
+/** The files with facts about webpack and their coverage. A site may have none. */
 function listFacts(files: Files): Pick<Resources, 'webpack' | 'defaults' | 'coverage'> {
   const names = Object.keys(factFiles).filter(name => files.has(endpoints.webpack(name)))
   return {

@@ -14,7 +14,7 @@ export function replaceImages(tree: Root, dropped: Dropped): void {
 
 interface State {
   readonly dropped: Dropped
-  /** Whether there was any text yet: what comes before it is the letterhead. */
+  /** Whether there was text already: what comes before it is the letterhead. */
   hasBegun: boolean
 }
 
