@@ -17,6 +17,15 @@ export function limitsOf({runs}: {runs: number}): {
   return seconds > 0 ? {numRuns: 1e9, interruptAfterTimeLimit: seconds * 1000} : {numRuns: runs}
 }
 
+/** When the time is over, fast-check leaves the last value alone: `settle()` waits for its test. */
+export function trackLast<T>(test: (value: T) => Promise<void>) {
+  let last: Promise<void> | undefined
+  return {
+    test: (value: T): Promise<void> => (last = test(value)),
+    settle: async (): Promise<void> => last,
+  }
+}
+
 /** Milliseconds of a test that takes some seconds where it does not fuzz. */
 export function timeoutOf(least: number): number {
   return (seconds + least) * 1000

@@ -14,7 +14,7 @@ import {dirname, join, relative, sep} from 'node:path'
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {buildSite} from '../../build.ts'
-import {countCases, limitsOf, seed, timeoutOf} from '../fuzz-limits.ts'
+import {countCases, limitsOf, seed, timeoutOf, trackLast} from '../fuzz-limits.ts'
 import {quietLog} from '../quiet-log.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
 import {bundledStore} from './bundled-store.ts'
@@ -79,8 +79,16 @@ function replaceFolder(dir: string, cache: string): void {
   writeFileSync(dir, 'Not a folder.')
 }
 
+/** How to damage a file of a cache: both files, and the place in it, as shares of all there are. */
+interface DamagePlan {
+  readonly kind: string
+  readonly file: number
+  readonly other: number
+  readonly place: number
+}
+
 const number = fc.double({min: 0, max: 0.999, noNaN: true})
-const damage = fc.record({
+const damage: fc.Arbitrary<DamagePlan> = fc.record({
   kind: fc.constantFrom(...Object.keys(damages)),
   file: number,
   other: number,
@@ -105,23 +113,25 @@ test(
     const expected = await build()
     cpSync(cache, whole, {recursive: true})
     const count = countCases()
+    const property = trackLast(async (all: readonly DamagePlan[]) => {
+      rmSync(cache, {recursive: true})
+      cpSync(whole, cache, {recursive: true})
+      for (const {kind, file, other, place} of all) {
+        const files = filesBelow(cache).toSorted()
+        const pick = (part: number) => files[Math.floor(files.length * part)]
+        const [one, two] = [pick(file), pick(other)]
+        if (one === undefined || two === undefined) continue
+        count.add()
+        damages[kind]?.({file: one, other: two, cache, place})
+      }
+      expect(await build()).toEqual(expected)
+      expect(await build()).toEqual(expected)
+    })
     await fc.assert(
-      fc.asyncProperty(fc.array(damage, {minLength: 1, maxLength: 8}), async all => {
-        rmSync(cache, {recursive: true})
-        cpSync(whole, cache, {recursive: true})
-        for (const {kind, file, other, place} of all) {
-          const files = filesBelow(cache).toSorted()
-          const pick = (part: number) => files[Math.floor(files.length * part)]
-          const [one, two] = [pick(file), pick(other)]
-          if (one === undefined || two === undefined) continue
-          count.add()
-          damages[kind]?.({file: one, other: two, cache, place})
-        }
-        expect(await build()).toEqual(expected)
-        expect(await build()).toEqual(expected)
-      }),
+      fc.asyncProperty(fc.array(damage, {minLength: 1, maxLength: 8}), property.test),
       {seed, ...limitsOf({runs: 12})},
     )
+    await property.settle()
     expect(count.report()).toBeGreaterThan(10)
     expect(lines.join('\n')).toMatch(/\d+ damaged cache entr/)
   },
