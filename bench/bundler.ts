@@ -1,19 +1,16 @@
 import {spawn, type ChildProcess} from 'node:child_process'
-import {mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises'
+import {readFile, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 import {fileURLToPath} from 'node:url'
 import type {Page} from 'playwright-core'
+import {MODULES, writeProject} from './bundler-project.ts'
 import {createFigure, type Figure} from './report.ts'
 import {launchChromium} from './slow-device.ts'
 
-const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
 const cli = fileURLToPath(
   new URL('../documented/node_modules/webpack-cli/bin/cli.js', import.meta.url),
 )
-
-/** Number of modules of the project, in addition to its entry. */
-const MODULES = 1000
 
 /** Measures webpack itself, for the figures on the home page of the site. */
 export async function measureBundler(options: {workDir: string; runs: number}): Promise<Figure[]> {
@@ -36,63 +33,6 @@ export async function measureBundler(options: {workDir: string; runs: number}): 
     createFigure(`${name}: saved edit to seen, development server`, 'ms', {values: seen}),
     createFigure(`${name}: hot update`, 'count', {values: bytes}),
   ]
-}
-
-/** A page of 1,000 modules with the size of components, a module that changes, and a stylesheet. */
-async function writeProject(dir: string): Promise<void> {
-  const names = Array.from({length: MODULES}, (_, index) => `part${index}`)
-  const imports = names.map(name => `import { ${name} } from "./parts/${name}.js";`)
-  await mkdir(join(dir, 'src/parts'), {recursive: true})
-  await symlink(modules, join(dir, 'node_modules'))
-  const files = {
-    'package.json': '{"name": "bench", "version": "1.0.0", "type": "module"}',
-    'webpack.config.js': configuration,
-    'src/index.html': '<!doctype html>\n<h1></h1>\n<script defer src="./index.js"></script>\n',
-    'src/title.js': 'export const title = "Edit 0";\n',
-    'src/index.js': [
-      ...imports,
-      'import { title } from "./title.js";',
-      `const parts = [${names.join(', ')}];`,
-      'const show = () => { document.querySelector("h1").textContent = title; };',
-      'show();',
-      'document.body.dataset.sum = parts.reduce((sum, part) => sum + part([1, 2, 3]).length, 0);',
-      'if (import.meta.webpackHot) import.meta.webpackHot.accept("./title.js", show);',
-      '',
-    ].join('\n'),
-  }
-  for (const [file, text] of Object.entries(files)) await writeFile(join(dir, file), text)
-  for (const name of names) await writeFile(join(dir, `src/parts/${name}.js`), partOf(name))
-}
-
-const configuration = `import path from "node:path";
-
-export default {
-  entry: "./src/index.html",
-  output: { clean: true },
-  cache: {
-    type: "filesystem",
-    cacheDirectory: path.resolve(import.meta.dirname, "cache"),
-  },
-  devServer: { port: "auto", static: false },
-};
-`
-
-function partOf(name: string): string {
-  return `/** Formats items as ${name}. */
-export function ${name}(items, { separator = ", ", limit = 20 } = {}) {
-  const shown = items
-    .filter((item) => item !== undefined && item !== null)
-    .slice(0, limit)
-    .map((item) => {
-      if (typeof item === "object") return JSON.stringify(item);
-      if (typeof item === "number") return item.toLocaleString("en-US");
-      return String(item).trim();
-    });
-  const rest = items.length - shown.length;
-  if (rest > 0) shown.push(\`and \${rest} more in ${name}\`);
-  return shown.join(separator);
-}
-`
 }
 
 /** Seconds of a production build as a process, as \`npx webpack\` runs it. */

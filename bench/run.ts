@@ -3,6 +3,8 @@ import {availableParallelism, tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {parseArgs} from 'node:util'
+import {endWith} from '../tools/command-line/explain-error.ts'
+import {UsageError} from '../tools/command-line/usage.ts'
 import {measureInBrowser} from './browser-times.ts'
 import {measureBuilds} from './build-times.ts'
 import {measureBundler} from './bundler.ts'
@@ -51,14 +53,22 @@ async function measure(part: Part, {runs, large, workDir}: BenchOptions): Promis
   return measureInBrowser(siteDir, runs ?? 7)
 }
 
+const HELP = `Measures the site, and writes the figures to test-results/bench.json.
+
+  --only PART  ${Object.keys(titles).join(', ')}; default: all of them
+  --runs N     runs of each measurement; the default depends on the part
+  --large      also measure builds of 10,000 pages`
+
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       only: {type: 'string'},
       runs: {type: 'string'},
       large: {type: 'boolean', default: false},
+      help: {type: 'boolean', default: false},
     },
   })
+  if (values.help) return console.log(HELP)
   const parts = parseParts(values.only)
   const runs = parseRuns(values.runs)
   const workDir = await mkdtemp(join(tmpdir(), 'bench-'))
@@ -87,13 +97,13 @@ function parseParts(only: string | undefined): readonly Part[] {
   ] as const
   if (only === undefined) return parts
   const part = parts.find(name => name === only)
-  if (part === undefined) throw new Error(`--only takes ${parts.join(', ')}, not “${only}”.`)
+  if (part === undefined) throw new UsageError(`--only takes ${parts.join(', ')}, not “${only}”.`)
   return [part]
 }
 
 function parseRuns(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--runs takes a number, not “${text}”.`)
+  if (!/^[1-9]\d*$/.test(text)) throw new UsageError(`--runs takes a number, not “${text}”.`)
   return Number(text)
 }
 
@@ -109,7 +119,4 @@ async function writeResults(results: Partial<Record<Part, Figure[]>>): Promise<v
   await writeFile(join(dir, 'bench.json'), `${JSON.stringify({machine, results}, undefined, 2)}\n`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+main().catch(endWith)

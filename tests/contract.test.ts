@@ -266,6 +266,7 @@ describe('the Markdown of a page', () => {
     }
     const pages = Object.keys(resources.pages).map(url => `${origin}${url}index.md`)
     expect(named.filter(url => url.endsWith('.md')).toSorted()).toEqual(pages.toSorted())
+    expect(text.length).toBeLessThan(50_000) // many tools cut off longer files
   })
 })
 

@@ -18,5 +18,9 @@ function buildMenu(name: string, values: readonly string[]): Element {
   const options = values.map(value => h('option', {value}, [text(value)]))
   const any = h('option', {value: ''}, [text('any')])
   // Without `autocomplete`, a browser restores what was chosen before, also if it changed since.
-  return h('label', {}, [text(`${name} `), h('select', {autoComplete: ['off']}, [any, ...options])])
+  return h('label', {}, [
+    h('span', {}, [text(name)]),
+    text(' '),
+    h('select', {autoComplete: ['off']}, [any, ...options]),
+  ])
 }

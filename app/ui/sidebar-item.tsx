@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react'
+import {useEffect, useMemo, useState, type KeyboardEvent} from 'react'
 import type {NavPage} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
 import {breakable} from './breakable.tsx'
@@ -19,7 +19,8 @@ interface SidebarItemProps {
 /**
  * A page in the sidebar, with its headings behind a toggle. The page that is shown opens by
  * itself; any other stays as the reader left it. Where “On this page” lists the headings of the
- * page that is shown, styles leave them out here.
+ * page that is shown, styles leave them out here. The toggle of a closed page is no tab stop, because
+ * most of them are in the way to the text: arrow keys open and close a page at its link.
  */
 export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
   const [toggled, setToggled] = useState<boolean>()
@@ -39,9 +40,16 @@ export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
     loadAnchors(page).then(setLoaded, () => setLoaded('failed'))
   }, [isMissing, page, loadAnchors])
 
+  const arrow = isOpen ? 'ArrowLeft' : 'ArrowRight'
   const toggle = () => {
     setToggled(!isOpen)
     if (loaded === 'failed') setLoaded(undefined)
+  }
+  const followArrows = (event: KeyboardEvent) => {
+    const {altKey, ctrlKey, metaKey, shiftKey} = event // Alt and an arrow go back and forward
+    if (event.key !== arrow || altKey || ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    toggle()
   }
   return (
     <li className={shown && hasContents(shown) ? styles.listed : undefined}>
@@ -49,6 +57,8 @@ export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
         <a
           href={page.url}
           aria-current={isCurrent ? 'page' : undefined}
+          aria-keyshortcuts={page.hasAnchors ? arrow : undefined}
+          onKeyDown={page.hasAnchors ? followArrows : undefined}
           data-testid="sidebar-item-title"
         >
           {breakable(page.title)}
@@ -58,6 +68,7 @@ export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
             type="button"
             className={styles.toggle}
             data-app=""
+            tabIndex={isOpen ? undefined : -1}
             aria-expanded={isOpen}
             aria-label={`Headings of ${page.title}`}
             onClick={toggle}

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
+import {parseArgs} from 'node:util'
 import {endWith} from '../command-line/explain-error.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
 import {drawPictures} from '../pictures/draw-pictures.ts'
@@ -27,7 +28,11 @@ export async function planPictures(contentDir: string): Promise<Map<string, stri
   return files
 }
 
+const HELP = `Draws the technical pictures in content/, and writes their alternative text into the pages.`
+
 async function main(): Promise<void> {
+  const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}})
+  if (values.help) return console.log(HELP)
   const contentDir = fileURLToPath(new URL('../../content', import.meta.url))
   const files = await planPictures(contentDir)
   for (const [path, text] of files) writeAtomically(join(contentDir, path), text)

@@ -3,7 +3,8 @@ import {resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
-import {explainError} from '../command-line/explain-error.ts'
+import {endWith} from '../command-line/explain-error.ts'
+import {isUsageError, UsageError} from '../command-line/usage.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {buildSnapshot, keepAltTexts} from '../sponsors/build-snapshot.ts'
 import {checkSnapshot, compareSnapshots} from '../sponsors/check-snapshot.ts'
@@ -88,10 +89,10 @@ export function parseCommand(
   if (values.help) return undefined
   const {collective, endpoint: url, force} = values
   if (!/^[\w-]+$/.test(collective)) {
-    throw new Error('--collective takes the last part of https://opencollective.com/<name>.')
+    throw new UsageError('--collective takes the last part of https://opencollective.com/<name>.')
   }
   if (!/^https?:\/\/[^@]+$/.test(url) || !URL.canParse(url)) {
-    throw new Error('--endpoint takes the URL of a GraphQL server, with http or https.')
+    throw new UsageError('--endpoint takes the URL of a GraphQL server, with http or https.')
   }
   const token = env.OPENCOLLECTIVE_API_KEY?.trim() || undefined
   return {collective, url, force, token, out: resolve(values.out), now: new Date()}
@@ -105,7 +106,7 @@ async function main(): Promise<void> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   main().catch((error: unknown) => {
-    console.error(`${explainError(error)}\nNothing was written.`)
-    process.exitCode = 1
+    endWith(error)
+    if (!isUsageError(error)) console.error('Nothing was written.')
   })
 }

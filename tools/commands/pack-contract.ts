@@ -6,6 +6,7 @@ import {dirname, join, resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs, promisify} from 'node:util'
 import {build} from 'esbuild'
+import {endWith} from '../command-line/explain-error.ts'
 import {buildOpenApi, buildSchemas} from '../output/schemas.ts'
 import {siteSchema, type SiteSettings} from '../content/site.ts'
 import {parseChangelog} from '../publish-contract/changelog.ts'
@@ -112,10 +113,22 @@ function pointImports(text: string): string {
   )
 }
 
+const HELP = `Makes the npm package for consumers of the JSON API.
+
+  --out DIR  folder to write; default: packages-out/`
+
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {out: {type: 'string', default: 'packages-out'}}})
+  const {values} = parseArgs({
+    options: {
+      out: {type: 'string', default: 'packages-out'},
+      help: {type: 'boolean', default: false},
+    },
+  })
+  if (values.help) return console.log(HELP)
   const file = await packContract(resolve(values.out))
   console.log(`Packed ${file}\nCheck its contents, then publish it: npm publish ${file}`)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch(endWith)
+}

@@ -2,7 +2,9 @@ import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
+import {parseArgs} from 'node:util'
 import {API_VERSION} from '#contract/endpoints.ts'
+import {endWith} from '../command-line/explain-error.ts'
 import {findBreakingChanges} from '../publish-contract/breaking-changes.ts'
 import {parseChangelog} from '../publish-contract/changelog.ts'
 import {
@@ -50,14 +52,16 @@ function list(changes: readonly string[]): string {
   return changes.map(change => `  ${change}`).join('\n')
 }
 
+const HELP = `Records the JSON API as it is in contract/released/, as the release that contract/CHANGELOG.md
+names, and rejects changes that would break its consumers.`
+
 async function main(): Promise<void> {
+  const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}})
+  if (values.help) return console.log(HELP)
   const changelog = await readFile(join(root, 'contract/CHANGELOG.md'), 'utf8')
   console.log(await releaseContract({dir: releasedDir, changelog}))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+  main().catch(endWith)
 }

@@ -28,6 +28,7 @@ export type Rule =
   | 'fact-without-anchor'
   | 'hidden-character'
   | 'idle-tap'
+  | 'inline-directive'
   | 'link-leaves-content'
   | 'lost-anchor'
   | 'lost-page'

@@ -3,6 +3,7 @@ import {findDeepBracket} from '../content/deep-line.ts'
 import type {Issue} from '../content/issue.ts'
 import type {Context} from './context.ts'
 import {parseMarkdown, type Dialect} from './dialect.ts'
+import {reportInlineBlocks} from './inline-blocks.ts'
 import {findDeepLine, findDeepNode, reportDepth} from './nesting.ts'
 
 /** Expressions are parsed as JavaScript, by a parser that calls itself for each bracket. */
@@ -20,7 +21,10 @@ export function parseBody(text: string, dialect: Dialect, context: Context): Roo
   try {
     const tree = parseMarkdown(text, dialect)
     const deepNode = findDeepNode(tree)
-    if (deepNode === undefined) return tree
+    if (deepNode === undefined) {
+      if (dialect === 'md') reportInlineBlocks(tree, text, context)
+      return tree
+    }
     reportDepth(context, deepNode.position?.start.line ?? 1)
   } catch (error) {
     if (error instanceof RangeError) reportDepth(context, 1)

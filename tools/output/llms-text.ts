@@ -7,6 +7,9 @@ export const markdownUrl = (url: string) => `${url.slice(1)}index.md`
 /** Where all pages of a section are as one Markdown text, by the URL of the section. */
 export const sectionTextUrl = (url: string) => `${url.slice(1)}llms-full.txt`
 
+/** Characters of a description. Many tools cut off files after 50,000 characters. */
+const LONGEST_DESCRIPTION = 110
+
 /** `llms.txt`: the list of Markdown files, as proposed by llmstxt.org. */
 export function buildLlmsText({site, sections, pages}: Nav, metas: PageMetas): string {
   const absolute = (url: string) => new URL(`/${url}`, site.url).href
@@ -36,8 +39,19 @@ function chapter(title: string, items: readonly string[]): string {
 
 function listItem(title: string, url: string, description: string | undefined): string {
   const label = oneLine(title).replaceAll(/[\\[\]]/g, '\\$&')
-  return `- [${label}](${url})${description === undefined ? '' : `: ${oneLine(description)}`}\n`
+  return `- [${label}](${url})${description === undefined ? '' : `: ${shorten(oneLine(description))}`}\n`
 }
+
+/** Ends a long text after its last sentence or clause that fits: `Fix errors: causes, samples`. */
+function shorten(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text
+  const starts = [...text.matchAll(/[.:;,] /g)].map(({index}) => text.slice(0, index))
+  const fitting = starts.filter(start => start.length <= LONGEST_DESCRIPTION && isBalanced(start))
+  return fitting.at(-1) ?? text
+}
+
+/** A comma in parentheses doesn't end a clause. */
+const isBalanced = (text: string) => text.split('(').length === text.split(')').length
 
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()

@@ -44,7 +44,7 @@ const dark: Theme = {
   normal: {fill: '#1e3240', stroke: '#5cb3e8'},
   good: {fill: '#173324', stroke: '#5fce97'},
   bad: {fill: '#3d2020', stroke: '#f28b82'},
-  plain: {fill: '#10161a', stroke: '#71828e'},
+  plain: {fill: '#161d22', stroke: '#71828e'},
 }
 
 /** All tones, for the rules of the dark theme. */

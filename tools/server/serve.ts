@@ -28,7 +28,7 @@ const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  keepAliveTimeout: 5_000,
+  keepAliveTimeout: 30_000, // clients that work between two requests find the connection open
   connectionsCheckingInterval: 1_000,
 }
 

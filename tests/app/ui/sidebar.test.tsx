@@ -34,6 +34,12 @@ function press(name: string): void {
   flushSync(() => toggleOf(name)?.click())
 }
 
+function pressKey(element: HTMLElement | undefined, init: KeyboardEventInit): string {
+  const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init})
+  flushSync(() => element?.dispatchEvent(event))
+  return event.defaultPrevented ? 'taken' : 'left to the browser'
+}
+
 /** The pages whose headings are shown. */
 function expanded(): string[] {
   return all('button[aria-label^="Headings of "][aria-expanded="true"]').map(
@@ -138,6 +144,29 @@ describe('an item of the sidebar', () => {
     press('Output')
     expect(expanded()).toEqual(['Output'])
     expect(headingsOf('Output')).toHaveLength(6)
+  })
+
+  test('is a single tab stop while it is closed; arrow keys open and close it at its link', async () => {
+    show('/configuration/')
+    const link = all(titles).find(title => title.textContent === 'Target')
+    expect([toggleOf('Target')?.tabIndex, link?.tabIndex]).toEqual([-1, 0])
+    expect(link?.getAttribute('aria-keyshortcuts')).toBe('ArrowRight')
+    expect(pressKey(link, {key: 'ArrowRight'})).toBe('taken')
+    await expect.poll(() => headingsOf('Target')).toEqual(['node /configuration/target/#node'])
+    expect([toggleOf('Target')?.tabIndex, link?.tabIndex]).toEqual([0, 0])
+    expect(pressKey(link, {key: 'ArrowRight'})).toBe('left to the browser')
+    expect(link?.getAttribute('aria-keyshortcuts')).toBe('ArrowLeft')
+    expect(pressKey(link, {key: 'ArrowLeft', altKey: true})).toBe('left to the browser')
+    expect(expanded()).toEqual(['Target'])
+    expect(pressKey(link, {key: 'ArrowLeft'})).toBe('taken')
+    expect(expanded()).toEqual([])
+  })
+
+  test('without headings leaves all keys to the browser', () => {
+    show('/configuration/')
+    const plain = all(titles).find(title => title.textContent === 'The configuration')
+    expect(plain?.getAttribute('aria-keyshortcuts')).toBe(null)
+    expect(pressKey(plain, {key: 'ArrowRight'})).toBe('left to the browser')
   })
 
   test('of another page loads its headings when it is opened, which lead to that page', async () => {

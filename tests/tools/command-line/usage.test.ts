@@ -1,6 +1,8 @@
 import {spawnSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
+import {z} from 'zod'
 import {parseCommandLine} from '../../../tools/command-line/build-options.ts'
 
 const cwd = fileURLToPath(new URL('../../..', import.meta.url))
@@ -39,11 +41,20 @@ describe('the programs', {timeout: 60_000}, () => {
     expect(run(program, args)).toEqual({status: 0, stdout: help, stderr: ''})
   })
 
+  test.each(readPrograms())('say what they do, and do nothing else: %s --help', program => {
+    const {status, stdout, stderr} = run(program, ['--help'])
+    expect({status, stderr}).toEqual({status: 0, stderr: ''})
+    expect(stdout).toMatch(/^[A-Z][a-z]+s [^]{20,}\n$/) // `Builds the site: …`
+  })
+
   test.each([
     ['build.ts', ['--contents', 'x'], "Unknown option '--contents'"],
     ['build.ts', ['--dead-links', 'no'], '--dead-links must be “warn” or “error”.'],
     ['build.ts', ['--serve', 'many'], '“many” is not a port.'],
     ['tools/commands/serve.ts', ['--ports', '1'], "Unknown option '--ports'"],
+    ['tools/commands/release-contract.ts', ['--dry'], "Unknown option '--dry'"],
+    ['tools/commands/fetch-sponsors.ts', ['--dry'], "Unknown option '--dry'"],
+    ['bench/run.ts', ['--runs', 'x'], '--runs takes a number, not “x”.'],
     ['tools/commands/serve.ts', ['--port', '70000'], '“70000” is not a port.'],
   ])('end with 2 if their command line is wrong: %s %j', (program, args, message) => {
     expect(run(program, args)).toEqual({
@@ -72,6 +83,16 @@ test('the help of the build names no flag that it does not take', () => {
   }
   expect(flags).toHaveLength(10)
 })
+
+/** Our own programs among the npm scripts. */
+function readPrograms(): string[] {
+  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+  const {scripts} = z.object({scripts: z.record(z.string(), z.string())}).parse(JSON.parse(text))
+  const programs = Object.values(scripts).flatMap(
+    script => script.match(/(?<=^tsx .*)\S+\.ts\b/) ?? [],
+  )
+  return [...new Set(programs)]
+}
 
 function run(program: string, args: readonly string[]) {
   const command = ['--import', 'tsx', program, ...args]

@@ -414,7 +414,7 @@ describe('the command', () => {
       expect(stdout).toContain(`  ${option} `)
     }
     const wrong = await run(['--colective', 'webpack'])
-    expect(wrong.code).toBe(1)
+    expect(wrong.code).toBe(2)
     expect(wrong.stderr).toMatch(/^Unknown option '--colective'/)
   }, 30_000)
 })

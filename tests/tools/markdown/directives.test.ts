@@ -156,3 +156,27 @@ describe('unknown directives', () => {
     expect(page.issues.map(({rule, line}) => [rule, line])).toEqual([['unknown-directive', 5]])
   })
 })
+
+describe('directives with two colons in a sentence', () => {
+  test('are a mistake, on the line where they are', () => {
+    expect(parseText('Set\n::option{path="output.path"} in\nyour file.\n').report).toBe(
+      `content/page.md:5  inline-directive
+  ::option has to be on its own line. In a sentence, readers see it as text.
+  Write it on its own line, with an empty line above, or write :option[…]{…} to show only the name.`,
+    )
+    expect(parseText('| a |\n| - |\n| The flags ::flags{prefix="--o"} |\n').report).toBe(
+      `content/page.md:6  inline-directive
+  ::flags has to be on its own line. In a sentence, readers see it as text.
+  Write it on its own line, with an empty line above.`,
+    )
+  })
+
+  test.each([
+    ['Write `::option{path="output.path"}`.'],
+    ['Write :\\:option{path="output.path"}.'],
+    ['In C++, std::option{1} and a::fact{2} are initialized.'],
+    ['```md\nSee ::option{path="output.path"}\n```'],
+  ])('are text where they are code, escaped or part of a name: %s', text => {
+    expect(parseText(`${text}\n`).report).toBe('')
+  })
+})

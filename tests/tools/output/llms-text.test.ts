@@ -44,6 +44,18 @@ test('llms.txt keeps every page on a line, whatever its title and description ho
   )
 })
 
+test('llms.txt shortens a long description to the sentences and clauses that fit', () => {
+  const listOf = (description: string) => llmsText({'a.md': {title: 'A', description}})
+  const end = 'and an example of each that you can copy into a project and run without any change.'
+  expect(listOf(`Every option: its type, its default, ${end}`)).toContain(
+    'index.md): Every option: its type, its default\n',
+  )
+  expect(listOf(`Every option. A table lists the types ${end}`)).toContain(
+    'index.md): Every option\n',
+  )
+  expect(listOf(`Build in a container (Docker, Podman, or ${end})`)).toContain(`or ${end})\n`)
+})
+
 test('llms.txt has no empty lists', () => {
   expect(llmsText({'guides/a.md': {title: 'A'}})).not.toContain('Other pages')
   expect(llmsText({'a.md': {title: 'A'}})).not.toContain('Optional')

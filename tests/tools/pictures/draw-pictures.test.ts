@@ -6,6 +6,7 @@ import {describe, expect, test} from 'vitest'
 import {planPictures} from '../../../tools/commands/draw-pictures.ts'
 import type {Group} from '../../../tools/pictures/draw-groups.ts'
 import {readBuilds} from '../../../tools/pictures/read-build.ts'
+import {arrow, labeledBox, svgOf} from '../../../tools/pictures/svg.ts'
 import {drawChunks, drawModules} from '../../../tools/pictures/subjects/builds.ts'
 import {compilationHooks, compilerHooks} from '../../../tools/pictures/subjects/hooks.ts'
 import {createHookOrder} from '../../../tools/read-webpack/hook-order.ts'
@@ -21,6 +22,23 @@ test('the pictures and their alternative texts agree with the data and with buil
   )
   // Otherwise, run npm run draw-pictures.
   expect(changed.map(([path]) => path)).toEqual([])
+})
+
+test('the colors of a picture are colors of the theme', () => {
+  const theme = readFileSync(join(root, 'app/ui/theme.css'), 'utf8')
+  const box = {x: 0, y: 0, width: 9, height: 9}
+  const tones = ['normal', 'good', 'bad', 'plain'] as const
+  const shapes = tones.map(tone => labeledBox(box, ['Text'], tone))
+  const colors =
+    svgOf(9, [
+      ...shapes,
+      arrow([
+        [0, 0],
+        [9, 9],
+      ]),
+    ]).match(/#[\da-f]{3,6}\b/g) ?? []
+  expect(colors.length).toBeGreaterThan(20)
+  expect(colors.filter(color => !theme.includes(`: ${color};`))).toEqual([])
 })
 
 test('a picture of modules lists all modules of the build', async () => {

@@ -51,6 +51,11 @@ describe('serve', () => {
     expect(await ask('/guides/caching/?a=b')).toMatchObject({status: 200, body: '<p>caching</p>'})
   })
 
+  test('keeps a connection open for clients that work for a while between requests', async () => {
+    const {headers} = await ask('/', {headers: {connection: 'keep-alive'}})
+    expect(headers['keep-alive']).toBe('timeout=30')
+  })
+
   test('sends a URL without its final slash to the one with it', async () => {
     expect(await ask('/guides/caching')).toMatchObject({
       status: 301,

@@ -1,0 +1,143 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import webpack, {type Configuration, type Stats} from 'webpack'
+import {expect, test} from 'vitest'
+import {MODULES, writeProject} from '../../bench/bundler-project.ts'
+import {expectSchema} from '../../tools/samples/expectation.ts'
+import {writeFolder} from './temp-folder.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const home = readFileSync(join(root, 'content/index.md'), 'utf8')
+
+/** The text below each heading of the home page. */
+const sections = new Map(
+  home.split(/^## /m).map((section): [string, string] => {
+    const end = section.indexOf('\n')
+    return [section.slice(0, end), section.slice(end + 1)]
+  }),
+)
+
+/** The size of a file that an example emits: `npm run check:content` compares it with a build. */
+function sizeOf(example: string, name: RegExp): number {
+  const text = readFileSync(join(root, 'examples', example, 'expect.json'), 'utf8')
+  const {assets} = expectSchema.parse(JSON.parse(text))
+  const [, size = 0] = Object.entries(assets).find(([file]) => name.test(file)) ?? []
+  return size
+}
+
+function sectionOf(heading: string): string {
+  return sections.get(heading) ?? ''
+}
+
+const kibibytes = (bytes: number, digits: number) => `${(bytes / 1024).toFixed(digits)} KiB`
+
+test('every figure of the home page that webpack proves is compared here', () => {
+  const headings = [...sections].filter(([, text]) => /^\*\*/m.test(text)).map(([name]) => name)
+  expect(headings).toEqual([
+    'See a change without a reload',
+    'Load code on demand',
+    'Deploy parts of a page separately',
+    'Use CSS, HTML and TypeScript as they are',
+    'Keep the work of the last build', // seconds, which `npm run bench` measures
+    'Import images and fonts',
+  ])
+})
+
+test('the report that loads on demand, and the script of its page, have the sizes that the home page names', () => {
+  const report = kibibytes(sizeOf('code-on-demand', /^637\.js$/), 0)
+  const script = kibibytes(sizeOf('code-on-demand', /^index\.js$/), 1)
+  expect(sectionOf('Load code on demand')).toContain(`**${report}** for this report`)
+  expect(sectionOf('Load code on demand')).toContain(`The script of the page has ${script}.`)
+})
+
+test('the cart that a team deploys by itself has the size that the home page names', () => {
+  const size = sizeOf('recipe-federation', /^cart\.\w+\.js$/)
+  expect(sectionOf('Deploy parts of a page separately')).toContain(`**${size} bytes** is`)
+})
+
+test('the page with styles, an image and a script on demand is built without loaders and plugins', () => {
+  const config = readFileSync(join(root, 'examples/native-css/webpack.config.mjs'), 'utf8')
+  expect(sectionOf('Use CSS, HTML and TypeScript as they are')).toContain(
+    '**0 loaders** and no plugins',
+  )
+  expect(config).not.toMatch(/loader|plugin|\buse\b/i)
+})
+
+test('the icon and the photo have the sizes that the home page names', () => {
+  const section = sectionOf('Import images and fonts')
+  const icon = readFileSync(join(root, 'examples/asset-modules/src/icon.svg'))
+  const photo = sizeOf('asset-modules-general', /\.svg$/)
+  expect(section).toContain(`**${icon.length} bytes** of icon`)
+  expect(section).toContain(`The photo of ${kibibytes(photo, 1)} keeps`)
+})
+
+test('the files of the steps become a bundle of the size that the home page names', async () => {
+  const fences = home.matchAll(/^```\w+ title="([^"]+)"\n([^]+?)^```/gm)
+  const steps = [...fences]
+    .slice(-4)
+    .map(([, name = '', text = '']): [string, string] => [name, text])
+  expect(steps.map(([name]) => name)).toEqual([
+    'src/index.js',
+    'src/bar.js',
+    'webpack.config.mjs',
+    'page.html',
+  ])
+  const context = await writeFolder({
+    ...Object.fromEntries(steps),
+    'package.json': '{"type":"module"}',
+  })
+  const path = join(context, 'dist')
+  await build({
+    mode: 'production',
+    context,
+    entry: './src/index.js',
+    output: {path, filename: 'bundle.js'},
+  })
+  const {length} = await readFile(join(path, 'bundle.js'))
+  expect(sectionOf('Bundle it')).toContain(`are now one file of ${length} bytes:`)
+})
+
+test('an update of one module of 1,000 has the size that the home page names', async () => {
+  const context = await writeFolder()
+  await writeProject(context)
+  const title = join(context, 'src/title.js')
+  const update = await buildUpdate(context, () => {
+    writeFileSync(title, readFileSync(title, 'utf8').replace('Edit 0', 'Edit 1'))
+  })
+  expect(sectionOf('See a change without a reload')).toContain(
+    `**${update.toLocaleString('en-US')} bytes** reach the browser after you edit one module of ${MODULES.toLocaleString('en-US')}.`,
+  )
+})
+
+function build(configuration: Configuration): Promise<Stats> {
+  const compiler = webpack(configuration)
+  return new Promise((resolve, reject) => {
+    compiler.run((error: Error | null, stats?: Stats) => {
+      compiler.close(() => (stats ? resolve(stats) : reject(error ?? new Error('No stats.'))))
+    })
+  })
+}
+
+/** Bytes of the update that the page loads after an edit of the project. */
+function buildUpdate(context: string, edit: () => void): Promise<number> {
+  const compiler = webpack({
+    mode: 'development',
+    context,
+    entry: './src/index.html',
+    output: {path: join(context, 'dist')},
+    plugins: [new webpack.HotModuleReplacementPlugin()],
+  })
+  return new Promise((resolve, reject) => {
+    compiler.watch({}, (error: Error | null, stats?: Stats) => {
+      const {assets = []} = stats?.toJson({all: false, assets: true}) ?? {}
+      const update = assets.find(({name}) => /^src-index-.+\.hot-update\.js$/.test(name))
+      if (update || error) {
+        compiler.close(() => (update ? resolve(update.size) : reject(error)))
+      } else {
+        setTimeout(edit, 1000) // the watcher would miss an edit of the same moment
+      }
+    })
+  })
+}
