@@ -1,6 +1,6 @@
-import {readdirSync} from 'node:fs'
 import {readdir, readFile, stat} from 'node:fs/promises'
 import {join} from 'node:path'
+import {isDeepStrictEqual} from 'node:util'
 import {unzipSync} from 'fflate'
 import type {Element, Nodes as HastNodes} from 'hast'
 import {raw} from 'hast-util-raw'
@@ -13,7 +13,7 @@ import {defaultsSchema} from '#contract/defaults.ts'
 import {endpoints} from '#contract/endpoints.ts'
 import {indexSchema} from '#contract/index-file.ts'
 import {navSchema} from '#contract/nav.ts'
-import {pageSchema} from '#contract/page.ts'
+import {pageSchema, type Page} from '#contract/page.ts'
 import {packSchema, type PackedFile} from '#contract/pack.ts'
 import {contributorsSchema, sponsorsSchema} from '#contract/people.ts'
 import {anchorsSchema, redirectsSchema} from '#contract/records.ts'
@@ -26,6 +26,9 @@ import {
 import {directoryNodeSchema, pagesInOrder} from '#contract/tree.ts'
 import {coverageSchema, factFiles, factsSchema} from '#contract/webpack.ts'
 import {createApi} from '../app/loading/api.ts'
+import type {Sample} from '../tools/content/sample.ts'
+import {createStore} from '../tools/disk/store.ts'
+import {inspectSite} from '../tools/load/load-site.ts'
 import {readExamples} from '../tools/load/read-examples.ts'
 import {parsePage} from '../tools/markdown/parse-page.ts'
 import {openProofs} from './proofs.ts'
@@ -47,40 +50,54 @@ async function read(file: string): Promise<unknown> {
   return response.json()
 }
 
+/** Files that satisfied their schemas, as they were read. */
+const checked = new Map<string, unknown>()
+
 /** Reads a file that satisfies its schema and has no field that the schema does not declare. */
 async function readAs<T>(file: string, schema: z.ZodType<T>): Promise<T> {
-  const value = await read(file)
+  const value = checked.get(file) ?? (await read(file))
   const parsed = schema.parse(value)
-  expect(value).toEqual(parsed)
+  if (!checked.has(file)) expectSame(value, parsed)
+  checked.set(file, value)
   return parsed
+}
+
+/** Shows the difference, if there is one; to find none takes `toEqual` ten times as long. */
+function expectSame(value: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(value, expected)) expect(value).toEqual(expected)
+}
+
+let pagesRead: Promise<Page[]> | undefined
+
+/** All pages of the tree, as the app's own client reads them, once for all tests. */
+function readPages(): Promise<Page[]> {
+  pagesRead ??= readAs(endpoints.tree, directoryNodeSchema).then(tree =>
+    Promise.all(pagesInOrder(tree).map(({path}) => createApi(site.url).page(path))),
+  )
+  return pagesRead
 }
 
 describe('the API, read from a server', () => {
   test('has every page of the tree, as the app’s own client reads it', async () => {
     const tree = await readAs(endpoints.tree, directoryNodeSchema)
     expect(tree).toMatchObject({type: 'directory', url: '/', path: ''})
-    const api = createApi(site.url)
-    const nodes = pagesInOrder(tree)
-    expect(nodes.length).toBeGreaterThanOrEqual(17)
-    for (const node of nodes) {
-      const page = await api.page(node.path)
-      expect(pageSchema.parse(page)).toEqual(page)
+    const pages = await readPages()
+    expect(pages.length).toBeGreaterThanOrEqual(17)
+    expect(pages.map(({path}) => path)).toEqual(pagesInOrder(tree).map(({path}) => path))
+    for (const [index, node] of pagesInOrder(tree).entries()) {
+      const page = pages[index]
+      expectSame(pageSchema.parse(page), page)
       expect(page).toMatchObject(node)
     }
   })
 
   test('gives each document a title that no other document has', async () => {
-    const api = createApi(site.url)
-    const nodes = pagesInOrder(await readAs(endpoints.tree, directoryNodeSchema))
-    const pages = await Promise.all(nodes.map(({path}) => api.page(path)))
-    const titles = pages.map(({head}) => head.title.toLowerCase())
+    const titles = (await readPages()).map(({head}) => head.title.toLowerCase())
     expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([])
   })
 
   test('holds bodies that stock mdast-util-to-hast renders', async () => {
-    const api = createApi(site.url)
-    for (const {path} of pagesInOrder(await readAs(endpoints.tree, directoryNodeSchema))) {
-      const {body, anchors} = await api.page(path)
+    for (const {body, anchors} of await readPages()) {
       const html = toHtml(toHast(body))
       expect(html.length).toBeGreaterThan(500)
       expect(html).not.toContain('[object Object]')
@@ -172,9 +189,12 @@ describe('the API, read from a server', () => {
     const {resources} = await readAs(endpoints.index, indexSchema)
     const {examples} = readExamples()
     const zips = new Map<string, Record<string, Uint8Array>>()
-    for (const path of findPages('content')) {
-      const text = await readFile(join('content', path), 'utf8')
-      const {samples} = parsePage({path, size: 0, text, examples})
+    const store = createStore('.cache') // in which the build has put the samples of pages
+    const {pages, texts} = (await inspectSite({content: 'content', store, deadLinks: 'error'})).site
+    for (const each of pages) {
+      const {path} = each.page
+      const samples: Sample[] = JSON.parse(await texts.read(each, 'samples'))
+      if (!samples.some(({attributes}) => attributes['example'])) continue
       const {body} = await createApi(site.url).page(path)
       const links = JSON.stringify(body)
       for (const {kind, title = '', text: shown, attributes} of samples) {
@@ -269,12 +289,6 @@ describe('the Markdown of a page', () => {
     expect(text.length).toBeLessThan(50_000) // many tools cut off longer files
   })
 })
-
-/** The sources of pages that may show examples. */
-function findPages(dir: string): string[] {
-  const names = readdirSync(dir, {recursive: true, encoding: 'utf8'})
-  return names.filter(name => /(?:^|\/)[^_/][^/]*\.md$/.test(name))
-}
 
 async function fetchZip(url: string): Promise<Uint8Array> {
   const response = await fetch(`${site.url}/${url}`)

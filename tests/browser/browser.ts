@@ -59,13 +59,8 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
       })
       opened.push(() => context.close())
       allowed.push(...allow)
-      await context.route(
-        target => ![new URL(site.url).origin, ...allow].includes(target.origin),
-        async route => {
-          log.note(route.request().url())
-          await route.abort()
-        },
-      )
+      // To intercept all requests would switch off the browser's cache.
+      context.on('request', request => log.notePage(request.url()))
       await prepare?.(context)
       if (init) await context.addInitScript(init)
       const page = await context.newPage()

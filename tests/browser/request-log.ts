@@ -4,8 +4,8 @@ import {createServer} from 'node:http'
 export interface RequestLog {
   /** For the flags of a browser, so that all of it goes through the log, whoever asks. */
   readonly proxy: string
-  /** Notes what was stopped before it got here. */
-  note(url: string): void
+  /** Notes a request of a page, where the proxy cannot know it from one of the browser. */
+  notePage(url: string): void
   /** The origins asked since the last call that are not among those allowed. */
   take(allowed: readonly string[]): string[]
   stop(): void
@@ -31,7 +31,9 @@ export async function startRequestLog(): Promise<RequestLog> {
   if (typeof address !== 'object' || address === null) throw new Error('No address')
   return {
     proxy: `http://127.0.0.1:${address.port}`,
-    note,
+    notePage: url => {
+      if (isBrowsers(new URL(url).host)) note(url)
+    },
     take(allowed) {
       const asked = [...origins].filter(origin => !allowed.includes(origin))
       origins.clear()
@@ -44,10 +46,7 @@ export async function startRequestLog(): Promise<RequestLog> {
   }
 }
 
-/**
- * Requests that Chromium makes itself, with any flags. Requests of a page to these addresses would
- * be logged before they get here.
- */
+/** Requests that Chromium makes itself, with any flags. */
 function isBrowsers(host = ''): boolean {
   return /(?:^|\.)(?:google|googleapis|gstatic|gvt1)\.com(?::\d+)?$/.test(host)
 }

@@ -19,7 +19,7 @@ async function findings(page: OpenPage): Promise<string[]> {
     await readFile(axe, 'utf8'),
   )
   return page.evaluate(async () => {
-    const {violations} = await window.axe.run()
+    const {violations} = await window.axe.run({resultTypes: ['violations']})
     return violations.flatMap(({id, nodes}) =>
       nodes.map(({target}) => `${id}: ${target.join(' ')}`),
     )

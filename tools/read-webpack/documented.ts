@@ -7,8 +7,16 @@ export const requireDocumented = createRequire(
   new URL('../../documented/package.json', import.meta.url),
 )
 
+const foundFolders = new Map<string, string>()
+
 /** The folder of a documented package, or of one that those need. */
 export function packageFolder(name: string): string {
+  const folder = foundFolders.get(name) ?? findFolder(name)
+  foundFolders.set(name, folder)
+  return folder
+}
+
+function findFolder(name: string): string {
   const folders = requireDocumented.resolve.paths(name) ?? []
   const found = folders.map(folder => join(folder, name)).find(isPackage)
   if (found === undefined) throw new Error(`${name} is not installed`)

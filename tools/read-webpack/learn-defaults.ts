@@ -1,14 +1,7 @@
-import type {Refused} from './apply-defaults.ts'
-import {
-  applyAssignment,
-  createAssignments,
-  createRandom,
-  findReplaced,
-  type Assignment,
-} from './assignments.ts'
-import {matchCandidate} from './candidates.ts'
+import type {Assignment} from './assignments.ts'
 import {countCases, prune, rowOf, valuesOf, type Table} from './default-cases.ts'
 import type {Input} from './default-inputs.ts'
+import {createContext, type Context, type Result} from './observe-defaults.ts'
 
 /** What decides the default of an option. */
 export interface LearnedDefault {
@@ -19,16 +12,6 @@ export interface LearnedDefault {
   readonly cases: ReadonlyArray<Result | undefined>
 }
 
-/** A default as an expression, and the value of the input that it is. */
-export interface Result {
-  readonly value?: string
-  readonly match?: number | undefined
-  readonly error?: string
-}
-
-/** Random assignments that are tried for options that are no inputs, and for each of the others. */
-const SAMPLES = 500
-const FEW_SAMPLES = 60
 /** Assignments that are tried for each case. */
 const FILLINGS = 3
 /** Assignments that are tried at least for all cases of an input; others have more samples. */
@@ -62,73 +45,6 @@ function omittedBy(name: string, inputs: readonly Input[]): number[] {
   return inputs.flatMap((input, index) =>
     input.name === name || input.name.startsWith(`${name}.`) ? [index] : [],
   )
-}
-
-/** Results of some options, with the text that identifies each. */
-type Observation = ReadonlyMap<string, string>
-
-interface Context {
-  readonly inputs: readonly Input[]
-  readonly samples: Assignment[]
-  readonly random: () => number
-  /** What webpack makes of an assignment; nothing if it replaces one of the values. */
-  observe(assignment: Assignment): Observation | undefined
-}
-
-function createContext(
-  inputs: readonly Input[],
-  omitted: readonly number[],
-  names: readonly string[],
-): Context {
-  const observed = new Map<string, Observation | undefined>()
-  const samples: Assignment[] = []
-  const observe = (assignment: Assignment) => {
-    const kept = assignment.map((value, index) => (omitted.includes(index) ? 0 : value))
-    const key = kept.join()
-    if (!observed.has(key)) observed.set(key, run(inputs, {assignment, omitted, names}))
-    return observed.get(key)
-  }
-  const next = createAssignments(inputs, 1)
-  const count = omitted.length > 0 ? FEW_SAMPLES : SAMPLES
-  while (samples.length < count) {
-    const assignment = next()
-    if (observe(assignment) !== undefined) samples.push(assignment)
-  }
-  return {inputs, samples, random: createRandom(2), observe}
-}
-
-interface Run {
-  readonly assignment: Assignment
-  readonly omitted: readonly number[]
-  readonly names: readonly string[]
-}
-
-function run(inputs: readonly Input[], work: Run): Observation | undefined {
-  const {assignment, omitted, names} = work
-  const applied = applyAssignment(inputs, assignment, omitted)
-  if ('error' in applied) return observeError(inputs, work, applied)
-  if (findReplaced(inputs, assignment, {applied, omitted}).length > 0) return undefined
-  const listed = names.length > 1 ? applied.list() : undefined
-  const results = names.map(name => {
-    const own = inputs.find(input => input.name === name)
-    const value = listed ? (listed.get(name) ?? 'undefined') : applied.textOf(name)
-    const match = own && matchCandidate(applied.read(name), own.values)
-    return [name, JSON.stringify({value, match} satisfies Result)] as const
-  })
-  return new Map(results)
-}
-
-/** webpack fails if it has no default for an input. That says nothing of what contains the input. */
-function observeError(
-  inputs: readonly Input[],
-  {assignment, omitted, names}: Run,
-  failed: Refused,
-): Observation | undefined {
-  const [name = ''] = names
-  const applied = applyAssignment(inputs, assignment)
-  if ('error' in applied || !inputs.some(input => input.name === name)) return undefined
-  if (findReplaced(inputs, assignment, {applied, omitted}).length > 0) return undefined
-  return new Map([[name, JSON.stringify(failed)]])
 }
 
 /** Learns about one option: its inputs first, then whether all cases agree with them. */

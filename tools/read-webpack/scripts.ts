@@ -57,10 +57,19 @@ function variablesOf(node: AnyNode): Array<[string, AnyNode]> {
     })
 }
 
+const childrenByNode = new WeakMap<AnyNode, AnyNode[]>()
+
+/** The nodes directly within a node; all scripts are visited several times. */
 function childrenOf(node: AnyNode): AnyNode[] {
-  return Object.values(node)
-    .flatMap((value: unknown) => value)
-    .filter(isNode)
+  const known = childrenByNode.get(node)
+  if (known) return known
+  const children: AnyNode[] = []
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) children.push(...value.filter(isNode))
+    else if (isNode(value)) children.push(value)
+  }
+  childrenByNode.set(node, children)
+  return children
 }
 
 function isScope(node: AnyNode): boolean {

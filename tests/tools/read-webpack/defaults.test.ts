@@ -1,7 +1,7 @@
 import {realpathSync} from 'node:fs'
 import {runInNewContext} from 'node:vm'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {explainDefault} from '#contract/explain-default.ts'
+import {explainDefault, listDefaults} from '#contract/explain-default.ts'
 import {readDefaultsSnapshot} from '../../../tools/facts/defaults-snapshot.ts'
 import {readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
 import {applyDefaults} from '../../../tools/read-webpack/apply-defaults.ts'
@@ -35,8 +35,12 @@ describe('the snapshot of defaults', () => {
       const left = options.filter(({name}) => !isSet(name, settings)).map(({name}) => name)
       counts.compared += left.length
       const expected = left.map(name => [name, listed.get(name) ?? 'undefined'])
-      const found = left.map(name => [name, explainDefault(defaults, name, settings)?.value])
+      const known = listDefaults(defaults, settings)
+      const found = left.map(name => [name, known.get(name)?.value])
       expect({settings, values: found}).toEqual({settings, values: expected})
+      if (number % 10 > 0) continue // an explanation of a value takes longer than to look it up
+      const explained = left.map(name => [name, explainDefault(defaults, name, settings)?.value])
+      expect({settings, values: explained}).toEqual({settings, values: expected})
     }
     expect(counts.compared).toBeGreaterThan(50_000)
     expect(counts.failed).toBeGreaterThan(2)
