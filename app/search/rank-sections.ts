@@ -73,7 +73,7 @@ export async function rankSections(
       : scale(await findNames(telling), NAMES.telling),
     meant === name ? none : scale(await findNames(meant), NAMES.misspelt),
     scale(add(...named), NAMES.word / Math.max(1, words.length)),
-    words.length === 1 ? scale(await findEnd(words[0], lookup), NAMES.end) : none,
+    words.length === 1 ? scale(await findEnd(query, lookup), NAMES.end) : none,
   )
 }
 
@@ -108,9 +108,10 @@ async function addNames(messages: Scores, {name, words}: Query, lookup: Lookup):
 }
 
 /** `compilation.hooks.processAssets` is documented as `processAssets`. */
-async function findEnd(word: Word | undefined, lookup: Lookup): Promise<Scores> {
-  const end = word?.segments.at(-1)?.term ?? ''
-  return end.length < SHORTEST_END || end === word?.term ? none : lookup.exact(`${end}=`)
+async function findEnd({text, words: [word]}: Query, lookup: Lookup): Promise<Scores> {
+  const {term: end = '', start = 0} = word?.segments.at(-1) ?? {}
+  const isEnd = text.charAt(start - 1) === '.' && end.length >= SHORTEST_END
+  return isEnd ? lookup.exact(`${end}=`) : none
 }
 
 /** The pages with this title, in one of its forms: they explain what it is. */
