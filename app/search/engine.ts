@@ -1,4 +1,4 @@
-import {splitWords} from '#contract/search-words.ts'
+import {splitWords, stemOf} from '#contract/search-words.ts'
 import type {Search, SearchHit} from './hit.ts'
 import {
   createIndexFiles,
@@ -122,11 +122,12 @@ const WITH_TITLE = 400
 /** Weight of closeness to a name that was not typed, but meant. */
 const MEANT = 0.8
 
-/** Bonus for a section whose name is what was typed, or what was meant by it. */
-function closenessTo(typed: string, meant: string, {title, headings}: Section): number {
+/** Bonus for a section whose name, or one of its queries, is what was typed or what was meant by it. */
+function closenessTo(typed: string, meant: string, {title, headings, queries}: Section): number {
   const name = (headings.at(-1) ?? title).toLowerCase().replace(/^(?:an?|the) /, '')
   const whole = WITH_TITLE * overlap(termsOf(typed), termsOf(`${title} ${name}`))
-  const close = Math.max(whole, closenessOf(typed, name))
+  const names = [name, ...queries.map(query => query.toLowerCase())]
+  const close = Math.max(whole, ...names.map(each => closenessOf(typed, each)))
   return meant === typed ? close : Math.max(close, MEANT * closenessOf(meant, name))
 }
 
@@ -148,8 +149,10 @@ function correctText(typed: string, corrections: ReadonlyMap<string, string>): s
   return text
 }
 
+/** The stems of the words: `cach` for `caching` and `caches`. */
 function termsOf(text: string): Set<string> {
-  return new Set(splitWords(text).flatMap(({segments}) => segments.map(({term}) => term)))
+  const pieces = splitWords(text).flatMap(({segments}) => segments)
+  return new Set(pieces.map(({term}) => stemOf(term) ?? term))
 }
 
 /** Share of common terms among the terms of both. */

@@ -39,6 +39,7 @@ export function indexPage(source: PageSource): IndexedPage {
   const {url, title, description, body, rules, isReadme = false} = source
   const sections = splitSections(body)
   const share = shareOf(url, rules)
+  const queriesOf = ({id}: PageSection) => rules.queries[id === '' ? url : `${url}#${id}`] ?? []
   const headings = sections.flatMap(section => section.headings.slice(-1))
   return {
     page: {
@@ -48,10 +49,17 @@ export function indexPage(source: PageSource): IndexedPage {
       depths: sections.map(section => section.headings.length),
       headings: sections.map(section => cut(section.headings.at(-1) ?? '', HEADING_LENGTH)),
       texts: sections.map(section => textOf(section, description)),
+      ...(sections.some(section => queriesOf(section).length > 0) && {
+        queries: sections.map(queriesOf),
+      }),
     },
     terms: sections.map(section => [
       ...nameSection(section, {url, title, isReadme, share}, rules),
-      ...weighWords(section, {title, description, headings, share}, rules.synonyms),
+      ...weighWords(
+        section,
+        {title, description, headings, queries: queriesOf(section), share},
+        rules.synonyms,
+      ),
       ...weighMessages(section.messages, {url, rules}),
     ]),
   }
