@@ -8,7 +8,7 @@ import {average, type Resolver} from './resolve-words.ts'
 const NAMES = {
   exact: 2,
   longer: 0.7,
-  word: 0.5,
+  word: 0.3,
   joined: 0.9,
   misspelt: 0.8,
   telling: 0.6,

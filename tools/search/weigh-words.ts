@@ -15,7 +15,7 @@ interface SectionContext extends PageName {
   readonly headings: readonly string[]
   /** What readers type to find the section. */
   readonly queries: readonly string[]
-  /** Weight of the words of the page. */
+  /** Weight of the words of the section. */
   readonly share: number
 }
 
@@ -26,7 +26,7 @@ export const FULL_WEIGHT = 1000
 const WEIGHTS = {
   heading: 10,
   flag: 6,
-  title: 3,
+  title: 5,
   above: 2,
   below: 0.7,
   description: 3,
@@ -54,8 +54,6 @@ export function weighWords(
   synonyms: Synonyms,
 ): Map<string, number> {
   const sums = new Map<string, number>()
-  // The words of a thousand listed flags would crowd out the places that explain them.
-  if (isListedFlag(section, page.share)) return sums
   const count = (text: string, weight: number, joins = false) =>
     countWords(sums, {words: listWordTerms(text), weight, joins, synonyms})
   const own = section.headings.at(-1)
@@ -84,11 +82,6 @@ export function weighWords(
       Math.max(1, Math.round((page.share * FULL_WEIGHT * sum) / (sum + HALF))),
     ]),
   )
-}
-
-/** Whether a section is a flag in a list of flags, which is found by its name alone. */
-function isListedFlag({headings}: PageSection, share: number): boolean {
-  return share < 1 && headings.at(-1)?.startsWith('--') === true
 }
 
 /** Counts each word of queries once, however many of them have it. */
