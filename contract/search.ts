@@ -61,6 +61,12 @@ export const searchPageSchema = z
     texts: z
       .array(z.string())
       .describe('For each section, the beginning of its text, as plain text.'),
+    queries: z
+      .array(z.array(z.string()))
+      .optional()
+      .describe(
+        'For each section, what readers type to find it, although it uses other words. Absent if the page has none.',
+      ),
   })
   .meta({id: 'SearchPage'})
 export type SearchPage = z.infer<typeof searchPageSchema>

@@ -1,4 +1,4 @@
-import {splitWords} from '#contract/search-words.ts'
+import {closenessTo, termsOf} from './closeness.ts'
 import type {Search, SearchHit} from './hit.ts'
 import {
   createIndexFiles,
@@ -116,46 +116,11 @@ function explains({isMessage, text, lines}: Query, {url, title, headings}: Secti
   return named + same + quoted + known - (OVERVIEW.test(url) ? QUOTED : 0)
 }
 
-/** Bonus for a section whose title and name are what was typed. */
-const WITH_TITLE = 400
-
-/** Weight of closeness to a name that was not typed, but meant. */
-const MEANT = 0.8
-
-/** Bonus for a section whose name is what was typed, or what was meant by it. */
-function closenessTo(typed: string, meant: string, {title, headings}: Section): number {
-  const name = (headings.at(-1) ?? title).toLowerCase().replace(/^(?:an?|the) /, '')
-  const whole = WITH_TITLE * overlap(termsOf(typed), termsOf(`${title} ${name}`))
-  const close = Math.max(whole, closenessOf(typed, name))
-  return meant === typed ? close : Math.max(close, MEANT * closenessOf(meant, name))
-}
-
-/** Compares signs and words in addition to letters. */
-function closenessOf(typed: string, name: string): number {
-  if (name.endsWith(`.${typed}`)) return 540
-  const isFlag =
-    /^--?\w/.test(typed) &&
-    name.startsWith('-') &&
-    (name.startsWith(typed) || name.endsWith(typed.slice(1)))
-  const literal = name === typed ? 220 : name.includes(typed) ? 100 : 0
-  return literal + (isFlag ? 1000 : 0) + 250 * overlap(termsOf(typed), termsOf(name))
-}
-
 /** `module federaton` → `module federation`. */
 function correctText(typed: string, corrections: ReadonlyMap<string, string>): string {
   let text = typed
   for (const [wrong, right] of corrections) text = text.replaceAll(wrong, right)
   return text
-}
-
-function termsOf(text: string): Set<string> {
-  return new Set(splitWords(text).flatMap(({segments}) => segments.map(({term}) => term)))
-}
-
-/** Share of common terms among the terms of both. */
-function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  const shared = [...some].filter(term => others.has(term)).length
-  return shared / Math.max(1, some.size + others.size - shared)
 }
 
 /** Moves further hits of one page, from the fourth on, behind those of other pages. */

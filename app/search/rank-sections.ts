@@ -8,7 +8,7 @@ import {average, type Resolver} from './resolve-words.ts'
 const NAMES = {
   exact: 2,
   longer: 0.7,
-  word: 0.5,
+  word: 0.3,
   joined: 0.9,
   misspelt: 0.8,
   telling: 0.6,
@@ -73,7 +73,7 @@ export async function rankSections(
       : scale(await findNames(telling), NAMES.telling),
     meant === name ? none : scale(await findNames(meant), NAMES.misspelt),
     scale(add(...named), NAMES.word / Math.max(1, words.length)),
-    words.length === 1 ? scale(await findEnd(words[0], lookup), NAMES.end) : none,
+    words.length === 1 ? scale(await findEnd(query, lookup), NAMES.end) : none,
   )
 }
 
@@ -108,9 +108,10 @@ async function addNames(messages: Scores, {name, words}: Query, lookup: Lookup):
 }
 
 /** `compilation.hooks.processAssets` is documented as `processAssets`. */
-async function findEnd(word: Word | undefined, lookup: Lookup): Promise<Scores> {
-  const end = word?.segments.at(-1)?.term ?? ''
-  return end.length < SHORTEST_END || end === word?.term ? none : lookup.exact(`${end}=`)
+async function findEnd({text, words: [word]}: Query, lookup: Lookup): Promise<Scores> {
+  const {term: end = '', start = 0} = word?.segments.at(-1) ?? {}
+  const isEnd = text.charAt(start - 1) === '.' && end.length >= SHORTEST_END
+  return isEnd ? lookup.exact(`${end}=`) : none
 }
 
 /** The pages with this title, in one of its forms: they explain what it is. */

@@ -7,6 +7,8 @@ export interface Section extends Pick<SearchPage, 'url' | 'group' | 'title'> {
   /** The headings that lead to it, outermost first. */
   readonly headings: readonly string[]
   readonly text: string
+  /** What readers type to find it, although it uses other words. */
+  readonly queries: readonly string[]
 }
 
 interface RankedSection {
@@ -65,7 +67,10 @@ function sectionOf(pages: readonly SearchPage[], number: number): Section | unde
   return undefined
 }
 
-function buildSection({url, group, title, ids, depths, headings, texts}: SearchPage, at: number) {
+function buildSection(
+  {url, group, title, ids, depths, headings, texts, queries}: SearchPage,
+  at: number,
+) {
   const path: string[] = []
   for (let index = at, depth = Infinity; index > 0 && depth > 1; index--) {
     if ((depths[index] ?? 0) >= depth) continue
@@ -79,5 +84,6 @@ function buildSection({url, group, title, ids, depths, headings, texts}: SearchP
     title,
     headings: path,
     text: texts[at] ?? '',
+    queries: queries?.[at] ?? [],
   }
 }

@@ -22,7 +22,7 @@ export interface Resolver {
 }
 
 /** Weights of the forms of a word, relative to the word as typed. */
-const FORMS = {stem: 0.7, longer: 0.8, pieces: 0.8, parts: 0.6, misspelt: [1, 0.7, 0.5]} as const
+const FORMS = {stem: 0.4, longer: 0.8, pieces: 0.8, parts: 0.6, misspelt: [1, 0.7, 0.5]} as const
 
 /** Number of sections with a name as typed above which the parts of the name are not looked up. */
 const ENOUGH = 8
@@ -113,7 +113,7 @@ export function average(lists: readonly Scores[]): Scores {
   return new Map(
     [...sums].map(([section, {sum, count}]) => {
       const share = (count + restCount) / lists.length
-      return [section, ((sum + rest) / lists.length) * share * share]
+      return [section, ((sum + rest) / lists.length) * share]
     }),
   )
 }

@@ -151,6 +151,28 @@ describe('search', () => {
     expect(hit?.url).toBe('/concepts/loaders/')
   })
 
+  test('finds a section by what readers type, in whatever form, before one that has the words', async () => {
+    const other = await indexPages(
+      [
+        page('assets.md', 'Assets', 'Files.\n\n## Data URLs\n\nNo request.'),
+        page('loaders.md', 'Loaders', 'An image inline, or another.\n\n## Inline\n\nAn image.'),
+      ],
+      {
+        search: {
+          synonyms: {},
+          reference: [],
+          background: [],
+          queries: {'/assets/#data-urls': ['inline an image', 'base64']},
+        },
+      },
+    )
+    const engine = createSearch(other.read)
+    const firstOf = async (query: string) => (await engine.search(query, 1))[0]?.url
+    expect(await firstOf('inline images')).toBe('/assets/#data-urls')
+    expect(await firstOf('base64')).toBe('/assets/#data-urls')
+    expect(await firstOf('inline')).toBe('/loaders/#inline')
+  })
+
   test('finds an option by a value that its table explains', async () => {
     const other = await indexPages([
       page(
@@ -190,6 +212,15 @@ describe('search', () => {
     expect((await urlsOf('compiler.output.publicPath'))[0]).toBe(
       '/configuration/output/#outputpublicpath',
     )
+  })
+
+  test('finds a package by its name, not a page that is called like the end of it', async () => {
+    const other = await indexPages([
+      page('plugins/index.md', 'Plugin', 'A plugin.'),
+      page('copy.md', 'Copy', 'Files. It replaces `tidy-plugin`.'),
+    ])
+    const [hit] = await createSearch(other.read).search('tidy-plugin')
+    expect(hit?.url).toBe('/copy/')
   })
 
   test('finds nothing for queries in other languages, except names', async () => {

@@ -68,7 +68,7 @@ describe('options, their values, and questions', () => {
 
 describe('what readers type and paste', () => {
   /** Every other query is held aside: it is not looked at while search is tuned. */
-  test('leads to an answer first for 75 % of the queries, and for 65 % of those held aside', async () => {
+  test('leads to an answer first for 95 % of the queries, and for 83 % of those held aside', async () => {
     const all = await lookAll(typed)
     const [tuned, held] = [all.filter((_, at) => at % 2 === 0), all.filter((_, at) => at % 2 === 1)]
     const lines = [`typed, tuned: ${told(tuned)}`, `typed, held aside: ${told(held)}`]
@@ -77,8 +77,8 @@ describe('what readers type and paste', () => {
     expect({lines, failures, tuned: share(tuned, 1), held: share(held, 1)}).toEqual({
       lines,
       failures,
-      tuned: expect.toSatisfy(value => value >= 0.75),
-      held: expect.toSatisfy(value => value >= 0.65),
+      tuned: expect.toSatisfy(value => value >= 0.95),
+      held: expect.toSatisfy(value => value >= 0.83),
     })
   })
 })

@@ -13,6 +13,7 @@ export type Rule =
   | 'bad-link'
   | 'bad-markdown'
   | 'bad-moved'
+  | 'bad-query'
   | 'bad-redirect'
   | 'bad-section'
   | 'bad-tabs'

@@ -2,6 +2,7 @@ import type {ContentSources} from './read-sources.ts'
 import {checkFiles} from '../content/check-files.ts'
 import {checkLinks, checkSite} from '../content/check-links.ts'
 import {checkMoved} from '../content/check-moved.ts'
+import {checkQueries} from '../content/check-queries.ts'
 import {checkRecord} from '../content/check-record.ts'
 import type {Issue} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
@@ -43,6 +44,7 @@ export function checkPages(
       planned,
     }),
     ...checkMoved(pages, {redirects, planned}),
+    ...checkQueries(data.search.queries ?? {}, pages, data.searchLineOf),
     ...checkRecord(published.record, pages, {
       redirects,
       planned,

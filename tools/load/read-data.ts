@@ -1,6 +1,7 @@
 import type {z} from 'zod'
 import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
+import {SEARCH_FILE} from '../content/check-queries.ts'
 import {parseRecord, RECORD_FILE, type AnchorRecord} from '../content/anchor-record.ts'
 import type {Issue} from '../content/issue.ts'
 import {parseJson} from '../content/json-value.ts'
@@ -20,6 +21,8 @@ export interface ContentData {
   readonly redirects: Redirects
   readonly published: PublishedAnchors
   readonly search: SearchFile
+  /** The line of `_search.json` on which something stands. */
+  readonly searchLineOf: (path: readonly PropertyKey[]) => number
   /** `_coverage.json`, if there is one. */
   readonly coverage: RecordedCoverage | undefined
   /** The READMEs of packages that are pages. */
@@ -54,7 +57,7 @@ export function readData(dir: string): ContentData {
   const sponsors = readJson(dir, 'sponsors.json', sponsorsSchema)
   const redirects = readJson(dir, 'redirects.json', redirectFileSchema)
   const record = readRecord(dir)
-  const search = readJson(dir, '_search.json', searchFileSchema)
+  const search = readJson(dir, SEARCH_FILE, searchFileSchema)
   const coverage = readCoverage(dir)
   const packages = readJson(dir, PACKAGES_FILE, packagesFileSchema)
   return {
@@ -63,6 +66,7 @@ export function readData(dir: string): ContentData {
     redirects: redirects.value ?? [],
     published: record.published,
     search: search.value ?? {synonyms: {}, reference: [], background: []},
+    searchLineOf: createLineFinder({text: search.text ?? '{}', file: SEARCH_FILE}),
     coverage: coverage.recorded,
     packages: {
       rows: packages.value ?? [],

@@ -39,7 +39,15 @@ export function indexPage(source: PageSource): IndexedPage {
   const {url, title, description, body, rules, isReadme = false} = source
   const sections = splitSections(body)
   const share = shareOf(url, rules)
+  const queriesOf = ({id}: PageSection) => rules.queries[id === '' ? url : `${url}#${id}`] ?? []
   const headings = sections.flatMap(section => section.headings.slice(-1))
+  const weighSection = (section: PageSection) => {
+    // The words of a thousand listed flags would crowd out the places that explain them.
+    if (isListedFlag(section, share)) return []
+    const kind = (isReadme ? SHARES.readme : 1) * (section.isRow ? SHARES.row : 1)
+    const about = {title, description, headings, queries: queriesOf(section), share: share * kind}
+    return weighWords(section, about, rules.synonyms)
+  }
   return {
     page: {
       url,
@@ -48,21 +56,29 @@ export function indexPage(source: PageSource): IndexedPage {
       depths: sections.map(section => section.headings.length),
       headings: sections.map(section => cut(section.headings.at(-1) ?? '', HEADING_LENGTH)),
       texts: sections.map(section => textOf(section, description)),
+      ...(sections.some(section => queriesOf(section).length > 0) && {
+        queries: sections.map(queriesOf),
+      }),
     },
     terms: sections.map(section => [
       ...nameSection(section, {url, title, isReadme, share}, rules),
-      ...weighWords(section, {title, description, headings, share}, rules.synonyms),
+      ...weighSection(section),
       ...weighMessages(section.messages, {url, rules}),
     ]),
   }
 }
 
-/** Weight of the words of a background page. */
-const BACKGROUND = 0.8
+/** Whether a section is a flag in a list of flags, which is found by its name alone. */
+function isListedFlag({headings}: PageSection, share: number): boolean {
+  return share < 1 && headings.at(-1)?.startsWith('--') === true
+}
+
+/** Weights of the words of sections that are seldom what is looked for. */
+const SHARES = {background: 0.7, readme: 0.7, row: 0.7} as const
 
 /** Weight of the words of a page. */
 function shareOf(url: string, {background}: SearchRules): number {
-  return background.some(path => url.startsWith(`/${path}/`)) ? BACKGROUND : 1
+  return background.some(path => url.startsWith(`/${path}/`)) ? SHARES.background : 1
 }
 
 /** The first sentence of what a section says, or of its code if there is nothing else. */

@@ -25,6 +25,8 @@ export interface PageSection {
   readonly names: readonly string[]
   /** Blocks of code. */
   readonly code: string
+  /** Whether it is a row of a table, or an item of a list, that documents a name. */
+  readonly isRow: boolean
   /** Lines of messages that it shows. */
   readonly messages: readonly string[]
 }
@@ -71,6 +73,7 @@ function buildSection(path: readonly Heading[], children: readonly RootContent[]
     prose: clean(texts.prose.join(' ')),
     names: texts.names,
     code: texts.code.join('\n'),
+    isRow: false,
     messages: listMessages(heading === undefined ? children : [heading, ...children]),
   }
 }
@@ -116,6 +119,7 @@ function findNames(path: readonly Heading[], children: readonly RootContent[]): 
         prose: clean(texts.prose.join(' ')),
         names: texts.names,
         code: texts.code.join('\n'),
+        isRow: true,
         messages: fact.startsWith('error:') ? [name, ...listMessages([around])] : [],
       })
     }

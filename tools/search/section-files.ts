@@ -1,7 +1,7 @@
 import type {SearchSource} from './search-source.ts'
 
 /** Characters of a file of sections, unless a single page needs more. */
-const SECTIONS_SIZE = 34_000
+const SECTIONS_SIZE = 36_000
 
 /** A file of sections, but its hash. */
 export interface SectionFile {

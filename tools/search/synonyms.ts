@@ -10,6 +10,10 @@ export const searchFileSchema = z.strictObject({
       z.array(z.string().refine(isName, 'has no letters or digits')).min(1),
     )
     .default({}),
+  /** By the URL of a page or section, what readers type who don't know its words. */
+  queries: z
+    .record(z.string(), z.array(z.string().refine(isName, 'has no letters or digits')).min(1))
+    .optional(),
   /** Sections, such as `api`, in which identifiers are defined; the first one counts most. */
   reference: z.array(z.string()).default([]),
   /** Sections or pages, such as `blog` or `plugins/internal-plugins`, that rank below others. */
@@ -32,14 +36,17 @@ export type Synonyms = ReadonlyMap<string, readonly Synonym[]>
 /** The prepared settings of `_search.json`. */
 export interface SearchRules {
   readonly synonyms: Synonyms
+  /** What readers type to find a section, by its URL. */
+  readonly queries: NonNullable<SearchFile['queries']>
   readonly reference: readonly string[]
   readonly background: readonly string[]
   readonly messages: readonly string[]
 }
 
 /** Prepares what `_search.json` says. */
-export function buildSearchRules({synonyms, messages = [], ...rules}: SearchFile): SearchRules {
-  return {synonyms: indexSynonyms(synonyms), messages, ...rules}
+export function buildSearchRules(file: SearchFile): SearchRules {
+  const {synonyms, queries = {}, messages = [], ...rules} = file
+  return {synonyms: indexSynonyms(synonyms), queries, messages, ...rules}
 }
 
 function indexSynonyms(synonyms: SearchFile['synonyms']): Synonyms {

@@ -10,6 +10,15 @@ export interface PageName {
   readonly description?: string | undefined
 }
 
+interface SectionContext extends PageName {
+  /** Headings of the page. */
+  readonly headings: readonly string[]
+  /** What readers type to find the section. */
+  readonly queries: readonly string[]
+  /** Weight of the words of the section. */
+  readonly share: number
+}
+
 /** Highest weight of a term in a section. */
 export const FULL_WEIGHT = 1000
 
@@ -17,11 +26,12 @@ export const FULL_WEIGHT = 1000
 const WEIGHTS = {
   heading: 10,
   flag: 6,
-  title: 3,
+  title: 5,
   above: 2,
   below: 0.7,
   description: 3,
   values: 5,
+  query: 6,
   names: 2,
   prose: 1,
 } as const
@@ -40,12 +50,10 @@ const USUAL_LENGTH = 120
  */
 export function weighWords(
   section: PageSection,
-  page: PageName & {readonly headings: readonly string[]; readonly share: number},
+  page: SectionContext,
   synonyms: Synonyms,
 ): Map<string, number> {
   const sums = new Map<string, number>()
-  // The words of a thousand listed flags would crowd out the places that explain them.
-  if (isListedFlag(section, page.share)) return sums
   const count = (text: string, weight: number, joins = false) =>
     countWords(sums, {words: listWordTerms(text), weight, joins, synonyms})
   const own = section.headings.at(-1)
@@ -64,6 +72,7 @@ export function weighWords(
   const length = section.prose.length / 6
   const norm = 1 / (0.6 + (0.4 * length) / USUAL_LENGTH)
   count(section.prose, WEIGHTS.prose * norm)
+  countQueries(sums, page.queries)
   const quoted = section.names.flatMap(code => code.match(/"[\w-]+"/g) ?? [])
   for (const value of new Set([...section.values, ...quoted])) count(value, WEIGHTS.values)
   for (const code of section.names) count(code, WEIGHTS.names * norm)
@@ -75,9 +84,16 @@ export function weighWords(
   )
 }
 
-/** Whether a section is a flag in a list of flags, which is found by its name alone. */
-function isListedFlag({headings}: PageSection, share: number): boolean {
-  return share < 1 && headings.at(-1)?.startsWith('--') === true
+/** Counts each word of queries once, however many of them have it. */
+function countQueries(sums: Map<string, number>, queries: readonly string[]): void {
+  const best = new Map<string, number>()
+  for (const query of queries) {
+    const counted = new Map<string, number>()
+    const words = listWordTerms(query).filter(({term}) => !STOP_WORDS.has(term))
+    countWords(counted, {words, weight: WEIGHTS.query, joins: true, synonyms: new Map()})
+    for (const [term, weight] of counted) best.set(term, Math.max(weight, best.get(term) ?? 0))
+  }
+  for (const [term, weight] of best) add(sums, term, weight)
 }
 
 interface Counted {

@@ -30,6 +30,15 @@ describe('readData', () => {
     })
   })
 
+  test('reads what readers type, and on which line', async () => {
+    const dir = await writeFolder({
+      '_search.json': '{\n  "queries": {\n    "/a/": ["b"],\n    "/c/#d": ["e"]\n  }\n}',
+    })
+    const {search, searchLineOf} = readData(dir)
+    expect(search.queries).toEqual({'/a/': ['b'], '/c/#d': ['e']})
+    expect(searchLineOf(['queries', '/c/#d'])).toBe(4)
+  })
+
   test('reports synonyms that cannot be typed, and unknown keys', async () => {
     const dir = await writeFolder({
       '_search.json': '{\n  "synonyms": {\n    "typescript": ["…"]\n  },\n  "synonym": {}\n}',

@@ -101,6 +101,30 @@ describe('the names of a section', () => {
   })
 })
 
+describe('the queries of a section', () => {
+  const {body} = parsePage({
+    path: 'a.md',
+    size: 1,
+    text: '---\ntitle: A\n---\n\n## B\n\nC.\n',
+  })
+  const about = {url: '/a/', title: 'A', body}
+  const queries = {'/a/#b': ['clean the dist', 'clean dist']}
+  const other = indexPage({...about, rules: {...rules, queries}})
+
+  test('are listed with it', () => {
+    expect(other.page.queries).toEqual([[], queries['/a/#b']])
+    expect(indexPage({...about, rules}).page).not.toHaveProperty('queries')
+  })
+
+  test('count as words, each once, and neighbors together', () => {
+    const weights = new Map(other.terms[1])
+    expect(weights.get('clean')).toBeGreaterThan(0)
+    expect(weights.get('dist')).toBe(weights.get('clean'))
+    expect(weights.get('cleandist')).toBeGreaterThan(0)
+    expect(weights.has('the')).toBe(false)
+  })
+})
+
 describe('the words of a section', () => {
   test('count for more in its heading than in its text, there for more as code, and not in blocks of code', () => {
     const weights = [
