@@ -42,7 +42,7 @@ describe('what is wanted of search', () => {
     expect(missing).toEqual([])
   })
 
-  test('is the first hit of 90 % of the queries, and among the first three of 98 %', () => {
+  test('is the first hit of 92 % of the queries, and among the first three of 99 %', () => {
     const [held, tuned] = [outcomes.filter(isHeld), outcomes.filter(each => !isHeld(each))]
     const lines = [`all: ${told(outcomes)}`, `tuned: ${told(tuned)}`, `held aside: ${told(held)}`]
     console.log(lines.join('\n'))
@@ -50,8 +50,8 @@ describe('what is wanted of search', () => {
     expect({lines, failures, first: share(outcomes, 1), three: share(outcomes, 3)}).toEqual({
       lines,
       failures,
-      first: expect.toSatisfy(value => value >= 0.9),
-      three: expect.toSatisfy(value => value >= 0.98),
+      first: expect.toSatisfy(value => value >= 0.92),
+      three: expect.toSatisfy(value => value >= 0.99),
     })
   })
 })
