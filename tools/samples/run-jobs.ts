@@ -11,9 +11,6 @@ const TIME_LIMIT = 60_000
 /** Each process holds webpack in memory. */
 const MOST_PROCESSES = Math.min(4, availableParallelism())
 
-/** Megabytes for new objects: a build makes a great many that die at once. */
-const YOUNG_GENERATION = 64
-
 /** A process takes as long to start as a few jobs take. */
 const LEAST_JOBS = 4
 
@@ -76,7 +73,7 @@ function start(program: string, cwd: string): ChildProcess {
   return fork(program, {
     cwd,
     env: {PATH, HOME, LANG: 'C.UTF-8'},
-    execArgv: [`--max-semi-space-size=${YOUNG_GENERATION}`],
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 }
