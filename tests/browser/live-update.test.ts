@@ -234,6 +234,7 @@ body { border-top: 3px dotted red; }\n`,
     for (const [before, title] of [
       ['head: headOf(node, documentTitles.get(node.path) ?? settings.title,', 'First'],
       ["head: headOf(node, 'First',", 'Second'],
+      ["head: headOf(node, 'Second',", 'Third'],
     ] as const) {
       await replace(file, before, `head: headOf(node, '${title}',`)
       await page
@@ -244,6 +245,7 @@ body { border-top: 3px dotted red; }\n`,
           })
         })
     }
-    expect(output.match(/Serving on \S+/g)).toEqual(Array(3).fill(`Serving on ${url}`))
+    expect(output.match(/Serving on \S+/g)).toEqual(Array(4).fill(`Serving on ${url}`))
+    expect(output.match(/ Restarting\./g)).toHaveLength(3)
   })
 })

@@ -33,10 +33,15 @@ export async function startDevelopment(options: StartOptions): Promise<void> {
   const address = addressOf(server)
   log.line(`Serving on ${address}`)
   development.open()
-  await watchFiles(watchedPaths(options), performance.timeOrigin, async changed => {
+  let isRestarting = false
+  const watching = watchFiles(watchedPaths(options), performance.timeOrigin, async changed => {
+    if (isRestarting) return
     const begin = performance.now()
     if ([...changed].some(path => isBuildCode(path, root))) {
       log.line('The code of the build has changed. Restarting.')
+      isRestarting = true
+      // The first process stays, and must not restart for what its successors see.
+      void watching.then(close => close())
       events.close()
       server.closeAllConnections()
       return void server.close(() => restart(Number(new URL(address).port)))
@@ -45,6 +50,7 @@ export async function startDevelopment(options: StartOptions): Promise<void> {
     const names = [...changed].map(shownPath).join(', ')
     log.line(`${names}  ${Math.round(performance.now() - begin)} ms`)
   })
+  await watching
   await Promise.race([firstAnswer.promise, new Promise(done => setTimeout(done, PATIENCE))])
   await development.complete()
 }
