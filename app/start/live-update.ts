@@ -15,7 +15,9 @@ export function listenForLiveUpdates(router: AppRouter): void {
   let process = ''
   events.addEventListener('start', ({data}) => {
     const start: {process: string} = JSON.parse(data)
-    if (process !== '' && process !== start.process) location.reload()
+    // The page may have changed before it listened; a server that restarts could not say so then.
+    if (process === '') void refresh(router, false)
+    else if (process !== start.process) location.reload()
     process = start.process
   })
   events.addEventListener('content', ({data}) => {
@@ -26,7 +28,6 @@ export function listenForLiveUpdates(router: AppRouter): void {
     const issues: readonly LiveIssue[] = JSON.parse(data)
     void showIssues(document, issues)
   })
-  void refresh(router, false) // the page may have changed before the listener was added
 }
 
 /** Shows the current content of the page, and its title. */
