@@ -10,7 +10,6 @@ export default defineConfig({
     reporters: ['default', 'json', runSummary],
     outputFile: {json: 'test-results/report.json'},
     maxWorkers: availableParallelism() + 1, // a test in a browser waits for a third of its time
-    execArgv: ['--max-semi-space-size=64'], // trees of pages die young: less time is spent on garbage
     isolate: false, // most files would spend two thirds of their time on loading the same modules
     sequence: {sequencer: LongFilesFirst},
     experimental: {fsModuleCache: true},

@@ -67,7 +67,7 @@ export function lookUp({name, dependsOn, cases}: OptionDefault, context: Context
 /** The value in force of an input. */
 export interface InForce {
   readonly value: string
-  /** Inputs because of which webpack replaced the given value. */
+  /** Inputs that made webpack replace the given value. */
   readonly replacedBy?: readonly string[]
 }
 

@@ -43,8 +43,8 @@ export interface ExplainedDefault {
 }
 
 /**
- * Explains which default an option has with certain values of the inputs, and because of which of
- * them. Returns nothing if the option has no default in any case. Throws a `RangeError` if an input
+ * Explains which default an option has with certain values of the inputs, and which of them
+ * decide it. Returns nothing if the option has no default in any case. Throws a `RangeError` if an input
  * or its value is unknown.
  */
 export function explainDefault(

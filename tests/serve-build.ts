@@ -31,7 +31,7 @@ export function serveBuild(content = 'content'): ServedBuild {
       log: quietLog,
     })
     server = await serve({dir: site.dir, port: 0})
-    server.keepAliveTimeout = 60_000 // a test may compute for longer than the usual five seconds
+    server.keepAliveTimeout = 60_000 // a test may compute for longer than a server usually waits
     const address = server.address()
     if (typeof address !== 'object' || address === null) throw new Error('No address')
     site.url = `http://localhost:${address.port}`

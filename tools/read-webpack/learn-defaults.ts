@@ -107,7 +107,7 @@ function fillCase(
   return undefined
 }
 
-/** Inputs in which two assignments differ and because of which they give different results. */
+/** Inputs that make two assignments give different results. */
 function findMissing(
   name: string,
   [from, to]: readonly [Assignment, Assignment],
