@@ -43,9 +43,9 @@ export interface ExplainedDefault {
 }
 
 /**
- * Explains which default an option has with certain values of the inputs, and which of them
- * decide it. Returns nothing if the option has no default in any case. Throws a `RangeError` if an input
- * or its value is unknown.
+ * Explains which default an option has with certain values of the inputs, and which of them decide
+ * it. Returns nothing if the option has no default in any case. Throws a `RangeError` if an input or
+ * its value is unknown.
  */
 export function explainDefault(
   defaults: Defaults,
