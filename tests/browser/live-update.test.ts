@@ -1,5 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process'
 import {cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile} from 'node:fs/promises'
+import {get} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -51,6 +52,17 @@ async function replace(path: string, from: string, to: string): Promise<void> {
   const text = await readFile(join(root, path), 'utf8')
   expect(text).toContain(from)
   await write(path, text.replace(from, to))
+}
+
+/** The status of the answer on a connection of its own, or what prevented it. */
+function statusOf(address: URL): Promise<number | string> {
+  return new Promise(resolve => {
+    get(address, {agent: false}, answer => {
+      answer.resume()
+      answer.once('error', ({message}) => resolve(message))
+      answer.once('end', () => resolve(answer.statusCode ?? 0))
+    }).once('error', ({message}) => resolve(message))
+  })
 }
 
 beforeAll(async () => {
@@ -248,5 +260,19 @@ body { border-top: 3px dotted red; }\n`,
     const told = output.slice(start)
     expect(told.match(/Serving on \S+/g)).toEqual(Array(3).fill(`Serving on ${url}`))
     expect(told.match(/ Restarting\./g)).toHaveLength(3)
+  })
+
+  test('lets those who ask during a restart wait for the answer, and refuses no one', async () => {
+    const file = 'tools/content/page-metas.ts'
+    const source = await readFile(join(root, file), 'utf8')
+    const answers: Array<Promise<number | string>> = []
+    const asking = setInterval(() => answers.push(statusOf(new URL('guides/', url))), 20)
+    for (const restarts of [1, 2]) {
+      const start = output.length
+      await write(file, `${source}\n// ${restarts}\n`)
+      await vi.waitFor(() => expect(output.slice(start)).toContain('Serving on'), {timeout: 30_000})
+    }
+    clearInterval(asking)
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
   })
 })

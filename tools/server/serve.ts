@@ -1,4 +1,5 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
+import type {Server as NetServer} from 'node:net'
 import {resolve} from 'node:path'
 import {createFolderSource} from './folder-source.ts'
 import {planAnswer} from './plan-answer.ts'
@@ -16,11 +17,13 @@ export async function serve({dir, ...options}: ServeOptions): Promise<Server> {
   return server.setTimeout(SILENCE)
 }
 
+/** Answers a request itself and returns true, or leaves it. */
+type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
+
 interface ListenOptions {
   /** 0 takes any that is free. */
   readonly port: number
-  /** Answers a request itself and returns true, or leaves it. */
-  readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean
+  readonly intercept?: Intercept
 }
 
 /** Bounds on what clients may take: bytes of headers, and milliseconds for a request. */
@@ -41,7 +44,16 @@ const MOST_CONNECTIONS = 4096
 const MOST_SKIPPED = 64 * 1024
 
 /** Serves a site from wherever it is; resolves once it listens. */
-export function listen(source: SiteSource, {port, intercept}: ListenOptions): Promise<Server> {
+function listen(source: SiteSource, {port, intercept}: ListenOptions): Promise<Server> {
+  const server = createSiteServer(source, intercept)
+  return new Promise((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, () => done(server))
+  })
+}
+
+/** A server of a site, wherever that is; it does not listen yet. */
+export function createSiteServer(source: SiteSource, intercept?: Intercept): Server {
   const server = createServer(limits, (request, response) => {
     if (intercept?.(request, response)) return
     if (hasLongBody(request)) response.shouldKeepAlive = false
@@ -54,10 +66,7 @@ export function listen(source: SiteSource, {port, intercept}: ListenOptions): Pr
       })
   })
   server.maxConnections = MOST_CONNECTIONS
-  return new Promise((done, fail) => {
-    server.once('error', fail)
-    server.listen(port, () => done(server))
-  })
+  return server
 }
 
 function hasLongBody({headers}: IncomingMessage): boolean {
@@ -109,7 +118,7 @@ export function explain(port: number): (error: unknown) => never {
 }
 
 /** Where a server can be asked. */
-export function addressOf(server: Server): string {
+export function addressOf(server: NetServer): string {
   const address = server.address()
   return `http://localhost:${typeof address === 'object' ? address?.port : address}/`
 }

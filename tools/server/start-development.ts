@@ -1,8 +1,9 @@
 import {join, relative, resolve} from 'node:path'
 import {shownPath} from '../disk/shown-path.ts'
 import {createDevelopment, type Development, type DevelopmentOptions} from './development.ts'
-import {inheritedPort, restart} from './restart.ts'
-import {addressOf, explain, listen} from './serve.ts'
+import {serveRestartably} from './restartable-server.ts'
+import {createSiteServer, explain} from './serve.ts'
+import type {SiteSource} from './site-source.ts'
 import {watchFiles} from './watch-files.ts'
 
 interface StartOptions extends DevelopmentOptions {
@@ -24,13 +25,9 @@ export async function startDevelopment(options: StartOptions): Promise<void> {
   const development = createDevelopment(options)
   const {source, events} = development
   const firstAnswer = createSignal()
-  const server = await listen(
-    {
-      plan: planAnswer => source.plan(planAnswer).finally(firstAnswer.resolve),
-    },
-    {port: inheritedPort() ?? port, intercept: events.intercept},
-  ).catch(explain(port))
-  const address = addressOf(server)
+  const plan: SiteSource['plan'] = answer => source.plan(answer).finally(firstAnswer.resolve)
+  const server = createSiteServer({plan}, events.intercept)
+  const {address, restart} = await serveRestartably(server, port).catch(explain(port))
   log.line(`Serving on ${address}`)
   development.open()
   let isRestarting = false
@@ -43,8 +40,7 @@ export async function startDevelopment(options: StartOptions): Promise<void> {
       // The first process stays, and must not restart for what its successors see.
       void watching.then(close => close())
       events.close()
-      server.closeAllConnections()
-      return void server.close(() => restart(Number(new URL(address).port)))
+      return restart()
     }
     await applyChanges(changed, development, root)
     const names = [...changed].map(shownPath).join(', ')
