@@ -46,7 +46,6 @@ interface State {
   /** Pages that are not shown as they are, because they cannot be. */
   readonly broken: Map<string, readonly Issue[]>
   content?: Content | undefined
-  parsingAll?: Promise<void> | undefined
 }
 
 /** Options that all pages share. */
@@ -70,7 +69,7 @@ export function createLiveContent(options: LoadOptions): LiveContent {
     refresh: changed => refresh(state, changed),
     isParsed: path => !state.waiting.has(path),
     hasOutlines: () => state.outlines.size > 0,
-    parse: paths => (paths ? parse(state, paths) : parseAll(state)),
+    parse: (paths = new Set(state.waiting.keys())) => parse(state, paths),
     assemble: () => assemble(state),
     check: site => check(state, site),
   }
@@ -164,14 +163,6 @@ async function parse(state: State, paths: ReadonlySet<string>): Promise<void> {
     waiting.delete(path)
     outlines.delete(path) // nothing more will be known of a page that could not be parsed
   }
-}
-
-/** Parses all pages once, however many ask for them. */
-function parseAll(state: State): Promise<void> {
-  state.parsingAll ??= parse(state, new Set(state.waiting.keys())).finally(() => {
-    state.parsingAll = undefined
-  })
-  return state.parsingAll
 }
 
 function assemble(state: State): Promise<Site> {

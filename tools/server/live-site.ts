@@ -69,18 +69,22 @@ export function createLiveSite({content, app: first, plan}: LiveSiteOptions): Li
     current = assemble()
     return current
   }
+  const parsing = new Map<string, Promise<Planned>>()
+  /** Parses a page or all pages once, however many ask for them at the same time. */
+  const parse = (name: string, paths?: ReadonlySet<string>) => {
+    const shared =
+      parsing.get(name) ??
+      content
+        .parse(paths)
+        .then(() => update())
+        .finally(() => parsing.delete(name))
+    parsing.set(name, shared)
+    return shared
+  }
   return {
     now,
     update,
-    async withPage(path) {
-      if (content.isParsed(path)) return now()
-      await content.parse(new Set([path]))
-      return update()
-    },
-    async complete() {
-      if (!content.hasOutlines()) return now()
-      await content.parse()
-      return update()
-    },
+    withPage: path => (content.isParsed(path) ? now() : parse(path, new Set([path]))),
+    complete: () => (content.hasOutlines() ? parse('all pages') : now()),
   }
 }
