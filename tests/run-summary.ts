@@ -1,4 +1,4 @@
-import type {Reporter, TestModule} from 'vitest/node'
+import type {Reporter, TestCase, TestModule} from 'vitest/node'
 
 const MOST = 10
 
@@ -8,7 +8,7 @@ export const runSummary: Reporter = {
     const repeated = modules.flatMap(module =>
       [...module.children.allTests()]
         .filter(test => test.diagnostic()?.flaky === true)
-        .map(test => `  ${nameOf(module)}: ${test.fullName}`),
+        .map(test => `  ${nameOf(module)}: ${test.fullName}\n    ${firstErrorOf(test)}`),
     )
     if (repeated.length > 0) console.log(`\nPassed when repeated\n${repeated.join('\n')}`)
     if (modules.length <= MOST) return
@@ -21,6 +21,11 @@ export const runSummary: Reporter = {
 
 function nameOf({relativeModuleId, project}: TestModule): string {
   return `${relativeModuleId} (${project.name})`
+}
+
+/** Why a test failed before it passed. */
+function firstErrorOf(test: TestCase): string {
+  return test.result().errors?.[0]?.message.split('\n')[0] ?? ''
 }
 
 /** Time for imports, tests and hooks. */
