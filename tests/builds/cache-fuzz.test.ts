@@ -133,7 +133,9 @@ test(
     )
     await property.settle()
     expect(count.report()).toBeGreaterThan(10)
-    expect(lines.join('\n')).toMatch(/\d+ damaged cache entr/)
+    for (const file of filesBelow(cache)) truncateSync(file, Math.floor(statSync(file).size / 2))
+    expect(await build()).toEqual(expected)
+    expect(lines.join('\n')).toMatch(/\d+ damaged cache entr/) // not all damage is noticed
   },
   timeoutOf(120),
 )
