@@ -56,14 +56,14 @@ export default [
   {
     ...base,
     name: "server",
-    cache: { type: "filesystem", name: "shop", cacheDirectory: `${dist}/cache` },
+    cache: { type: "filesystem", name: "shop", readonly: true },
     entry: "./src/dll.js",
     output: { path: `${dist}/server` },
   },
   {
     ...base,
     name: "client",
-    cache: { type: "filesystem", name: "shop", cacheDirectory: `${dist}/cache` },
+    cache: { type: "filesystem", name: "shop", readonly: true },
     entry: "./src/dll.js",
     output: { path: `${dist}/client` },
   },
