@@ -10,8 +10,8 @@ export function misfits(page: OpenPage): Promise<string[]> {
     const {scrollWidth, clientWidth} = document.documentElement
     if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} px wide`)
 
-    /** Glyphs are a little higher than tight lines. */
-    const tolerance = 4
+    /** Boxes have fractions of pixels. */
+    const tolerance = 1
     const pieces: Array<{element: Element; name: string; box: DOMRect}> = []
     const layers = new Map<Element, Element>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL)
@@ -24,7 +24,7 @@ export function misfits(page: OpenPage): Promise<string[]> {
       const range = document.createRange()
       range.selectNode(node)
       const boxes =
-        node instanceof Text ? [...range.getClientRects()] : [element.getBoundingClientRect()]
+        node instanceof Text ? linesOf(range, element) : [element.getBoundingClientRect()]
       for (const box of boxes) if (box.width > 0 && box.height > 0) check(node, element, box)
     }
     for (const select of document.querySelectorAll('select')) {
@@ -44,7 +44,7 @@ export function misfits(page: OpenPage): Promise<string[]> {
           Math.min(first.box.right, second.box.right) - Math.max(first.box.left, second.box.left)
         const height =
           Math.min(first.box.bottom, second.box.bottom) - Math.max(first.box.top, second.box.top)
-        if (width > tolerance && height > tolerance + 2)
+        if (width > tolerance && height > tolerance)
           found.add(`${first.name} lies on ${second.name}`)
       }
     }
@@ -87,6 +87,14 @@ export function misfits(page: OpenPage): Promise<string[]> {
         found.add(`${name} is outside of the window`)
       if (!isScrolled) pieces.push({element, name, box})
       layers.set(element, layer ?? document.body)
+    }
+
+    /** Lines of text, as high as its letters: fonts differ in the space above and below them. */
+    function linesOf(range: Range, element: Element): DOMRect[] {
+      const height = Number.parseFloat(getComputedStyle(element).fontSize)
+      return [...range.getClientRects()].map(
+        line => new DOMRect(line.x, line.y + (line.height - height) / 2, line.width, height),
+      )
     }
 
     function nameOf(element: Element): string {
