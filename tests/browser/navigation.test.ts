@@ -120,7 +120,7 @@ describe('a reader who scrolls before the app has started', () => {
       answer = () => response.writeHead(302, {Location: request.url}).end()
       return true
     }
-    const page = await site.open('/concepts/')
+    const page = await site.open('/concepts/', {allow: imageHosts})
     await page.locator('.article').waitFor()
     await expect.poll(() => site.intercept).toBeUndefined()
     await scrollWindow(page, 1200)

@@ -1,6 +1,7 @@
 import GithubSlugger, {slug} from 'github-slugger'
 import type {Heading, Nodes, Root} from 'mdast'
 import type {Anchor} from '#contract/tree.ts'
+import {report, type Context} from './context.ts'
 import {walkType} from './walk.ts'
 
 interface Headings {
@@ -28,6 +29,25 @@ export function transformHeadings(tree: Root, reserved: readonly string[] = []):
     if (isListed(heading)) anchors.push({title, id, level: heading.depth === 2 ? 2 : 3})
   })
   return {anchors, ids}
+}
+
+/** Reports second titles, and headings that skip a level: who navigates by them looks for one between. */
+export function checkHeadings(tree: Root, context: Context): void {
+  let above = 1
+  walkType(tree, 'heading', heading => {
+    const {depth} = heading
+    const rule = {rule: 'bad-heading', severity: 'warning'} as const
+    const name = `“${plainText(heading)}”`
+    if (depth === 1) {
+      const message = `${name} is a second title: the page has that of its front matter.`
+      report(context, heading, {...rule, message, hint: 'Begin the heading with “##”.'})
+    } else if (depth > above + 1) {
+      const message = `${name} is a heading of level ${depth} below one of level ${above}.`
+      const hint = `Begin the heading with “${'#'.repeat(above + 1)}”.`
+      report(context, heading, {...rule, message, hint})
+    }
+    above = depth
+  })
 }
 
 /** Text for an id: footnotes have their own ids, and some titles contain no letters. */

@@ -1,4 +1,5 @@
 import type {Definition, Root} from 'mdast'
+import {report, type Context} from './context.ts'
 import {walk, walkType} from './walk.ts'
 
 /** Replaces references by the links and images they stand for, and drops the definitions. */
@@ -22,4 +23,23 @@ export function resolveReferences(tree: Root): void {
         ? {type: 'link', url, title, children: node.children, position}
         : {type: 'image', url, title, alt: node.alt, position}
   })
+}
+
+/** Reports references without a definition, such as `[^1]` and `[text][name]`: readers see the brackets. */
+export function checkReferences(tree: Root, context: Context): void {
+  walkType(tree, 'text', node => {
+    for (const [reference] of node.value.matchAll(/\[\^[^\][\s]+\]|\[[^\][]+\]\[[^\][]*\]/g)) {
+      report(context, node, {
+        rule: 'undefined-reference',
+        severity: 'warning',
+        message: `“${reference}” refers to nothing, and is shown with its brackets.`,
+        hint: `Define it in a line that begins with “${definitionOf(reference)}”, or write it as code.`,
+      })
+    }
+  })
+}
+
+/** `[text][name]` → `[name]:` */
+function definitionOf(reference: string): string {
+  return `${/\[[^\][]+\](?=(?:\[\])?$)/.exec(reference)?.[0] ?? reference}:`
 }

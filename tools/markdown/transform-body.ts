@@ -9,7 +9,7 @@ import {linkExamples} from './example-links.ts'
 import {collectFacts} from './fact-uses.ts'
 import {transformFacts} from './facts.ts'
 import {finishBody} from './finish-body.ts'
-import {transformHeadings} from './headings.ts'
+import {checkHeadings, transformHeadings} from './headings.ts'
 import {transformInstalls} from './install-tabs.ts'
 import {transformLinks} from './links.ts'
 import {collectSamples} from './samples.ts'
@@ -41,6 +41,7 @@ export function transformBody(
   const {ids: factIds, linked} = transformFacts(body, known, context)
   if (dialect === 'md') transformInstalls(body, context)
   transformDirectives(body, text, context)
+  checkHeadings(body, context)
   const {anchors, ids} = transformHeadings(body, [...reservedIds, ...factIds])
   const facts = collectFacts(body, context)
   const {links, files} = transformLinks(body, linked, context)

@@ -54,7 +54,7 @@ describe('alerts', () => {
     ['an unknown kind', '> [!HINT]\n> Text.\n'],
     ['text behind the marker', '> [!TIP] Text.\n'],
     ['a marker that is not at the start', '> Text [!TIP]\n'],
-    ['a quote without text', '> # Heading\n'],
+    ['a quote without text', '> ## Heading\n'],
     ['an empty quote', '>\n'],
   ])('leaves %s a quote', (_, text) => {
     const {html, report} = parseText(text)

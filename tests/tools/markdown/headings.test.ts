@@ -56,3 +56,20 @@ describe('anchors', () => {
     expect(page.anchors.map(({id}) => id)).toEqual(['in-a-quote', 'in-a-list'])
   })
 })
+
+describe('headings that mislead who navigates by them', () => {
+  test('are reported: a second title, and a level that is left out', () => {
+    const {report} = parseText('# One\n\n### `Three`\n\n#### Four\n\n## Two\n')
+    expect(report).toBe(
+      [
+        'content/page.md:4  bad-heading (warning)',
+        '  “One” is a second title: the page has that of its front matter.',
+        '  Begin the heading with “##”.',
+        '',
+        'content/page.md:6  bad-heading (warning)',
+        '  “Three” is a heading of level 3 below one of level 1.',
+        '  Begin the heading with “##”.',
+      ].join('\n'),
+    )
+  })
+})

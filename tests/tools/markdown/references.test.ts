@@ -28,7 +28,23 @@ describe('references', () => {
     )
   })
 
-  test('without a definition are text', () => {
-    expect(parseText('[a][b]\n').html).toBe('<p>[a][b]</p>')
+  test('without a definition are text, and reported', () => {
+    const {html, report} = parseText('[a][b]\n\nSo it is.[^1] `[a][b]` [x][]\n')
+    expect(html).toContain('<p>[a][b]</p>')
+    expect(report).toBe(
+      [
+        'content/page.md:4  undefined-reference (warning)',
+        '  “[a][b]” refers to nothing, and is shown with its brackets.',
+        '  Define it in a line that begins with “[b]:”, or write it as code.',
+        '',
+        'content/page.md:6  undefined-reference (warning)',
+        '  “[^1]” refers to nothing, and is shown with its brackets.',
+        '  Define it in a line that begins with “[^1]:”, or write it as code.',
+        '',
+        'content/page.md:6  undefined-reference (warning)',
+        '  “[x][]” refers to nothing, and is shown with its brackets.',
+        '  Define it in a line that begins with “[x]:”, or write it as code.',
+      ].join('\n'),
+    )
   })
 })
