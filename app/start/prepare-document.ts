@@ -33,8 +33,10 @@ export function prepareDocument(app: StartableApp): void {
   const look = followLateTargets(window, id => void followMovedAnchor(id, app))
   look()
   void app.started.then(running => {
-    if (running) unwatch() // by now the app watches
-    running?.router.subscribe('onRendered', look)
+    if (!running) return
+    unwatch() // by now the app watches
+    running.router.subscribe('onRendered', look)
+    document.documentElement.classList.add('started') // for tests and measurements
   })
 }
 

@@ -5,6 +5,7 @@ import {RouterProvider} from '@tanstack/react-router'
 import {startTransition, StrictMode} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import type {AppRouter} from '../router.ts'
+import {ARTICLE_SHOWN} from '../ui/article.tsx'
 
 interface Rendering {
   container: HTMLElement
@@ -13,14 +14,28 @@ interface Rendering {
   isPrerendered: boolean
 }
 
-/** Renders the app into its container, or hydrates what is there. */
-export function renderApp({container, router, isPrerendered}: Rendering): void {
+/**
+ * Renders the app into its container. Or hydrates what is there, and resolves when that is done:
+ * until then, the router must stay where it is. If it navigated, React would find another page than
+ * the one that it renders, and would throw the document away.
+ */
+export async function renderApp({container, router, isPrerendered}: Rendering): Promise<void> {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   )
-  // A transition is hydrated in short tasks.
-  if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
-  else createRoot(container).render(app)
+  if (!isPrerendered) {
+    createRoot(container).render(app)
+    return
+  }
+  await new Promise<void>(resolve => {
+    container.addEventListener(ARTICLE_SHOWN, () => resolve(), {once: true})
+    const onCaughtError = (error: unknown) => {
+      console.error(error)
+      resolve() // with the message that the reader sees instead
+    }
+    // A transition is hydrated in short tasks: the frame first, the text last.
+    startTransition(() => void hydrateRoot(container, app, {onCaughtError}))
+  })
 }

@@ -48,7 +48,7 @@ export async function startApp(
   // An error message would replace a readable page.
   if (isPrerendered && router.state.matches.at(-1)?.status === 'error') return undefined
   if (isPrerendered) scroll.skipFirst(router)
-  renderApp({container, router, isPrerendered})
+  await renderApp({container, router, isPrerendered})
   followNavigation(router, {isNew: !isPrerendered, findHead})
   followLinks(router, site)
   scheduleBackgroundWork(router)

@@ -9,6 +9,9 @@ import {restoreTabs} from '../enhance/restore-tabs.ts'
  */
 export type ArticleContent = ReactElement | {readonly __html: string | TrustedHTML}
 
+/** The event of an article that React has rendered or hydrated. */
+export const ARTICLE_SHOWN = 'articleshown'
+
 /** The text of a page. */
 export function Article({content}: {content: ArticleContent}) {
   return isValidElement(content) ? (
@@ -38,6 +41,7 @@ function enhance(element: HTMLDivElement): () => void {
     }
   })
   observer.observe(element, {childList: true})
+  element.dispatchEvent(new Event(ARTICLE_SHOWN, {bubbles: true}))
   return () => {
     observer.disconnect()
     for (const end of ends) end()

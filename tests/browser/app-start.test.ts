@@ -15,10 +15,7 @@ async function isReady(page: OpenPage): Promise<void> {
 }
 
 function isAppThere(page: OpenPage): Promise<boolean> {
-  return page.evaluate(() => {
-    const root = document.getElementById('AppRoot')?.firstElementChild ?? {}
-    return Object.keys(root).some(key => key.startsWith('__react'))
-  })
+  return page.evaluate(() => document.documentElement.classList.contains('started'))
 }
 
 const saveData = () => {
@@ -58,6 +55,32 @@ describe('the app', () => {
     await page.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
     expect(page.requests).toContain('/guides/everything/')
     expect(await isAppThere(page)).toBe(false)
+  })
+})
+
+describe('a link that is clicked while React hydrates the document', () => {
+  const long = useSite('content')
+
+  test('leads to its page: what React renders stays what the document shows', async () => {
+    const page = await long.open('/concepts/')
+    await isReady(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 8})
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('pointermove'))
+      const {port1, port2} = new MessageChannel() // as React does its tasks
+      port1.start()
+      port1.addEventListener('message', () => {
+        const root = document.getElementById('AppRoot')?.firstElementChild ?? {}
+        if (Object.keys(root).some(key => key.startsWith('__react'))) {
+          document.querySelector<HTMLElement>('nav a[href="/concepts/output/"]')?.click()
+        } else port2.postMessage('')
+      })
+      port2.postMessage('')
+    })
+    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
+    await takenOver(page)
+    expect(page.errors).toEqual([])
   })
 })
 

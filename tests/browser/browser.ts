@@ -119,15 +119,7 @@ async function siteOf(
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
   await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
-  await page.waitForFunction(() => {
-    const root = document.getElementById('AppRoot')?.firstElementChild
-    return (
-      document.documentElement.classList.contains('ready') &&
-      root !== null &&
-      root !== undefined &&
-      Object.keys(root).some(key => key.startsWith('__react'))
-    )
-  })
+  await page.waitForFunction(() => document.documentElement.classList.contains('started'))
 }
 
 /** Resolves once all that was to be done in the next two frames is done. */
