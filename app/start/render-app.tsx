@@ -29,7 +29,9 @@ export async function renderApp({container, router, isPrerendered}: Rendering): 
     createRoot(container).render(app)
     return
   }
+  const hasArticle = container.querySelector('.article') !== null
   await new Promise<void>(resolve => {
+    if (!hasArticle) resolve()
     container.addEventListener(ARTICLE_SHOWN, () => resolve(), {once: true})
     const onCaughtError = (error: unknown) => {
       console.error(error)

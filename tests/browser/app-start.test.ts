@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 import {untilIdle} from './idle.ts'
 
 const site = useSite('screens')
@@ -104,7 +104,7 @@ describe('a button', () => {
 
 describe('what is below the first view', () => {
   test('is laid out while the browser is idle, and at once for a link that leads there', async () => {
-    const page = await site.open('/guides/everything/')
+    const page = await site.open('/guides/everything/', {allow: imageHosts})
     await isReady(page)
     expect(await page.request.get(page.url()).then(answer => answer.text())).toContain('data-below')
     await expect.poll(() => page.locator('[data-below]').count()).toBe(0)

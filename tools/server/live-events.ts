@@ -32,9 +32,14 @@ const RETRY = 250
 export function createLiveEvents() {
   const clients = new Set<ServerResponse>()
   const state = new Map<string, string>()
+  let isClosed = false
   return {
     intercept(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.url !== LIVE_URL) return false
+      if (isClosed) {
+        response.destroy()
+        return true
+      }
       response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache'})
       response.write(`retry: ${RETRY}\n\n${[...state.values()].join('')}`)
       clients.add(response)
@@ -46,8 +51,9 @@ export function createLiveEvents() {
       if (name !== 'content') state.set(name, text)
       for (const client of clients) client.write(text)
     },
-    /** Ends all connections; the pages ask again. */
+    /** Ends all connections, also those to come; the pages ask again. */
     close(): void {
+      isClosed = true
       for (const client of clients) client.destroy()
     },
   }

@@ -10,11 +10,11 @@ const RESTART = 75
 /** In the environment of a process that was started again: the address that it serves. */
 const ADDRESS = 'DEVELOPMENT_ADDRESS'
 
-/** Milliseconds for which answers may go on before a restart. */
-const FAREWELL = 2_000
+/** Milliseconds for which answers may go on before a restart; most take a few. */
+const FAREWELL = 10_000
 
-/** Milliseconds in which the first request on a connection is expected. */
-const FIRST_REQUEST = 200
+/** Milliseconds in which the first request on a connection is expected, on a machine that may be busy. */
+const FIRST_REQUEST = 1_000
 
 /** What the first process and the one that serves tell each other. */
 type Message = 'ready' | 'leaving' | 'connection' | 'no more connections'
