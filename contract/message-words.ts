@@ -9,7 +9,10 @@ import {splitWords, STOP_WORDS} from './search-words.ts'
 export interface MessageWords {
   /** Words of the message itself. */
   readonly words: readonly string[]
-  /** Single words in quotes, such as the name of a package, which differ between projects. */
+  /**
+   * Single words in quotes, such as the name of a package, which differ between projects;
+   * `relativepath` stands for any path that begins with a dot.
+   */
   readonly names: readonly string[]
 }
 
@@ -22,9 +25,10 @@ export function isMessage(text: string): boolean {
 export function splitMessage(line: string): MessageWords {
   if (STACK.test(line)) return {words: [], names: []}
   const text = line.replaceAll(PREFIX, ' ').replaceAll(POSITION, ' ')
-  const quoted = [...text.matchAll(QUOTED)].flatMap(([, , inside = '']) =>
-    /^[\w-]{2,30}$/.test(inside) ? termsOf(inside) : [],
-  )
+  const quoted = [...text.matchAll(QUOTED)].flatMap(([, , inside = '']) => {
+    if (/^\.\.?\//.test(inside)) return [RELATIVE]
+    return /^[\w-]{2,30}$/.test(inside) ? termsOf(inside) : []
+  })
   const rest = text.replaceAll(QUOTED, ' ').replaceAll(PATH, ' ')
   const words = termsOf(rest)
   return {words, names: [...new Set(quoted)].filter(name => !words.includes(name))}
@@ -36,6 +40,8 @@ function termsOf(text: string): string[] {
     term => term.length > 1 && term.length <= LONGEST && !STOP_WORDS.has(term) && !/^\d/.test(term),
   )
 }
+
+const RELATIVE = 'relativepath'
 
 const TROUBLE =
   /\w+(?:Error|Exception|Warning)\b|\b(?:error|warning)(?=:| in\b)|fail|cannot|can't|couldn't|could not|unable|invalid|unexpected|unknown|undefined|unsupported|not (?:found|defined|allowed|exported|a function|a constructor|supported|accepted)|deprecat|refused|denied|missing|misses|conflict|must be|should be|out of memory/i

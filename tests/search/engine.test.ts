@@ -289,7 +289,13 @@ const LINES = `## Folders
 
 ## Can't resolve 'lodash'
 
-Install it.`
+Install it.
+
+## Files
+
+\`\`\`text
+Can't read './card' in …
+\`\`\``
 
 describe('a pasted message', async () => {
   const explained = await indexPages([
@@ -345,6 +351,13 @@ describe('a pasted message', async () => {
     expect(await firstOf("Module not found: Error: Can't resolve 'lodash' in '/home/me'")).toBe(
       '/guides/lines/#cant-resolve-lodash',
     )
+  })
+
+  test.each([
+    "ERROR in main: Error: can't read '../shop/cart.js' in its own folder",
+    "Can't read '../shop/cart.js'",
+  ])('leads to the line that has another relative path: %s', async message => {
+    expect(await firstOf(message)).toBe('/guides/lines/#files')
   })
 
   test('is no short query with such names', async () => {
