@@ -203,7 +203,7 @@ describe('a hash', () => {
 
     await sidebarItem(page, 'Concepts').click()
     await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
-    await page.locator('.article').evaluate(article => {
+    await page.locator('main:not(:has([aria-busy="true"])) .article').evaluate(article => {
       const link = document.createElement('a')
       link.href = '/concepts/entry-points/#split-vendor-code'
       link.textContent = 'A link with a hash'
