@@ -15,7 +15,7 @@ const LONGEST_WORD = 32
 /** More words than the file can have. */
 const MOST_WORDS = Math.ceil(SPELLING_SIZE / (SHORTEST_WORD + PUNCTUATION))
 
-/** The words that name most for their length: of names and headings first. */
+/** The words that name most for their length: of names and headings first. Long names are misspelled most. */
 export function planSpelling(lists: TermLists): string[] {
   const names = weighNames(lists)
   const candidates: Array<{word: string; worth: number}> = []
@@ -23,7 +23,7 @@ export function planSpelling(lists: TermLists): string[] {
     if (!isSpellable(word)) continue
     const count = (lists.ends[index] ?? 0) - (lists.starts[index] ?? 0)
     const weight = count + 0.1 * (names.get(word) ?? 0) + 0.1 * bestWeight(lists, index)
-    candidates.push({word, worth: weight / (word.length + PUNCTUATION)})
+    candidates.push({word, worth: weight / Math.sqrt(word.length + PUNCTUATION)})
   }
   const words: string[] = []
   let size = 0
