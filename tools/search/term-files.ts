@@ -2,7 +2,7 @@ import {formatPosting} from './format-postings.ts'
 import type {TermLists} from './term-lists.ts'
 
 /** Characters of a file of terms, unless a single term needs more. */
-export const TERMS_SIZE = 40_000
+export const TERMS_SIZE = 38_000
 
 /** The highest digit of base 36. */
 const MOST_SHARED = 35
