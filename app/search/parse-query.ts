@@ -31,7 +31,8 @@ const MESSAGE = 7
 const COMPARISON = /\b(?:what(?: is|'s)(?: the)? )?differences? between\b/i
 
 /** Questions may be as long as messages. */
-const question = /^(?:how|what|where|which|why|when|who|can|do|does|is|are|should)\b(?!['’]t)|\?\s*$/i
+const question =
+  /^(?:how|what|where|which|why|when|who|can|do|does|is|are|should)\b(?!['’]t)|\?\s*$/i
 
 /** What differs from project to project: lines of a stack, quotations, paths and positions. */
 const names = [
