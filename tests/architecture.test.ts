@@ -61,7 +61,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'tools/output',
     'contract',
   ],
-  'tools/read-webpack': ['contract'],
+  'tools/read-webpack': ['tools/disk', 'contract'],
   'tools/sponsors': ['tools/content', 'contract'],
   'tools/publish-contract': ['tools/output', 'contract'],
   // Only the names of rules are taken into the process that runs samples.

@@ -1,6 +1,7 @@
-import {join, relative} from 'node:path'
+import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {Loader, OnResolveArgs, Plugin, PluginBuild} from 'esbuild'
+import {portablePath} from '../disk/portable-path.ts'
 import {compileModule, compilePlain} from './compile-styles.ts'
 
 /**
@@ -33,7 +34,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** `import styles from './sidebar.module.css'` */
 function handleModules({onLoad}: PluginBuild, styles: CompiledStyles, emit: boolean): void {
   onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path: file}) => {
-    const path = relative(root, file)
+    const path = portablePath(root, file)
     const names = await addModule(path, styles)
     const css = emit ? `import ${JSON.stringify(`compiled:${path}`)};` : ''
     return {contents: `${css}export default ${names}`, loader: 'js', watchFiles: [file]}
@@ -72,7 +73,7 @@ function handleLinkedStyles({onLoad, onResolve}: PluginBuild, styles: CompiledSt
 }
 
 function resolveLinked({path, resolveDir}: OnResolveArgs, namespace: string) {
-  return {path: relative(root, join(resolveDir, path.replace('?linked', ''))), namespace}
+  return {path: portablePath(root, join(resolveDir, path.replace('?linked', ''))), namespace}
 }
 
 function linkTo(path: string): string {

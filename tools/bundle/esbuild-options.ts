@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {BuildOptions, BuildResult, OutputFile} from 'esbuild'
+import {portablePath} from '../disk/portable-path.ts'
 import {createCssModulesPlugin} from './css-modules-plugin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -130,5 +131,5 @@ export function workerOptions(entry: string, precache: readonly object[]): InMem
 
 /** The URL of a built file, relative to the root of the site. */
 export function urlOf({path}: OutputFile): string {
-  return path.slice(join(root, 'dist').length + 1).replaceAll('\\', '/')
+  return portablePath(join(root, 'dist'), path)
 }

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {keyOf} from './hash.ts'
+import {portablePath} from './portable-path.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -16,6 +17,6 @@ function filesBelow(path: string): string[] {
   const entries = readdirSync(join(root, path), {recursive: true, withFileTypes: true})
   return entries
     .filter(entry => entry.isFile() && /\.(?:tsx?|css)$/.test(entry.name))
-    .map(entry => join(entry.parentPath, entry.name).slice(root.length))
+    .map(entry => portablePath(root, join(entry.parentPath, entry.name)))
     .toSorted()
 }

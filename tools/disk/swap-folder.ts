@@ -1,6 +1,7 @@
 import {existsSync, renameSync, statSync} from 'node:fs'
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
-import {basename, dirname, isAbsolute, join, relative, resolve, sep} from 'node:path'
+import {basename, dirname, isAbsolute, join, relative, resolve} from 'node:path'
+import {portablePath} from './portable-path.ts'
 
 /** A folder next to the one to be replaced, until everything in it is written. */
 export interface FreshFolder {
@@ -143,7 +144,7 @@ async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, {recursive: true, withFileTypes: true})
   return entries
     .filter(entry => !entry.isDirectory())
-    .map(({parentPath, name}) => relative(dir, join(parentPath, name)).split(sep).join('/'))
+    .map(({parentPath, name}) => portablePath(dir, join(parentPath, name)))
     .toSorted()
 }
 

@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync, realpathSync, statSync} from 'node:fs'
-import {extname, join, relative, resolve, sep} from 'node:path'
+import {extname, join, resolve, sep} from 'node:path'
 import {decodeSource} from '../content/decode-source.ts'
 import type {Issue} from '../content/issue.ts'
 import {PAGE_LIMIT} from '../content/page-limit.ts'
+import {portablePath} from '../disk/portable-path.ts'
 
 /** A source of a page, not yet read. */
 export interface SourceFile {
@@ -33,7 +34,7 @@ export function readContentFolder(dir: string): ContentFolder {
     for (const entry of entries) {
       if (/^[_.]/.test(entry.name)) continue
       const file = join(folder, entry.name)
-      const path = relative(resolve(dir), file).split(sep).join('/')
+      const path = portablePath(resolve(dir), file)
       const real = entry.isSymbolicLink()
         ? realPathOf(file)
         : join(ancestors.at(-1) ?? '', entry.name)

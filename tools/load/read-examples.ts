@@ -1,12 +1,13 @@
 import {isUtf8} from 'node:buffer'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
-import {join, resolve, sep} from 'node:path'
+import {join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {z} from 'zod'
 import {EXAMPLE_FILE, isOwnFile, type Example, type Examples} from '../content/example.ts'
 import {PACKAGE_FILE, packageSchema} from '../content/example-package.ts'
 import {nearest, type Issue} from '../content/issue.ts'
 import {parseJson} from '../content/json-value.ts'
+import {portablePath} from '../disk/portable-path.ts'
 
 const examplesFolder = fileURLToPath(new URL('../../examples', import.meta.url))
 
@@ -73,8 +74,8 @@ function findFolders(dir: string): Map<string, string[]> {
   const folders = new Map<string, string[]>()
   const entries = existsSync(dir) ? readdirSync(dir, {recursive: true, withFileTypes: true}) : []
   for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name).slice(dir.length + 1)
-    const [name = '', ...rest] = path.split(sep)
+    const path = portablePath(dir, join(entry.parentPath, entry.name))
+    const [name = '', ...rest] = path.split('/')
     if (/^[_.]/.test(name)) continue
     const files = folders.get(name) ?? []
     if (entry.isFile() && rest.length > 0) files.push(rest.join('/'))

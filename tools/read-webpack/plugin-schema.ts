@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs'
-import {dirname, join, relative, resolve} from 'node:path'
+import {dirname, join, resolve} from 'node:path'
+import {portablePath} from '../disk/portable-path.ts'
 import {packageFolder, requireDocumented} from './documented.ts'
 import type {Schema} from './schema.ts'
 
@@ -17,7 +18,7 @@ export function schemasNamedBy(file: string): string[] {
     /require\(\s*["']([./]*schemas\/plugins\/[\w/]+?)(?:\.check)?(?:\.js|\.json)?["']\s*\)/g
   const folder = packageFolder('webpack')
   const found = [...readFileSync(file, 'utf8').matchAll(pattern)].map(
-    ([, path = '']) => `${relative(folder, resolve(dirname(file), path))}.json`,
+    ([, path = '']) => `${portablePath(folder, resolve(dirname(file), path))}.json`,
   )
   return [...new Set(found)].filter(path => existsSync(join(folder, path)))
 }

@@ -1,4 +1,5 @@
-import {join, relative, resolve} from 'node:path'
+import {join, resolve} from 'node:path'
+import {portablePath} from '../disk/portable-path.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {createDevelopment, type Development, type DevelopmentOptions} from './development.ts'
 import {serveRestartably} from './restartable-server.ts'
@@ -63,8 +64,7 @@ function watchedPaths({root, content, examples, facts}: StartOptions): string[] 
 
 /** Whether a file is one that this process runs. */
 function isBuildCode(path: string, root: string): boolean {
-  const name = relative(root, path)
-  return /^(?:tools|contract)\/|^(?:build\.ts|package-lock\.json)$/.test(name)
+  return /^(?:tools|contract)\/|^(?:build\.ts|package-lock\.json)$/.test(portablePath(root, path))
 }
 
 async function applyChanges(
@@ -72,7 +72,7 @@ async function applyChanges(
   development: Development,
   root: string,
 ): Promise<void> {
-  const isApp = (path: string) => relative(root, path).startsWith('app/')
+  const isApp = (path: string) => portablePath(root, path).startsWith('app/')
   const others = [...changed].filter(path => !isApp(path))
   if (others.length < changed.size) await development.changeApp()
   if (others.length > 0) await development.changeContent(new Set(others))
