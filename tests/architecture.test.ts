@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs'
-import {dirname, join, relative, resolve} from 'node:path'
+import {dirname, join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
+import {portablePath} from '../tools/disk/portable-path.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -76,8 +77,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/pictures': ['tools/load', 'tools/samples'],
   'tools/command-line': ['tools/content', 'tools/disk'],
   'tools/commands': ['tools', 'contract'],
-  // The emitters, and what puts them together.
+  // The emitters, and what puts them together. A bundle of `app/documents` renders documents.
   tools: [
+    'type app/documents',
     'tools/bundle',
     'tools/content',
     'tools/disk',
@@ -241,7 +243,7 @@ function filesIn(part: string): string[] {
   if (part.endsWith('.ts')) return [part]
   return readdirSync(join(root, part), {recursive: true, encoding: 'utf8'})
     .filter(name => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
-    .map(name => join(part, name))
+    .map(name => `${part}/${portablePath('.', name)}`)
 }
 
 /** The imports of a file: static, dynamic, and re-exports. */
@@ -252,7 +254,7 @@ function importsOf(file: string): Import[] {
   return [...text.matchAll(pattern)].map(([, type, named, dynamic]) => {
     const target = named ?? dynamic ?? ''
     const to = target.startsWith('.')
-      ? relative(root, resolve(root, dirname(file), target))
+      ? portablePath(root, resolve(root, dirname(file), target))
       : target.replace(/^#contract\//, 'contract/')
     return {file, to, isType: type !== undefined, isDynamic: dynamic !== undefined}
   })

@@ -192,7 +192,7 @@ describe('the API, read from a server', () => {
     const store = createStore('.cache') // in which the build has put the samples of pages
     const {pages, texts} = (await inspectSite({content: 'content', store, deadLinks: 'error'})).site
     for (const each of pages) {
-      const {path} = each.page
+      const {path} = each
       const samples: Sample[] = JSON.parse(await texts.read(each, 'samples'))
       if (!samples.some(({attributes}) => attributes['example'])) continue
       const {body} = await createApi(site.url).page(path)

@@ -11,20 +11,19 @@ import {jsonOutput} from './output/text-output.ts'
 /** The JSON API but for its index, its facts and its search. */
 export function emitApi(site: Site): FileOutput[] {
   const {settings, tree, nav, pages, sponsors, redirects, coverage} = site
-  const plain = pages.map(({page}) => page)
   return [
     jsonOutput(endpoints.tree, () => tree),
-    jsonOutput(endpoints.nav, () => nav),
-    jsonOutput(endpoints.sponsors, () => sponsors),
+    jsonOutput(endpoints.nav, () => nav, {pages: []}),
+    jsonOutput(endpoints.sponsors, () => sponsors, {pages: []}),
     jsonOutput(endpoints.contributors, () => buildContributors(tree)),
-    jsonOutput(endpoints.redirects, () => redirects),
-    jsonOutput(endpoints.anchors, () => buildAnchors(plain)),
+    jsonOutput(endpoints.redirects, () => redirects, {pages: []}),
+    jsonOutput(endpoints.anchors, () => buildAnchors(pages)),
     jsonOutput(endpoints.coverage, () => coverage),
     ...tree.children
       .filter(child => child.type === 'directory')
       .map(section => jsonOutput(endpoints.section(section.name), () => section)),
     ...emitSchemas(settings.url),
-    jsonOutput(endpoints.openapi, () => buildOpenApi(settings)),
+    jsonOutput(endpoints.openapi, () => buildOpenApi(settings), {pages: []}),
     ...emitPages(site),
   ]
 }
@@ -32,19 +31,22 @@ export function emitApi(site: Site): FileOutput[] {
 function emitSchemas(siteUrl: string): FileOutput[] {
   let schemas: ReturnType<typeof buildSchemas> | undefined
   return Object.keys(resourceKinds).map(name =>
-    jsonOutput(endpoints.schema(name), () => (schemas ??= buildSchemas(siteUrl)).get(name)),
+    jsonOutput(endpoints.schema(name), () => (schemas ??= buildSchemas(siteUrl)).get(name), {
+      pages: [],
+    }),
   )
 }
 
 /** One file per page, with its text. */
 function emitPages({pages, metas, texts}: Site): FileOutput[] {
-  const byPath = new Map(pages.map(page => [page.page.path, page]))
+  const byPath = new Map(pages.map(page => [page.path, page]))
   return [...metas].flatMap(([path, meta]): FileOutput[] => {
     const page = byPath.get(path)
     if (!page) return []
     return [
       {
         url: endpoints.page(path),
+        pages: [path],
         key: () => keyOf('page-json', JSON.stringify(meta), page.key),
         make: async () => `${JSON.stringify(meta).slice(0, -1)},"body":${await texts.body(page)}}`,
       },

@@ -1,7 +1,8 @@
 import {pathToFileURL} from 'node:url'
 import type {Body} from '#contract/mdast.ts'
-import type {Nav, NavSection} from '#contract/nav.ts'
-import type {Page, PageMeta} from '#contract/page.ts'
+import type {NavSection} from '#contract/nav.ts'
+import type {PageMeta} from '#contract/page.ts'
+import type * as RenderDocument from '../app/documents/render-document.tsx'
 import type {AppBundle} from './bundle/app-bundle.ts'
 import {keyOf} from './disk/hash.ts'
 import type {SitePage} from './load/page-texts.ts'
@@ -9,20 +10,7 @@ import type {Site} from './load/site.ts'
 import {buildFeed} from './output/feeds/feed.ts'
 import type {FileOutput} from './output/output.ts'
 
-/** Renders documents: bundled from the app, for it renders its own components. */
-interface DocumentRenderer {
-  page(meta: PageMeta, body: Body): Promise<string>
-  plain(kind: 'not-found' | 'app-shell', url: string): Promise<string>
-  printable(section: NavSection, pages: readonly PrintablePart[]): Promise<string>
-}
-
-type PrintablePart = Pick<Page, 'title' | 'url' | 'body'>
-
-/** Parts of every document besides its page. */
-interface DocumentExtras {
-  readonly notification?: {readonly version: string; readonly title: string; readonly body: Body}
-  readonly feedTitle?: string | undefined
-}
+type DocumentRenderer = RenderDocument.DocumentRenderer
 
 /** Makes documents, and the part that all keys have in common. */
 interface Documents {
@@ -38,7 +26,7 @@ export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
     site,
     frame: frameKey(site, app),
     render: createRenderQueue(site, app),
-    byPath: new Map(site.pages.map(page => [page.page.path, page])),
+    byPath: new Map(site.pages.map(page => [page.path, page])),
   }
   return [
     ...[...site.metas.values()].map(meta => pageDocument(meta, documents)),
@@ -55,6 +43,7 @@ function pageDocument(meta: PageMeta, documents: Documents): FileOutput {
   const key = byPath.get(meta.path)?.key ?? ''
   return {
     url: `${meta.url.slice(1)}index.html`,
+    pages: [meta.path],
     key: () => keyOf('document', frame(), JSON.stringify(meta), key),
     make: () => render(async renderer => renderer.page(meta, await readBody(meta, documents))),
   }
@@ -67,6 +56,7 @@ function plainDocument(
 ): FileOutput {
   return {
     url: kind === 'not-found' ? '404.html' : `${url.slice(1)}index.html`,
+    pages: [],
     key: () => keyOf('document', frame(), kind, url),
     make: () => render(renderer => renderer.plain(kind, url)),
   }
@@ -78,13 +68,17 @@ function printableDocument(section: NavSection, documents: Documents): FileOutpu
   const keys = section.pages.map(({path}) => byPath.get(path)?.key ?? '')
   return {
     url: `${section.url.slice(1)}printable/index.html`,
+    pages: section.pages.map(({path}) => path),
     key: () => keyOf('document', frame(), 'printable', section.url, ...keys),
     make: () =>
       render(async renderer => {
-        const parts: PrintablePart[] = []
-        for (const page of section.pages) {
-          parts.push({title: page.title, url: page.url, body: await readBody(page, documents)})
-        }
+        const parts = await Promise.all(
+          section.pages.map(async page => ({
+            title: page.title,
+            url: page.url,
+            body: await readBody(page, documents),
+          })),
+        )
         return renderer.printable(section, parts)
       }),
   }
@@ -120,13 +114,9 @@ function createRenderQueue(site: Site, app: AppBundle) {
   }
 }
 
-interface DocumentsModule {
-  createDocumentRenderer(nav: Nav, files: AppBundle, extras: DocumentExtras): DocumentRenderer
-}
-
 async function createRenderer(site: Site, app: AppBundle): Promise<DocumentRenderer> {
   const {nav, metas, settings, notification} = site
-  const module: DocumentsModule = await import(pathToFileURL(await app.loadDocuments()).href)
+  const module: typeof RenderDocument = await import(pathToFileURL(await app.loadDocuments()).href)
   return module.createDocumentRenderer(nav, app, {
     ...(notification && {notification: await readNotification(site, notification)}),
     feedTitle: buildFeed(metas.values(), settings)?.title,
@@ -136,5 +126,5 @@ async function createRenderer(site: Site, app: AppBundle): Promise<DocumentRende
 async function readNotification({settings, texts}: Site, notification: SitePage) {
   const {version = ''} = settings.notification ?? {}
   const body: Body = JSON.parse(await texts.body(notification))
-  return {version, title: notification.page.frontMatter.title, body}
+  return {version, title: notification.frontMatter.title, body}
 }

@@ -16,14 +16,14 @@ export function emitFeeds(site: Site): FileOutput[] {
   const {metas, settings} = site
   const feed = buildFeed(metas.values(), settings)
   return [
-    textOutput('robots.txt', () => formatRobots(settings.url)),
+    textOutput('robots.txt', () => formatRobots(settings.url), {pages: []}),
     textOutput('sitemap.xml', () => formatSitemap([...metas.values()])),
     ...(feed ? emitPosts(feed, site) : []),
   ]
 }
 
 function emitPosts(feed: Feed, site: Site): FileOutput[] {
-  const pages = new Map(site.pages.map(page => [page.page.path, page]))
+  const pages = new Map(site.pages.map(page => [page.path, page]))
   const keys = feed.posts.map(({path}) => pages.get(path)?.key ?? '')
   const key = (url: string) =>
     keyOf('feed', url, hashFolders(['tools/output']), JSON.stringify(feed), ...keys)

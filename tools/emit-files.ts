@@ -18,17 +18,21 @@ export function emitFiles(site: Site, app: AppBundle): FileOutput[] {
   return [
     ...[...app.files].map(([url, bytes]) => ({
       url,
+      pages: [],
       key: () => keyOf('app', url, hashOf(bytes)),
       make: () => bytes,
     })),
-    jsonOutput('manifest.json', () => buildManifest(settings)),
-    textOutput('_headers', () =>
-      formatHeaders(buildHeaderRules({...settings, hasFeed, inline: app})),
+    jsonOutput('manifest.json', () => buildManifest(settings), {pages: []}),
+    textOutput(
+      '_headers',
+      () => formatHeaders(buildHeaderRules({...settings, hasFeed, inline: app})),
+      {pages: []},
     ),
-    textOutput('_redirects', () => formatRedirects(redirects)),
-    textOutput(notFoundUrl, () => notFoundJson),
+    textOutput('_redirects', () => formatRedirects(redirects), {pages: []}),
+    textOutput(notFoundUrl, () => notFoundJson, {pages: []}),
     ...[...files].map(([path, {hash}]) => ({
       url: path,
+      pages: [],
       key: () => keyOf('content-file', path, hash),
       make: () => readContentFile(contentDir, path, hash),
     })),

@@ -21,9 +21,10 @@ const code = hashFolders(['tools/output'])
 /** The icon as SVG, and as PNG for whatever does not read that. */
 export function emitIcons(): FileOutput[] {
   return [
-    textOutput('icon.svg', () => iconSvg),
+    textOutput('icon.svg', () => iconSvg, {pages: []}),
     ...pictures.map(([url, svg, width]) => ({
       url,
+      pages: [],
       key: () => keyOf('icon', code, String(width), svg),
       make: async () => {
         const {renderPng} = await import('./output/render-png.ts') // not loaded unless needed

@@ -9,13 +9,13 @@ import {textOutput} from './output/text-output.ts'
 /** Each page as Markdown, each section as one text, and `llms.txt`, which lists both. */
 export function emitMarkdown(site: Site): FileOutput[] {
   const {nav, metas} = site
-  const pages = new Map(site.pages.map(page => [page.page.path, page]))
+  const pages = new Map(site.pages.map(page => [page.path, page]))
   const emitPage = ({path, url}: NavPage): FileOutput[] => {
     const page = pages.get(path)
     if (!page) return []
     const key = () => keyOf('markdown', keyOfText(page, site), nav.site.url)
     const make = async () => nameList(await formatPage(page, site), nav.site.url)
-    return [{url: markdownUrl(url), key, make}]
+    return [{url: markdownUrl(url), pages: [path], key, make}]
   }
   return [
     ...[...nav.pages, ...nav.sections.flatMap(section => section.pages)].flatMap(emitPage),
@@ -35,6 +35,7 @@ function emitSection(
   })
   return {
     url: sectionTextUrl(section.url),
+    pages: parts.map(({page}) => page.path),
     key: () =>
       keyOf('section-text', ...parts.flatMap(({page, source}) => [keyOfText(page, site), source])),
     async make() {
@@ -50,14 +51,14 @@ function emitSection(
 /** A page as Markdown, with the list that the index of the blog shows below its text. */
 async function formatPage(page: SitePage, {metas, nav, texts}: Site): Promise<string> {
   const markdown = await texts.markdown(page)
-  const {posts} = metas.get(page.page.path) ?? {}
+  const {posts} = metas.get(page.path) ?? {}
   if (!posts) return markdown
   const {formatPosts} = await import('./output/format-posts.ts') // not loaded unless needed
   return `${markdown}\n${formatPosts(posts, nav.site.url)}`
 }
 
 function keyOfText(page: SitePage, {metas}: Site): string {
-  return keyOf(page.key, JSON.stringify(metas.get(page.page.path)?.posts ?? null))
+  return keyOf(page.key, JSON.stringify(metas.get(page.path)?.posts ?? null))
 }
 
 /** Names the list of all pages below the title, which is the first line. */

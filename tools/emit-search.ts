@@ -14,7 +14,7 @@ const code = hashFolders(['contract', 'tools/search'])
 export function emitSearch(site: Site): FolderOutput[] {
   const {texts} = site
   const pages = searchPages(site)
-  const byKey = new Map(site.pages.map(page => [page.parsedKey, page]))
+  const byKey = new Map(site.pages.map(page => [page.storeKey, page]))
   const pageOf = (key: string) => {
     const page = byKey.get(key)
     if (!page) throw new Error(`No page has the key ${key}`)
@@ -38,7 +38,7 @@ export function emitSearch(site: Site): FolderOutput[] {
 
 /** The pages of the site, with the part of it that each belongs to. */
 function searchPages({nav, metas, pages}: Site): SearchPage[] {
-  const keys = new Map(pages.map(({page, parsedKey}) => [page.path, parsedKey]))
+  const keys = new Map(pages.map(({path, storeKey}) => [path, storeKey]))
   const groups = new Map(
     nav.sections.flatMap(({title, pages: inside}) =>
       inside.map(({path}) => [path, title] as const),

@@ -9,7 +9,7 @@ export function emitWorker({settings}: Site, app: AppBundle): Output[] {
   const url = 'sw.js'
   if (!settings.serviceWorker) {
     const make = () => bundleWorker('app/worker-kill-switch.ts', [])
-    return [{url, key: () => keyOf('worker', app.key, 'off'), make}]
+    return [{url, pages: [], key: () => keyOf('worker', app.key, 'off'), make}]
   }
   return [
     {

@@ -1,6 +1,6 @@
 import type {Heading, Paragraph, Root} from 'mdast'
 import {createRandom, type Random} from '../../bench/random.ts'
-import type {ParseResult} from '../../tools/markdown/parse-page.ts'
+import type {ParsedText} from './searchable-site.ts'
 
 const SECTIONS = 8
 
@@ -9,7 +9,7 @@ const SECTIONS = 8
  * frequent the lower its number is. The number of words grows with the number of pages, as in any
  * language.
  */
-export function* generateBodies(count: number): Generator<ParseResult> {
+export function* generateBodies(count: number): Generator<ParsedText> {
   for (let number = 0; number < count; number++) {
     const random = createRandom(number + 1)
     const path = `part-${number % 20}/page-${number}.md`

@@ -10,7 +10,7 @@ import type {ParsedPage} from '../../tools/content/parsed-page.ts'
 import {siteSchema, type SiteSettings} from '../../tools/content/site.ts'
 import {urlOf} from '../../tools/content/urls.ts'
 import type {FactContext} from '../../tools/facts/fact-context.ts'
-import {parsePage, type ParseResult} from '../../tools/markdown/parse-page.ts'
+import {parsePage} from '../../tools/markdown/parse-page.ts'
 import {indexPage, type UngroupedPage} from '../../tools/search/index-page.ts'
 import {packPage, type PackedPage} from '../../tools/search/packed-page.ts'
 import {buildSearchRules, type SearchFile} from '../../tools/search/synonyms.ts'
@@ -33,6 +33,9 @@ export interface PageSource {
   /** Markdown with front matter. */
   readonly text: string
 }
+
+/** A page that is parsed already. */
+export type ParsedText = ReturnType<typeof parsePage>
 
 interface SiteOptions {
   readonly site?: SiteSettings
@@ -65,7 +68,7 @@ export async function indexPages(
 
 /** Builds the index of pages that are parsed already. */
 export async function indexBodies(
-  bodies: Iterable<ParseResult>,
+  bodies: Iterable<ParsedText>,
   {
     site = siteSchema.parse({}),
     search = {synonyms: {}, reference: [], background: []},
@@ -84,8 +87,8 @@ export async function indexBodies(
     for (const url of urlsOf(indexed.page)) urls.add(url)
   }
   const texts: Partial<PageTexts> = {
-    terms: async ({page}) => stored.get(page.path)?.terms ?? new Uint8Array(),
-    read: async ({page}) => stored.get(page.path)?.sections ?? '',
+    terms: async ({path}) => stored.get(path)?.terms ?? new Uint8Array(),
+    read: async ({path}) => stored.get(path)?.sections ?? '',
     keptOf: () => ({readKept: async () => undefined, writeKept: async () => undefined}),
   }
   const files = await readOutputs(emitSearch(siteOf(pages, {settings: site, texts})))
@@ -110,7 +113,7 @@ async function readOutputs(outputs: readonly FolderOutput[]): Promise<Map<string
 
 const {examples} = readExamples()
 
-function parseSource({path, text}: PageSource, known?: FactContext): ParseResult {
+function parseSource({path, text}: PageSource, known?: FactContext): ParsedText {
   const parsed = parsePage({path, size: text.length, text, known, examples})
   const errors = parsed.page.issues.filter(({severity}) => severity === 'error')
   if (errors.length > 0) throw new Error(`${path}: ${JSON.stringify(errors)}`)

@@ -44,7 +44,7 @@ test('every URL has a document: pages, sections to print, the shell and the 404 
 
 test('every document has the notification and the title of the feed', async () => {
   const post = pageOf('blog/2020-01-01-a.md')
-  const notification = {page: pageOf('_news.md', {title: 'News'}), key: 'n', parsedKey: 'n'}
+  const notification = {...pageOf('_news.md', {title: 'News'}), key: 'n', storeKey: 'n'}
   const site = siteOf([post], {
     settings: {title: 'Small', notification: {source: '_news.md', version: '3'}},
     more: {notification},

@@ -28,7 +28,7 @@ async function indexOf(body = '{}', other = '') {
     },
     more: {
       // As its key changes with its text.
-      pages: pages.map(page => ({page, key: page.path + body, parsedKey: page.path})),
+      pages: pages.map(page => ({...page, key: page.path + body, storeKey: page.path})),
       snapshots: {hooks: facts},
       files: new Map([['images/a b.png', {hash: 'image'}]]),
       downloads: new Map([['shop', someExample({}, 'shop')]]),

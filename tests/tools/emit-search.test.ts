@@ -21,8 +21,8 @@ function searchOf(paths: readonly string[] = Object.keys(texts), settings: objec
       {
         settings: {title: 'Small', ...settings},
         texts: {
-          terms: async ({page}) => packedOf(page.path).terms,
-          read: async ({page}) => packedOf(page.path).sections,
+          terms: async ({path}) => packedOf(path).terms,
+          read: async ({path}) => packedOf(path).sections,
         },
       },
     ),

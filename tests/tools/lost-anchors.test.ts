@@ -66,7 +66,7 @@ content/index.md:7  dead-anchor
       'anchors.json': published,
     })
     expect(issues).toEqual([])
-    expect(site.pages.map(({page}) => page.moved)).toEqual([
+    expect(site.pages.map(({moved}) => moved)).toEqual([
       [{id: 'file-hash', to: '/guides/caching/#warm-starts', line: 3}],
       [{id: 'start', to: '/guides/caching/', line: 3}],
     ])

@@ -37,13 +37,13 @@ export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Si
   return {
     contentDir: 'content',
     settings,
-    pages: pages.map(page => ({page, key: page.path, parsedKey: page.path})),
+    pages: pages.map(page => ({...page, key: page.path, storeKey: page.path})),
     notification: undefined,
     texts: {
       read: async () => '',
       terms: async () => packPage({page: samplePage([]), terms: []}).terms,
       body: async () => '{"type":"root","children":[]}',
-      markdown: async ({page}) => `# ${page.frontMatter.title}\n`,
+      markdown: async ({frontMatter}) => `# ${frontMatter.title}\n`,
       keptOf: () => ({readKept: async () => undefined, writeKept: async () => undefined}),
       ...texts,
     },

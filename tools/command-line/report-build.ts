@@ -8,7 +8,7 @@ import {tellIssues} from './tell-issues.ts'
 interface BuildReport {
   readonly options: Pick<BuildOptions, 'content' | 'log' | 'reportPackages'>
   readonly loaded: {
-    readonly site: {readonly pages: ReadonlyArray<{readonly page: ParsedPage}>}
+    readonly site: {readonly pages: readonly ParsedPage[]}
     readonly issues: readonly Issue[]
     readonly parsed: number
   }
@@ -23,7 +23,7 @@ interface BuildReport {
 export function reportBuild({options, loaded, written}: BuildReport): void {
   const {content, log, reportPackages} = options
   const {site, issues, parsed} = loaded
-  for (const {page} of reportPackages ? site.pages : []) {
+  for (const page of reportPackages ? site.pages : []) {
     const {package: name, version} = page.frontMatter
     if (name !== undefined) log.line(`${name} ${version}: ${page.changes?.join(', ')}`)
   }

@@ -41,7 +41,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Proof>
   const {pages: all, texts} = loaded.site
   const pages = await Promise.all(
     all.map(async page => ({
-      path: page.page.path,
+      path: page.path,
       samples: JSON.parse(await texts.read(page, 'samples')),
     })),
   )

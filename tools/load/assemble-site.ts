@@ -7,8 +7,7 @@ import {buildCoverage} from '../facts/coverage.ts'
 import type {FactSet} from '../facts/fact-set.ts'
 import {findUrls} from '../facts/owners.ts'
 import {readContentFiles} from './content-files.ts'
-import type {PageEntry} from './load-pages.ts'
-import type {PageTexts} from './page-texts.ts'
+import type {PageTexts, SitePage} from './page-texts.ts'
 import type {ContentSources} from './read-sources.ts'
 import {resolvePages} from './resolve-pages.ts'
 import type {Site} from './site.ts'
@@ -16,40 +15,35 @@ import type {Site} from './site.ts'
 interface SiteParts {
   readonly sources: ContentSources
   readonly facts: FactSet
-  readonly entries: readonly PageEntry[]
+  readonly pages: readonly SitePage[]
   readonly texts: PageTexts
   readonly store: Store
 }
 
 /** Puts pages together: what each says because of the others, the tree, the navigation. */
 export async function assembleSite(parts: SiteParts): Promise<Site> {
-  const {sources, facts, entries, texts, store} = parts
+  const {sources, facts, texts, store} = parts
   const {contentDir, data, settings, snapshots, versions, defaults} = sources
-  const parsed = entries.filter(({page}) => page.path !== sources.notification)
-  const factUrls = findUrls(
-    parsed.map(({page}) => page),
-    facts,
-  )
-  const files = await readContentFiles({contentDir, store}, usedFiles(entries, sources))
-  const all = resolvePages(entries, {sources, factUrls, files})
-  const notification = all.find(({page}) => page.path === sources.notification)
-  const pages = all.filter(page => page !== notification)
-  const plain = pages.map(({page}) => page)
+  const isPage = ({path}: SitePage) => path !== sources.notification
+  const factUrls = findUrls(parts.pages.filter(isPage), facts)
+  const files = await readContentFiles({contentDir, store}, usedFiles(parts.pages, sources))
+  const resolved = resolvePages(parts.pages, {sources, factUrls, files})
+  const pages = resolved.filter(isPage)
   const webpackVersion = snapshots.options?.version
-  const tree = buildTree(plain)
+  const tree = buildTree(pages)
   return {
     contentDir,
     settings,
     pages,
-    notification,
+    notification: resolved.find(page => !isPage(page)),
     texts,
     tree,
     nav: buildNav(tree, settings, data.redirects),
-    metas: buildMetas({tree, pages: plain, settings, webpackVersion}),
+    metas: buildMetas({tree, pages, settings, webpackVersion}),
     sponsors: data.sponsors,
     redirects: data.redirects,
     files,
-    downloads: findDownloads(entries, sources),
+    downloads: findDownloads(pages, sources),
     versions,
     snapshots,
     defaults,
@@ -61,15 +55,15 @@ export async function assembleSite(parts: SiteParts): Promise<Site> {
 
 /** The examples that pages offer, sorted by name. */
 function findDownloads(
-  entries: readonly PageEntry[],
+  pages: readonly SitePage[],
   {examples}: ContentSources,
 ): Map<string, Example> {
-  const names = new Set(entries.flatMap(({page}) => page.downloads ?? []))
+  const names = new Set(pages.flatMap(({downloads = []}) => downloads))
   return new Map([...examples].filter(([name]) => names.has(name)))
 }
 
 /** Paths of the files that pages refer to, and that are there. */
-function usedFiles(entries: readonly PageEntry[], {folder}: ContentSources): Set<string> {
-  const paths = entries.flatMap(({page}) => page.files.map(({path}) => path))
+function usedFiles(pages: readonly SitePage[], {folder}: ContentSources): Set<string> {
+  const paths = pages.flatMap(({files}) => files.map(({path}) => path))
   return new Set(paths.filter(path => folder.files.has(path)))
 }

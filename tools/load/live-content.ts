@@ -2,10 +2,10 @@ import {join, resolve} from 'node:path'
 import type {Issue, Rule} from '../content/issue.ts'
 import {buildFactSet, type FactSet} from '../facts/fact-set.ts'
 import {assembleSite} from './assemble-site.ts'
-import {parsePages, readPage, type PageEntry} from './load-pages.ts'
-import {findIssues, openTexts, pageFiles, planParsing, type LoadOptions} from './load-site.ts'
+import {parsePages, readPage, storedPage} from './load-pages.ts'
+import {findIssues, openTexts, pagePaths, planParsing, type LoadOptions} from './load-site.ts'
 import {outlinePage} from './outline-page.ts'
-import type {PageFile} from './page-sources.ts'
+import type {SitePage} from './page-texts.ts'
 import {readFolder, readSources, type ContentSources} from './read-sources.ts'
 import type {Site} from './site.ts'
 
@@ -38,9 +38,9 @@ interface State {
   readonly options: LoadOptions
   readonly contentDir: string
   /** All pages, by their paths. */
-  readonly entries: Map<string, PageEntry>
-  /** Pages to be parsed, by their paths. */
-  readonly waiting: Map<string, PageFile>
+  readonly pages: Map<string, SitePage>
+  /** Paths of pages to be parsed. */
+  readonly waiting: Set<string>
   /** Pages whose front matter alone is known. */
   readonly outlines: Set<string>
   /** Pages that are not shown as they are, because they cannot be. */
@@ -60,8 +60,8 @@ export function createLiveContent(options: LoadOptions): LiveContent {
   const state: State = {
     options,
     contentDir: resolve(options.content),
-    entries: new Map(),
-    waiting: new Map(),
+    pages: new Map(),
+    waiting: new Set(),
     outlines: new Set(),
     broken: new Map(),
   }
@@ -69,7 +69,7 @@ export function createLiveContent(options: LoadOptions): LiveContent {
     refresh: changed => refresh(state, changed),
     isParsed: path => !state.waiting.has(path),
     hasOutlines: () => state.outlines.size > 0,
-    parse: (paths = new Set(state.waiting.keys())) => parse(state, paths),
+    parse: paths => parse(state, paths),
     assemble: () => assemble(state),
     check: site => check(state, site),
   }
@@ -103,63 +103,62 @@ function openContent(options: LoadOptions): Content {
 }
 
 function readPages(state: State, changed?: ReadonlySet<string>): void {
-  const {entries, waiting, contentDir} = state
-  const files = pageFiles(contentOf(state).sources)
-  const paths = new Set(files.map(({path}) => path))
-  for (const path of entries.keys()) if (!paths.has(path)) forget(state, path)
-  for (const file of files) {
-    const isKnown = entries.has(file.path) && !waiting.has(file.path)
-    const isSame = changed !== undefined && !changed.has(join(contentDir, file.path))
-    if (!isKnown || !isSame) readFile(state, file)
+  const {pages, waiting, contentDir} = state
+  const paths = new Set(pagePaths(contentOf(state).sources))
+  for (const path of pages.keys()) if (!paths.has(path)) forget(state, path)
+  for (const path of paths) {
+    const isKnown = pages.has(path) && !waiting.has(path)
+    const isSame = changed !== undefined && !changed.has(join(contentDir, path))
+    if (!isKnown || !isSame) readFile(state, path)
   }
 }
 
-function forget({entries, waiting, outlines, broken}: State, path: string): void {
-  for (const known of [entries, waiting, outlines, broken]) known.delete(path)
+function forget({pages, waiting, outlines, broken}: State, path: string): void {
+  for (const known of [pages, waiting, outlines, broken]) known.delete(path)
 }
 
 /** Takes a page from the store, or notes that it has to be parsed. */
-function readFile(state: State, file: PageFile): void {
-  const {entries, waiting, outlines, broken, options} = state
-  const message = contentOf(state).parsing.readSource(file)
-  if ('rule' in message) {
-    broken.set(file.path, [message])
+function readFile(state: State, path: string): void {
+  const {pages, waiting, outlines, broken, options} = state
+  const source = contentOf(state).parsing.readSource(path)
+  if ('rule' in source) {
+    broken.set(path, [source])
     return
   }
-  const known = entries.get(file.path)
-  if (known?.key === message.key && !broken.has(file.path) && !waiting.has(file.path)) return
-  const page = readPage(options.store, message.key)
+  const known = pages.get(path)
+  if (known?.key === source.key && !broken.has(path) && !waiting.has(path)) return
+  const page = readPage(options.store, source)
   if (page) {
-    show(state, {page, key: message.key})
+    show(state, page)
     return
   }
-  waiting.set(file.path, file)
+  waiting.add(path)
   if (known) return
-  outlines.add(file.path)
-  entries.set(file.path, {page: outlinePage(message.source), key: message.key})
+  outlines.add(path)
+  pages.set(path, storedPage(outlinePage(source), source.key))
 }
 
 /** Shows a page as it is now, unless it lost what makes it readable. */
-function show({entries, waiting, outlines, broken}: State, entry: PageEntry): void {
-  const {path, issues} = entry.page
+function show({pages, waiting, outlines, broken}: State, page: SitePage): void {
+  const {path, issues} = page
   const isReadable = !issues.some(
     ({rule, severity}) => severity === 'error' && unreadable.has(rule),
   )
-  if (isReadable || outlines.has(path) || !entries.has(path)) entries.set(path, entry)
+  if (isReadable || outlines.has(path) || !pages.has(path)) pages.set(path, page)
   waiting.delete(path)
   outlines.delete(path)
   if (isReadable) broken.delete(path)
   else broken.set(path, issues)
 }
 
-async function parse(state: State, paths: ReadonlySet<string>): Promise<void> {
+async function parse(state: State, only?: ReadonlySet<string>): Promise<void> {
   const {waiting, outlines, broken} = state
-  const files = [...waiting.values()].filter(({path}) => paths.has(path))
-  for (const result of await parsePages(files, contentOf(state).parsing)) {
+  const paths = [...waiting].filter(path => only?.has(path) ?? true)
+  for (const result of await parsePages(paths, contentOf(state).parsing)) {
     if ('rule' in result) broken.set(result.file, [result])
     else show(state, result)
   }
-  for (const {path} of files) {
+  for (const path of paths) {
     waiting.delete(path)
     outlines.delete(path) // nothing more will be known of a page that could not be parsed
   }
@@ -167,11 +166,14 @@ async function parse(state: State, paths: ReadonlySet<string>): Promise<void> {
 
 function assemble(state: State): Promise<Site> {
   const {sources, facts, parsing} = contentOf(state)
-  const entries = [...state.entries.values()].toSorted((a, b) =>
-    a.page.path < b.page.path ? -1 : 1,
-  )
-  const texts = openTexts(sources, parsing)
-  return assembleSite({sources, facts, entries, texts, store: state.options.store})
+  const pages = [...state.pages.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return assembleSite({
+    sources,
+    facts,
+    pages,
+    texts: openTexts(parsing),
+    store: state.options.store,
+  })
 }
 
 /** A page that is shown as it was before is judged as it is. */

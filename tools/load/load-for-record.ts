@@ -32,11 +32,10 @@ export async function loadForRecord(options: RecordOptions): Promise<Recordable>
   const sources = readSources(options)
   const {contentDir: dir, folder, data} = sources
   const facts = buildFactSet(Object.values(sources.snapshots), sources.defaults)
-  const {entries, issues} = await loadPages({
+  const {pages, issues} = await loadPages({
     ...planParsing(sources, facts, options),
-    files: folder.pages,
+    paths: folder.pages,
   })
-  const pages = entries.map(({page}) => page)
   const ofFiles = data.issues.filter(({file}) => options.files.includes(file))
   throwErrors([...folder.issues, ...ofFiles, ...issues, ...pages.flatMap(page => page.issues)], dir)
   return {dir, pages, data, facts}

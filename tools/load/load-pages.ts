@@ -2,27 +2,15 @@ import {availableParallelism} from 'node:os'
 import type {Issue} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import type {Store} from '../disk/store.ts'
-import {
-  createLargePageParser,
-  createLocalParser,
-  LARGE,
-  startThreadParser,
-  type PageParser,
-} from './page-parser.ts'
+import {createLocalParser, startThreadParser, type PageParser} from './page-parser.ts'
 import {bundlePageProgram} from './page-program.ts'
-import type {PageFile} from './page-sources.ts'
-import type {PageSettings} from './page-source.ts'
-import type {PageMessage} from './page-thread.ts'
-
-/** A parsed page, and the key under which the store keeps its texts. */
-export interface PageEntry {
-  readonly page: ParsedPage
-  readonly key: string
-}
+import type {PageSettings, PageSource, ReadSource} from './page-source.ts'
+import type {SitePage} from './page-texts.ts'
 
 export interface LoadPagesOptions {
-  readonly files: readonly PageFile[]
-  readonly readSource: (file: PageFile) => PageMessage | Issue
+  /** Of the pages to load. */
+  readonly paths: readonly string[]
+  readonly readSource: ReadSource
   readonly settings: PageSettings
   readonly store: Store
   readonly codeKey: string
@@ -32,7 +20,7 @@ export interface LoadPagesOptions {
 
 export interface LoadedPages {
   /** Sorted by path. */
-  readonly entries: readonly PageEntry[]
+  readonly pages: readonly SitePage[]
   /** Number of pages that were not in the store. */
   readonly parsed: number
   /** Issues of pages that cannot be read at all. */
@@ -50,56 +38,62 @@ const THREADS = Math.max(1, availableParallelism() - 1)
 
 /** Reads all but the texts of pages from the store, and parses those that it lacks. */
 export async function loadPages(options: LoadPagesOptions): Promise<LoadedPages> {
-  const {files, readSource, store} = options
-  const entries: PageEntry[] = []
+  const {paths, readSource, store} = options
+  const pages: SitePage[] = []
   const issues: Issue[] = []
-  const missing: PageFile[] = []
-  for (const file of files) {
-    const message = readSource(file)
-    if ('rule' in message) issues.push(message)
+  const missing: string[] = []
+  for (const path of paths) {
+    const source = readSource(path)
+    if ('rule' in source) issues.push(source)
     else {
-      const page = readPage(store, message.key)
-      if (page) entries.push({page, key: message.key})
-      else missing.push(file)
+      const page = readPage(store, source)
+      if (page) pages.push(page)
+      else missing.push(path)
     }
   }
   for (const result of await parsePages(missing, options)) {
     if ('rule' in result) issues.push(result)
-    else entries.push(result)
+    else pages.push(result)
   }
-  entries.sort((a, b) => (a.page.path < b.page.path ? -1 : 1))
-  return {entries, parsed: missing.length, issues}
+  pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+  return {pages, parsed: missing.length, issues}
 }
 
 /** All of a page but its texts, if the store has it. */
-export function readPage(store: Store, key: string): ParsedPage | undefined {
+export function readPage(store: Store, {key}: PageSource): SitePage | undefined {
   const json = store.readText(key, 'page')
-  return json === undefined ? undefined : JSON.parse(json)
+  return json === undefined ? undefined : storedPage(JSON.parse(json), key)
+}
+
+/** A page whose links to other pages are not resolved yet. */
+export function storedPage(page: ParsedPage, key: string): SitePage {
+  return {...page, key, storeKey: key}
 }
 
 /** Parses pages; several at a time, but never holds the texts of all. */
 export async function parsePages(
-  files: readonly PageFile[],
-  options: Omit<LoadPagesOptions, 'files'>,
-): Promise<Array<PageEntry | Issue>> {
-  if (files.length === 0) return []
+  paths: readonly string[],
+  options: Omit<LoadPagesOptions, 'paths'>,
+): Promise<Array<SitePage | Issue>> {
+  if (paths.length === 0) return []
   const {readSource, settings, store, codeKey, onParsed} = options
   const program = await bundlePageProgram(store, codeKey)
   const parsers =
-    files.length < THREADS_FROM
+    paths.length < THREADS_FROM
       ? [createLocalParser({settings, store, program})]
       : Array.from({length: THREADS}, () => startThreadParser({settings, store, program}))
-  const largePages = createLargePageParser({settings, store, program})
-  const results: Array<PageEntry | Issue> = []
-  const queue = files.values()
-  const parserOf = ({source}: PageMessage, parser: PageParser) =>
-    source.bytes.length < LARGE ? parser : largePages
+  const results: Array<SitePage | Issue> = []
+  const queue = paths.values()
+  async function parseNext(path: string, parser: PageParser): Promise<SitePage | Issue> {
+    const source = readSource(path)
+    if ('rule' in source) return source
+    const result = await parser.parse(source)
+    return 'rule' in result ? result : storedPage(result, source.key)
+  }
   async function work(parser: PageParser): Promise<void> {
-    for (const file of queue) {
-      const message = readSource(file)
-      const issue = 'rule' in message ? message : await parserOf(message, parser).parse(message)
-      results.push(issue ?? readBack(store, message))
-      onParsed?.(results.length, files.length)
+    for (const path of queue) {
+      results.push(await parseNext(path, parser))
+      onParsed?.(results.length, paths.length)
     }
   }
   try {
@@ -107,14 +101,7 @@ export async function parsePages(
       parsers.flatMap(parser => Array.from({length: parser.atATime}, () => work(parser))),
     )
   } finally {
-    await Promise.all([...parsers, largePages].map(parser => parser.close()))
+    await Promise.all(parsers.map(parser => parser.close()))
   }
   return results
-}
-
-function readBack(store: Store, message: PageMessage | Issue): PageEntry {
-  const key = 'key' in message ? message.key : ''
-  const page = readPage(store, key)
-  if (!page) throw new Error(`The cache in ${store.dir} does not keep its entries.`)
-  return {page, key}
 }

@@ -6,8 +6,7 @@ import {assembleSite} from './assemble-site.ts'
 import {checkPages} from './check-pages.ts'
 import {loadPages, parsePages, type LoadedPages, type LoadPagesOptions} from './load-pages.ts'
 import {bundlePageProgram, pageCodeKey} from './page-program.ts'
-import {createSourceReader, type PageFile} from './page-sources.ts'
-import {TIME_LIMIT, type PageSettings} from './page-source.ts'
+import {createSourceReader, type PageSettings} from './page-source.ts'
 import {createPageTexts, type PageTexts} from './page-texts.ts'
 import {readSources, type ContentSources, type SourceOptions} from './read-sources.ts'
 import type {Site} from './site.ts'
@@ -44,32 +43,31 @@ export async function inspectSite(options: LoadOptions): Promise<LoadedSite> {
   const sources = readSources(options)
   const facts = buildFactSet(Object.values(sources.snapshots), sources.defaults)
   const parsing = planParsing(sources, facts, options)
-  const loaded = await loadPages({...parsing, files: pageFiles(sources)})
-  const texts = openTexts(sources, parsing)
+  const loaded = await loadPages({...parsing, paths: pagePaths(sources)})
+  const texts = openTexts(parsing)
   const site = await assembleSite({
     sources,
     facts,
-    entries: loaded.entries,
+    pages: loaded.pages,
     texts,
     store: options.store,
   })
   return {site, issues: findIssues({sources, facts, loaded, site}, options), parsed: loaded.parsed}
 }
 
-/** All pages of a site: those that are files, READMEs, and the text above every page. */
-export function pageFiles({folder, packages, notification}: ContentSources): PageFile[] {
-  return [
-    ...folder.pages.map(({path}) => ({path})),
-    ...packages.map(readme => ({path: readme.path, readme})),
-    ...(notification === undefined ? [] : [{path: notification}]),
-  ]
+/** Paths of all pages of a site, and of the text above every page. */
+export function pagePaths({paths, notification}: ContentSources): string[] {
+  return [...paths, ...(notification === undefined ? [] : [notification])]
 }
 
-type Parsing = Omit<LoadPagesOptions, 'files'>
+/** Milliseconds after which a page is given up. Pages take a few hundred, on a busy machine some thousand. */
+const TIME_LIMIT = 20_000
+
+type Parsing = Omit<LoadPagesOptions, 'paths'>
 
 /** All that parsing the pages of a site needs. */
 export function planParsing(
-  {contentDir, data, examples, versions, settings: site}: ContentSources,
+  {contentDir, data, examples, packages: readmes, versions, settings: site}: ContentSources,
   facts: FactSet,
   {store, onParsed, timeLimit = TIME_LIMIT}: Pick<LoadOptions, 'store' | 'onParsed' | 'timeLimit'>,
 ): Parsing {
@@ -82,23 +80,19 @@ export function planParsing(
     timeLimit,
   }
   const codeKey = pageCodeKey()
-  const readSource = createSourceReader({contentDir, settings, examples, codeKey})
+  const readSource = createSourceReader({contentDir, settings, examples, readmes, codeKey})
   return {readSource, settings, store, codeKey, onParsed}
 }
 
 /** Opens the texts of pages, which are parsed again if the store has lost them. */
-export function openTexts(sources: ContentSources, parsing: Parsing): PageTexts {
+export function openTexts(parsing: Parsing): PageTexts {
   const {store, codeKey, settings} = parsing
   let program: Promise<string> | undefined
   return createPageTexts({
     store,
     siteUrl: settings.siteUrl,
     program: () => (program ??= bundlePageProgram(store, codeKey)),
-    async parseAgain(path) {
-      const file = pageFiles(sources).find(one => one.path === path) ?? {path}
-      const [result] = await parsePages([file], parsing)
-      return result && 'key' in result ? result.key : (result ?? '')
-    },
+    parseAgain: path => parsePages([path], parsing),
   })
 }
 
@@ -114,8 +108,7 @@ export function findIssues(
   {sources, facts, loaded, site}: Findings,
   {deadLinks}: Pick<LoadOptions, 'deadLinks'>,
 ): Issue[] {
-  const pages = site.pages.map(({page}) => page)
-  const notification = site.notification?.page
+  const {pages, notification} = site
   const issues = [
     ...loaded.issues,
     ...[...pages, ...(notification ? [notification] : [])].flatMap(page => page.issues),

@@ -1,12 +1,18 @@
-import type {Examples, PackageList} from '../content/example.ts'
-import type {FactContext} from '../facts/fact-context.ts'
-import type {PackagePage} from '../readmes/package-page.ts'
+import {readFileSync} from 'node:fs'
+import type {Example, Examples, PackageList} from '../content/example.ts'
+import type {Issue} from '../content/issue.ts'
+import {hashOf, keyOf} from '../disk/hash.ts'
+import {factKeyOf, type FactContext} from '../facts/fact-context.ts'
+import type {PackagePage, PackageSource} from '../readmes/package-page.ts'
 import type {SearchFile} from '../search/synonyms.ts'
+import {readBytes} from './read-content-folder.ts'
 
-/** A page to be parsed: all that its result depends on, besides the settings. */
+/** A page that was read, with all that its parsed form depends on besides the settings. */
 export interface PageSource {
   /** Relative to the content folder. */
   readonly path: string
+  /** Names the source, the settings and the code: under the same key, the parsed page is the same. */
+  readonly key: string
   readonly bytes: Uint8Array
   /** Set if it is the README of a package. */
   readonly readme?: PackagePage | undefined
@@ -23,36 +29,64 @@ export interface PageSettings {
   readonly factContext: FactContext
   /** Packages that examples may need. */
   readonly packages: PackageList
-  /** Milliseconds after which the largest page is given up; smaller ones have less time. */
+  /** Milliseconds after which a page is given up. */
   readonly timeLimit: number
 }
 
-/** Milliseconds. */
-export const TIME_LIMIT = 20_000
-
-/** Milliseconds for the first page of a thread, on a busy machine. */
-const LEAST_TIME = 5000
-
-/** Milliseconds. Pages take a tenth of it; some texts of no use would take hours. */
-const TIME_PER_KILOBYTE = 100
-
-/** Milliseconds after which a page is given up. */
-export function timeLimitOf(bytes: number, most: number): number {
-  return Math.min(most, LEAST_TIME + Math.ceil(bytes / 1024) * TIME_PER_KILOBYTE)
+interface SourceContext {
+  readonly contentDir: string
+  readonly settings: PageSettings
+  readonly examples: Examples
+  /** READMEs that are pages. */
+  readonly readmes: readonly PackageSource[]
+  /** Changes with the code that turns sources into pages. */
+  readonly codeKey: string
 }
 
-/** The texts of a page, by the names under which the store keeps them. */
-export interface PageParts {
-  /** `ParsedPage`, as JSON. */
-  readonly page: string
-  /** mdast, as JSON. */
-  readonly body: string
-  /** The twin in Markdown. */
-  readonly markdown: string
-  /** By which terms its sections are found, as `packPage` has them. */
-  readonly terms: Uint8Array
-  /** Its sections as search shows them, as `packPage` has them. */
-  readonly sections: string
-  /** Its fences and how they are checked, as JSON. */
-  readonly samples: string
+/** Reads a page by its path in the content folder. */
+export type ReadSource = (path: string) => PageSource | Issue
+
+/** Prepares the reading of pages. */
+export function createSourceReader(context: SourceContext): ReadSource {
+  const {contentDir, settings, examples, codeKey} = context
+  const {siteUrl, search, factContext, packages} = settings
+  const common = [codeKey, siteUrl, JSON.stringify(search)]
+  const readmes = new Map(context.readmes.map(readme => [readme.path, readme]))
+  const exampleHashes = new Map<Example, string>()
+  const hashExample = (example: Example) => {
+    const hash = exampleHashes.get(example) ?? hashOf(JSON.stringify([...example.files]))
+    exampleHashes.set(example, hash)
+    return hash
+  }
+  return path => {
+    const readme = readmes.get(path)
+    const bytes = readme ? readFileSync(readme.file) : readBytes(contentDir, path)
+    if (!(bytes instanceof Uint8Array)) return bytes
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+    if (readme) {
+      const {file: _, ...page} = readme
+      const key = keyOf(...common, path, text, JSON.stringify(page))
+      return {path, key, bytes, readme: page, examples: new Map()}
+    }
+    const used = examplesIn(text, examples)
+    const hashes = [...used].flatMap(([name, example]) => [name, hashExample(example)])
+    if (used.size > 0) hashes.push(JSON.stringify(packages))
+    const key = keyOf(...common, path, text, factKeyOf(text, factContext), ...hashes)
+    return {path, key, bytes, examples: used}
+  }
+}
+
+/** The examples that a source names; all of them if it names one that is not there. */
+function examplesIn(text: string, examples: Examples): Examples {
+  const names = new Set<string>()
+  for (const [, quoted, bare] of text.matchAll(/\b(?:example|from)=(?:"([^"]*)"|([^\s"]+))/g)) {
+    names.add(quoted ?? bare ?? '')
+  }
+  const used = new Map<string, Example>()
+  for (const name of [...names].toSorted()) {
+    const example = examples.get(name)
+    if (!example) return examples // its nearest name is suggested
+    used.set(name, example)
+  }
+  return used
 }

@@ -1,57 +1,82 @@
 import {decodeSource} from '../content/decode-source.ts'
 import type {Issue} from '../content/issue.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
 import {urlOf} from '../content/urls.ts'
 import {hashOf} from '../disk/hash.ts'
-import {parsePage, type ParseResult} from '../markdown/parse-page.ts'
+import type {Store} from '../disk/store.ts'
+import {parsePage, type PageText} from '../markdown/parse-page.ts'
 import {parseReadme} from '../readmes/parse-readme.ts'
 import {indexPage} from '../search/index-page.ts'
 import {packPage} from '../search/packed-page.ts'
 import {buildSearchRules, type SearchRules} from '../search/synonyms.ts'
-import {timeLimitOf, type PageParts, type PageSettings, type PageSource} from './page-source.ts'
+import type {PageSettings, PageSource} from './page-source.ts'
 import {formatTwin} from './page-twin.ts'
 import {runWithTimeLimit} from './run-with-time-limit.ts'
 
-/** Turns sources into what the store keeps of them; a page that cannot be read is an issue. */
-export function createPageTask(settings: PageSettings): (source: PageSource) => PageParts | Issue {
-  const rules = buildSearchRules(settings.search)
-  return source => {
-    const timeLimit = timeLimitOf(source.bytes.length, settings.timeLimit)
-    const result = runWithTimeLimit(timeLimit, () => runTask(source, settings, rules))
-    return result?.value ?? tooSlow(source.path, timeLimit)
-  }
+/** The texts of a page, by the names under which the store keeps them. */
+export interface StoredTexts {
+  /** mdast, as JSON. */
+  readonly body: string
+  /** The twin in Markdown. */
+  readonly markdown: string
+  /** By which terms its sections are found, as `packPage` has them. */
+  readonly terms: Uint8Array
+  /** Its sections as search shows them, as `packPage` has them. */
+  readonly sections: string
+  /** Its fences and how they are checked, as JSON. */
+  readonly samples: string
 }
 
-function runTask(
-  source: PageSource,
-  settings: PageSettings,
-  rules: SearchRules,
-): PageParts | Issue {
-  const parsed = parseSource(source, settings)
-  if ('rule' in parsed) return parsed
-  const {page, body, samples} = parsed
-  const {title, description} = page.frontMatter
-  const isReadme = source.readme !== undefined
-  const url = urlOf(page.path)
-  const indexed = indexPage({url, title, description, body, rules, isReadme})
-  const json = JSON.stringify(body)
-  return {
-    page: JSON.stringify({...page, bodyHash: hashOf(json)}),
-    body: json,
-    markdown: isReadme ? '' : formatTwin(page, body, settings.siteUrl), // its links are not resolved yet
-    ...packPage(indexed),
-    samples: JSON.stringify(samples),
+/** Parses a page and stores it with its texts; a page that cannot be read is an issue. */
+export type PageTask = (source: PageSource) => ParsedPage | Issue
+
+/** Prepares the parsing of pages into a store. */
+export function createPageTask(settings: PageSettings, store: Store): PageTask {
+  const {timeLimit} = settings
+  const rules = buildSearchRules(settings.search)
+  return source => {
+    const result = runWithTimeLimit(timeLimit, () => parseSource(source, settings, rules))
+    if (!result) return tooSlow(source.path, timeLimit)
+    if ('rule' in result.value) return result.value
+    const {page, texts} = result.value
+    store.write(source.key, {page: JSON.stringify(page), ...texts})
+    return page
   }
 }
 
 function parseSource(
-  {path, bytes, readme, examples}: PageSource,
-  {factContext: known, packages}: PageSettings,
-): ParseResult | Issue {
-  if (readme) {
-    // Bytes that are no character become one that says so.
-    const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
-    return parseReadme({...readme, text})
+  source: PageSource,
+  settings: PageSettings,
+  rules: SearchRules,
+): {page: ParsedPage; texts: StoredTexts} | Issue {
+  const parsed = source.readme
+    ? parseReadme({...source.readme, text: decodeReadme(source.bytes)})
+    : parseFile(source, settings)
+  if ('rule' in parsed) return parsed
+  const {page, body, samples} = parsed
+  const {title, description} = page.frontMatter
+  const isReadme = source.readme !== undefined
+  const json = JSON.stringify(body)
+  return {
+    page: {...page, bodyHash: hashOf(json)},
+    texts: {
+      body: json,
+      markdown: isReadme ? '' : formatTwin(page, body, settings.siteUrl), // its links are not resolved yet
+      ...packPage(indexPage({url: urlOf(page.path), title, description, body, rules, isReadme})),
+      samples: JSON.stringify(samples),
+    },
   }
+}
+
+/** The text of a README: bytes that are no character become one that says so. */
+function decodeReadme(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
+}
+
+function parseFile(
+  {path, bytes, examples}: PageSource,
+  {factContext: known, packages}: PageSettings,
+): ({page: ParsedPage} & PageText) | Issue {
   const text = decodeSource(bytes, path)
   if (typeof text !== 'string') return text
   return parsePage({path, size: bytes.length, text, known, examples, packages})

@@ -1,20 +1,18 @@
 import {pathToFileURL} from 'node:url'
-import type {Issue} from '../content/issue.ts'
 import type {PageResolution} from '../content/page-resolution.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {keyOf} from '../disk/hash.ts'
 import type {Store} from '../disk/store.ts'
-import type {PageParts} from './page-source.ts'
+import type {StoredTexts} from './page-task.ts'
 import type * as PageThread from './page-thread.ts'
 
 /** A page of a loaded site. Its texts stay in the store until they are asked for. */
-export interface SitePage {
-  /** As it is because of other pages and files. */
-  readonly page: ParsedPage
+export interface SitePage extends ParsedPage {
   /** Changes with all of its texts. */
   readonly key: string
   /** The key under which the store keeps it as it was parsed. */
-  readonly parsedKey: string
+  readonly storeKey: string
+  /** What changed in it because of other pages and files. */
   readonly resolution?: PageResolution | undefined
 }
 
@@ -38,33 +36,33 @@ interface Kept {
 interface TextsOptions {
   readonly store: Store
   readonly siteUrl: string
-  /** Parses a page again, whose entry in the store was damaged; resolves to its key. */
-  readonly parseAgain: (path: string) => Promise<string | Issue>
+  /** Parses a page again, whose entry in the store was damaged. */
+  readonly parseAgain: (path: string) => Promise<unknown>
   /** The bundle of `page-thread.ts`. */
   readonly program: () => Promise<string>
 }
 
 /** Opens the texts of the pages of a site. */
 export function createPageTexts({store, siteUrl, parseAgain, program}: TextsOptions): PageTexts {
-  async function readBytes({page, parsedKey}: SitePage, part: keyof PageParts): Promise<Buffer> {
-    const known = store.read(parsedKey, part)
+  async function readBytes({path, storeKey}: SitePage, part: keyof StoredTexts): Promise<Buffer> {
+    const known = store.read(storeKey, part)
     if (known !== undefined) return known
-    const key = await parseAgain(page.path)
-    const made = key === parsedKey ? store.read(parsedKey, part) : undefined
-    if (made === undefined) throw new Error(`${page.path} changed during the build. Build again.`)
+    await parseAgain(path)
+    const made = store.read(storeKey, part)
+    if (made === undefined) throw new Error(`${path} changed during the build. Build again.`)
     return made
   }
-  const readParsed = async (page: SitePage, part: keyof PageParts) =>
+  const readParsed = async (page: SitePage, part: keyof StoredTexts) =>
     (await readBytes(page, part)).toString()
   async function readResolved(page: SitePage, part: 'body' | 'markdown'): Promise<string> {
-    const {resolution, parsedKey} = page
+    const {resolution} = page
     if (!resolution) return readParsed(page, part)
     const key = keyOf('resolved', page.key)
     const known = store.readText(key, part)
     if (known !== undefined) return known
     const module: typeof PageThread = await import(pathToFileURL(await program()).href)
-    const body = await readParsed({...page, key: parsedKey}, 'body')
-    const texts = module.resolveTexts(page.page, body, {resolution, siteUrl})
+    const body = await readParsed(page, 'body')
+    const texts = module.resolveTexts(page, body, {resolution, siteUrl})
     store.write(key, {...texts})
     return texts[part]
   }

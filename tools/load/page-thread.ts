@@ -17,20 +17,8 @@ export interface PageThreadData {
   readonly storeDir: string
 }
 
-/** A task for a thread: the sources, and the keys for the results. */
-export interface PageMessage {
-  readonly source: PageSource
-  readonly key: string
-}
-
 const data: PageThreadData | undefined = workerData?.isPageThread ? workerData : undefined
 if (data) {
-  const runTask = createPageTask(data.settings)
-  const store = createStore(data.storeDir)
-  parentPort?.on('message', ({source, key}: PageMessage) => {
-    const result = runTask(source)
-    const isIssue = 'rule' in result
-    if (!isIssue) store.write(key, {...result})
-    parentPort?.postMessage(isIssue ? result : null)
-  })
+  const runTask = createPageTask(data.settings, createStore(data.storeDir))
+  parentPort?.on('message', (source: PageSource) => parentPort?.postMessage(runTask(source)))
 }

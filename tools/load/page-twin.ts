@@ -4,14 +4,13 @@ import type {ParsedPage} from '../content/parsed-page.ts'
 import {urlOf} from '../content/urls.ts'
 import {resolveBody} from '../markdown/resolve-body.ts'
 import {toMarkdown} from '../markdown/to-markdown.ts'
-import type {PageParts} from './page-source.ts'
 
 /** The body and the twin of a page, as they are because of other pages and files. */
 export function resolveTexts(
   page: ParsedPage,
   json: string,
   {resolution, siteUrl}: {resolution: PageResolution; siteUrl: string},
-): Pick<PageParts, 'body' | 'markdown'> {
+): {body: string; markdown: string} {
   const body: Root = JSON.parse(json)
   resolveBody(body, resolution)
   return {body: JSON.stringify(body), markdown: formatTwin(page, body, siteUrl)}

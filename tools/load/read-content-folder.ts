@@ -5,17 +5,10 @@ import type {Issue} from '../content/issue.ts'
 import {PAGE_LIMIT} from '../content/page-limit.ts'
 import {portablePath} from '../disk/portable-path.ts'
 
-/** A source of a page, not yet read. */
-export interface SourceFile {
-  /** Relative to the content folder, with slashes: `concepts/entry-points.md`. */
-  readonly path: string
-  /** Bytes. */
-  readonly size: number
-}
-
 /** The files of a content folder. */
 export interface ContentFolder {
-  readonly pages: readonly SourceFile[]
+  /** Paths of pages, relative to the folder, with slashes: `concepts/entry-points.md`. */
+  readonly pages: readonly string[]
   /** Paths of all other files that pages may refer to: images, downloads. */
   readonly files: ReadonlySet<string>
   readonly issues: readonly Issue[]
@@ -24,7 +17,7 @@ export interface ContentFolder {
 /** Walks a content folder. What begins with `_` or `.` is left out. */
 export function readContentFolder(dir: string): ContentFolder {
   const root = realPathOf(dir)
-  const pages: SourceFile[] = []
+  const pages: string[] = []
   const files = new Set<string>()
   const issues: Issue[] = []
 
@@ -45,15 +38,16 @@ export function readContentFolder(dir: string): ContentFolder {
       const stats = statSync(file, {throwIfNoEntry: false})
       if (stats === undefined) continue // it went away meanwhile
       if (stats.isDirectory()) walk(file, [...ancestors, real])
-      else if (/^\.mdx?$/.test(extname(path))) pages.push({path, size: stats.size})
-      else files.add(path)
+      else if (!/^\.mdx?$/.test(extname(path))) files.add(path)
+      else if (stats.size > PAGE_LIMIT) issues.push(tooLarge(path, stats.size))
+      else pages.push(path)
     }
   }
 
   if (root !== undefined) walk(resolve(dir), [root])
-  for (const {path, size} of pages) if (size > PAGE_LIMIT) issues.push(tooLarge(path, size))
-  if (pages.length === 0) issues.push(root === undefined ? noFolder() : noPages())
-  return {pages: pages.filter(({size}) => size <= PAGE_LIMIT), files, issues}
+  const hasPages = pages.length > 0 || issues.some(({rule}) => rule === 'page-too-large')
+  if (!hasPages) issues.push(root === undefined ? noFolder() : noPages())
+  return {pages, files, issues}
 }
 
 function realPathOf(path: string): string | undefined {

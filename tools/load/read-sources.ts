@@ -65,7 +65,7 @@ export function readSources(options: SourceOptions): ContentSources {
   const settings = options.site === undefined ? data.site : {...data.site, url: options.site}
   const documented = options.documentedDir ?? DOCUMENTED
   const packages = readPackages({
-    urls: new Set<string>(folder.pages.map(({path}) => urlOf(path))),
+    urls: new Set<string>(folder.pages.map(urlOf)),
     ...data.packages,
     documented,
   })
@@ -91,7 +91,7 @@ type OtherSources = Omit<ContentSources, 'folder' | 'paths' | 'planned' | 'notif
 
 function withFolder(folder: ContentFolder, others: OtherSources): ContentSources {
   const {contentDir, settings, packages, otherIssues} = others
-  const paths = [...folder.pages, ...packages].map(({path}) => path)
+  const paths = [...folder.pages, ...packages.map(({path}) => path)]
   const urls = new Set<string>(paths.map(urlOf))
   const source = settings.notification?.source
   const hasSource = source !== undefined && existsSync(join(contentDir, source))

@@ -12,7 +12,7 @@ import {placeRelatedLinks} from './related-links.ts'
 import {standardizeSyntax} from './standard-syntax.ts'
 import {transformBody} from './transform-body.ts'
 
-interface PageSource {
+interface ParseOptions {
   /** Relative to the content folder. */
   path: string
   /** Bytes. */
@@ -26,18 +26,17 @@ interface PageSource {
   packages?: PackageList | undefined
 }
 
-/** A page and its text. */
-export interface ParseResult {
-  page: ParsedPage
-  body: Root
-  samples: readonly Sample[]
+/** The parts of a parsed page that are stored apart, because they are long. */
+export interface PageText {
+  readonly body: Root
+  readonly samples: readonly Sample[]
 }
 
 /** URLs lead to these parts of the home page, which are not of its text. */
 const HOME_IDS = ['sponsors']
 
 /** Turns one source into a page. What is wrong with it is in `page.issues`; it never throws. */
-export function parsePage(source: PageSource): ParseResult {
+export function parsePage(source: ParseOptions): {page: ParsedPage} & PageText {
   const {path, size, known = noFactContext, examples = new Map(), packages = {}} = source
   const {frontMatter, moved, covers, text, lineOffset, issues} = parseFrontMatter(source.text, path)
   const context: Context = {file: path, lineOffset, issues}

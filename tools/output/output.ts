@@ -1,8 +1,14 @@
 /** Content of a file of the site. */
 export type Content = string | Uint8Array
 
+/** The part of an output that the development server needs: it parses pages on demand. */
+interface PageUser {
+  /** Paths of the pages whose texts it is made from; absent if it needs all of them. */
+  readonly pages?: readonly string[]
+}
+
 /** One file of the site, not yet made. */
-export interface FileOutput {
+export interface FileOutput extends PageUser {
   /** Relative to the root of the site: `guides/caching/index.html`. */
   readonly url: string
   /** Names all that the file is made from: under the same key, it is the same file. */
@@ -11,7 +17,7 @@ export interface FileOutput {
 }
 
 /** Files whose number is known only when they are made, such as those of the search index. */
-export interface FolderOutput {
+export interface FolderOutput extends PageUser {
   /** Prefix of their URLs: `data/v1/search/`. */
   readonly folder: string
   readonly key: () => string
@@ -19,7 +25,7 @@ export interface FolderOutput {
 }
 
 /** Files that are made from other files: made after all that are not, and after those before them. */
-export interface ListingOutput {
+export interface ListingOutput extends PageUser {
   /** Prefixes of their URLs: `sw.js`, `data/v1/packs/`. */
   readonly url: string
   readonly list: (files: MadeFiles) => readonly FileOutput[]

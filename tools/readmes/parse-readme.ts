@@ -1,8 +1,9 @@
 import type {Issue} from '../content/issue.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
 import {buildExcerpt} from '../markdown/excerpt.ts'
 import {finishBody} from '../markdown/finish-body.ts'
 import {transformHeadings} from '../markdown/headings.ts'
-import type {ParseResult} from '../markdown/parse-page.ts'
+import type {PageText} from '../markdown/parse-page.ts'
 import type {Dropped} from './dropped.ts'
 import type {PackagePage} from './package-page.ts'
 import {parseReadmeBody} from './parse-readme-body.ts'
@@ -16,7 +17,7 @@ interface ReadmeSource extends PackagePage {
  * Turns the README of a package into a page with only allowed content. Errors in the README are
  * corrected or removed; only a README that ends up empty is an issue.
  */
-export function parseReadme(source: ReadmeSource): ParseResult {
+export function parseReadme(source: ReadmeSource): {page: ParsedPage} & PageText {
   const {path, size, text, frontMatter, line} = source
   const dropped: Dropped = new Map()
   const issues: Issue[] = []

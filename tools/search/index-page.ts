@@ -17,7 +17,7 @@ export interface IndexedPage {
 
 export type UngroupedPage = Omit<SearchPage, 'group'>
 
-interface PageSource extends PageName {
+interface IndexOptions extends PageName {
   readonly url: string
   readonly body: Root
   readonly rules: SearchRules
@@ -35,7 +35,7 @@ const SENTENCE = /^.{12,95}?[.!?](?=$|\s+[^\s\p{Ll}])/u
 const HEADING_LENGTH = 200
 
 /** Finds out by which terms the sections of a page are to be found. */
-export function indexPage(source: PageSource): IndexedPage {
+export function indexPage(source: IndexOptions): IndexedPage {
   const {url, title, description, body, rules, isReadme = false} = source
   const sections = splitSections(body)
   const share = shareOf(url, rules)

@@ -1,8 +1,6 @@
-import {endpoints} from '#contract/endpoints.ts'
 import type {AppBundle} from '../bundle/app-bundle.ts'
 import type {LiveContent} from '../load/live-content.ts'
 import type {Site} from '../load/site.ts'
-import {markdownUrl} from '../output/llms-text.ts'
 import type {FileOutput, FolderOutput, ListingOutput, Output} from '../output/output.ts'
 
 /** Decides on every file of a site. */
@@ -15,8 +13,6 @@ export interface Planned {
   readonly files: ReadonlyMap<string, FileOutput>
   readonly listings: readonly ListingOutput[]
   readonly folders: readonly FolderOutput[]
-  /** The page that a file is made from, by the URL of the file. */
-  readonly pathOf: ReadonlyMap<string, string>
 }
 
 /** Plans the files of a site for looking them up. */
@@ -29,22 +25,15 @@ export function planSite(site: Site, app: AppBundle, plan: Plan): Planned {
     else if ('list' in output) listings.push(output)
     else folders.push(output)
   }
-  const pathOf = new Map<string, string>()
-  for (const [path, {url}] of site.metas) {
-    pathOf.set(`${url.slice(1)}index.html`, path)
-    pathOf.set(endpoints.page(path), path)
-    pathOf.set(markdownUrl(url), path)
-  }
-  return {site, app, files, listings, folders, pathOf}
+  return {site, app, files, listings, folders}
 }
 
 /** A site that is kept up to date while it is edited. */
 export interface LiveSite {
   /** The site as it is now; pages that were not asked for yet may be outlines. */
   now(): Promise<Planned>
-  /** The site with the text of one page, or of all pages. */
-  withPage(path: string): Promise<Planned>
-  complete(): Promise<Planned>
+  /** The site with the texts of these pages; with those of all pages by default. */
+  withPages(paths?: readonly string[]): Promise<Planned>
   /** Plans the site again after its content or its app has changed. */
   update(app?: AppBundle): Promise<Planned>
 }
@@ -70,12 +59,13 @@ export function createLiveSite({content, app: first, plan}: LiveSiteOptions): Li
     return current
   }
   const parsing = new Map<string, Promise<Planned>>()
-  /** Parses a page or all pages once, however many ask for them at the same time. */
-  const parse = (name: string, paths?: ReadonlySet<string>) => {
+  /** Parses pages once, however many ask for them at the same time. */
+  const parse = (paths?: readonly string[]) => {
+    const name = paths?.join('\n') ?? 'all pages'
     const shared =
       parsing.get(name) ??
       content
-        .parse(paths)
+        .parse(paths && new Set(paths))
         .then(() => update())
         .finally(() => parsing.delete(name))
     parsing.set(name, shared)
@@ -84,7 +74,9 @@ export function createLiveSite({content, app: first, plan}: LiveSiteOptions): Li
   return {
     now,
     update,
-    withPage: path => (content.isParsed(path) ? now() : parse(path, new Set([path]))),
-    complete: () => (content.hasOutlines() ? parse('all pages') : now()),
+    withPages(paths) {
+      const isKnown = paths ? paths.every(content.isParsed) : !content.hasOutlines()
+      return isKnown ? now() : parse(paths)
+    },
   }
 }

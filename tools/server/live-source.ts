@@ -15,13 +15,13 @@ export function createLiveSource(live: LiveSite): SiteSource {
     const site = await findSite(url, live)
     const file = site.files.get(url)
     if (file) return memory.make(file)
-    const listing = site.listings.find(one => url.startsWith(one.url))
+    const listing = listingOf(url, site)
     if (listing) {
       const files = listing.list(await makeBefore(listing, site, memory))
       const listed = files.find(one => one.url === url)
       return listed && memory.make(listed)
     }
-    const folder = site.folders.find(one => url.startsWith(one.folder))
+    const folder = folderOf(url, site)
     return folder && (await memory.makeAll(folder)).get(url)
   }
   return {
@@ -112,15 +112,16 @@ function filesOf(contents: ReadonlyMap<string, Content>): MadeFiles {
 /** The site with all that a file is made from. */
 async function findSite(url: string, live: LiveSite): Promise<Planned> {
   const site = await live.now()
-  const path = site.pathOf.get(url)
-  if (path !== undefined) return live.withPage(path)
-  return isOfAllPages(url) ? live.complete() : site
+  const output = site.files.get(url) ?? listingOf(url, site) ?? folderOf(url, site)
+  return output ? live.withPages(output.pages) : site
 }
 
-/** Whether a file says something of the texts of several pages. The navigation comes early instead. */
-function isOfAllPages(url: string): boolean {
-  if (/(?:^|\/)llms(?:-full)?\.txt$|^feed\.|^sitemap\.xml$|^sw\.js$/.test(url)) return true
-  return url.startsWith('data/v1/') && !/^data\/v1\/(?:nav|sponsors|redirects)\.json$/.test(url)
+function listingOf(url: string, {listings}: Planned): ListingOutput | undefined {
+  return listings.find(listing => url.startsWith(listing.url))
+}
+
+function folderOf(url: string, {folders}: Planned): FolderOutput | undefined {
+  return folders.find(({folder}) => url.startsWith(folder))
 }
 
 function rulesOf({site, app}: Planned) {

@@ -4,9 +4,8 @@ import {formatIssues} from '../../../tools/content/issue.ts'
 import type {Store} from '../../../tools/disk/store.ts'
 import {noFactContext} from '../../../tools/facts/fact-context.ts'
 import {loadPages, type LoadPagesOptions} from '../../../tools/load/load-pages.ts'
-import {timeLimitOf} from '../../../tools/load/page-source.ts'
 import {pageCodeKey} from '../../../tools/load/page-program.ts'
-import {createSourceReader, type PageFile} from '../../../tools/load/page-sources.ts'
+import {createSourceReader} from '../../../tools/load/page-source.ts'
 import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
 import {bundledStore} from '../../builds/bundled-store.ts'
 import {writeFolder} from '../temp-folder.ts'
@@ -32,13 +31,13 @@ beforeEach(() => {
 
 interface LoadOptions {
   readonly store?: Store
-  readonly files?: readonly PageFile[]
+  readonly paths?: readonly string[]
   readonly timeLimit?: number
   readonly onParsed?: LoadPagesOptions['onParsed']
 }
 
 function load(contentDir: string, options: LoadOptions = {}) {
-  const {files = readContentFolder(contentDir).pages, timeLimit = 20_000} = options
+  const {paths = readContentFolder(contentDir).pages, timeLimit = 20_000} = options
   const settings = {
     siteUrl,
     search: {synonyms: {}, reference: [], background: []},
@@ -47,8 +46,14 @@ function load(contentDir: string, options: LoadOptions = {}) {
     timeLimit,
   }
   const codeKey = pageCodeKey()
-  const readSource = createSourceReader({contentDir, settings, examples: new Map(), codeKey})
-  return loadPages({store, ...options, files, readSource, settings, codeKey})
+  const readSource = createSourceReader({
+    contentDir,
+    settings,
+    examples: new Map(),
+    readmes: [],
+    codeKey,
+  })
+  return loadPages({store, ...options, paths, readSource, settings, codeKey})
 }
 
 const parts = ['page', 'body', 'markdown', 'terms', 'sections', 'samples']
@@ -60,13 +65,13 @@ describe('loadPages', () => {
     const one = await bundledStore()
     const together = await load(contentDir)
     for (let start = 0; start < pages.length; start += 9) {
-      await load(contentDir, {store: one, files: pages.slice(start, start + 9)})
+      await load(contentDir, {store: one, paths: pages.slice(start, start + 9)})
     }
     const textsOf = (from: Store) =>
-      together.entries.map(({key}) => parts.map(part => from.readText(key, part)))
+      together.pages.map(({key}) => parts.map(part => from.readText(key, part)))
     expect(textsOf(store).flat()).not.toContain(undefined)
     expect(textsOf(store)).toEqual(textsOf(one))
-    expect(together.entries).toHaveLength(26)
+    expect(together.pages).toHaveLength(26)
     expect(together.issues).toMatchObject([{rule: 'not-utf8', file: 'bad.md', line: 1}])
     expect(together.parsed).toBe(27)
   })
@@ -77,10 +82,9 @@ describe('loadPages', () => {
       'a.md': '---\ntitle: A\n---\n',
       'c/a.md': '---\ntitle: C\n---\n',
     })
-    const {pages} = readContentFolder(contentDir)
-    await load(contentDir, {files: pages.slice(1, 2)})
-    const {entries, parsed} = await load(contentDir)
-    expect(entries.map(({page}) => page.path)).toEqual(['a.md', 'b.md', 'c/a.md'])
+    await load(contentDir, {paths: ['b.md']})
+    const {pages, parsed} = await load(contentDir)
+    expect(pages.map(({path}) => path)).toEqual(['a.md', 'b.md', 'c/a.md'])
     expect(parsed).toBe(2)
   })
 
@@ -113,9 +117,9 @@ describe('loadPages', () => {
   test('reports the issues of stored pages again', async () => {
     const contentDir = await writeFolder({'a.md': '---\ntitle: A\n---\n\n<b>\n'})
     for (const count of [1, 0]) {
-      const {entries, parsed} = await load(contentDir)
+      const {pages, parsed} = await load(contentDir)
       expect(parsed).toBe(count)
-      expect(entries[0]?.page.issues).toMatchObject([{rule: 'raw-html', file: 'a.md', line: 5}])
+      expect(pages[0]?.issues).toMatchObject([{rule: 'raw-html', file: 'a.md', line: 5}])
     }
   })
 
@@ -126,41 +130,18 @@ describe('loadPages', () => {
     const slow = `---\ntitle: Slow\n---\n\n${'*a_ '.repeat(50_000)}\n`
     const files = {'a.md': slow, 'b.md': '---\ntitle: B\n---\n', ...others}
     const contentDir = await writeFolder(files)
-    const {entries, issues} = await load(contentDir, {timeLimit: 3000})
+    const {pages, issues} = await load(contentDir, {timeLimit: 3000})
     expect(formatIssues(issues)).toBe(`content/a.md:1  too-slow
   The page takes longer than 3 seconds to build.
   Look for formatting, brackets or lists that repeat very often, and split the page.`)
-    expect(entries).toHaveLength(Object.keys(others).length + 1)
-  })
-
-  test(
-    'gives up a page that takes too much memory, and parses the others',
-    {timeout: 120_000},
-    async () => {
-      const contentDir = await writeFolder({
-        'a.md': `---\ntitle: A\n---\n\n${'## A\n\n'.repeat(140_000)}`,
-        'b.md': `---\ntitle: B\n---\n\n${'Some prose.\n'.repeat(20_000)}`,
-        'c.md': '---\ntitle: C\n---\n',
-      })
-      const {entries, issues} = await load(contentDir, {timeLimit: 100_000})
-      expect(formatIssues(issues)).toBe(`content/a.md:1  page-too-large
-  The page takes more than 300 MB of memory to build.
-  Look for elements that repeat thousands of times, and split the page.`)
-      expect(entries.map(({page}) => page.path)).toEqual(['b.md', 'c.md'])
-    },
-  )
-
-  test('gives up a small page sooner than a large one', () => {
-    expect(timeLimitOf(1000, 20_000)).toBe(5100)
-    expect(timeLimitOf(100 * 1024, 20_000)).toBe(15_000)
-    expect(timeLimitOf(1024 * 1024, 20_000)).toBe(20_000)
+    expect(pages).toHaveLength(Object.keys(others).length + 1)
   })
 
   test('says which page went away while it was about to be read', async () => {
-    const {entries, issues} = await load(await writeFolder(), {
-      files: [{path: 'gone.md'}],
+    const {pages, issues} = await load(await writeFolder(), {
+      paths: ['gone.md'],
     })
-    expect(entries).toEqual([])
+    expect(pages).toEqual([])
     expect(issues).toMatchObject([{rule: 'unreadable', file: 'gone.md', line: 1}])
   })
 })

@@ -39,7 +39,7 @@ describe('loadSite', () => {
       site: {
         settings: {title: 'Documentation'},
         redirects: [],
-        pages: [{page: {path: 'index.md'}}],
+        pages: [{path: 'index.md'}],
       },
       issues: [{rule: 'unknown-language', severity: 'warning'}],
     })
@@ -124,9 +124,9 @@ describe('loadSite', () => {
   test('shows links to planned pages as text until the pages exist', async () => {
     const files = {'index.md': `${home}\n[a](/a)\n`, 'site.json': '{"planned": ["/a/"]}'}
     const {site} = await load(files)
-    expect(site.pages[0]?.page.links).toEqual([])
+    expect(site.pages[0]?.links).toEqual([])
     const written = await load({...files, 'a.md': '---\ntitle: A\n---\n'})
-    expect(written.site.pages[1]?.page.links).toEqual([{url: '/a/', line: 5}])
+    expect(written.site.pages[1]?.links).toEqual([{url: '/a/', line: 5}])
     expect(written.issues).toMatchObject([{rule: 'written-page-planned'}])
   })
 
@@ -209,7 +209,7 @@ describe('what a page says because of others', () => {
   }
 
   async function bodyOf({site: {pages, texts}}: LoadedSite, path: string): Promise<string> {
-    const page = pages.find(each => each.page.path === path)
+    const page = pages.find(each => each.path === path)
     if (!page) throw new Error(`There is no ${path}`)
     return texts.body(page)
   }
@@ -227,10 +227,10 @@ describe('what a page says because of others', () => {
     const second = await again()
     expect(second.parsed).toBe(1)
     expect(await bodyOf(second, 'flags.md')).toContain('"url":"/mode/#two"')
-    expect(second.site.pages[0]?.page.links).toMatchObject([{url: '/mode/#two'}])
+    expect(second.site.pages[0]?.links).toMatchObject([{url: '/mode/#two'}])
     expect(second.site.pages[0]?.key).not.toBe(flags?.key)
-    expect(second.site.pages[0]?.parsedKey).toBe(flags?.parsedKey)
-    expect(second.site.pages[0]?.page.bodyHash).not.toBe(flags?.page.bodyHash)
+    expect(second.site.pages[0]?.storeKey).toBe(flags?.storeKey)
+    expect(second.site.pages[0]?.bodyHash).not.toBe(flags?.bodyHash)
 
     await edit('mode.md', mode('One'))
     const third = await again()
@@ -241,7 +241,7 @@ describe('what a page says because of others', () => {
   test('is nothing of a fact that is documented nowhere', async () => {
     const {first} = await loadFirst({'flags.md': `---\ntitle: Flags\n---\n\n::flags{of="mode"}\n`})
     expect(await bodyOf(first, 'flags.md')).not.toContain('"link"')
-    expect(first.site.pages[0]?.page.links).toEqual([])
+    expect(first.site.pages[0]?.links).toEqual([])
   })
 
   test('is the size of an image, so that nothing moves when it arrives', async () => {
@@ -252,7 +252,7 @@ describe('what a page says because of others', () => {
     const sizes = async (loaded: LoadedSite) =>
       [...(await bodyOf(loaded, 'pages/a.md')).matchAll(/"width":\d+,"height":\d+/g)].map(String)
     expect(await sizes(first)).toEqual(['"width":40,"height":30'])
-    expect(first.site.pages[0]?.page.files).toEqual([
+    expect(first.site.pages[0]?.files).toEqual([
       {path: 'pages/a b.svg', line: 5, size: {width: 40, height: 30}},
     ])
 
@@ -271,7 +271,7 @@ describe('what a page says because of others', () => {
       'a.png': 'no image',
       'b.zip': 'PK',
     })
-    expect(first.site.pages[0]?.page.files).toEqual([
+    expect(first.site.pages[0]?.files).toEqual([
       {path: 'a.png', line: 5},
       {path: 'b.zip', line: 5},
     ])
@@ -284,12 +284,12 @@ describe('what a page says because of others', () => {
       'site.json': '{"planned": ["/b/"]}',
     })
     expect(await bodyOf(first, 'a.md')).not.toContain('"link"')
-    expect(first.site.pages[0]?.page.frontMatter.related).toEqual([])
+    expect(first.site.pages[0]?.frontMatter.related).toEqual([])
     await edit('b.md', '---\ntitle: B\n---\n\n## x\n')
     const second = await again()
     expect(second.parsed).toBe(1)
     expect(await bodyOf(second, 'a.md')).toContain('"url":"/b/#x"')
-    expect(second.site.pages[0]?.page.frontMatter.related).toEqual([{title: 'B', url: '/b/'}])
+    expect(second.site.pages[0]?.frontMatter.related).toEqual([{title: 'B', url: '/b/'}])
   })
 
   test('is resolved again where the store has lost it, and parsed again where it has lost that', async () => {
@@ -305,7 +305,7 @@ describe('what a page says because of others', () => {
     await writeFile(entry(keyOf('resolved', flags.key)), 'x')
     expect(await bodyOf(loaded, 'flags.md')).toBe(body)
     await writeFile(entry(keyOf('resolved', flags.key)), 'x')
-    await writeFile(entry(flags.parsedKey), 'x')
+    await writeFile(entry(flags.storeKey), 'x')
     expect(await bodyOf(loaded, 'flags.md')).toBe(body)
   })
 })
@@ -319,11 +319,11 @@ describe('the notification', () => {
       '_notification.md': '---\ntitle: News\n---\n\nSee [home](/).\n',
       'site.json': notified,
     })
-    expect(site.notification?.page).toMatchObject({
+    expect(site.notification).toMatchObject({
       path: '_notification.md',
       frontMatter: {title: 'News'},
     })
-    expect(site.pages.map(({page}) => page.path)).toEqual(['index.md'])
+    expect(site.pages.map(({path}) => path)).toEqual(['index.md'])
   })
 
   test('is not there if site.json does not name it', async () => {
@@ -392,7 +392,7 @@ describe('packages.json', () => {
 
   test('makes pages of READMEs, to which others may link', async () => {
     const {site} = await loadPackages({'index.md': `${home}\n[a](/loaders/a-loader/)\n`})
-    expect(site.pages.map(({page}) => [page.path, page.frontMatter.version])).toEqual([
+    expect(site.pages.map(({path, frontMatter}) => [path, frontMatter.version])).toEqual([
       ['index.md', undefined],
       ['loaders/a-loader.md', '1.2.3'],
     ])
@@ -405,7 +405,7 @@ describe('packages.json', () => {
     const redirects = '[{"from": "/old/", "to": "/guide/"}]'
     const files = {'guide.md': guide, 'redirects.json': redirects}
     const {site} = await loadPackages(files, readme)
-    const page = site.pages.find(entry => entry.page.path === 'loaders/a-loader.md')?.page
+    const page = site.pages.find(({path}) => path === 'loaders/a-loader.md')
     expect(page?.links.map(({url}) => url)).toEqual([
       '/guide/',
       '/guide/',

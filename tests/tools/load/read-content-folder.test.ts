@@ -7,13 +7,10 @@ import {readContentFolder, readOptional, readText} from '../../../tools/load/rea
 import {writeFolder} from '../temp-folder.ts'
 
 describe('readContentFolder', () => {
-  test('finds pages at any depth, with their sizes in bytes', async () => {
+  test('finds pages at any depth', async () => {
     const dir = await writeFolder({'index.md': 'Hello', 'a/b/c.mdx': 'ä€'})
     expect(readContentFolder(dir)).toEqual({
-      pages: [
-        {path: 'a/b/c.mdx', size: 5},
-        {path: 'index.md', size: 5},
-      ],
+      pages: ['a/b/c.mdx', 'index.md'],
       files: new Set(),
       issues: [],
     })
@@ -22,7 +19,7 @@ describe('readContentFolder', () => {
   test('lists other files as what pages may refer to', async () => {
     const dir = await writeFolder({'index.md': '', 'images/a.png': '', 'notes.markdown': ''})
     const {pages, files} = readContentFolder(dir)
-    expect(pages.map(({path}) => path)).toEqual(['index.md'])
+    expect(pages).toEqual(['index.md'])
     expect(files).toEqual(new Set(['images/a.png', 'notes.markdown']))
   })
 
@@ -37,7 +34,7 @@ describe('readContentFolder', () => {
       'a_b.md': '',
     })
     const {pages, files} = readContentFolder(dir)
-    expect(pages.map(({path}) => path)).toEqual(['a_b.md', 'index.md'])
+    expect(pages).toEqual(['a_b.md', 'index.md'])
     expect(files).toEqual(new Set())
   })
 
@@ -45,7 +42,7 @@ describe('readContentFolder', () => {
     const dir = await writeFolder({'_shared/a.md': 'Hello'})
     await symlink(join(dir, '_shared/a.md'), join(dir, 'b.md'))
     expect(readContentFolder(dir)).toMatchObject({
-      pages: [{path: 'b.md', size: 5}],
+      pages: ['b.md'],
       issues: [],
     })
   })
@@ -55,7 +52,7 @@ describe('readContentFolder', () => {
     const dir = await writeFolder({'index.md': ''})
     await symlink(join(outside, 'secret.md'), join(dir, 'a.md'))
     const {pages, issues} = readContentFolder(dir)
-    expect(pages.map(({path}) => path)).toEqual(['index.md'])
+    expect(pages).toEqual(['index.md'])
     expect(formatIssues(issues)).toBe(
       `content/a.md:1  link-leaves-content
   The symbolic link is broken, leads out of the content folder, or points to itself.
@@ -67,7 +64,7 @@ describe('readContentFolder', () => {
     const root = await writeFolder({'content/index.md': '', 'content-old/a.md': ''})
     await symlink(join(root, 'content-old'), join(root, 'content/old'))
     expect(readContentFolder(join(root, 'content'))).toMatchObject({
-      pages: [{path: 'index.md'}],
+      pages: ['index.md'],
       issues: [{rule: 'link-leaves-content', file: 'old'}],
     })
   })
@@ -77,7 +74,7 @@ describe('readContentFolder', () => {
     await symlink(dir, join(dir, 'a/b/up'))
     await symlink(join(dir, 'a'), join(dir, 'a/self'))
     const {pages, issues} = readContentFolder(dir)
-    expect(pages.map(({path}) => path)).toEqual(['a/b/page.md', 'index.md'])
+    expect(pages).toEqual(['a/b/page.md', 'index.md'])
     expect(issues.map(({rule, file}) => [rule, file])).toEqual([
       ['link-leaves-content', 'a/b/up'],
       ['link-leaves-content', 'a/self'],
@@ -96,7 +93,7 @@ describe('readContentFolder', () => {
     const root = await writeFolder({'real/index.md': ''})
     await symlink(join(root, 'real'), join(root, 'content'))
     expect(readContentFolder(join(root, 'content'))).toMatchObject({
-      pages: [{path: 'index.md'}],
+      pages: ['index.md'],
       issues: [],
     })
   })
@@ -127,7 +124,7 @@ describe('readContentFolder', () => {
       'large.bin': 'x'.repeat(PAGE_LIMIT + 1),
     })
     const {pages, issues} = readContentFolder(dir)
-    expect(pages.map(({path}) => path)).toEqual(['limit.md'])
+    expect(pages).toEqual(['limit.md'])
     expect(formatIssues(issues)).toBe(
       `content/large.md:1  page-too-large
   The page has 1048577 bytes. The limit is 1048576.

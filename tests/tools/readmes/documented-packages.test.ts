@@ -21,7 +21,7 @@ beforeAll(async () => {
   const {pages, texts} = loaded.site
   bodies = new Map()
   for (const page of pages) {
-    bodies.set(page.page.path, {
+    bodies.set(page.path, {
       body: bodySchema.parse(JSON.parse(await texts.body(page))),
       markdown: await texts.markdown(page),
     })
@@ -29,10 +29,10 @@ beforeAll(async () => {
 }, 120_000)
 
 function pageOf(path: string) {
-  const entry = loaded.site.pages.find(({page}) => page.path === path)
+  const entry = loaded.site.pages.find(page => page.path === path)
   const text = bodies.get(path)
   if (!entry || !text) throw new Error(`There is no ${path}`)
-  return {...entry.page, ...text}
+  return {...entry, ...text}
 }
 
 /** All nodes of a type. */
@@ -76,7 +76,7 @@ describe('the documented packages', () => {
   test.each(rows)('$package has links that lead somewhere', ({package: name, section}) => {
     const {links, ids} = pageOf(`${section}/${name}.md`)
     const pages = new Map<string, ParsedPage>(
-      loaded.site.pages.map(({page}) => [urlOf(page.path), page]),
+      loaded.site.pages.map(page => [urlOf(page.path), page]),
     )
     const dead = links.filter(({url}) => {
       const [, path = '', id = ''] = /^([^#]*)#?(.*)$/.exec(url) ?? []
@@ -108,17 +108,17 @@ describe('the documented packages', () => {
   })
 
   test('are those of others where webpack does not maintain them', () => {
-    const others = loaded.site.pages.filter(({page}) => page.frontMatter.thirdParty)
-    expect(others.map(({page}) => page.frontMatter.package)).toEqual([
+    const others = loaded.site.pages.filter(page => page.frontMatter.thirdParty)
+    expect(others.map(page => page.frontMatter.package)).toEqual([
       'babel-loader',
       'chunks-webpack-plugin',
       'html-webpack-plugin',
       'svg-chunk-webpack-plugin',
     ])
     const ours = loaded.site.pages.filter(
-      ({page}) => page.frontMatter.package !== undefined && !page.frontMatter.thirdParty,
+      page => page.frontMatter.package !== undefined && !page.frontMatter.thirdParty,
     )
-    for (const {page} of ours) {
+    for (const page of ours) {
       expect(page.frontMatter.repo).toMatch(/^https:\/\/github\.com\/webpack(?:-contrib)?\//)
     }
   })

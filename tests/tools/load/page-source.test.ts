@@ -3,8 +3,7 @@ import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import type {Example} from '../../../tools/content/example.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
-import {createSourceReader} from '../../../tools/load/page-sources.ts'
-import type {PageSettings} from '../../../tools/load/page-source.ts'
+import {createSourceReader, type PageSettings} from '../../../tools/load/page-source.ts'
 import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
 import {someFacts, someFactSet} from '../facts/some-facts.ts'
 import {writeFolder} from '../temp-folder.ts'
@@ -44,14 +43,15 @@ function keysOf(contentDir: string, context: Context = {}): Map<string, string> 
       timeLimit: 1000,
       ...context.settings,
     },
+    readmes: [],
     examples: new Map((context.examples ?? examples).map(each => [each.name, each])),
     codeKey: context.codeKey ?? 'code',
   })
   return new Map(
-    readContentFolder(contentDir).pages.map(file => {
-      const message = readSource(file)
-      if ('rule' in message) throw new Error(message.message)
-      return [file.path, message.key]
+    readContentFolder(contentDir).pages.map(path => {
+      const source = readSource(path)
+      if ('rule' in source) throw new Error(source.message)
+      return [path, source.key]
     }),
   )
 }
