@@ -12,7 +12,7 @@ export async function writeProject(dir: string): Promise<void> {
   const names = Array.from({length: MODULES}, (_, index) => `part${index}`)
   const imports = names.map(name => `import { ${name} } from "./parts/${name}.js";`)
   await mkdir(join(dir, 'src/parts'), {recursive: true})
-  await symlink(modules, join(dir, 'node_modules'))
+  await symlink(modules, join(dir, 'node_modules'), 'junction')
   const files = {
     'package.json': '{"name": "bench", "version": "1.0.0", "type": "module"}',
     'webpack.config.js': configuration,

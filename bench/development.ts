@@ -102,8 +102,19 @@ async function withServer<T>(
 ): Promise<T> {
   const page = await browser.newPage()
   const start = performance.now()
-  const command = ['build.ts', '--watch', '--serve', '0', '--content', content, '--cache', cache]
-  const child = spawn(join(root, 'node_modules/.bin/tsx'), command, {cwd: root, stdio: 'pipe'})
+  const command = [
+    '--import',
+    'tsx',
+    'build.ts',
+    '--watch',
+    '--serve',
+    '0',
+    '--content',
+    content,
+    '--cache',
+    cache,
+  ]
+  const child = spawn(process.execPath, command, {cwd: root, stdio: 'pipe'})
   try {
     const base = await addressOf(child)
     await page.goto(new URL(url, base).href, {waitUntil: 'commit'})

@@ -31,13 +31,15 @@ export async function runBuild(
   const command = [
     '--no-concurrent-marking',
     '--import',
+    'tsx',
+    '--import',
     hook,
     join(root, 'build.ts'),
     ...folders,
     ...flags,
   ]
   const start = performance.now()
-  const {code, output} = await run(join(root, 'node_modules/.bin/tsx'), command, {
+  const {code, output} = await run(process.execPath, command, {
     ...process.env,
     BENCH_MEMORY_FILE: memoryFile,
   })

@@ -7,6 +7,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs, promisify} from 'node:util'
 import {build} from 'esbuild'
 import {endWith} from '../command-line/explain-error.ts'
+import {runNpm} from '../command-line/run-npm.ts'
 import {buildOpenApi, buildSchemas} from '../output/schemas.ts'
 import {siteSchema, type SiteSettings} from '../content/site.ts'
 import {parseChangelog} from '../publish-contract/changelog.ts'
@@ -15,7 +16,6 @@ import {buildTypes} from '../publish-contract/types.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const contract = join(root, 'contract')
-const run = promisify(execFile)
 
 /** Exports of the package. The types of the files are generated from their schemas. */
 const modules = [
@@ -37,7 +37,7 @@ export async function packContract(outDir: string): Promise<string> {
   await emitTexts(dir)
   await emitScript(dir)
   await emitTypes(dir)
-  const {stdout} = await run('npm', ['pack', '--json', '--pack-destination', outDir, dir])
+  const stdout = await runNpm(['pack', '--json', '--pack-destination', outDir, dir])
   const [, name] = /"filename":\s*"([^"]+)"/.exec(stdout) ?? []
   if (name === undefined) throw new Error(`npm did not say what it packed: ${stdout}`)
   return join(outDir, name)
@@ -88,7 +88,13 @@ async function emitTypes(dir: string): Promise<void> {
       dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
       'bin/tsc',
     )
-    await run(process.execPath, [compiler, ...compilerOptions, '--outDir', temp, ...sources])
+    await promisify(execFile)(process.execPath, [
+      compiler,
+      ...compilerOptions,
+      '--outDir',
+      temp,
+      ...sources,
+    ])
     for (const name of modules) {
       const text = await readFile(join(temp, `${name}.d.ts`), 'utf8')
       await writeFile(join(dir, `${name}.d.ts`), pointImports(text))
