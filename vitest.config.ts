@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/*.test.ts', 'tests/{contract,tools,enhance,search}/**/*.test.ts'],
+          include: ['tests/*.test.ts', 'tests/tools/**/*.test.ts', 'tests/search/**/*.test.ts'],
           exclude: ['tests/contract.test.ts'],
           testTimeout: limit(minutes / 2), // some start programs
         },
@@ -49,7 +49,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['tests/contract.test.ts', 'tests/consumer/**/*.test.ts'],
+          include: [
+            'tests/contract.test.ts',
+            'tests/contract/**/*.test.ts',
+            'tests/consumer/**/*.test.ts',
+          ],
           testTimeout: limit(5 * minutes), // all pages at once
           hookTimeout: limit(5 * minutes),
         },
@@ -63,6 +67,18 @@ export default defineConfig({
           expect: {poll: {timeout: limit(minutes / 3)}},
           testTimeout: limit(minutes),
           hookTimeout: limit(5 * minutes),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/engines/global-setup.ts'],
+          sequence: {groupOrder: 1}, // after all others
+          expect: {poll: {timeout: limit(minutes / 3)}},
+          testTimeout: limit(minutes),
+          hookTimeout: limit(minutes),
         },
       },
     ],
