@@ -1,6 +1,7 @@
 import {availableParallelism} from 'node:os'
 import {defineConfig} from 'vitest/config'
 import {LongFilesFirst} from './tests/long-files-first.ts'
+import {limit} from './tests/machine-speed.ts'
 import {runSummary} from './tests/run-summary.ts'
 
 const minutes = 60_000
@@ -15,14 +16,17 @@ export default defineConfig({
     experimental: {fsModuleCache: true},
     server: {deps: {external: [/\/programs\/[^/]+\.mjs$/]}}, // bundles of ours, in a cache of a test
     setupFiles: ['tests/remove-folders.ts'],
+    testTimeout: limit(5000),
+    hookTimeout: limit(10_000),
+    expect: {poll: {timeout: limit(1000)}},
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/*.test.ts', 'tests/{contract,tools,enhance,search}/**/*.test.ts'],
+          include: ['tests/*.test.ts', 'tests/tools/**/*.test.ts', 'tests/search/**/*.test.ts'],
           exclude: ['tests/contract.test.ts'],
-          testTimeout: minutes / 2, // some start programs, on a machine that may be busy
+          testTimeout: limit(minutes / 2), // some start programs
         },
       },
       {
@@ -30,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: ['tests/builds/**/*.test.ts'],
-          testTimeout: minutes / 2,
+          testTimeout: limit(minutes / 2),
         },
       },
       {
@@ -45,9 +49,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['tests/contract.test.ts', 'tests/consumer/**/*.test.ts'],
-          testTimeout: 5 * minutes, // all pages at once, on a machine that may be busy
-          hookTimeout: 5 * minutes,
+          include: [
+            'tests/contract.test.ts',
+            'tests/contract/**/*.test.ts',
+            'tests/consumer/**/*.test.ts',
+          ],
+          testTimeout: limit(5 * minutes), // all pages at once
+          hookTimeout: limit(5 * minutes),
         },
       },
       {
@@ -56,10 +64,21 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
-          expect: {poll: {timeout: minutes / 3}},
-          retry: 1, // a browser on a busy machine; the end of a run lists what was repeated
-          testTimeout: minutes,
-          hookTimeout: 5 * minutes,
+          expect: {poll: {timeout: limit(minutes / 3)}},
+          testTimeout: limit(minutes),
+          hookTimeout: limit(5 * minutes),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/engines/global-setup.ts'],
+          sequence: {groupOrder: 1}, // after all others
+          expect: {poll: {timeout: limit(minutes / 3)}},
+          testTimeout: limit(minutes),
+          hookTimeout: limit(minutes),
         },
       },
     ],

@@ -1,16 +1,12 @@
-import type {Reporter, TestCase, TestModule} from 'vitest/node'
+import type {Reporter, TestModule} from 'vitest/node'
 
 const MOST = 10
 
-/** Ends a run with the tests that passed only when they were repeated, and with the slowest files. */
+/** Ends a run with the browsers that ran tests, and with the slowest files. */
 export const runSummary: Reporter = {
   onTestRunEnd(modules) {
-    const repeated = modules.flatMap(module =>
-      [...module.children.allTests()]
-        .filter(test => test.diagnostic()?.flaky === true)
-        .map(test => `  ${nameOf(module)}: ${test.fullName}\n    ${firstErrorOf(test)}`),
-    )
-    if (repeated.length > 0) console.log(`\nPassed when repeated\n${repeated.join('\n')}`)
+    const engines = new Set(modules.flatMap(enginesOf))
+    if (engines.size > 0) console.log(`\nEngines: ${[...engines].toSorted().join(', ')}`)
     if (modules.length <= MOST) return
     const timed = modules.map(module => ({name: nameOf(module), seconds: secondsOf(module)}))
     const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST)
@@ -19,13 +15,15 @@ export const runSummary: Reporter = {
   },
 }
 
-function nameOf({relativeModuleId, project}: TestModule): string {
-  return `${relativeModuleId} (${project.name})`
+/** Browsers in which tests of a file ran. */
+function enginesOf({project, children}: TestModule): string[] {
+  const ran = [...children.allTests()].filter(test => test.result().state !== 'skipped')
+  if (project.name === 'browser') return ran.map(() => project.getProvidedContext().chromiumVersion)
+  return ran.flatMap(test => test.meta().engine ?? [])
 }
 
-/** Why a test failed before it passed. */
-function firstErrorOf(test: TestCase): string {
-  return test.result().errors?.[0]?.message.split('\n')[0] ?? ''
+function nameOf({relativeModuleId, project}: TestModule): string {
+  return `${relativeModuleId} (${project.name})`
 }
 
 /** Time for imports, tests and hooks. */

@@ -125,10 +125,24 @@ function preloadData(url: string): void {
   addLink({rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/${url}`})
 }
 
+/**
+ * Downloads a script that is executed later. `fetch` fills the HTTP cache: Firefox checks prefetching
+ * links against `default-src`, which allows nothing, and never requests a module again whose preload
+ * failed. Safari, which does not prefetch, may have no such cache, but keeps a preloaded module.
+ */
 function prefetch(href: string): void {
   const {relList} = document.createElement('link')
-  if (relList.supports('prefetch')) addLink({rel: 'prefetch', as: 'script', href})
+  if (relList.supports('prefetch')) void fillCache(href)
   else addLink({rel: 'modulepreload', href, fetchPriority: 'low'})
+}
+
+async function fillCache(url: string): Promise<void> {
+  try {
+    const response = await fetch(url, {priority: 'low'})
+    await response.arrayBuffer() // only a complete body is cached
+  } catch {
+    // The script is requested again when it is needed.
+  }
 }
 
 function addLink(link: Partial<HTMLLinkElement>): void {

@@ -55,7 +55,16 @@ export function Layout({nav, pathname, section, page, children, ...props}: Layou
       </div>
       <Footer links={nav.footer} />
       {menu.isThere && <MenuPanel nav={nav} pathname={pathname} {...menu} />}
-      <div id="AppAnnouncer" className="visually-hidden" role="status" aria-live="polite" />
+      {/* With text as its child, React keeps what was announced before it hydrates the document. */}
+      <div
+        id="AppAnnouncer"
+        className="visually-hidden"
+        role="status"
+        aria-live="polite"
+        suppressHydrationWarning
+      >
+        {''}
+      </div>
     </>
   )
 }

@@ -1,48 +1,33 @@
-import {mkdtemp, rm} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {execFile} from 'node:child_process'
+import {promisify} from 'node:util'
 import type {TestProject} from 'vitest/node'
-import {buildFolder, buildPages} from './build-pages.ts'
-import {findChromium} from './chromium.ts'
-import {sharedSites, type SharedSite} from './shared-sites.ts'
+import {browserKinds, browsersAreRequired, findBrowser, type BrowserSearch} from './find-browser.ts'
+import {provideSites} from './provide-sites.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Path of Chromium. */
-    chromium: string
-    /** Folders of the sites that most tests need. */
-    sites: Readonly<Record<SharedSite, string>>
+    chromium: BrowserSearch
+    /** Such as `Chromium 156.0.8078.79`. */
+    chromiumVersion: string
   }
 }
 
-/** Finds a browser and builds the sites that most tests need, once for all files. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('chromium', await findChromium())
-  const dir = await mkdtemp(join(tmpdir(), 'sites-'))
-  const sites = {
-    content: '',
-    screens: '',
-    small: '',
-    search: '',
-    outdated: '',
-    updated: '',
-    workerless: '',
-  }
-  const built = ['screens', 'small', 'search', 'outdated', 'updated', 'workerless'] as const
-  try {
-    sites.content = await buildFolder('content', join(dir, 'content'))
-    for (const name of built) {
-      sites[name] = await buildPages(sharedSites[name], join(dir, name))
-    }
-  } catch (error) {
-    throw withoutStack(error)
-  }
-  project.provide('sites', sites)
-  return () => rm(dir, {recursive: true, force: true})
-}
+const run = promisify(execFile)
 
-/** Vitest fails to map the stack of this error, and would report only its own failure. */
-function withoutStack(error: unknown): Error {
-  const message = error instanceof Error ? error.message : String(error)
-  return Object.assign(new Error(message), {stack: message})
+/**
+ * Finds Chromium and builds the sites that most tests need, once for all files. Without Chromium,
+ * all tests of the project are skipped; in CI, they fail.
+ */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const search = await findBrowser(browserKinds.chromium)
+  project.provide('chromium', search)
+  if ('path' in search) {
+    const {stdout} = await run(search.path, ['--version'])
+    project.provide('chromiumVersion', stdout.trim())
+  } else if (!browsersAreRequired()) {
+    console.warn(`Browser tests are skipped. ${search.problem}`)
+    project.config.testNamePattern = /^(?!)/ // no name
+    return undefined
+  }
+  return provideSites(project)
 }

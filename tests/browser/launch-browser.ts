@@ -17,8 +17,10 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 async function launch(): Promise<Browser> {
+  const search = inject('chromium')
+  if ('problem' in search) throw new Error(search.problem)
   const browser = await chromium.launch({
-    executablePath: inject('chromium'),
+    executablePath: search.path,
     args: [...chromiumFlags, `--proxy-server=${NOWHERE}`],
   })
   browser.once('disconnected', () => (launched = undefined)) // it may crash

@@ -1,0 +1,37 @@
+import {launch, type Page} from 'puppeteer-core'
+import type {Engine, Key} from './engine.ts'
+
+/** Starts Firefox, which is driven by WebDriver BiDi. */
+export async function launchFirefox(path: string): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: path,
+    headless: true,
+    extraPrefsFirefox: {
+      'app.normandy.enabled': false,
+      'browser.region.update.enabled': false,
+      'dom.ipc.processCount': 1,
+    },
+  })
+  const page = await browser.newPage()
+  return {
+    version: (await browser.version()).replace(/^.*\//, ''),
+    tab: {
+      open: async url => void (await page.goto(url)),
+      back: async () => void (await page.goBack()),
+      evaluate: (run, ...args) => page.evaluate(run, ...args),
+      click: selector => page.click(selector),
+      press: key => pressKey(page, key),
+      type: text => page.keyboard.type(text),
+      resize: (width, height) => page.setViewport({width, height}),
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function pressKey({keyboard}: Page, key: Key): Promise<void> {
+  if (key !== 'Control+v') return keyboard.press(key)
+  await keyboard.down('Control')
+  await keyboard.press('v')
+  await keyboard.up('Control')
+}
