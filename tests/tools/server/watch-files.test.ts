@@ -1,3 +1,4 @@
+import {utimesSync, writeFileSync} from 'node:fs'
 import {rm, utimes, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
@@ -35,6 +36,25 @@ describe('watchFiles', () => {
       reported.push(...changed)
     })
     await vi.waitFor(() => expect(reported).toEqual([join(dir, 'new.md')]), 10_000)
+    await close()
+  })
+
+  test('reports what changes while it looks for files for the first time', async () => {
+    const names = Array.from({length: 300}, (_, index) => `${index}.md`)
+    const dir = await writeFolder(Object.fromEntries(names.map(name => [name, 'a'])))
+    const paths = names.map(name => join(dir, name))
+    const longAgo = Date.now() / 1000 - 60
+    for (const path of paths) utimesSync(path, longAgo, longAgo)
+    const reported = new Set<string>()
+    const watching = watchFiles([dir], Date.now() - 30_000, async changed => {
+      for (const path of changed) reported.add(path)
+    })
+    for (const path of paths) {
+      await new Promise(setImmediate)
+      writeFileSync(path, 'b')
+    }
+    const close = await watching
+    await expect.poll(() => [...reported].toSorted()).toEqual(paths.toSorted())
     await close()
   })
 
