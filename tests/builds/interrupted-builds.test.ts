@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -38,7 +39,8 @@ function startBuilds(name: string, count: number) {
   const ended = new Promise<{errors: string}>(resolve => {
     child.once('close', () => resolve({errors: errors.join('')}))
   })
-  return {sites, ended, kill: () => child.kill('SIGKILL')}
+  const next = () => child.stdout && once(child.stdout, 'data')
+  return {sites, ended, next, kill: () => child.kill('SIGKILL')}
 }
 
 /** Builds with nothing stored but the bundles of our own code. */
@@ -75,8 +77,10 @@ describe('a build that is killed', {timeout: 240_000}, () => {
     const sites = ['https://first.example.org']
     for (let round = 0; round < 2; round++) {
       const builds = startBuilds(`round${round}`, 1000)
-      while (builds.sites.length < 2) await wait(20) // one is finished
-      await wait(Math.random() * 1500)
+      await builds.next()
+      const start = performance.now()
+      while (builds.sites.length < 2) await builds.next() // one is finished
+      await wait(Math.random() * (performance.now() - start)) // at any point of the one after it
       builds.kill()
       await builds.ended
       sites.push(...builds.sites)
