@@ -1,6 +1,7 @@
 import {availableParallelism} from 'node:os'
 import {defineConfig} from 'vitest/config'
 import {LongFilesFirst} from './tests/long-files-first.ts'
+import {limit} from './tests/machine-speed.ts'
 import {runSummary} from './tests/run-summary.ts'
 
 const minutes = 60_000
@@ -15,6 +16,9 @@ export default defineConfig({
     experimental: {fsModuleCache: true},
     server: {deps: {external: [/\/programs\/[^/]+\.mjs$/]}}, // bundles of ours, in a cache of a test
     setupFiles: ['tests/remove-folders.ts'],
+    testTimeout: limit(5000),
+    hookTimeout: limit(10_000),
+    expect: {poll: {timeout: limit(1000)}},
     projects: [
       {
         extends: true,
@@ -22,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/{contract,tools,enhance,search}/**/*.test.ts'],
           exclude: ['tests/contract.test.ts'],
-          testTimeout: minutes / 2, // some start programs, on a machine that may be busy
+          testTimeout: limit(minutes / 2), // some start programs
         },
       },
       {
@@ -30,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: ['tests/builds/**/*.test.ts'],
-          testTimeout: minutes / 2,
+          testTimeout: limit(minutes / 2),
         },
       },
       {
@@ -46,8 +50,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract.test.ts', 'tests/consumer/**/*.test.ts'],
-          testTimeout: 5 * minutes, // all pages at once, on a machine that may be busy
-          hookTimeout: 5 * minutes,
+          testTimeout: limit(5 * minutes), // all pages at once
+          hookTimeout: limit(5 * minutes),
         },
       },
       {
@@ -56,10 +60,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
-          expect: {poll: {timeout: minutes / 3}},
-          retry: 1, // a browser on a busy machine; the end of a run lists what was repeated
-          testTimeout: minutes,
-          hookTimeout: 5 * minutes,
+          expect: {poll: {timeout: limit(minutes / 3)}},
+          testTimeout: limit(minutes),
+          hookTimeout: limit(5 * minutes),
         },
       },
     ],

@@ -1,16 +1,10 @@
-import type {Reporter, TestCase, TestModule} from 'vitest/node'
+import type {Reporter, TestModule} from 'vitest/node'
 
 const MOST = 10
 
-/** Ends a run with the tests that passed only when they were repeated, and with the slowest files. */
+/** Ends a run with the slowest files. */
 export const runSummary: Reporter = {
   onTestRunEnd(modules) {
-    const repeated = modules.flatMap(module =>
-      [...module.children.allTests()]
-        .filter(test => test.diagnostic()?.flaky === true)
-        .map(test => `  ${nameOf(module)}: ${test.fullName}\n    ${firstErrorOf(test)}`),
-    )
-    if (repeated.length > 0) console.log(`\nPassed when repeated\n${repeated.join('\n')}`)
     if (modules.length <= MOST) return
     const timed = modules.map(module => ({name: nameOf(module), seconds: secondsOf(module)}))
     const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST)
@@ -21,11 +15,6 @@ export const runSummary: Reporter = {
 
 function nameOf({relativeModuleId, project}: TestModule): string {
   return `${relativeModuleId} (${project.name})`
-}
-
-/** Why a test failed before it passed. */
-function firstErrorOf(test: TestCase): string {
-  return test.result().errors?.[0]?.message.split('\n')[0] ?? ''
 }
 
 /** Time for imports, tests and hooks. */
