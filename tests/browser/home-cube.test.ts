@@ -4,7 +4,7 @@ import {useSite, type OpenPage} from './browser.ts'
 const site = useSite()
 
 describe('the cube on the home page', () => {
-  test('is tilted, and its faces lie half an edge from the middle', async () => {
+  test('is tilted, and makes a quarter turn every 5 s, in 1 s; the inner one the other way', async () => {
     const page = await site.open('/')
     const tilt = await page.locator('.cube-cube').evaluate(cube => {
       const shown = new DOMMatrix(getComputedStyle(cube).transform).toFloat64Array()
@@ -24,10 +24,7 @@ describe('the cube on the home page', () => {
       backgrounds: ['rgb(29, 120, 193)'],
       edges: ['rgb(255, 255, 255)'],
     })
-  })
 
-  test('makes a quarter turn every 5 s, in 1 s, and never turns back; the inner one the other way', async () => {
-    const page = await site.open('/')
     const quarters: Array<readonly [seconds: number, turns: number]> = [
       [0, 0],
       [4.99, 0],
