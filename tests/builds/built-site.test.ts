@@ -3,11 +3,11 @@ import {readdir, readFile, stat} from 'node:fs/promises'
 import type {RequestOptions, Server} from 'node:http'
 import {join, relative} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {buildSite} from '../../build.ts'
 import {matchingRules, parseHeaders} from '../../tools/output/headers.ts'
 import {serve} from '../../tools/server/serve.ts'
-import {quietLog} from '../quiet-log.ts'
+import {limit} from '../machine-speed.ts'
 import {askServer} from '../tools/ask.ts'
+import {buildQuietly} from './build-quietly.ts'
 import {bundledStore} from './bundled-store.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
 
@@ -17,15 +17,8 @@ let server: Server
 
 async function build(cache: string): Promise<void> {
   await bundledStore(join(root, cache))
-  await buildSite({
-    content: join(root, 'content'),
-    out: dir,
-    deadLinks: 'error',
-    liveUpdate: false,
-    compress: true,
-    cache: join(root, cache),
-    log: quietLog,
-  })
+  const content = join(root, 'content')
+  await buildQuietly({content, out: dir, compress: true, cache: join(root, cache)})
 }
 
 beforeAll(async () => {
@@ -38,7 +31,7 @@ beforeAll(async () => {
   dir = join(root, 'dist')
   await build('cache')
   server = await serve({dir, port: 0})
-}, 120_000)
+}, limit(120_000))
 
 afterAll(() => {
   server.closeAllConnections()
@@ -73,6 +66,14 @@ describe('an ETag', () => {
       const answer = await ask(path, {headers: {...headers, 'if-none-match': etag}})
       expect({path, ...answer}).toMatchObject({path, status: 304, body: ''})
     }
+  })
+})
+
+describe('the files of a build', () => {
+  test('have twins in brotli and gzip where they are large', async () => {
+    const urls = await urlsOfFiles()
+    expect(urls).toEqual(expect.arrayContaining(['/guides/index.html.br', '/guides/index.html.gz']))
+    expect(urls).not.toContain('/data/v1/redirects.json.br')
   })
 })
 

@@ -5,8 +5,8 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {setTimeout as wait} from 'node:timers/promises'
 import {beforeAll, describe, expect, test} from 'vitest'
-import {buildSite} from '../../build.ts'
-import {quietLog} from '../quiet-log.ts'
+import {limit} from '../machine-speed.ts'
+import {buildQuietly} from './build-quietly.ts'
 import {bundledStore} from './bundled-store.ts'
 import {firstSite, writeSite} from './edited-site.ts'
 import {hashFiles} from './folder-files.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   cache = join(root, 'cache')
   writeSite(content, firstSite)
   await bundledStore(cache)
-}, 60_000)
+}, limit(60_000))
 
 /** Builds in a process of its own; `sites` grows with every build that begins. */
 function startBuilds(name: string, count: number) {
@@ -51,9 +51,8 @@ async function buildCold(site: string): Promise<Map<string, string>> {
   return hashFiles(join(folder, 'dist'))
 }
 
-async function build(site: string, dir = out, cacheDir = cache): Promise<void> {
-  const flags = {deadLinks: 'warning', liveUpdate: false, compress: false} as const
-  await buildSite({content, out: dir, cache: cacheDir, site, ...flags, log: quietLog})
+function build(site: string, dir = out, cacheDir = cache): Promise<void> {
+  return buildQuietly({content, out: dir, cache: cacheDir, site})
 }
 
 /** The address that the site says it is served at. */
@@ -71,7 +70,7 @@ function findSite(): string {
   )
 }
 
-describe('a build that is killed', {timeout: 240_000}, () => {
+describe('a build that is killed', {timeout: limit(240_000)}, () => {
   test('leaves the site of the one before, and a cache that the next one can use', async () => {
     await build('https://first.example.org')
     const sites = ['https://first.example.org']
@@ -96,7 +95,7 @@ describe('a build that is killed', {timeout: 240_000}, () => {
   })
 })
 
-describe('two builds at once', {timeout: 240_000}, () => {
+describe('two builds at once', {timeout: limit(240_000)}, () => {
   test('into the same folder end well and leave the site of one of them', async () => {
     const all = ['one', 'two'].map(name => startBuilds(name, 2))
     for (const {ended} of all) expect(await ended).toEqual({errors: ''})

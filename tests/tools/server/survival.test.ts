@@ -8,6 +8,7 @@ import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
 import {beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
 import {serve} from '../../../tools/server/serve.ts'
+import {limit} from '../../machine-speed.ts'
 import {askServer, connectTo, portOf, readToEnd} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
@@ -99,7 +100,7 @@ describe('a client that sends more than it should', () => {
 })
 
 describe('a build that replaces the folder', () => {
-  test('gives every request the old site or the new one', {timeout: 60_000}, async () => {
+  test('gives every request the old site or the new one', {timeout: limit(60_000)}, async () => {
     const out = join(await writeFolder(), 'dist')
     const program = fileURLToPath(new URL('../disk/swap-repeatedly.ts', import.meta.url))
     const build = (name: string, count: number) =>
