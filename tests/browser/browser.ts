@@ -3,6 +3,7 @@ import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwri
 import {afterAll, afterEach, beforeAll, expect, inject} from 'vitest'
 import {serve} from '../../tools/server/serve.ts'
 import {limit} from '../machine-speed.ts'
+import {urlOf} from '../tools/ask.ts'
 import type {SitePages, TemporarySite} from './build-pages.ts'
 import {launchBrowser} from './launch-browser.ts'
 import {startRequestLog, type RequestLog} from './request-log.ts'
@@ -98,9 +99,7 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
       port: 0,
       intercept: (request, response) => site.intercept?.(request, response) ?? false,
     })
-    const address = server.address()
-    if (typeof address !== 'object' || address === null) throw new Error('No address')
-    site.url = `http://localhost:${address.port}`
+    site.url = urlOf(server)
     log = await startRequestLog()
     browser = await launchBrowser()
     stop = async () => {

@@ -9,6 +9,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {openWorkshop, type Workshop} from '../../tools/samples/workshop.ts'
 import {buildRecipe, runInstalled} from '../build-recipe.ts'
 import {limit} from '../machine-speed.ts'
+import {listen} from '../tools/ask.ts'
 import {chromiumFlags} from './chromium.ts'
 import {launchBrowser} from './launch-browser.ts'
 
@@ -115,10 +116,8 @@ describe.skipIf(completeChromium === undefined)('Web extension', () => {
     const server = createServer((_request, response) => {
       response.setHeader('Content-Type', 'text/html')
       response.end('<p>one two three</p>')
-    }).listen(0)
-    await once(server, 'listening')
-    const address = server.address()
-    if (typeof address !== 'object' || address === null) throw new Error('No address')
+    })
+    const url = await listen(server)
     const context = await chromium.launchPersistentContext('', {
       executablePath: completeChromium,
       headless: false, // the new headless mode, which the flags select, has extensions
@@ -131,7 +130,7 @@ describe.skipIf(completeChromium === undefined)('Web extension', () => {
     try {
       const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
       const page = await context.newPage()
-      await page.goto(`http://localhost:${address.port}/`)
+      await page.goto(url)
       const popup = new URL('popup.html', worker.url()).href
       await expect
         .poll(async () => {
