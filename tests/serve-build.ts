@@ -6,6 +6,7 @@ import {afterAll, beforeAll} from 'vitest'
 import {buildSite} from '../build.ts'
 import {serve} from '../tools/server/serve.ts'
 import {quietLog} from './quiet-log.ts'
+import {urlOf} from './tools/ask.ts'
 
 /** A build, served for the tests of a file. */
 export interface ServedBuild {
@@ -32,9 +33,7 @@ export function serveBuild(content = 'content'): ServedBuild {
     })
     server = await serve({dir: site.dir, port: 0})
     server.keepAliveTimeout = 60_000 // a test may compute for longer than a server usually waits
-    const address = server.address()
-    if (typeof address !== 'object' || address === null) throw new Error('No address')
-    site.url = `http://localhost:${address.port}`
+    site.url = urlOf(server)
   })
   afterAll(async () => {
     server.close()

@@ -32,17 +32,6 @@ function luminanceOf(color: string): number {
 }
 
 describe('the colors', () => {
-  test('of the brand are what they are', () => {
-    expect(light).toMatchObject({
-      blue: '#8dd6f9',
-      accent: '#1d78c1',
-      link: '#175d96',
-      text: '#2b3a42',
-      'text-soft': '#465e69',
-      'surface-header': '#2b3a42',
-    })
-  })
-
   test.each(themes)('of the titles of asides stand out at least 4.5 to 1: %s', (_, colors) => {
     const tones = ['tip', 'note', 'important', 'warning', 'caution']
     const ground = colors['surface-soft'] ?? ''

@@ -1,5 +1,6 @@
 import {createServer, type ServerResponse} from 'node:http'
 import {z} from 'zod'
+import {listen} from '../tools/ask.ts'
 
 interface AlgoliaServer {
   readonly url: string
@@ -7,7 +8,7 @@ interface AlgoliaServer {
   readonly requests: Query[]
   readonly keys: Array<Record<string, string>>
   /** Answers a query. */
-  mode: 'answer' | 'refuse' | 'fail' | 'hang' | 'damage'
+  mode: 'answer' | 'refuse' | 'fail' | 'damage'
   reset(): void
   stop(): void
 }
@@ -46,10 +47,8 @@ export async function startAlgolia(siteUrl: string): Promise<AlgoliaServer> {
       answer(response, {mode: state.mode, query: requests[0]?.query ?? '', siteUrl})
     })
   })
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No address')
-  return Object.assign(state, {url: `http://localhost:${address.port}`})
+  const url = await listen(server)
+  return Object.assign(state, {url})
 }
 
 interface Answer {
@@ -59,7 +58,6 @@ interface Answer {
 }
 
 function answer(response: ServerResponse, {mode, query, siteUrl}: Answer): void {
-  if (mode === 'hang') return
   const status = {answer: 200, damage: 200, refuse: 403, fail: 500}[mode]
   response.writeHead(status, {
     'Access-Control-Allow-Origin': '*',

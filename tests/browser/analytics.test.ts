@@ -11,7 +11,6 @@ const site = useSite({
     '---\ntitle: One\n---\n\n[Within](#more), [another query](/one/?from=link), [to two](/two/).\n\n## Part\n\n## More\n\nText.\n',
   'two.md': '---\ntitle: Two\n---\n\nText.\n',
 })
-const silent = useSite()
 
 afterEach(() => collector.reset())
 afterAll(() => collector.stop())
@@ -26,9 +25,7 @@ function viewOf(path: string, title: string) {
 }
 
 async function open(path: string): Promise<OpenPage> {
-  const page = await site.open(path, {allow: [collector.url]})
-  await takenOver(page)
-  return page
+  return site.start(path, {allow: [collector.url]})
 }
 
 describe('a site whose page views are counted', () => {
@@ -80,18 +77,5 @@ describe('a site whose page views are counted', () => {
     await page.getByRole('heading', {level: 1, name: 'One'}).waitFor()
     expect(page.errors).toEqual(['Failed to load resource: net::ERR_FAILED'])
     expect(collector.views).toEqual([])
-  })
-})
-
-describe('a site without analytics', () => {
-  test('counts no page views, and asks no other host', async () => {
-    const page = await silent.open('/concepts/', {allow: [collector.url]})
-    await takenOver(page)
-    await page.waitForLoadState('networkidle')
-    await page.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
-    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(page.requests.filter(url => /^http|analytics/.test(url))).toEqual([])
-    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
   })
 })

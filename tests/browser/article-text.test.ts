@@ -6,6 +6,50 @@ const long = 'a-very-long-word-that-nobody-breaks '.repeat(8)
 
 const site = useSite({
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
+  'code.md': `---
+title: Code
+---
+
+${fence}bash
+$ npm install
+$ npx webpack
+${fence}
+
+${fence}diff
+ const a = 1
+-const b = 2
++const b = 3
+${fence}
+
+${fence}js title="webpack.config.js" {2}
+module.exports = {
+  mode: "production",
+}
+${fence}
+
+:::tabs{sync=package-manager}
+${fence}bash title="npm"
+npm install
+${fence}
+${fence}bash title="yarn"
+yarn
+${fence}
+:::
+
+:::tabs{sync=package-manager}
+${fence}bash title="npm"
+npm test
+${fence}
+${fence}bash title="yarn"
+yarn test
+${fence}
+:::
+
+${fence}bash
+npx webpack ${'--mode production '.repeat(12)}
+npx webpack
+${fence}
+`,
   'text.md': `---
 title: Text
 ---
@@ -71,8 +115,7 @@ function displaysOf(page: OpenPage): Promise<string[]> {
 
 describe('the text of a page', () => {
   test('has headings with ids and links to themselves, which the keyboard reaches', async () => {
-    const page = await site.open('/text/')
-    await takenOver(page)
+    const page = await site.start('/text/')
     const link = page.getByRole('link', {name: 'Link to “First heading”'})
     expect(await page.locator('h2#first-heading').count()).toBe(1)
     expect(await page.locator('h3#second-heading').count()).toBe(1)
@@ -85,8 +128,7 @@ describe('the text of a page', () => {
   })
 
   test('stops the keyboard at links, at buttons, and only at what overflows its box', async () => {
-    const page = await site.open('/text/', {viewport: {width: 660, height: 800}})
-    await takenOver(page)
+    const page = await site.start('/text/', {viewport: {width: 660, height: 800}})
     const regions = page.locator('.article [tabindex="0"]')
     await expect.poll(() => regions.count()).toBe(2)
     expect(await stopsOf(page)).toEqual([
@@ -115,10 +157,11 @@ describe('the text of a page', () => {
     await expect.poll(() => regions.count()).toBe(2)
   })
 
-  test('shows the rows of a table as blocks on a phone, and it stays a table to be read out', async () => {
-    const page = await site.open('/text/', {viewport: {width: 390, height: 800}})
-    await takenOver(page)
+  test('shows the rows of a wide table as blocks on a phone, and it stays a table to be read out', async () => {
+    const page = await site.start('/text/', {viewport: {width: 390, height: 800}})
     expect(await displaysOf(page)).toEqual(['block', 'block', 'block'])
+    const short = page.locator('.article tr').first()
+    expect(await short.evaluate(row => getComputedStyle(row).display)).toBe('table-row')
     expect(await page.locator('.article .table').last().ariaSnapshot()).toBe(
       `- table:
   - rowgroup:
@@ -146,18 +189,39 @@ ${Array.from({length: 4}, () => `      - cell "${'option'.repeat(3)}":\n        
       }))
     expect(table).toBe(box)
   })
+})
 
-  test('keeps a short table a table on a phone', async () => {
-    const page = await site.open('/text/', {viewport: {width: 320, height: 800}})
-    const display = await page
-      .locator('.article tr')
-      .first()
-      .evaluate(row => getComputedStyle(row).display)
-    expect(display).toBe('table-row')
-  })
-
-  test('has highlighted code in the document that the server sends', async () => {
-    const html = await (await fetch(`${site.url}/text/`)).text()
-    expect(html).toMatch(/<span class="hljs-keyword">const<\/span>/)
+describe('a copy button', () => {
+  test('leaves the end of every line readable, and moves nothing', async () => {
+    const page = await site.open('/code/')
+    const first = page.locator('.code').first()
+    const before = await first.boundingBox()
+    await takenOver(page)
+    expect(await first.boundingBox()).toEqual(before)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({width, height: 900})
+      const covers = await page.locator('.code:visible').evaluateAll(figures =>
+        figures.map(figure => {
+          const [button, pre] = [figure.querySelector('.copy'), figure.querySelector('pre')]
+          if (!button || !pre) return 'nothing to see'
+          pre.scrollLeft = pre.scrollWidth
+          const one = button.getBoundingClientRect()
+          const isSeen = button.checkVisibility({opacityProperty: true, visibilityProperty: true})
+          if (!isSeen) return 'hidden'
+          const texts = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT)
+          const text = document.createRange()
+          while (texts.nextNode()) {
+            text.selectNode(texts.currentNode)
+            for (const other of text.getClientRects()) {
+              const isBeside = one.left >= other.right || one.top >= other.bottom
+              if (!isBeside && one.bottom > other.top) return true
+            }
+          }
+          return false
+        }),
+      )
+      expect(covers.length).toBeGreaterThan(3)
+      expect({width, covers: [...new Set(covers)]}).toEqual({width, covers: [false]})
+    }
   })
 })

@@ -3,20 +3,13 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {refuseContent, storedPages, visit, visitAndStore} from './stored-content.ts'
+import {answerWith, heading, sidebarItem} from './page-parts.ts'
+import {openSetting, refuseContent, storedPages, visit, visitAndStore} from './stored-content.ts'
 
 const site = useSite('screens')
 const EVERYTHING = '/guides/everything/'
 const NEXT_JSON = '/data/v1/pages/guides/next.json'
 const NAV_JSON = '/data/v1/nav.json'
-
-function heading(page: OpenPage, name: string) {
-  return page.getByRole('heading', {level: 1, name, exact: true})
-}
-
-function sidebarItem(page: OpenPage, title: string) {
-  return page.getByTestId('sidebar-item-title').getByText(title, {exact: true})
-}
 
 function failures(page: OpenPage): string[] {
   return page.errors.filter(text => !text.includes('Failed to load resource'))
@@ -27,33 +20,15 @@ async function expectArticle(page: OpenPage, title: string, text: string): Promi
   await page.locator('.article').getByText(text).first().waitFor()
 }
 
-async function openSetting(page: OpenPage) {
-  await page.getByRole('contentinfo').getByRole('button', {name: 'Offline reading'}).click()
-  const dialog = page.getByRole('dialog', {name: 'Offline reading'})
-  await dialog.waitFor()
-  return dialog
-}
-
 /** Answers with a login page, as some networks do, whatever is asked for. */
 const sendLogin = (response: ServerResponse) =>
   response
     .writeHead(200, {'Content-Type': 'text/html'})
     .end('<!doctype html><title>Log in</title><h1>Log in</h1>')
 
-function answerWith(pattern: RegExp, answer: (response: ServerResponse) => unknown): string[] {
-  const asked: string[] = []
-  site.intercept = ({url = ''}, response) => {
-    if (!pattern.test(url)) return false
-    asked.push(url)
-    answer(response)
-    return true
-  }
-  return asked
-}
-
 describe('a network that answers with a login page', () => {
   test('leaves the document as it was sent, and a page that is not stored can be asked for again', async () => {
-    const asked = answerWith(/^\/data\//, sendLogin)
+    const asked = answerWith(site, /^\/data\//, sendLogin)
     const page = await site.open('/guides/')
     await page.mouse.move(200, 200)
     await expect.poll(() => asked).toContain(NAV_JSON)
@@ -63,7 +38,7 @@ describe('a network that answers with a login page', () => {
     site.intercept = undefined
     await page.reload()
     await takenOver(page)
-    answerWith(/^\/data\//, sendLogin)
+    answerWith(site, /^\/data\//, sendLogin)
     await sidebarItem(page, 'Everything').click()
     await page.getByRole('alert').getByText('Error loading content.').waitFor()
     await sidebarItem(page, 'Next').click() // the one before
@@ -74,7 +49,7 @@ describe('a network that answers with a login page', () => {
   })
 
   test('is not stored: neither as a list of files, nor as a page, nor as a script', async () => {
-    const assets = answerWith(/^\/assets\/(?!main|react|start|chunk)/, sendLogin)
+    const assets = answerWith(site, /^\/assets\/(?!main|react|start|chunk)/, sendLogin)
     const page = await site.open('/guides/', {serviceWorkers: 'allow', init: refuseContent})
     await takenOver(page)
     await expect.poll(() => assets.length).toBeGreaterThan(0)
@@ -90,7 +65,7 @@ describe('a network that answers with a login page', () => {
     await takenOver(page)
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await expect.poll(() => storedPages(page)).toHaveLength(1)
-    const asked = answerWith(/^\/data\//, sendLogin)
+    const asked = answerWith(site, /^\/data\//, sendLogin)
     const dialog = await openSetting(page)
     await dialog.getByText(/^1 page is stored/).waitFor()
     await dialog.getByRole('button', {name: 'Store all pages'}).click()
@@ -106,7 +81,7 @@ describe('an answer that is cut off', () => {
   test('is not stored, so that it is not shown later, without a network', async () => {
     const json = await readFile(join(site.dir, NEXT_JSON), 'utf8')
     const page = await visit(site, '/guides/', {init: refuseContent})
-    answerWith(/next\.json$/, response =>
+    answerWith(site, /next\.json$/, response =>
       response
         .writeHead(200, {'Content-Type': 'application/json'})
         .end(json.slice(0, json.length / 2)),
@@ -169,7 +144,7 @@ describe('a browser that refuses its caches', () => {
         CacheStorage.prototype[name] = async () => { throw new DOMException('refused', 'SecurityError') }
       }
     });`
-    answerWith(/^\/sw\.js/, response =>
+    answerWith(site, /^\/sw\.js/, response =>
       response.writeHead(200, {'Content-Type': 'text/javascript'}).end(refuse + worker),
     )
     const page = await visit(site, '/guides/', {init: refuseContent})

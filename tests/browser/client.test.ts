@@ -5,6 +5,7 @@ import {dirname, join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {PACKAGE_NAME} from '../../tools/publish-contract/manifest.ts'
 import {packContract} from '../../tools/commands/pack-contract.ts'
+import {listen} from '../tools/ask.ts'
 import {useSite} from './browser.ts'
 
 /*
@@ -25,10 +26,7 @@ beforeAll(async () => {
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
     response.end(isScript ? script : '<!doctype html><title>Elsewhere</title>')
   })
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No address')
-  elsewhere = `http://localhost:${address.port}`
+  elsewhere = await listen(server)
   stop = async () => {
     server.closeAllConnections()
     server.close()

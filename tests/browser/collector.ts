@@ -1,4 +1,5 @@
 import {createServer} from 'node:http'
+import {listen} from '../tools/ask.ts'
 
 interface Collector {
   readonly url: string
@@ -17,12 +18,12 @@ export async function startCollector(): Promise<Collector> {
   const views: unknown[] = []
   let held = Promise.resolve()
   const server = createServer((request, response) => {
-    const url = request.url ?? ''
-    if (url.startsWith('/gtag/js')) {
-      tags.push(url)
+    const path = request.url ?? ''
+    if (path.startsWith('/gtag/js')) {
+      tags.push(path)
       response.writeHead(200, {'Content-Type': 'text/javascript'})
       void held.then(() => response.end(`(${tag.toString()})()`))
-    } else if (url === '/collect' && request.method === 'POST') {
+    } else if (path === '/collect' && request.method === 'POST') {
       let body = ''
       request.on('data', chunk => (body += String(chunk)))
       request.on('end', () => {
@@ -33,11 +34,9 @@ export async function startCollector(): Promise<Collector> {
       response.writeHead(404).end()
     }
   })
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No address')
+  const url = await listen(server)
   return {
-    url: `http://localhost:${address.port}`,
+    url,
     tags,
     views,
     reset() {

@@ -98,11 +98,4 @@ describe('the choice of defaults', () => {
       .evaluateAll(tables => tables.map(table => table.getBoundingClientRect().height))
     expect(height.map(each => each > 50)).toEqual([true, true])
   })
-
-  test('has menus that are seen where colors are forced', async () => {
-    const page = await site.open('/ids/', {forcedColors: 'active'})
-    await takenOver(page)
-    const menu = page.getByLabel('mode')
-    expect(await menu.evaluate(it => getComputedStyle(it).borderTopStyle)).toBe('solid')
-  })
 })

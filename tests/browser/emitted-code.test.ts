@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {lookup} from 'mrmime'
 import type {BrowserContext, Page, Route} from 'playwright-core'
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest'
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {buildGallery, type Gallery} from '../build-gallery.ts'
 import {launchBrowser} from './launch-browser.ts'
 
@@ -31,11 +31,6 @@ describe.each([
 
   beforeAll(async () => {
     gallery = await buildGallery(example)
-  })
-  afterAll(() => gallery.close())
-
-  beforeEach(async () => {
-    log = []
     context = await (await launchBrowser()).newContext()
     await context.route('**/*', route => answer(route, gallery, log))
     page = await context.newPage()
@@ -44,7 +39,11 @@ describe.each([
       if (message.type() === 'log') log.push(message.text())
     })
   })
-  afterEach(() => context.close())
+  beforeEach(() => void (log = []))
+  afterAll(async () => {
+    await context.close()
+    await gallery.close()
+  })
 
   const pages = readdirSync(join(root, 'examples', example)).filter(name => name.endsWith('.html'))
 

@@ -1,6 +1,6 @@
 import type {ServerResponse} from 'node:http'
 import {describe, expect, test} from 'vitest'
-import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
 import {untilIdle} from './idle.ts'
 
 const site = useSite('screens')
@@ -18,12 +18,6 @@ function refuse(url: string, answer: (response: ServerResponse) => void): string
 }
 
 const gone = (response: ServerResponse) => response.writeHead(404).end('gone')
-
-async function openGuides(): Promise<OpenPage> {
-  const page = await site.open('/guides/')
-  await takenOver(page)
-  return page
-}
 
 /** Clicks an item and moves the mouse away: an item that comes below it would be loaded ahead. */
 async function clickItem(page: OpenPage, title: string): Promise<void> {
@@ -69,8 +63,8 @@ describe('a page that cannot be loaded', () => {
   }
   const json = {'Content-Type': 'application/json'}
 
-  test('is reported with advice for each failure, and shown when it works again', async () => {
-    const page = await openGuides()
+  test('is reported with advice for each failure and each attempt, and shown when it works again', async () => {
+    const page = await site.start('/guides/')
     const cases: Array<{
       failure: string
       title: string
@@ -96,6 +90,14 @@ describe('a page that cannot be loaded', () => {
         answer: response => response.writeHead(200, json).end('{"title": "Outp'),
       },
       {
+        failure: 'the connection breaks',
+        title: 'Guides',
+        file: 'guides/index',
+        text: 'Read everything',
+        advice: reports.elsewhere,
+        answer: response => response.destroy(),
+      },
+      {
         failure: 'the page is gone from the API',
         title: 'getting started',
         file: 'guides/getting-started/index',
@@ -106,7 +108,7 @@ describe('a page that cannot be loaded', () => {
     ]
     for (const {failure, title, file, text, advice, answer} of cases) {
       const url = `/data/v1/pages/${file}.json`
-      refuse(url, answer)
+      const refused = refuse(url, answer)
       await clickItem(page, title)
       await clickItem(page, title)
       expect({failure, ...(await failureOf(page))}).toEqual({
@@ -117,74 +119,18 @@ describe('a page that cannot be loaded', () => {
         hasHeader: true,
       })
       await page.getByText(advice).waitFor()
+      const before = refused.length
+      await retryButton(page).press('Enter')
+      await expect.poll(() => refused.length).toBeGreaterThan(before)
+      expect(await failureOf(page)).toMatchObject({title, alert: 'Error loading content.'})
       const recovery = {failure, ...(await recoveryOf(page, title))}
       expect(recovery).toEqual({failure, text: expect.stringContaining(text), json: url})
     }
   })
-
-  test('because the connection breaks is asked for again with the keyboard, and other pages can be opened', async () => {
-    const page = await openGuides()
-    const refused = refuse('/data/v1/pages/guides/next.json', response => response.destroy())
-    await clickItem(page, 'Next')
-    expect(await failureOf(page)).toMatchObject({alert: 'Error loading content.', articles: 0})
-    const before = refused.length
-    await retryButton(page).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => refused.length).toBeGreaterThan(before)
-    expect(await failureOf(page)).toMatchObject({title: 'Next', alert: 'Error loading content.'})
-
-    await clickItem(page, 'Everything')
-    await page.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
-    await expect.poll(() => page.getByText('Error loading content.').count()).toBe(0)
-
-    await clickItem(page, 'Next')
-    await failureOf(page)
-    expect(await recoveryOf(page, 'Next')).toMatchObject({
-      text: expect.stringContaining('Another part'),
-    })
-  })
 })
 
-describe('a script of the app', () => {
-  test('is reported as missing where it is needed, and is used when it is back', async () => {
-    const refused = refuse('/assets/start-app-', response => response.writeHead(503).end('down'))
-    const page = await site.open('/guides/')
-    const toggle = page.getByRole('button', {name: 'Headings of Everything'})
-    await toggle.click()
-    const alert = page.getByRole('alert')
-    await alert.getByText('“Headings of Everything” could not be loaded.').waitFor()
-    expect(refused.length).toBeGreaterThan(0)
-    expect(await toggle.getAttribute('aria-busy')).toBe(null)
-    await page.getByTestId('hello-darkness').click()
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
-
-    site.intercept = undefined
-    await alert.getByRole('button', {name: 'Try again'}).click()
-    await page.getByRole('link', {name: 'The end'}).waitFor()
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true')
-    expect(await alert.count()).toBe(0)
-  })
-})
-
-describe('styles that are loaded on demand', () => {
-  test('are reported when they are missing, and used when they are back', async () => {
-    const refused = refuse('/assets/sponsor-groups-', gone)
-    const page = await site.open('/#sponsors', {allow: imageHosts})
-    await takenOver(page)
-    await page.getByText('The sponsors could not be loaded.').waitFor()
-    expect(refused).toHaveLength(1)
-    expect(await page.locator('link[href*="sponsor-groups"]').count()).toBe(0)
-    expect(await page.getByTestId('hello-darkness').isVisible()).toBe(true)
-    site.intercept = undefined
-    await page.getByRole('button', {name: 'Try again'}).click()
-    await page.getByText('As of ').waitFor()
-    expect(await page.locator('link[href*="sponsor-groups"]').count()).toBe(1)
-    expect(await page.getByText('The sponsors could not be loaded.').count()).toBe(0)
-  })
-})
-
-describe('a document stays as it was sent, and its links work,', () => {
-  test('if the scripts of the app are missing', async () => {
+describe('a document', () => {
+  test('stays as it was sent, and its links work, if the scripts of the app are missing', async () => {
     const refused = refuse('/assets/react-', gone)
     const page = await site.open('/')
     await page.mouse.move(200, 200)
@@ -198,15 +144,5 @@ describe('a document stays as it was sent, and its links work,', () => {
     site.intercept = undefined
     await page.reload()
     await takenOver(page)
-  })
-
-  test('if the navigation cannot be loaded', async () => {
-    const refused = refuse('/data/v1/nav.json', response => response.writeHead(500).end('down'))
-    const page = await site.open('/guides/everything/')
-    await expect.poll(() => refused.length).toBeGreaterThan(0)
-    await untilIdle(page)
-    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Everything')
-    await clickItem(page, 'Next')
-    await page.getByRole('heading', {level: 1, name: 'Next'}).waitFor()
   })
 })

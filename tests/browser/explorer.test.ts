@@ -1,15 +1,13 @@
-import {readFile} from 'node:fs/promises'
-import {createRequire} from 'node:module'
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite} from './browser.ts'
+import {expectAccessible} from './axe.ts'
+import {useSite} from './browser.ts'
+import {widthsOf} from './page-parts.ts'
 
 const site = useSite()
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 describe('the configuration explorer', () => {
   test('answers by keyboard, and its URL shows the same to others', async () => {
-    const page = await site.open('/configuration/explorer/', {bypassCSP: true})
-    await takenOver(page)
+    const page = await site.start('/configuration/explorer/', {bypassCSP: true})
     const field = page.getByRole('searchbox', {name: 'Filter by name'})
     await page.getByRole('combobox', {name: 'mode'}).selectOption('development')
     await field.focus()
@@ -22,13 +20,9 @@ describe('the configuration explorer', () => {
     const details = page.locator('li[data-open]')
     await expect.poll(() => details.innerText()).toContain('mode is "development", which you set')
 
-    await page.addScriptTag({content: await readFile(axe, 'utf8')})
-    const {violations} = await page.evaluate(() => window.axe.run({resultTypes: ['violations']}))
-    const serious = violations.filter(({impact}) => impact === 'serious' || impact === 'critical')
-    expect(serious).toEqual([])
+    await expectAccessible(page, 'an option is open')
 
-    const other = await site.open(new URL(page.url()).pathname + new URL(page.url()).search)
-    await takenOver(other)
+    const other = await site.start(new URL(page.url()).pathname + new URL(page.url()).search)
     await expect.poll(() => other.locator('li[data-open]').innerText()).toContain('which you set')
     expect(await other.getByRole('combobox', {name: 'mode'}).inputValue()).toBe('"development"')
     expect([...page.errors, ...other.errors]).toEqual([])
@@ -48,8 +42,7 @@ describe('the configuration explorer', () => {
   })
 
   test('asks for all of its files at once when it is opened from another page', async () => {
-    const page = await site.open('/configuration/mode/')
-    await takenOver(page)
+    const page = await site.start('/configuration/mode/')
     const asked: string[] = []
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
@@ -73,24 +66,19 @@ describe('the configuration explorer', () => {
   })
 
   test('checks a pasted configuration, and shows an option that it names', async () => {
-    const page = await site.open('/configuration/explorer/', {viewport: {width: 320, height: 700}})
-    await takenOver(page)
+    const page = await site.start('/configuration/explorer/', {viewport: {width: 320, height: 700}})
     await page.locator('summary', {hasText: 'Check a configuration'}).click()
     await page.getByRole('textbox').fill('export default {\n  output: { fileName: "a" },\n};')
     await page.getByText('Line 2: Unknown option.').waitFor()
     await page.getByRole('button', {name: 'Look up output.filename'}).click()
     await page.waitForURL('**/?search=output.filename&option=output.filename')
-    const [inner, outer] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ])
+    const {inner, outer} = await widthsOf(page)
     expect(inner).toBe(outer)
     expect(page.errors).toEqual([])
   })
 
   test('follows the links of its questions, and says what to do without scripts', async () => {
-    const page = await site.open('/configuration/explorer/')
-    await takenOver(page)
+    const page = await site.start('/configuration/explorer/')
     await page.getByRole('link', {name: 'Which source maps does development create?'}).click()
     await expect.poll(() => page.locator('li[data-open]').innerText()).toContain('source-map')
     const plain = await site.open('/configuration/explorer/', {javaScriptEnabled: false})

@@ -100,13 +100,4 @@ describe('facts about webpack', () => {
     expect(await code.innerText()).toBe('filename')
     expect(page.errors).toEqual([])
   })
-
-  test('appear in the API as anchors and as coverage', async () => {
-    const read = async (file: string): Promise<unknown> =>
-      (await fetch(`${site.url}/data/v1/${file}`)).json()
-    expect(await read('anchors.json')).toMatchObject({
-      '/output/': {ids: ['options', 'mode', 'option-output-filename', 'option-output-publicpath']},
-    })
-    expect(await read('webpack/coverage.json')).toMatchObject({documented: 1, sections: []})
-  })
 })

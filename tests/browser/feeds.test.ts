@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {useSite, type OpenPage} from './browser.ts'
 
 const origin = 'https://docs.example.org'
 const leap = '/blog/2020-02-29-leap/'
@@ -23,8 +23,6 @@ module.exports = {}
 `,
   'blog/square.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
 })
-
-const withoutPosts = useSite('search')
 
 /** The site itself parses no text; a reader of feeds does. */
 const parsing = {bypassCSP: true} as const
@@ -67,8 +65,8 @@ function readAtom(page: OpenPage) {
   })
 }
 
-describe('the feeds', () => {
-  test('are read by an XML parser as what the posts say, and say the same in JSON', async () => {
+describe('the feeds and the sitemap', () => {
+  test('are read by an XML parser as what the posts say, and as all URLs; JSON says the same', async () => {
     const page = await site.open('/', parsing)
     const {entries, ...atom} = await readAtom(page)
     expect(atom).toEqual({
@@ -112,25 +110,7 @@ describe('the feeds', () => {
       feed_url: `${origin}/feed.json`,
       items: entries.map(({id, updated, summary}) => ({id, date_published: updated, summary})),
     })
-  })
 
-  test('are sent with their media types, as are sitemap and robots.txt', async () => {
-    const types = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'].map(async path => {
-      const response = await fetch(site.url + path)
-      return [response.status, response.headers.get('content-type')]
-    })
-    expect(await Promise.all(types)).toEqual([
-      [200, 'application/atom+xml; charset=utf-8'],
-      [200, 'application/feed+json; charset=utf-8'],
-      [200, 'application/xml; charset=utf-8'],
-      [200, 'text/plain; charset=utf-8'],
-    ])
-  })
-})
-
-describe('the sitemap', () => {
-  test('is read by an XML parser as the URLs of all pages', async () => {
-    const page = await site.open('/', parsing)
     const urls = await page.evaluate(async () => {
       const text = await (await fetch('/sitemap.xml')).text()
       const xml = new DOMParser().parseFromString(text, 'application/xml')
@@ -139,43 +119,5 @@ describe('the sitemap', () => {
     expect(urls).toEqual(
       ['/', '/blog/', leap, '/blog/2019-01-01-first/'].map(path => origin + path),
     )
-  })
-})
-
-describe('the head of a document', () => {
-  const feedsIn = (page: OpenPage) =>
-    page.evaluate(() =>
-      [...document.head.querySelectorAll('link[rel="alternate"][title]')].map(link => [
-        link.getAttribute('type'),
-        link.getAttribute('title'),
-        link.getAttribute('href'),
-      ]),
-    )
-  const feeds = [
-    ['application/atom+xml', 'Blog | Small & "more"', '/feed.xml'],
-    ['application/feed+json', 'Blog | Small & "more"', '/feed.json'],
-  ]
-
-  test('names the feeds on each page, also without scripts', async () => {
-    const page = await site.open('/', {javaScriptEnabled: false})
-    for (const path of ['/', leap, '/nowhere/']) {
-      if (path !== '/') await page.goto(site.url + path)
-      expect({path, feeds: await feedsIn(page)}).toEqual({path, feeds})
-    }
-  })
-
-  test('names the feeds once each after a navigation', async () => {
-    const page = await site.open('/blog/')
-    await takenOver(page)
-    await page.locator('main').getByRole('link', {name: 'First'}).first().click()
-    await page.getByRole('heading', {level: 1, name: 'First'}).waitFor()
-    expect(await feedsIn(page)).toEqual(feeds)
-    expect(page.errors).toEqual([])
-  })
-
-  test('names no feeds on a site without posts', async () => {
-    const page = await withoutPosts.open('/', {javaScriptEnabled: false})
-    expect(await page.title()).not.toBe('')
-    expect(await feedsIn(page)).toEqual([])
   })
 })

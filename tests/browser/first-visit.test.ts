@@ -3,8 +3,10 @@ import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {navSchema} from '#contract/nav.ts'
 import {framesPass, imageHosts, takenOver, useSite} from './browser.ts'
+import {limit} from '../machine-speed.ts'
 import {openProofs} from '../proofs.ts'
 import {layoutShift} from './layout-shift.ts'
+import {widthsOf} from './page-parts.ts'
 
 const site = useSite()
 
@@ -24,13 +26,6 @@ describe('the first visit', () => {
 
     await page.getByTestId('sidebar-item-title').getByText('Loaders').click()
     expect(await page.locator('h1').textContent()).toBe('Loaders')
-  })
-
-  test('shows every tab of alternatives where there are no scripts', async () => {
-    const page = await site.open('/', {javaScriptEnabled: false})
-    const commands = page.locator('.tabs code')
-    expect(await commands.count()).toBe(9)
-    for (const command of await commands.all()) expect(await command.isVisible()).toBe(true)
   })
 
   test('takes the document over as it stands, and fetches no text for it', async () => {
@@ -67,7 +62,7 @@ describe('the first visit', () => {
 
   test(
     'works on every page without an error, a foreign request or a sideways scroll',
-    {timeout: 600_000},
+    {timeout: limit(600_000)},
     async () => {
       const page = await site.open('/', {viewport: {width: 320, height: 800}})
       const version = page.context().browser()?.version() ?? ''
@@ -79,38 +74,18 @@ describe('the first visit', () => {
         await proofs.once([version, url, html, ...common], async () => {
           await page.goto(site.url + url)
           await takenOver(page)
-          const width = await page.evaluate(() => document.documentElement.scrollWidth)
+          const {inner, outer} = await widthsOf(page)
           const foreign = page.requests.splice(0).filter(request => request.startsWith('http'))
-          expect({url, errors: page.errors, foreign, width}).toEqual({
+          expect({url, errors: page.errors, foreign, width: inner}).toEqual({
             url,
             errors: [],
             foreign: [],
-            width: 320,
+            width: outer,
           })
         })
       }
     },
   )
-
-  test('of a URL without its final slash leads to the URL with it', async () => {
-    const page = await site.open('/concepts/output?x=1')
-    expect(page.url()).toBe(`${site.url}/concepts/output/?x=1`)
-  })
-})
-
-describe('a URL that leads nowhere', () => {
-  test('gets the status 404, says so, and leads home', async () => {
-    const page = await site.open('/nowhere/')
-    const response = await page.request.get(`${site.url}/nowhere/`)
-    expect(response.status()).toBe(404)
-    await takenOver(page)
-    expect(await page.title()).toBe('Page Not Found | webpack')
-    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Page Not Found')
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
-    await page.getByRole('link', {name: 'Go to the home page'}).click()
-    await page.waitForURL(`${site.url}/`)
-    await expect.poll(() => page.title()).toBe('webpack')
-  })
 })
 
 describe('the theme', () => {
@@ -121,25 +96,11 @@ describe('the theme', () => {
     }).observe({type: 'paint', buffered: true})
   }
 
-  test('is light at first, and the reader’s choice is stored', async () => {
-    const page = await site.open('/concepts/')
-    await takenOver(page)
-    await page.getByTestId('hello-darkness').click()
-    const root = page.locator('html')
-    expect(await root.getAttribute('data-theme')).toBe('dark')
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('"dark"')
-    await page.getByTestId('hello-darkness').click()
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('"light"')
-    expect(await root.getAttribute('class')).not.toContain('dark')
-  })
-
-  test.each(['"dark"', 'dark'])('stored as %s is there before the first paint', async stored => {
+  test.each(['"dark"', 'dark'])('stored as %s is there before the first paint', async value => {
+    const localStorage = [{name: 'theme', value}]
     const page = await site.open('/concepts/', {
       init: recordFirstPaint,
-      storageState: {
-        cookies: [],
-        origins: [{origin: site.url, localStorage: [{name: 'theme', value: stored}]}],
-      },
+      storageState: {cookies: [], origins: [{origin: site.url, localStorage}]},
     })
     await page.waitForFunction(() => document.documentElement.dataset['firstPaint'])
     expect(await page.locator('html').getAttribute('data-first-paint')).toBe('dark')

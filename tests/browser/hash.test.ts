@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {clickInPlace, expectBelowHeader, heading, holdAnswers, scrollTop} from './page-parts.ts'
 
 const filler = 'A paragraph.\n\n'.repeat(60)
 
@@ -38,45 +39,6 @@ function link(page: OpenPage, name: string) {
   return page.locator('main').getByRole('link', {name, exact: true})
 }
 
-/** Distance of an element from the lower edge of the header. */
-async function clearanceOf(page: OpenPage, id: string): Promise<number> {
-  return page.locator(`[id="${id}"]`).evaluate(element => {
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    return element.getBoundingClientRect().top - header
-  })
-}
-
-/** The target stands right below the header, and nothing moves any more. */
-async function expectAtTop(page: OpenPage, id: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const clearance = await clearanceOf(page, id)
-      return clearance >= 0 && clearance < 60
-    })
-    .toBe(true)
-}
-
-async function open(path: string): Promise<OpenPage> {
-  const page = await site.open(path)
-  await takenOver(page)
-  return page
-}
-
-/** Keeps the text of the page until it is released. */
-function holdText(): () => void {
-  let release = () => {}
-  const held = new Promise<void>(resolve => (release = resolve))
-  site.intercept = (request, response) => {
-    if (request.url !== LATE) return false
-    void held.then(() => {
-      site.intercept = undefined
-      response.writeHead(302, {Location: LATE}).end()
-    })
-    return true
-  }
-  return release
-}
-
 async function expectFocused(page: OpenPage, id: string): Promise<void> {
   await page.waitForFunction(target => document.activeElement?.id === target, id)
 }
@@ -91,18 +53,18 @@ describe('a hash that begins with a digit, is percent-encoded, or is not ASCII',
     ] as const) {
       await page.goto(`${site.url}/guides/`)
       await takenOver(page)
-      const release = holdText()
+      const release = holdAnswers(site, LATE)
       await link(page, name).click()
       await page.locator('[aria-busy="true"]').waitFor()
       expect(await page.locator(`[id="${id}"]`).count()).toBe(0)
       release()
       await expectFocused(page, id)
-      await expectAtTop(page, id)
+      await expectBelowHeader(page, id)
 
       await page.goBack()
       await link(page, name).click() // now the text is there at once
       await expectFocused(page, id)
-      await expectAtTop(page, id)
+      await expectBelowHeader(page, id)
     }
   })
 
@@ -112,56 +74,34 @@ describe('a hash that begins with a digit, is percent-encoded, or is not ASCII',
       await page.goto('about:blank')
       await page.goto(`${site.url}/guides/far/#${encodeURIComponent(id)}`)
       await takenOver(page)
-      await expectAtTop(page, id)
+      await expectBelowHeader(page, id)
     }
   })
 })
 
 describe('a page without a hash', () => {
   test('starts at its top, whether or not the link ends with #', async () => {
-    const page = await open('/guides/')
+    const page = await site.start('/guides/')
     for (const name of ['page', 'nothing']) {
       await link(page, name).waitFor()
       await page.evaluate(() => scrollTo(0, 800))
-      await link(page, name).evaluate(element => {
-        if (element instanceof HTMLElement) element.click() // where it is, it would be scrolled to
-      })
-      await page.getByRole('heading', {level: 1, name: 'Far'}).waitFor()
+      await clickInPlace(link(page, name))
+      await heading(page, 'Far').waitFor()
       await page.locator('.article').waitFor()
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await expect.poll(() => scrollTop(page)).toBe(0)
       await page.goBack()
     }
   })
 })
 
 describe('back and forward', () => {
-  test('return to the places where the reader was, on pages and at hashes', async () => {
-    const page = await open('/guides/far/')
+  test('return to the places where the reader was on a page', async () => {
+    const page = await site.start('/guides/far/')
     await link(page, 'Down').click()
-    await expectAtTop(page, '5-steps')
+    await expectBelowHeader(page, '5-steps')
     await page.goBack()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => scrollTop(page)).toBe(0)
     await page.goForward()
-    await expectAtTop(page, '5-steps')
-
-    await page.evaluate(
-      () =>
-        new Promise(resolve => {
-          // The router notes the place with the event.
-          document.addEventListener('scroll', () => requestAnimationFrame(resolve), {once: true})
-          scrollTo(0, 1234)
-        }),
-    )
-    await link(page, 'back').evaluate(element => {
-      if (element instanceof HTMLElement) element.click()
-    })
-    await page.getByRole('heading', {level: 1, name: 'Guides'}).waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await page.getByRole('heading', {level: 1, name: 'Far'}).waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1234)
-    await page.goForward()
-    await page.getByRole('heading', {level: 1, name: 'Guides'}).waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expectBelowHeader(page, '5-steps')
   })
 })

@@ -3,7 +3,7 @@ import {takenOver, useSite, type OpenPage} from './browser.ts'
 
 const site = useSite('small')
 
-const widths = [320, 390, 479, 480, 600, 700, 767, 768, 900, 1440]
+const widths = [320, 390, 479, 600, 767, 768, 900, 1440]
 
 function siteLinks(page: OpenPage) {
   return page.getByRole('navigation', {name: 'Site'})
@@ -26,22 +26,18 @@ async function lookAt(page: OpenPage, width: number) {
   }
 }
 
+/** The header fits into a row, with a menu on narrow screens and with links on wide ones. */
+async function expectHeaderFits(page: OpenPage, width: number): Promise<void> {
+  const isWide = width >= 768
+  const parts = {links: isWide, menu: !isWide, sections: isWide}
+  expect(await lookAt(page, width)).toEqual({width, height: 60, fits: true, ...parts})
+}
+
 describe('the header', () => {
   test('fits into any width, has a menu button on narrow screens and links on wide ones', async () => {
     const page = await site.open('/configuration/output/')
     await takenOver(page)
-    for (const width of widths) {
-      const isWide = width >= 768
-      const expected = {
-        width,
-        height: 60,
-        fits: true,
-        links: isWide,
-        menu: !isWide,
-        sections: isWide,
-      }
-      expect(await lookAt(page, width)).toEqual(expected)
-    }
+    for (const width of widths) await expectHeaderFits(page, width)
     await page.evaluate(() => scrollTo(0, 2000))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000)
     const box = await page.getByRole('banner').boundingBox()
@@ -50,28 +46,6 @@ describe('the header', () => {
       () => document.elementFromPoint(innerWidth / 2, 30)?.closest('header') !== null,
     )
     expect(isOnTop).toBe(true)
-  })
-
-  test('fits into any width in a single row without scripts, too, with a menu', async () => {
-    const page = await site.open('/concepts/', {javaScriptEnabled: false})
-    for (const width of widths) {
-      const isWide = width >= 768
-      const expected = {
-        width,
-        height: 60,
-        fits: true,
-        links: isWide,
-        menu: !isWide,
-        sections: isWide,
-      }
-      expect(await lookAt(page, width)).toEqual(expected)
-    }
-    await page.setViewportSize({width: 320, height: 600})
-    const menu = page.getByRole('navigation', {name: 'All pages'})
-    expect(await menu.isVisible()).toBe(false)
-    await page.getByRole('banner').locator('summary').click()
-    await menu.getByRole('link', {name: 'The plugins'}).click()
-    await page.waitForURL(`${site.url}/plugins/`)
   })
 
   test('marks the part and the section of the page that the reader goes to', async () => {
@@ -106,8 +80,36 @@ describe('the header', () => {
   })
 })
 
-describe('the footer', () => {
-  test('is on every kind of document, even without scripts', async () => {
+describe('without scripts', () => {
+  test('the header fits into any width, with a menu; lists are open, and what needs scripts is hidden', async () => {
+    const page = await site.open('/configuration/output/', {javaScriptEnabled: false})
+    for (const width of widths) await expectHeaderFits(page, width)
+    const languages = page.locator('#AppLanguages').getByText('中文')
+    expect(await languages.isVisible()).toBe(false)
+    await page.getByRole('button', {name: 'Select language'}).hover()
+    expect(await languages.isVisible()).toBe(true)
+    expect(await languages.getAttribute('href')).toBe(
+      'https://webpack.docschina.org/configuration/output/',
+    )
+    const sidebar = page.getByRole('complementary', {name: 'Sidebar'})
+    await page.setViewportSize({width: 1024, height: 900})
+    expect(await sidebar.getByRole('link', {name: 'library'}).isVisible()).toBe(true)
+    expect(await page.getByRole('complementary', {name: 'News'}).isVisible()).toBe(true)
+    for (const name of [/^Headings of/, 'Close the notification', 'Search', 'Offline reading']) {
+      const count = await page.getByRole('button', {name}).count()
+      expect({name, count}).toEqual({name, count: 0})
+    }
+    expect(await page.getByRole('combobox', {name: /^Version/}).count()).toBe(0)
+
+    await page.setViewportSize({width: 320, height: 600})
+    const menu = page.getByRole('navigation', {name: 'All pages'})
+    expect(await menu.isVisible()).toBe(false)
+    await page.getByRole('banner').locator('summary').click()
+    await menu.getByRole('link', {name: 'The plugins'}).click()
+    await page.waitForURL(`${site.url}/plugins/`)
+  })
+
+  test('the footer is on every kind of document', async () => {
     const page = await site.open('/', {javaScriptEnabled: false})
     for (const path of ['/', '/concepts/', '/nowhere/', '/app-shell/', '/guides/printable/']) {
       await page.goto(site.url + path)

@@ -57,10 +57,10 @@ describe('a search that Algolia hosts', () => {
     expect(asked.every(url => url.startsWith(`${algolia.url}/1/indexes/`))).toBe(true)
   })
 
-  test('is answered by the index of the site if Algolia fails, hangs, or cannot be reached', async () => {
+  test('is answered by the index of the site if Algolia fails', async () => {
     const page = await open(context => context.clock.install())
     const {input, hits, selected} = searchOf(page)
-    for (const mode of ['refuse', 'fail', 'damage', 'hang'] as const) {
+    for (const mode of ['refuse', 'fail', 'damage'] as const) {
       algolia.mode = 'answer'
       await input.fill('')
       await page.clock.fastForward(31_000) // the search asks Algolia again
@@ -73,7 +73,6 @@ describe('a search that Algolia hosts', () => {
       await expect
         .poll(() => ({mode, isAsked: algolia.requests.length > before}))
         .toEqual({mode, isAsked: true})
-      if (mode === 'hang') await page.clock.fastForward(2000)
       await selected.getByText(OWN_RESULT).waitFor()
       const asked = algolia.requests.length
       algolia.mode = 'answer'
@@ -85,18 +84,6 @@ describe('a search that Algolia hosts', () => {
       await selected.getByText(OWN_RESULT).waitFor()
       expect({mode, asked: algolia.requests.length}).toEqual({mode, asked})
     }
-
-    await input.fill('')
-    await page.clock.fastForward(31_000)
-    await input.fill('zeppelin')
-    await hits.getByText('Algolia for zeppelin').first().waitFor()
-    const asked = algolia.requests.length
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'onLine', {get: () => false})
-    })
-    await input.fill('mooring')
-    await selected.getByText(OWN_RESULT).waitFor()
-    expect(algolia.requests).toHaveLength(asked)
   })
 
   test('is answered by the index of the site if the code that asks Algolia cannot be loaded', async () => {

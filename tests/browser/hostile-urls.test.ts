@@ -1,19 +1,13 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {isDeepStrictEqual} from 'node:util'
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {heading, sidebarItem} from './page-parts.ts'
 
 const site = useSite('screens')
-/** Milliseconds for a test that opens many documents, on a machine that may be busy. */
-const LONG = 180_000
 
 const EVERYTHING = '/guides/everything/'
-
-function heading(page: OpenPage, name: string) {
-  return page.getByRole('heading', {level: 1, name, exact: true})
-}
-
-function sidebarItem(page: OpenPage, title: string) {
-  return page.getByTestId('sidebar-item-title').getByText(title, {exact: true})
-}
 
 /** What was reported as an error, without the answers with which a server refuses. */
 function failures(page: OpenPage): string[] {
@@ -31,68 +25,64 @@ async function expectWhole(page: OpenPage, names: Readonly<Record<string, string
       current: document.querySelector('nav [aria-current="page"]')?.getAttribute('href'),
       isBusy: document.querySelector('[aria-busy], .rest') !== null,
     }))
-  const path = new URL(page.url()).pathname
-  const name = names[path]
   await expect
-    .poll(shown)
-    .toEqual({path, title: name, headings: [name], articles: 1, current: path, isBusy: false})
+    .poll(async () => {
+      const state = await shown()
+      const name = names[state.path]
+      return {
+        state,
+        expected: {
+          ...state,
+          title: name,
+          headings: [name],
+          articles: 1,
+          current: state.path,
+          isBusy: false,
+        },
+      }
+    })
+    .toSatisfy(({state, expected}) => isDeepStrictEqual(state, expected))
 }
 
 describe('a hash that no heading has', () => {
-  const hashes = [
-    '%',
-    '%E0%A4%A',
-    '__proto__',
-    '"><img src=x onerror=alert(1)>',
-    'a'.repeat(10_240),
-  ]
+  const hashes = ['%E0%A4%A', '__proto__', '"><img src=x onerror=alert(1)>', 'a'.repeat(10_240)]
 
-  test(
-    'leaves the page as it is: on a first visit, as a link, and on the way back',
-    {timeout: LONG},
-    async () => {
-      const page = await site.open(EVERYTHING)
-      for (const hash of hashes) {
-        await page.goto('about:blank')
-        await page.goto(`${site.url}${EVERYTHING}#${hash}`)
-        await takenOver(page)
-        await expectWhole(page, {[EVERYTHING]: 'Everything'})
-        await sidebarItem(page, 'Next').click()
-        await heading(page, 'Next').waitFor()
-        await sidebarItem(page, 'Everything').evaluate((element, fragment) => {
-          element.closest('a')?.setAttribute('href', `/guides/everything/#${fragment}`)
-        }, hash)
-        await sidebarItem(page, 'Everything').click()
-        await heading(page, 'Everything').waitFor()
-        expect(new URL(page.url()).origin).toBe(site.url)
-        await page.evaluate(fragment => (location.hash = `${fragment}!`), hash)
-        await page.goBack()
-        await page.goBack()
-        await heading(page, 'Next').waitFor()
-        await expectWhole(page, {'/guides/next/': 'Next'})
-        expect({hash: hash.slice(0, 20), errors: failures(page)}).toEqual({
-          hash: hash.slice(0, 20),
-          errors: [],
-        })
-      }
-    },
-  )
+  test('leaves the page as it is: on a first visit, as a link, and on the way back', async () => {
+    const page = await site.open(EVERYTHING)
+    for (const hash of hashes) {
+      await page.goto('about:blank')
+      await page.goto(`${site.url}${EVERYTHING}#${hash}`)
+      await takenOver(page)
+      await expectWhole(page, {[EVERYTHING]: 'Everything'})
+      await sidebarItem(page, 'Next').click()
+      await heading(page, 'Next').waitFor()
+      await sidebarItem(page, 'Everything').evaluate((element, fragment) => {
+        element.closest('a')?.setAttribute('href', `/guides/everything/#${fragment}`)
+      }, hash)
+      await sidebarItem(page, 'Everything').click()
+      await heading(page, 'Everything').waitFor()
+      expect(new URL(page.url()).origin).toBe(site.url)
+      await page.evaluate(fragment => (location.hash = `${fragment}!`), hash)
+      await page.goBack()
+      await page.goBack()
+      await heading(page, 'Next').waitFor()
+      await expectWhole(page, {'/guides/next/': 'Next'})
+      expect({hash: hash.slice(0, 20), errors: failures(page)}).toEqual({
+        hash: hash.slice(0, 20),
+        errors: [],
+      })
+    }
+  })
 })
 
 describe('a hostile path or query', () => {
   const NOTHING = 'Page Not Found'
   const paths: ReadonlyArray<readonly [path: string, title: string, url?: string]> = [
     ['//evil.example/', NOTHING],
-    ['/%2F%2Fevil.example', NOTHING],
     ['/%5C%5Cevil.example/', NOTHING],
-    ['//guides/next/', 'Next', '/guides/next/'],
     ['//guides/next', 'Next', '/guides/next/'],
-    ['/guides//', 'Guides', '/guides/'],
-    ['/GUIDES/', NOTHING],
-    ['/guides./', NOTHING],
     ['/guides/%E0%A4%A/', NOTHING],
     ['/__proto__/printable/', NOTHING],
-    [`/${'a'.repeat(4000)}/`, NOTHING],
     ['/guides/next/?q=%E0%A4%A&%&=&&__proto__[a]=b', 'Next'],
     ['/guides/next?//evil.example/', 'Next', '/guides/next/?//evil.example/'],
   ]
@@ -103,65 +93,60 @@ describe('a hostile path or query', () => {
     return response.headers.get('Location')
   }
 
-  test(
-    'is answered by this site, with the page or the not-found page, from which links lead on',
-    {timeout: LONG},
-    async () => {
-      const page = await site.open('/guides/')
-      for (const [path, title, url = path] of paths) {
-        const target = new URL((await redirectOf(path)) ?? '', site.url)
-        expect({path, origin: target.origin}).toEqual({path, origin: site.url})
-        await page.goto('about:blank')
-        await page.goto(site.url + path)
-        await takenOver(page)
-        await heading(page, title).waitFor()
-        expect(page.url()).toBe(site.url + url)
-        await expect.poll(() => page.title()).toBe(`${title} | webpack`)
-        await page.getByRole('banner').getByRole('link', {name: 'Contribute'}).click()
-        await heading(page, 'contribute').waitFor()
-        await page.goBack()
-        await heading(page, title).waitFor()
-        expect({path, url: page.url(), errors: failures(page)}).toEqual({
-          path,
-          url: site.url + url,
-          errors: [],
-        })
-      }
-    },
-  )
+  test('is answered by this site, with the page or the not-found page, from which links lead on', async () => {
+    const page = await site.open('/guides/')
+    for (const [path, title, url = path] of paths) {
+      const target = new URL((await redirectOf(path)) ?? '', site.url)
+      expect({path, origin: target.origin}).toEqual({path, origin: site.url})
+      await page.goto('about:blank')
+      await page.goto(site.url + path)
+      await takenOver(page)
+      await heading(page, title).waitFor()
+      expect(page.url()).toBe(site.url + url)
+      await expect.poll(() => page.title()).toBe(`${title} | webpack`)
+      await page.getByRole('banner').getByRole('link', {name: 'Contribute'}).click()
+      await heading(page, 'contribute').waitFor()
+      await page.goBack()
+      await heading(page, title).waitFor()
+      expect({path, url: page.url(), errors: failures(page)}).toEqual({
+        path,
+        url: site.url + url,
+        errors: [],
+      })
+    }
+  })
 })
 
 describe('an impatient reader', () => {
   const names = {'/guides/': 'Guides', '/guides/everything/': 'Everything', '/guides/next/': 'Next'}
 
   test('who clicks 50 links, then storms back and forward, gets the page of the URL in one piece', async () => {
-    const page = await site.open('/guides/')
-    await takenOver(page)
-    let delay = 0
-    const held = new Set<string>()
+    const page = await site.start('/guides/')
+    const held: Array<() => void> = []
     site.intercept = ({url = ''}, response) => {
-      if (!url.startsWith('/data/v1/pages/') || held.delete(url)) return false
-      held.add(url)
-      delay = (delay + 70) % 200 // answers overtake each other
-      setTimeout(() => response.writeHead(302, {Location: url}).end(), delay)
+      if (!url.startsWith('/data/v1/pages/')) return false
+      const json = readFileSync(join(site.dir, url))
+      held.push(() => response.writeHead(200, {'Content-Type': 'application/json'}).end(json))
+      if (held.length === 3) for (const answer of held.splice(0).toReversed()) answer() // the last one first
       return true
     }
     await page.evaluate(async paths => {
       for (let click = 0; click < 50; click++) {
         const path = paths[click % paths.length]
         document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click()
-        await new Promise(resolve => setTimeout(resolve, (click * 7) % 40))
+        if (click % 3 > 0) await new Promise(requestAnimationFrame)
       }
     }, Object.keys(names))
+    site.intercept = undefined
+    for (const answer of held.splice(0)) answer()
     await expectWhole(page, names)
     expect(new URL(page.url()).pathname).toBe('/guides/everything/')
 
     await page.evaluate(async () => {
       for (let step = 0; step < 60; step++) {
-        history.go([-1, -1, 1, -2, 1, -1, 2, -3][step % 8])
-        await new Promise(resolve => setTimeout(resolve, (step * 7) % 30))
+        history.go([-1, -1, 1, -2, 1, -1, 2, 1][step % 8])
+        if (step % 3 === 0) await new Promise(requestAnimationFrame)
       }
-      await new Promise(resolve => setTimeout(resolve, 300))
     })
     await expectWhole(page, names)
     await sidebarItem(page, 'Next').click()

@@ -25,10 +25,14 @@ async function walk(page: OpenPage): Promise<{stops: Stop[]; reachable: string[]
   return {stops, reachable}
 }
 
-/** Presses a key until the focus has left the document. The page notes each stop by itself. */
+/**
+ * Presses a key until the focus has left the document, or begins again: browsers differ in what
+ * follows the last control. The page notes each stop by itself.
+ */
 async function pressUntilLeft(page: OpenPage, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   await page.evaluate(() => {
     window.stops = []
+    window.seen.clear()
     window.hasLeft = false
   })
   for (let count = 0; count < 400; count++) {
@@ -39,7 +43,7 @@ async function pressUntilLeft(page: OpenPage, key: 'Tab' | 'Shift+Tab'): Promise
     stops: window.stops,
     hasLeft: window.hasLeft,
   }))
-  expect(hasLeft, 'the focus left the document').toBe(true)
+  expect(hasLeft, 'the focus left the document or began again').toBe(true)
   return stops
 }
 
@@ -50,7 +54,9 @@ declare global {
     inspect(): Stop | undefined
     /** Where the focus was, key by key. */
     stops: Stop[]
-    /** Whether the focus went through the document and out of it. */
+    /** The elements that had the focus. */
+    seen: Set<Element>
+    /** Whether the focus went through the document and out of it, or to where it was before. */
     hasLeft: boolean
   }
 }
@@ -74,14 +80,20 @@ function prepare(): void {
     return `${element.localName} ${(element.getAttribute('aria-label') ?? textContent ?? '').trim()}`
   }
   window.inspect = inspect
+  window.seen = new Set()
   // Keys that are pressed after the focus has left the document do not return to it.
   document.addEventListener('keydown', event => {
     window.hasLeft ||= window.stops.length > 0 && document.activeElement === document.body
     if (window.hasLeft) event.preventDefault()
   })
   document.addEventListener('keyup', ({key}) => {
-    const stop = key === 'Tab' ? inspect() : undefined
-    if (stop) window.stops.push(stop)
+    const {activeElement} = document
+    if (key !== 'Tab' || window.hasLeft || !activeElement) return
+    window.hasLeft = window.seen.has(activeElement)
+    const stop = window.hasLeft ? undefined : inspect()
+    if (!stop) return
+    window.seen.add(activeElement)
+    window.stops.push(stop)
   })
 
   /** Where the focus is, and how it is seen there; nothing once it has left the document. */
@@ -128,12 +140,12 @@ describe.each(screenNames)('the screen %s', screen => {
       expect(stops.map(({index}) => index)).toEqual(stops.map((_, index) => index))
       expect(stops[0]?.name).toBe('a Skip to main content')
       expect(stops.length).toBeGreaterThan(12)
-      await walkBack(page, stops.length)
+      if (width === 390) await walkBack(page, stops.length)
     }
   })
 })
 
-/** No control is below a bar on the way back. */
+/** No control is below a bar on the way back. In narrow windows, there are two bars. */
 async function walkBack(page: OpenPage, count: number): Promise<void> {
   await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}))
   await page.getByRole('contentinfo').getByRole('link').last().focus()

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {sidebarItem} from './page-parts.ts'
 import {untilIdle} from './idle.ts'
 import {useRelease} from './releases.ts'
 import {countDocuments, documentsOf, visitAndStore} from './stored-content.ts'
@@ -13,10 +14,6 @@ function leftOf(page: OpenPage): Promise<unknown[]> {
     const registrations = await navigator.serviceWorker.getRegistrations()
     return [registrations.length, await caches.keys()]
   })
-}
-
-function sidebarItem(page: OpenPage, title: string) {
-  return page.getByTestId('sidebar-item-title').getByText(title, {exact: true})
 }
 
 describe('the script of the worker', () => {
@@ -34,7 +31,7 @@ describe('a site that is deployed without a worker', () => {
     switched.deploy()
     await page.goto(`${site.url}/guides/other/`)
     await takenOver(page)
-    await expect.poll(() => leftOf(page), {timeout: 20_000}).toEqual([0, []])
+    await expect.poll(() => leftOf(page)).toEqual([0, []])
     await sidebarItem(page, 'Guides').click()
     await page.getByText('All guides.').waitFor()
     expect(await documentsOf(page)).toBe(2)
@@ -56,7 +53,7 @@ describe('a site that is deployed without a worker', () => {
     switched.deploy()
     await page.clock.install()
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await expect.poll(() => leftOf(page), {timeout: 20_000}).toEqual([0, []])
+    await expect.poll(() => leftOf(page)).toEqual([0, []])
     await page.clock.fastForward(70_000) // longer than a worker is asked for its release
     await untilIdle(page)
     expect(await documentsOf(page)).toBe(1)

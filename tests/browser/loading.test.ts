@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {useSite, type OpenPage} from './browser.ts'
+import {sidebarItem} from './page-parts.ts'
 
 const site = useSite('screens')
 const NEXT_JSON = '/data/v1/pages/guides/next.json'
@@ -18,18 +19,13 @@ function countBars(page: OpenPage) {
   }))
 }
 
-async function clickItem(page: OpenPage, title: string): Promise<void> {
-  await page.getByTestId('sidebar-item-title').getByText(title, {exact: true}).click()
-}
-
 describe('a page on its way', () => {
   test('is asked for once, when the reader goes there; bars pulse in its place, and the header works', async () => {
-    const page = await site.open('/guides/')
-    await takenOver(page)
+    const page = await site.start('/guides/')
     const pages = () => page.requests.filter(url => url.includes('/pages/'))
     expect(pages()).toEqual([])
     site.intercept = request => request.url === NEXT_JSON
-    await clickItem(page, 'Next')
+    await sidebarItem(page, 'Next').click()
     await page.locator('[aria-busy="true"]').waitFor()
     expect(pages()).toEqual([NEXT_JSON])
 
@@ -39,10 +35,18 @@ describe('a page on its way', () => {
     expect(await countBars(page)).toEqual({all: 15, high: 15, pulsing: 15})
     await page.emulateMedia({reducedMotion: 'reduce'})
     expect(await countBars(page), 'with reduced motion').toEqual({all: 15, high: 15, pulsing: 0})
+    await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'})
+    const bar = page.locator('[aria-busy="true"] [aria-hidden] > div').first()
+    const [color, canvas] = await bar.evaluate(it => [
+      getComputedStyle(it).backgroundColor,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ])
+    expect(color, 'where colors are forced').not.toBe(canvas)
+    await page.emulateMedia({forcedColors: 'none', colorScheme: 'light'})
 
     await page.getByTestId('hello-darkness').click()
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
-    await clickItem(page, 'Everything')
+    await sidebarItem(page, 'Everything').click()
     await page.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
   })

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {clickInPlace, expectBelowHeader, heading, holdAnswers, scrollTop} from './page-parts.ts'
 
 const filler = 'A paragraph.\n\n'.repeat(60)
 const long = '## Part\n\nWith *many* `small` **elements**.\n\n'.repeat(100)
@@ -59,31 +60,12 @@ ${filler}
 
 const ANCHORS = '/data/v1/anchors.json'
 
-async function open(path: string): Promise<OpenPage> {
-  const page = await site.open(path)
-  await takenOver(page)
-  return page
-}
-
 /** The URL is that of the target, which has the focus and is in view. */
 async function expectAt(page: OpenPage, path: string, id: string): Promise<void> {
   await page.waitForURL(url => decodeURIComponent(url.href) === `${site.url}${path}#${id}`)
   await page.waitForFunction(target => document.activeElement?.id === target, id)
-  await expectInView(page, id)
+  await expectBelowHeader(page, id)
   expect(page.errors).toEqual([])
-}
-
-/** It stands right below the header. */
-async function expectInView(page: OpenPage, id: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.locator(`[id="${id}"]`).evaluate(element => {
-        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-        const clearance = element.getBoundingClientRect().top - header
-        return clearance >= 0 && clearance < 60
-      }),
-    )
-    .toBe(true)
 }
 
 /** Adds a link to the text, for one that the build would refuse, and follows it. */
@@ -99,7 +81,7 @@ async function follow(page: OpenPage, href: string): Promise<void> {
 /** Goes back to a page and stays there until all that comes of it has happened. */
 async function backTo(page: OpenPage, path: string, title: string): Promise<void> {
   await page.goBack()
-  await page.getByRole('heading', {level: 1, name: title}).waitFor()
+  await heading(page, title).waitFor()
   await idle(page)
   expect(page.url()).toBe(site.url + path)
 }
@@ -136,13 +118,16 @@ describe('a hash that has moved', () => {
       await page.goBack()
       expect({path, back: page.url()}).toEqual({path, back: 'about:blank'})
     }
+    await page.goto(`${site.url}/guides/far/#old-steps`)
+    await expectAt(page, '/guides/far/', 'new-steps')
+    expect(await page.locator(':target').getAttribute('id')).toBe('new-steps')
   })
 
   test('leads to the top of a page if all of the page is meant', async () => {
-    const page = await open('/guides/far/#whole')
+    const page = await site.start('/guides/far/#whole')
     await page.waitForURL(`${site.url}/guides/other/`)
-    await page.getByRole('heading', {level: 1, name: 'Other'}).waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await heading(page, 'Other').waitFor()
+    await expect.poll(() => scrollTop(page)).toBe(0)
 
     const loads = () => page.requests.filter(url => url === '/guides/far/').length
     const before = loads()
@@ -153,7 +138,7 @@ describe('a hash that has moved', () => {
   })
 
   test('is followed by a link, and back leads to the page of the link', async () => {
-    const page = await open('/guides/far/')
+    const page = await site.start('/guides/far/')
     for (const {from, title, href, at, id} of [
       {from: '/guides/far/', title: 'Far', href: '#old-steps', at: '/guides/far/', id: 'new-steps'},
       {from: '/guides/far/', title: 'Far', href: '#constructor', at: '/guides/other/', id: 'build'},
@@ -175,26 +160,15 @@ describe('a hash that has moved', () => {
       await backTo(page, from, title)
     }
   })
-
-  test('is followed twice, and is marked as the target of the URL', async () => {
-    const page = await open('/guides/far/#old-steps')
-    await expectAt(page, '/guides/far/', 'new-steps')
-    expect(await page.locator(':target').getAttribute('id')).toBe('new-steps')
-    await follow(page, '#constructor')
-    await expectAt(page, '/guides/other/', 'build')
-    await page.goto(`${site.url}/guides/far/#old-steps`)
-    await takenOver(page)
-    await expectAt(page, '/guides/far/', 'new-steps')
-  })
 })
 
 describe('a hash whose target is unknown', () => {
   test('stays if no list names it or the list cannot be loaded, and so does the reader', async () => {
-    const page = await open('/guides/far/')
+    const page = await site.start('/guides/far/')
     await page.evaluate(() => scrollTo(0, 500))
     for (const hash of ['#never', '#toString', '#100%', '#__proto__']) {
       await afterList(page, () => page.evaluate(target => (location.hash = target), hash))
-      expect({url: page.url(), scrollY: await page.evaluate(() => scrollY)}).toEqual({
+      expect({url: page.url(), scrollY: await scrollTop(page)}).toEqual({
         url: `${site.url}/guides/far/${hash}`,
         scrollY: 500,
       })
@@ -214,10 +188,8 @@ describe('a hash whose target is unknown', () => {
 
 describe('the list of moved hashes', () => {
   test('is not requested for a hash that exists, nor on a page that does not', async () => {
-    const page = await open('/guides/far/#new-steps')
-    await page.getByRole('link', {name: 'First'}).evaluate(element => {
-      if (element instanceof HTMLElement) element.click()
-    })
+    const page = await site.start('/guides/far/#new-steps')
+    await clickInPlace(page.getByRole('link', {name: 'First'}))
     await follow(page, '/guides/other/#build')
     await expectAt(page, '/guides/other/', 'build')
     await idle(page)
@@ -229,7 +201,7 @@ describe('the list of moved hashes', () => {
   })
 
   test('is not requested before all of the page is shown, where the target may be', async () => {
-    const page = await open('/guides/')
+    const page = await site.start('/guides/')
     await page.evaluate(() => {
       const observer = new MutationObserver(() => {
         if (!document.querySelector('.rest')) return
@@ -241,20 +213,11 @@ describe('the list of moved hashes', () => {
     })
     await page.getByRole('link', {name: 'Long'}).first().click()
     await page.waitForURL(`${site.url}/guides/long/#last`)
-    await expectInView(page, 'last')
+    await expectBelowHeader(page, 'last')
     expect(await page.locator('html').getAttribute('data-early')).toBe('true')
 
     const late = '/data/v1/pages/guides/far.json'
-    let release = () => {}
-    const held = new Promise<void>(resolve => (release = resolve))
-    site.intercept = (request, response) => {
-      if (request.url !== late) return false
-      void held.then(() => {
-        site.intercept = undefined
-        response.writeHead(302, {Location: late}).end()
-      })
-      return true
-    }
+    const release = holdAnswers(site, late)
     await follow(page, '/guides/far/#old-steps')
     await page.locator('[aria-busy="true"]').waitFor()
     await idle(page)
@@ -274,9 +237,9 @@ describe('without a network', () => {
     await follow(page, '#old-steps')
     await expectAt(page, '/guides/far/', 'new-steps')
     await follow(page, '/guides/other/')
-    await page.getByRole('heading', {level: 1, name: 'Other'}).waitFor()
+    await heading(page, 'Other').waitFor()
     await follow(page, '/guides/far/')
-    await page.getByRole('heading', {level: 1, name: 'Far'}).waitFor()
+    await heading(page, 'Far').waitFor()
     const isStored = () =>
       page.evaluate(async list => {
         const stored = [list, '/data/v1/pages/guides/far.json'].map(url => caches.match(url))
@@ -288,6 +251,6 @@ describe('without a network', () => {
     await page.goto(`${site.url}/guides/far/#old-steps`)
     await page.waitForURL(`${site.url}/guides/far/#new-steps`)
     await page.waitForFunction(() => document.activeElement?.id === 'new-steps')
-    await expectInView(page, 'new-steps')
+    await expectBelowHeader(page, 'new-steps')
   })
 })

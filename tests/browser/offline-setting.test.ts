@@ -6,7 +6,10 @@ import {takenOver, useSite, type OpenPage} from './browser.ts'
 import {untilIdle} from './idle.ts'
 import {
   allIsStored,
+  noteRequests,
+  openSetting,
   refuseContent,
+  settingButton,
   storedPages,
   storedPaths,
   visit,
@@ -15,37 +18,10 @@ import {
 
 const site = useSite('screens')
 
-function opener(page: OpenPage) {
-  return page.getByRole('contentinfo').getByRole('button', {name: 'Offline reading'})
-}
-
-async function openSetting(page: OpenPage) {
-  await opener(page).click()
-  const dialog = page.getByRole('dialog', {name: 'Offline reading'})
-  await dialog.waitFor()
-  return dialog
-}
-
 async function countPages(page: OpenPage): Promise<number> {
   const nav = await page.request.get(`${site.url}/data/v1/index.json`)
   const {resources}: {resources: {pages: object}} = await nav.json()
   return Object.keys(resources.pages).length
-}
-
-/** Lists what the server is asked from here on, whoever asks. */
-function noteRequests(): string[] {
-  const asked: string[] = []
-  site.intercept = ({url}) => {
-    asked.push(url ?? '')
-    return false
-  }
-  return asked
-}
-
-/** Resolves once the page has started its background work, which registers the worker. */
-async function hasBackgroundWork(page: OpenPage): Promise<void> {
-  await untilIdle(page)
-  await page.waitForLoadState('networkidle')
 }
 
 /** Lets everything that is stored hang from here on; returns what lets it go on. */
@@ -64,23 +40,17 @@ function hold(): () => void {
 
 describe('the button', () => {
   test('is hidden in a browser without workers, where nothing is registered and nothing fails', async () => {
-    const asked = noteRequests()
+    const asked = noteRequests(site)
     const page = await site.open('/guides/', {
       serviceWorkers: 'allow',
       init: () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     })
     await takenOver(page)
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
-    expect(await opener(page).count()).toBe(0)
-    await hasBackgroundWork(page)
+    expect(await settingButton(page).count()).toBe(0)
+    await untilIdle(page)
     expect(asked).not.toContain('/sw.js')
     expect(page.errors).toEqual([])
-  })
-
-  test('is hidden without scripts', async () => {
-    const page = await site.open('/guides/', {javaScriptEnabled: false})
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
-    expect(await opener(page).count()).toBe(0)
   })
 
   test('loads the dialog only when it is pressed, and reports a failure for a moment', async () => {
@@ -93,18 +63,18 @@ describe('the button', () => {
       return true
     }
     await page.clock.install()
-    await opener(page).click()
+    await settingButton(page).click()
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('button', {name: 'Could not load'}).waitFor()
     await page.clock.fastForward(10_000)
-    await opener(page).waitFor()
+    await settingButton(page).waitFor()
   })
 })
 
 describe('the dialog', () => {
-  test('shows that everything is stored, works with the keyboard alone, and gives the focus back', async () => {
+  test('shows that everything is stored, works with the keyboard alone, and removes what is stored', async () => {
     const page = await visitAndStore(site, '/guides/')
-    await opener(page).focus()
+    await settingButton(page).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', {name: 'Offline reading'})
     await dialog.waitFor()
@@ -130,11 +100,8 @@ describe('the dialog', () => {
     await dialog.waitFor()
     await page.mouse.click(5, 5)
     await dialog.waitFor({state: 'detached'})
-  })
 
-  test('removes what is stored, which is stored again only when the reader asks for it', async () => {
-    const page = await visitAndStore(site, '/guides/')
-    const dialog = await openSetting(page)
+    await openSetting(page)
     await dialog.getByRole('button', {name: 'Remove stored pages'}).click()
     await dialog.getByText('No pages are stored on this device.').waitFor()
     await dialog.getByText('Removed.').waitFor()
@@ -178,22 +145,6 @@ describe('the dialog', () => {
     expect(await dialog.getByRole('status').innerText()).toBe('All pages are stored.')
   })
 
-  test('gives the reason why a browser that saves data has stored one page only', async () => {
-    const page = await visit(site, '/guides/', {
-      init: () => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    })
-    await expect.poll(() => storedPages(page)).toHaveLength(1)
-    const dialog = await openSetting(page)
-    await dialog
-      .getByText(
-        'Your browser is set to save data. Only pages that you open are stored, and the others on request.',
-      )
-      .waitFor()
-    expect(await storedPages(page)).toHaveLength(1)
-    await dialog.getByRole('button', {name: 'Store all pages'}).click()
-    await dialog.getByText('All pages are stored.').waitFor()
-  })
-
   test('names the download and the space before everything is asked for, and that is what it takes', async () => {
     const files = new Map<string, Buffer>()
     const sent = new Map<string, number>()
@@ -231,30 +182,6 @@ describe('the dialog', () => {
     await dialog.getByText('Removed.').waitFor()
     expect(sizesIn(await promise.innerText())).toEqual([download, space])
   })
-
-  test('shows what to do where nothing may be stored and no worker is registered', async () => {
-    const asked = noteRequests()
-    const page = await site.open('/guides/', {
-      serviceWorkers: 'allow',
-      init: () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('refused', 'SecurityError')
-        }
-      },
-    })
-    await takenOver(page)
-    await hasBackgroundWork(page)
-    const dialog = await openSetting(page)
-    await dialog.getByText('Your browser does not allow this site to store data.').waitFor()
-    expect(await dialog.getByRole('button').count()).toBe(1)
-    await dialog.getByRole('button', {name: 'Close'}).click()
-    await dialog.waitFor({state: 'detached'})
-    const registrations = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    expect(await registrations()).toBe(0)
-    expect(asked).not.toContain('/sw.js')
-    expect(page.errors).toEqual([])
-  })
 })
 
 describe('a full disk', () => {
@@ -278,16 +205,5 @@ describe('a full disk', () => {
     await page.getByTestId('sidebar-item-title').getByText('Next', {exact: true}).click()
     await page.getByRole('heading', {level: 1, name: 'Next'}).waitFor()
     expect(page.errors).toEqual([])
-  })
-
-  test('keeps the worker from being installed, and nothing else', async () => {
-    const page = await site.open('/guides/')
-    await limitSpace(page, 1000)
-    await page.close()
-    const context = page.context()
-    const next = Object.assign(await context.newPage(), {errors: [], requests: []})
-    await next.goto(`${site.url}/guides/everything/`)
-    await takenOver(next)
-    await next.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
   })
 })

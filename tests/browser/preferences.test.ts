@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest'
-import {useSite, type OpenPage} from './browser.ts'
-import {drawnBorders, unseenControls} from './forced-colors.ts'
+import {useSite} from './browser.ts'
+import {drawnBorders} from './forced-colors.ts'
 import {motions} from './motions.ts'
-import {openMenu, openScreen, openSidebarItem, screenNames} from './screens.ts'
+import {openMenu, openScreen, openSidebarItem} from './screens.ts'
 
 const site = useSite('screens')
 
@@ -11,57 +11,6 @@ const forced = {
   colorScheme: 'dark',
   reducedMotion: 'no-preference',
 } as const
-
-describe.each(screenNames)('the screen %s', screen => {
-  test('does not move for readers who want less motion, and shows its controls where colors are forced', async () => {
-    const page = await openScreen(site, screen, {reducedMotion: 'reduce'})
-    expect(await motions(page), 'motions').toEqual([])
-    const scrolling = await page.locator('html').evaluate(it => getComputedStyle(it).scrollBehavior)
-    expect(scrolling).toBe('auto')
-    if (screen === 'home') {
-      await page.emulateMedia({reducedMotion: 'no-preference'})
-      expect((await motions(page)).length, 'motions for other readers').toBeGreaterThan(3)
-    }
-
-    await page.emulateMedia(forced)
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
-    expect(await unseenControls(page), 'controls that are not seen').toEqual([])
-    for (let count = 0; count < 12; count++) {
-      await page.keyboard.press('Tab')
-      const focus = await page.evaluate(() => {
-        const element = document.activeElement ?? document.body
-        const {outlineStyle, outlineColor} = getComputedStyle(element)
-        const canvas = getComputedStyle(document.documentElement).backgroundColor
-        const isSeen = outlineStyle !== 'none' && outlineColor !== canvas
-        return {name: element.outerHTML.slice(0, 100), isSeen}
-      })
-      expect(focus).toEqual({name: focus.name, isSeen: true})
-    }
-  })
-})
-
-/** Follows a link to a page that never arrives. */
-async function openWaiting(page: OpenPage): Promise<void> {
-  site.intercept = request => request.url === '/data/v1/pages/concepts/index.json'
-  await page.getByRole('link', {name: 'Documentation'}).click()
-  await page.locator('[aria-busy="true"]').waitFor()
-}
-
-describe('a page that loads', () => {
-  test('does not move for readers who want less motion, and shows its bars where colors are forced', async () => {
-    const page = await openScreen(site, 'blog post', {reducedMotion: 'reduce'})
-    await openWaiting(page)
-    expect(await motions(page)).toEqual([])
-    await page.emulateMedia(forced)
-    const bar = page.locator('[aria-busy="true"] [aria-hidden] > div').first()
-    await bar.waitFor()
-    const [color, canvas] = await bar.evaluate(it => [
-      getComputedStyle(it).backgroundColor,
-      getComputedStyle(document.documentElement).backgroundColor,
-    ])
-    expect(color).not.toBe(canvas)
-  })
-})
 
 describe('a reader who wants less motion', () => {
   test('sees no motion on a page except the spinner while another version opens', async () => {

@@ -3,7 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {framesPass, useSite, type OpenPage} from './browser.ts'
-import {openScreen, screenNames, screens, settle} from './screens.ts'
+import {openScreen, screens} from './screens.ts'
 
 const site = useSite('screens')
 const everythingJson = '/data/v1/pages/guides/everything.json'
@@ -18,87 +18,6 @@ function countPrints(): void {
 
 function timesPrinted(page: OpenPage): Promise<string | null> {
   return page.locator('html').getAttribute('data-printed')
-}
-
-/** Elements for the screen that are not part of the text. */
-const chrome = [
-  'header',
-  'footer',
-  'nav',
-  'aside',
-  'button',
-  'select',
-  '.skip-link',
-  '#AppNotification',
-  '#AppOffline',
-  '#AppMenu',
-  '.anchor',
-  '.download',
-  '[role="tablist"]',
-  '[role="tooltip"]',
-  '[data-testid="contributors"]',
-  '[data-testid="sidebar-item-title"]',
-  '[data-group]',
-  'a[rel="prev"], a[rel="next"]',
-]
-
-/** The elements in the document, and those that are printed nevertheless. */
-function findChrome(page: OpenPage): Promise<{there: string[]; printed: string[]}> {
-  return page.evaluate(selectors => {
-    const matches = (selector: string) => [...document.querySelectorAll(selector)]
-    return {
-      there: selectors.filter(selector => matches(selector).length > 0),
-      printed: selectors.filter(selector => matches(selector).some(it => it.checkVisibility())),
-    }
-  }, chrome)
-}
-
-describe.each(screenNames)('%s on paper', screen => {
-  test('shows only its text at any width, dark on white even in the dark theme', async () => {
-    const page = await openScreen(site, screen, {viewport: {width: 390, height: 900}})
-    await page.context().setOffline(true)
-    await page.getByText('You are offline').waitFor()
-    await page.emulateMedia({media: 'print'})
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({width, height: 900})
-      const {there, printed} = await findChrome(page)
-      expect({width, there}).toEqual({
-        width,
-        there: expect.arrayContaining(['header', 'footer', 'nav', 'button', '#AppOffline']),
-      })
-      const hasTitle = await page.locator('h1').first().isVisible()
-      expect({width, printed, hasTitle}).toEqual({width, printed: [], hasTitle: true})
-    }
-
-    await page.emulateMedia({media: 'screen'})
-    await page.getByTestId('hello-darkness').click()
-    expect(await page.locator('html').getAttribute('class')).toContain('dark')
-    await page.emulateMedia({media: 'print'})
-    await settle(page)
-    expect(await findDarkTheme(page)).toEqual({lightTexts: [], darkBackgrounds: []})
-  })
-})
-
-/** Elements whose text is light, and those whose background is dark. */
-function findDarkTheme(page: OpenPage): Promise<{lightTexts: string[]; darkBackgrounds: string[]}> {
-  return page.evaluate(() => {
-    const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
-      return alpha === 0 ? 255 : 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    const seen = [...document.querySelectorAll('main *')].filter(it => it.checkVisibility())
-    const texts = seen.filter(({childNodes}) =>
-      [...childNodes].some(node => node instanceof Text && node.data.trim() !== ''),
-    )
-    return {
-      lightTexts: texts
-        .filter(it => luminance(getComputedStyle(it).color) > 140)
-        .map(it => it.outerHTML),
-      darkBackgrounds: [document.documentElement, document.body, ...seen]
-        .filter(it => luminance(getComputedStyle(it).backgroundColor) < 200)
-        .map(it => it.outerHTML),
-    }
-  })
 }
 
 describe('a page on paper', () => {
@@ -298,13 +217,5 @@ describe('a printable section', () => {
       titles.map(title => `h1 ${title}`),
     )
     expect(contents).toEqual(titles.map(title => ({text: title, leadsTo: title})))
-  })
-
-  test('has its title before scripts run, and is not for search engines', async () => {
-    const html = await (await fetch(site.url + screens.printable)).text()
-    expect(html).toContain('<title>Guides: combined printable page | webpack</title>')
-    expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual([
-      expect.stringContaining('content="noindex,nofollow"'),
-    ])
   })
 })

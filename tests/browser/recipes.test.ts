@@ -8,6 +8,8 @@ import {chromium, type BrowserContext} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {openWorkshop, type Workshop} from '../../tools/samples/workshop.ts'
 import {buildRecipe, runInstalled} from '../build-recipe.ts'
+import {limit} from '../machine-speed.ts'
+import {listen} from '../tools/ask.ts'
 import {chromiumFlags} from './chromium.ts'
 import {launchBrowser} from './launch-browser.ts'
 
@@ -80,25 +82,29 @@ describe('Module Federation of two teams', () => {
   const shell = 'http://localhost:3000'
   const shop = 'http://localhost:3001'
 
-  test('shows a part that another team has built since, and a fallback while it is down', async () => {
-    const folder = await buildRecipe('recipe-federation', workshop)
-    const folders = {[shell]: join(folder, 'shell/dist'), [shop]: join(folder, 'shop/dist')}
-    const {page, errors} = await openPage(`${shell}/index.html`, folders)
-    await page.getByRole('button', {name: 'Cart (2)'}).click()
-    await page.getByText('Book, Pen').waitFor()
-    expect(errors).toEqual([])
+  test(
+    'shows a part that another team has built since, and a fallback while it is down',
+    async () => {
+      const folder = await buildRecipe('recipe-federation', workshop)
+      const folders = {[shell]: join(folder, 'shell/dist'), [shop]: join(folder, 'shop/dist')}
+      const {page, errors} = await openPage(`${shell}/index.html`, folders)
+      await page.getByRole('button', {name: 'Cart (2)'}).click()
+      await page.getByText('Book, Pen').waitFor()
+      expect(errors).toEqual([])
 
-    const cart = join(folder, 'shop/src/cart.js')
-    await writeFile(cart, (await readFile(cart, 'utf8')).replace('Cart (', 'Basket ('))
-    await runInstalled('webpack-cli/bin/cli.js', [], join(folder, 'shop'))
-    await page.reload()
-    await page.getByRole('button', {name: 'Basket (2)'}).waitFor()
+      const cart = join(folder, 'shop/src/cart.js')
+      await writeFile(cart, (await readFile(cart, 'utf8')).replace('Cart (', 'Basket ('))
+      await runInstalled('webpack-cli/bin/cli.js', [], join(folder, 'shop'))
+      await page.reload()
+      await page.getByRole('button', {name: 'Basket (2)'}).waitFor()
 
-    await page.route(`${shop}/**`, route => route.abort())
-    await page.reload()
-    await page.getByText('The cart is not available.').waitFor()
-    expect(await page.getByRole('heading').textContent()).toBe('Store')
-  }, 120_000)
+      await page.route(`${shop}/**`, route => route.abort())
+      await page.reload()
+      await page.getByText('The cart is not available.').waitFor()
+      expect(await page.getByRole('heading').textContent()).toBe('Store')
+    },
+    limit(120_000),
+  )
 })
 
 /** Chromium with extensions, which the headless shell of the other tests doesn't have. */
@@ -110,10 +116,8 @@ describe.skipIf(completeChromium === undefined)('Web extension', () => {
     const server = createServer((_request, response) => {
       response.setHeader('Content-Type', 'text/html')
       response.end('<p>one two three</p>')
-    }).listen(0)
-    await once(server, 'listening')
-    const address = server.address()
-    if (typeof address !== 'object' || address === null) throw new Error('No address')
+    })
+    const url = await listen(server)
     const context = await chromium.launchPersistentContext('', {
       executablePath: completeChromium,
       headless: false, // the new headless mode, which the flags select, has extensions
@@ -126,7 +130,7 @@ describe.skipIf(completeChromium === undefined)('Web extension', () => {
     try {
       const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
       const page = await context.newPage()
-      await page.goto(`http://localhost:${address.port}/`)
+      await page.goto(url)
       const popup = new URL('popup.html', worker.url()).href
       await expect
         .poll(async () => {

@@ -37,12 +37,6 @@ ${'Text.\n\n'.repeat(60)}
   ]),
 })
 
-async function open(path: string): Promise<OpenPage> {
-  const page = await site.open(path)
-  await takenOver(page)
-  return page
-}
-
 async function expectCache(page: OpenPage, hash: string): Promise<void> {
   await page.waitForURL(`${site.url}/configuration/cache/${hash}`)
   await page.getByRole('heading', {level: 1, name: 'Cache'}).waitFor()
@@ -90,7 +84,7 @@ describe('a URL whose hash moved to another page', () => {
   })
 
   test('is replaced when a link of another page leads there, as is a URL without its slash', async () => {
-    const page = await open('/')
+    const page = await site.start('/')
     await link(page, 'Moved').click()
     await expectCache(page, '#cachetype')
     await expect.poll(() => headingTop(page)).toBeLessThan(200)
@@ -117,7 +111,7 @@ describe('a URL whose hash moved to another page', () => {
   })
 
   test('is replaced when only the hash changes to it, and back leads to the page', async () => {
-    const page = await open(`${moved}#amd`)
+    const page = await site.start(`${moved}#amd`)
     expect(page.url()).toBe(`${site.url}${moved}#amd`)
     await link(page, 'here').click()
     expect(page.url()).toBe(`${site.url}${moved}#amd`)
@@ -141,7 +135,7 @@ describe('an old URL', () => {
   })
 
   test('leads to the new one by way of the server, with its query', async () => {
-    const page = await open('/')
+    const page = await site.start('/')
     await link(page, 'old').click()
     await expectCache(page, '#cachetype')
     await page.goto(`${site.url}/old?a=b`)
@@ -163,6 +157,10 @@ describe('a URL without its final slash', () => {
       await takenOver(page)
       expect(page.url()).toBe(`${site.url}/configuration/cache/${rest}`)
     }
+    expect(await page.title()).toBe('Cache | Documentation')
+    expect(await page.locator('[aria-current="page"]').allTextContents()).toContain('Cache')
+    const previous = page.getByRole('navigation', {name: 'Previous and next page'})
+    expect(await previous.locator('a').getAttribute('href')).toBe('/configuration/other-options/')
     expect(page.requests.filter(url => url.includes('/pages/'))).toEqual([])
     expect(page.errors).toEqual([])
   })

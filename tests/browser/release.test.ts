@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {sidebarItem} from './page-parts.ts'
 import {untilIdle} from './idle.ts'
 import {useRelease} from './releases.ts'
 
@@ -50,10 +51,6 @@ async function expectNewTab(page: OpenPage, url: string): Promise<void> {
 
 async function expectOldTab(page: OpenPage): Promise<void> {
   expect(await page.locator('body').getAttribute('data-tab')).toBe('old')
-}
-
-function sidebarItem(page: OpenPage, title: string) {
-  return page.getByTestId('sidebar-item-title').getByText(title, {exact: true})
 }
 
 /** Resolves once a script of the old release was asked for, which the server no longer has. */

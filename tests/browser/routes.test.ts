@@ -37,11 +37,7 @@ describe('every page of the content', () => {
   test('has a route, which shows its title and may be indexed', async () => {
     const page = await site.open('/')
     for (const [path, title] of Object.entries({
-      '/license/': 'License',
-      '/guides/': 'Guides',
-      '/guides/caching/': 'Caching',
       '/guides/deep/HashesOfFiles/': 'Hashes',
-      '/blog/': 'Blog',
       '/blog/2020-10-10-release/': 'Release',
     })) {
       expect(await shownAt(page, path)).toEqual({
@@ -73,27 +69,13 @@ describe('the shell of the app', () => {
   })
 })
 
-describe('a section that the site names as printable', () => {
-  test('has a printable document, at a URL with a final slash', async () => {
-    const statusOf = (path: string) =>
-      fetch(site.url + path, {redirect: 'manual'}).then(({status}) => status)
-    expect(await statusOf('/guides/printable/')).toBe(200)
-    expect(await statusOf('/guides/printable')).toBe(301)
-  })
-})
-
 describe('a URL that leads nowhere', () => {
   test('shows that the page was not found, and may not be indexed', async () => {
     const page = await site.open('/')
     for (const path of [
       '/nowhere/',
-      '/nowhere',
-      '/guides/nowhere/',
       '/guides/Caching/',
-      '/index/',
-      '/printable/',
       '/blog/printable/',
-      '/nothing/printable/',
       '/guides/deep/printable/',
     ]) {
       expect(await shownAt(page, path)).toEqual({
@@ -172,33 +154,5 @@ describe('a query', () => {
     await page.goBack()
     await page.getByRole('heading', {level: 1, name: 'Caching'}).waitFor()
     expect(page.url()).toBe(`${site.url}/guides/caching/${query}`)
-  })
-})
-
-describe('a URL without its final slash', () => {
-  test('is redirected to the URL with the slash, and keeps its query', async () => {
-    const response = await fetch(`${site.url}/guides/caching?a=b`, {redirect: 'manual'})
-    expect(response.status).toBe(301)
-    expect(response.headers.get('location')).toBe('/guides/caching/?a=b')
-  })
-
-  test('shows the right title, sidebar and neighbors if the server does not redirect', async () => {
-    const document = await (await fetch(`${site.url}/guides/caching/`)).text()
-    site.intercept = (request, response) => {
-      if (request.url !== '/guides/caching') return false
-      response.writeHead(200, {'Content-Type': 'text/html;charset=utf-8'}).end(document)
-      return true
-    }
-    const page = await site.open('/guides/caching')
-    await takenOver(page)
-    expect(page.url()).toBe(`${site.url}/guides/caching/`)
-    expect(await page.title()).toBe('Caching | Routes')
-    expect(await page.locator('[aria-current="page"]').allTextContents()).toContain('Caching')
-    const links = page.getByRole('navigation', {name: 'Previous and next page'})
-    expect(await links.locator('[rel="prev"]').getAttribute('href')).toBe('/guides/')
-    expect(await links.locator('[rel="next"]').getAttribute('href')).toBe(
-      '/guides/deep/HashesOfFiles/',
-    )
-    expect(page.errors).toEqual([])
   })
 })

@@ -120,7 +120,7 @@ export const pages: Readonly<Record<string, string>> = {
       sponsor('Boreal', 12_000),
       sponsor('Cirrus', 3000),
       ...Array.from({length: 5}, (_, index) => sponsor(`Delta ${index}`, 300)),
-      ...Array.from({length: 30}, (_, index) => sponsor(`Backer ${index}`, 1 + index)),
+      ...Array.from({length: 12}, (_, index) => sponsor(`Backer ${index}`, 1 + index)),
     ],
   }),
 }

@@ -1,5 +1,5 @@
 import type {BrowserContext} from 'playwright-core'
-import {takenOver, type OpenPage, type Site} from './browser.ts'
+import {framesPass, type OpenOptions, type OpenPage, type Site} from './browser.ts'
 import {post} from './screen-pages.ts'
 
 /** The path of each screen. */
@@ -8,7 +8,7 @@ export const screens = {
   page: '/guides/everything/',
   'blog index': '/blog/',
   'blog post': `/blog/${post}/`,
-  explorer: '/configuration/explorer/',
+  explorer: '/configuration/explorer/?search=fallbackCacheGroup',
   printable: '/guides/printable/',
   'not found': '/nowhere/',
 } as const
@@ -25,15 +25,13 @@ export const screenNames = [
   'not found',
 ] satisfies Screen[]
 
-type OpenOptions = NonNullable<Parameters<Site['open']>[1]>
-
 /** Opens a screen and waits until all of it is there; its print dialog stays away. */
 export async function openScreen(
   site: Site,
   screen: Screen,
   options: OpenOptions = {},
 ): Promise<OpenPage> {
-  const page = await site.open(screens[screen], {
+  const page = await site.start(screens[screen], {
     prepare: answerImages,
     init: () => {
       window.print = () => undefined
@@ -41,7 +39,6 @@ export async function openScreen(
     },
     ...options,
   })
-  await takenOver(page)
   await isComplete(page, screen)
   return page
 }
@@ -90,6 +87,13 @@ export async function settle(page: OpenPage): Promise<void> {
         .map(({finished}) => finished),
     ),
   )
+}
+
+/** Gives the window a width and the text a size. */
+export async function resize(page: OpenPage, width: number, text: string): Promise<void> {
+  await page.setViewportSize({width, height: 900})
+  await page.evaluate(size => void (document.documentElement.style.fontSize = size), text)
+  await framesPass(page)
 }
 
 /** Answers what other hosts are asked for images. */

@@ -29,7 +29,7 @@ describe('the search', () => {
     expect(page.requests.filter(url => /algolia|^http/.test(url))).toEqual([])
   })
 
-  test('opens with its button and keys, closes with Escape, its keys and a click', async () => {
+  test('opens with its button and keys, closes with Escape, its keys and a click, and keeps the focus', async () => {
     const page = await openMarked(site, '/guides/')
     const {button, dialog, input} = searchOf(page)
     for (const keys of ['Control+k', 'Meta+k', '/']) {
@@ -60,15 +60,10 @@ describe('the search', () => {
     await button.click()
     await page.mouse.click(5, 5)
     await dialog.waitFor({state: 'detached'})
-    expect(page.errors).toEqual([])
-  })
 
-  test('keeps the focus in its dialog, and gives it back to where it was', async () => {
-    const page = await openMarked(site, '/guides/')
     const link = page.getByRole('navigation', {name: 'Site'}).getByText('Concepts')
     await link.focus()
     await page.keyboard.press('Control+k')
-    const {input, dialog} = searchOf(page)
     await input.waitFor()
     for (const keys of [...Array.from({length: 8}, () => 'Tab'), 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(keys)
@@ -83,6 +78,7 @@ describe('the search', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({state: 'detached'})
     expect(await link.evaluate(it => it === document.activeElement)).toBe(true)
+    expect(page.errors).toEqual([])
   })
 
   test('leads to a section, of the shown page and of another, in the same document', async () => {
@@ -320,28 +316,6 @@ describe('the search', () => {
     release()
     await selected.getByText('Mooring mast').waitFor()
     expect(await message.count()).toBe(0)
-  })
-
-  test('works where its worker cannot be loaded', async () => {
-    const page = await openMarked(site, '/guides/')
-    let refused = 0
-    site.intercept = (request, response) => {
-      if (!request.url?.startsWith('/assets/search-worker-') || refused > 0) return false
-      refused++
-      response.writeHead(404).end()
-      return true
-    }
-    await page.keyboard.press('Control+k')
-    const {input, selected} = searchOf(page)
-    await input.fill('mooring mast')
-    await selected.getByText('Mooring mast').waitFor()
-    expect(refused).toBe(1)
-  })
-
-  test('has no button without scripts', async () => {
-    const page = await site.open('/guides/', {javaScriptEnabled: false})
-    expect(await page.locator('[data-search]').count()).toBe(1)
-    expect(await page.locator('[data-search]').isVisible()).toBe(false)
   })
 })
 

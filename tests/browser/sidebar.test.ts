@@ -5,10 +5,8 @@ import {GUIDES} from './small-site.ts'
 const site = useSite('small')
 const SECTION_JSON = '/data/v1/sections/configuration.json'
 
-async function openPage(path: string, width = 1024): Promise<OpenPage> {
-  const page = await site.open(path, {viewport: {width, height: 900}})
-  await takenOver(page)
-  return page
+function openPage(path: string, width = 1024): Promise<OpenPage> {
+  return site.start(path, {viewport: {width, height: 900}})
 }
 
 function titles(page: OpenPage) {
@@ -98,7 +96,7 @@ describe('the sidebar', () => {
 
   test('shows where any page is in a long list, and leaves the page where it is', async () => {
     const page = await openPage('/guides/')
-    for (const number of [1, 19, 21, 23, 40, GUIDES]) {
+    for (const number of [1, 21, GUIDES]) {
       const name = `Guide ${number}`
       await page.goto(`${site.url}/guides/guide-${number}/`)
       await takenOver(page)
@@ -124,15 +122,6 @@ describe('the sidebar', () => {
 })
 
 describe('an item of the sidebar', () => {
-  test('is open on its own page before any script runs', async () => {
-    const page = await site.open('/configuration/output/', {
-      viewport: {width: 1024, height: 900},
-      javaScriptEnabled: false,
-    })
-    expect(await sidebar(page).getByRole('link', {name: 'library'}).isVisible()).toBe(true)
-    expect(await page.getByRole('button', {name: /^Headings of/}).count()).toBe(0)
-  })
-
   test('marks the heading that is read, and keeps it in view', async () => {
     const page = await openPage('/configuration/output/')
     const marked = sidebar(page).locator('[aria-current="location"]')
@@ -158,21 +147,7 @@ describe('an item of the sidebar', () => {
     expect(await sidebar(page).getByRole('link', {name: 'Values'}).isVisible()).toBe(true)
   })
 
-  test('of the page that is shown needs no request, and its toggle works with the keyboard', async () => {
-    const page = await openPage('/configuration/output/')
-    await expectExpanded(page, 'Output', true)
-    expect(await headingsOf(page, 'Output')).toEqual(outputHeadings(''))
-    await toggle(page, 'Output').click()
-    await expectExpanded(page, 'Output', false)
-    await toggle(page, 'Output').focus()
-    await page.keyboard.press('Enter')
-    await expectExpanded(page, 'Output', true)
-    expect(page.requests).not.toContain(SECTION_JSON)
-    await sidebar(page).getByRole('link', {name: 'Examples'}).click()
-    await page.waitForURL(/#examples$/)
-  })
-
-  test('of another page reads the headings of its section once, on demand', async () => {
+  test('of another page reads the headings of its section once, on demand; so does one in a folder or in no section', async () => {
     const page = await openPage('/configuration/')
     await toggle(page, 'Output').click()
     await expect
@@ -189,10 +164,8 @@ describe('an item of the sidebar', () => {
     // It stays as the reader toggled it while the page changes.
     await expectExpanded(page, 'Output', true)
     await expectExpanded(page, 'Target', true)
-  })
 
-  test('lists the headings of a page in a folder, and of a page outside of any section', async () => {
-    const page = await openPage('/api/')
+    await page.goto(`${site.url}/api/`)
     await toggle(page, 'Context').click()
     await expect
       .poll(() => headingsOf(page, 'Context'))
@@ -204,22 +177,6 @@ describe('an item of the sidebar', () => {
     await takenOver(page)
     await toggle(page, 'Glossary').click()
     await expect.poll(() => headingsOf(page, 'Glossary')).toEqual(['About /glossary/#about'])
-  })
-
-  test('asks the server again for headings that could not be loaded', async () => {
-    const page = await openPage('/configuration/')
-    site.intercept = (request, response) => {
-      if (request.url !== SECTION_JSON) return false
-      response.writeHead(500).end('down')
-      return true
-    }
-    await toggle(page, 'Output').click()
-    await page.getByRole('alert').getByText('The headings could not be loaded.').waitFor()
-    await toggle(page, 'Output').click()
-    site.intercept = undefined
-    await toggle(page, 'Output').click()
-    await expect.poll(() => headingsOf(page, 'Output')).toHaveLength(6)
-    expect(await page.getByRole('alert').count()).toBe(0)
   })
 })
 
@@ -256,16 +213,5 @@ describe('a click on the title of the page that is shown', () => {
     await titleOf(page, 'Output').click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect.poll(() => page.url()).toBe(`${site.url}/configuration/output/`)
-  })
-})
-
-describe('Print Section', () => {
-  test('opens the section as one document in a new tab', async () => {
-    const page = await openPage('/configuration/output/')
-    const opened = page.context().waitForEvent('page')
-    await page.getByRole('link', {name: 'Print Section'}).click()
-    const tab = await opened
-    await expect.poll(() => tab.url()).toBe(`${site.url}/configuration/printable/`)
-    expect(page.url()).toBe(`${site.url}/configuration/output/`)
   })
 })

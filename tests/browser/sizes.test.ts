@@ -1,48 +1,10 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {useSite} from './browser.ts'
 import {misfits} from './misfits.ts'
-import {
-  answerImages,
-  openMenu,
-  openScreen,
-  openSidebarItem,
-  screenNames,
-  screens,
-} from './screens.ts'
+import {openMenu, openScreen, openSidebarItem, resize} from './screens.ts'
 import {smallTargets} from './small-targets.ts'
 
 const site = useSite('screens')
-
-/** Gives the window a width and the text a size. */
-async function resize(page: OpenPage, width: number, text: string): Promise<void> {
-  await page.setViewportSize({width, height: 900})
-  await page.evaluate(size => {
-    document.documentElement.style.fontSize = size
-    return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-  }, text)
-}
-
-describe.each(screenNames)('the screen %s', screen => {
-  test('fits any window and text of twice the size, and has targets that a finger hits', async () => {
-    const page = await openScreen(site, screen, {bypassCSP: true})
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({width, height: 900})
-      expect({width, small: await smallTargets(page)}).toEqual({width, small: []})
-    }
-    for (const [width, text] of [
-      [320, '100%'],
-      [390, '100%'],
-      [320, '200%'],
-      [390, '200%'],
-      [768, '200%'],
-      [1024, '200%'],
-      [1440, '200%'],
-    ] as const) {
-      await resize(page, width, text)
-      expect({width, text, found: await misfits(page)}).toEqual({width, text, found: []})
-    }
-  })
-})
 
 describe('what a reader opens', () => {
   test('has targets that a finger hits, and fits a narrow window and text of twice the size', async () => {
@@ -83,8 +45,7 @@ describe('what a reader opens', () => {
 
 describe('the header', () => {
   test('is not higher than the scroll padding that is kept free for it, however large the text is', async () => {
-    const page = await site.open(screens.page, {bypassCSP: true, prepare: answerImages})
-    await takenOver(page)
+    const page = await openScreen(site, 'not found', {bypassCSP: true})
     for (const width of [768, 1024, 1279, 1440]) {
       for (const text of ['100%', '150%', '200%']) {
         await resize(page, width, text)

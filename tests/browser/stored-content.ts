@@ -1,7 +1,5 @@
 import {expect} from 'vitest'
-import {takenOver, type OpenPage, type Site} from './browser.ts'
-
-type OpenOptions = NonNullable<Parameters<Site['open']>[1]>
+import type {OpenOptions, OpenPage, Site} from './browser.ts'
 
 /**
  * Opens a page and waits until the service worker controls it. It is not the first page of the
@@ -21,13 +19,8 @@ export async function visitFirst(
   path: string,
   options?: OpenOptions,
 ): Promise<OpenPage> {
-  const page = await site.open(path, {serviceWorkers: 'allow', ...options})
-  await takenOver(page)
-  await page.waitForFunction(
-    () => navigator.serviceWorker.controller?.state === 'activated',
-    undefined,
-    {timeout: 20_000},
-  )
+  const page = await site.start(path, {serviceWorkers: 'allow', ...options})
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   return page
 }
 
@@ -44,7 +37,7 @@ export async function allIsStored(page: OpenPage): Promise<void> {
       const index = await caches.match('/data/v1/index.json?stored')
       return index?.headers.has('X-Complete') ?? false
     })
-  await expect.poll(isComplete, {timeout: 30_000}).toBe(true)
+  await expect.poll(isComplete).toBe(true)
 }
 
 /** Paths of all that is stored of the content. */
@@ -54,6 +47,28 @@ export function storedPaths(page: OpenPage): Promise<string[]> {
     const paths = (await cache.keys()).map(({url}) => new URL(url).pathname)
     return paths.toSorted()
   })
+}
+
+/** The URLs that the server is asked for from here on, whoever asks. */
+export function noteRequests(site: Site): string[] {
+  const asked: string[] = []
+  site.intercept = ({url = ''}) => {
+    asked.push(url)
+    return false
+  }
+  return asked
+}
+
+/** Opens the setting of offline reading. */
+export async function openSetting(page: OpenPage) {
+  await settingButton(page).click()
+  const dialog = page.getByRole('dialog', {name: 'Offline reading'})
+  await dialog.waitFor()
+  return dialog
+}
+
+export function settingButton(page: OpenPage) {
+  return page.getByRole('contentinfo').getByRole('button', {name: 'Offline reading'})
 }
 
 /** The pages that are stored. */

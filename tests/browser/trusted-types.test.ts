@@ -1,46 +1,8 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage, type Site} from './browser.ts'
-import {
-  answerImages,
-  isComplete,
-  openMenu,
-  openScreen,
-  screenNames,
-  screens,
-  type Screen,
-} from './screens.ts'
+import {useSite} from './browser.ts'
+import {openMenu, openScreen} from './screens.ts'
 
 const site = useSite('screens')
-
-declare global {
-  interface Window {
-    /** Violations of the content security policy, beginning with the first script. */
-    refused: string[]
-  }
-}
-
-/** Runs before any script of the page: collects what is refused. */
-function collect(): void {
-  window.refused = []
-  window.print = () => undefined
-  document.addEventListener('securitypolicyviolation', event => {
-    const {effectiveDirective, blockedURI, sample, sourceFile, lineNumber} = event
-    window.refused.push(
-      `${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`.trim(),
-    )
-  })
-}
-
-const options = {
-  init: collect,
-  prepare: answerImages,
-  permissions: ['clipboard-read', 'clipboard-write'],
-} satisfies Parameters<Site['open']>[1]
-
-async function expectNoneRefused(page: OpenPage): Promise<void> {
-  expect(await page.evaluate(() => window.refused)).toEqual([])
-  expect(page.errors.filter(text => /Trusted|Content Security Policy/i.test(text))).toEqual([])
-}
 
 /** Acts that make a string what runs, by what they make of it. */
 const refusedActs: ReadonlyArray<readonly [string, () => void]> = [
@@ -51,8 +13,7 @@ const refusedActs: ReadonlyArray<readonly [string, () => void]> = [
 
 describe('the content security policy', () => {
   test('keeps strings from becoming HTML, scripts or documents, and allows no new policy', async () => {
-    const page = await site.open('/guides/next/', options)
-    await takenOver(page)
+    const page = await site.start('/guides/next/')
     for (const [name, act] of refusedActs) {
       const outcome = await page.evaluate(act).then(() => 'accepted', String)
       expect({name, outcome}).toEqual({
@@ -66,33 +27,16 @@ describe('the content security policy', () => {
       }, name)
     await expect(make('mine')).rejects.toThrow('disallowed')
     await expect(make('first-page')).rejects.toThrow('already exists')
+    expect(page.errors.splice(0).length, 'refused acts').toBeGreaterThan(2)
   })
-
-  test.each(screenNames.map((screen, index) => [screen, nextTo(index)] as const))(
-    'refuses nothing on the screen “%s”, nor on “%s” that a link leads to from there',
-    async (screen, next) => {
-      const page = await openScreen(site, screen, options)
-      await expectNoneRefused(page)
-      await page.evaluate(path => {
-        const link = Object.assign(document.createElement('a'), {href: path, textContent: 'there'})
-        document.body.prepend(link)
-      }, screens[next])
-      await page.getByText('there', {exact: true}).click()
-      await page.waitForURL(`**${screens[next]}`)
-      await isComplete(page, next)
-      await expectNoneRefused(page)
-    },
-  )
 })
 
-/** Every screen comes next to one other. */
-function nextTo(index: number): Screen {
-  return screenNames[(index + 1) % screenNames.length] ?? 'home'
-}
-
+/** After each test, `useSite` checks that the policy has refused nothing. */
 describe('what a reader does under the content security policy', () => {
   test('is never refused: on a page, on another and back', async () => {
-    const page = await openScreen(site, 'page', options)
+    const page = await openScreen(site, 'page', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
     await page.locator('.copy').first().click()
     await expect.poll(() => page.locator('.copy').first().textContent()).toBe('Copied!')
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click()
@@ -108,25 +52,6 @@ describe('what a reader does under the content security policy', () => {
     await page.getByText('A paragraph that fills the page.').first().waitFor()
     await page.setViewportSize({width: 390, height: 800})
     await openMenu(page)
-    await expectNoneRefused(page)
-  })
-
-  test('is never refused: with a service worker, and in a new document without a network', async () => {
-    const page = await site.open(screens.page, {...options, serviceWorkers: 'allow'})
-    await takenOver(page)
-    const isActive = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        const link = document.querySelector<HTMLLinkElement>('link[type="application/json"]')
-        const stored = link && (await caches.match(link.href))
-        return registration?.active?.state === 'activated' && stored != null
-      })
-    await expect.poll(isActive, {timeout: 10_000}).toBe(true)
-    await expectNoneRefused(page)
-    await page.context().setOffline(true)
-    await page.reload()
-    await takenOver(page)
-    await page.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
-    await expectNoneRefused(page)
+    expect(page.errors).toEqual([])
   })
 })

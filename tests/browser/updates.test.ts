@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage, type Site} from './browser.ts'
+import {heading, sidebarItem} from './page-parts.ts'
 import {untilIdle} from './idle.ts'
 import {useRelease} from './releases.ts'
 import {searchOf} from './search-steps.ts'
@@ -10,14 +11,6 @@ const site = useSite('outdated')
 const newContent = useRelease(site, {of: 'updated'})
 /** Another app with other content. */
 const newRelease = useRelease(site, {of: 'updated', mark: 'NEW'})
-
-function sidebarItem(page: OpenPage, title: string) {
-  return page.getByTestId('sidebar-item-title').getByText(title, {exact: true})
-}
-
-function heading(page: OpenPage, name: string) {
-  return page.getByRole('heading', {level: 1, name, exact: true})
-}
 
 function mainOf(page: OpenPage): Promise<string | null> {
   return page.locator('script[data-main]').getAttribute('data-main')
@@ -45,13 +38,16 @@ async function lookForWorker(page: OpenPage): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
-    const isIdle = () => !registration.installing
-    while (!isIdle()) await new Promise(resolve => setTimeout(resolve, 50))
+    for (let worker = registration.installing; worker; worker = registration.installing) {
+      const {promise, resolve} = Promise.withResolvers<Event>()
+      worker.addEventListener('statechange', resolve, {once: true})
+      await promise
+    }
   })
 }
 
 async function expectNewRelease(page: OpenPage): Promise<void> {
-  await expect.poll(() => mainOf(page).catch(() => null), {timeout: 20_000}).toMatch(/main-NEW/)
+  await expect.poll(() => mainOf(page).catch(() => null)).toMatch(/main-NEW/)
   await takenOver(page)
 }
 
@@ -101,9 +97,11 @@ describe.each([
     expect(await sidebarItem(page, 'Gone').count()).toBe(0)
     expect(await page.locator('body').getAttribute('data-tab'), 'the same document').toBe('old')
   })
+})
 
+describe('in a tab that stays open,', () => {
   test('a link to a page that was removed leads to the not-found page of the server', async () => {
-    const page = await open(site, '/guides/other/')
+    const page = await visit(site, '/guides/other/')
     await takenOver(page)
     newContent.deploy()
     await sidebarItem(page, 'Gone').click()
@@ -114,7 +112,7 @@ describe.each([
   })
 
   test('a link to a page that was moved leads to its new place', async () => {
-    const page = await open(site, '/guides/other/')
+    const page = await visit(site, '/guides/other/')
     await takenOver(page)
     newContent.deploy()
     await sidebarItem(page, 'Moved').click()

@@ -16,35 +16,6 @@ async function answerForOther(page: OpenPage, status: 200 | 204): Promise<void> 
 }
 
 describe('the version selector', () => {
-  test('offers this version first, and shows that the other one is opening', async () => {
-    const page = await site.open('/concepts/', {allow: [OTHER]})
-    await takenOver(page)
-    expect(await selector(page).locator('option').allTextContents()).toEqual([
-      'webpack 5',
-      'webpack 4',
-    ])
-    expect(await selector(page).inputValue()).toBe('webpack 5')
-
-    await answerForOther(page, 204) // the reader stays, as while one waits
-    const status = page
-      .locator('div', {has: selector(page)})
-      .last()
-      .getByRole('status')
-    expect(await status.textContent()).toBe('')
-    const asked = page.waitForRequest(`${OTHER}/concepts/`)
-    await selector(page).selectOption('webpack 4')
-    await asked
-    await expect.poll(() => status.textContent()).toBe('Opening webpack 4…')
-    const spins = (element: Element) => getComputedStyle(element, '::before').animationName
-    expect(await status.evaluate(spins)).toMatch(/turn$/)
-    expect(await selector(page).inputValue()).toBe('webpack 4')
-
-    // The event for a page that the browser restores from its cache.
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')))
-    await expect.poll(() => status.textContent()).toBe('')
-    expect(await selector(page).inputValue()).toBe('webpack 5')
-  })
-
   test('leads to the current path, query and hash of the other version, and is reset on the way back', async () => {
     const page = await site.open('/configuration/', {allow: [OTHER]})
     await takenOver(page)
@@ -64,10 +35,5 @@ describe('the version selector', () => {
     await selector(page).selectOption('webpack 4')
     await page.getByText('Old').waitFor()
     expect(page.url()).toBe(`${OTHER}/configuration/output/?a=b&c=%20d#examples`)
-  })
-
-  test('is hidden without scripts, which it needs', async () => {
-    const page = await site.open('/concepts/', {javaScriptEnabled: false})
-    expect(await selector(page).count()).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite} from './browser.ts'
+import {holdAnswers} from './page-parts.ts'
 
 const site = useSite('screens')
 
@@ -8,23 +9,9 @@ const TIMEOUT = 120_000
 
 const HOUR = 3_600_000
 
-/** Keeps the answers to requests for URLs that begin like this until they are released. */
-function hold(url: string): () => void {
-  const held: Array<() => void> = []
-  site.intercept = (request, response) => {
-    if (!request.url?.startsWith(url)) return false
-    held.push(() => response.writeHead(302, {Location: request.url}).end())
-    return true
-  }
-  return () => {
-    site.intercept = undefined
-    for (const answer of held) answer()
-  }
-}
-
 describe('a server that never answers', () => {
   test('is given up after 120 s, and not before, for the text of a page', async () => {
-    const release = hold('/data/v1/pages/guides/everything.json')
+    const release = holdAnswers(site, '/data/v1/pages/guides/everything.json')
     const page = await site.open('/guides/')
     await takenOver(page)
     const error = page.getByText('Error loading content.')
@@ -45,19 +32,5 @@ describe('a server that never answers', () => {
     await page.getByRole('button', {name: 'Try again'}).click()
     await page.locator('.article').waitFor()
     expect(await page.locator('.article').innerText()).toContain('Text with inline code')
-  })
-
-  test('is given up after 120 s for a script of the app, for the reader who needs it', async () => {
-    const release = hold('/assets/react-')
-    const page = await site.open('/guides/')
-    await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
-    await page.clock.install()
-    const toggle = page.getByRole('button', {name: 'Headings of Everything'})
-    await toggle.click()
-    await page.clock.fastForward(TIMEOUT - 5000)
-    expect(await toggle.getAttribute('aria-busy')).toBe('true')
-    await page.clock.fastForward(5000)
-    await page.getByRole('alert').getByText('could not be loaded').waitFor()
-    release()
   })
 })

@@ -1,5 +1,4 @@
-import {buildSite} from '../../build.ts'
-import {quietLog} from '../quiet-log.ts'
+import {buildQuietly} from './build-quietly.ts'
 
 /*
  * Builds a folder again and again: build-repeatedly.ts CONTENT OUT CACHE NAME COUNT. Every build is
@@ -10,6 +9,5 @@ const [content = '', out = '', cache = '', name = '', count = ''] = process.argv
 for (let number = 0; number < Number(count); number++) {
   const site = `https://${name}-${number}.example.org`
   console.log(site)
-  const flags = {deadLinks: 'warning', liveUpdate: false, compress: false} as const
-  await buildSite({content, out, cache, site, ...flags, log: quietLog})
+  await buildQuietly({content, out, cache, site})
 }

@@ -1,18 +1,12 @@
-import {createHash} from 'node:crypto'
 import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
-import type {z} from 'zod'
-import {endpoints} from '../../contract/endpoints.ts'
-import {indexSchema} from '../../contract/index-file.ts'
-import {directoryNodeSchema, pagesInOrder} from '../../contract/tree.ts'
 import {factFiles} from '#contract/webpack.ts'
-import {resourceKinds, type ResourceKind} from '../../contract/resources.ts'
-import {buildSite} from '../../build.ts'
 import type {BuildOptions} from '../../tools/command-line/build-options.ts'
 import {createStepLog} from '../../tools/command-line/step-log.ts'
-import {quietLog} from '../quiet-log.ts'
+import {limit} from '../machine-speed.ts'
+import {buildQuietly} from './build-quietly.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
 
 const main = fileURLToPath(new URL('../..', import.meta.url))
@@ -24,7 +18,7 @@ let lines: string[] = []
 beforeAll(async () => {
   out = join(await writeFolder(), 'dist')
   lines = await buildAndReport(fixture, out)
-}, 60_000)
+}, limit(60_000))
 
 /** Builds a site; what it says, line by line. */
 async function buildAndReport(
@@ -38,16 +32,8 @@ async function buildAndReport(
   return said.join('').trimEnd().split('\n')
 }
 
-async function build(content: string, outDir: string, options: Partial<BuildOptions> = {}) {
-  await buildSite({
-    content,
-    out: outDir,
-    deadLinks: 'error',
-    liveUpdate: false,
-    compress: false,
-    log: quietLog,
-    ...options,
-  })
+function build(content: string, outDir: string, options: Partial<BuildOptions> = {}) {
+  return buildQuietly({content, out: outDir, deadLinks: 'error', ...options})
 }
 
 async function filesOf(dir: string): Promise<Map<string, string>> {
@@ -60,18 +46,6 @@ async function filesOf(dir: string): Promise<Map<string, string>> {
     return [relative(dir, file), text] as const
   })
   return new Map(await Promise.all(contents))
-}
-
-async function readJson(url: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(out, url), 'utf8'))
-}
-
-/** The schema of a file of the API; schemas and the OpenAPI description have none. */
-function schemaOf(url: string): z.ZodType | undefined {
-  const kinds = Object.values(resourceKinds)
-  const folder = (kind: ResourceKind) => kind.url.replace(/\{.*/, '')
-  const kind = kinds.find(({url: known}) => known === url)
-  return (kind ?? kinds.find(one => one.url.includes('{') && url.startsWith(folder(one))))?.schema
 }
 
 describe('a site in the dialect of the existing documentation', () => {
@@ -198,44 +172,6 @@ describe('the files of a build', () => {
     expect(names.toSorted()).toEqual(expected.toSorted())
   })
 
-  test('of the API satisfy their schemas and have no field that is not declared', async () => {
-    const urls = [...(await filesOf(join(out, 'data/v1'))).keys()].map(name => `data/v1/${name}`)
-    for (const url of urls) {
-      const value = await readJson(url)
-      expect({url, value: schemaOf(url)?.parse(value) ?? value}).toEqual({url, value})
-    }
-    expect(urls).toHaveLength(59)
-    expect(urls.filter(url => schemaOf(url) === undefined)).toHaveLength(18)
-  })
-
-  test('are listed in the index, each with the hash of its bytes', async () => {
-    const {resources} = indexSchema.parse(await readJson(endpoints.index))
-    const {sections, pages, schemas, webpack, files = {}, examples = {}, ...others} = resources
-    const {searchTerms, searchSections, packs, ...single} = others
-    const api = [single, schemas, sections, pages, searchTerms, searchSections, webpack, packs]
-    const groups = [...api, files, examples]
-    const all = groups.flatMap(group => Object.values(group))
-    expect(all).toHaveLength(58 + 1)
-    for (const {url, hash} of all) {
-      const bytes = await readFile(join(out, url))
-      const actual = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-      expect({url, hash: actual}).toEqual({url, hash})
-    }
-  })
-
-  test('list for search engines exactly the pages of the tree', async () => {
-    const urls = pagesInOrder(directoryNodeSchema.parse(await readJson(endpoints.tree)))
-    const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8')
-    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-      urls.map(({url}) => `https://small.example.org${url}`),
-    )
-    expect([...sitemap.matchAll(/[^/]*\/<\/loc><lastmod>.*?</g)].map(([found]) => found)).toEqual([
-      'blog/</loc><lastmod>2021-01-02<',
-      '2021-01-01-next/</loc><lastmod>2021-01-02<',
-      '2020-02-29-leap/</loc><lastmod>2020-02-29<',
-    ])
-  })
-
   test('of a page in Markdown are the same in the text of its section', async () => {
     const pages = ['guides/index.md', 'guides/widgets/index.md', 'guides/hashes/index.md']
     const texts = await Promise.all(pages.map(page => readFile(join(out, page), 'utf8')))
@@ -272,18 +208,7 @@ describe('the files of a build', () => {
     const built = first.size - 1 // besides the list of them
     expect(fromNothing.at(-1)).toContain(`${built} files (${built} built)`)
     expect(await filesOf(cold)).toEqual(first)
-  }, 30_000)
-
-  test('have twins in brotli and gzip where they are large and told to', async () => {
-    const dir = join(await writeFolder(), 'dist')
-    const content = await writeFolder({
-      'index.md': `---\ntitle: Home\n---\n\n${'Many words. '.repeat(200)}\n`,
-    })
-    await build(content, dir, {compress: true})
-    const names = [...(await filesOf(dir)).keys()]
-    expect(names).toEqual(expect.arrayContaining(['index.html', 'index.html.br', 'index.html.gz']))
-    expect(names).not.toContain('data/v1/redirects.json.br')
-  }, 30_000)
+  })
 
   test('say where the site is served if told so', async () => {
     const dir = join(await writeFolder(), 'dist')

@@ -3,11 +3,11 @@ import {readdir, readFile, stat} from 'node:fs/promises'
 import type {RequestOptions, Server} from 'node:http'
 import {join, relative} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {buildSite} from '../../build.ts'
 import {matchingRules, parseHeaders} from '../../tools/output/headers.ts'
 import {serve} from '../../tools/server/serve.ts'
-import {quietLog} from '../quiet-log.ts'
+import {limit} from '../machine-speed.ts'
 import {askServer} from '../tools/ask.ts'
+import {buildQuietly} from './build-quietly.ts'
 import {bundledStore} from './bundled-store.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
 
@@ -17,15 +17,8 @@ let server: Server
 
 async function build(cache: string): Promise<void> {
   await bundledStore(join(root, cache))
-  await buildSite({
-    content: join(root, 'content'),
-    out: dir,
-    deadLinks: 'error',
-    liveUpdate: false,
-    compress: true,
-    cache: join(root, cache),
-    log: quietLog,
-  })
+  const content = join(root, 'content')
+  await buildQuietly({content, out: dir, compress: true, cache: join(root, cache)})
 }
 
 beforeAll(async () => {
@@ -38,7 +31,7 @@ beforeAll(async () => {
   dir = join(root, 'dist')
   await build('cache')
   server = await serve({dir, port: 0})
-}, 120_000)
+}, limit(120_000))
 
 afterAll(() => {
   server.closeAllConnections()
@@ -74,56 +67,13 @@ describe('an ETag', () => {
       expect({path, ...answer}).toMatchObject({path, status: 304, body: ''})
     }
   })
+})
 
-  test('is another one for every encoding', async () => {
-    const tagOf = async (encoding: string) => {
-      const {headers} = await ask('/guides/', {headers: {'accept-encoding': encoding}})
-      expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
-      return headers['etag']
-    }
-    const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')]
-    expect(new Set(tags).size).toBe(3)
-  })
-
-  test('comes with 304 and with HEAD, together with what caches need', async () => {
-    const path = '/data/v1/tree.json'
-    const {headers} = await ask(path)
-    const etag = headers['etag'] ?? ''
-    const names = ['etag', 'vary', 'cache-control', 'access-control-allow-origin']
-    const head = await ask(path, {method: 'HEAD'})
-    for (const sent of [`W/${etag}`, `"x", ${etag}`, '*']) {
-      for (const method of ['GET', 'HEAD']) {
-        const answer = await ask(path, {method, headers: {'if-none-match': sent}})
-        expect({sent, ...answer}).toMatchObject({status: 304, body: ''})
-        for (const name of names) expect(answer.headers[name]).toBe(headers[name])
-        expect(answer.headers).not.toHaveProperty('content-length')
-      }
-    }
-    expect({...head.headers, date: ''}).toEqual({...headers, date: ''})
-    expect(head).toMatchObject({status: 200, body: ''})
-  })
-
-  test('tells parts of one version from those of another', async () => {
-    const {headers, body} = await ask('/guides/index.md')
-    const part = (tag: string) =>
-      ask('/guides/index.md', {headers: {range: 'bytes=4-8', 'if-range': tag}})
-    const known = await part(headers['etag'] ?? '')
-    expect(known).toMatchObject({
-      status: 206,
-      headers: {'content-range': `bytes 4-8/${body.length}`, 'content-length': '5'},
-      body: body.slice(4, 9),
-    })
-    expect(await part('"other"')).toMatchObject({status: 200, body})
-  })
-
-  test('does not come with a part that there is not', async () => {
-    const {body} = await ask('/guides/index.md')
-    const headers = {range: `bytes=${body.length}-`}
-    expect(await ask('/guides/index.md', {headers})).toMatchObject({
-      status: 416,
-      headers: {'content-range': `bytes */${body.length}`},
-      body: '',
-    })
+describe('the files of a build', () => {
+  test('have twins in brotli and gzip where they are large', async () => {
+    const urls = await urlsOfFiles()
+    expect(urls).toEqual(expect.arrayContaining(['/guides/index.html.br', '/guides/index.html.gz']))
+    expect(urls).not.toContain('/data/v1/redirects.json.br')
   })
 })
 
@@ -150,19 +100,6 @@ describe('the answer where nothing is', () => {
     expect(body).toBe(await readFile(join(dir, 'data/404.json'), 'utf8'))
     expect(await readFile(join(dir, '_redirects'), 'utf8')).toBe('/data/* /data/404.json 404\n')
   })
-
-  test.each(['/feed.xml', '/nowhere/index.md', '/assets/gone.js'])(
-    'is the 404 page at %s, typed as what it is',
-    async path => {
-      const {status, headers, body} = await ask(path)
-      expect({status, type: headers['content-type']}).toEqual({
-        status: 404,
-        type: 'text/html; charset=utf-8',
-      })
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-      expect(body).toContain('<h1')
-    },
-  )
 })
 
 describe('every document', () => {

@@ -13,10 +13,11 @@ import {
 import {dirname, join, relative, sep} from 'node:path'
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {buildSite} from '../../build.ts'
 import {countCases, limitsOf, seed, timeoutOf, trackLast} from '../fuzz-limits.ts'
+import {limit} from '../machine-speed.ts'
 import {quietLog} from '../quiet-log.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
+import {buildQuietly} from './build-quietly.ts'
 import {bundledStore} from './bundled-store.ts'
 import {firstSite, writeSite} from './edited-site.ts'
 import {filesBelow, hashFiles} from './folder-files.ts'
@@ -103,9 +104,8 @@ test(
     const [cache, whole] = [join(root, 'cache'), join(root, 'whole')]
     const lines: string[] = []
     const log = {...quietLog, line: (text: string) => void lines.push(text)}
-    const flags = {deadLinks: 'warning', liveUpdate: false, compress: false} as const
     const build = async () => {
-      await buildSite({content, out, cache, ...flags, log})
+      await buildQuietly({content, out, cache, log})
       return hashFiles(out)
     }
     writeSite(content, firstSite)
@@ -137,5 +137,5 @@ test(
     expect(await build()).toEqual(expected)
     expect(lines.join('\n')).toMatch(/\d+ damaged cache entr/) // not all damage is noticed
   },
-  timeoutOf(120),
+  limit(timeoutOf(120)),
 )

@@ -9,6 +9,7 @@ import {EXPECT_FILE, type Example} from '../../tools/content/example.ts'
 import {buildExampleZip} from '../../tools/content/example-zip.ts'
 import {readExamples} from '../../tools/load/read-examples.ts'
 import {readVersions} from '../../tools/load/read-versions.ts'
+import {limit} from '../machine-speed.ts'
 
 const documented = fileURLToPath(new URL('../../documented', import.meta.url))
 
@@ -47,5 +48,5 @@ test.each([
     await promisify(execFile)('npm', ['run', 'build'], {cwd, env})
     expect((await readdir(join(cwd, 'dist'))).toSorted()).toEqual(Object.keys(assets).toSorted())
   },
-  120_000,
+  limit(120_000),
 )

@@ -2,14 +2,12 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {buildSite} from '../../build.ts'
-import {quietLog} from '../quiet-log.ts'
+import {limit} from '../machine-speed.ts'
+import {buildQuietly} from './build-quietly.ts'
 import {bundledStore} from './bundled-store.ts'
 import {edits, firstSite, writeSite, type EditedSite} from './edited-site.ts'
 import {hashFiles} from './folder-files.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
-
-const seconds = 1000
 
 /** More of them find more: `INCREMENTAL_RUNS=100 npx vitest run tests/builds/incremental.test.ts`. */
 const runs = Number(process.env['INCREMENTAL_RUNS'] ?? 4)
@@ -21,15 +19,14 @@ interface Folders {
 }
 
 /** The files of a build, or what it says is wrong. */
-async function build({content, out, cache}: Folders): Promise<Map<string, string> | string> {
-  const flags = {deadLinks: 'warning', liveUpdate: false, compress: false} as const
+async function build(folders: Folders): Promise<Map<string, string> | string> {
   try {
-    await buildSite({content, out, cache, ...flags, log: quietLog})
+    await buildQuietly(folders)
   } catch (error) {
     if (error instanceof Error && error.name === 'ContentError') return error.message
     throw error
   }
-  return hashFiles(out)
+  return hashFiles(folders.out)
 }
 
 /** Builds with nothing stored but the bundles of our own code. */
@@ -70,5 +67,5 @@ test(
     )
     expect(edited).toBeGreaterThanOrEqual(2 * runs)
   },
-  runs * 60 * seconds,
+  limit(runs * 60_000),
 )

@@ -1,11 +1,12 @@
 import {spawn, type ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {setTimeout as wait} from 'node:timers/promises'
 import {beforeAll, describe, expect, test} from 'vitest'
-import {buildSite} from '../../build.ts'
-import {quietLog} from '../quiet-log.ts'
+import {limit} from '../machine-speed.ts'
+import {buildQuietly} from './build-quietly.ts'
 import {bundledStore} from './bundled-store.ts'
 import {firstSite, writeSite} from './edited-site.ts'
 import {hashFiles} from './folder-files.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   cache = join(root, 'cache')
   writeSite(content, firstSite)
   await bundledStore(cache)
-}, 60_000)
+}, limit(60_000))
 
 /** Builds in a process of its own; `sites` grows with every build that begins. */
 function startBuilds(name: string, count: number) {
@@ -38,7 +39,8 @@ function startBuilds(name: string, count: number) {
   const ended = new Promise<{errors: string}>(resolve => {
     child.once('close', () => resolve({errors: errors.join('')}))
   })
-  return {sites, ended, kill: () => child.kill('SIGKILL')}
+  const next = () => child.stdout && once(child.stdout, 'data')
+  return {sites, ended, next, kill: () => child.kill('SIGKILL')}
 }
 
 /** Builds with nothing stored but the bundles of our own code. */
@@ -49,9 +51,8 @@ async function buildCold(site: string): Promise<Map<string, string>> {
   return hashFiles(join(folder, 'dist'))
 }
 
-async function build(site: string, dir = out, cacheDir = cache): Promise<void> {
-  const flags = {deadLinks: 'warning', liveUpdate: false, compress: false} as const
-  await buildSite({content, out: dir, cache: cacheDir, site, ...flags, log: quietLog})
+function build(site: string, dir = out, cacheDir = cache): Promise<void> {
+  return buildQuietly({content, out: dir, cache: cacheDir, site})
 }
 
 /** The address that the site says it is served at. */
@@ -69,14 +70,16 @@ function findSite(): string {
   )
 }
 
-describe('a build that is killed', {timeout: 240_000}, () => {
+describe('a build that is killed', {timeout: limit(240_000)}, () => {
   test('leaves the site of the one before, and a cache that the next one can use', async () => {
     await build('https://first.example.org')
     const sites = ['https://first.example.org']
     for (let round = 0; round < 2; round++) {
       const builds = startBuilds(`round${round}`, 1000)
-      while (builds.sites.length < 2) await wait(20) // one is finished
-      await wait(Math.random() * 1500)
+      await builds.next()
+      const start = performance.now()
+      while (builds.sites.length < 2) await builds.next() // one is finished
+      await wait(Math.random() * (performance.now() - start)) // at any point of the one after it
       builds.kill()
       await builds.ended
       sites.push(...builds.sites)
@@ -92,7 +95,7 @@ describe('a build that is killed', {timeout: 240_000}, () => {
   })
 })
 
-describe('two builds at once', {timeout: 240_000}, () => {
+describe('two builds at once', {timeout: limit(240_000)}, () => {
   test('into the same folder end well and leave the site of one of them', async () => {
     const all = ['one', 'two'].map(name => startBuilds(name, 2))
     for (const {ended} of all) expect(await ended).toEqual({errors: ''})

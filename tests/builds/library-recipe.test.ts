@@ -4,6 +4,7 @@ import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {openWorkshop, type Workshop} from '../../tools/samples/workshop.ts'
+import {limit} from '../machine-speed.ts'
 import {buildRecipe, runInstalled} from '../build-recipe.ts'
 
 const run = promisify(execFile)
@@ -18,7 +19,7 @@ beforeAll(async () => {
   workshop = await openWorkshop()
   folder = await buildRecipe('recipe-library', workshop)
   await run('npm', ['run', 'types'], {cwd: folder})
-}, 120_000)
+}, limit(120_000))
 afterAll(() => workshop.close())
 
 /** Errors of TypeScript in a file that uses the library. */

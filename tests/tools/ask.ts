@@ -8,6 +8,16 @@ export interface Answer {
   body: string
 }
 
+/** Starts a server at a free port; resolves to its URL. */
+export async function listen(server: Server): Promise<string> {
+  await once(server.listen(0), 'listening')
+  return urlOf(server)
+}
+
+export function urlOf(listening: Server): string {
+  return `http://localhost:${portOf(listening)}`
+}
+
 export function portOf(listening: Server): number {
   const address = listening.address()
   return typeof address === 'object' && address ? address.port : 0

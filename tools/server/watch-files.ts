@@ -30,16 +30,18 @@ export function watchFiles(
 ): Promise<Close> {
   const changes = createBatches(callback)
   const watcher = watch([...paths], {alwaysStat: true, atomic: REPLACED})
+  const found: string[] = []
   let isReady = false
-  watcher.on('all', (event, path, stats) => {
-    if (isReady || (event === 'add' && isWithin(stats?.mtimeMs, since, Date.now()))) {
-      changes.add(path)
-    }
+  watcher.on('all', (event, path) => {
+    if (isReady) changes.add(path)
+    else if (event === 'add') found.push(path)
   })
   return new Promise((resolve, reject) => {
     watcher.once('error', reject)
     watcher.once('ready', () => {
       isReady = true
+      // A file may have changed after it was found: finding all of them takes a while.
+      for (const path of found) if (hasChanged(path, since)) changes.add(path)
       resolve(async () => {
         changes.stop()
         await watcher.close()
@@ -48,9 +50,10 @@ export function watchFiles(
   })
 }
 
-/** Files from a clock that runs ahead would seem new forever. */
-function isWithin(time = 0, first: number, last: number): boolean {
-  return time > first && time <= last
+/** Whether a file was written or removed since a time. Files from a clock that runs ahead would seem new forever. */
+function hasChanged(path: string, since: number): boolean {
+  const stats = statSync(path, {throwIfNoEntry: false})
+  return !stats || (stats.mtimeMs > since && stats.mtimeMs <= Date.now())
 }
 
 /** Calls back once for what changes at about the same time, and never twice at the same time. */

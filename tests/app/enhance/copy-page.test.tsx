@@ -65,6 +65,22 @@ describe('the button that copies a page', () => {
     expect(await navigator.clipboard.readText()).toBe('# Text')
   })
 
+  test.each([
+    ['is not on the server', () => Promise.resolve(new Response('Not this', {status: 404}))],
+    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says for 2 seconds that the Markdown %s, and copies it later', async (_, respond) => {
+    answer(respond)
+    const button = showActions()
+    expect(await click(button)).toBe('Could not load')
+    expect(announced).toEqual(['Could not load the Markdown of this page'])
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(button.textContent.trim()).toBe('Could not load')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(button.textContent.trim()).toBe(LABEL)
+    answer(() => Promise.resolve(new Response('# Text')))
+    expect(await click(button)).toBe('Copied!')
+  })
+
   test('says that the browser refused to copy, and copies when clicked again after that', async () => {
     answer(() => Promise.resolve(new Response('# Text')))
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValueOnce(new Error('refused'))

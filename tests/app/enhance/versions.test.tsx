@@ -27,6 +27,10 @@ function shown() {
 }
 
 describe('the choice of a version', () => {
+  test('is not there where there is nothing to choose', () => {
+    expect(renderToStaticMarkup(<VersionSelector versions={versions.slice(0, 1)} />)).toBe('')
+  })
+
   test('opens the same place in its documentation, and says so', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     window.history.replaceState(null, '', '/concepts/?query#hash')

@@ -2,6 +2,7 @@
 import {createServer, type RequestListener, type Server} from 'node:http'
 import {afterEach, describe, expect, test} from 'vitest'
 import {createApi, type Api} from '../../../app/loading/api.ts'
+import {listen} from '../../tools/ask.ts'
 
 const servers: Server[] = []
 
@@ -16,12 +17,7 @@ afterEach(() => {
 async function apiOf(listener: RequestListener): Promise<Api> {
   const server = createServer(listener)
   servers.push(server)
-  await new Promise<void>(resolve => {
-    server.listen(0, resolve)
-  })
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No address')
-  return createApi(`http://localhost:${address.port}`)
+  return createApi(await listen(server))
 }
 
 function answer(status: number, body: string): RequestListener {

@@ -5,6 +5,7 @@
 import {createServer, type RequestListener, type Server} from 'node:http'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {loadStyles} from '../../../app/loading/load-styles.ts'
+import {listen} from '../../tools/ask.ts'
 
 const servers: Server[] = []
 
@@ -24,12 +25,7 @@ async function stylesOf(answer: RequestListener): Promise<string> {
     answer(request, response)
   })
   servers.push(server)
-  await new Promise<void>(resolve => {
-    server.listen(0, resolve)
-  })
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No address')
-  return `http://localhost:${address.port}/part.css`
+  return `${await listen(server)}/part.css`
 }
 
 function links(): Array<string | null> {

@@ -109,8 +109,9 @@ describe('the sidebar', () => {
     for (const name of [...names, 'migrate', 'plugins', 'blog']) {
       show(`/${name}/`)
       const links = all('a').filter(link => link.textContent.includes('Print Section'))
-      const hrefs = links.map(link => link.getAttribute('href'))
-      expect({name, hrefs}).toEqual({name, hrefs: name === 'blog' ? [] : [`/${name}/printable/`]})
+      const leads = links.map(link => [link.getAttribute('href'), link.getAttribute('target')])
+      const expected = name === 'blog' ? [] : [[`/${name}/printable/`, '_blank']]
+      expect({name, leads}).toEqual({name, leads: expected})
     }
   })
 })

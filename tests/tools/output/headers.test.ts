@@ -103,7 +103,13 @@ describe('headersOf', () => {
     },
   )
 
-  test('says nothing of feeds where there are none', () => {
+  test('names the types of feeds, where there are any', () => {
+    const withFeed = buildHeaderRules({hasFeed: true})
+    const types = ['/feed.xml', '/feed.json'].map(path => headersOf(path, withFeed)['Content-Type'])
+    expect(types).toEqual([
+      'application/atom+xml; charset=utf-8',
+      'application/feed+json; charset=utf-8',
+    ])
     expect(headersOf('/feed.xml', rules)).not.toHaveProperty('Content-Type')
   })
 })

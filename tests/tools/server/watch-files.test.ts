@@ -1,7 +1,8 @@
+import {once} from 'node:events'
+import {utimesSync, watch, writeFileSync} from 'node:fs'
 import {rm, utimes, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {setTimeout as wait} from 'node:timers/promises'
-import {describe, expect, test, vi} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {watchFiles} from '../../../tools/server/watch-files.ts'
 import {writeFolder} from '../temp-folder.ts'
 
@@ -13,8 +14,9 @@ describe('watchFiles', () => {
     const close = await watchFiles([one, two], Infinity, async changed => {
       for (const path of changed) reported.add(path)
     })
-    const isReported = (path: string) =>
-      vi.waitFor(() => expect([...reported]).toContain(path), 10_000)
+    const isReported = async (path: string) => {
+      await expect.poll(() => [...reported]).toContain(path)
+    }
     for (const text of ['1', '2', '3']) await writeFile(join(two, 'b.md'), text)
     await isReported(join(two, 'b.md'))
     await writeFile(join(one, 'new.md'), '1')
@@ -34,7 +36,26 @@ describe('watchFiles', () => {
     const close = await watchFiles([dir], Date.now() - 30_000, async changed => {
       reported.push(...changed)
     })
-    await vi.waitFor(() => expect(reported).toEqual([join(dir, 'new.md')]), 10_000)
+    await expect.poll(() => reported).toEqual([join(dir, 'new.md')])
+    await close()
+  })
+
+  test('reports what changes while it looks for files for the first time', async () => {
+    const names = Array.from({length: 300}, (_, index) => `${index}.md`)
+    const dir = await writeFolder(Object.fromEntries(names.map(name => [name, 'a'])))
+    const paths = names.map(name => join(dir, name))
+    const longAgo = Date.now() / 1000 - 60
+    for (const path of paths) utimesSync(path, longAgo, longAgo)
+    const reported = new Set<string>()
+    const watching = watchFiles([dir], Date.now() - 30_000, async changed => {
+      for (const path of changed) reported.add(path)
+    })
+    for (const path of paths) {
+      await new Promise(setImmediate)
+      writeFileSync(path, 'b')
+    }
+    const close = await watching
+    await expect.poll(() => [...reported].toSorted()).toEqual(paths.toSorted())
     await close()
   })
 
@@ -45,13 +66,14 @@ describe('watchFiles', () => {
     const close = await watchFiles([dir], Infinity, async () => {
       expect(++running).toBe(1)
       if (++calls === 1) {
+        const changed = once(watch(dir), 'change')
         await writeFile(join(dir, 'a.md'), 'changed during the call')
-        await wait(300)
+        await changed
       }
       running--
     })
     await writeFile(join(dir, 'a.md'), '1')
-    await vi.waitFor(() => expect(calls).toBe(2), 10_000)
+    await expect.poll(() => calls).toBe(2)
     await close()
   })
 })

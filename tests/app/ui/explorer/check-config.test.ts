@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest'
 import webpack from 'webpack'
 import {defaultsSchema} from '#contract/defaults.ts'
 import {factsSchema} from '#contract/webpack.ts'
+import {limit} from '../../../machine-speed.ts'
 import {checkConfig} from '../../../../app/ui/explorer/check/check-config.ts'
 import {formatConfig} from '../../../../app/ui/explorer/format-config.ts'
 import {listValues} from '../../../../app/ui/explorer/explorer-state.ts'
@@ -180,42 +181,56 @@ const nest = (name: string, value: unknown) =>
 describe('webpack', () => {
   const plain = options.facts.map(({name}) => name).filter(name => !/[<[]/.test(name))
 
-  test('rejects every value that is reported', () => {
-    const values = [1, 'any', null, {}]
-    const wrong = plain.flatMap(name =>
-      values.flatMap(value => {
-        const text = JSON.stringify(nest(name, value))
-        const isReported = check(text).findings.some(
-          each => each.kind === 'value' && each.name === name,
-        )
-        return isReported && isAccepted(nest(name, value)) ? [text] : []
-      }),
-    )
-    expect(wrong).toEqual([])
-  }, 120_000)
+  test(
+    'rejects every value that is reported',
+    () => {
+      const values = [1, 'any', null, {}]
+      const wrong = plain.flatMap(name =>
+        values.flatMap(value => {
+          const text = JSON.stringify(nest(name, value))
+          const isReported = check(text).findings.some(
+            each => each.kind === 'value' && each.name === name,
+          )
+          return isReported && isAccepted(nest(name, value)) ? [text] : []
+        }),
+      )
+      expect(wrong).toEqual([])
+    },
+    limit(120_000),
+  )
 
-  test('rejects every name that is reported', () => {
-    const parents = new Set(plain.map(name => name.split('.').slice(0, -1).join('.')))
-    const wrong = [...parents].filter(parent => {
-      const config = nest(parent === '' ? 'zzzz' : `${parent}.zzzz`, {})
-      const isReported = check(JSON.stringify(config)).findings.some(({kind}) => kind === 'unknown')
-      return isReported && isAccepted(config)
-    })
-    expect(wrong).toEqual(['experiments']) // ignores what it does not know there
-  }, 120_000)
-
-  test('accepts the configuration of every setting', async () => {
-    const rejected: string[] = []
-    for (const input of defaults.inputs) {
-      for (const value of listValues(input)) {
-        const text = formatConfig({mode: '"production"', [input.name]: value})
-        const {default: config}: {default: unknown} = await import(
-          `data:text/javascript,${encodeURIComponent(text)}`
+  test(
+    'rejects every name that is reported',
+    () => {
+      const parents = new Set(plain.map(name => name.split('.').slice(0, -1).join('.')))
+      const wrong = [...parents].filter(parent => {
+        const config = nest(parent === '' ? 'zzzz' : `${parent}.zzzz`, {})
+        const isReported = check(JSON.stringify(config)).findings.some(
+          ({kind}) => kind === 'unknown',
         )
-        if (!isAccepted(config)) rejected.push(text)
-        expect(findings(text).filter(each => !each.includes(' default '))).toEqual([])
+        return isReported && isAccepted(config)
+      })
+      expect(wrong).toEqual(['experiments']) // ignores what it does not know there
+    },
+    limit(120_000),
+  )
+
+  test(
+    'accepts the configuration of every setting',
+    async () => {
+      const rejected: string[] = []
+      for (const input of defaults.inputs) {
+        for (const value of listValues(input)) {
+          const text = formatConfig({mode: '"production"', [input.name]: value})
+          const {default: config}: {default: unknown} = await import(
+            `data:text/javascript,${encodeURIComponent(text)}`
+          )
+          if (!isAccepted(config)) rejected.push(text)
+          expect(findings(text).filter(each => !each.includes(' default '))).toEqual([])
+        }
       }
-    }
-    expect(rejected).toEqual([])
-  }, 120_000)
+      expect(rejected).toEqual([])
+    },
+    limit(120_000),
+  )
 })

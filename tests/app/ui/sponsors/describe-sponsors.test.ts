@@ -6,18 +6,8 @@ import {
   sentenceOf,
   urlOf,
 } from '../../../../app/ui/sponsors/describe-sponsors.ts'
-import {groupNames, headingOf} from '../../../../app/ui/sponsors/group-heading.ts'
-import {headings, sponsor} from './sponsor.ts'
-
-describe('headingOf', () => {
-  test('names the ranks in the ranking by the total', () => {
-    expect(groupNames.map(name => headingOf(name, 'total'))).toEqual(headings.total)
-  })
-
-  test('says which ranks go by the month', () => {
-    expect(groupNames.map(name => headingOf(name, 'monthly'))).toEqual(headings.monthly)
-  })
-})
+import {groupNames} from '../../../../app/ui/sponsors/group-heading.ts'
+import {sponsor} from './sponsor.ts'
 
 describe('sentenceOf', () => {
   const empty = {sponsors: [], size: 0}

@@ -1,0 +1,96 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {expectAccessible} from './axe.ts'
+import {useSite, type OpenPage} from './browser.ts'
+import {unseenControls} from './forced-colors.ts'
+import {misfits} from './misfits.ts'
+import {motions} from './motions.ts'
+import {findChrome, findDarkTheme} from './on-paper.ts'
+import {openScreen, resize, screenNames, settle} from './screens.ts'
+import {smallTargets} from './small-targets.ts'
+
+const site = useSite('screens')
+
+const forced = {
+  forcedColors: 'active',
+  colorScheme: 'dark',
+  reducedMotion: 'no-preference',
+} as const
+
+describe.each(screenNames)('the screen %s', screen => {
+  let page: OpenPage
+  beforeAll(async () => {
+    page = await openScreen(site, screen, {bypassCSP: true, keep: true})
+  })
+  afterAll(() => page.context().close())
+
+  test('has targets that a finger hits, and nothing that axe finds', async () => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({width, height: 900})
+      expect({width, small: await smallTargets(page)}).toEqual({width, small: []})
+      await expectAccessible(page, `${width} px`)
+    }
+  })
+
+  test('fits any window, and text of twice the size', async () => {
+    for (const [width, text] of [
+      [320, '100%'],
+      [390, '100%'],
+      [320, '200%'],
+      [390, '200%'],
+      [768, '200%'],
+      [1024, '200%'],
+      [1440, '200%'],
+    ] as const) {
+      await resize(page, width, text)
+      expect({width, text, found: await misfits(page)}).toEqual({width, text, found: []})
+    }
+    await resize(page, 1440, '100%')
+  })
+
+  test('does not move for readers who want less motion', async () => {
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    expect(await motions(page), 'motions').toEqual([])
+    const scrolling = await page.locator('html').evaluate(it => getComputedStyle(it).scrollBehavior)
+    expect(scrolling).toBe('auto')
+    await page.emulateMedia({reducedMotion: 'no-preference'})
+    if (screen === 'home') expect((await motions(page)).length).toBeGreaterThan(3)
+  })
+
+  test('shows its controls and the focus where colors are forced', async () => {
+    await page.emulateMedia(forced)
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+    expect(await unseenControls(page), 'controls that are not seen').toEqual([])
+    for (let count = 0; count < 12; count++) {
+      await page.keyboard.press('Tab')
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement ?? document.body
+        const {outlineStyle, outlineColor} = getComputedStyle(element)
+        const canvas = getComputedStyle(document.documentElement).backgroundColor
+        const isSeen = outlineStyle !== 'none' && outlineColor !== canvas
+        return {name: element.outerHTML.slice(0, 100), isSeen}
+      })
+      expect(focus).toEqual({name: focus.name, isSeen: true})
+    }
+    await page.emulateMedia({forcedColors: 'none', colorScheme: 'light'})
+  })
+
+  test('shows only its text on paper, dark on white even in the dark theme', async () => {
+    await page.getByTestId('hello-darkness').click()
+    expect(await page.locator('html').getAttribute('class')).toContain('dark')
+    await page.context().setOffline(true)
+    await page.getByText('You are offline').waitFor()
+    await page.emulateMedia({media: 'print'})
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({width, height: 900})
+      const {there, printed} = await findChrome(page)
+      expect({width, there}).toEqual({
+        width,
+        there: expect.arrayContaining(['header', 'footer', 'nav', 'button', '#AppOffline']),
+      })
+      const hasTitle = await page.locator('h1').first().isVisible()
+      expect({width, printed, hasTitle}).toEqual({width, printed: [], hasTitle: true})
+    }
+    await settle(page)
+    expect(await findDarkTheme(page)).toEqual({lightTexts: [], darkBackgrounds: []})
+  })
+})
