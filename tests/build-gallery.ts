@@ -1,4 +1,4 @@
-import {buildExamples} from '../tools/samples/check-examples.ts'
+import {buildExample} from '../tools/samples/build-example.ts'
 import {openWorkshop} from '../tools/samples/workshop.ts'
 import {readExamples} from '../tools/load/read-examples.ts'
 
@@ -15,14 +15,13 @@ export async function buildGallery(name: string): Promise<Gallery> {
   if (!example) throw new Error(`There is no example ${name}.`)
   const workshop = await openWorkshop()
   let dir = ''
-  const results = await buildExamples([example], settings, {
+  const {built} = await buildExample(example, settings.get(name) ?? {}, {
     ...workshop,
     place: async files => (dir = await workshop.place(files)),
   })
-  const {errors = []} = results.get(example)?.built ?? {}
-  if (errors.length > 0) {
+  if (built.errors.length > 0) {
     await workshop.close()
-    throw new Error(errors.map(({message}) => message).join('\n'))
+    throw new Error(built.errors.map(({message}) => message).join('\n'))
   }
   return {dir, close: () => workshop.close()}
 }

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {readExamples} from '../tools/load/read-examples.ts'
-import {configOf, writeExample} from '../tools/samples/check-examples.ts'
+import {configOf, writeExample} from '../tools/samples/build-example.ts'
 import {documentedFolder, type Workshop} from '../tools/samples/workshop.ts'
 
 const run = promisify(execFile)

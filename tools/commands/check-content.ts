@@ -2,12 +2,16 @@ import {join, resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {createStore} from '../disk/store.ts'
-import {inspectSite} from '../load/load-site.ts'
+import {inspectSite, type LoadedSite} from '../load/load-site.ts'
 import {EMITTED_FOLDER, EXPECT_FILE} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {endWith} from '../command-line/explain-error.ts'
 import {tellIssues} from '../command-line/tell-issues.ts'
-import {checkSamples, type CheckedSamples} from '../samples/check-samples.ts'
+import {
+  startChecks,
+  type CheckSamplesOptions,
+  type CheckedSamples,
+} from '../samples/check-samples.ts'
 import {recordEmitted} from '../samples/emitted-code.ts'
 import {formatExpectation} from '../samples/expectation.ts'
 import {readExamples} from '../load/read-examples.ts'
@@ -35,6 +39,20 @@ export interface Proof extends Omit<CheckedSamples, 'fresh'> {
 
 /** Checks content as a build does, and then its samples with webpack itself. */
 export async function checkContent(options: CheckContentOptions): Promise<Proof> {
+  const {loaded, samples} = await readSamples(options)
+  const {issues, ...checked} = await startChecks(samples).all
+  const fresh = loaded.parsed + checked.fresh
+  return {...checked, issues: [...loaded.issues, ...issues], fresh}
+}
+
+/** Content that is checked as a build does, and the samples in it, which are not checked yet. */
+export interface ContentSamples {
+  readonly loaded: LoadedSite
+  readonly samples: CheckSamplesOptions
+}
+
+/** Loads content as a build does, and reads the samples of its pages. */
+export async function readSamples(options: CheckContentOptions): Promise<ContentSamples> {
   const {cache, mostUnchecked} = options
   const store = createStore(resolve(cache))
   const loaded = await inspectSite({...options, store, deadLinks: 'error'})
@@ -45,14 +63,11 @@ export async function checkContent(options: CheckContentOptions): Promise<Proof>
       samples: JSON.parse(await texts.read(page, 'samples')),
     })),
   )
-  const {issues, ...checked} = await checkSamples({
-    pages,
-    examples: readExamples(options.examples),
-    store,
-    ...(mostUnchecked !== undefined && {mostUnchecked}),
-  })
-  const fresh = loaded.parsed + checked.fresh
-  return {...checked, issues: [...loaded.issues, ...issues], fresh}
+  const examples = readExamples(options.examples)
+  return {
+    loaded,
+    samples: {pages, examples, store, ...(mostUnchecked !== undefined && {mostUnchecked})},
+  }
 }
 
 /** Writes what the builds of all examples make as what is expected of them. */

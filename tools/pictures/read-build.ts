@@ -1,7 +1,7 @@
 import {join, dirname} from 'node:path'
 import webpack, {type Stats, type StatsCompilation, type StatsModule} from 'webpack'
 import {readExamples} from '../load/read-examples.ts'
-import {configOf, filesOf} from '../samples/check-examples.ts'
+import {configOf, filesOf} from '../samples/build-example.ts'
 import {openWorkshop} from '../samples/workshop.ts'
 import {loadConfigs} from '../samples/worker/check-config.ts'
 

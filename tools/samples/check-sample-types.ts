@@ -2,15 +2,13 @@ import {join} from 'node:path'
 import {checkTypes} from './check-types.ts'
 import {fileNameOf, type PageSample} from './page-samples.ts'
 import type {Finding} from './worker/finding.ts'
-import type {OpenWorkshop} from './workshop.ts'
+import type {Workshop} from './workshop.ts'
 
 /** Checks the types of samples, all in one run of the compiler. */
 export async function checkSampleTypes(
   items: readonly PageSample[],
-  workshop: OpenWorkshop,
-): Promise<Array<[PageSample, Finding[]]>> {
-  if (items.length === 0) return []
-  const {dir, place} = await workshop()
+  {dir, place}: Workshop,
+): Promise<Map<PageSample, readonly Finding[]>> {
   const files = new Map<string, PageSample>()
   for (const item of items) {
     const file = fileNameOf(item.sample)
@@ -18,5 +16,5 @@ export async function checkSampleTypes(
     files.set(join(folder, file).slice(dir.length + 1), item)
   }
   const found = await checkTypes(dir, [...files.keys()])
-  return [...files].map(([file, item]) => [item, found.get(file) ?? []])
+  return new Map([...files].map(([file, item]) => [item, found.get(file) ?? []]))
 }

@@ -2,16 +2,15 @@ import type {Issue} from '../content/issue.ts'
 import {isCheckedWithWebpack, type Sample} from '../content/sample.ts'
 import {hashFolders} from '../disk/hash-folders.ts'
 import type {Store} from '../disk/store.ts'
-import {checkOutput} from './check-output.ts'
+import {createTools, once} from './check-tools.ts'
 import {checkUnchecked, MOST_UNCHECKED} from './check-unchecked.ts'
-import {findInExamples} from './find-in-examples.ts'
-import {findInPages} from './find-in-pages.ts'
+import {findInExample} from './find-in-example.ts'
+import {findInPage, type FoundInPage} from './find-in-page.ts'
 import {buildPageSamples, type PageSample} from './page-samples.ts'
-import {placeFinding} from './place-finding.ts'
 import type {ReadExamples} from '../load/read-examples.ts'
 import {openResults} from './result-store.ts'
 import type {Built} from './worker/finding.ts'
-import {openWorkshop, type Workshop} from './workshop.ts'
+import {openWorkshop, type OpenWorkshop, type Workshop} from './workshop.ts'
 
 /** The samples of a page. */
 export interface SamplesOfPage {
@@ -20,7 +19,8 @@ export interface SamplesOfPage {
   readonly samples: readonly Sample[]
 }
 
-interface CheckSamplesOptions {
+/** What is checked, and where results are kept. */
+export interface CheckSamplesOptions {
   readonly pages: readonly SamplesOfPage[]
   readonly examples: ReadExamples
   /** Where results are kept. */
@@ -38,32 +38,75 @@ export interface CheckedSamples {
   readonly built: ReadonlyMap<string, Built>
 }
 
-/** Checks every sample of every page, and all examples, with webpack itself. */
-export async function checkSamples(options: CheckSamplesOptions): Promise<CheckedSamples> {
-  const {pages, examples, mostUnchecked = MOST_UNCHECKED} = options
+/** Checks that have been started: what is found in each part, and in all of them. */
+export interface RunningChecks {
+  /** Issues of each example, by its name. */
+  readonly examples: ReadonlyMap<string, Promise<readonly Issue[]>>
+  /** Issues in the samples of each page, by its path. */
+  readonly pages: ReadonlyMap<string, Promise<readonly Issue[]>>
+  /** Resolves when everything is checked. */
+  readonly all: Promise<CheckedSamples>
+}
+
+/** Starts to check all examples and every sample of every page, with webpack itself. */
+export function startChecks(options: CheckSamplesOptions): RunningChecks {
+  const {examples: read, mostUnchecked = MOST_UNCHECKED} = options
+  const pages = options.pages.map(({path, samples}) => buildPageSamples(path, samples))
+  const items = pages.flat()
   const store = openResults(options.store, hashCode())
-  const items = pages.flatMap(({path, samples}) => buildPageSamples(path, samples))
-  const opened: Array<Promise<Workshop>> = []
-  const workshop = () => opened[0] ?? (opened[0] = openWorkshop())
-  try {
-    const found = await findInPages(items, {store, workshop, examples})
-    const {built, issues, fresh} = await findInExamples(examples, store, workshop)
-    return {
-      issues: [
-        ...[...found.findings].flatMap(([item, findings]) =>
-          findings.map(one => placeFinding(item, one)),
-        ),
-        ...issues,
-        ...items.flatMap(item => checkOutput(item, {built, logs: found.logs})),
-        ...checkUnchecked(items, mostUnchecked),
-      ],
-      counts: {...countKinds(items), examples: examples.examples.size},
-      fresh: found.fresh + fresh,
-      built,
-    }
-  } finally {
-    for (const one of opened) await (await one).close()
+  const {workshop, close} = openOnce()
+  const examples = mapValues(read.examples, example =>
+    findInExample(example, read.settings.get(example.name), {store, workshop}),
+  )
+  const tools = createTools({examples: read, store, workshop, items})
+  const built = once(async () => {
+    const all = [...examples].map(async ([name, found]) => [name, (await found).built] as const)
+    return new Map(await Promise.all(all))
+  })
+  const unchecked = checkUnchecked(items, mostUnchecked)
+  const checked = new Map(
+    options.pages.map(({path}, index) => [path, checkPage(path, pages[index] ?? [])] as const),
+  )
+  async function checkPage(path: string, own: readonly PageSample[]): Promise<FoundInPage> {
+    const {issues, fresh} = await findInPage(own, {...(await tools()), store, built})
+    return {issues: [...issues, ...unchecked.filter(({file}) => file === path)], fresh}
   }
+  async function finish(): Promise<CheckedSamples> {
+    await Promise.allSettled([...examples.values(), ...checked.values()])
+    await close()
+    const inExamples = await Promise.all(examples.values())
+    const inPages = await Promise.all(checked.values())
+    return {
+      issues: [...inPages, ...inExamples].flatMap(({issues}) => issues),
+      counts: {...countKinds(items), examples: examples.size},
+      fresh: sum(inPages.map(({fresh}) => fresh)) + inExamples.filter(one => one.isFresh).length,
+      built: await built(),
+    }
+  }
+  const issuesOf = async (found: Promise<{readonly issues: readonly Issue[]}>) =>
+    (await found).issues
+  return {
+    examples: mapValues(examples, issuesOf),
+    pages: mapValues(checked, issuesOf),
+    all: finish(),
+  }
+}
+
+/** A workshop that is opened when it is first needed. */
+function openOnce(): {workshop: OpenWorkshop; close: () => Promise<void>} {
+  let opened: Promise<Workshop> | undefined
+  return {
+    workshop: () => (opened ??= openWorkshop()),
+    close: async () => (await opened)?.close(),
+  }
+}
+
+function mapValues<K, V, W>(map: ReadonlyMap<K, V>, change: (value: V) => W): Map<K, W> {
+  return new Map([...map].map(([key, value]) => [key, change(value)]))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
 }
 
 function hashCode(): string {

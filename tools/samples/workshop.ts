@@ -1,6 +1,7 @@
 import {mkdir, mkdtemp, readdir, rm, stat, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {createJobRunner, type JobRunner} from './job-runner.ts'
 
 /** Imports of samples are resolved from here: what they may use are the packages of this folder. */
 export const documentedFolder = fileURLToPath(new URL('../../documented', import.meta.url))
@@ -9,8 +10,8 @@ const PREFIX = '.samples-'
 
 const HOUR = 60 * 60_000
 
-/** A folder in which samples are written and run; removed when it is closed. */
-export interface Workshop {
+/** A folder in which samples are written and run, with its processes; removed when it is closed. */
+export interface Workshop extends Pick<JobRunner, 'run'> {
   readonly dir: string
   /** Writes files into a new folder and resolves to its path. */
   place(files: ReadonlyMap<string, string | Uint8Array>): Promise<string>
@@ -24,9 +25,11 @@ export type OpenWorkshop = () => Promise<Workshop>
 export async function openWorkshop(): Promise<Workshop> {
   await removeOld()
   const dir = await mkdtemp(join(documentedFolder, PREFIX))
+  const runner = createJobRunner({dir})
   let count = 0
   return {
     dir,
+    run: runner.run,
     async place(files) {
       const folder = join(dir, String(count++))
       // Without it, settings of a package.json further up would hold.
@@ -40,7 +43,10 @@ export async function openWorkshop(): Promise<Workshop> {
       }
       return folder
     },
-    close: () => rm(dir, {recursive: true, force: true}),
+    close() {
+      runner.close()
+      return rm(dir, {recursive: true, force: true, maxRetries: 3}) // a process may still write
+    },
   }
 }
 

@@ -6,9 +6,10 @@ import webpack, {type Compilation, type MultiStats, type Stats, type StatsError}
 import {loadConfigs} from './check-config.ts'
 import {describeError, withoutFolder} from './describe-error.ts'
 import {nothingBuilt, type BuildJob, type Built} from './finding.ts'
+import {shareMinimized} from './share-minimized.ts'
 
-/** Milliseconds that a built file may run. */
-const PATIENCE = 10_000
+/** Milliseconds that a built file may run: it takes a hundredth, but the machine may be busy. */
+const PATIENCE = 60_000
 
 /** Files that are larger are not read: no page shows them. */
 const LARGEST_TEXT = 200_000
@@ -78,6 +79,7 @@ function readAssets(compilation: Compilation): Array<[name: string, bytes: Buffe
 function runWebpack(config: object): Promise<Stats | MultiStats> {
   return new Promise((resolve, reject) => {
     const compiler = Array.isArray(config) ? webpack(config) : webpack(config)
+    shareMinimized(compiler, config)
     const done = (error: Error | null, stats?: Stats | MultiStats) => {
       compiler.close(() => (stats ? resolve(stats) : reject(error ?? new Error('No stats.'))))
     }

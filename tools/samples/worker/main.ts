@@ -28,8 +28,11 @@ process.on('uncaughtException', error => {
   send({failed: describeError(error).message}, () => process.exit(1))
 })
 
+const variables = {...process.env}
+
 async function runJob(job: Job): Promise<JobResult> {
   process.chdir(job.dir)
+  restoreVariables()
   try {
     if (job.type === 'names') return {names: await readNames()}
     if (job.type === 'build') return {built: await buildExample(job)}
@@ -38,6 +41,12 @@ async function runJob(job: Job): Promise<JobResult> {
   } catch (error) {
     return {failed: describeError(error).message}
   }
+}
+
+/** An earlier configuration may have set some. */
+function restoreVariables(): void {
+  for (const name of Object.keys(process.env)) if (!(name in variables)) delete process.env[name]
+  Object.assign(process.env, variables)
 }
 
 function send(result: JobResult, done?: () => void): void {

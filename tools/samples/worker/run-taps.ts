@@ -6,6 +6,7 @@ import webpack, {type Compiler, type MultiCompiler, type MultiStats, type Stats}
 import {loadConfigs} from './check-config.ts'
 import {describeError} from './describe-error.ts'
 import type {Finding, TapJob} from './finding.ts'
+import {shareMinimized} from './share-minimized.ts'
 import {lineOf, watchTaps, type Taps} from './watch-taps.ts'
 
 type AnyCompiler = Compiler | MultiCompiler
@@ -32,6 +33,7 @@ export async function runTaps(job: TapJob): Promise<TapRun> {
     const [config = {}] = await loadConfigs(join(dir, file))
     const applied = plugin === file ? config : addPlugin(config, await loadPlugin(path))
     const compiler = Array.isArray(applied) ? webpack(applied) : webpack(applied)
+    shareMinimized(compiler, config)
     stats = await build(compiler, job)
   } catch (error) {
     const {message, line} = describeError(error, path)

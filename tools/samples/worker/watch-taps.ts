@@ -13,12 +13,14 @@ const require = createRequire(import.meta.url)
 /** Watches the hooks of webpack, until it is stopped: what a file taps, and what of it is called. */
 export function watchTaps(path: string): {taps: Taps; stop(): void} {
   const taps: Taps = new Map()
-  const lines = readFileSync(path, 'utf8').split('\n')
+  const text = readFileSync(path, 'utf8')
+  const lines = text.split('\n')
   const names = new Set([pathToFileURL(path).href, path])
   const hook = hookPrototype()
   const tap = hook._tap
   hook._tap = function (type, options, callback) {
-    const place = findPlace(names)
+    // Looking for the place takes long, and webpack itself taps thousands of hooks in a build.
+    const place = text.includes(nameOf(options)) ? findPlace(names) : undefined
     if (place === undefined || !lines[lineOf(place) - 1]?.includes('tap')) {
       return tap.call(this, type, options, callback)
     }
@@ -30,6 +32,12 @@ export function watchTaps(path: string): {taps: Taps; stop(): void} {
     return tap.call(this, type, options, watched)
   }
   return {taps, stop: () => void (hook._tap = tap)}
+}
+
+/** The name under which something is tapped: text of the file, as a string or as a class. */
+function nameOf(options: unknown): string {
+  const isNamed = typeof options === 'object' && options !== null && 'name' in options
+  return String(isNamed ? options.name : options)
 }
 
 interface HookPrototype {

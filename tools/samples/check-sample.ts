@@ -1,11 +1,10 @@
 import {scriptLanguage, type Sample} from '../content/sample.ts'
 import {checkCommands, findCommands} from './check-commands.ts'
-import {checkConfigs} from './check-configs.ts'
 import {checkData} from './check-data.ts'
 import {checkHooks} from './check-hooks.ts'
 import {checkPackages} from './check-packages.ts'
-import {checkSampleTypes} from './check-sample-types.ts'
-import {checkTaps} from './check-taps.ts'
+import {checkSampleConfig} from './check-sample-config.ts'
+import {checkTap} from './check-tap.ts'
 import type {PageSample} from './page-samples.ts'
 import {parseScript, type ParsedScript} from './parse-script.ts'
 import type {ReadExamples} from '../load/read-examples.ts'
@@ -15,43 +14,29 @@ import type {OpenWorkshop} from './workshop.ts'
 export interface CheckTools {
   readonly workshop: OpenWorkshop
   readonly names: () => Promise<Names>
+  /** Findings of the compiler in samples with check=types. */
+  readonly types: () => Promise<ReadonlyMap<PageSample, readonly Finding[]>>
   /** Packages that samples may import. */
   readonly packages: ReadonlySet<string>
   readonly examples: ReadExamples
 }
 
-export interface CheckedPages {
-  readonly findings: ReadonlyMap<PageSample, Finding[]>
-  /** Output of samples that tap hooks. */
-  readonly logs: ReadonlyMap<PageSample, readonly string[]>
+interface CheckedSample {
+  readonly findings: readonly Finding[]
+  /** Output, if the sample taps hooks. */
+  readonly log?: readonly string[]
 }
 
-/** Checks samples of pages, each by itself; what is found keeps its order. */
-export async function checkPages(
-  samples: readonly PageSample[],
-  tools: CheckTools,
-): Promise<CheckedPages> {
-  const findings = new Map<PageSample, Finding[]>()
-  const configs: PageSample[] = []
-  const typed: PageSample[] = []
-  const tapped: PageSample[] = []
-  for (const item of samples) {
-    const script = parseIfScript(item.sample)
-    const found = script?.finding ? [script.finding] : await checkText(item, script, tools)
-    findings.set(item, found)
-    if (found.length > 0) continue
-    if (isConfig(item.sample)) configs.push(item)
-    if (item.sample.kind === 'types') typed.push(item)
-    if (item.sample.kind === 'tap') tapped.push(item)
-  }
-  const {workshop} = tools
-  for (const [item, found] of await checkConfigs(configs, workshop)) findings.set(item, found)
-  const ofTypes = await checkSampleTypes(typed, workshop)
-  for (const [item, found] of ofTypes) findings.get(item)?.push(...found)
-  const {findings: ofTaps, logs} = await checkTaps(tapped, tools)
-  for (const [item, found] of ofTaps) findings.get(item)?.push(...found)
-  for (const [item, found] of findings) findings.set(item, judge(item.sample, found))
-  return {findings, logs}
+/** Checks a sample by itself; what is found keeps its order. */
+export async function checkSample(item: PageSample, tools: CheckTools): Promise<CheckedSample> {
+  const {sample} = item
+  const script = parseIfScript(sample)
+  const found = script?.finding ? [script.finding] : await checkText(item, script, tools)
+  if (found.length > 0) return {findings: judge(sample, found)}
+  if (sample.kind === 'tap') return checkTap(item, tools.examples, await tools.workshop())
+  const findings = isConfig(sample) ? await checkSampleConfig(item, await tools.workshop()) : []
+  const ofTypes = sample.kind === 'types' ? ((await tools.types()).get(item) ?? []) : []
+  return {findings: judge(sample, [...findings, ...ofTypes])}
 }
 
 /** Kinds whose text is no script, or comes from a build that has read it. */

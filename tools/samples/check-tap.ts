@@ -1,58 +1,41 @@
 import {basename, dirname, join} from 'node:path'
 import {nearest} from '../content/issue.ts'
 import type {Sample} from '../content/sample.ts'
-import {configOf, filesOf} from './check-examples.ts'
+import {configOf, filesOf} from './build-example.ts'
 import type {PageSample} from './page-samples.ts'
 import type {ReadExamples} from '../load/read-examples.ts'
-import {runJobs} from './run-jobs.ts'
 import {buildTapProgram} from './tap-program.ts'
 import type {Finding, TapJob} from './worker/finding.ts'
-import type {OpenWorkshop, Workshop} from './workshop.ts'
+import type {Workshop} from './workshop.ts'
 
 /** The project that is built where a sample names none. */
 const USUAL = 'hooks'
 
 const ways = ['build', 'watch', 'fails', 'aborts'] as const
 
-interface TapTools {
-  readonly workshop: OpenWorkshop
-  readonly examples: ReadExamples
-}
-
-interface CheckedTaps {
-  readonly findings: Map<PageSample, readonly Finding[]>
-  readonly logs: Map<PageSample, readonly string[]>
-}
-
 /** The example that is built with what a sample taps. */
 export function projectNameOf({attributes}: Sample): string {
   return attributes['example'] ?? USUAL
 }
 
-/** Builds an example with each sample that taps hooks: all that it taps has to be called. */
-export async function checkTaps(
-  items: readonly PageSample[],
-  {workshop, examples}: TapTools,
-): Promise<CheckedTaps> {
-  const findings = new Map<PageSample, readonly Finding[]>()
-  const logs = new Map<PageSample, readonly string[]>()
-  if (items.length === 0) return {findings, logs}
-  const opened = await workshop()
-  const jobs = new Map<TapJob, PageSample>()
-  for (const item of items) {
-    const planned = await planJob(item, examples, opened)
-    if ('message' in planned) findings.set(item, [planned])
-    else jobs.set(planned, item)
-  }
-  for (const [job, result] of await runJobs([...jobs.keys()], opened)) {
-    const item = jobs.get(job)
-    if (!item) continue
-    const {findings: found = [], log = [], failed: message} = result
-    const hint = 'Change the sample so that it runs.'
-    findings.set(item, message === undefined ? found : [{rule: 'bad-code', message, hint}])
-    logs.set(item, log)
-  }
-  return {findings, logs}
+/** Result of a sample that taps hooks. */
+interface CheckedTap {
+  readonly findings: readonly Finding[]
+  readonly log: readonly string[]
+}
+
+/** Builds an example with a sample that taps hooks: all that it taps has to be called. */
+export async function checkTap(
+  item: PageSample,
+  examples: ReadExamples,
+  workshop: Workshop,
+): Promise<CheckedTap> {
+  const planned = await planJob(item, examples, workshop)
+  if ('message' in planned) return {findings: [planned], log: []}
+  const {findings = [], log = [], failed: message} = await workshop.run(planned)
+  if (message === undefined) return {findings, log}
+  const hint = 'Change the sample so that it runs.'
+  return {findings: [{rule: 'bad-code', message, hint}], log}
 }
 
 async function planJob(

@@ -2,14 +2,7 @@ import {basename, dirname, join} from 'node:path'
 import {CHECK_CONFIG, contentOf, findConfig, type Example} from '../content/example.ts'
 import type {ExampleSettings} from '../load/read-examples.ts'
 import {linkWorkspaces} from './link-workspaces.ts'
-import {runJobs} from './run-jobs.ts'
-import {
-  nothingBuilt,
-  type BuildJob,
-  type Built,
-  type ConfigJob,
-  type Finding,
-} from './worker/finding.ts'
+import {nothingBuilt, type Built, type Finding} from './worker/finding.ts'
 import type {Workshop} from './workshop.ts'
 
 /** Result of the build of an example, and issues of its configuration. */
@@ -18,32 +11,21 @@ export interface ExampleResult {
   readonly findings: readonly Finding[]
 }
 
-/** Builds examples in folders of their own, and checks their configurations. */
-export async function buildExamples(
-  examples: readonly Example[],
-  settings: ReadonlyMap<string, ExampleSettings>,
+/** Builds an example in its own folder, and checks its configuration. */
+export async function buildExample(
+  example: Example,
+  {run = [], fails = false}: ExampleSettings,
   workshop: Workshop,
-): Promise<Map<Example, ExampleResult>> {
-  const jobs = new Map<Example, {check: ConfigJob; build: BuildJob}>()
-  for (const example of examples) {
-    const {run = [], fails = false} = settings.get(example.name) ?? {}
-    const config = configOf(example)
-    const folder = await writeExample(example, config, workshop)
-    const where = {dir: join(folder, dirname(config)), file: basename(config)}
-    jobs.set(example, {
-      check: {type: 'config', ...where},
-      build: {type: 'build', ...where, run, fails},
-    })
-  }
-  const all = [...jobs.values()].flatMap(({check, build}) => [check, build])
-  const done = await runJobs<ConfigJob | BuildJob>(all, {dir: workshop.dir})
-  return new Map(
-    [...jobs].map(([example, {check, build}]) => {
-      const {built = nothingBuilt, failed} = done.get(build) ?? {}
-      const errors = failed === undefined ? built.errors : [{message: failed, file: build.file}]
-      return [example, {built: {...built, errors}, findings: done.get(check)?.findings ?? []}]
-    }),
-  )
+): Promise<ExampleResult> {
+  const config = configOf(example)
+  const folder = await writeExample(example, config, workshop)
+  const where = {dir: join(folder, dirname(config)), file: basename(config)}
+  const [{findings = []}, {built = nothingBuilt, failed}] = await Promise.all([
+    workshop.run({type: 'config', ...where}),
+    workshop.run({type: 'build', ...where, run, fails}),
+  ])
+  const errors = failed === undefined ? built.errors : [{message: failed, file: where.file}]
+  return {built: {...built, errors}, findings}
 }
 
 /** Writes an example into its own folder, and links the packages of its workspace. */

@@ -1,5 +1,5 @@
 import {afterAll, describe, expect, test} from 'vitest'
-import {runJobs} from '../../../tools/samples/run-jobs.ts'
+import {createJobRunner} from '../../../tools/samples/job-runner.ts'
 import {openWorkshop} from '../../../tools/samples/workshop.ts'
 import type {ConfigJob} from '../../../tools/samples/worker/finding.ts'
 
@@ -8,20 +8,25 @@ afterAll(workshop.close)
 
 const file = 'webpack.config.mjs'
 
-async function run(texts: readonly string[], timeLimit?: number) {
+async function run(
+  texts: readonly string[],
+  {timeLimit, patience}: {timeLimit?: number; patience?: number} = {},
+) {
+  const runner = createJobRunner({dir: workshop.dir, ...(timeLimit && {timeLimit})})
   const jobs: ConfigJob[] = []
   for (const text of texts) {
-    jobs.push({type: 'config', dir: await workshop.place(new Map([[file, text]])), file})
+    jobs.push({type: 'config', dir: await workshop.place(new Map([[file, text]])), file, patience})
   }
-  const results = await runJobs(jobs, {dir: workshop.dir, ...(timeLimit && {timeLimit})})
-  return jobs.map(job => results.get(job))
+  const results = await Promise.all(jobs.map(job => runner.run(job)))
+  runner.close()
+  return results
 }
 
 const good = 'export default {}'
 
 describe('the process in which samples run', {timeout: 120_000}, () => {
   test('ends with a sample that never ends, and goes on with the next', async () => {
-    expect(await run(['while (true);', good], 6000)).toEqual([
+    expect(await run(['while (true);', good], {timeLimit: 6000})).toEqual([
       {failed: 'It does not finish within 6 seconds.'},
       {findings: []},
     ])
@@ -41,9 +46,9 @@ describe('the process in which samples run', {timeout: 120_000}, () => {
   })
 
   test('gives up a promise of a configuration that never settles', async () => {
-    expect(await run(['export default () => new Promise(() => {})'])).toMatchObject([
-      {findings: [{message: 'The promise of a configuration never settles.'}]},
-    ])
+    expect(
+      await run(['export default () => new Promise(() => {})'], {patience: 500}),
+    ).toMatchObject([{findings: [{message: 'The promise of a configuration never settles.'}]}])
   })
 
   test('has no variables of ours', async () => {
