@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process'
 import {writeFile} from 'node:fs/promises'
-import {join, relative} from 'node:path'
+import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {portablePath} from '../disk/portable-path.ts'
 import type {Finding} from './worker/finding.ts'
 
 const compiler = join(fileURLToPath(import.meta.resolve('typescript/package.json')), '../bin/tsc')
@@ -32,7 +33,7 @@ export async function checkTypes(
     /^(.+?)\((\d+),\d+\): error TS\d+: (.*)$/gm,
   )) {
     const hint = 'Fix the code, or declare the types that it uses.'
-    findings.get(relative(dir, join(dir, path)))?.push({
+    findings.get(portablePath(dir, join(dir, path)))?.push({
       rule: 'bad-types',
       message,
       hint,
