@@ -16,7 +16,7 @@ const run = promisify(execFile)
 
 /**
  * Finds Chromium and builds the sites that most tests need, once for all files. Without Chromium,
- * all tests of the project are skipped; in CI, they fail.
+ * all tests of the project are skipped, or fail if REQUIRE_ENGINES says so.
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const search = await findBrowser(browserKinds.chromium)
