@@ -1,11 +1,15 @@
 import {existsSync, readFileSync, realpathSync} from 'node:fs'
-import {createRequire} from 'node:module'
+import nodeModule, {createRequire} from 'node:module'
 import {join, sep} from 'node:path'
 
 /** Loads what the documented packages export. */
 export const requireDocumented = createRequire(
   new URL('../../documented/package.json', import.meta.url),
 )
+
+// The default of `experiments.typescript` depends on this function, which Node.js 20 lacks: facts are
+// read without it, so that they are the same in every version of Node.js.
+Reflect.deleteProperty(nodeModule, 'stripTypeScriptTypes')
 
 const foundFolders = new Map<string, string>()
 
