@@ -18,13 +18,14 @@ export async function buildExample(
   workshop: Workshop,
 ): Promise<ExampleResult> {
   const config = configOf(example)
-  const folder = await writeExample(example, config, workshop)
-  const where = {dir: join(folder, dirname(config)), file: basename(config)}
+  const file = basename(config)
+  const dir = writeExample(example, config, workshop).then(folder => join(folder, dirname(config)))
+  const plan = <T extends object>(job: T) => dir.then(path => ({...job, dir: path, file}))
   const [{findings = []}, {built = nothingBuilt, failed}] = await Promise.all([
-    workshop.run({type: 'config', ...where}),
-    workshop.run({type: 'build', ...where, run, fails}),
+    workshop.run('config', plan({type: 'config'} as const)),
+    workshop.run('build', plan({type: 'build', run, fails} as const)),
   ])
-  const errors = failed === undefined ? built.errors : [{message: failed, file: where.file}]
+  const errors = failed === undefined ? built.errors : [{message: failed, file}]
   return {built: {...built, errors}, findings}
 }
 

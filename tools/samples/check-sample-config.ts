@@ -2,20 +2,23 @@ import {transformSync} from 'esbuild'
 import {basename, dirname, join} from 'node:path'
 import {scriptLanguage, type Sample} from '../content/sample.ts'
 import {fileNameOf, type PageSample} from './page-samples.ts'
-import type {Finding} from './worker/finding.ts'
+import type {ConfigJob, Finding} from './worker/finding.ts'
 import type {Workshop} from './workshop.ts'
 
 /** Checks with webpack a sample that is a configuration, in its own folder. */
 export async function checkSampleConfig(
-  {sample, beside}: PageSample,
+  item: PageSample,
   {place, run}: Workshop,
 ): Promise<readonly Finding[]> {
-  const [file, text] = runnable(fileNameOf(sample), sample)
-  const folder = await place(new Map([...beside, [file, text]]))
-  const dir = join(folder, dirname(file))
-  const {findings = [], failed} = await run({type: 'config', dir, file: basename(file)})
+  const {findings = [], failed} = await run('config', planJob(item, place))
   if (failed === undefined) return findings
   return [{rule: 'bad-config', message: failed, hint: 'Change the sample so that it runs.'}]
+}
+
+async function planJob({sample, beside}: PageSample, place: Workshop['place']): Promise<ConfigJob> {
+  const [file, text] = runnable(fileNameOf(sample), sample)
+  const folder = await place(new Map([...beside, [file, text]]))
+  return {type: 'config', dir: join(folder, dirname(file)), file: basename(file)}
 }
 
 /** Plain Node.js takes no types: the file becomes JavaScript. */

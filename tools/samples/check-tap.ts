@@ -1,4 +1,5 @@
 import {basename, dirname, join} from 'node:path'
+import type {Example} from '../content/example.ts'
 import {nearest} from '../content/issue.ts'
 import type {Sample} from '../content/sample.ts'
 import {configOf, filesOf} from './build-example.ts'
@@ -30,9 +31,15 @@ export async function checkTap(
   examples: ReadExamples,
   workshop: Workshop,
 ): Promise<CheckedTap> {
-  const planned = await planJob(item, examples, workshop)
-  if ('message' in planned) return {findings: [planned], log: []}
-  const {findings = [], log = [], failed: message} = await workshop.run(planned)
+  const {sample} = item
+  const name = projectNameOf(sample)
+  const example = examples.examples.get(name)
+  const run = ways.find(way => way === (sample.attributes['run'] ?? 'build'))
+  if (!example || run === undefined) {
+    return {findings: [complain(sample, name, examples.examples.keys())], log: []}
+  }
+  const job = planJob(item, {example, run}, workshop)
+  const {findings = [], log = [], failed: message} = await workshop.run('tap', job)
   if (message === undefined) return {findings, log}
   const hint = 'Change the sample so that it runs.'
   return {findings: [{rule: 'bad-code', message, hint}], log}
@@ -40,13 +47,9 @@ export async function checkTap(
 
 async function planJob(
   {sample, beside}: PageSample,
-  {examples}: ReadExamples,
+  {example, run}: {example: Example; run: TapJob['run']},
   {place}: Workshop,
-): Promise<TapJob | Finding> {
-  const name = projectNameOf(sample)
-  const example = examples.get(name)
-  const run = ways.find(way => way === (sample.attributes['run'] ?? 'build'))
-  if (!example || run === undefined) return complain(sample, name, examples.keys())
+): Promise<TapJob> {
   const program = buildTapProgram(sample)
   const config = configOf(example)
   const files = [...filesOf(example, config), ...beside, [program.file, program.text] as const]
@@ -59,7 +62,7 @@ async function planJob(
     plugin: program.file,
     run,
     entry: entry ?? 'src/index.js',
-    example: name,
+    example: example.name,
   }
 }
 

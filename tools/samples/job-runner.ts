@@ -9,7 +9,7 @@ import type {Job, JobResult} from './worker/finding.ts'
 const TIME_LIMIT = 300_000
 
 /** Each process holds webpack in memory. */
-const MOST_PROCESSES = Math.min(4, availableParallelism())
+const MOST_PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
 
 /** A process takes as long to start as a few jobs take. */
 const LEAST_JOBS = 4
@@ -22,14 +22,16 @@ interface JobRunnerOptions {
 
 /** Runs jobs until it is closed. */
 export interface JobRunner {
-  run(job: Job): Promise<JobResult>
+  /** Jobs of a type run in the order of these calls, however long the files of each take to write. */
+  run(type: Job['type'], job: Promise<Job>): Promise<JobResult>
   /** Ends the processes. */
   close(): void
 }
 
 interface WaitingJob {
-  readonly job: Job
-  readonly finish: (result: JobResult) => void
+  readonly type: Job['type']
+  readonly job: Promise<Job>
+  readonly finish: (result: Promise<JobResult>) => void
 }
 
 /** Takes jobs one at a time. */
@@ -43,6 +45,9 @@ interface Worker {
 /** A configuration that is checked and built in one process would share its plugins. */
 const types = ['names', 'build', 'config', 'tap'] as const
 
+/** While the first process builds, the next one checks configurations. */
+const typesOfOthers = ['names', 'config', 'build', 'tap'] as const
+
 /**
  * Creates a runner of jobs in processes of plain Node.js, so that nothing of ours changes how
  * samples are loaded. If a job takes too long or ends its process, it has failed, and the next one
@@ -53,34 +58,43 @@ export function createJobRunner({dir, timeLimit = TIME_LIMIT}: JobRunnerOptions)
   const workers: Worker[] = []
   let program: Promise<string> | undefined
 
-  /** The others begin at the end: neighbors are alike, and a process shares what it minimizes. */
   function takeNext(worker: Worker): WaitingJob | undefined {
-    const type = [worker.type ?? 'names', ...types].find(one => queues.get(one)?.length)
+    const isFirst = worker === workers[0]
+    const order = isFirst ? types : typesOfOthers
+    const type = [worker.type ?? 'names', ...order].find(one => queues.get(one)?.length)
     const queue = type && queues.get(type)
-    return worker === workers[0] ? queue?.shift() : queue?.pop()
+    // The others build from the end: neighbors are alike, and a process shares what it minimizes.
+    return isFirst || type !== 'build' ? queue?.shift() : queue?.pop()
   }
 
   async function work(worker: Worker): Promise<void> {
     worker.isBusy = true
     for (let next = takeNext(worker); next; next = takeNext(worker)) {
-      const {job, finish} = next
-      if (worker.type !== job.type) worker.child?.kill('SIGKILL')
-      if (worker.type !== job.type || worker.child?.connected !== true)
-        worker.child = start(await (program ??= bundle(dir)), dir)
-      worker.type = job.type
-      const result = await runJob(worker.child, job, timeLimit)
-      if (result.failed !== undefined) worker.child.kill('SIGKILL')
-      if (result.failed !== undefined) worker.child = undefined
-      finish(result)
+      const result = runNext(worker, next)
+      next.finish(result)
+      await result.catch(() => undefined) // its caller gets the error
     }
     worker.isBusy = false
   }
 
+  async function runNext(worker: Worker, {type, job}: WaitingJob): Promise<JobResult> {
+    const planned = await job
+    if (worker.type !== type) worker.child?.kill('SIGKILL')
+    if (worker.type !== type || worker.child?.connected !== true)
+      worker.child = start(await (program ??= bundle(dir)), dir)
+    worker.type = type
+    const result = await runJob(worker.child, planned, timeLimit)
+    if (result.failed === undefined) return result
+    worker.child.kill('SIGKILL')
+    worker.child = undefined
+    return result
+  }
+
   return {
-    run: job =>
+    run: (type, job) =>
       new Promise(finish => {
-        queues.get(job.type)?.push({job, finish})
-        const count = types.reduce((sum, type) => sum + (queues.get(type)?.length ?? 0), 0)
+        queues.get(type)?.push({type, job, finish})
+        const count = types.reduce((sum, one) => sum + (queues.get(one)?.length ?? 0), 0)
         const isDue = count >= LEAST_JOBS * workers.length
         if (isDue && workers.length < MOST_PROCESSES) workers.push({isBusy: false})
         for (const worker of workers) if (!worker.isBusy) void work(worker)

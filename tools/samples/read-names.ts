@@ -14,7 +14,7 @@ async function readNamesOfWebpack(store: ResultStore, workshop: OpenWorkshop): P
   const known = store.read(key)?.names
   if (known) return known
   const {dir, run} = await workshop()
-  const {names, failed} = await run({type: 'names', dir})
+  const {names, failed} = await run('names', Promise.resolve({type: 'names', dir}))
   if (!names) throw new Error(`The names of flags and hooks: ${failed}`)
   store.write(key, {names})
   return names

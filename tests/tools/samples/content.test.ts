@@ -15,7 +15,8 @@ const {loaded, samples} = await readSamples(options)
 const checks = startChecks(samples)
 const pagesWithSamples = samples.pages.filter(page => page.samples.length > 0)
 
-describe('our content', () => {
+// A page may have sixty samples, each with its own build.
+describe('our content', {timeout: 120_000}, () => {
   test('loads without an issue', () => {
     expect(formatIssues(loaded.issues)).toBe('')
   })

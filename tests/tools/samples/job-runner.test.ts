@@ -17,7 +17,7 @@ async function run(
   for (const text of texts) {
     jobs.push({type: 'config', dir: await workshop.place(new Map([[file, text]])), file, patience})
   }
-  const results = await Promise.all(jobs.map(job => runner.run(job)))
+  const results = await Promise.all(jobs.map(job => runner.run('config', Promise.resolve(job))))
   runner.close()
   return results
 }

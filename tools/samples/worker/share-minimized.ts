@@ -3,8 +3,11 @@ import webpack, {type Compiler, type MultiCompiler} from 'webpack'
 /** What earlier builds of this process have minimized. */
 const minimized = new Map<string, unknown>()
 
-/** `TerserWebpackPlugin|main.js`, as the default minimizer names its results in caches. */
-const script = /^TerserWebpackPlugin\|[^|]+\.[cm]?js$/
+/**
+ * The name under which the default minimizer keeps its results, with a hash of its options:
+ * `TerserWebpackPlugin|main.js|bc2303cc2b0a46a2|license-banner`.
+ */
+const result = /^TerserWebpackPlugin\|.+\|[0-9a-f]{16}\|license-banner$/
 
 /** Reads and stores before the caches of webpack itself. */
 const tapOptions = {name: 'ShareMinimized', stage: webpack.Cache.STAGE_MEMORY - 1}
@@ -19,7 +22,7 @@ export function shareMinimized(compiler: Compiler | MultiCompiler, config: objec
   if ([config].flat().every(hasDefaultMinimizer)) compilers.forEach(share)
 }
 
-/** Only its options are known from those of the compiler. */
+/** Another minimizer may have settings that are not part of that name, such as `extractComments`. */
 function hasDefaultMinimizer(config: object): boolean {
   const {optimization = {}, plugins = []}: {optimization?: object; plugins?: unknown} = config
   return (
@@ -33,9 +36,9 @@ function share({cache, options}: Compiler): void {
   const settings = JSON.stringify([output.environment, output.module, experiments.futureDefaults])
   const keyOf = (identifier: string, etag: unknown) => `${identifier}\n${String(etag)}\n${settings}`
   cache.hooks.get.tap(tapOptions, (identifier, etag) =>
-    script.test(identifier) ? minimized.get(keyOf(identifier, etag)) : undefined,
+    result.test(identifier) ? minimized.get(keyOf(identifier, etag)) : undefined,
   )
   cache.hooks.store.tap(tapOptions, (identifier, etag, data) => {
-    if (script.test(identifier)) minimized.set(keyOf(identifier, etag), data)
+    if (result.test(identifier)) minimized.set(keyOf(identifier, etag), data)
   })
 }
