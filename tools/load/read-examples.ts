@@ -18,6 +18,7 @@ const exampleSchema = z.strictObject({
   emitted: z.boolean().optional(),
   anyHash: z.boolean().optional(),
   fails: z.boolean().optional(),
+  node: z.int().optional(),
 })
 
 /** The content of `example.json`. */
