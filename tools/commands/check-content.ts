@@ -11,9 +11,9 @@ import {
   startChecks,
   type CheckSamplesOptions,
   type CheckedSamples,
-} from '../samples/check-samples.ts'
-import {recordEmitted} from '../samples/emitted-code.ts'
-import {formatExpectation} from '../samples/expectation.ts'
+} from '../authoring/samples/check-samples.ts'
+import {recordEmitted} from '../authoring/samples/emitted-code.ts'
+import {formatExpectation} from '../authoring/samples/expectation.ts'
 import {readExamples} from '../load/read-examples.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'

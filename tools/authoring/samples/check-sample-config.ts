@@ -1,0 +1,27 @@
+import {transformSync} from 'esbuild'
+import {basename, dirname, join} from 'node:path'
+import {scriptLanguage, type Sample} from '../../content/sample.ts'
+import {fileNameOf, type PageSample} from './page-samples.ts'
+import type {Finding} from './worker/finding.ts'
+import type {Workshop} from './workshop.ts'
+
+/** Checks with webpack a sample that is a configuration, in its own folder. */
+export async function checkSampleConfig(
+  {sample, beside}: PageSample,
+  {place, run}: Workshop,
+): Promise<readonly Finding[]> {
+  const [file, text] = runnable(fileNameOf(sample), sample)
+  const folder = await place(new Map([...beside, [file, text]]))
+  const dir = join(folder, dirname(file))
+  const {findings = [], failed} = await run({type: 'config', dir, file: basename(file)})
+  if (failed === undefined) return findings
+  return [{rule: 'bad-config', message: failed, hint: 'Change the sample so that it runs.'}]
+}
+
+/** Plain Node.js takes no types: the file becomes JavaScript. */
+function runnable(file: string, {text, lang, title}: Sample): [file: string, text: string] {
+  if (scriptLanguage(lang, title) !== 'ts') return [file, text]
+  const isModule = /^\s*(?:import|export)\b/m.test(text)
+  const {code} = transformSync(text, {loader: 'ts'})
+  return [file.replace(/\.[cm]?ts$/, isModule ? '.mjs' : '.cjs'), code]
+}
