@@ -61,7 +61,6 @@ export type Rule =
   | 'unknown-word'
   | 'unreadable'
   | 'unsorted-words'
-  | 'written-page-planned'
   | 'wrong-article'
   | 'wrong-output'
 

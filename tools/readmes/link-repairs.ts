@@ -7,7 +7,6 @@ import {followRedirects} from '../content/redirects.ts'
 export interface LinkTargets {
   readonly byUrl: ReadonlyMap<string, Pick<ParsedPage, 'ids' | 'moved'>>
   readonly redirects: Redirects
-  readonly planned: ReadonlySet<string>
 }
 
 /**
@@ -18,7 +17,6 @@ export interface LinkTargets {
 export function repairLink(link: string, targets: LinkTargets): string {
   const [url = '', hash = ''] = link.split('#', 2)
   const id = decodeHash(hash)
-  if (targets.planned.has(url)) return link
   const redirect = followRedirects(url, id, targets.redirects)
   if (redirect !== undefined && !targets.byUrl.has(url)) {
     const isWhole = !redirect.startsWith('/') || redirect.includes('#') || id === ''
