@@ -19,7 +19,7 @@ interface ReadFactsOptions {
 }
 
 /** Reads the facts again, file by file, together with the previous snapshots. */
-export async function readFacts({
+async function readFacts({
   dir,
   files = factFileNames,
 }: ReadFactsOptions): Promise<FactsComparison[]> {

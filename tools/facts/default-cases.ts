@@ -4,7 +4,7 @@ import type {Defaults, OptionDefault} from '#contract/defaults.ts'
 export type Condition = ReadonlyMap<string, readonly string[]>
 
 /** A default, and the conditions under which it is in force. */
-export interface DefaultGroup {
+interface DefaultGroup {
   readonly value?: string | undefined
   readonly error?: string | undefined
   readonly when: readonly Condition[]

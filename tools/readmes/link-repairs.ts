@@ -4,7 +4,7 @@ import type {ParsedPage} from '../content/parsed-page.ts'
 import {followRedirects} from '../content/redirects.ts'
 
 /** Data about the site that is known after all pages are parsed. */
-export interface LinkTargets {
+interface LinkTargets {
   readonly byUrl: ReadonlyMap<string, Pick<ParsedPage, 'ids' | 'moved'>>
   readonly redirects: Redirects
 }

@@ -1,9 +1,7 @@
-import {drawGroups} from './draw-groups.ts'
 import {drawSequence} from './draw-sequence.ts'
 import {drawSteps} from './draw-steps.ts'
 import {readBuilds, type BuildGraph} from './read-build.ts'
 import {drawChunks, drawModules, drawStages} from './subjects/builds.ts'
-import {compilationHooks, compilerHooks} from './subjects/hooks.ts'
 import {federation, hotUpdate, loaderChain, updatePropagation} from './subjects/sequences.ts'
 import {
   cacheLayers,
@@ -18,8 +16,6 @@ import type {Drawing} from './svg.ts'
 
 /** The drawings that need no build, by their files in the content folder. */
 const drawings: Readonly<Record<string, () => Drawing>> = {
-  'api/compilation-hook-order.svg': () => drawGroups(compilationHooks),
-  'api/compiler-hook-order.svg': () => drawGroups(compilerHooks),
   'api/loader-chain.svg': () => drawSequence(loaderChain),
   'concepts/hot-update.svg': () => drawSequence(hotUpdate),
   'concepts/module-federation-loading.svg': () => drawSequence(federation),

@@ -18,7 +18,7 @@ export interface Sequence {
 }
 
 /** A message from one lane to another, or what happens in one of them if `to` is missing. */
-export interface SequenceEvent {
+interface SequenceEvent {
   readonly from: string
   readonly to?: string
   readonly text: string

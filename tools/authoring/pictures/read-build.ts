@@ -84,11 +84,7 @@ const statsOptions = {
 }
 
 /** The graph that stats describe. Runtime modules are no files of the project, and left out. */
-export function graphOf({
-  modules = [],
-  chunks = [],
-  entrypoints = {},
-}: StatsCompilation): BuildGraph {
+function graphOf({modules = [], chunks = [], entrypoints = {}}: StatsCompilation): BuildGraph {
   return {
     modules: new Map(modules.filter(isSource).map(module => [nameOf(module), moduleOf(module)])),
     chunks: chunks.map(({files = [], initial = false, modules: own = []}) => ({

@@ -79,7 +79,7 @@ export interface Box {
   readonly height: number
 }
 
-export function rectangle({x, y, width, height}: Box, tone: Tone): string {
+function rectangle({x, y, width, height}: Box, tone: Tone): string {
   const {fill, stroke} = light[tone]
   return `<rect class="${tone}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="6" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`
 }

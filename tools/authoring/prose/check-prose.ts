@@ -23,7 +23,7 @@ const CHECKED = [
 const IGNORED = ['contract/released/**', 'tests/fixtures/**']
 
 /** The result of a run. */
-export interface CheckedProse {
+interface CheckedProse {
   readonly issues: readonly Issue[]
   readonly files: number
   /** Number of checked files; the results of the others were in the store. */

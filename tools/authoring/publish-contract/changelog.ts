@@ -1,5 +1,5 @@
 /** The newest version of the contract, as its changelog has it. */
-export interface ContractVersion {
+interface ContractVersion {
   /** Such as `1.2.0`. */
   readonly version: string
   /** Whether a version of the same major version was released. Then no change may break it. */

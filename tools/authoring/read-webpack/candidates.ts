@@ -22,7 +22,7 @@ const nodeVersions = Array.from({length: 13}, (_, index) => `node${2 * index + 2
  * The targets that are tried, because not all can be: the platforms, even versions of
  * Node.js, `web` and `node` with a version of ECMAScript, and pairs of platforms.
  */
-export const targets: ReadonlyArray<false | string | readonly string[]> = [
+const targets: ReadonlyArray<false | string | readonly string[]> = [
   false,
   ...platforms,
   ...nodeVersions,

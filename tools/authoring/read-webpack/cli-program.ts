@@ -13,7 +13,7 @@ export interface ProgramOption {
 }
 
 /** A command, as commander keeps it. */
-export interface ProgramCommand {
+interface ProgramCommand {
   readonly options: readonly ProgramOption[]
   name(): string
   aliases(): string[]

@@ -1,7 +1,7 @@
 import type {Fact, FactKind} from '#contract/webpack.ts'
 
 /** Fields of a fact besides its kind and its name. */
-export type FactDetails = Partial<Omit<Fact, 'id' | 'kind' | 'name'>>
+type FactDetails = Partial<Omit<Fact, 'id' | 'kind' | 'name'>>
 
 /** A fact with its fields in one order, and without those that say nothing. */
 export function buildFact(kind: FactKind, name: string, details: FactDetails = {}): Fact {

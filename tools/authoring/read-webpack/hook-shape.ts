@@ -1,7 +1,7 @@
 import {callMethod, classNameOf, fieldOf} from './live-objects.ts'
 
 /** The class of a hook, and the arguments of tapped functions. */
-export interface HookShape {
+interface HookShape {
   readonly type: string
   readonly arguments: string[]
   /** The class of the hooks of a HookMap. */

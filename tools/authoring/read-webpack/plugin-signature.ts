@@ -1,7 +1,7 @@
 import {SignatureKind, SymbolFlags, type Declarations, type Type} from './declarations.ts'
 
 /** A parameter of a constructor, or a field of one that is an object. */
-export interface Parameter {
+interface Parameter {
   readonly name: string
   readonly type: string
 }
@@ -13,7 +13,7 @@ interface Field extends Parameter {
 }
 
 /** Parameters of the constructor, according to the declarations. */
-export interface PluginSignature {
+interface PluginSignature {
   /** Fields of parameters that are objects. */
   readonly fields: readonly Field[]
   readonly others: readonly Parameter[]

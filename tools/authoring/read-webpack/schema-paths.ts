@@ -12,7 +12,7 @@ export interface SchemaProperty {
 }
 
 /** Properties of a schema, with their paths. */
-export interface SchemaPaths {
+interface SchemaPaths {
   readonly properties: readonly SchemaProperty[]
   /**
    * Paths at which a part of the schema repeats recursively, such as `module.rules[].oneOf[]`, and

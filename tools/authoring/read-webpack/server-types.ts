@@ -3,7 +3,7 @@ import {createFunctionTypes, type FindFunctions} from './function-types.ts'
 import {listMembers} from './type-members.ts'
 
 /** The content of the declarations of webpack-dev-server. */
-export interface ServerTypes {
+interface ServerTypes {
   readonly findFunctions: FindFunctions
   /** The types of the public members of the class; those of the class itself begin with `static`. */
   readonly members: ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import {SymbolFlags, type Declarations, type Type, type TypeScriptSymbol} from './declarations.ts'
 
 /** A member of a type. */
-export interface Member {
+interface Member {
   readonly name: string
   /** Its type as text. */
   readonly type: string
@@ -39,7 +39,7 @@ export function typeOfExport(declarations: Declarations, name: string): string |
 }
 
 /** Removes `undefined` from the type of an optional member, because it is implied. */
-export function withoutUndefined(text: string, isOptional: boolean): string {
+function withoutUndefined(text: string, isOptional: boolean): string {
   const short = isOptional ? text.replace(/ \| undefined$|^undefined \| /, '') : text
   return short === text ? text : short.replace(/^\((\(.*\) => \w+)\)$/, '$1')
 }

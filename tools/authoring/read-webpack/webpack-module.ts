@@ -26,7 +26,7 @@ export interface Stats {
 }
 
 /** The parts of webpack that are used. */
-export interface Webpack {
+interface Webpack {
   (options: object): Compiler
   readonly version: string
   readonly cli: {getArguments(schema?: Schema): Readonly<Record<string, Argument>>}

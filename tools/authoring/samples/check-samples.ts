@@ -13,7 +13,7 @@ import type {Built} from './worker/finding.ts'
 import {openWorkshop, type OpenWorkshop, type Workshop} from './workshop.ts'
 
 /** The samples of a page. */
-export interface SamplesOfPage {
+interface SamplesOfPage {
   /** Relative to the content folder. */
   readonly path: string
   readonly samples: readonly Sample[]
@@ -39,7 +39,7 @@ export interface CheckedSamples {
 }
 
 /** Checks that have been started: what is found in each part, and in all of them. */
-export interface RunningChecks {
+interface RunningChecks {
   /** Issues of each example, by its name. */
   readonly examples: ReadonlyMap<string, Promise<readonly Issue[]>>
   /** Issues in the samples of each page, by its path. */

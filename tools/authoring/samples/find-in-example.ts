@@ -11,7 +11,7 @@ import {nothingBuilt, type Built, type Finding} from './worker/finding.ts'
 import type {OpenWorkshop} from './workshop.ts'
 
 /** Issues in an example. */
-export interface FoundInExample {
+interface FoundInExample {
   readonly built: Built
   readonly issues: readonly Issue[]
   /** Whether its result was not known. */

@@ -3,7 +3,7 @@ import {isConfigFile, type Sample} from '../../content/sample.ts'
 import {parseScript} from './parse-script.ts'
 
 /** The file of a plugin that a build runs. */
-export interface TapProgram {
+interface TapProgram {
   readonly file: string
   readonly text: string
 }

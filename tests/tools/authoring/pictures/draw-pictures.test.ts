@@ -1,19 +1,11 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import webpack, {type Stats} from 'webpack'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {planPictures} from '../../../../tools/commands/draw-pictures.ts'
-import type {Group} from '../../../../tools/authoring/pictures/draw-groups.ts'
 import {readBuilds} from '../../../../tools/authoring/pictures/read-build.ts'
 import {arrow, labeledBox, svgOf} from '../../../../tools/authoring/pictures/svg.ts'
 import {drawChunks, drawModules} from '../../../../tools/authoring/pictures/subjects/builds.ts'
-import {
-  compilationHooks,
-  compilerHooks,
-} from '../../../../tools/authoring/pictures/subjects/hooks.ts'
-import {createHookOrder} from '../../../../tools/authoring/read-webpack/hook-order.ts'
-import {writeFolder} from '../../temp-folder.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -61,53 +53,3 @@ test('a picture of modules lists all modules of the build', async () => {
     'The build has no entry shop.',
   )
 })
-
-describe('the hooks in the pictures', () => {
-  test('are called in this order', async () => {
-    const order = await recordHooks()
-    for (const [holder, groups] of [
-      ['Compiler', compilerHooks],
-      ['Compilation', compilationHooks],
-    ] as const) {
-      const names = namesOf(groups)
-      const places = names.map(name => order.placeOf(holder, name))
-      expect(places).not.toContain(undefined)
-      const sorted = names.toSorted(
-        (a, b) => (order.placeOf(holder, a) ?? 0) - (order.placeOf(holder, b) ?? 0),
-      )
-      expect(names).toEqual(sorted)
-    }
-  })
-})
-
-function namesOf(groups: readonly Group[]): string[] {
-  return groups.flatMap(({items}) => items)
-}
-
-/** Builds an example and notes the order of all hooks. */
-async function recordHooks() {
-  const path = await writeFolder() // webpack does not emit files that have not changed
-  const order = createHookOrder()
-  const compiler = webpack({
-    mode: 'development',
-    devtool: false,
-    context: join(root, 'examples/build-stages'),
-    entry: './src/index.js',
-    output: {path},
-    plugins: [
-      {
-        apply({hooks}) {
-          order.follow('Compiler', hooks)
-          hooks.thisCompilation.intercept({
-            call: compilation => order.follow('Compilation', compilation.hooks),
-          })
-        },
-      },
-    ],
-  })
-  return new Promise<typeof order>((resolve, reject) => {
-    compiler.run((error: Error | null, stats?: Stats) => {
-      compiler.close(() => (stats ? resolve(order) : reject(error ?? new Error('No stats.'))))
-    })
-  })
-}

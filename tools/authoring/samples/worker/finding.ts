@@ -55,7 +55,7 @@ export interface TapJob {
 }
 
 /** Asks for the names of all flags and hooks. */
-export interface NamesJob {
+interface NamesJob {
   readonly type: 'names'
   readonly dir: string
 }
