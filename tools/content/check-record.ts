@@ -1,6 +1,7 @@
 import type {Redirects} from '#contract/records.ts'
 import {RECORD_FILE, type AnchorRecord} from './anchor-record.ts'
-import {nearest, type Issue} from './issue.ts'
+import type {Issue} from './issue.ts'
+import {nearest} from './nearest-names.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import {followRedirects} from './redirects.ts'
 import {urlOf} from './urls.ts'

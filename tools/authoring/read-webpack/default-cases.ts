@@ -1,3 +1,4 @@
+import {numberOf, positionsOf} from '#contract/case-numbers.ts'
 import type {Assignment} from './assignments.ts'
 import type {Input} from './default-inputs.ts'
 
@@ -32,18 +33,18 @@ export function prune({dependsOn, cases}: Table, inputs: readonly Input[]): Tabl
 
 /** Number of combinations of the values of some inputs. */
 export function countCases(dependsOn: readonly number[], inputs: readonly Input[]): number {
-  return dependsOn.reduce((count, index) => count * (inputs[index]?.values.length ?? 1), 1)
+  return sizesOf(dependsOn, inputs).reduce((count, size) => count * size, 1)
 }
 
-/** The number of a case: the value of the last input changes from each case to the next. */
+/** The number of the case that an assignment belongs to. */
 export function rowOf(
   assignment: Assignment,
   dependsOn: readonly number[],
   inputs: readonly Input[],
 ): number {
-  return dependsOn.reduce(
-    (row, index) => row * (inputs[index]?.values.length ?? 1) + (assignment[index] ?? 0),
-    0,
+  return numberOf(
+    dependsOn.map(index => assignment[index] ?? 0),
+    sizesOf(dependsOn, inputs),
   )
 }
 
@@ -53,14 +54,9 @@ export function valuesOf(
   dependsOn: readonly number[],
   inputs: readonly Input[],
 ): number[] {
-  let rest = row
-  return dependsOn
-    .toReversed()
-    .map(index => {
-      const {length} = inputs[index]?.values ?? []
-      const value = rest % length
-      rest = Math.floor(rest / length)
-      return value
-    })
-    .toReversed()
+  return positionsOf(row, sizesOf(dependsOn, inputs))
+}
+
+function sizesOf(dependsOn: readonly number[], inputs: readonly Input[]): number[] {
+  return dependsOn.map(index => inputs[index]?.values.length ?? 1)
 }

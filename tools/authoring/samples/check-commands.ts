@@ -1,4 +1,4 @@
-import {nearest} from '../../content/issue.ts'
+import {nearest} from '../../content/nearest-names.ts'
 import type {Finding, Names} from './worker/finding.ts'
 
 /** A call of webpack's command line, with the line on which it begins. */

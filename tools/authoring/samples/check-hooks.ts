@@ -1,4 +1,4 @@
-import {nearest} from '../../content/issue.ts'
+import {nearest} from '../../content/nearest-names.ts'
 import {findHookUses, type HookUse} from './find-hook-uses.ts'
 import type {Finding, Names} from './worker/finding.ts'
 

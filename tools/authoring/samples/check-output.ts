@@ -1,5 +1,6 @@
 import {posix} from 'node:path'
-import {nearest, type Issue} from '../../content/issue.ts'
+import type {Issue} from '../../content/issue.ts'
+import {nearest} from '../../content/nearest-names.ts'
 import {compareOutput} from './compare-output.ts'
 import type {PageSample} from './page-samples.ts'
 import {placeFinding} from './place-finding.ts'

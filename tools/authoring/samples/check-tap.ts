@@ -1,5 +1,5 @@
 import {basename, dirname, join} from 'node:path'
-import {nearest} from '../../content/issue.ts'
+import {nearest} from '../../content/nearest-names.ts'
 import type {Sample} from '../../content/sample.ts'
 import {configOf, filesOf} from './build-example.ts'
 import type {PageSample} from './page-samples.ts'

@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module'
-import {nearest} from '../../../content/issue.ts'
+import {nearest} from '../../../content/nearest-names.ts'
 import {splitValidation} from './describe-error.ts'
 import type {Finding} from './finding.ts'
 

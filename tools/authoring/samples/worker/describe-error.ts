@@ -1,4 +1,4 @@
-import {nearest} from '../../../content/issue.ts'
+import {nearest} from '../../../content/nearest-names.ts'
 import type {Finding} from './finding.ts'
 
 /**

@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest'
-import type {FrontMatter} from '../../../../tools/content/front-matter.ts'
-import {formatAtom} from '../../../../tools/output/feeds/atom.ts'
-import {buildFeed} from '../../../../tools/output/feeds/feed.ts'
-import {buildJsonFeed} from '../../../../tools/output/feeds/json-feed.ts'
-import {pageOf, siteOf} from '../../some-site.ts'
+import type {FrontMatter} from '../../../tools/content/front-matter.ts'
+import {formatAtom} from '../../../tools/output/feeds/atom.ts'
+import {buildJsonFeed} from '../../../tools/output/feeds/json-feed.ts'
+import {pageOf, siteOf} from '../some-site.ts'
 
 const site = {
   title: 'Small',
@@ -16,11 +15,10 @@ function feedOf(pages: Readonly<Record<string, Partial<FrontMatter>>>) {
   const parsed = Object.entries(pages).map(([path, frontMatter]) =>
     pageOf(path, {title: path, ...frontMatter}, {excerpt: 'How it begins.'}),
   )
-  const {metas, settings} = siteOf(parsed, {settings: site})
-  return buildFeed(metas.values(), settings)
+  return siteOf(parsed, {settings: site}).feed
 }
 
-describe('buildFeed', () => {
+describe('the feed', () => {
   test('has the dated posts of the blog, newest first, wherever they lie below it', () => {
     const feed = feedOf({
       'index.md': {date: '2024-01-01'},

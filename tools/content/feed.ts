@@ -1,7 +1,6 @@
 import type {PageMeta} from '#contract/page.ts'
-import type {SiteSettings} from '../../content/site.ts'
-import {isIndex} from '../../content/tree.ts'
-import {dropControls} from './xml.ts'
+import type {SiteSettings} from './site.ts'
+import {isIndex} from './tree.ts'
 
 /** The contents of the blog's feeds, independent of their format. */
 export interface Feed {
@@ -26,9 +25,6 @@ export interface FeedPost {
   readonly date: string
   readonly summary: string
 }
-
-/** URLs of the feeds, relative to the root of the site. */
-export const feedUrls = {atom: 'feed.xml', json: 'feed.json'} as const
 
 const MOST_POSTS = 20
 
@@ -62,8 +58,8 @@ function buildPost(page: PageMeta & {date: string}): FeedPost {
   return {
     path,
     url: head.canonical,
-    title: dropControls(title),
+    title,
     date: `${date}T00:00:00Z`,
-    summary: dropControls(description ?? excerpt),
+    summary: description ?? excerpt,
   }
 }
