@@ -3,6 +3,7 @@ import {
   findInForce,
   listCases,
   lookUp,
+  withTheirInputs,
   type Case,
   type Context,
 } from './defaults-in-force.ts'
@@ -120,7 +121,8 @@ function findDeciding(cases: readonly Case[], here: Case): number[] {
 
 /** Other results, each with the settings that lead to it if one more input is set, or a few. */
 function listOthers(option: OptionDefault, here: Case, context: Context): OtherDefault[] {
-  const single = listInputs(option, context).flatMap(name =>
+  const inputs = [...withTheirInputs(option.dependsOn, context.options)]
+  const single = inputs.flatMap(name =>
     (context.inputs.get(name)?.values ?? []).map(value => ({[name]: value})),
   )
   const byResult = new Map<number, DefaultSettings[]>()
@@ -133,15 +135,6 @@ function listOthers(option: OptionDefault, here: Case, context: Context): OtherD
     const when = byResult.get(result) ?? listCombinations(option, {here, result}, context)
     return when.length > 0 ? [{value, error, when}] : []
   })
-}
-
-/** The inputs that an option depends on, by itself or because of others. */
-function listInputs(option: OptionDefault, {options}: Context): string[] {
-  const found = new Set(option.dependsOn)
-  for (const name of found) {
-    for (const other of options.get(name)?.dependsOn ?? []) found.add(other)
-  }
-  return [...found]
 }
 
 /** The result if some settings are changed; nothing if webpack fails for another reason. */
