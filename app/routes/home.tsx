@@ -5,11 +5,9 @@ import {recover} from '../loading/follow-release.ts'
 import {Article} from '../ui/article.tsx'
 import {HomePage} from '../ui/home-page.tsx'
 import type {SponsorSource} from '../ui/sponsors/use-sponsors.ts'
-import type {AppContext} from './app-context.ts'
-import {loadPage} from './load-page.tsx'
-import {pageOf} from './loaded-page.ts'
 import {loadSponsors} from './load-sponsors.ts'
-import {rootRoute} from './root.tsx'
+import {loadPage} from './page.tsx'
+import {pageOf, rootRoute, type AppContext} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
 /** The home page: a splash above the text of `content/index.md`, and the sponsors below it. */

@@ -1,7 +1,7 @@
-import {updateHead} from '../navigation/document-head.ts'
 import {createSiteMap} from '../navigation/site-map.ts'
 import type {AppRouter} from '../router.ts'
-import {findHead} from '../routes/find-head.ts'
+import {findHead} from '../routes/root.tsx'
+import {updateHead} from '../ui/head-tags.ts'
 import {showIssues, type LiveIssue} from './issue-overlay.ts'
 
 /**

@@ -1,7 +1,6 @@
 import {startTransition, useEffect, useState, type ReactElement} from 'react'
 import type {PageMeta} from '#contract/page.ts'
-import {isArriving} from '../enhance/arrival.ts'
-import {Article, type ArticleContent} from './article.tsx'
+import {Article, isArriving, type ArticleContent} from './article.tsx'
 import {ContentsBar} from './contents-bar.tsx'
 import {Contributors} from './contributors.tsx'
 import {Day} from './day.tsx'

@@ -1,5 +1,5 @@
 import {watchOverflow} from '../../enhance/overflow.ts'
-import {restoreTabs} from '../../enhance/restore-tabs.ts'
+import {restoreTabs} from '../../enhance/tabs.ts'
 import styles from './install-command.module.css'
 
 /** The command for each package manager; the labels are those of the tabs in articles. */
