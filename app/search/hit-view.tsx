@@ -6,8 +6,8 @@ import {
   useRef,
   type ReactNode,
 } from 'react'
-import type {MarkedText, SearchHit} from './hit.ts'
-import {Marked} from './marked.tsx'
+import {HitText} from './hit-text.tsx'
+import type {SearchHit} from './hit.ts'
 
 interface HitViewProps {
   hit: {url: string}
@@ -38,7 +38,7 @@ export function HitView({hit, children}: HitViewProps) {
         className={isPart ? 'search-part' : undefined}
         data-continued={isContinued || undefined}
       >
-        {section ? <Section {...section} {...{isStored, isContinued}} /> : <b>{hit.url}</b>}
+        {section ? <HitText {...section} {...{isStored, isContinued}} /> : <b>{hit.url}</b>}
       </a>
       {isStored && (
         <span className="search-actions" aria-hidden="true">
@@ -64,57 +64,6 @@ function makeOption(link: HTMLAnchorElement | null): void {
     link?.setAttribute(name, value)
     item.removeAttribute(name)
   }
-}
-
-interface SectionProps extends SearchHit {
-  /** Whether this is a stored search result, whose matches are not marked. */
-  isStored: boolean
-  /** Whether the hit above already shows the page. */
-  isContinued: boolean
-}
-
-function Section({isStored, isContinued, ...section}: SectionProps) {
-  const {title, headings, excerpt} = isStored ? withoutMarks(section) : section
-  const name = headings.at(-1) ?? title
-  const path = (isContinued ? headings : [title, ...headings])
-    .slice(0, -1)
-    .filter((part, index, all) => !isRepeated(part, [...all.slice(index + 1, index + 2), name]))
-  return (
-    <>
-      <b>
-        <Marked {...name} breaks />
-      </b>
-      {path.length > 0 && (
-        <small>
-          {path.map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && ' › '}
-              <Marked {...part} breaks />
-            </Fragment>
-          ))}
-        </small>
-      )}
-      {excerpt.text !== '' && (
-        <span>
-          <Marked {...excerpt} />
-        </span>
-      )}
-    </>
-  )
-}
-
-/** Whether a name is that of a part below it, or its beginning: `cache` above `cache.type`. */
-function isRepeated({text}: MarkedText, below: readonly MarkedText[]): boolean {
-  const name = text.toLowerCase()
-  return below.some(each => {
-    const other = each.text.toLowerCase()
-    return other === name || other.startsWith(`${name}.`)
-  })
-}
-
-function withoutMarks({title, headings}: SearchHit): Omit<SearchHit, 'url' | 'group'> {
-  const plain = ({text}: MarkedText) => ({text, marks: []})
-  return {title: plain(title), headings: headings.map(plain), excerpt: {text: '', marks: []}}
 }
 
 /** Whether this version stored the hit; older versions used other formats. */

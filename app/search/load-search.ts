@@ -2,9 +2,9 @@ import type {SearchLoader} from '../enhance/search-trigger.ts'
 import {isOutdated, recover} from '../loading/follow-release.ts'
 import {loadChunk} from '../loading/load-chunk.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
-import {createEmbeddedSearch} from './embedded-search.ts'
 import type {Search} from './hit.ts'
 import type * as PrepareSearch from './prepare-search.ts'
+import {createEmbeddedSearch} from './worker-search.ts'
 
 /** Set by the bundler: the URL of the search. */
 declare const SEARCH: string

@@ -89,3 +89,8 @@ export function parseQuery(typed: string): Query {
     words: words.filter(word => kept.has(word)),
   }
 }
+
+/** Whether one of several words is a complete name, such as `publicPath` or `css-loader`. */
+export function isName({segments, parts}: Word): boolean {
+  return segments.length > 1 || parts.length > 1
+}

@@ -1,5 +1,6 @@
 import type {MessageWords} from '#contract/message-words.ts'
-import type {Lookup, Scores} from './look-up.ts'
+import {add, type Lookup, type Scores} from './look-up.ts'
+import {isName, type Query} from './parse-query.ts'
 
 /** Score of a section that shows a line with all of its words. */
 const FULL_SCORE = 2000
@@ -43,10 +44,20 @@ export async function rankMessages(
   )
 }
 
+/** Adds the sections whose name is the message, or a code in it. */
+export async function addNames(
+  messages: Scores,
+  {name, words}: Query,
+  lookup: Lookup,
+): Promise<Scores> {
+  const typed = [name, ...words.filter(isName).map(({term}) => term)]
+  return add(messages, ...(await Promise.all(typed.map(term => lookup.exact(`${term}=`)))))
+}
+
 async function rankLine({words, names}: MessageWords, lookup: Lookup): Promise<Scores> {
   const sums = new Map<number, number>()
   let most = 0
-  const add = (scores: Scores, part: number) => {
+  const addPart = (scores: Scores, part: number) => {
     for (const [section, score] of scores) {
       sums.set(section, part * score + (sums.get(section) ?? 0))
     }
@@ -54,9 +65,9 @@ async function rankLine({words, names}: MessageWords, lookup: Lookup): Promise<S
   for (const word of words) {
     const scores = await lookup.exact(`!${word}`)
     most += Math.max(UNKNOWN, ...scores.values())
-    add(scores, 1)
+    addPart(scores, 1)
   }
-  for (const name of names) add(await lookup.exact(`!${name}`), NAME)
+  for (const name of names) addPart(await lookup.exact(`!${name}`), NAME)
   const ranked = new Map<number, number>()
   for (const [section, sum] of sums) {
     const share = Math.min(MOST_SHARE, sum / most)

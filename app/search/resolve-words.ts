@@ -1,6 +1,6 @@
 import {stemOf, type Piece, type Word} from '#contract/search-words.ts'
 import type {IndexFiles} from './index-files.ts'
-import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
+import {average, mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
 import {correctWord} from './spelling.ts'
 
 /** The matching terms, to be marked in texts. */
@@ -29,102 +29,82 @@ const ENOUGH = 8
 
 const none: Scores = new Map()
 
+/** A resolver, and where it looks. */
+interface Resolving extends Omit<Resolver, 'word'> {
+  readonly lookup: Lookup
+  readonly files: IndexFiles
+  readonly corrections: Map<string, string>
+  readonly unknown: Set<string>
+}
+
 /** Creates a resolver for one query. */
 export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
-  const corrections = new Map<string, string>()
-  const unknown = new Set<string>()
-  const found: FoundTerms = {terms: new Set(), prefixes: new Set(), stems: new Set()}
-
-  async function asWritten(term: string, isOpen: boolean): Promise<Scores> {
-    const stem = stemOf(term)
-    const [whole, related, longer] = await Promise.all([
-      lookup.exact(term),
-      lookup.related(term),
-      isOpen ? lookup.prefix(term, 'words') : none,
-    ])
-    found.terms.add(term)
-    if (isOpen) found.prefixes.add(term)
-    if (related.size > 0 && stem !== undefined) found.stems.add(stem)
-    const scores = mergeScores([whole, longer, scale(related, FORMS.stem)])
-    if (scores.size > 0 || isOpen) return scores
-    found.prefixes.add(term)
-    return scale(await lookup.prefix(term, 'words'), FORMS.longer)
-  }
-
-  async function misspelt(term: string, isOpen: boolean): Promise<Scores> {
-    if (term.length < 4) return none
-    const {words} = await files.spelling()
-    const meant = correctWord(term, words, isOpen)
-    if (meant[0]) corrections.set(term, meant[0].word)
-    const lists = meant.map(async ({word, distance}) => {
-      found.terms.add(word)
-      return scale(await lookup.exact(word), FORMS.misspelt[distance] ?? 0)
-    })
-    return mergeScores(await Promise.all(lists))
-  }
-
-  async function piece({term}: Piece, isOpen: boolean): Promise<Scores> {
-    const scores = await asWritten(term, isOpen)
-    if (scores.size > 0 || !(await lookup.isRead(term))) return scores
-    unknown.add(term)
-    return misspelt(term, isOpen)
-  }
-
-  async function all(pieces: readonly Piece[], isOpen: boolean): Promise<Scores> {
-    const last = pieces.length - 1
-    const lists = pieces.map((each, index) => piece(each, isOpen && index === last))
-    return average(await Promise.all(lists))
-  }
-
-  return {
-    found,
-    unknown,
-    corrections,
-    async word(word, isOpen) {
-      if (word.segments.length < 2) {
-        const scores = await piece(word, isOpen)
-        if (scores.size > 0 || word.parts.length < 2) return scores
-        return scale(await all(word.parts, isOpen), FORMS.parts)
-      }
-      const whole = await asWritten(word.term, isOpen)
-      if (whole.size >= ENOUGH) return whole
-      return mergeScores([whole, scale(await all(word.segments, isOpen), FORMS.pieces)])
-    },
-  }
+  const found = {terms: new Set<string>(), prefixes: new Set<string>(), stems: new Set<string>()}
+  const resolving = {lookup, files, found, corrections: new Map(), unknown: new Set<string>()}
+  return {...resolving, word: (word, isOpen) => resolveWord(word, isOpen, resolving)}
 }
 
-/**
- * The average of what each list says. A section that some lists leave out counts for less; but a
- * list that is cut off may leave it out although the word is there.
- */
-export function average(lists: readonly Scores[]): Scores {
-  const sums = new Map<number, {sum: number; count: number}>()
-  const rests = lists.map(restOf)
-  for (const [index, list] of lists.entries()) {
-    for (const [section, score] of list) {
-      const entry = sums.get(section) ?? {sum: 0, count: 0}
-      entry.sum += score - (rests[index] ?? 0)
-      entry.count += rests[index] === 0 ? 1 : 1 - CUT_COUNT
-      sums.set(section, entry)
-    }
+async function resolveWord(word: Word, isOpen: boolean, resolving: Resolving): Promise<Scores> {
+  if (word.segments.length < 2) {
+    const scores = await resolvePiece(word, isOpen, resolving)
+    if (scores.size > 0 || word.parts.length < 2) return scores
+    return scale(await resolvePieces(word.parts, isOpen, resolving), FORMS.parts)
   }
-  const rest = rests.reduce((sum, each) => sum + each, 0)
-  const restCount = rests.filter(each => each > 0).length * CUT_COUNT
-  return new Map(
-    [...sums].map(([section, {sum, count}]) => {
-      const share = (count + restCount) / lists.length
-      return [section, ((sum + rest) / lists.length) * share]
-    }),
-  )
+  const whole = await findAsWritten(word.term, isOpen, resolving)
+  if (whole.size >= ENOUGH) return whole
+  const pieces = await resolvePieces(word.segments, isOpen, resolving)
+  return mergeScores([whole, scale(pieces, FORMS.pieces)])
 }
 
-/** Maximum number of sections that the index lists for a term. */
-const MOST_SECTIONS = 64
+async function resolvePieces(
+  pieces: readonly Piece[],
+  isOpen: boolean,
+  resolving: Resolving,
+): Promise<Scores> {
+  const last = pieces.length - 1
+  const lists = pieces.map((each, index) => resolvePiece(each, isOpen && index === last, resolving))
+  return average(await Promise.all(lists))
+}
 
-/** Share of the best weight that is assumed for a word that a list may have left out. */
-const CUT_COUNT = 0.6
+async function resolvePiece({term}: Piece, isOpen: boolean, resolving: Resolving): Promise<Scores> {
+  const scores = await findAsWritten(term, isOpen, resolving)
+  if (scores.size > 0 || !(await resolving.lookup.isRead(term))) return scores
+  resolving.unknown.add(term)
+  return findCorrections(term, isOpen, resolving)
+}
 
-/** Assumed weight of a word in a section that its list leaves out. */
-function restOf(list: Scores): number {
-  return list.size < MOST_SECTIONS ? 0 : Math.min(...list.values()) / 2
+async function findAsWritten(
+  term: string,
+  isOpen: boolean,
+  {lookup, found}: Resolving,
+): Promise<Scores> {
+  const stem = stemOf(term)
+  const [whole, related, longer] = await Promise.all([
+    lookup.exact(term),
+    lookup.related(term),
+    isOpen ? lookup.prefix(term, 'words') : none,
+  ])
+  found.terms.add(term)
+  if (isOpen) found.prefixes.add(term)
+  if (related.size > 0 && stem !== undefined) found.stems.add(stem)
+  const scores = mergeScores([whole, longer, scale(related, FORMS.stem)])
+  if (scores.size > 0 || isOpen) return scores
+  found.prefixes.add(term)
+  return scale(await lookup.prefix(term, 'words'), FORMS.longer)
+}
+
+async function findCorrections(
+  term: string,
+  isOpen: boolean,
+  {files, lookup, corrections, found}: Resolving,
+): Promise<Scores> {
+  if (term.length < 4) return none
+  const {words} = await files.spelling()
+  const meant = correctWord(term, words, isOpen)
+  if (meant[0]) corrections.set(term, meant[0].word)
+  const lists = meant.map(async ({word, distance}) => {
+    found.terms.add(word)
+    return scale(await lookup.exact(word), FORMS.misspelt[distance] ?? 0)
+  })
+  return mergeScores(await Promise.all(lists))
 }
