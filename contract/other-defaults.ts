@@ -29,7 +29,7 @@ export function listOthers(option: OptionDefault, here: Case, context: Context):
   })
 }
 
-/** The inputs that an option depends on, by itself or because of others. */
+/** The inputs that an option depends on, directly or through others. */
 function listInputs(option: OptionDefault, {options}: Context): string[] {
   const found = new Set(option.dependsOn)
   for (const name of found) {
@@ -38,7 +38,7 @@ function listInputs(option: OptionDefault, {options}: Context): string[] {
   return [...found]
 }
 
-/** The result if some settings are changed; nothing if webpack fails for another reason. */
+/** The result if some settings are changed; undefined if webpack fails for another reason. */
 function resultWith(
   change: DefaultSettings,
   option: OptionDefault,

@@ -4,7 +4,7 @@ import {asksForSearch, isSlashOn} from './search-shortcut.ts'
 /** The search dialog after it has been loaded. */
 export interface SearchWindow {
   readonly isOpen: boolean
-  /** Opens it, with what was typed while it was loaded. */
+  /** Opens it with the text that was typed while it was loading. */
   open(query: string): void
   close(): void
 }
@@ -14,7 +14,7 @@ export interface SearchLoader {
   load(): Promise<SearchWindow>
   /** Tries to repair a failed load before an error is shown to the reader. */
   recover(error: unknown): Promise<void>
-  /** Whether it was asked for before the document was loaded. */
+  /** Whether the reader opened it before the document was reloaded for a new release. */
   wasAskedFor(): boolean
 }
 

@@ -16,7 +16,7 @@ export function listenForTabs(document: Document): void {
   })
 }
 
-/** Shows in every set of tabs what the reader chose before in sets of the same kind. */
+/** Selects in every set of tabs the reader's stored choice for sets of the same kind. */
 export function restoreTabs(root: ParentNode): void {
   for (const set of root.querySelectorAll<HTMLElement>('.tabs[data-sync]')) {
     const label = readStored(keyOf(set))

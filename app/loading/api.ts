@@ -25,7 +25,7 @@ export interface Api {
 }
 
 /** The API has no such file: it was removed, or never there. */
-export class MissingFileError extends Error {
+class MissingFileError extends Error {
   readonly code = 'MODULE_NOT_FOUND'
 
   constructor(path: string) {
@@ -38,9 +38,8 @@ export class MissingFileError extends Error {
 const TIMEOUT = 120_000
 
 /**
- * Reads the API of the site at `baseUrl`. Nothing is retried silently: an error is shown at once,
- * with a button that tries again. The URLs carry no version; caches revalidate by ETag, so that an
- * old page is never mistaken for a new one.
+ * Reads the API of the site at `baseUrl`. Requests are not retried: the reader sees the error at
+ * once, with a button that tries again. Caches revalidate files by ETag, so URLs need no version.
  */
 export function createApi(baseUrl: string): Api {
   const http = ky.create({baseUrl, timeout: TIMEOUT, retry: 0})

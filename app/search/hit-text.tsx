@@ -39,7 +39,7 @@ export function HitText({isStored, isContinued, ...section}: HitTextProps) {
   )
 }
 
-/** Whether a name is that of a part below it, or its beginning: `cache` above `cache.type`. */
+/** Whether a name equals a name below it, or its beginning: `cache` above `cache.type`. */
 function isRepeated({text}: MarkedText, below: readonly MarkedText[]): boolean {
   const name = text.toLowerCase()
   return below.some(each => {

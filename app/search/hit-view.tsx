@@ -16,9 +16,9 @@ interface HitViewProps {
 }
 
 /**
- * A result, or a page that was opened before. It is made of few elements, for all of them change
- * with every key; styles draw its icons. The buttons of what was opened before are for pointers:
- * for keys there is Delete, see `search-window.tsx`.
+ * A result, or a page that was opened before. It has few elements, because all of them change with
+ * every key; styles draw its icons. The buttons next to recent pages are for pointers: on the
+ * keyboard, Delete removes a page, see `search-window.tsx`.
  */
 export function HitView({hit, children}: HitViewProps) {
   const link = useRef<HTMLAnchorElement>(null)
@@ -50,8 +50,8 @@ export function HitView({hit, children}: HitViewProps) {
 }
 
 /**
- * Makes the link the option. DocSearch makes the list item around it one, but an option cannot hold
- * a link. An attribute that is not on the item has not changed since it was moved.
+ * Makes the link the option. DocSearch makes the list item around it an option, but an option cannot
+ * contain a link. An attribute that the item lacks has not changed since it was moved.
  */
 function makeOption(link: HTMLAnchorElement | null): void {
   const item = link?.parentElement

@@ -9,18 +9,18 @@ import type {
 /** Reads a JSON file of the site, by its URL relative to the root. */
 export type ReadFile = <T>(url: string) => Promise<T>
 
-/** The files of the index of search. What was read is kept, as long as there is room. */
+/** The files of the search index. The most recently used files are kept. */
 export interface IndexFiles {
   index(): Promise<SearchIndex>
   terms(file: number): Promise<Terms>
   sections(file: number): Promise<SearchSections>
   spelling(): Promise<SearchSpelling>
-  /** Drops all files, because there are newer ones. */
+  /** Forgets all files, because there are newer ones. */
   clear(): void
 }
 
-/** A range of the sorted terms, and where they are. */
-export interface Terms {
+/** A range of the sorted terms, and the sections that contain them. */
+interface Terms {
   readonly terms: readonly string[]
   readonly postings: SearchTerms['postings']
 }

@@ -115,7 +115,7 @@ function restOf(list: Scores): number {
   return list.size < MOST_SECTIONS ? 0 : Math.min(...list.values()) / 2
 }
 
-/** Share of a term's weight that counts for its beginning. */
+/** Share of a term's weight that counts for a prefix of the term. */
 function closeness(letters: string, term: string): number {
   const length = term.endsWith('=') ? term.length - 1 : term.length
   const least = term.endsWith('=') ? 0.6 : 0.4

@@ -2,28 +2,28 @@ import type {MessageWords} from '#contract/message-words.ts'
 import {add, type Lookup, type Scores} from './look-up.ts'
 import {isName, type Query} from './parse-query.ts'
 
-/** Score of a section that shows a line with all of its words. */
+/** Score of a section that contains all words of a line. */
 const FULL_SCORE = 2000
 
-/** Weight of a word that no message has, in comparison. */
+/** Weight of a word that no message contains. */
 const UNKNOWN = 300
 
-/** Sum of the weights of words above which they are enough to tell a message from others. */
+/** Sum of the weights of words that is enough to identify a message. */
 const ENOUGH = 800
 
-/** Weight of a name: a section that shows the same one explains this very case. */
+/** Weight of a name: a section with the same name explains this case. */
 const NAME = 1.5
 
 /** Maximum share of a line, with its names. */
 const MOST_SHARE = 1.2
 
-/** Minimum share of a line for sections that show it. */
+/** Minimum share of a line that a section must contain. */
 const LEAST_SHARE = 0.3
 
 /** Share of the other lines of a message. */
 const OTHER_LINES = 0.3
 
-/** Finds the sections that show a message, or lines of it. The rarest words count most. */
+/** Finds the sections that contain a message, or lines of it. The rarest words count most. */
 export async function rankMessages(
   lines: readonly MessageWords[],
   lookup: Lookup,

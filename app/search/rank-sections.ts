@@ -93,21 +93,21 @@ async function findOtherNames(
   )
 }
 
-/** Score of a section that surely shows a pasted message: other words need not be found. */
+/** Score of a section that certainly contains a pasted message: other words need not match. */
 const CERTAIN = 700
 
-/** Shorter ends of a name may be the beginning of another: `babel-l`. */
+/** Minimum length of the end of a name: a shorter one may be an incomplete word, as in `babel-l`. */
 const SHORTEST_END = 4
 
-/** Words of a query that may well be a name: its file is read before those of longer words. */
+/** Maximum number of words in a name: for such queries, the file with the name is read first. */
 const FEW_WORDS = 2
 
 const none: Scores = new Map()
 
-/** Words that no page has, from which on a query is in another language. */
+/** Minimum number of unknown words in a query in another language. */
 const MANY_UNKNOWN = 3
 
-/** Whether a query is in another language, without a name to find in any. */
+/** Whether a query is in another language and contains no known name. */
 function isForeign({text, words}: Query, unknown: ReadonlySet<string>): boolean {
   const count = words.filter(({term}) => unknown.has(term)).length
   const isMost = NOT_ENGLISH.test(text) ? 2 * count >= words.length : count >= MANY_UNKNOWN

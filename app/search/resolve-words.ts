@@ -10,7 +10,7 @@ export interface FoundTerms {
   readonly stems: Set<string>
 }
 
-/** Finds the sections that have a word, in one of its forms. */
+/** Finds the sections that contain a form of a word. */
 export interface Resolver {
   /** Whether the word may be incomplete. */
   word(word: Word, isOpen: boolean): Promise<Scores>
@@ -24,7 +24,7 @@ export interface Resolver {
 /** Weights of the forms of a word, relative to the word as typed. */
 const FORMS = {stem: 0.4, longer: 0.8, pieces: 0.8, parts: 0.6, misspelt: [1, 0.7, 0.5]} as const
 
-/** Number of sections with a name as typed above which the parts of the name are not looked up. */
+/** Number of sections with a name as typed from which its parts are not looked up. */
 const ENOUGH = 8
 
 const none: Scores = new Map()

@@ -16,8 +16,8 @@ interface ClientOptions {
 }
 
 /**
- * Replaces the client of Algolia with our search. It never rejects: DocSearch would then show
- * nothing at all.
+ * Replaces the client of Algolia with our search. It never rejects, because DocSearch would then show
+ * nothing.
  */
 export function createSearchClient({
   search,

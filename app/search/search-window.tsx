@@ -75,7 +75,7 @@ function createDialog(close: () => void): HTMLDialogElement {
   return dialog
 }
 
-/** DocSearch's own keys for these would empty the results first, and lose the focus in its logo. */
+/** Replaces two keys of DocSearch: its Escape first clears the results, its Tab loses the focus. */
 function handleKey(event: KeyboardEvent, close: () => void): void {
   if (event.isComposing) return
   if (event.key === 'Tab') event.stopImmediatePropagation()
@@ -96,7 +96,7 @@ function removeStored(input: HTMLInputElement): void {
   ;[...(buttons ?? [])].at(-1)?.click()
 }
 
-/** Follows the link like a link in the page: the app handles its own URLs. */
+/** Follows a URL like a link in the page, so that the app handles its own URLs. */
 function followLink(url: string): void {
   const link = Object.assign(document.createElement('a'), {href: url})
   document.body.append(link)

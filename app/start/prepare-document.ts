@@ -34,13 +34,13 @@ export function prepareDocument(app: StartableApp): void {
   look()
   void app.started.then(running => {
     if (!running) return
-    unwatch() // by now the app watches
+    unwatch() // the app watches from now on
     running.router.subscribe('onRendered', look)
     document.documentElement.classList.add('started') // for tests and measurements
   })
 }
 
-/** If the new place of an id cannot be loaded, the reader stays on the page that had it before. */
+/** If the new place of an id cannot be loaded, the reader stays on the old page. */
 async function followMovedAnchor(id: string, app: StartableApp): Promise<void> {
   try {
     const running = await app.start()

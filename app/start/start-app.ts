@@ -23,9 +23,9 @@ export interface RunningApp {
 }
 
 /**
- * Starts the app in the document that the browser loaded, which can be read, and whose links work,
- * before the app starts and also if it fails to. Returns nothing if the document is better left as
- * it is.
+ * Starts the app in the document that the browser loaded. The document is readable and its links work
+ * before the app starts, and also if it fails to start. Returns nothing if the document works better
+ * without the app.
  */
 export async function startApp(
   preloaders: Pick<AppContext, 'preloadExplorer'>,

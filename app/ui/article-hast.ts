@@ -4,9 +4,9 @@ import {h, text, textOf} from './hast-element.ts'
 import {buildTable} from './table-hast.ts'
 
 /**
- * Adds to the stock rendering of a page what this site adds: links to headings, frames with a
- * title and a copy button around code, frames around tables, tabs, a choice of defaults. Nothing
- * here needs a script to be read; what a click does is in `enhance/`.
+ * Adds to the default rendering of a page: links to headings, frames with a title and a copy button
+ * around code, frames around tables, tabs, a choice of defaults. All of it is readable without
+ * scripts; the scripts in `enhance/` handle clicks.
  */
 export function decorate(tree: Root): Root {
   let tabs = 0

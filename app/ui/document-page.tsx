@@ -16,7 +16,7 @@ interface DocumentPageProps {
   page: PageMeta
   content: ArticleContent
   hiddenContributors: readonly string[]
-  /** An application between the description of the page and its text. */
+  /** An interactive tool between the description of the page and its text. */
   tool?: ReactElement
 }
 
@@ -46,8 +46,8 @@ export function DocumentPage({page, content, hiddenContributors, tool}: Document
 }
 
 /**
- * False for the first render at the top of a page: the text appears first, the rest of the screen
- * follows.
+ * False for the first render of a page that the reader opens at its top: the text is shown first, the
+ * rest of the screen follows.
  */
 function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(() => !isArriving())

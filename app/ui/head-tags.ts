@@ -15,7 +15,7 @@ export interface HeadSource {
   json?: string | undefined
 }
 
-/** All tags that differ from page to page, but the title. */
+/** All tags that differ from page to page, except the title. */
 export function headTags({head, json}: HeadSource): HeadTag[] {
   const {title, description, canonical, robots} = head
   return [

@@ -10,7 +10,7 @@ import type {Menu} from './use-menu.ts'
 
 interface HeaderProps {
   nav: Nav
-  /** The link whose pages are shown. */
+  /** The link to the part of the site that contains the current page. */
   active: HeaderLink | undefined
   pathname: string
   menu: Menu

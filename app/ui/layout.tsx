@@ -54,7 +54,7 @@ export function Layout({nav, pathname, section, page, children, ...props}: Layou
         )}
       </div>
       <Footer links={nav.footer} />
-      {menu.isThere && <MenuPanel nav={nav} pathname={pathname} {...menu} />}
+      {menu.isAvailable && <MenuPanel nav={nav} pathname={pathname} {...menu} />}
       <Announcer />
     </>
   )

@@ -10,9 +10,9 @@ import {useCurrentHeading} from './use-current-heading.ts'
 
 interface SidebarItemProps {
   page: NavPage
-  /** The headings of the page, if it is the one that is shown. */
+  /** The headings of the page, if it is the current one. */
   shown: readonly Anchor[] | undefined
-  /** Reads the headings of any other page. */
+  /** Loads the headings of another page. */
   loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>
 }
 

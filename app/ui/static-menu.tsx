@@ -8,8 +8,8 @@ interface StaticMenuProps {
 }
 
 /**
- * The menu of narrow screens without scripts, with the links of `MenuPanel`: every section, and the
- * pages of the one that is shown. Rendered into a `noscript`, so that it costs nothing elsewhere.
+ * The menu on narrow screens without scripts, with the links of `MenuPanel`: all sections, and the
+ * pages of the current one. It is in a `noscript`, so browsers with scripts ignore it.
  */
 export function StaticMenu({nav, pathname}: StaticMenuProps) {
   const others = nav.pages.filter(({url}) => url !== '/')

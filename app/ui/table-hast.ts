@@ -71,7 +71,7 @@ function widthOf(lengths: readonly number[], index: number, isPair: boolean): st
 /** Characters that fit between the padding of two columns on the narrowest phone. */
 const PHONE = 30
 
-/** Short tables stay tables in any window, and those of two columns unless it is a phone's. */
+/** Short tables remain tables in any window, and tables with two columns except on phones. */
 function classOf(columns: readonly Column[]): string[] {
   if (columns.length > 2) return []
   const needed = columns.reduce(

@@ -54,7 +54,7 @@ export function findOptions(
   return values
 }
 
-/** Objects that accept any name besides the listed ones, such as types of modules. */
+/** Objects that also accept names that are not listed, such as types of modules. */
 const open = new Set([
   'module.parser',
   'module.generator',
