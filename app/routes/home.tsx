@@ -1,7 +1,7 @@
 import {createRoute} from '@tanstack/react-router'
 import {useMemo} from 'react'
 import type {Sponsors} from '#contract/people.ts'
-import {recover} from '../loading/follow-release.ts'
+import {recoverIfOutdated} from '../loading/follow-release.ts'
 import {Article} from '../ui/article.tsx'
 import {HomePage} from '../ui/home-page.tsx'
 import type {SponsorSource} from '../ui/sponsors/use-sponsors.ts'
@@ -36,13 +36,8 @@ function createSponsorSource({api}: AppContext): SponsorSource {
   return {
     loaded: loadedSponsors,
     async load(signal) {
-      try {
-        loadedSponsors = await loadSponsors(api, signal)
-        return loadedSponsors
-      } catch (error) {
-        await recover(error)
-        throw error
-      }
+      loadedSponsors = await recoverIfOutdated(loadSponsors(api, signal))
+      return loadedSponsors
     },
   }
 }

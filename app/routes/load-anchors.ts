@@ -1,7 +1,7 @@
 import type {NavPage, NavSection} from '#contract/nav.ts'
 import type {Anchor, DirectoryNode, PageNode} from '#contract/tree.ts'
 import type {Api} from '../loading/api.ts'
-import {recover} from '../loading/follow-release.ts'
+import {recoverIfOutdated} from '../loading/follow-release.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
 
 interface AnchorSource {
@@ -10,13 +10,8 @@ interface AnchorSource {
 }
 
 /** The headings of another page than the current one; a newer release may have missing ones. */
-export async function loadAnchors(page: NavPage, source: AnchorSource): Promise<readonly Anchor[]> {
-  try {
-    return await readAnchors(page, source)
-  } catch (error) {
-    await recover(error)
-    throw error
-  }
+export function loadAnchors(page: NavPage, source: AnchorSource): Promise<readonly Anchor[]> {
+  return recoverIfOutdated(readAnchors(page, source))
 }
 
 /** The headings of a complete section are in one file, which is requested once. */

@@ -29,10 +29,8 @@ export function createLookup(files: IndexFiles): Lookup {
     return terms[at] === term ? toScores(postings[at]) : new Map()
   }
   return {
+    ...reader,
     exact,
-    reserve: reader.reserve,
-    isRead: reader.isRead,
-    countFiles: reader.countFiles,
     async related(term) {
       return mergeScores(await Promise.all(formsOf(term).map(exact)))
     },

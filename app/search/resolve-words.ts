@@ -29,82 +29,73 @@ const ENOUGH = 8
 
 const none: Scores = new Map()
 
-/** A resolver, and where it looks. */
-interface Resolving extends Omit<Resolver, 'word'> {
-  readonly lookup: Lookup
-  readonly files: IndexFiles
-  readonly corrections: Map<string, string>
-  readonly unknown: Set<string>
-}
-
 /** Creates a resolver for one query. */
 export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
-  const found = {terms: new Set<string>(), prefixes: new Set<string>(), stems: new Set<string>()}
-  const resolving = {lookup, files, found, corrections: new Map(), unknown: new Set<string>()}
-  return {...resolving, word: (word, isOpen) => resolveWord(word, isOpen, resolving)}
-}
+  const {found, corrections, findAsWritten, findCorrected} = createFinder(lookup, files)
+  const unknown = new Set<string>()
 
-async function resolveWord(word: Word, isOpen: boolean, resolving: Resolving): Promise<Scores> {
-  if (word.segments.length < 2) {
-    const scores = await resolvePiece(word, isOpen, resolving)
-    if (scores.size > 0 || word.parts.length < 2) return scores
-    return scale(await resolvePieces(word.parts, isOpen, resolving), FORMS.parts)
+  async function piece({term}: Piece, isOpen: boolean): Promise<Scores> {
+    const scores = await findAsWritten(term, isOpen)
+    if (scores.size > 0 || !(await lookup.isRead(term))) return scores
+    unknown.add(term)
+    return findCorrected(term, isOpen)
   }
-  const whole = await findAsWritten(word.term, isOpen, resolving)
-  if (whole.size >= ENOUGH) return whole
-  const pieces = await resolvePieces(word.segments, isOpen, resolving)
-  return mergeScores([whole, scale(pieces, FORMS.pieces)])
+
+  async function all(pieces: readonly Piece[], isOpen: boolean): Promise<Scores> {
+    const last = pieces.length - 1
+    const lists = pieces.map((each, index) => piece(each, isOpen && index === last))
+    return average(await Promise.all(lists))
+  }
+
+  return {
+    found,
+    unknown,
+    corrections,
+    async word(word, isOpen) {
+      if (word.segments.length < 2) {
+        const scores = await piece(word, isOpen)
+        if (scores.size > 0 || word.parts.length < 2) return scores
+        return scale(await all(word.parts, isOpen), FORMS.parts)
+      }
+      const whole = await findAsWritten(word.term, isOpen)
+      if (whole.size >= ENOUGH) return whole
+      return mergeScores([whole, scale(await all(word.segments, isOpen), FORMS.pieces)])
+    },
+  }
 }
 
-async function resolvePieces(
-  pieces: readonly Piece[],
-  isOpen: boolean,
-  resolving: Resolving,
-): Promise<Scores> {
-  const last = pieces.length - 1
-  const lists = pieces.map((each, index) => resolvePiece(each, isOpen && index === last, resolving))
-  return average(await Promise.all(lists))
-}
-
-async function resolvePiece({term}: Piece, isOpen: boolean, resolving: Resolving): Promise<Scores> {
-  const scores = await findAsWritten(term, isOpen, resolving)
-  if (scores.size > 0 || !(await resolving.lookup.isRead(term))) return scores
-  resolving.unknown.add(term)
-  return findCorrections(term, isOpen, resolving)
-}
-
-async function findAsWritten(
-  term: string,
-  isOpen: boolean,
-  {lookup, found}: Resolving,
-): Promise<Scores> {
-  const stem = stemOf(term)
-  const [whole, related, longer] = await Promise.all([
-    lookup.exact(term),
-    lookup.related(term),
-    isOpen ? lookup.prefix(term, 'words') : none,
-  ])
-  found.terms.add(term)
-  if (isOpen) found.prefixes.add(term)
-  if (related.size > 0 && stem !== undefined) found.stems.add(stem)
-  const scores = mergeScores([whole, longer, scale(related, FORMS.stem)])
-  if (scores.size > 0 || isOpen) return scores
-  found.prefixes.add(term)
-  return scale(await lookup.prefix(term, 'words'), FORMS.longer)
-}
-
-async function findCorrections(
-  term: string,
-  isOpen: boolean,
-  {files, lookup, corrections, found}: Resolving,
-): Promise<Scores> {
-  if (term.length < 4) return none
-  const {words} = await files.spelling()
-  const meant = correctWord(term, words, isOpen)
-  if (meant[0]) corrections.set(term, meant[0].word)
-  const lists = meant.map(async ({word, distance}) => {
-    found.terms.add(word)
-    return scale(await lookup.exact(word), FORMS.misspelt[distance] ?? 0)
-  })
-  return mergeScores(await Promise.all(lists))
+/** Finds single terms, and remembers what it found and corrected. */
+function createFinder(lookup: Lookup, files: IndexFiles) {
+  const corrections = new Map<string, string>()
+  const found: FoundTerms = {terms: new Set(), prefixes: new Set(), stems: new Set()}
+  return {
+    found,
+    corrections,
+    async findAsWritten(term: string, isOpen: boolean): Promise<Scores> {
+      const stem = stemOf(term)
+      const [whole, related, longer] = await Promise.all([
+        lookup.exact(term),
+        lookup.related(term),
+        isOpen ? lookup.prefix(term, 'words') : none,
+      ])
+      found.terms.add(term)
+      if (isOpen) found.prefixes.add(term)
+      if (related.size > 0 && stem !== undefined) found.stems.add(stem)
+      const scores = mergeScores([whole, longer, scale(related, FORMS.stem)])
+      if (scores.size > 0 || isOpen) return scores
+      found.prefixes.add(term)
+      return scale(await lookup.prefix(term, 'words'), FORMS.longer)
+    },
+    async findCorrected(term: string, isOpen: boolean): Promise<Scores> {
+      if (term.length < 4) return none
+      const {words} = await files.spelling()
+      const meant = correctWord(term, words, isOpen)
+      if (meant[0]) corrections.set(term, meant[0].word)
+      const lists = meant.map(async ({word, distance}) => {
+        found.terms.add(word)
+        return scale(await lookup.exact(word), FORMS.misspelt[distance] ?? 0)
+      })
+      return mergeScores(await Promise.all(lists))
+    },
+  }
 }

@@ -107,7 +107,8 @@ function Section({section, pathname}: SectionProps) {
   )
 }
 
-function PageList({pages, pathname}: {pages: readonly NavPage[]; pathname: string}) {
+/** The pages of a section as links; the current one is marked. */
+export function PageList({pages, pathname}: {pages: readonly NavPage[]; pathname: string}) {
   return (
     <ul>
       {pages

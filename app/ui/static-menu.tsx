@@ -1,5 +1,6 @@
-import type {Nav, NavPage} from '#contract/nav.ts'
+import type {Nav} from '#contract/nav.ts'
 import {Icon} from './icon.tsx'
+import {PageList} from './menu-panel.tsx'
 import styles from './static-menu.module.css'
 
 interface StaticMenuProps {
@@ -40,11 +41,6 @@ export function StaticMenu({nav, pathname}: StaticMenuProps) {
       </div>
     </details>
   )
-}
-
-function PageList({pages, pathname}: {pages: readonly NavPage[]; pathname: string}) {
-  const listed = pages.filter(({title}) => title !== 'Printable')
-  return <ul>{listed.map(page => link(page, pathname))}</ul>
 }
 
 function link({url, title}: {url: string; title: string}, pathname: string) {
