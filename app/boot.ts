@@ -6,14 +6,14 @@ import {readStored, storageWorks} from './enhance/storage.ts'
 import {applyTheme} from './enhance/theme.ts'
 
 /*
- * Runs before the first paint, in every document: neither the theme nor a notification that was
- * closed flashes, and what works only with scripts is shown only with them.
+ * Runs before the first paint, in every document. The theme and a closed notification don't flash,
+ * and elements that need scripts are shown only with scripts.
  */
 const {main = '', notification} = document.currentScript?.dataset ?? {}
 const {classList} = document.documentElement
 classList.add('js')
 if (beginsAtTop()) classList.add(FROM_TOP)
-if (/Mac|iP/.test(navigator.platform)) classList.add('mac') // whose keys have other names
+if (/Mac|iP/.test(navigator.platform)) classList.add('mac') // its keyboard shortcuts have other names
 if (readStored('theme') === 'dark') applyTheme('dark')
 const choice = readDefaultChoice()
 if (choice) applyDefaultChoice(document, choice)
@@ -22,5 +22,5 @@ else if (readStored(DISMISSED) === notification) classList.add('notified')
 
 noteEarlyClicks(document)
 
-// After the first paint: until then it would only take the network from what the reader waits for.
+// After the first paint: before that, it would delay what the reader waits for.
 requestAnimationFrame(() => setTimeout(() => void import(main)))

@@ -2,7 +2,7 @@ import {prepareDocument} from './start/prepare-document.ts'
 import {startWhenUsed} from './start/start-when-used.ts'
 
 /*
- * Makes the document work, which needs little, and starts the app, which is large, when the reader
- * will use it.
+ * Makes the controls of the document work with little code. Starts the app, which is large, when the
+ * reader begins to use the page.
  */
 prepareDocument(startWhenUsed(document))

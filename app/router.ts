@@ -1,11 +1,10 @@
 import {createRouter, type RouterHistory} from '@tanstack/react-router'
-import type {AppContext} from './routes/app-context.ts'
 import {appShellRoute} from './routes/app-shell.tsx'
 import {explorerRoute} from './routes/explorer.tsx'
 import {homeRoute} from './routes/home.tsx'
 import {pageRoute} from './routes/page.tsx'
 import {printableRoute} from './routes/printable.tsx'
-import {rootRoute} from './routes/root.tsx'
+import {rootRoute, type AppContext} from './routes/root.tsx'
 import {RouteNotFound} from './routes/not-found.tsx'
 
 const routeTree = rootRoute.addChildren([

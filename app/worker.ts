@@ -43,7 +43,7 @@ router.registerRoute(
 )
 router.registerRoute(shell.route)
 register(isData, answerData)
-/** A part of another release, which its worker may have stored for tabs that are still open. */
+/** A script or styles of another release, which its worker may have stored for open tabs. */
 register(
   pathname => pathname.startsWith('/assets/'),
   async ({request}) => (await caches.match(request.url)) ?? fetch(request),
@@ -53,7 +53,7 @@ register(pathname => /\.\w+$/.test(pathname) && pathname !== '/sw.js', answerFil
 router.setCatchHandler(({request}) => fetch(request))
 router.addFetchListener()
 
-/** Answers requests to this site by their paths; parts of a file are left to the server. */
+/** Answers requests to this site by their paths. The server answers requests for a part of a file. */
 function register(isMatch: (pathname: string) => boolean, answer: RouteHandler): void {
   router.registerRoute(
     new Route(

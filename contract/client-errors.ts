@@ -15,9 +15,9 @@ export class NotFoundError extends Error {
 }
 
 /**
- * A file of the API cannot be read: the server answers with a status other than 404, the answer is
- * not JSON or another file, or the server cannot be reached. What is no JSON and who cannot be
- * reached have a `cause`.
+ * A file of the API cannot be read: the server answers with an error status other than 404, the
+ * answer is not JSON or is another file, or the server cannot be reached. The error has a `cause` if
+ * the answer is not JSON or the server cannot be reached.
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError'

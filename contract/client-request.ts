@@ -2,9 +2,9 @@ import {NotFoundError, RequestError} from './client-errors.ts'
 import type {Fetch} from './fetch.ts'
 
 /**
- * Reads a file of the API, by its URL relative to the root of the site. The fields are some that it
- * always has: what answers instead of a site, such as the page where one logs in to a network, has
- * others. `length` is the field of a list.
+ * Reads a file of the API, by its URL relative to the root of the site. `fields` are fields that the
+ * file always has: an answer without them is another file, for example from a network's login page.
+ * For a list, the field is `length`.
  */
 export type FileReader = <T>(
   file: string,
@@ -28,7 +28,7 @@ export function createFileReader(baseUrl: string | URL, fetch: Fetch): FileReade
     const {ok, status} = response
     if (status === 404) throw new NotFoundError(url)
     if (!ok) throw new RequestError(`The server answers ${status}.`, {url, status})
-    const text = await response.text().catch(rethrow('The answer breaks off.', status))
+    const text = await response.text().catch(rethrow('The answer is incomplete.', status))
     const value = parseJson(text, rethrow('The answer is not JSON.', status))
     const missing = fields.find(field => !hasField(value, field))
     if (missing === undefined) return value

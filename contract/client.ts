@@ -1,5 +1,6 @@
+// Over 150 lines: each method is documented here, where the editors of consumers show it.
 import {NotFoundError} from './client-errors.ts'
-import {createFileReader} from './client-request.ts'
+import {createFileReader, type FileReader} from './client-request.ts'
 import type {Defaults} from './defaults.ts'
 import {endpoints} from './endpoints.ts'
 import type {Fetch} from './fetch.ts'
@@ -130,21 +131,29 @@ export function createClient({baseUrl, fetch}: ClientOptions): Client {
     defaults: options => read<Defaults>(endpoints.defaults, ['inputs', 'options'], options),
     coverage: options => read<Coverage>(endpoints.coverage, ['kinds'], options),
 
-    async page(url, options) {
-      if (!url.startsWith('/')) throw new TypeError(explainUrl(url))
-      const {resources} = await client.index(options)
-      const here = pathOf(url)
-      const isKnown = Object.hasOwn(resources.pages, here)
-      // Without a hash nothing can have moved from a page that is there.
-      const move =
-        isKnown && !url.includes('#') ? undefined : findMove(url, await client.redirects(options))
-      const target = move === undefined ? here : pathOf(move)
-      const file = Object.hasOwn(resources.pages, target) ? resources.pages[target] : undefined
-      if (file === undefined) throw new NotFoundError(url, move)
-      return read<Page>(file.url, ['url', 'body'], options)
-    },
+    page: (url, options) => readPage(url, {client, read, options}),
   }
   return client
+}
+
+interface PageRequest {
+  client: Client
+  read: FileReader
+  options: RequestOptions | undefined
+}
+
+async function readPage(url: string, {client, read, options}: PageRequest): Promise<Page> {
+  if (!url.startsWith('/')) throw new TypeError(explainUrl(url))
+  const {resources} = await client.index(options)
+  const here = pathOf(url)
+  const isKnown = Object.hasOwn(resources.pages, here)
+  // Only a part of a page that exists can have moved, which its hash names.
+  const move =
+    isKnown && !url.includes('#') ? undefined : findMove(url, await client.redirects(options))
+  const target = move === undefined ? here : pathOf(move)
+  const file = Object.hasOwn(resources.pages, target) ? resources.pages[target] : undefined
+  if (file === undefined) throw new NotFoundError(url, move)
+  return read<Page>(file.url, ['url', 'body'], options)
 }
 
 /** `/concepts/output?a#b` → `/concepts/output/`, as the index lists pages. */

@@ -1,7 +1,7 @@
 import {numberOf, positionsOf} from './case-numbers.ts'
 import type {DefaultInput, Defaults, OptionDefault} from './defaults.ts'
 
-/** What decides the defaults: the inputs, the options and what is set. */
+/** What decides the defaults: the inputs, the options and the settings. */
 export interface Context {
   readonly inputs: ReadonlyMap<string, DefaultInput>
   readonly options: ReadonlyMap<string, OptionDefault>
@@ -29,11 +29,11 @@ export function createContext(
 
 /** The listed value that has the effect of a value. */
 function checkValue(name: string, value: string, input: DefaultInput | undefined): string {
-  if (input === undefined) throw new RangeError(`“${name}” is no input of defaults.`)
+  if (input === undefined) throw new RangeError(`“${name}” is not an input of defaults.`)
   const {values, same = {}} = input
   const listed = Object.hasOwn(same, value) ? same[value] : value
   if (listed !== undefined && (listed === 'undefined' || values.includes(listed))) return listed
-  throw new RangeError(`“${value}” is no value of ${name}. Use one of: ${values.join(', ')}.`)
+  throw new RangeError(`“${value}” is not a value of ${name}. Use one of: ${values.join(', ')}.`)
 }
 
 /** webpack fails with these settings. */

@@ -16,7 +16,7 @@ export function findHome(
   return isKnown(found) ? found : undefined
 }
 
-/** More than any name needs; ends a search that would go in circles. */
+/** More steps than any name needs; ends a search if aliases form a cycle. */
 const LONGEST_CHAIN = 30
 
 /** The parts with which a path begins, longest first. */

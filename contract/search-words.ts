@@ -34,14 +34,7 @@ export function splitWords(text: string, isOfUse?: (word: string) => boolean): W
     if (isOfUse?.(found) === false) continue
     if (PLAIN.test(found)) {
       const piece = {term: found.toLowerCase(), start: index, end: index + found.length}
-      words.push({
-        term: piece.term,
-        start: piece.start,
-        end: piece.end,
-        segments: [piece],
-        parts: none,
-        suffixes: none,
-      })
+      words.push({...piece, segments: [piece], parts: none, suffixes: none})
       continue
     }
     const segments = splitSegments(found, index)
@@ -68,7 +61,7 @@ export function idOf(heading: string): string {
   return kept.trim().replaceAll(/\s/g, '-')
 }
 
-/** Frequent words that tell nothing about a page; they are not in the index. */
+/** Frequent words that say nothing about a page; they are not in the index. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about an and any are as at be been but by can cannot could did do does doesnt dont for from had ' +
@@ -142,7 +135,7 @@ function joinPieces(pieces: readonly Piece[], end: number): Piece {
   return {term: term.slice(0, LONGEST), start: pieces[0]?.start ?? 0, end}
 }
 
-/** `publicPath` → `public`, `Path`; nothing for what has no parts. */
+/** `publicPath` → `public`, `Path`; empty for a word without parts. */
 function splitParts(text: string, {start, end}: Piece): Piece[] {
   const parts = text.slice(start, end).split(PART)
   if (parts.length < 2) return []

@@ -20,7 +20,7 @@ export interface AppFiles {
 }
 
 /** The content of one document, and the settings that all documents share. */
-export interface DocumentParts {
+interface DocumentParts {
   nav: Nav
   files: AppFiles
   notification: Notification | undefined

@@ -5,18 +5,18 @@ import type {Body} from '#contract/mdast.ts'
 import {decorate} from '../ui/article-hast.ts'
 
 /**
- * The text of a page as HTML, the same that `ArticleBody` renders in the browser, but that sections
- * below the first view are marked.
+ * The text of a page as HTML. It equals what `buildContent` renders in the browser, except that
+ * sections below the first view are marked.
  */
 export function renderArticle(body: Body): string {
   const tree = toHast(body)
   return tree.type === 'root' ? toHtml(markBelow(decorate(tree))) : ''
 }
 
-/** Number of characters that fill a large window: some 40 lines. */
+/** Number of characters that fill a large window: about 40 lines. */
 const FIRST_VIEW = 3500
 
-/** Marks the sections that are out of view in a window of any size: see `enhance/lay-out.ts`. */
+/** Marks the sections that are below the first view in any window: see `enhance/lay-out.ts`. */
 function markBelow(tree: Root): Root {
   let above = 0
   for (const section of tree.children) {

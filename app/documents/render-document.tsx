@@ -6,7 +6,7 @@ import type {Nav, NavSection} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import {createSiteMap} from '../navigation/site-map.ts'
 import {createAppRouter} from '../router.ts'
-import type {LoadedPage} from '../routes/loaded-page.ts'
+import type {AppContext, LoadedPage} from '../routes/root.tsx'
 import type {ArticleContent} from '../ui/article.tsx'
 import {combinePages, type PrintablePart} from '../ui/combine-pages.ts'
 import {plainHead, printableHead} from '../ui/head-tags.ts'
@@ -37,32 +37,49 @@ export function createDocumentRenderer(
   {notification, feedTitle}: DocumentExtras = {},
 ): DocumentRenderer {
   const frame = {nav, files, notification, feedTitle}
-  let firstPage: LoadedPage | undefined
-  let firstText: ArticleContent | undefined
-  const unavailable = () => Promise.reject(new Error('There is no network at build time'))
-  const history = createMemoryHistory({initialEntries: ['/app-shell/']})
-  const router = createAppRouter(
-    {
-      api: {
-        nav: unavailable,
-        page: unavailable,
-        section: unavailable,
-        sponsors: unavailable,
-        anchors: unavailable,
-        options: unavailable,
-        defaults: unavailable,
-      },
-      site: {map: createSiteMap(nav)},
-      takeFirstPage: () => firstPage,
-      takeFirstText: () => firstText,
-      preloadExplorer() {},
-      followRelease: unavailable,
+  const renderRoot = createRootRenderer(nav)
+  return {
+    async page(meta, body) {
+      const page = {meta, content: {__html: renderArticle(body)}}
+      const root = await renderRoot(meta.url, {page})
+      return buildDocument({...frame, head: meta.head, root, url: meta.url, meta})
     },
-    history,
-    {isServer: true},
-  )
+    async plain(kind, url) {
+      const isMissing = kind === 'not-found'
+      const head = plainHead(isMissing ? 'Page Not Found' : 'Offline', nav.site)
+      const root = await renderRoot(url)
+      return buildDocument({...frame, head, root, url: isMissing ? '404' : url})
+    },
+    async printable(section, pages) {
+      const url = `${section.url}printable/`
+      const text = {__html: renderArticle(combinePages(pages))}
+      const root = await renderRoot(url, {text})
+      return buildDocument({...frame, head: printableHead(section, nav.site), root, url})
+    },
+  }
+}
 
-  async function renderRoot(url: string): Promise<string> {
+/** What loaders use instead of a request: there is no network at build time. */
+interface FirstContent {
+  page?: LoadedPage
+  text?: ArticleContent
+}
+
+/** Creates a function that renders the app at a URL. It renders one document at a time. */
+function createRootRenderer(nav: Nav) {
+  let first: FirstContent = {}
+  const context: AppContext = {
+    api: noApi,
+    site: {map: createSiteMap(nav)},
+    takeFirstPage: () => first.page,
+    takeFirstText: () => first.text,
+    preloadExplorer() {},
+    followRelease: unavailable,
+  }
+  const history = createMemoryHistory({initialEntries: ['/app-shell/']})
+  const router = createAppRouter(context, history, {isServer: true})
+  return async (url: string, content: FirstContent = {}): Promise<string> => {
+    first = content
     history.push(url)
     router.isServer = true // loading: there is no window
     await router.load()
@@ -73,29 +90,18 @@ export function createDocumentRenderer(
       </StrictMode>,
     )
   }
+}
 
-  return {
-    async page(meta, body) {
-      firstPage = {meta, content: {__html: renderArticle(body)}}
-      const root = await renderRoot(meta.url)
-      firstPage = undefined
-      return buildDocument({...frame, head: meta.head, root, url: meta.url, meta})
-    },
-    async plain(kind, url) {
-      const {site} = nav
-      const root = await renderRoot(url)
-      const head = {
-        'not-found': plainHead('Page Not Found', site),
-        'app-shell': plainHead('Offline', site),
-      }[kind]
-      return buildDocument({...frame, head, root, url: kind === 'not-found' ? '404' : url})
-    },
-    async printable(section, pages) {
-      const url = `${section.url}printable/`
-      firstText = {__html: renderArticle(combinePages(pages))}
-      const root = await renderRoot(url)
-      firstText = undefined
-      return buildDocument({...frame, head: printableHead(section, nav.site), root, url})
-    },
-  }
+async function unavailable(): Promise<never> {
+  throw new Error('There is no network at build time')
+}
+
+const noApi: AppContext['api'] = {
+  nav: unavailable,
+  page: unavailable,
+  section: unavailable,
+  sponsors: unavailable,
+  anchors: unavailable,
+  options: unavailable,
+  defaults: unavailable,
 }

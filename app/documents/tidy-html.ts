@@ -1,6 +1,6 @@
 /**
- * HTML as checkers expect it. React closes void elements as XML does, writes some attributes in
- * mixed case, and gives `hidden` a value.
+ * Turns React's HTML into HTML that validators accept without a warning: React closes void elements
+ * as in XML, writes some attributes in mixed case, and gives `hidden` a value.
  */
 export function tidyHtml(html: string): string {
   return html.replaceAll(tokens, token => {
@@ -12,7 +12,7 @@ export function tidyHtml(html: string): string {
   })
 }
 
-/** Elements with raw text, which stay as they are, and the tags of all others. */
+/** Complete elements with raw text, which stay unchanged, and the start tags of other elements. */
 const tokens = /<(script|style)\b.*?<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/gs
 
 const mixedCase = /(?<= )(?:autoComplete|charSet|dateTime|hrefLang)(?==")/g

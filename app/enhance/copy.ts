@@ -26,7 +26,7 @@ async function copy(text: string): Promise<boolean> {
 }
 
 /** Text to copy: commands without `$` prompts; the new state of a diff, without its marks. */
-export function runnableText(code: Element): string {
+function runnableText(code: Element): string {
   const text = code.textContent.replace(/\n$/, '')
   if (code.classList.contains('language-diff')) {
     return text

@@ -7,8 +7,8 @@ const KEY = 'defaults-v1'
 const format = /^[a-z]+\/[a-z-]+$/
 
 /**
- * Shows the defaults for a mode and a target, or those in the usual cases if there is no choice.
- * Styles do it: they hold before the first paint, and on every page that follows.
+ * Shows the defaults for a mode and a target, or the usual defaults without a choice. A stylesheet
+ * does this, so it works before the first paint and on later pages.
  */
 export function applyDefaultChoice(document: Document, choice = ''): void {
   const isChosen = format.test(choice)
@@ -17,7 +17,7 @@ export function applyDefaultChoice(document: Document, choice = ''): void {
   document.documentElement.dataset['defaultChoice'] = isChosen ? choice : ''
 }
 
-/** The choice that is stored, unless storage is blocked. */
+/** The stored choice; undefined if storage is blocked. */
 export function readDefaultChoice(): string | undefined {
   return readStored(KEY)
 }
@@ -41,7 +41,7 @@ export function listenForDefaultChoice(document: Document): void {
     const menus = menusOf(changed.closest('.default-choice'))
     if (menus.length === 0) return
     const isReset = changed.value === ''
-    // webpack has a default for the other one: the first in its menu.
+    // The first value in the other menu is webpack's default.
     for (const menu of menus) {
       if (isReset) menu.value = ''
       else if (menu.value === '') menu.selectedIndex = 1
@@ -52,7 +52,7 @@ export function listenForDefaultChoice(document: Document): void {
   })
 }
 
-/** Makes the menus show what is chosen. */
+/** Makes the menus show the choice. */
 export function restoreDefaultChoice(root: ParentNode): void {
   const [mode = '', target = ''] = (document.documentElement.dataset['defaultChoice'] ?? '').split(
     '/',

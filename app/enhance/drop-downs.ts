@@ -1,6 +1,6 @@
 /**
- * Closes what opens over the text, a `details` that is marked by `data-drop-down`: after a choice,
- * with Escape, and as soon as the reader goes on elsewhere.
+ * Closes drop-downs, which are `details` elements with `data-drop-down`: after a choice, with Escape,
+ * and when the reader clicks or focuses another element.
  */
 export function listenForDropDowns(document: Document): void {
   document.addEventListener('click', ({target}) => {

@@ -7,7 +7,7 @@ interface App {
   recover(error: unknown): Promise<void>
 }
 
-/** Marks buttons that are clicked before there is a script that makes them work. */
+/** Marks buttons that are clicked before the script that makes them work has loaded. */
 export function noteEarlyClicks(document: Document): void {
   document.addEventListener('click', ({target}) => {
     if (document.documentElement.classList.contains('ready')) return
@@ -15,7 +15,7 @@ export function noteEarlyClicks(document: Document): void {
   })
 }
 
-/** Clicks them again: by now they work, or wait for the app. */
+/** Clicks marked buttons again: now they work, or wait for the app. */
 export function repeatEarlyClicks(document: Document): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-early]')) {
     button.removeAttribute('data-early')
@@ -24,8 +24,8 @@ export function repeatEarlyClicks(document: Document): void {
 }
 
 /**
- * Makes buttons that need the app, which are marked by `data-app`, work before it has started: a
- * click starts it, and is repeated then.
+ * Makes buttons that need the app, which have `data-app`, work before it has started: a click starts
+ * the app, and is then repeated.
  */
 export function listenForEarlyClicks(document: Document, app: App): void {
   let hasStarted = false

@@ -1,6 +1,6 @@
 /**
- * Leaves an element as the only one that can be used: all around it is inert, and the page does
- * not scroll. Returns what ends that.
+ * Traps the focus in an element: everything around it becomes inert, and the page does not scroll.
+ * Returns a function that ends this.
  */
 export function holdFocus(element: HTMLElement): () => void {
   const made: HTMLElement[] = []

@@ -1,4 +1,4 @@
-/** If the pointer has just opened the menu, a click keeps it open. */
+/** `hovered`: the pointer has opened the menu, and a click keeps it open. */
 type State = 'closed' | 'hovered' | 'open'
 
 /** Makes the menu of languages open and close; React renders it closed and leaves the rest alone. */

@@ -2,9 +2,9 @@
 const PATIENCE = 5000
 
 /**
- * Scrolls to the target of a hash that the reader follows before the target is there, and tells of
- * a hash that has none on the whole page. Returns what looks for the target of a hash that the
- * reader came with: to scroll there is not its business.
+ * Scrolls to the target of a hash that the reader follows before the target is rendered, and reports
+ * a hash without a target on the complete page. Returns a function that looks for the target of the
+ * current hash: it reports a missing target, but scrolling is the caller's job.
  */
 export function followLateTargets(window: Window, onMissing: (id: string) => void): () => void {
   const {document, location} = window
@@ -14,10 +14,10 @@ export function followLateTargets(window: Window, onMissing: (id: string) => voi
     stop()
     const id = decode(location.hash.slice(1))
     if (id === '' || document.getElementById(id)) return
-    if (isWhole(document)) return onMissing(id)
+    if (isComplete(document)) return onMissing(id)
     const observer = new MutationObserver(() => {
       const target = document.getElementById(id)
-      if (!target && !isWhole(document)) return
+      if (!target && !isComplete(document)) return
       stop()
       if (!target) onMissing(id)
       else if (id === followed) target.scrollIntoView()
@@ -36,8 +36,8 @@ export function followLateTargets(window: Window, onMissing: (id: string) => voi
   return look
 }
 
-/** Whether the page has been loaded and all of it is shown. */
-function isWhole(document: Document): boolean {
+/** Whether the complete page is shown. */
+function isComplete(document: Document): boolean {
   return !document.querySelector('[aria-busy], .rest')
 }
 

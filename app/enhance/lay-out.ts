@@ -7,8 +7,8 @@ export const FROM_TOP = 'from-top'
 const ENOUGH = 35
 
 /**
- * Whether the reader begins at the top of the document: whoever comes back, or follows a hash, is to
- * find every place where it will be.
+ * Whether the reader begins at the top of the document. Readers who come back or follow a hash need
+ * the final layout at once.
  */
 export function beginsAtTop(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
@@ -16,10 +16,10 @@ export function beginsAtTop(): boolean {
   return isNew && location.hash === ''
 }
 
-/** Input that may lead to a section that is not laid out: its real size is needed first. */
-const waysDown = ['click', 'keydown', 'wheel', 'touchmove', 'scroll']
+/** Input that may scroll to a section that is not laid out: its real size is needed before. */
+const scrollTriggers = ['click', 'keydown', 'wheel', 'touchmove', 'scroll']
 
-/** Lays out the rest while the browser is idle; at once if the reader is about to go there. */
+/** Lays out the rest while the browser is idle, or immediately if the reader may scroll. */
 export function layOutWhenIdle(document: Document): void {
   const {classList} = document.documentElement
   if (!classList.contains(FROM_TOP)) return
@@ -27,7 +27,7 @@ export function layOutWhenIdle(document: Document): void {
   const end = () => {
     classList.remove(FROM_TOP)
     sections.length = 0
-    for (const type of waysDown) document.removeEventListener(type, end, {capture: true})
+    for (const type of scrollTriggers) document.removeEventListener(type, end, {capture: true})
   }
   const go = (deadline?: IdleDeadline) => {
     do {
@@ -38,7 +38,7 @@ export function layOutWhenIdle(document: Document): void {
     } while ((deadline?.timeRemaining() ?? 0) > ENOUGH)
     whenIdle(go)
   }
-  for (const type of waysDown) {
+  for (const type of scrollTriggers) {
     document.addEventListener(type, end, {capture: true, passive: true})
   }
   whenIdle(go)

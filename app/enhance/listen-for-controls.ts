@@ -10,7 +10,7 @@ import {listenForTabs} from './tabs.ts'
 import {listenForThemeToggle} from './theme.ts'
 import {listenForVersions} from './versions.ts'
 
-/** Makes the controls work that need neither the app nor the search. */
+/** Makes controls work that need neither the app nor the search. */
 export function listenForControls(document: Document): void {
   listenForCopy(document, announce)
   listenForPageCopy(document, announce)

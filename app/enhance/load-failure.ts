@@ -1,4 +1,4 @@
-/** Says that a part of the page could not be loaded, and lets the reader try again. */
+/** Shows that a part of the page could not be loaded, with a button that tries again. */
 export function showFailure(document: Document, part: string, retry: () => void): void {
   hideFailure(document)
   const text = document.createElement('p')

@@ -1,6 +1,6 @@
 /**
- * Gives code and tables a tab stop while they overflow, so that the keyboard can scroll them, and
- * takes it away when they fit. Returns what ends the watch.
+ * Makes code and tables tab stops while they overflow, so that the keyboard can scroll them. Returns
+ * a function that ends this.
  */
 export function watchOverflow(root: ParentNode): () => void {
   const observer = new ResizeObserver(entries => {

@@ -2,7 +2,7 @@ import {readStored, store} from './storage.ts'
 
 const KEY = 'search-slash'
 
-/** Whether a slash opens the search; a reader can switch that off. */
+/** Whether the slash key opens the search; a reader can turn this off. */
 export function isSlashOn(): boolean {
   return readStored(KEY) !== 'off'
 }
@@ -12,7 +12,7 @@ export function switchSlash(isOn: boolean): void {
   store(KEY, isOn ? 'on' : 'off')
 }
 
-/** Whether keys ask for the search: Ctrl or Cmd with K anywhere, a slash outside of any input. */
+/** Whether a key opens the search: Ctrl or Cmd with K anywhere, or a slash outside of inputs. */
 export function asksForSearch(event: KeyboardEvent, slash: boolean): boolean {
   const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event
   if (event.isComposing || event.defaultPrevented || altKey) return false

@@ -4,7 +4,7 @@ import {asksForSearch, isSlashOn} from './search-shortcut.ts'
 /** The search dialog after it has been loaded. */
 export interface SearchWindow {
   readonly isOpen: boolean
-  /** Opens it, with what was typed while it was loaded. */
+  /** Opens it with the text that was typed while it was loading. */
   open(query: string): void
   close(): void
 }
@@ -14,7 +14,7 @@ export interface SearchLoader {
   load(): Promise<SearchWindow>
   /** Tries to repair a failed load before an error is shown to the reader. */
   recover(error: unknown): Promise<void>
-  /** Whether it was asked for before the document was loaded. */
+  /** Whether the reader opened it before the document was reloaded for a new release. */
   wasAskedFor(): boolean
 }
 
@@ -60,29 +60,17 @@ function buttonOf(target: EventTarget | null): HTMLElement | null {
 function ignoreError(): void {}
 
 function createOpener(document: Document, {load, recover}: SearchLoader) {
-  let loading: Promise<SearchWindow> | undefined
-  let loaded: SearchWindow | undefined
+  const search = createPreparation(load)
   let isWaiting = false
-
-  async function prepare(): Promise<SearchWindow> {
-    loading ??= load()
-    try {
-      loaded = await loading
-      return loaded
-    } catch (error) {
-      loading = undefined
-      throw error
-    }
-  }
 
   async function wait(): Promise<void> {
     isWaiting = true
     setBusy(document, true)
     const typed = keepTyped(document)
     try {
-      const search = await prepare()
+      const loaded = await search.prepare()
       const query = typed.end()
-      if (query !== undefined) search.open(query)
+      if (query !== undefined) loaded.open(query)
     } catch (error) {
       await recover(error)
       if (typed.end() !== undefined) showFailure(document, 'Search', open)
@@ -94,11 +82,32 @@ function createOpener(document: Document, {load, recover}: SearchLoader) {
 
   function open(): void {
     hideFailure(document)
-    if (loaded?.isOpen) loaded.close()
-    else if (loaded) loaded.open('')
+    if (search.loaded?.isOpen) search.loaded.close()
+    else if (search.loaded) search.loaded.open('')
     else if (!isWaiting) void wait()
   }
-  return {open, prepare}
+  return {open, prepare: search.prepare}
+}
+
+/** Loads the search once, and again after a failure. */
+function createPreparation(load: SearchLoader['load']) {
+  let loading: Promise<SearchWindow> | undefined
+  let loaded: SearchWindow | undefined
+  return {
+    get loaded() {
+      return loaded
+    },
+    async prepare(): Promise<SearchWindow> {
+      loading ??= load()
+      try {
+        loaded = await loading
+        return loaded
+      } catch (error) {
+        loading = undefined
+        throw error
+      }
+    },
+  }
 }
 
 function setBusy(document: Document, isBusy: boolean): void {

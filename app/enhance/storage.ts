@@ -26,3 +26,22 @@ export function store(key: string, value: string): void {
     // Without storage, the choice lasts until the tab is closed.
   }
 }
+
+/** A value of this tab; undefined if there is none, or if storage is blocked. */
+export function readInTab(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores a value until the tab is closed. Returns false if storage is blocked or full. */
+export function storeInTab(key: string, value: string): boolean {
+  try {
+    sessionStorage.setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}

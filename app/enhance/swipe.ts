@@ -1,13 +1,13 @@
-/** Pixels that a swipe has to move to count. */
+/** Minimum length of a swipe, in pixels. */
 const THRESHOLD = 20
 
-/** Pixels that a drag which opens the panel may move. */
+/** Maximum length of a drag that opens the panel, in pixels. */
 const LONGEST = 295
 
 /** Maximum slope of a swipe; a steeper move scrolls the page. */
 const STEEPEST = 0.8
 
-/** Pixels from the left edge of the window in which a drag may begin that opens the panel. */
+/** Width of the left edge of the window in which such a drag begins, in pixels. */
 const EDGE = 24
 
 interface SwipePanel {
@@ -18,46 +18,35 @@ interface SwipePanel {
 }
 
 /**
- * Lets a finger pull the panel in from the left edge of the window, and push it back; the panel
- * follows. Returns what ends that.
+ * Lets a finger pull the panel in from the left edge of the window, and push it back. Returns a
+ * function that ends this.
  */
-export function listenForSwipes({element, isOpen, setOpen}: SwipePanel): () => void {
+export function listenForSwipes(panel: SwipePanel): () => void {
+  const drag = createDrag(panel)
   let start: Touch | undefined
-  let distance = 0
 
   function onStart({touches}: TouchEvent): void {
     end()
     const [touch] = touches
-    if (!touch || touches.length > 1 || (!isOpen && touch.clientX > EDGE)) return
+    if (!touch || touches.length > 1 || (!panel.isOpen && touch.clientX > EDGE)) return
     start = touch
     document.addEventListener('touchmove', onMove, {passive: false})
   }
   function onMove(event: TouchEvent): void {
     const [touch] = event.touches
     if (!start || !touch || event.touches.length > 1) return
-    const x = touch.clientX - start.clientX
-    const y = touch.clientY - start.clientY
-    const isOnTheWay = isOpen ? x < 0 : x > 0 && x < LONGEST
-    const isFollowed = isOnTheWay && Math.abs(y / x) < STEEPEST
+    const isFollowed = drag.move(touch.clientX - start.clientX, touch.clientY - start.clientY)
     // Keep a started drag, otherwise the browser ends it and scrolls.
-    if ((isFollowed || distance !== 0) && event.cancelable) event.preventDefault()
-    if (!isFollowed) return
-    distance = x
-    const width = element.offsetWidth
-    element.dataset['dragged'] = ''
-    element.style.transform = `translateX(${isOpen ? x : Math.min(0, x - width)}px)`
+    if (isFollowed && event.cancelable) event.preventDefault()
   }
   function onEnd(): void {
-    const counts = Math.abs(distance) > THRESHOLD
+    const counts = Math.abs(drag.distance) > THRESHOLD
     end()
-    if (counts) setOpen(!isOpen)
+    if (counts) panel.setOpen(!panel.isOpen)
   }
-  /** Resets the state after a drag. */
   function end(): void {
     start = undefined
-    distance = 0
-    delete element.dataset['dragged']
-    element.style.transform = ''
+    drag.end()
     document.removeEventListener('touchmove', onMove)
   }
 
@@ -69,5 +58,33 @@ export function listenForSwipes({element, isOpen, setOpen}: SwipePanel): () => v
     document.removeEventListener('touchstart', onStart)
     document.removeEventListener('touchend', onEnd)
     document.removeEventListener('touchcancel', end)
+  }
+}
+
+/** Moves the panel along with the finger. */
+function createDrag({element, isOpen}: SwipePanel) {
+  let distance = 0
+  return {
+    /** Pixels that the finger has moved sideways. */
+    get distance() {
+      return distance
+    },
+    /** Returns whether the touch is a drag, even if it has become too steep for the panel to follow. */
+    move(x: number, y: number): boolean {
+      const isOnTheWay = isOpen ? x < 0 : x > 0 && x < LONGEST
+      const isFollowed = isOnTheWay && Math.abs(y / x) < STEEPEST
+      if (!isFollowed) return distance !== 0
+      distance = x
+      const left = isOpen ? x : Math.min(0, x - element.offsetWidth)
+      element.dataset['dragged'] = ''
+      element.style.transform = `translateX(${left}px)`
+      return true
+    },
+    /** Resets the panel after a drag. */
+    end(): void {
+      distance = 0
+      delete element.dataset['dragged']
+      element.style.transform = ''
+    },
   }
 }

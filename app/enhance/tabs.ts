@@ -1,5 +1,4 @@
-import {keyOf, restoreTabs, select, tabsOf} from './restore-tabs.ts'
-import {store} from './storage.ts'
+import {readStored, store} from './storage.ts'
 
 /** Makes every set of tabs in the document react to clicks and arrow keys. */
 export function listenForTabs(document: Document): void {
@@ -15,6 +14,15 @@ export function listenForTabs(document: Document): void {
     choose(next)
     next.focus()
   })
+}
+
+/** Selects in every set of tabs the reader's stored choice for sets of the same kind. */
+export function restoreTabs(root: ParentNode): void {
+  for (const set of root.querySelectorAll<HTMLElement>('.tabs[data-sync]')) {
+    const label = readStored(keyOf(set))
+    const tab = tabsOf(set).find(({textContent}) => textContent === label)
+    if (tab) select(tab)
+  }
 }
 
 /** The choice applies to all sets of the kind, and is stored. */
@@ -43,4 +51,26 @@ function neighborOf(tab: HTMLElement, key: string): HTMLElement | undefined {
 
 function tabOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('.tabs [role="tab"]') : null
+}
+
+/** Shows the panel of a tab, and hides the others of its set. */
+function select(chosen: HTMLElement): void {
+  const set = chosen.closest<HTMLElement>('.tabs')
+  for (const tab of tabsOf(set)) {
+    const isChosen = tab === chosen
+    tab.setAttribute('aria-selected', String(isChosen))
+    tab.tabIndex = isChosen ? 0 : -1
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+    panel?.toggleAttribute('data-selected', isChosen)
+  }
+}
+
+/** The tabs of a set. */
+function tabsOf(set: HTMLElement | null): HTMLElement[] {
+  return [...(set?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+}
+
+/** Storage key for the choice in sets of this kind. */
+function keyOf(set: HTMLElement): string {
+  return `tabs:${set.dataset['sync']}`
 }

@@ -1,11 +1,6 @@
 import {store} from './storage.ts'
 
-export type Theme = 'light' | 'dark'
-
-/** The theme that the document shows. */
-export function currentTheme(): Theme {
-  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
-}
+type Theme = 'light' | 'dark'
 
 /** Shows a theme: sets a class for styles, and an attribute for other scripts. */
 export function applyTheme(theme: Theme): void {
@@ -18,7 +13,7 @@ export function applyTheme(theme: Theme): void {
 export function listenForThemeToggle(document: Document): void {
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return
-    const theme = currentTheme() === 'dark' ? 'light' : 'dark'
+    const theme = document.documentElement.classList.contains('dark') ? 'light' : 'dark'
     applyTheme(theme)
     store('theme', theme)
   })

@@ -1,4 +1,4 @@
-/** Makes the choice of another version open its documentation at the same place. */
+/** Makes the version menu open the documentation of that version at the same place. */
 export function listenForVersions(document: Document): void {
   document.addEventListener('change', ({target}) => {
     if (!(target instanceof HTMLSelectElement) || !target.matches('[data-versions]')) return
@@ -6,7 +6,7 @@ export function listenForVersions(document: Document): void {
     if (!option || option.index === 0) return
     say(target, `Opening ${option.textContent}…`)
     const {pathname, search, hash} = location
-    // Not resolved against it: a path such as `//example.org/` would lead to that host.
+    // Not resolved as a relative URL: a path such as `//example.org/` would lead to that host.
     const url = Object.assign(new URL(option.dataset['url'] ?? ''), {pathname, search, hash})
     location.assign(url.href)
   })

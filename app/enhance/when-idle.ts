@@ -1,4 +1,4 @@
-/** Calls back when the document is loaded and the browser has nothing else to do. */
+/** Calls back when the document is loaded and the browser is idle. */
 export function whenIdle(callback: (deadline?: IdleDeadline) => void): void {
   const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(callback, {timeout: 5000})

@@ -1,6 +1,6 @@
 /**
- * Calls back once, when the element is in view or no farther from it than `distance` pixels.
- * Returns what ends the watch.
+ * Calls back once when the element is in view, or at most `distance` pixels above or below the
+ * window. Returns a function that ends this.
  */
 export function whenNear(element: Element, distance: number, callback: () => void): () => void {
   const observer = new IntersectionObserver(

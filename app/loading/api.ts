@@ -1,4 +1,4 @@
-import ky, {type KyInstance} from 'ky'
+import ky from 'ky'
 import type {Defaults} from '#contract/defaults.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {Page} from '#contract/page.ts'
@@ -24,12 +24,12 @@ export interface Api {
   defaults(signal?: AbortSignal): Promise<Defaults>
 }
 
-/** The API has no such file: it was removed, or never there. */
-export class MissingFileError extends Error {
+/** The API has no such file: it was removed or never existed. `source` names its source. */
+class MissingFileError extends Error {
   readonly code = 'MODULE_NOT_FOUND'
 
-  constructor(path: string) {
-    super(`Cannot find module '${path}'`)
+  constructor(source: string) {
+    super(`Cannot find module '${source}'`)
     this.name = 'MissingFileError'
   }
 }
@@ -38,42 +38,25 @@ export class MissingFileError extends Error {
 const TIMEOUT = 120_000
 
 /**
- * Reads the API of the site at `baseUrl`. Nothing is retried silently: an error is shown at once,
- * with a button that tries again. The URLs carry no version; caches revalidate by ETag, so that an
- * old page is never mistaken for a new one.
+ * Reads the API of the site at `baseUrl`. Requests are not retried: the reader sees the error at
+ * once, with a button that tries again. Caches revalidate files by ETag, so URLs need no version.
  */
 export function createApi(baseUrl: string): Api {
   const http = ky.create({baseUrl, timeout: TIMEOUT, retry: 0})
-  return {
-    nav: signal => readJson<Nav>({http, url: endpoints.nav, source: 'nav', signal}),
-    page: (path, signal) => readJson<Page>({http, url: endpoints.page(path), source: path, signal}),
-    section: (name, signal) =>
-      readJson<DirectoryNode>({http, url: endpoints.section(name), source: name, signal}),
-    sponsors: signal =>
-      readJson<Sponsors>({http, url: endpoints.sponsors, source: 'sponsors', signal}),
-    anchors: () => http(endpoints.anchors).json(),
-    options: signal =>
-      readJson<Facts>({http, url: endpoints.webpack('options'), source: 'options', signal}),
-    defaults: signal =>
-      readJson<Defaults>({http, url: endpoints.defaults, source: 'defaults', signal}),
+  /** Only a 404 means that a file is missing; other failures are the network's or the server's. */
+  const read = async <T>(url: string, source: string, signal?: AbortSignal): Promise<T> => {
+    const throwHttpErrors = (status: number) => status !== 404
+    const response = await http(url, {throwHttpErrors, ...(signal && {signal})})
+    if (response.status === 404) throw new MissingFileError(source)
+    return response.json()
   }
-}
-
-interface JsonRequest {
-  http: KyInstance
-  url: string
-  /** The source of the file, which an error for a missing file names. */
-  source: string
-  signal: AbortSignal | undefined
-}
-
-/** Only a 404 means that the file is missing; any other failure is the network's or the server's. */
-async function readJson<T>({http, url, source, signal}: JsonRequest): Promise<T> {
-  const response = await http(url, {throwHttpErrors: isOtherThan404, ...(signal && {signal})})
-  if (response.status === 404) throw new MissingFileError(source)
-  return response.json()
-}
-
-function isOtherThan404(status: number): boolean {
-  return status !== 404
+  return {
+    nav: signal => read<Nav>(endpoints.nav, 'nav', signal),
+    page: (path, signal) => read<Page>(endpoints.page(path), path, signal),
+    section: (name, signal) => read<DirectoryNode>(endpoints.section(name), name, signal),
+    sponsors: signal => read<Sponsors>(endpoints.sponsors, 'sponsors', signal),
+    anchors: () => http(endpoints.anchors).json(),
+    options: signal => read<Facts>(endpoints.webpack('options'), 'options', signal),
+    defaults: signal => read<Defaults>(endpoints.defaults, 'defaults', signal),
+  }
 }

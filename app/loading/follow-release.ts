@@ -41,6 +41,16 @@ export async function recover(error: unknown): Promise<void> {
   if (isOutdated(error)) await followRelease({keepScroll: true})
 }
 
+/** Waits for a part of the page. If a newer release is why it is missing, loads that release. */
+export async function recoverIfOutdated<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading
+  } catch (error) {
+    await recover(error)
+    throw error
+  }
+}
+
 /** The current HTML of a URL; an empty string if the server redirects it. */
 async function fetchDocument(url: string): Promise<string> {
   const response = await fetch(url)

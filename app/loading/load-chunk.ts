@@ -15,7 +15,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a part of the app. Throws `ChunkLoadError`; asking again tries again. */
+/** Loads a part of the app. Throws `ChunkLoadError`; calling it again retries. */
 export async function loadChunk<T>(
   id: string,
   load: () => Promise<T>,

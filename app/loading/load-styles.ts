@@ -2,7 +2,7 @@
 const TIMEOUT = 120_000
 
 /** The stylesheet of a part that is loaded on demand failed to load. */
-export class StyleLoadError extends Error {
+class StyleLoadError extends Error {
   readonly code = 'CSS_CHUNK_LOAD_FAILED'
 
   constructor(href: string) {

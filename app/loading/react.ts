@@ -1,6 +1,6 @@
 /**
- * React, for the browser. The app and the search import it as well; here it can be run on its own
- * before them, so that no task is long.
+ * React for the browser, which the app and the search also import. Running it separately before them
+ * avoids a long task.
  */
 export {jsx} from 'react/jsx-runtime'
 export {createRoot} from 'react-dom/client'

@@ -1,8 +1,8 @@
 import type {SiteMap} from './site-map.ts'
 
 /**
- * Replaces the current URL by the one under which the site shows that page, such as `/concepts` by
- * `/concepts/`. If there is a router already, it follows.
+ * Replaces the current URL with the canonical URL of its page, such as `/concepts` with
+ * `/concepts/`. A router that exists already follows.
  */
 export function correctUrl({href}: SiteMap): void {
   const url = href(location)

@@ -1,6 +1,6 @@
 import type {RegisteredRouter} from '@tanstack/react-router'
 
-/** The URL that the last move led to: if its target is missing as well, the search ends. */
+/** The URL that the last move led to. If its target is missing too, it is not followed again. */
 let last: string | undefined
 
 /** Navigates to the new URL of an id that has moved, instead of the current history entry. */
@@ -18,7 +18,7 @@ export async function followMovedAnchor(id: string, router: RegisteredRouter): P
   target.search = location.search
   last = target.href
   const isHash = target.pathname === location.pathname && target.hash !== ''
-  if (isHash) location.replace(target) // the browser marks the target
+  if (isHash) location.replace(target) // so that `:target` matches
   else await router.navigate({href: target.href.slice(target.origin.length), replace: true})
 }
 

@@ -1,8 +1,7 @@
 import type {RegisteredRouter} from '@tanstack/react-router'
 import {announce} from '../enhance/announce.ts'
-import {endArrival} from '../enhance/arrival.ts'
-import type {HeadSource} from '../ui/head-tags.ts'
-import {updateHead} from './document-head.ts'
+import {endArrival} from '../ui/article.tsx'
+import {updateHead, type HeadSource} from '../ui/head-tags.ts'
 
 interface NavigationOptions {
   /** Whether React rendered the page again, so that the document has the head of another page. */
@@ -44,4 +43,40 @@ function focusTarget(hash: string): void {
   if (!target) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({preventScroll: true})
+}
+
+/** Tells the router when to restore scroll positions. */
+interface ScrollRestoration {
+  /** Whether the router may scroll the window after it rendered. */
+  isEnabled(): boolean
+  /** Keeps the scroll position of the document that the browser loaded, for the first render. */
+  skipFirst(router: RegisteredRouter): void
+}
+
+/** Helps the router to restore scroll positions. Must be called before the router is created. */
+export function prepareScrollRestoration(): ScrollRestoration {
+  // A click on a hash adds a history entry without state; the router needs a key in each of them.
+  addEventListener('popstate', () => {
+    if (history.state) return
+    const state = {__TSR_key: `${Date.now()}`, __TSR_index: 0}
+    History.prototype.replaceState.call(history, state, '') // bypasses the router's patch
+  })
+  // While a page loads, the router would save the position of its skeleton for the previous page.
+  const ignoreSkeleton = (event: Event): void => {
+    if (document.querySelector('[aria-busy]')) event.stopImmediatePropagation()
+  }
+  addEventListener('scroll', ignoreSkeleton, {capture: true})
+
+  let isSkipping = false
+  return {
+    isEnabled: () => !isSkipping,
+    skipFirst(router) {
+      isSkipping = true
+      const stop = router.subscribe('onRendered', () => {
+        stop()
+        isSkipping = false
+        document.dispatchEvent(new Event('scroll')) // makes the router save the position
+      })
+    },
+  }
 }

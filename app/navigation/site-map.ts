@@ -3,11 +3,11 @@ import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
 /** Looks up pages and sections of the site by their paths. */
 export interface SiteMap {
   readonly nav: Nav
-  /** The page at a path; the final slash does not matter, nor do repeated ones. */
+  /** The page at a path. Repeated slashes and a missing final slash are ignored. */
   page(pathname: string): NavPage | undefined
   /** The section to which a path belongs. */
   section(pathname: string): NavSection | undefined
-  /** The URL under which the app shows another: with single slashes and a final one. Some hashes moved. */
+  /** The canonical URL for a URL: with single slashes and a final one, and its new page if the hash moved. */
   href(url: Pick<URL, 'pathname' | 'search' | 'hash'>): string
 }
 

@@ -3,7 +3,7 @@ import {isRefused} from './may-fill.ts'
 import type {FillProblem, FillProgress} from './messages.ts'
 import {forgetViews} from './reader-stays.ts'
 
-/** Milliseconds after which a worker that was asked for the next files counts as ended. */
+/** Milliseconds after which a worker that does not answer counts as stopped. */
 const PATIENCE = 120_000
 
 /** Milliseconds between two batches: the reader's requests come first. */
@@ -19,9 +19,8 @@ const TRIES = 5
 export type FillOutcome = 'done' | 'busy' | 'stopped' | FillProblem
 
 /**
- * Lets the worker store all content, a pack or a few files at a time, for no message may keep it
- * busy for long. What is stored already is not fetched again, so this goes on where it was ended
- * before.
+ * Lets the worker store all content, one pack or a few files at a time, so that no message keeps it
+ * busy for long. Stored files are not fetched again, so this continues where it ended before.
  */
 export async function fill(onProgress: () => void = () => undefined): Promise<FillOutcome> {
   if (!('locks' in navigator)) return run(onProgress)

@@ -1,9 +1,9 @@
+import {readInTab, storeInTab} from '../enhance/storage.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
 import {askRelease} from './ask.ts'
 import type {WorkerMessage} from './messages.ts'
 import {readerIsAway} from './reader-is-away.ts'
 import {tabIsQuiet} from './tab-is-quiet.ts'
-import {readInTab, storeInTab} from './tab-storage.ts'
 
 /**
  * Milliseconds between two checks for a new release, and the minimum for a tab that becomes

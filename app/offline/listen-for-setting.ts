@@ -4,7 +4,7 @@ interface App {
   start(): Promise<{showSetting(): Promise<void>} | undefined>
 }
 
-/** Makes the button in the footer show what is stored; hides it in browsers without workers. */
+/** Makes the button in the footer open the setting; hides it in browsers without service workers. */
 export function listenForSetting(document: Document, app: App): void {
   if (!('serviceWorker' in navigator)) document.documentElement.classList.add('no-worker')
   document.addEventListener('click', ({target}) => {

@@ -31,6 +31,6 @@ async function hasRoom(): Promise<boolean> {
     const {quota, usage = 0} = (await navigator.storage?.estimate?.()) ?? {}
     return quota === undefined || quota - usage >= ROOM
   } catch {
-    return true // it turns out while storing
+    return true // unknown: storing will fail if there is too little
   }
 }

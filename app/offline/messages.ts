@@ -9,13 +9,13 @@ export type WorkerMessage =
   | {readonly type: 'SKIP_WAITING'}
   /** Stores some more of the content; answered with `FillProgress`. */
   | {readonly type: 'FILL'; readonly isFirst: boolean}
-  /** Reads the newest list of all files, and what they cost. Answered like the next two. */
+  /** Reads the newest list of files and their cost. Answered with `StoreState`, as the next two. */
   | {readonly type: 'LOOK'}
   /** Answered with `StoreState`. */
   | {readonly type: 'STATE'}
   | {readonly type: 'EMPTY'}
 
-/** Why no more of the content could be stored: a full disk, a network that fails, a deploy. */
+/** Why storing stopped: the disk is full, the network failed, or a release was deployed. */
 export type FillProblem = 'full' | 'network' | 'changed'
 
 /** Progress of storing the content, in files. */
@@ -28,7 +28,7 @@ export interface FillProgress {
 /** Bytes to download, as the server sends them. */
 export interface DownloadCost {
   readonly bytes: number
-  /** Whether the server may send less, by compressing it. */
+  /** Whether this is an upper limit: the server may send less by compressing it. */
   readonly isMost: boolean
 }
 

@@ -1,5 +1,4 @@
-import {readStored, store} from '../enhance/storage.ts'
-import {readInTab, storeInTab} from './tab-storage.ts'
+import {readInTab, readStored, store, storeInTab} from '../enhance/storage.ts'
 import {whatIsStored} from './what-is-stored.ts'
 
 /** Milliseconds of reading after which a reader counts as one who stays. */
@@ -8,7 +7,7 @@ const READING = 5 * 60_000
 /** Tab storage key for the first page of the tab; empty after the reader has seen others. */
 const FIRST_PAGE = 'first-page'
 
-/** Storage key for whether a page was seen with this browser. Says neither which page nor when. */
+/** Storage key for whether a page was seen in this browser. It stores neither the page nor the time. */
 const SEEN = 'page-seen'
 
 /** Calls a listener after every navigation. */
@@ -39,7 +38,7 @@ function wasSeenBefore(): boolean {
   return wasSeen && readInTab(FIRST_PAGE) === undefined
 }
 
-/** Resolves when the reader sees another page than the first of this tab; a reload is no view. */
+/** Resolves when the reader sees another page than the first of this tab; a reload does not count. */
 function secondPage(followPages: FollowPages): Promise<void> {
   let first = readInTab(FIRST_PAGE) ?? documentPath()
   return new Promise(resolve => {
@@ -55,7 +54,7 @@ function secondPage(followPages: FollowPages): Promise<void> {
   })
 }
 
-/** The page with which the document was loaded; the reader may have left it already. */
+/** The page of the loaded document; the reader may be on another page by now. */
 function documentPath(): string {
   const [navigation] = performance.getEntriesByType('navigation')
   return new URL(navigation?.name ?? location.href).pathname

@@ -10,9 +10,9 @@ import {readerStays, type FollowPages} from './reader-stays.ts'
 import {removeWorkers} from './remove-workers.ts'
 
 /**
- * Registers the service worker where it can work, and lets it store the content once the reader
- * stays. The first page was loaded before there was a worker to store it, so its files are handed
- * over.
+ * Registers the service worker if the browser supports it, and lets it store the content if the
+ * reader stays. The first page was loaded before the worker existed, so the worker is told to store
+ * its files.
  */
 export async function registerWorker(site: CurrentSite, followPages: FollowPages): Promise<void> {
   if (!('serviceWorker' in navigator) || !storageWorks()) return
@@ -20,10 +20,10 @@ export async function registerWorker(site: CurrentSite, followPages: FollowPages
   reloadForNewWorker(navigator)
   try {
     const registration = await new Workbox(trustWorker('service-worker', '/sw.js')).register()
-    // Its events would end with the second deploy that a tab sees.
+    // Not with Workbox's events, which stop after the second deployment.
     if (registration) await followWorker(registration, site)
   } catch {
-    return // if the browser or its settings forbid it, the site works without
+    return // the browser or its settings forbid it; the site works without it
   }
   const {active} = await navigator.serviceWorker.ready
   if (!active) return

@@ -1,6 +1,6 @@
 /**
- * Ends the service worker for good, with all that it has stored. What replaces it at its URL does so
- * best: it takes over open tabs, whose requests the old one would go on to store until they close.
+ * Removes the service worker and everything that it stored. If the server has a kill switch at its
+ * URL, that worker does this: it also controls open tabs, whose requests the old worker would store.
  */
 export async function removeWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []

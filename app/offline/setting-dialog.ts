@@ -19,21 +19,7 @@ export interface SettingDialog {
 
 /** Builds the dialog. Its button, Escape, or a click outside closes and removes it. */
 export function createSettingDialog(document: Document): SettingDialog {
-  const create = <Name extends keyof HTMLElementTagNameMap>(
-    name: Name,
-    className?: string,
-    text = '',
-  ): HTMLElementTagNameMap[Name] => {
-    const element = document.createElement(name)
-    if (className !== undefined) element.className = className
-    element.textContent = text
-    return element
-  }
-  const button = (text: string, className = styles.button): HTMLButtonElement => {
-    const element = create('button', className, text)
-    element.type = 'button'
-    return element
-  }
+  const create = createBuilder(document)
   const dialog = create('dialog', styles.dialog)
   const content = create('div', styles.content)
   const title = create('h2', styles.title, 'Offline reading')
@@ -47,21 +33,38 @@ export function createSettingDialog(document: Document): SettingDialog {
   progress.hidden = true
   const outcome = create('p', styles.outcome)
   outcome.setAttribute('role', 'status')
-  const fill = button('Store all pages', `${styles.button} ${styles.main}`)
+  const fill = create('button', `${styles.button} ${styles.main}`, 'Store all pages')
   fill.autofocus = true
-  const remove = button('Remove stored pages')
-  const close = button('', styles.close)
+  const remove = create('button', styles.button, 'Remove stored pages')
+  const close = create('button', styles.close)
   close.setAttribute('aria-label', 'Close')
   const actions = create('div', styles.actions)
   actions.append(fill, remove)
   content.append(title, close, state, progress, reason, cost, outcome, actions)
   dialog.append(content)
+  listenForClose(dialog, close)
+  const elements = {dialog, state, reason, cost, progress, outcome, fill, remove}
+  return {...elements, allBytes: undefined, isLooking: true}
+}
 
+function createBuilder(document: Document) {
+  return <Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    className?: string,
+    text = '',
+  ): HTMLElementTagNameMap[Name] => {
+    const element = document.createElement(name)
+    if (className !== undefined) element.className = className
+    if (element instanceof HTMLButtonElement) element.type = 'button'
+    element.textContent = text
+    return element
+  }
+}
+
+function listenForClose(dialog: HTMLDialogElement, close: HTMLButtonElement): void {
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('click', ({target}) => {
     if (target === dialog) dialog.close() // a click outside of its content
   })
   dialog.addEventListener('close', () => dialog.remove())
-  const elements = {dialog, state, reason, cost, progress, outcome, fill, remove}
-  return {...elements, allBytes: undefined, isLooking: true}
 }

@@ -17,15 +17,15 @@ export function describeState({pages, allPages, bytes, isComplete}: StoreState):
   return `${count} ${are} stored on this device (${size}).`
 }
 
-/** Stands for the cost until the server has named it. */
+/** Shown until the cost is known. */
 export const LOOKING = 'Looking up the size of the download…'
 
-/** Part of the state that decides what the reader is asked for. */
+/** Part of the state that decides the cost. */
 interface Cost extends Pick<StoreState, 'cost' | 'isComplete'> {
   readonly allBytes: number | undefined
 }
 
-/** What the reader gives for all content: the download first, then the space on the device. */
+/** The cost of storing all content: the download, and the space on the device. */
 export function describeCost({allBytes, cost, isComplete}: Cost): string {
   const space =
     allBytes === undefined || isComplete
@@ -47,7 +47,7 @@ function sizeOf(bytes: number): string {
   return bytes < 1e5 ? `${Math.ceil(bytes / 1000)}\u00a0kB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`
 }
 
-/** Why there is more to be stored, and what the reader can do. */
+/** Why not everything is stored, and what the reader can do. */
 export function describeObstacle(obstacle: FillObstacle | undefined): string {
   const texts = {
     refused: 'Pages that you open are stored. The others are stored only on request.',

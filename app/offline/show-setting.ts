@@ -41,7 +41,7 @@ export async function showSetting(document: Document, isOff: boolean): Promise<v
   void look(setting)
   button.addEventListener('click', () => {
     if (setting.progress.hidden) void fillAll(setting)
-    else store(SETTING, 'off') // whoever stores looks before going on
+    else store(SETTING, 'off') // `fill` reads this before each batch
   })
   remove.addEventListener('click', () => void empty(setting))
   while (dialog.open) {
@@ -50,7 +50,7 @@ export async function showSetting(document: Document, isOff: boolean): Promise<v
   }
 }
 
-/** Finds out the cost. The reader may be over a slow network, and may ask for all without it. */
+/** Looks up the cost. On a slow network, the reader can store everything before it is known. */
 async function look(setting: SettingDialog): Promise<void> {
   await askActive({type: 'LOOK'}, LOOK_PATIENCE)
   setting.isLooking = false

@@ -3,7 +3,7 @@ import {useCallback} from 'react'
 import {DocumentPage} from '../ui/document-page.tsx'
 import {ExplorerFrame} from '../ui/explorer-frame.tsx'
 import {loadExplorer} from './load-explorer.ts'
-import {loadPage} from './load-page.tsx'
+import {loadPage} from './page.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 

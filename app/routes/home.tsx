@@ -1,15 +1,13 @@
 import {createRoute} from '@tanstack/react-router'
 import {useMemo} from 'react'
 import type {Sponsors} from '#contract/people.ts'
-import {recover} from '../loading/follow-release.ts'
+import {recoverIfOutdated} from '../loading/follow-release.ts'
 import {Article} from '../ui/article.tsx'
 import {HomePage} from '../ui/home-page.tsx'
 import type {SponsorSource} from '../ui/sponsors/use-sponsors.ts'
-import type {AppContext} from './app-context.ts'
-import {loadPage} from './load-page.tsx'
-import {pageOf} from './loaded-page.ts'
 import {loadSponsors} from './load-sponsors.ts'
-import {rootRoute} from './root.tsx'
+import {loadPage} from './page.tsx'
+import {pageOf, rootRoute, type AppContext} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
 /** The home page: a splash above the text of `content/index.md`, and the sponsors below it. */
@@ -38,13 +36,8 @@ function createSponsorSource({api}: AppContext): SponsorSource {
   return {
     loaded: loadedSponsors,
     async load(signal) {
-      try {
-        loadedSponsors = await loadSponsors(api, signal)
-        return loadedSponsors
-      } catch (error) {
-        await recover(error)
-        throw error
-      }
+      loadedSponsors = await recoverIfOutdated(loadSponsors(api, signal))
+      return loadedSponsors
     },
   }
 }

@@ -1,14 +1,23 @@
 import type {NavPage, NavSection} from '#contract/nav.ts'
 import type {Anchor, DirectoryNode, PageNode} from '#contract/tree.ts'
-import type {AppContext} from './app-context.ts'
+import type {Api} from '../loading/api.ts'
+import {recoverIfOutdated} from '../loading/follow-release.ts'
+import type {CurrentSite} from '../navigation/site-map.ts'
 
-/**
- * The headings of a page that is not shown. Those of a whole section come in one file, which is
- * asked for once.
- */
-export async function loadAnchors(
+interface AnchorSource {
+  readonly api: Api
+  readonly site: CurrentSite
+}
+
+/** The headings of another page than the current one; a newer release may have missing ones. */
+export function loadAnchors(page: NavPage, source: AnchorSource): Promise<readonly Anchor[]> {
+  return recoverIfOutdated(readAnchors(page, source))
+}
+
+/** The headings of a complete section are in one file, which is requested once. */
+async function readAnchors(
   {url, path}: NavPage,
-  {api, site}: AppContext,
+  {api, site}: AnchorSource,
 ): Promise<readonly Anchor[]> {
   const section = site.map.section(url)
   if (!section) return (await api.page(path)).anchors

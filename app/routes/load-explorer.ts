@@ -1,5 +1,5 @@
 import type {Api} from '../loading/api.ts'
-import {recover} from '../loading/follow-release.ts'
+import {recoverIfOutdated} from '../loading/follow-release.ts'
 import {loadChunk} from '../loading/load-chunk.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import type {LoadedExplorer} from '../ui/explorer-frame.tsx'
@@ -7,13 +7,8 @@ import type {LoadedExplorer} from '../ui/explorer-frame.tsx'
 type ExplorerApi = Pick<Api, 'options' | 'defaults'>
 
 /** Loads the explorer; a newer release may have what this one misses. */
-export async function loadExplorer(api: ExplorerApi): Promise<LoadedExplorer> {
-  try {
-    return await startLoading(api)
-  } catch (error) {
-    await recover(error)
-    throw error
-  }
+export function loadExplorer(api: ExplorerApi): Promise<LoadedExplorer> {
+  return recoverIfOutdated(startLoading(api))
 }
 
 const loading = new WeakMap<ExplorerApi, Promise<LoadedExplorer>>()

@@ -1,8 +1,8 @@
-import {createRoute} from '@tanstack/react-router'
+import {createRoute, notFound} from '@tanstack/react-router'
+import {createSiteMap, withSlash} from '../navigation/site-map.ts'
+import {buildContent} from '../ui/article.tsx'
 import {DocumentPage} from '../ui/document-page.tsx'
-import {loadPage} from './load-page.tsx'
-import {pageOf} from './loaded-page.ts'
-import {rootRoute} from './root.tsx'
+import {pageOf, rootRoute, type AppContext, type LoadedPage} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
 /** Any page of the documentation, such as `/guides/tree-shaking/`. */
@@ -31,4 +31,56 @@ function PageRoute() {
       hiddenContributors={hiddenContributors}
     />
   )
+}
+
+/**
+ * The page at a path. The text of the first page is in the document already; any other is fetched.
+ * Throws `notFound()` if the site has no such page.
+ */
+export async function loadPage(
+  pathname: string,
+  context: AppContext,
+  signal: AbortSignal,
+): Promise<LoadedPage> {
+  const firstPage = context.takeFirstPage(withSlash(pathname))
+  if (firstPage) return keep(firstPage)
+
+  const entry = context.site.map.page(pathname) ?? (await findInNewNav(pathname, context, signal))
+  if (entry === undefined) throw notFound()
+  const {body, ...meta} = await context.api.page(entry.path, signal).catch(async error => {
+    const moved = await findInNewNav(pathname, context, signal)
+    if (!moved || moved.path === entry.path) throw error
+    return context.api.page(moved.path, signal)
+  })
+  return keep({meta, content: buildContent(body)})
+}
+
+/** Number of pages that are kept for going back. */
+const MOST_KEPT = 20
+
+const kept = new Map<string, LoadedPage>()
+
+/** An unchanged page keeps its object, so that nothing is rendered again. */
+function keep(page: LoadedPage): LoadedPage {
+  const {url} = page.meta
+  const old = kept.get(url)
+  const isSame = old && JSON.stringify(old.meta) === JSON.stringify(page.meta)
+  kept.delete(url)
+  kept.set(url, isSame ? old : page)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return isSame ? old : page
+}
+
+/**
+ * The tab may be older than the page, so the navigation is loaded again. Without a network, the
+ * known one is used.
+ */
+async function findInNewNav(pathname: string, {api, site}: AppContext, signal: AbortSignal) {
+  try {
+    site.map = createSiteMap(await api.nav(signal))
+  } catch (error) {
+    if (signal.aborted) throw error
+  }
+  return site.map.page(pathname)
 }

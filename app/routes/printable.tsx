@@ -1,7 +1,7 @@
 import {createRoute, notFound} from '@tanstack/react-router'
 import {loadPrintable} from './load-printable.ts'
 import {PrintablePage, type PrintablePageProps} from '../ui/printable-page.tsx'
-import {ArticleBody, buildSections} from '../ui/article-body.tsx'
+import {buildContent} from '../ui/article.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
@@ -19,7 +19,7 @@ export const printableRoute = createRoute({
     const text = takeFirstText(`${section.url}printable/`)
     if (text) return {section, content: text}
     const body = await loadPrintable({section, api, signal: abortController.signal})
-    return {section, content: <ArticleBody sections={buildSections(body)} />}
+    return {section, content: buildContent(body)}
   },
   component: PrintableRoute,
   pendingComponent: RoutePending,

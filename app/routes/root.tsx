@@ -1,14 +1,41 @@
-import {createRootRouteWithContext, Outlet, useRouterState} from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  Outlet,
+  useRouterState,
+  type RegisteredRouter,
+} from '@tanstack/react-router'
 import {useCallback} from 'react'
+import {endpoints} from '#contract/endpoints.ts'
 import type {NavPage} from '#contract/nav.ts'
-import type {Anchor} from '#contract/tree.ts'
-import {recover} from '../loading/follow-release.ts'
-import {withSlash} from '../navigation/site-map.ts'
+import type {PageMeta} from '#contract/page.ts'
+import type {Api} from '../loading/api.ts'
+import type {FollowReleaseOptions} from '../loading/follow-release.ts'
+import {withSlash, type CurrentSite} from '../navigation/site-map.ts'
+import type {ArticleContent} from '../ui/article.tsx'
+import {plainHead, printableHead, type HeadSource} from '../ui/head-tags.ts'
 import {Layout} from '../ui/layout.tsx'
-import {RouteNotFound} from './not-found.tsx'
-import type {AppContext} from './app-context.ts'
 import {loadAnchors} from './load-anchors.ts'
-import {pageOf} from './loaded-page.ts'
+import {RouteNotFound} from './not-found.tsx'
+
+/** The router's context: passed to the loaders and components of all routes. */
+export interface AppContext {
+  readonly api: Api
+  readonly site: CurrentSite
+  /** The page whose text the document already contains; only the first call returns it. */
+  takeFirstPage(pathname: string): LoadedPage | undefined
+  /** The same for a document that shows text, but no page: a printable section. */
+  takeFirstText(pathname: string): ArticleContent | undefined
+  /** Preloads the scripts, the styles and the data of the explorer, all at once. */
+  preloadExplorer(): void
+  /** Loads the document of a newer release, if there is one; see `follow-release.ts`. */
+  followRelease(options?: FollowReleaseOptions): Promise<void>
+}
+
+/** A page as its route shows it. */
+export interface LoadedPage {
+  readonly meta: PageMeta
+  readonly content: ArticleContent
+}
 
 /** The frame of every screen. */
 export const rootRoute = createRootRouteWithContext<AppContext>()({
@@ -29,19 +56,34 @@ function RootRoute() {
       section={page && site.map.section(pathname)}
       page={page}
       anchors={pageOf(match?.loaderData)?.meta.anchors ?? []}
-      loadAnchors={useCallback((other: NavPage) => loadAnchorsOf(other, context), [context])}
+      loadAnchors={useCallback((other: NavPage) => loadAnchors(other, context), [context])}
     >
       <Outlet />
     </Layout>
   )
 }
 
-/** The headings of another page; a newer release may have them if this one does not. */
-async function loadAnchorsOf(page: NavPage, context: AppContext): Promise<readonly Anchor[]> {
-  try {
-    return await loadAnchors(page, context)
-  } catch (error) {
-    await recover(error)
-    throw error
+/** The page in a route's loader data; undefined for routes that show no page. */
+export function pageOf(loaderData: unknown): LoadedPage | undefined {
+  return isLoadedPage(loaderData) ? loaderData : undefined
+}
+
+function isLoadedPage(data: unknown): data is LoadedPage {
+  return typeof data === 'object' && data !== null && 'meta' in data && 'content' in data
+}
+
+/** The head of the screen that the router shows; a page that failed to load has its title only. */
+export function findHead({state, options}: RegisteredRouter): HeadSource {
+  const {map} = options.context.site
+  const match = state.matches.at(-1)
+  const meta = pageOf(match?.loaderData)?.meta
+  if (meta) return {head: meta.head, json: endpoints.page(meta.path)}
+  const {pathname} = state.location
+  const section = match?.routeId === '/$section/printable' ? map.section(pathname) : undefined
+  const title = map.page(pathname)?.title ?? 'Page Not Found'
+  return {
+    head: section?.printable
+      ? printableHead(section, map.nav.site)
+      : plainHead(title, map.nav.site),
   }
 }

@@ -6,7 +6,7 @@ export const MARK_END = '\uE001'
 
 /**
  * Reads the answer to a query. URLs of the site become relative; hits without a URL that can be
- * followed are left out. Throws if it is no answer.
+ * followed are left out. Throws if the value is not an answer.
  */
 export function parseAlgoliaHits(answer: unknown, origins: readonly string[]): SearchHit[] {
   const hits = at(at(at(answer, 'results'), '0'), 'hits')

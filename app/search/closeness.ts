@@ -1,16 +1,16 @@
 import {splitWords, stemOf, STOP_WORDS} from '#contract/search-words.ts'
 import type {Section} from './read-sections.ts'
 
-/** Bonus for a section whose title and name are what was typed. */
+/** Bonus for a section whose title and name are the query. */
 const WITH_TITLE = 400
 
 /** Bonus for a section whose title, headings and queries have all words. */
 const COVERED = 200
 
-/** Weight of closeness to a name that was not typed, but meant. */
+/** Weight of closeness to the corrected query. */
 const MEANT = 0.8
 
-/** Bonus for a section whose name, or one of its queries, is what was typed or what was meant by it. */
+/** Bonus for a section whose name, or one of whose queries, resembles the query or its correction. */
 export function closenessTo(typed: string, meant: string, section: Section): number {
   const {title, headings, queries} = section
   const name = (headings.at(-1) ?? title).toLowerCase().replace(/^(?:an?|the) /, '')

@@ -1,7 +1,7 @@
 /**
  * Corrects the roles of DocSearch's elements: its container is a button around all other controls,
- * and its input does not say that it opens a list. React sets an attribute again only when its value
- * changes, as that of `aria-controls` does. Returns a function that ends this.
+ * and its input does not say that it opens a list. React only sets an attribute again if its value
+ * changes, which happens to `aria-controls`. Returns a function that ends this.
  */
 export function correctRoles(search: HTMLElement): () => void {
   const container = search.querySelector('.DocSearch-Container')

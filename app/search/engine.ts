@@ -29,7 +29,7 @@ const RESERVE = 8
 const LEAST_SHARE = 0.1
 const FEW = 8
 
-/** Maximum of hits of one page before those of other pages. */
+/** Maximum number of hits of one page before those of other pages. */
 const MOST_OF_PAGE = 3
 
 /**
@@ -87,7 +87,7 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
 /** Pages with the causes and fixes of messages; the first one only lists them. */
 const ERRORS = /^\/errors\/[^#]/
 
-/** Bonus for the entry of an error that was pasted. */
+/** Bonus for the entry of a pasted error. */
 const EXPLAINS = 500
 
 /** Bonus for a section whose name is in the message, if the name is long. */

@@ -6,8 +6,8 @@ import {
   useRef,
   type ReactNode,
 } from 'react'
-import type {MarkedText, SearchHit} from './hit.ts'
-import {Marked} from './marked.tsx'
+import {HitText} from './hit-text.tsx'
+import type {SearchHit} from './hit.ts'
 
 interface HitViewProps {
   hit: {url: string}
@@ -16,9 +16,9 @@ interface HitViewProps {
 }
 
 /**
- * A result, or a page that was opened before. It is made of few elements, for all of them change
- * with every key; styles draw its icons. The buttons of what was opened before are for pointers:
- * for keys there is Delete, see `search-window.tsx`.
+ * A result, or a page that was opened before. It has few elements, because all of them change with
+ * every key; styles draw its icons. The buttons next to recent pages are for pointers: on the
+ * keyboard, Delete removes a page, see `search-window.tsx`.
  */
 export function HitView({hit, children}: HitViewProps) {
   const link = useRef<HTMLAnchorElement>(null)
@@ -38,7 +38,7 @@ export function HitView({hit, children}: HitViewProps) {
         className={isPart ? 'search-part' : undefined}
         data-continued={isContinued || undefined}
       >
-        {section ? <Section {...section} {...{isStored, isContinued}} /> : <b>{hit.url}</b>}
+        {section ? <HitText {...section} {...{isStored, isContinued}} /> : <b>{hit.url}</b>}
       </a>
       {isStored && (
         <span className="search-actions" aria-hidden="true">
@@ -50,8 +50,8 @@ export function HitView({hit, children}: HitViewProps) {
 }
 
 /**
- * Makes the link the option. DocSearch makes the list item around it one, but an option cannot hold
- * a link. An attribute that is not on the item has not changed since it was moved.
+ * Makes the link the option. DocSearch makes the list item around it an option, but an option cannot
+ * contain a link. An attribute that the item lacks has not changed since it was moved.
  */
 function makeOption(link: HTMLAnchorElement | null): void {
   const item = link?.parentElement
@@ -64,57 +64,6 @@ function makeOption(link: HTMLAnchorElement | null): void {
     link?.setAttribute(name, value)
     item.removeAttribute(name)
   }
-}
-
-interface SectionProps extends SearchHit {
-  /** Whether this is a stored search result, whose matches are not marked. */
-  isStored: boolean
-  /** Whether the hit above already shows the page. */
-  isContinued: boolean
-}
-
-function Section({isStored, isContinued, ...section}: SectionProps) {
-  const {title, headings, excerpt} = isStored ? withoutMarks(section) : section
-  const name = headings.at(-1) ?? title
-  const path = (isContinued ? headings : [title, ...headings])
-    .slice(0, -1)
-    .filter((part, index, all) => !isRepeated(part, [...all.slice(index + 1, index + 2), name]))
-  return (
-    <>
-      <b>
-        <Marked {...name} breaks />
-      </b>
-      {path.length > 0 && (
-        <small>
-          {path.map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && ' › '}
-              <Marked {...part} breaks />
-            </Fragment>
-          ))}
-        </small>
-      )}
-      {excerpt.text !== '' && (
-        <span>
-          <Marked {...excerpt} />
-        </span>
-      )}
-    </>
-  )
-}
-
-/** Whether a name is that of a part below it, or its beginning: `cache` above `cache.type`. */
-function isRepeated({text}: MarkedText, below: readonly MarkedText[]): boolean {
-  const name = text.toLowerCase()
-  return below.some(each => {
-    const other = each.text.toLowerCase()
-    return other === name || other.startsWith(`${name}.`)
-  })
-}
-
-function withoutMarks({title, headings}: SearchHit): Omit<SearchHit, 'url' | 'group'> {
-  const plain = ({text}: MarkedText) => ({text, marks: []})
-  return {title: plain(title), headings: headings.map(plain), excerpt: {text: '', marks: []}}
 }
 
 /** Whether this version stored the hit; older versions used other formats. */

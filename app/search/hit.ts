@@ -1,4 +1,4 @@
-/** A text and the parts of it that the query found, as `[start, end]` in UTF-16 units, in order. */
+/** A text and its matches with the query, as `[start, end]` in UTF-16 units, in order. */
 export interface MarkedText {
   readonly text: string
   readonly marks: ReadonlyArray<readonly [start: number, end: number]>
@@ -6,15 +6,15 @@ export interface MarkedText {
 
 /** A section of a page that answers a query. */
 export interface SearchHit {
-  /** Where it is: the URL of the page, with the hash of the section unless it is its beginning. */
+  /** The URL of the page, with the hash of the section unless it is the beginning of the page. */
   readonly url: string
   /** The part of the site that the page belongs to, such as `Concepts`. */
   readonly group: string
   /** The title of the page. */
   readonly title: MarkedText
-  /** The headings that lead to the section, outermost first; none at the beginning of the page. */
+  /** The headings above the section and its own, outermost first; none at the beginning of a page. */
   readonly headings: readonly MarkedText[]
-  /** A piece of the text, around what was found if it was found there. */
+  /** Text of the section. */
   readonly excerpt: MarkedText
 }
 
@@ -22,3 +22,15 @@ export interface SearchHit {
 export interface Search {
   search(query: string, limit?: number): Promise<readonly SearchHit[]>
 }
+
+/** A request to the search worker. */
+export interface SearchRequest {
+  readonly id: number
+  readonly query: string
+  readonly limit?: number | undefined
+}
+
+/** An answer of the worker. If several requests arrive together, it only answers the last one. */
+export type SearchAnswer =
+  | {readonly id: number; readonly hits: readonly SearchHit[]}
+  | {readonly id: number; readonly error: string}

@@ -1,15 +1,16 @@
 import type {SearchLoader} from '../enhance/search-trigger.ts'
+import {readInTab, storeInTab} from '../enhance/storage.ts'
 import {isOutdated, recover} from '../loading/follow-release.ts'
 import {loadChunk} from '../loading/load-chunk.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
-import {createEmbeddedSearch} from './embedded-search.ts'
 import type {Search} from './hit.ts'
 import type * as PrepareSearch from './prepare-search.ts'
+import {createEmbeddedSearch} from './worker-search.ts'
 
 /** Set by the bundler: the URL of the search. */
 declare const SEARCH: string
 
-/** Session storage key: the next document opens the search at once. */
+/** Session storage key: whether the next document opens the search immediately. */
 const ASKED = 'search-asked'
 
 /** The app, as far as the search needs it. */
@@ -37,13 +38,13 @@ export function createSearchLoader(app: App): SearchLoader {
     },
     async recover(error) {
       if (!isOutdated(error)) return
-      setAsked(true)
+      storeInTab(ASKED, 'yes')
       await recover(error) // does not return if there is a newer release
-      setAsked(false)
+      storeInTab(ASKED, 'no')
     },
     wasAskedFor() {
-      const asked = wasReloaded() && isAsked() // reading the storage takes time
-      if (asked) setAsked(false)
+      const asked = wasReloaded() && readInTab(ASKED) === 'yes' // reading the storage takes time
+      if (asked) storeInTab(ASKED, 'no')
       return asked
     },
   }
@@ -52,21 +53,4 @@ export function createSearchLoader(app: App): SearchLoader {
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
-}
-
-function isAsked(): boolean {
-  try {
-    return sessionStorage.getItem(ASKED) !== null
-  } catch {
-    return false
-  }
-}
-
-function setAsked(asked: boolean): void {
-  try {
-    if (asked) sessionStorage.setItem(ASKED, '')
-    else sessionStorage.removeItem(ASKED)
-  } catch {
-    // Without storage, the reader opens the search again.
-  }
 }

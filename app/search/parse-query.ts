@@ -9,7 +9,7 @@ export interface Query {
   readonly name: string
   /** Subject of a question: `loader` in “what is a loader”. */
   readonly subject: string | undefined
-  /** Whether it is a message that was pasted. */
+  /** Whether it is a pasted message. */
   readonly isMessage: boolean
   /** The lines of a query that may be a message; none for other queries. */
   readonly lines: readonly MessageWords[]
@@ -30,11 +30,11 @@ const MESSAGE = 7
 /** Words that only say that two others are compared. */
 const COMPARISON = /\b(?:what(?: is|'s)(?: the)? )?differences? between\b/i
 
-/** Questions may be as long as messages. */
+/** Questions, which may be as long as messages. */
 const question =
   /^(?:how|what|where|which|why|when|who|can|do|does|is|are|should)\b(?!['’]t)|\?\s*$/i
 
-/** What differs from project to project: lines of a stack, quotations, paths and positions. */
+/** Parts of messages that differ between projects: stack traces, quotations, paths and positions. */
 const names = [
   /^\s*at .*$/m,
   /(?<!\w)(["'`])[^"'`\n]*\1|“[^”]*”/,
@@ -67,7 +67,7 @@ function splitLines(typed: string): MessageWords[] {
   return lines.filter(line => line.words.length + line.names.length > 0)
 }
 
-/** Splits a query. Words that occur in every text are left out, unless there are no others. */
+/** Splits a query. Words that occur in every text are left out, unless there are no other words. */
 export function parseQuery(typed: string): Query {
   const isPasted = typed.trim().split(/\s+/).length >= MESSAGE && !question.test(typed.trim())
   const text = (isPasted ? withoutNames(typed) : typed).slice(0, MOST_CHARACTERS).trim()
@@ -88,4 +88,9 @@ export function parseQuery(typed: string): Query {
     name: (text.startsWith('-') ? '-' : '') + toTerm(text),
     words: words.filter(word => kept.has(word)),
   }
+}
+
+/** Whether a word is a complete name, such as `publicPath` or `css-loader`. */
+export function isName({segments, parts}: Word): boolean {
+  return segments.length > 1 || parts.length > 1
 }

@@ -7,7 +7,7 @@ export interface Section extends Pick<SearchPage, 'url' | 'group' | 'title'> {
   /** The headings that lead to it, outermost first. */
   readonly headings: readonly string[]
   readonly text: string
-  /** What readers type to find it, although it uses other words. */
+  /** Queries of readers who look for it in other words than it uses. */
   readonly queries: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const MOST_WITH_TERMS = 6
 /** Number of files that are read even if all of their sections are much worse than the best one. */
 const USUAL_FILES = 2
 
-/** Share of the best score for which a further file is read. */
+/** Minimum share of the best score for which another file is read. */
 const WORTH = 0.4
 
 /** Reads the best sections: those in the files with the highest scores. */

@@ -33,8 +33,10 @@ export function SearchModal({search, repository, ...props}: SearchModalProps) {
   const [start, setStart] = useState({attempt: 0, query: props.initialQuery})
   const [isSearching, setSearching] = useState(false)
   const [failedQuery, setFailedQuery] = useState<string>()
-  const [{tell, stop}] = useState(createTeller)
-  const [client] = useState(() => createSearchClient({search, setSearching, setFailedQuery, tell}))
+  const [{announce, stop}] = useState(createAnnouncer)
+  const [client] = useState(() =>
+    createSearchClient({search, setSearching, setFailedQuery, announce}),
+  )
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (element.current ? correctRoles(element.current) : undefined), [start])
   useEffect(() => stop, [stop])
@@ -100,11 +102,11 @@ const translationsOfFailure = {
   },
 }
 
-/** Announces the last of several texts to screen readers when they stop changing. */
-function createTeller() {
+/** Announces text to screen readers after it has stopped changing. */
+function createAnnouncer() {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    tell(text: string) {
+    announce(text: string) {
       clearTimeout(timer)
       timer = setTimeout(() => document.querySelector(REGION)?.replaceChildren(text), REST)
     },

@@ -12,10 +12,10 @@ interface WindowOptions {
 }
 
 /**
- * Shows the search in a dialog: the browser keeps the focus in it, gives it back, and lets nothing
- * around it be used.
+ * Shows the search in a dialog: the browser keeps the focus in it, gives it back, and makes
+ * everything around it inert.
  */
-export function createWindow({search, indexName, nav}: WindowOptions): SearchWindow {
+export function createWindow(options: WindowOptions): SearchWindow {
   let shown: {dialog: HTMLDialogElement; root: Root} | undefined
 
   function close(): void {
@@ -38,25 +38,33 @@ export function createWindow({search, indexName, nav}: WindowOptions): SearchWin
       // React's root comes after our listeners: DocSearch does not see the keys that they stop.
       const root = createRoot(dialog)
       shown = {dialog, root}
-      // The browser may close it; by the time it says so, there may be another.
+      // The browser may close it; by the time of the event, there may be another dialog.
       dialog.addEventListener('close', () => shown?.dialog === dialog && close())
-      if (nav?.search) dialog.dataset['hosted'] = ''
+      if (options.nav?.search) dialog.dataset['hosted'] = ''
       document.body.append(dialog)
       dialog.showModal()
-      const modal = (
-        <SearchModal
-          search={search}
-          indexName={indexName}
-          initialQuery={query}
-          repository={nav?.site.repository}
-          goTo={followLink}
-          onClose={close}
-        />
-      )
-      // Immediately: otherwise, keys that are pressed before the field exists would be lost.
-      flushSync(() => root.render(modal))
+      renderModal(root, options, {query, close})
     },
   }
+}
+
+function renderModal(
+  root: Root,
+  {search, indexName, nav}: WindowOptions,
+  {query, close}: {query: string; close: () => void},
+): void {
+  const modal = (
+    <SearchModal
+      search={search}
+      indexName={indexName}
+      initialQuery={query}
+      repository={nav?.site.repository}
+      goTo={followLink}
+      onClose={close}
+    />
+  )
+  // Immediately: otherwise, keys that are pressed before the field exists would be lost.
+  flushSync(() => root.render(modal))
 }
 
 function createDialog(close: () => void): HTMLDialogElement {
@@ -67,7 +75,7 @@ function createDialog(close: () => void): HTMLDialogElement {
   return dialog
 }
 
-/** DocSearch's own keys for these would empty the results first, and lose the focus in its logo. */
+/** Replaces two keys of DocSearch: its Escape first clears the results, its Tab loses the focus. */
 function handleKey(event: KeyboardEvent, close: () => void): void {
   if (event.isComposing) return
   if (event.key === 'Tab') event.stopImmediatePropagation()
@@ -88,7 +96,7 @@ function removeStored(input: HTMLInputElement): void {
   ;[...(buttons ?? [])].at(-1)?.click()
 }
 
-/** Follows the link like a link in the page: the app handles its own URLs. */
+/** Follows a URL like a link in the page, so that the app handles its own URLs. */
 function followLink(url: string): void {
   const link = Object.assign(document.createElement('a'), {href: url})
   document.body.append(link)

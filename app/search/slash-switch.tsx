@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {isSlashOn, switchSlash} from '../enhance/search-shortcut.ts'
 
-/** Lets readers turn off the slash key, for example if voice input types slashes by accident. */
+/** Lets readers turn off the slash key, for example because voice input may type slashes. */
 export function SlashSwitch() {
   const [isOn, setOn] = useState(isSlashOn)
   const toggle = () => {

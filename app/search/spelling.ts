@@ -1,5 +1,5 @@
 /** A suggested correction. */
-export interface Correction {
+interface Correction {
   readonly word: string
   /** Number of letters that differ. */
   readonly distance: number
@@ -8,8 +8,8 @@ export interface Correction {
 const MOST_CORRECTIONS = 3
 
 /**
- * The words that are closest to what was written: one letter apart from 4 letters on, two from 8
- * on; neighbors that changed places count once. An open word may go on: `pubilcp` is `publicpath`.
+ * The words closest to the written one: with one different letter from 4 letters on, two from 8 on.
+ * Two swapped neighbors count as one. An open word may be incomplete: `pubilcp` is `publicpath`.
  */
 export function correctWord(
   written: string,
@@ -56,8 +56,8 @@ function countBits(bits: number): number {
 }
 
 /**
- * Damerau-Levenshtein, of neighbors only: to the whole word, and to the nearest of its beginnings.
- * Gives up above `most`.
+ * Damerau–Levenshtein distance (optimal string alignment) to the complete word, and to its closest
+ * prefix. Stops above `most`.
  */
 function distanceTo(from: string, to: string, most: number): {whole: number; begun: number} {
   const length = Math.min(to.length, from.length + most + 1)

@@ -1,8 +1,9 @@
-import type {Search, SearchHit} from './hit.ts'
-import type {SearchAnswer, SearchRequest} from './messages.ts'
+import {trustWorker} from '../loading/trusted-worker.ts'
+import type {Search, SearchAnswer, SearchHit, SearchRequest} from './hit.ts'
+import type * as WorkerModule from './worker.ts'
 
 /** The part of `Worker` that is used. */
-export interface SearchWorker extends EventTarget {
+interface SearchWorker extends EventTarget {
   postMessage(message: SearchRequest): void
 }
 
@@ -18,44 +19,33 @@ interface Waiting extends SearchRequest {
 }
 
 /**
- * Searches in a worker. Outdated requests get the answer of the request that replaced them, because
- * their own answers are no longer needed.
+ * Searches the index of the build in a worker. Outdated requests get the answer of the request that
+ * replaced them, because their own answers are no longer needed.
  */
-export function createWorkerSearch({startWorker, loadEngine}: WorkerSearchOptions): Search {
-  const waiting = new Map<number, Waiting>()
-  let engine: Promise<Search> | undefined
-  let lastId = 0
-
-  async function searchHere(query: string, limit?: number): Promise<readonly SearchHit[]> {
-    engine ??= loadEngine().catch((error: unknown) => {
-      engine = undefined // so that the next query tries again
-      throw error
-    })
-    return (await engine).search(query, limit)
-  }
-
+export function createEmbeddedSearch(
+  {startWorker, loadEngine}: WorkerSearchOptions = {
+    startWorker: startSearchWorker,
+    loadEngine: loadSearch,
+  },
+): Search {
+  const waiting = createQueue()
+  const searchHere = createLocalSearch(loadEngine)
   const worker = start(startWorker)
   let isLost = worker === undefined
+  let lastId = 0
   worker?.addEventListener('message', event => {
     if (event instanceof MessageEvent) settle(event.data)
   })
   worker?.addEventListener('error', () => {
     isLost = true
-    for (const {query, limit, resolve} of take(Infinity)) resolve(searchHere(query, limit))
+    for (const {query, limit, resolve} of waiting.take(Infinity)) resolve(searchHere(query, limit))
   })
 
   function settle(answer: SearchAnswer): void {
-    for (const {resolve, reject} of take(answer.id)) {
+    for (const {resolve, reject} of waiting.take(answer.id)) {
       if ('hits' in answer) resolve(answer.hits)
       else reject(new Error(answer.error))
     }
-  }
-
-  /** The callers that wait for this answer or an older one. */
-  function take(id: number): Waiting[] {
-    const taken = [...waiting.values()].filter(request => request.id <= id)
-    for (const request of taken) waiting.delete(request.id)
-    return taken
   }
 
   return {
@@ -63,10 +53,38 @@ export function createWorkerSearch({startWorker, loadEngine}: WorkerSearchOption
       if (isLost) return searchHere(query, limit)
       return new Promise((resolve, reject) => {
         const request = {id: ++lastId, query, limit}
-        waiting.set(request.id, {...request, resolve, reject})
+        waiting.add({...request, resolve, reject})
         worker?.postMessage(request)
       })
     },
+  }
+}
+
+/** The requests that wait for an answer. */
+function createQueue() {
+  const waiting = new Map<number, Waiting>()
+  return {
+    add(request: Waiting): void {
+      waiting.set(request.id, request)
+    },
+    /** Removes the requests that wait for this answer or an older one. */
+    take(id: number): Waiting[] {
+      const taken = [...waiting.values()].filter(request => request.id <= id)
+      for (const request of taken) waiting.delete(request.id)
+      return taken
+    },
+  }
+}
+
+/** Searches without a worker. */
+function createLocalSearch(loadEngine: () => Promise<Search>): Search['search'] {
+  let engine: Promise<Search> | undefined
+  return async (query, limit) => {
+    engine ??= loadEngine().catch((error: unknown) => {
+      engine = undefined // so that the next query tries again
+      throw error
+    })
+    return (await engine).search(query, limit)
   }
 }
 
@@ -77,4 +95,18 @@ function start(startWorker: () => SearchWorker): SearchWorker | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Set by the bundler: the URL of `worker.ts`, which is a separate file. */
+declare const SEARCH_WORKER: string
+
+function startSearchWorker(): SearchWorker {
+  const url = trustWorker('search-worker', SEARCH_WORKER)
+  const worker: Worker = Reflect.construct(Worker, [url, {type: 'module'}])
+  return worker
+}
+
+async function loadSearch(): Promise<Search> {
+  const {createSiteSearch}: typeof WorkerModule = await import(SEARCH_WORKER)
+  return createSiteSearch()
 }

@@ -1,17 +1,26 @@
-import {createSearch} from './engine.ts'
-import type {SearchAnswer, SearchRequest} from './messages.ts'
-import {readIndex} from './read-index.ts'
-
-export {createSearch, readIndex}
+import {createSearch, type EmbeddedSearch} from './engine.ts'
+import type {SearchAnswer, SearchRequest} from './hit.ts'
 
 /*
- * Searches in a thread of its own, so that the page never waits for it. Where there can be none,
- * the page imports the same file: there it only offers what it exports.
+ * Searches in a worker, so that the page never waits for a search. Pages that cannot start a worker
+ * import this file and search without one.
  */
 if (!('document' in globalThis)) listen()
 
+/** Creates a search in the index of this site. */
+export function createSiteSearch(): EmbeddedSearch {
+  return createSearch(readIndex)
+}
+
+/** Reads a part of the index, by its URL relative to the site. */
+async function readIndex<T>(url: string): Promise<T> {
+  const response = await fetch(`/${url}`)
+  if (!response.ok) throw new Error(`${url} could not be read: ${response.status}`)
+  return response.json()
+}
+
 function listen(): void {
-  const search = createSearch(readIndex)
+  const search = createSiteSearch()
   search.warmUp().catch(ignoreError)
   let latest = 0
   addEventListener('message', ({data}: MessageEvent<SearchRequest>) => {

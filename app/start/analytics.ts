@@ -14,8 +14,6 @@ declare global {
   }
 }
 
-let isInitialized = false
-
 /** Counts the current page and every later one; another query or hash is not another page. */
 export function countPageViews(router: AppRouter, {analytics}: Nav): void {
   if (!analytics) return
@@ -31,21 +29,19 @@ export function countPageViews(router: AppRouter, {analytics}: Nav): void {
 }
 
 /** Loads the tag. If it fails to load, the queued commands are never sent. */
-export function initialize({trackingId, script}: Analytics): void {
+function initialize({trackingId, script}: Analytics): void {
   const src = new URL(script)
   src.searchParams.set('id', trackingId)
   const tag = Object.assign(document.createElement('script'), {async: true, src: src.href})
   const add = () => (window.requestIdleCallback ?? setTimeout)(() => document.head.append(tag))
   if (document.readyState === 'complete') add()
   else addEventListener('load', add, {once: true}) // the tag would delay that event
-  isInitialized = true
   pushCommand('js', new Date())
   pushCommand('config', trackingId, {send_page_view: false})
 }
 
-/** Reports a page view. Throws before `initialize`. */
-export function trackPageView({path, title}: PageView): void {
-  if (!isInitialized) throw new Error('Google analytics is not initialized')
+/** Reports a page view. */
+function trackPageView({path, title}: PageView): void {
   pushCommand('event', 'page_view', {
     page_location: location.origin + path,
     page_path: path,

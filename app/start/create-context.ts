@@ -2,7 +2,7 @@ import {nextTask} from '../enhance/next-task.ts'
 import {createApi} from '../loading/api.ts'
 import {followRelease} from '../loading/follow-release.ts'
 import {createSiteMap} from '../navigation/site-map.ts'
-import type {AppContext} from '../routes/app-context.ts'
+import type {AppContext} from '../routes/root.tsx'
 import {readFirstContent} from './first-page.ts'
 
 /** Creates the router's context, once the navigation has loaded. */

@@ -2,16 +2,16 @@ import type {PageMeta} from '#contract/page.ts'
 import type {ArticleContent} from '../ui/article.tsx'
 import {FIRST_PAGE_ID} from '../ui/first-page-data.tsx'
 
-/** What the document shows. */
+/** The content of the document. */
 interface FirstContent {
   readonly url: string
-  /** Absent for a printable section, which is no page. */
+  /** Absent for a printable section, which is not a page. */
   readonly meta: PageMeta | undefined
   /** Its text, as HTML. */
   readonly content: ArticleContent
 }
 
-/** What the document shows, if it is a page or a printable section. */
+/** Reads the content of the document, if it shows a page or a printable section. */
 export function readFirstContent(document: Document): FirstContent | undefined {
   const json = document.getElementById(FIRST_PAGE_ID)?.textContent ?? undefined
   const meta: PageMeta | undefined = json === undefined ? undefined : JSON.parse(json)
@@ -21,7 +21,7 @@ export function readFirstContent(document: Document): FirstContent | undefined {
   return {url, meta, content: {__html: trust(html ?? '')}}
 }
 
-/** Trusted Types policy, private to this file: no other string becomes HTML. */
+/** Trusted Types policy, private to this file: no other string may become HTML. */
 function trust(html: string) {
   const policy = window.trustedTypes?.createPolicy('first-page', {
     createHTML: (text: string) => text,

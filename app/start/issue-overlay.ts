@@ -1,7 +1,7 @@
 import {loadStyles} from '../loading/load-styles.ts'
 import styles, {href} from './issue-overlay.module.css?linked'
 
-/** Something wrong with the content or the app, as the development server describes it. */
+/** An issue of the content or the app, as the development server describes it. */
 export interface LiveIssue {
   /** `content/guides/caching.md:12` */
   readonly place: string

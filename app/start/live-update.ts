@@ -1,13 +1,13 @@
-import {updateHead} from '../navigation/document-head.ts'
 import {createSiteMap} from '../navigation/site-map.ts'
 import type {AppRouter} from '../router.ts'
-import {findHead} from '../routes/find-head.ts'
+import {findHead} from '../routes/root.tsx'
+import {updateHead} from '../ui/head-tags.ts'
 import {showIssues, type LiveIssue} from './issue-overlay.ts'
 
 /**
- * Follows the development server: new content is shown in place, at the same scroll position; a new
- * app, or a server that was started again, reloads the page; what is wrong is shown above it. Only
- * the app of `npm run dev` includes this.
+ * Follows the development server: new content is shown in place, at the same scroll position. A new
+ * app or a restarted server reloads the page. Issues are shown over the page. Only the app of
+ * `npm run dev` includes this.
  */
 export function listenForLiveUpdates(router: AppRouter): void {
   void removeWorkers()
@@ -15,7 +15,7 @@ export function listenForLiveUpdates(router: AppRouter): void {
   let process = ''
   events.addEventListener('start', ({data}) => {
     const start: {process: string} = JSON.parse(data)
-    // The page may have changed before it listened; a server that restarts could not say so then.
+    // The content may have changed before this connection.
     if (process === '') void refresh(router, false)
     else if (process !== start.process) location.reload()
     process = start.process
@@ -43,7 +43,7 @@ async function refresh(router: AppRouter, hasNewNav: boolean): Promise<void> {
 /** Number of frames to wait for the full height of a page: its sections are laid out one by one. */
 const FRAMES = 5
 
-/** Keeps the reader at the same place while the new page is laid out. */
+/** Keeps the scroll position while the new page is laid out. */
 async function holdScroll(top: number): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame++) {
     await new Promise(requestAnimationFrame)

@@ -5,7 +5,7 @@ import {layOutWhenIdle} from '../enhance/lay-out.ts'
 import {listenForControls} from '../enhance/listen-for-controls.ts'
 import {watchNetwork} from '../enhance/offline.ts'
 import {watchOverflow} from '../enhance/overflow.ts'
-import {restoreTabs} from '../enhance/restore-tabs.ts'
+import {restoreTabs} from '../enhance/tabs.ts'
 import {revealCurrent} from '../enhance/reveal-current.ts'
 import {listenForSearch} from '../enhance/search-trigger.ts'
 import {recover} from '../loading/follow-release.ts'
@@ -34,13 +34,13 @@ export function prepareDocument(app: StartableApp): void {
   look()
   void app.started.then(running => {
     if (!running) return
-    unwatch() // by now the app watches
+    unwatch() // the app watches from now on
     running.router.subscribe('onRendered', look)
     document.documentElement.classList.add('started') // for tests and measurements
   })
 }
 
-/** If the new place of an id cannot be loaded, the reader stays on the page that had it before. */
+/** If the new place of an id cannot be loaded, the reader stays on the old page. */
 async function followMovedAnchor(id: string, app: StartableApp): Promise<void> {
   try {
     const running = await app.start()

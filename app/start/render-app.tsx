@@ -10,14 +10,14 @@ import {ARTICLE_SHOWN} from '../ui/article.tsx'
 interface Rendering {
   container: HTMLElement
   router: AppRouter
-  /** Whether the container already shows what the router does: a stored shell shows no page. */
+  /** Whether the container already shows the page of the URL: a stored shell shows no page. */
   isPrerendered: boolean
 }
 
 /**
- * Renders the app into its container. Or hydrates what is there, and resolves when that is done:
- * until then, the router must stay where it is. If it navigated, React would find another page than
- * the one that it renders, and would throw the document away.
+ * Renders the app into its container, or hydrates the page in it. Resolves after hydration: until
+ * then, the router must not navigate, because React would find another page than it renders, and
+ * would replace the document.
  */
 export async function renderApp({container, router, isPrerendered}: Rendering): Promise<void> {
   const app = (

@@ -2,14 +2,12 @@ import {createBrowserHistory} from '@tanstack/react-router'
 import {nextTask} from '../enhance/next-task.ts'
 import {correctUrl} from '../navigation/correct-url.ts'
 import {followLinks} from '../navigation/follow-links.ts'
-import {followNavigation} from '../navigation/follow-navigation.ts'
-import {prepareScrollRestoration} from '../navigation/scroll-restoration.ts'
+import {followNavigation, prepareScrollRestoration} from '../navigation/follow-navigation.ts'
 import {withSlash} from '../navigation/site-map.ts'
 import {followMovedAnchor} from '../navigation/follow-moved-anchor.ts'
 import {showSetting} from '../offline/show-setting.ts'
 import {createAppRouter, type AppRouter} from '../router.ts'
-import type {AppContext} from '../routes/app-context.ts'
-import {findHead} from '../routes/find-head.ts'
+import {findHead, type AppContext} from '../routes/root.tsx'
 import {createContext} from './create-context.ts'
 import {renderApp} from './render-app.tsx'
 import {scheduleBackgroundWork} from './schedule-background-work.ts'
@@ -25,9 +23,9 @@ export interface RunningApp {
 }
 
 /**
- * Starts the app in the document that the browser loaded, which can be read, and whose links work,
- * before the app starts and also if it fails to. Returns nothing if the document is better left as
- * it is.
+ * Starts the app in the document that the browser loaded. The document is readable and its links work
+ * before the app starts, and also if it fails to start. Returns nothing if the document works better
+ * without the app.
  */
 export async function startApp(
   preloaders: Pick<AppContext, 'preloadExplorer'>,

@@ -1,12 +1,12 @@
 import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast'
-import {buildDefaultChoice} from './default-choice.ts'
-import {h, text} from './hast-element.ts'
+import {defaultModes, defaultTargets} from '#contract/default-choices.ts'
+import {h, text, textOf} from './hast-element.ts'
 import {buildTable} from './table-hast.ts'
 
 /**
- * Adds to the stock rendering of a page what this site adds: links to headings, frames with a
- * title and a copy button around code, frames around tables, tabs, a choice of defaults. Nothing
- * here needs a script to be read; what a click does is in `enhance/`.
+ * Adds to the default rendering of a page: links to headings, frames with a title and a copy button
+ * around code, frames around tables, tabs, a choice of defaults. All of it is readable without
+ * scripts; the scripts in `enhance/` handle clicks.
  */
 export function decorate(tree: Root): Root {
   let tabs = 0
@@ -24,8 +24,8 @@ function hasDefaults(node: Nodes): boolean {
 }
 
 /**
- * Each part from one h2 to the next is an element, so that it can be laid out on its own. It is a
- * section if it has a heading.
+ * Puts each part from one h2 to the next into an element, so that it can be laid out separately. It
+ * is a section if it has a heading.
  */
 function splitAtH2(children: readonly RootContent[]): Element[] {
   const parts: ElementContent[][] = [[]]
@@ -43,43 +43,39 @@ function startsWithH2([node]: readonly ElementContent[]): boolean {
   return node?.type === 'element' && node.tagName === 'h2'
 }
 
-type Counter = () => number
+/** Decorates an element whose children are decorated already; `count` numbers the sets of tabs. */
+type Handler = (element: Element, count: () => number) => Element
 
-function decorateNode<T extends Nodes>(node: T, count: Counter): T | Element {
+const handlers: Readonly<Record<string, Handler>> = {
+  div: (div, count) => (isTabs(div) ? buildTabs(div, count()) : div),
+  h1: withAnchor,
+  h2: withAnchor,
+  h3: withAnchor,
+  h4: withAnchor,
+  h5: withAnchor,
+  h6: withAnchor,
+  img: ({properties, ...image}) => ({
+    ...image,
+    properties: {loading: 'lazy', decoding: 'async', ...properties},
+  }),
+  input: ({properties, ...task}) => ({
+    ...task,
+    properties: {...properties, ariaLabel: properties.checked === true ? 'Done' : 'Not done'},
+  }),
+  pre: buildCode,
+  table: buildTable,
+}
+
+function decorateNode<T extends Nodes>(node: T, count: () => number): T | Element {
   if (node.type !== 'element') return node
   const copy: Element = {...node, children: node.children.map(child => decorateNode(child, count))}
-  if (hasClass(node, 'tabs')) return buildTabs(copy, count())
-  if (/^h[1-6]$/.test(node.tagName) && node.properties.id !== undefined) return withAnchor(copy)
-  if (node.tagName === 'pre') return buildCode(copy)
-  if (node.tagName === 'table') return buildTable(copy)
-  if (node.tagName === 'th' || node.tagName === 'td') return buildCell(copy)
-  if (node.tagName === 'input') {
-    const ariaLabel = node.properties.checked === true ? 'Done' : 'Not done'
-    return {...copy, properties: {...copy.properties, ariaLabel}}
-  }
-  if (node.tagName === 'img') {
-    return {...copy, properties: {loading: 'lazy', decoding: 'async', ...copy.properties}}
-  }
-  return copy
+  const handler = Object.hasOwn(handlers, node.tagName) ? handlers[node.tagName] : undefined
+  return handler ? handler(copy, count) : copy
 }
-
-/** An empty cell heads no column. HTML has no attribute for the alignment of a cell. */
-function buildCell(cell: Element): Element {
-  const {align, ...rest} = cell.properties
-  const isEmpty = textOf(cell).trim() === '' && !cell.children.some(isImage)
-  const tagName = isEmpty ? 'td' : cell.tagName
-  const properties = {
-    ...rest,
-    ...(tagName === 'th' && {scope: 'col'}),
-    ...(align != null && {dataAlign: align}),
-  }
-  return {...cell, tagName, properties}
-}
-
-const isImage = (node: Nodes) => node.type === 'element' && node.tagName === 'img'
 
 function withAnchor(heading: Element): Element {
   const {id} = heading.properties
+  if (id === undefined) return heading
   const label = `Link to “${textOf(heading)}”`
   const anchor = h('a', {className: ['anchor'], href: `#${id}`, ariaLabel: label}, [])
   return {...heading, children: [...heading.children, anchor]}
@@ -94,9 +90,13 @@ function buildCode(pre: Element): Element {
   return h('figure', {className: ['code']}, [...caption, pre, copy])
 }
 
+function isTabs({properties: {className}}: Element): boolean {
+  return Array.isArray(className) && className.includes('tabs')
+}
+
 /**
- * All panels are in the document; which one is shown is a matter of styles and of a script.
- * Ids of ours have upper case letters, which no heading’s id has.
+ * The document contains all panels; styles and a script show one of them. Our ids have capital
+ * letters, which ids of headings don't have.
  */
 function buildTabs(node: Element, number: number): Element {
   const tabs = node.children.filter(child => child.type === 'element')
@@ -129,12 +129,19 @@ function buildTabs(node: Element, number: number): Element {
   return {...node, children: [list, ...panels]}
 }
 
-function hasClass({properties}: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name)
+/** Menus for the mode and the target whose defaults an article shows. */
+function buildDefaultChoice(): Element {
+  return h('div', {className: ['default-choice'], role: 'group', ariaLabel: 'Defaults'}, [
+    h('span', {}, [text('Show defaults for')]),
+    buildMenu('mode', defaultModes),
+    buildMenu('target', defaultTargets),
+  ])
 }
 
-function textOf(node: Nodes | undefined): string {
-  if (node === undefined) return ''
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+function buildMenu(name: string, values: readonly string[]): Element {
+  const options = values.map(value => h('option', {value}, [text(value)]))
+  const any = h('option', {value: ''}, [text('any')])
+  // Without `autocomplete`, browsers restore an earlier choice, even if it has changed since.
+  const menu = h('select', {autoComplete: ['off']}, [any, ...options])
+  return h('label', {}, [h('span', {}, [text(name)]), text(' '), menu])
 }

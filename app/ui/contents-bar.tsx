@@ -11,7 +11,7 @@ interface ContentsBarProps {
   /** Title of the page. */
   title: string
   anchors: readonly Anchor[]
-  /** Whether the list is rendered: it can wait until the text is shown. */
+  /** Whether to render the list, which can wait until the text is shown. */
   hasList: boolean
 }
 

@@ -1,7 +1,7 @@
 import {startTransition, useEffect, useState, type ReactElement} from 'react'
 import type {PageMeta} from '#contract/page.ts'
-import {isArriving} from '../enhance/arrival.ts'
-import {Article, type ArticleContent} from './article.tsx'
+import type {RelatedLink} from '#contract/tree.ts'
+import {Article, isArriving, type ArticleContent} from './article.tsx'
 import {ContentsBar} from './contents-bar.tsx'
 import {Contributors} from './contributors.tsx'
 import {Day} from './day.tsx'
@@ -16,34 +16,19 @@ interface DocumentPageProps {
   page: PageMeta
   content: ArticleContent
   hiddenContributors: readonly string[]
-  /** An application between the description of the page and its text. */
+  /** An interactive tool between the description of the page and its text. */
   tool?: ReactElement
 }
 
 /** A page of the documentation: its text, and the elements around it. */
 export function DocumentPage({page, content, hiddenContributors, tool}: DocumentPageProps) {
-  const {title, date, thirdParty, posts, related = [], previous, next, anchors, version} = page
-  const shown = page.contributors.filter(name => !hiddenContributors.includes(name))
+  const {title, posts, anchors} = page
   const isSettled = useSettled()
   return (
     <div className={styles.columns}>
       <article className={styles.page} data-address={page.head.canonical}>
         <PageTitle>{title}</PageTitle>
-        {date !== undefined && (
-          <p className={styles.date}>
-            <Day date={date} />
-          </p>
-        )}
-        {version !== undefined && (
-          <p className={styles.date}>
-            README of{' '}
-            <a href={page.source}>
-              {page.package} {version}
-            </a>
-            {page.license && `, license ${page.license}`}
-          </p>
-        )}
-        {thirdParty && <ThirdPartyNotice />}
+        <Origin page={page} />
         {tool && (
           <>
             <p className={styles.lead}>{page.description}</p>
@@ -53,30 +38,7 @@ export function DocumentPage({page, content, hiddenContributors, tool}: Document
         <ContentsBar title={title} anchors={anchors} hasList={isSettled} />
         <Article content={content} />
         {posts && <PostList posts={posts} />}
-        {isSettled && related.length > 0 && (
-          <section className={styles.related} aria-labelledby="AppFurtherReading">
-            <h2 id="AppFurtherReading">Further Reading</h2>
-            <ul>
-              {related.map(link => (
-                <li key={link.url}>
-                  <a href={link.url}>{link.title}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {isSettled && (
-          <>
-            <PageActions
-              markdown={`${page.url}index.md`}
-              editUrl={page.editUrl}
-              repo={page.repo}
-              samples={page.samples}
-            />
-            <PageLinks previous={previous} next={next} />
-            <Contributors names={shown} />
-          </>
-        )}
+        {isSettled && <PageEnd page={page} hiddenContributors={hiddenContributors} />}
       </article>
       {isSettled && <OnThisPage title={title} anchors={anchors} />}
     </div>
@@ -84,8 +46,8 @@ export function DocumentPage({page, content, hiddenContributors, tool}: Document
 }
 
 /**
- * False for the first render at the top of a page: the text appears first, the rest of the screen
- * follows.
+ * False for the first render of a page that the reader opens at its top: the text is shown first, the
+ * rest of the screen follows.
  */
 function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(() => !isArriving())
@@ -96,11 +58,72 @@ function useSettled(): boolean {
   return isSettled
 }
 
+/** When a post was published; the package and the version that a README describes. */
+function Origin({page}: {page: PageMeta}) {
+  const {date, version, license, thirdParty} = page
+  return (
+    <>
+      {date !== undefined && (
+        <p className={styles.date}>
+          <Day date={date} />
+        </p>
+      )}
+      {version !== undefined && (
+        <p className={styles.date}>
+          README of{' '}
+          <a href={page.source}>
+            {page.package} {version}
+          </a>
+          {license && `, license ${license}`}
+        </p>
+      )}
+      {thirdParty && <ThirdPartyNotice />}
+    </>
+  )
+}
+
 function ThirdPartyNotice() {
   return (
     <p className={styles.notice}>
       <strong>Disclaimer:</strong> this package is maintained by its own community, not by the
       webpack team. Its support, its security policy and its license may differ from webpack’s.
     </p>
+  )
+}
+
+/** What follows the text: links, actions and people. */
+function PageEnd({
+  page,
+  hiddenContributors,
+}: Pick<DocumentPageProps, 'page' | 'hiddenContributors'>) {
+  const {url, related = []} = page
+  const names = page.contributors.filter(name => !hiddenContributors.includes(name))
+  return (
+    <>
+      {related.length > 0 && <FurtherReading links={related} />}
+      <PageActions
+        markdown={`${url}index.md`}
+        editUrl={page.editUrl}
+        repo={page.repo}
+        samples={page.samples}
+      />
+      <PageLinks previous={page.previous} next={page.next} />
+      <Contributors names={names} />
+    </>
+  )
+}
+
+function FurtherReading({links}: {links: readonly RelatedLink[]}) {
+  return (
+    <section className={styles.related} aria-labelledby="AppFurtherReading">
+      <h2 id="AppFurtherReading">Further Reading</h2>
+      <ul>
+        {links.map(link => (
+          <li key={link.url}>
+            <a href={link.url}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

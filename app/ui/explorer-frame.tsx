@@ -12,7 +12,7 @@ interface ExplorerFrameProps extends Pick<ExplorerProps, 'query' | 'setQuery'> {
   load: () => Promise<LoadedExplorer>
 }
 
-/** The place of the explorer, and what readers see until it has loaded, or if it cannot load. */
+/** The explorer, or a message while it loads or if it could not be loaded. */
 export function ExplorerFrame({load, query, setQuery}: ExplorerFrameProps) {
   const [loaded, setLoaded] = useState<LoadedExplorer>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,9 +1,9 @@
 import type {PageMeta} from '#contract/page.ts'
 
-/** Id of the element in which a document names the page that it shows, as JSON. */
+/** Id of the element with the metadata of the document's page, as JSON. */
 export const FIRST_PAGE_ID = 'AppFirstPage'
 
-/** The page that a document shows, for the app that starts in it. */
+/** Metadata of the document's page, which the app reads when it starts. */
 export function FirstPageData({meta}: {meta: PageMeta}) {
   const json = JSON.stringify(meta).replaceAll('<', '\\u003c')
   return (

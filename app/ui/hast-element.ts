@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Text} from 'hast'
+import type {Element, ElementContent, Nodes, Text} from 'hast'
 
 /** An element of HTML. */
 export function h(
@@ -9,7 +9,14 @@ export function h(
   return {type: 'element', tagName, properties, children}
 }
 
-/** The text within an element. */
+/** A text node. */
 export function text(value: string): Text {
   return {type: 'text', value}
+}
+
+/** The text within a node. */
+export function textOf(node: Nodes | undefined): string {
+  if (node === undefined) return ''
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
 }

@@ -1,7 +1,7 @@
 import type {Head} from '#contract/page.ts'
 
 /** A tag of the head, the same at build time and after a navigation. */
-export interface HeadTag {
+interface HeadTag {
   readonly name: 'meta' | 'link'
   /** Attribute that identifies the element. */
   readonly key: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export interface HeadSource {
   json?: string | undefined
 }
 
-/** All tags that differ from page to page, but the title. */
+/** All tags that differ from page to page, except the title. */
 export function headTags({head, json}: HeadSource): HeadTag[] {
   const {title, description, canonical, robots} = head
   return [
@@ -42,6 +42,25 @@ function meta(attribute: 'name' | 'property', key: string, content: string): Hea
 
 function link(key: Record<string, string>, href: string): HeadTag {
   return {name: 'link', key, value: {href}}
+}
+
+/** Replaces the tags of the head that differ from page to page. */
+export function updateHead(document: Document, source: HeadSource): void {
+  document.title = source.head.title
+  const tags = headTags(source)
+  const kept = new Set<Element>()
+  for (const {name, key, value} of tags) {
+    const attributes = Object.entries(key)
+    const selector = name + attributes.map(([n, v]) => `[${n}="${v}"]`).join('')
+    const element = document.head.querySelector(selector) ?? document.createElement(name)
+    for (const [n, v] of [...attributes, ...Object.entries(value)]) element.setAttribute(n, v)
+    if (!element.isConnected) document.head.append(element)
+    kept.add(element)
+  }
+  const perPage = '[name="robots"], [rel="alternate"]:not([title])' // feeds have titles
+  for (const element of document.head.querySelectorAll(perPage)) {
+    if (!kept.has(element)) element.remove()
+  }
 }
 
 /** The head of a section as one document. */

@@ -10,7 +10,7 @@ import type {Menu} from './use-menu.ts'
 
 interface HeaderProps {
   nav: Nav
-  /** The link whose pages are shown. */
+  /** The link to the part of the site that contains the current page. */
   active: HeaderLink | undefined
   pathname: string
   menu: Menu
@@ -21,16 +21,7 @@ export function Header({nav, active, pathname, menu}: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.menu}
-          data-app=""
-          aria-label="Menu"
-          aria-expanded={menu.isOpen}
-          onClick={() => menu.setOpen(!menu.isOpen)}
-        >
-          <Icon name="menu" />
-        </button>
+        <MenuButton {...menu} />
         <noscript>
           <StaticMenu nav={nav} pathname={pathname} />
         </noscript>
@@ -57,5 +48,20 @@ export function Header({nav, active, pathname, menu}: HeaderProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+function MenuButton({isOpen, setOpen}: Menu) {
+  return (
+    <button
+      type="button"
+      className={styles.menu}
+      data-app=""
+      aria-label="Menu"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <Icon name="menu" />
+    </button>
   )
 }

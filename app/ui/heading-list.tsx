@@ -5,10 +5,10 @@ import type {NestedAnchor} from './nest-anchors.ts'
 
 interface HeadingListProps {
   headings: readonly NestedAnchor[]
-  /** URL of their page; empty for the page that is shown. */
+  /** URL of their page; empty for the current page. */
   base?: string
   className?: string | undefined
-  /** The id of the heading that is read: it is marked, and kept in view. */
+  /** The id of the current heading, which is marked and kept in view. */
   current?: string | undefined
 }
 
@@ -56,7 +56,7 @@ interface HeadingLinkProps {
   isCurrent: boolean
 }
 
-/** Rendered again only if its mark changes: a long page has a hundred of them. */
+/** Memoized, because a long page has a hundred of them. */
 const HeadingLink = memo(function HeadingLink({href, label, isCurrent}: HeadingLinkProps) {
   return (
     <a href={href} aria-current={isCurrent ? 'location' : undefined}>

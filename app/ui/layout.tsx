@@ -54,17 +54,26 @@ export function Layout({nav, pathname, section, page, children, ...props}: Layou
         )}
       </div>
       <Footer links={nav.footer} />
-      {menu.isThere && <MenuPanel nav={nav} pathname={pathname} {...menu} />}
-      {/* With text as its child, React keeps what was announced before it hydrates the document. */}
-      <div
-        id="AppAnnouncer"
-        className="visually-hidden"
-        role="status"
-        aria-live="polite"
-        suppressHydrationWarning
-      >
-        {''}
-      </div>
+      {menu.isAvailable && <MenuPanel nav={nav} pathname={pathname} {...menu} />}
+      <Announcer />
     </>
+  )
+}
+
+/**
+ * Announces text to screen readers; see `enhance/announce.ts`. With text as its child, React keeps
+ * what was announced before it hydrates the document.
+ */
+function Announcer() {
+  return (
+    <div
+      id="AppAnnouncer"
+      className="visually-hidden"
+      role="status"
+      aria-live="polite"
+      suppressHydrationWarning
+    >
+      {''}
+    </div>
   )
 }

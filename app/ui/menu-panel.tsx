@@ -25,7 +25,6 @@ export function MenuPanel({nav, pathname, isOpen, setOpen}: MenuPanelProps) {
     return isOpen && element ? open(element, () => setOpen(false)) : undefined
   }, [isOpen, setOpen])
 
-  const others = nav.pages.filter(({url}) => url !== '/')
   return (
     <div className={styles.menu} data-open={isOpen || undefined}>
       <div className={styles.backdrop} />
@@ -40,24 +39,9 @@ export function MenuPanel({nav, pathname, isOpen, setOpen}: MenuPanelProps) {
       >
         <div className={styles.bar}>
           <VersionSelector versions={nav.versions} />
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close the menu"
-            onClick={() => setOpen(false)}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton close={() => setOpen(false)} />
         </div>
-        <nav aria-label="All pages">
-          <a href="/" aria-current={pathname === '/' ? 'page' : undefined}>
-            Home
-          </a>
-          {nav.sections.map(section => (
-            <Section key={section.url} section={section} pathname={pathname} />
-          ))}
-          {others.length > 0 && <PageList pages={others} pathname={pathname} />}
-        </nav>
+        <AllPages nav={nav} pathname={pathname} />
         <ul className={styles.external}>
           {nav.external.map(({title, url}) => (
             <li key={url}>
@@ -67,6 +51,29 @@ export function MenuPanel({nav, pathname, isOpen, setOpen}: MenuPanelProps) {
         </ul>
       </div>
     </div>
+  )
+}
+
+function CloseButton({close}: {close: () => void}) {
+  return (
+    <button type="button" className={styles.close} aria-label="Close the menu" onClick={close}>
+      <Icon name="close" />
+    </button>
+  )
+}
+
+function AllPages({nav, pathname}: Pick<MenuPanelProps, 'nav' | 'pathname'>) {
+  const others = nav.pages.filter(({url}) => url !== '/')
+  return (
+    <nav aria-label="All pages">
+      <a href="/" aria-current={pathname === '/' ? 'page' : undefined}>
+        Home
+      </a>
+      {nav.sections.map(section => (
+        <Section key={section.url} section={section} pathname={pathname} />
+      ))}
+      {others.length > 0 && <PageList pages={others} pathname={pathname} />}
+    </nav>
   )
 }
 
@@ -100,7 +107,8 @@ function Section({section, pathname}: SectionProps) {
   )
 }
 
-function PageList({pages, pathname}: {pages: readonly NavPage[]; pathname: string}) {
+/** The pages of a section as links; the current one is marked. */
+export function PageList({pages, pathname}: {pages: readonly NavPage[]; pathname: string}) {
   return (
     <ul>
       {pages

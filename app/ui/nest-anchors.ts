@@ -1,6 +1,6 @@
 import type {Anchor} from '#contract/tree.ts'
 
-/** A heading with its subheadings, and with a label that is as short as its place allows. */
+/** A heading with its subheadings, and a label without what its parents already say. */
 export interface NestedAnchor {
   readonly id: string
   readonly label: string
@@ -13,9 +13,8 @@ export function hasContents(anchors: readonly Anchor[]): boolean {
 }
 
 /**
- * Nests headings of level 3 below the preceding heading of level 2. A heading of level 3 without
- * one stays at the top. On the page Output, `output.path` gets the label `path`, and so do deeper
- * levels, even if the heading between is not an option.
+ * Nests headings of level 3 below the preceding heading of level 2; without one, they stay at the
+ * top. On the page Output, `output.path` gets the label `path`, at both levels.
  */
 export function nestAnchors(anchors: readonly Anchor[], pageTitle: string): NestedAnchor[] {
   const nested: Array<{id: string; label: string; children: NestedAnchor[]}> = []

@@ -6,7 +6,7 @@ import {PageTitle} from './page-title.tsx'
 interface NotFoundProps {
   /** The sections of the site. */
   sections: readonly SiteLink[]
-  /** Pages that the URL may mean: known in the browser only, the document is that of any URL. */
+  /** Pages that the URL may mean. Only the browser knows them: the document is the same for all URLs. */
   nearest: readonly SiteLink[]
 }
 

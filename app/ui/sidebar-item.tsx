@@ -10,19 +10,54 @@ import {useCurrentHeading} from './use-current-heading.ts'
 
 interface SidebarItemProps {
   page: NavPage
-  /** The headings of the page, if it is the one that is shown. */
+  /** The headings of the page, if it is the current one. */
   shown: readonly Anchor[] | undefined
-  /** Reads the headings of any other page. */
+  /** Loads the headings of another page. */
   loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>
 }
 
 /**
- * A page in the sidebar, with its headings behind a toggle. The page that is shown opens by
- * itself; any other stays as the reader left it. Where “On this page” lists the headings of the
- * page that is shown, styles leave them out here. The toggle of a closed page is no tab stop, because
- * most of them are in the way to the text: arrow keys open and close a page at its link.
+ * A page in the sidebar, with its headings behind a toggle. If “On this page” lists the headings of
+ * the current page, styles hide them here. The toggle of a closed page is not a tab stop, because
+ * readers would have to pass most of them on the way to the text: arrow keys open and close a page at
+ * its link.
  */
 export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
+  const {isOpen, anchors, toggle} = useHeadings({page, shown, loadAnchors})
+  const isCurrent = shown !== undefined
+  const arrow = isOpen ? 'ArrowLeft' : 'ArrowRight'
+  const followArrow = (event: KeyboardEvent) => {
+    if (event.key !== arrow || hasModifier(event)) return
+    event.preventDefault()
+    toggle()
+  }
+  return (
+    <li className={shown && hasContents(shown) ? styles.listed : undefined}>
+      <div className={styles.item}>
+        <a
+          href={page.url}
+          aria-current={isCurrent ? 'page' : undefined}
+          aria-keyshortcuts={page.hasAnchors ? arrow : undefined}
+          onKeyDown={page.hasAnchors ? followArrow : undefined}
+          data-testid="sidebar-item-title"
+        >
+          {breakable(page.title)}
+        </a>
+        {page.hasAnchors && <Toggle title={page.title} isOpen={isOpen} toggle={toggle} />}
+      </div>
+      {isOpen && anchors === 'failed' && <p role="alert">The headings could not be loaded.</p>}
+      {isOpen && anchors !== 'failed' && anchors && anchors.length > 0 && (
+        <Headings anchors={anchors} page={page} isCurrent={isCurrent} />
+      )}
+    </li>
+  )
+}
+
+/**
+ * The headings of a page, loaded when they are first needed, and whether they are open. The current
+ * page opens automatically; other pages stay as the reader left them.
+ */
+function useHeadings({page, shown, loadAnchors}: SidebarItemProps) {
   const [toggled, setToggled] = useState<boolean>()
   const [loaded, setLoaded] = useState<readonly Anchor[] | 'failed'>()
   const isCurrent = shown !== undefined
@@ -40,48 +75,37 @@ export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
     loadAnchors(page).then(setLoaded, () => setLoaded('failed'))
   }, [isMissing, page, loadAnchors])
 
-  const arrow = isOpen ? 'ArrowLeft' : 'ArrowRight'
   const toggle = () => {
     setToggled(!isOpen)
     if (loaded === 'failed') setLoaded(undefined)
   }
-  const followArrows = (event: KeyboardEvent) => {
-    const {altKey, ctrlKey, metaKey, shiftKey} = event // Alt and an arrow go back and forward
-    if (event.key !== arrow || altKey || ctrlKey || metaKey || shiftKey) return
-    event.preventDefault()
-    toggle()
-  }
+  return {isOpen, anchors, toggle}
+}
+
+/** Whether the event belongs to a shortcut of the browser, such as Alt and an arrow. */
+function hasModifier({altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey
+}
+
+interface ToggleProps {
+  title: string
+  isOpen: boolean
+  toggle: () => void
+}
+
+function Toggle({title, isOpen, toggle}: ToggleProps) {
   return (
-    <li className={shown && hasContents(shown) ? styles.listed : undefined}>
-      <div className={styles.item}>
-        <a
-          href={page.url}
-          aria-current={isCurrent ? 'page' : undefined}
-          aria-keyshortcuts={page.hasAnchors ? arrow : undefined}
-          onKeyDown={page.hasAnchors ? followArrows : undefined}
-          data-testid="sidebar-item-title"
-        >
-          {breakable(page.title)}
-        </a>
-        {page.hasAnchors && (
-          <button
-            type="button"
-            className={styles.toggle}
-            data-app=""
-            tabIndex={isOpen ? undefined : -1}
-            aria-expanded={isOpen}
-            aria-label={`Headings of ${page.title}`}
-            onClick={toggle}
-          >
-            <Icon name="chevron" size={14} />
-          </button>
-        )}
-      </div>
-      {isOpen && anchors === 'failed' && <p role="alert">The headings could not be loaded.</p>}
-      {isOpen && anchors !== 'failed' && anchors && anchors.length > 0 && (
-        <Headings anchors={anchors} page={page} isCurrent={isCurrent} />
-      )}
-    </li>
+    <button
+      type="button"
+      className={styles.toggle}
+      data-app=""
+      tabIndex={isOpen ? undefined : -1}
+      aria-expanded={isOpen}
+      aria-label={`Headings of ${title}`}
+      onClick={toggle}
+    >
+      <Icon name="chevron" size={14} />
+    </button>
   )
 }
 

@@ -11,11 +11,11 @@ interface SidebarProps {
   /** Name of the list: the title of the section. */
   title: string
   pages: readonly NavPage[]
-  /** URL of the page that is shown. */
+  /** URL of the current page. */
   current: string
   /** The headings of that page. */
   anchors: readonly Anchor[]
-  /** Reads the headings of another page. */
+  /** Loads the headings of another page. */
   loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>
   versions: readonly Version[]
   /** URL of the printable page of the section, if it has one. */

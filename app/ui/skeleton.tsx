@@ -9,7 +9,7 @@ const PARAGRAPHS = [4, 4, 4]
 export function Skeleton({title}: {title?: string | undefined}) {
   // Scroll to the title, because the position on the old page has no meaning here.
   useLayoutEffect(() => {
-    window.scrollTo(0, 0) // not returned: browsers begin to return promises here
+    window.scrollTo(0, 0) // not returned: newer browsers return a promise
   }, [])
   return (
     <div className={styles.skeleton} aria-busy="true">

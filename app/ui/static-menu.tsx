@@ -1,5 +1,6 @@
-import type {Nav, NavPage} from '#contract/nav.ts'
+import type {Nav} from '#contract/nav.ts'
 import {Icon} from './icon.tsx'
+import {PageList} from './menu-panel.tsx'
 import styles from './static-menu.module.css'
 
 interface StaticMenuProps {
@@ -8,8 +9,8 @@ interface StaticMenuProps {
 }
 
 /**
- * The menu of narrow screens without scripts, with the links of `MenuPanel`: every section, and the
- * pages of the one that is shown. Rendered into a `noscript`, so that it costs nothing elsewhere.
+ * The menu on narrow screens without scripts, with the links of `MenuPanel`: all sections, and the
+ * pages of the current one. It is in a `noscript`, so browsers with scripts ignore it.
  */
 export function StaticMenu({nav, pathname}: StaticMenuProps) {
   const others = nav.pages.filter(({url}) => url !== '/')
@@ -40,11 +41,6 @@ export function StaticMenu({nav, pathname}: StaticMenuProps) {
       </div>
     </details>
   )
-}
-
-function PageList({pages, pathname}: {pages: readonly NavPage[]; pathname: string}) {
-  const listed = pages.filter(({title}) => title !== 'Printable')
-  return <ul>{listed.map(page => link(page, pathname))}</ul>
 }
 
 function link({url, title}: {url: string; title: string}, pathname: string) {

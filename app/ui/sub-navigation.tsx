@@ -1,7 +1,7 @@
 import type {SiteLink} from '#contract/nav.ts'
 import styles from './sub-navigation.module.css'
 
-/** The sections of the part of the site that is shown. */
+/** The sections of the current part of the site. */
 export function SubNavigation({links, pathname}: {links: readonly SiteLink[]; pathname: string}) {
   if (links.length === 0) return null
   return (

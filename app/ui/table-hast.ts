@@ -1,9 +1,10 @@
 import type {Element, ElementContent, Nodes} from 'hast'
+import {h, text, textOf} from './hast-element.ts'
 
 /**
  * A table in a frame that scrolls. In a narrow frame, `article.css` shows its rows as blocks: each
- * cell says the heading of its column, and roles keep the table a table for screen readers, which
- * can lose it where `display` changes.
+ * cell has the heading of its column as an attribute. Roles keep the table a table for screen
+ * readers, some of which ignore it if `display` changes.
  */
 export function buildTable(table: Element): Element {
   const rows = findRows(table)
@@ -14,12 +15,7 @@ export function buildTable(table: Element): Element {
     const children = node.tagName === 'tr' ? buildCells(node, columns) : node.children.map(build)
     return {...node, properties: {...node.properties, ...(role && {role})}, children}
   }
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {className: ['table', ...classOf(columns)]},
-    children: [build(table)],
-  }
+  return h('div', {className: ['table', ...classOf(columns)]}, [build(table)])
 }
 
 const roles: Readonly<Record<string, string>> = {
@@ -39,15 +35,24 @@ interface Column {
 }
 
 function buildCells(row: Element, columns: readonly Column[]): ElementContent[] {
-  return cellsOf(row).map((cell, index): Element => {
+  return cellsOf(row).map((cell, index) => {
     const {heading = '', width} = columns[index] ?? {}
-    const added =
-      cell.tagName === 'th'
-        ? {role: 'columnheader', ...(width !== undefined && {dataWidth: width})}
-        : {role: 'cell', ...(heading !== '' && {dataHead: heading})}
+    const {align, ...rest} = cell.properties
+    const aligned = align != null && {dataAlign: align}
     const children = cell.children.map(breakCode)
-    return {...cell, properties: {...cell.properties, ...added}, children}
+    if (cell.tagName === 'th' && !isEmpty(cell)) {
+      const head = {role: 'columnheader', ...(width !== undefined && {dataWidth: width})}
+      return h('th', {...rest, scope: 'col', ...aligned, ...head}, children)
+    }
+    const named = heading !== '' && {dataHead: heading}
+    return h('td', {...rest, ...aligned, role: 'cell', ...named}, children)
   })
+}
+
+/** Whether a cell is empty: such a cell is not the header of its column. */
+function isEmpty(cell: Element): boolean {
+  const isImage = (node: Nodes) => node.type === 'element' && node.tagName === 'img'
+  return textOf(cell).trim() === '' && !cell.children.some(isImage)
 }
 
 /**
@@ -66,7 +71,7 @@ function widthOf(lengths: readonly number[], index: number, isPair: boolean): st
 /** Characters that fit between the padding of two columns on the narrowest phone. */
 const PHONE = 30
 
-/** Short tables stay tables in any window, and those of two columns unless it is a phone's. */
+/** Short tables remain tables in any window, and tables with two columns except on phones. */
 function classOf(columns: readonly Column[]): string[] {
   if (columns.length > 2) return []
   const needed = columns.reduce(
@@ -82,7 +87,7 @@ function measureColumns(rows: readonly Element[]): Column[] {
   const heads = head ? cellsOf(head) : []
   return heads.map((headCell, index) => {
     const texts = rows.map(row => textOf(cellsOf(row)[index]))
-    const parts = texts.flatMap(text => breakNames(text).split(/[\s\n-]/))
+    const parts = texts.flatMap(cell => breakNames(cell).split(/[\s\n-]/))
     const lengths = texts.map(({length}) => length)
     return {
       heading: textOf(headCell).trim(),
@@ -105,11 +110,7 @@ function breakCode(node: ElementContent): ElementContent {
 function breakText(node: ElementContent): ElementContent[] {
   if (node.type !== 'text' || node.value.length < SHORTEST) return [breakCode(node)]
   const [first = '', ...others] = breakNames(node.value).split('\n')
-  const rest = others.flatMap((value): ElementContent[] => [
-    {type: 'element', tagName: 'wbr', properties: {}, children: []},
-    {type: 'text', value},
-  ])
-  return [{type: 'text', value: first}, ...rest]
+  return [text(first), ...others.flatMap(part => [h('wbr', {}, []), text(part)])]
 }
 
 /** Characters of a name that may break. */
@@ -119,8 +120,8 @@ const SHORTEST = 12
  * A line feed wherever a name may break: `output.path`, `src/index`, `chunkIds`, `snake_case`.
  * Browsers break after hyphens by themselves.
  */
-function breakNames(text: string): string {
-  return text.replaceAll(
+function breakNames(code: string): string {
+  return code.replaceAll(
     /([\w\])>*][./](?=\w{3}|\[)|\w[:=,](?=\w)|\|(?=\S)|[a-zA-Z\d]_(?=[a-zA-Z])|[a-z\d]{2}(?=[A-Z]))/g,
     '$1\n',
   )
@@ -135,10 +136,4 @@ function findRows(node: Element): Element[] {
 
 function cellsOf(row: Element): Element[] {
   return row.children.filter(child => child.type === 'element')
-}
-
-function textOf(node: Nodes | undefined): string {
-  if (node === undefined) return ''
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
 }

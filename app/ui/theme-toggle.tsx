@@ -2,7 +2,7 @@ import {Icon} from './icon.tsx'
 import styles from './theme-toggle.module.css'
 
 /**
- * Switches between light and dark, see `enhance/theme.ts`; styles decide which icon is seen, so
+ * Switches between light and dark; see `enhance/theme.ts`. Styles decide which icon is shown, so that
  * nothing flashes.
  */
 export function ThemeToggle() {

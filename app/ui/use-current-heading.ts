@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 import type {Anchor} from '#contract/tree.ts'
 
-/** The heading that is read: the last one above the upper third of the window. */
+/** The current heading: the last one that starts in the upper third of the window or above. */
 export function useCurrentHeading(headings: readonly Anchor[]): Anchor | undefined {
   const [current, setCurrent] = useState<Anchor>()
   useEffect(() => {

@@ -3,24 +3,24 @@ import {useEffect, useState} from 'react'
 /** State and actions of the menu on narrow screens, for its button and its panel. */
 export interface Menu {
   /** Whether the window is narrow enough for a menu. */
-  readonly isThere: boolean
+  readonly isAvailable: boolean
   readonly isOpen: boolean
   setOpen(isOpen: boolean): void
 }
 
 /** Holds the state of the menu. It is closed when the window becomes wide. */
 export function useMenu(): Menu {
-  const [isThere, setThere] = useState(false)
+  const [isAvailable, setAvailable] = useState(false)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const narrow = matchMedia('(width < 768px)')
     const adapt = () => {
-      setThere(narrow.matches)
+      setAvailable(narrow.matches)
       if (!narrow.matches) setOpen(false)
     }
     adapt()
     narrow.addEventListener('change', adapt)
     return () => narrow.removeEventListener('change', adapt)
   }, [])
-  return {isThere, isOpen: isOpen && isThere, setOpen}
+  return {isAvailable, isOpen: isOpen && isAvailable, setOpen}
 }

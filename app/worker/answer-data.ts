@@ -23,7 +23,7 @@ const onlyJson: WorkboxPlugin = {
   },
 }
 
-/** An answer that was cut off on its way is not stored. */
+/** An incomplete answer is not stored. */
 const onlyWhole: WorkboxPlugin = {
   async cacheWillUpdate({response}) {
     try {
@@ -62,7 +62,7 @@ function answer(options: HandlerCallbackOptions, plugins: WorkboxPlugin[]): Prom
   return preferNetwork(options, {cacheName: CONTENT_CACHE, plugins, findCopy})
 }
 
-/** Stores a file of the API that was loaded before there was a worker; if it fails, it comes later. */
+/** Stores a file that was loaded before the worker existed. If it fails, the next request stores it. */
 export async function storeData(event: ExtendableEvent, pathname: string): Promise<void> {
   await answerData({event, request: pathname}).catch(() => undefined)
 }

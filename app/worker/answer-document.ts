@@ -13,8 +13,8 @@ import type {Shell} from './shell.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * The document of the server; or the shell of this release, in which the app shows what is stored:
- * without a network, with one that takes too long, and while the next release is not there yet.
+ * The document from the server, or the shell of this release, in which the app shows stored content:
+ * without a network, with a slow one, and while the next release is only partly deployed.
  */
 export async function answerDocument(
   options: RouteHandlerCallbackOptions,
@@ -71,9 +71,9 @@ async function readStored<T>(url: string): Promise<T | undefined> {
 }
 
 /**
- * A document of another release is given only if the worker of that release is there as well: the
- * document lets it take over. Else it would be shown with files that may be missing, as in a deploy
- * that went wrong: this release goes on, with the newest content.
+ * Returns the document of another release only if the worker of that release waits: the document
+ * activates it. Otherwise files of that release may be missing, for example after a failed
+ * deployment. Then this release continues, with the newest content.
  */
 async function keepRelease(response: Response, own: Response): Promise<Response> {
   if (!response.ok) return response

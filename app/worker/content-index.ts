@@ -9,11 +9,11 @@ export interface ContentIndex {
   readonly resources: Resources
   /** Bytes of the list itself, which is stored as well. */
   readonly size: number
-  /** Whether all of its files are stored. Only a stored list says so. */
+  /** Whether all of its files are stored; always false for a list that is not stored. */
   readonly isComplete: boolean
 }
 
-/** The newest list, together with the answer to store. Throws if the answer is no such list. */
+/** The newest list, together with the answer to store. Throws if the answer is not a list. */
 export async function fetchIndex(): Promise<{index: ContentIndex; response: Response}> {
   const response = await fetch(`/${endpoints.index}`, {cache: 'no-cache', priority: 'low'})
   if (!response.ok) throw new FillError('network')

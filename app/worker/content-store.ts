@@ -18,8 +18,8 @@ const SIZE_HEADER = 'X-Content-Size'
 const keptHeaders = ['Content-Type', 'ETag']
 
 /**
- * A stored file. Undefined also if the store cannot be read, such as when the reader forbids it. A
- * damaged file is removed, so that it is fetched again.
+ * A stored file; undefined also if the browser does not allow reading the store. A damaged file is
+ * removed, so that it is fetched again.
  */
 export async function matchContent(url: string): Promise<Response | undefined> {
   try {
@@ -53,7 +53,7 @@ interface PutOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Stores an answer with its hash; says whether it did. Throws if there is no room. */
+/** Stores an answer with its hash; returns whether it was stored. Throws if there is no space. */
 export async function putContent(
   url: string,
   response: Response,

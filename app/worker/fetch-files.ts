@@ -9,7 +9,7 @@ import type {Download} from './plan-downloads.ts'
 const LIMIT = 100_000
 
 interface Watch {
-  /** Whether the store was emptied meanwhile: nothing more is stored then. */
+  /** Whether the store was emptied meanwhile: then nothing else is stored. */
   isGone(): boolean
   /** Called for every file that is stored. */
   onStored(): void

@@ -93,7 +93,7 @@ export async function lookAtStore(): Promise<StoreState> {
   return describeStore({stored, storedIndex, newest, progress: isRunning ? running : undefined})
 }
 
-/** Reads the newest list of all files, and asks what they cost, before the reader asks for them. */
+/** Reads the newest list of files and their cost, before the reader stores them. */
 export async function lookAtContent(): Promise<void> {
   const generation = emptied
   const {index, response} = await fetchIndex()

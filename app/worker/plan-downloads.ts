@@ -50,8 +50,8 @@ function isResource(value: object): value is Resource {
 }
 
 /**
- * The requests for files, pack by pack: the first has the navigation, without which nothing is
- * shown. Where only a few files of a pack are wanted, they are fetched one by one.
+ * The requests for files, pack by pack. The first pack contains the navigation, which every page
+ * needs. If only a few files of a pack are missing, they are fetched one by one.
  */
 export function planDownloads({packs}: Resources, wanted: readonly ContentFile[]): Download[] {
   return Object.entries(packs).flatMap(([name, {url, size}]): Download[] => {

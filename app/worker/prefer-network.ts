@@ -4,7 +4,7 @@ import {NetworkFirst} from 'workbox-strategies'
 /** Milliseconds that a reader waits for the network while there is a copy. */
 const PATIENCE = 300
 
-/** Milliseconds for which a network that took longer is not waited for again. */
+/** Milliseconds for which a slow network is not waited for again. */
 const SLOW = 30_000
 
 let slowUntil = 0

@@ -22,7 +22,7 @@ export interface Shell {
 
 const DOCUMENT = '/app-shell/index.html'
 
-/** A login page, or the page of a host for missing files, is not stored as a script. */
+/** A login page or an error page of the host is not stored as a script. */
 const onlyFiles: WorkboxPlugin = {
   async cacheWillUpdate({request, response}) {
     const isHtml = response.headers.get('Content-Type')?.includes('text/html') ?? false
@@ -46,7 +46,7 @@ export function createShell(entries: PrecacheEntry[]): Shell {
     async install(event) {
       await controller.install(event)
       const main = await findRelease()
-      // While a site is deployed, its files may be of two releases, which do not work together.
+      // During a deployment, the files may be of two releases, which do not work together.
       if (!main || !controller.getCacheKeyForURL(main)) throw new Error('The shell is incomplete')
     },
     async activate(event) {

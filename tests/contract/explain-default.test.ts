@@ -154,10 +154,10 @@ describe('the explanation of a default', () => {
   })
 
   test.each([
-    [{entry: '"./a.js"'}, '“entry” is no input of defaults.'],
+    [{entry: '"./a.js"'}, '“entry” is not an input of defaults.'],
     [
       {mode: '"test"'},
-      '“"test"” is no value of mode. Use one of: undefined, "development", "production".',
+      '“"test"” is not a value of mode. Use one of: undefined, "development", "production".',
     ],
   ])('rejects %o', (settings, message) => {
     expect(() => explainDefault(defaults, 'cache', settings)).toThrow(new RangeError(message))

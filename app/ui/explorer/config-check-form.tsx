@@ -21,7 +21,7 @@ const example = `export default {
   …
 };`
 
-/** A field for a configuration, and what can be said about it without running it. */
+/** A field for a configuration, and the report on it. The configuration is not run. */
 export const ConfigCheckForm = memo(function ConfigCheckForm(props: ConfigCheckFormProps) {
   const {options, defaults, choose, select} = props
   const [text, setText] = useState('')

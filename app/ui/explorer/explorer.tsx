@@ -29,14 +29,7 @@ export interface ExplorerProps {
 export function Explorer({options, defaults, query, setQuery}: ExplorerProps) {
   const {state, change, pinned} = useExplorerState({options, defaults, query, setQuery})
   const {settings, search, isChangedOnly, option} = state
-  const rows = useMemo(
-    () => listOptions(options.facts, defaults, settings),
-    [options, defaults, settings],
-  )
-  const matching = useMemo(
-    () => filterOptions(rows, {search, isChangedOnly}),
-    [rows, search, isChangedOnly],
-  )
+  const {rows, matching} = useMatchingOptions({options, defaults}, state)
   const shown = useDeferredValue(matching)
   const choose = useCallback((next: DefaultSettings) => change({settings: next}), [change])
   const select = useCallback((name: string | undefined) => change({option: name}), [change])
@@ -71,6 +64,22 @@ export function Explorer({options, defaults, query, setQuery}: ExplorerProps) {
       </section>
     </div>
   )
+}
+
+/** All options with their values, and those that the filter lets through. */
+function useMatchingOptions(
+  {options, defaults}: Pick<ExplorerProps, 'options' | 'defaults'>,
+  {settings, search, isChangedOnly}: ExplorerState,
+) {
+  const rows = useMemo(
+    () => listOptions(options.facts, defaults, settings),
+    [options, defaults, settings],
+  )
+  const matching = useMemo(
+    () => filterOptions(rows, {search, isChangedOnly}),
+    [rows, search, isChangedOnly],
+  )
+  return {rows, matching}
 }
 
 /** The state of the URL, and of the changes that the URL will show soon. */

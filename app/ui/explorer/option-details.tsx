@@ -4,11 +4,10 @@ import {
   explainDefault,
   type DefaultReason,
   type DefaultSettings,
-  type OtherDefault,
 } from '#contract/explain-default.ts'
-import {plainText} from './explorer-state.ts'
 import styles from './explorer.module.css?linked'
 import type {OptionRow} from './list-options.ts'
+import {OtherDefaults} from './other-defaults.tsx'
 
 interface OptionDetailsProps {
   row: OptionRow
@@ -31,7 +30,7 @@ export function OptionDetails({row, defaults, settings, choose}: OptionDetailsPr
         <>
           <Value value={explained.value} error={explained.error} />
           <Reasons because={explained.because} dependsOn={explained.dependsOn} />
-          <Others others={explained.otherwise} settings={settings} choose={choose} />
+          <OtherDefaults others={explained.otherwise} settings={settings} choose={choose} />
         </>
       ) : (
         <p>This option has no default: it is undefined unless you set it.</p>
@@ -119,59 +118,4 @@ function describeSource({value, given, because}: Omit<DefaultReason, 'name'>): s
   if (given) return ', which you set'
   if (because.length > 0) return ' by default, because:'
   return value === 'undefined' ? '' : ' by default'
-}
-
-interface OthersProps {
-  others: readonly OtherDefault[]
-  settings: DefaultSettings
-  choose: (settings: DefaultSettings) => void
-}
-
-/** Number of settings that are listed for each value. */
-const MOST_WAYS = 6
-
-function Others({others, settings, choose}: OthersProps) {
-  if (others.length === 0) return null
-  return (
-    <>
-      <p>With other settings, it would be:</p>
-      <ul>
-        {others.map(({value, error, when}, index) => (
-          <li key={index}>
-            {error === undefined ? <code>{value ?? 'undefined'}</code> : 'an error'}
-            {' with '}
-            <span className={styles['ways']}>
-              {when.slice(0, MOST_WAYS).map(way => (
-                <WayButton key={describeWay(way)} {...{way, settings, choose}} />
-              ))}
-              {when.length > MOST_WAYS && `and ${when.length - MOST_WAYS} other settings`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-interface WayButtonProps extends Omit<OthersProps, 'others'> {
-  way: DefaultSettings
-}
-
-/** Applies settings that lead to another value. */
-function WayButton({way, settings, choose}: WayButtonProps) {
-  const apply = () => {
-    const next = Object.entries({...settings, ...way}).filter(([, value]) => value !== 'undefined')
-    choose(Object.fromEntries(next))
-  }
-  return (
-    <button type="button" className={styles['way']} onClick={apply}>
-      {describeWay(way)}
-    </button>
-  )
-}
-
-function describeWay(way: DefaultSettings): string {
-  return Object.entries(way)
-    .map(([name, value]) => (value === 'undefined' ? `no ${name}` : `${name}: ${plainText(value)}`))
-    .join(' and ')
 }

@@ -1,5 +1,5 @@
 import {watchOverflow} from '../../enhance/overflow.ts'
-import {restoreTabs} from '../../enhance/restore-tabs.ts'
+import {restoreTabs} from '../../enhance/tabs.ts'
 import styles from './install-command.module.css'
 
 /** The command for each package manager; the labels are those of the tabs in articles. */
@@ -33,26 +33,37 @@ export function InstallCommand() {
         ))}
       </div>
       {commands.map(([label, command], index) => (
-        <div
-          key={label}
-          className="tab"
-          role="tabpanel"
-          id={`AppPanel-install-${index}`}
-          aria-labelledby={`AppTab-install-${index}`}
-          data-selected={index === 0 ? '' : undefined}
-          suppressHydrationWarning
-        >
-          <p className={`tab-label ${styles.label}`}>{label}</p>
-          <figure className={`code ${styles.code}`}>
-            <pre suppressHydrationWarning>
-              <code className="language-bash">{command}</code>
-            </pre>
-            <button type="button" className={`copy ${styles.copy}`} suppressHydrationWarning>
-              Copy
-            </button>
-          </figure>
-        </div>
+        <Panel key={label} index={index} label={label} command={command} />
       ))}
+    </div>
+  )
+}
+
+interface PanelProps {
+  index: number
+  label: string
+  command: string
+}
+
+function Panel({index, label, command}: PanelProps) {
+  return (
+    <div
+      className="tab"
+      role="tabpanel"
+      id={`AppPanel-install-${index}`}
+      aria-labelledby={`AppTab-install-${index}`}
+      data-selected={index === 0 ? '' : undefined}
+      suppressHydrationWarning
+    >
+      <p className={`tab-label ${styles.label}`}>{label}</p>
+      <figure className={`code ${styles.code}`}>
+        <pre suppressHydrationWarning>
+          <code className="language-bash">{command}</code>
+        </pre>
+        <button type="button" className={`copy ${styles.copy}`} suppressHydrationWarning>
+          Copy
+        </button>
+      </figure>
     </div>
   )
 }

@@ -36,22 +36,7 @@ export function Splash({description, version}: SplashProps) {
         </h1>
         {description !== undefined && <p className={styles.lead}>{description}</p>}
         <div className={styles.start}>
-          <p className={styles.actions}>
-            <a className={styles.primary} href="/guides/getting-started/">
-              Get started
-            </a>
-            <a className={styles.secondary} href="/concepts/">
-              Concepts
-            </a>
-            {version !== undefined && (
-              <a
-                className={styles.version}
-                href={`https://github.com/webpack/webpack/releases/tag/v${version}`}
-              >
-                Version {version}
-              </a>
-            )}
-          </p>
+          <Actions version={version} />
           <InstallCommand />
         </div>
         <div className={styles.stage}>
@@ -68,5 +53,26 @@ export function Splash({description, version}: SplashProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+function Actions({version}: Pick<SplashProps, 'version'>) {
+  return (
+    <p className={styles.actions}>
+      <a className={styles.primary} href="/guides/getting-started/">
+        Get started
+      </a>
+      <a className={styles.secondary} href="/concepts/">
+        Concepts
+      </a>
+      {version !== undefined && (
+        <a
+          className={styles.version}
+          href={`https://github.com/webpack/webpack/releases/tag/v${version}`}
+        >
+          Version {version}
+        </a>
+      )}
+    </p>
   )
 }

@@ -44,13 +44,7 @@ export function sentenceOf(group: SponsorGroup, ranking: Ranking, currency: stri
   return `${sentence}; all ${size} are shown.`
 }
 
-/** `August 22, 2017`, of an ISO date. */
-export function formatDay(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})
-  return format.format(new Date(date))
-}
-
-/** `$1,235`: whole units, for cents say nothing here. */
+/** `$1,235`, without cents. */
 function formatAmount(amount: number, currency: string): string {
   const options = {style: 'currency', currency, maximumFractionDigits: 0} as const
   return new Intl.NumberFormat('en-US', options).format(amount)

@@ -12,7 +12,7 @@ export interface SponsorGroup {
 type Rank = Exclude<GroupName, 'latest'>
 
 /** Whole units of the currency: `from` belongs to the range, `to` does not. */
-export interface AmountRange {
+interface AmountRange {
   readonly from: number
   readonly to: number
 }
@@ -88,7 +88,7 @@ function timeOf({firstDonation}: Sponsor): number {
   return Date.parse(firstDonation)
 }
 
-/** The greatest value first; equal ones stay in their order. */
+/** Sorts by value, greatest first; equal items keep their order. */
 function sortDown<T>(items: readonly T[], valueOf: (item: T) => number): T[] {
   const sorted = [...items]
   sorted.sort((a, b) => valueOf(b) - valueOf(a))

@@ -15,7 +15,7 @@ interface SponsorGroupsProps {
   hasMonths: boolean
 }
 
-/** The sponsors of a snapshot, by how much they gave. Groups without members are left out. */
+/** The sponsors of a snapshot in groups, by their donations. Groups without members are left out. */
 export function SponsorGroups({snapshot, ranking, hasMonths}: SponsorGroupsProps) {
   // Memoized, so that the backers chosen at random stay the same.
   const [ranked] = useState(() => ({

@@ -1,5 +1,5 @@
 import {useRef, useState} from 'react'
-import {formatDay} from './describe-sponsors.ts'
+import {Day} from '../day.tsx'
 import {groupNames, headingOf, type Ranking} from './group-heading.ts'
 import {hasMonthlyAmounts} from './rank-sponsors.ts'
 import {SponsorGroups} from './sponsor-groups.tsx'
@@ -51,7 +51,7 @@ function RankedSponsors({result, retry}: ReturnType<typeof useSponsors>) {
       <div className={styles.about}>
         {snapshot?.snapshotDate !== undefined && (
           <p>
-            As of <time dateTime={snapshot.snapshotDate}>{formatDay(snapshot.snapshotDate)}</time>
+            As of <Day date={snapshot.snapshotDate} />
           </p>
         )}
         {hasMonths && (
@@ -89,7 +89,7 @@ function Failure({retry}: {retry: () => void}) {
   )
 }
 
-/** Placeholder for the groups while they load: which of them have members is not known yet. */
+/** Placeholder for all groups while the sponsors load. */
 function Placeholders() {
   return groupNames.map(name => (
     <section key={name} className={`${plates.group} ${plates[name]}`} data-group={name}>

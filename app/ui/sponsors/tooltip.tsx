@@ -55,7 +55,7 @@ export function Tooltip({children, close}: {children: string; close: () => void}
   )
 }
 
-/** Moves the tooltip sideways into the window, and below its parent if the header is in its way. */
+/** Moves the tooltip sideways into the window, and below its parent if the header would cover it. */
 function place(tooltip: HTMLElement): void {
   const root = tooltip.ownerDocument.documentElement
   const header = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0

@@ -13,7 +13,7 @@ export interface SponsorSource {
 /** Pixels between the window and the section at which it begins to load. */
 const AHEAD = 600
 
-/** Loads the sponsors when the reader comes near the section, or asked for it by its address. */
+/** Loads the sponsors when the reader scrolls near the section, or follows a link to it. */
 export function useSponsors({load, loaded}: SponsorSource, section: RefObject<Element | null>) {
   const [result, setResult] = useState<Sponsors | 'failed' | undefined>(loaded)
   useEffect(() => {

@@ -6,10 +6,13 @@ import {
   readDefaultChoice,
   restoreDefaultChoice,
 } from '../../../app/enhance/default-choice.ts'
-import {buildDefaultChoice} from '../../../app/ui/default-choice.ts'
+import {decorate} from '../../../app/ui/article-hast.ts'
+import {h} from '../../../app/ui/hast-element.ts'
+
+const menusOnly = decorate({type: 'root', children: [h('p', {dataDefault: ''}, [])]})
 
 const article = `<div class="article">
-  ${toHtml(buildDefaultChoice())}
+  ${toHtml(menusOnly)}
   <span class="default" data-default="development">true<span class="default-when"> in development</span></span>
   <span class="default" data-default="production none/web">false</span>
   <span class="default default-other" data-default="none/node">undefined</span>

@@ -1,8 +1,8 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import type {ReactNode} from 'react'
 import {describe, expect, test} from 'vitest'
+import type {MarkedText} from '../../../app/search/hit.ts'
 import {HitView} from '../../../app/search/hit-view.tsx'
-import {Marked} from '../../../app/search/marked.tsx'
 import {hitAt, marked} from './hits.ts'
 
 /** The elements that DocSearch passes: a row whose last part is its buttons. */
@@ -28,26 +28,26 @@ function buildHit(isContinued = false) {
   return {url: section.url, section, isContinued}
 }
 
-describe('Marked', () => {
+describe('the excerpt of a hit', () => {
+  const excerptOf = (excerpt: MarkedText) => {
+    const section = hitAt('/a/', {excerpt})
+    const hit = {url: section.url, section}
+    return render(hit).querySelector('a > span')?.innerHTML
+  }
+
   test('marks what was found, and leaves out marks that do not fit', () => {
-    const text = (
-      <Marked
-        text="abcdef"
-        marks={[
-          [0, 2],
-          [1, 3],
-          [4, 6],
-          [5, 9],
-        ]}
-      />
-    )
-    expect(renderToStaticMarkup(text)).toBe('<mark>ab</mark>cd<mark>ef</mark>')
+    const text = 'abcdef'
+    const marks = [
+      [0, 2],
+      [1, 3],
+      [4, 6],
+      [5, 9],
+    ] as const
+    expect(excerptOf({text, marks})).toBe('<mark>ab</mark>cd<mark>ef</mark>')
   })
 
   test('shows HTML as the text that it is', () => {
-    expect(renderToStaticMarkup(<Marked text={'<i>&amp;'} marks={[[0, 3]]} />)).toBe(
-      '<mark>&lt;i&gt;</mark>&amp;amp;',
-    )
+    expect(excerptOf({text: '<i>&amp;', marks: [[0, 3]]})).toBe('<mark>&lt;i&gt;</mark>&amp;amp;')
   })
 })
 

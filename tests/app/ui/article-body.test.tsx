@@ -3,9 +3,7 @@ import {createRoot, type Root} from 'react-dom/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import type {Body, BodyContent} from '#contract/mdast.ts'
 import {renderArticle} from '../../../app/documents/render-article.ts'
-import {arrive, endArrival} from '../../../app/enhance/arrival.ts'
-import {ArticleBody, buildSections} from '../../../app/ui/article-body.tsx'
-import {Article} from '../../../app/ui/article.tsx'
+import {arrive, Article, buildContent, endArrival} from '../../../app/ui/article.tsx'
 
 let root: Root
 let container: HTMLElement
@@ -45,7 +43,7 @@ test('sections that follow the first view show the tab that the reader chose bef
   localStorage.setItem('tabs:package-manager', '"yarn"')
   arrive()
   flushSync(() => {
-    root.render(<Article content={<ArticleBody sections={buildSections(body)} />} />)
+    root.render(<Article content={buildContent(body)} />)
   })
   expect(container.querySelector('[role="tab"]')).toBeNull()
   const selected = () => container.querySelector('[aria-selected="true"]')?.textContent

@@ -1,13 +1,13 @@
 import type {ValueKind} from './literal.ts'
 
 /** What an option accepts. */
-export interface Accepted {
+interface Accepted {
   readonly kinds: ReadonlySet<ValueKind>
-  /** The accepted strings; nothing if any string is. */
+  /** The accepted strings; undefined if all strings are accepted. */
   readonly strings: ReadonlySet<string> | undefined
 }
 
-/** Reads what a type of TypeScript accepts; nothing if that cannot be said for sure. */
+/** Reads which values a TypeScript type accepts; undefined if that is not certain. */
 export function readAccepted(type: string): Accepted | undefined {
   const kinds = new Set<ValueKind>()
   const strings = new Set<string>()

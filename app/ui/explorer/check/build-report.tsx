@@ -5,7 +5,7 @@ import type {Facts} from '#contract/webpack.ts'
 import styles from '../explorer.module.css?linked'
 import {checkConfig, type Finding} from './check-config.ts'
 
-/** What a check found, ready to be shown. */
+/** The result of a check, ready to be shown. */
 export interface CheckReport {
   readonly summary: string
   readonly list: ReactElement
@@ -50,7 +50,7 @@ interface FindingsProps {
   select: (name: string) => void
 }
 
-/** It uses React itself, so that the bundler needs no further file for what both share. */
+/** Rendered here, so that the bundler needs no additional file for shared code. */
 const Findings = memo(function Findings({findings, select}: FindingsProps) {
   return (
     <ul className={styles['findings']}>

@@ -11,7 +11,7 @@ export type ValueKind =
   | 'RegExp'
   | 'function'
 
-/** The kind of a value; nothing if it is only known when the code runs. */
+/** The kind of a value; undefined if it is only known when the code runs. */
 export function kindOf(node: AnyNode): ValueKind | undefined {
   switch (node.type) {
     case 'Literal':
@@ -40,7 +40,7 @@ function kindOfPrimitive(value: unknown): ValueKind | undefined {
   return kind === 'string' || kind === 'number' || kind === 'boolean' ? kind : undefined
 }
 
-/** The text that all equal literals have in common; nothing if a value is no complete literal. */
+/** A text that is the same for equal literals; undefined if a value is not a literal. */
 export function canonical(node: AnyNode | null): string | undefined {
   if (node === null) return undefined
   if (node.type === 'ArrayExpression') {
@@ -75,7 +75,7 @@ export function canonicalOf(expression: string): string | undefined {
   }
 }
 
-/** The name of a property; nothing if it is only known when the code runs. */
+/** The name of a property; undefined if it is only known when the code runs. */
 export function nameOf(property: AnyNode & {type: 'Property'}): string | undefined {
   const {key, computed} = property
   if (key.type === 'Identifier' && !computed) return key.name

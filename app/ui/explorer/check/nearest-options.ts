@@ -23,7 +23,7 @@ export function nearestOptions(
     .map(([name]) => name)
 }
 
-/** `publicPath` may be meant as `output.publicPath`, and `tset` as `test` rather than as `use`. */
+/** Ranks `output.publicPath` high for `publicPath`, and `test` before `use` for `tset`. */
 function rankOf(name: string, written: string, key: string): number {
   const lower = withoutElements(name)
   const wanted = withoutElements(written)

@@ -9,17 +9,14 @@ import {
 } from 'acorn'
 
 /** The configurations in the input, or why there are none. */
-export type ParsedConfig =
+type ParsedConfig =
   | {readonly configs: readonly ObjectExpression[]; readonly error?: undefined}
   | {readonly error: {readonly line: number; readonly message: string}}
 
 /** Maximum number of characters. */
 const LONGEST = 500_000
 
-/**
- * Finds the configurations in a module, in JSON or in an object literal. Nothing is run: functions,
- * calls and names stay what they are.
- */
+/** Finds the configurations in a module, in JSON or in an object literal, without running anything. */
 export function parseConfig(text: string): ParsedConfig {
   if (text.length > LONGEST)
     return failure(1, 'The text is too long. Paste only the configuration.')
@@ -52,7 +49,7 @@ const options: Options = {
   allowHashBang: true,
 }
 
-/** A literal becomes an expression; the parenthesis before it leaves its lines as they are. */
+/** Parses a literal as an expression in parentheses, which don't change its line numbers. */
 function parseText(text: string): Program {
   const {label} = tokenizer(text, options).getToken().type
   const isLiteral = label === '{' || label === '['
@@ -77,7 +74,7 @@ function findConfigs({body}: Program): ObjectExpression[] {
 /** Longest chain of names and calls that lead to a configuration. */
 const LONGEST_CHAIN = 20
 
-/** The objects that an expression stands for, as far as they can be seen. */
+/** The objects that an expression stands for, as far as the code shows them. */
 function resolve(
   node: unknown,
   variables: ReadonlyMap<string, Node>,

@@ -4,7 +4,7 @@ import type {DefaultSettings} from '#contract/explain-default.ts'
 import {canonical, canonicalOf, nameOf} from './literal.ts'
 
 /** The inputs of defaults that a configuration sets. */
-export interface ReadSettings {
+interface ReadSettings {
   readonly settings: DefaultSettings
   /** Names of the inputs whose values are only known when the code runs. */
   readonly unknown: readonly string[]
@@ -27,7 +27,7 @@ export function readSettings(
   return {settings: Object.fromEntries(settings), unknown}
 }
 
-/** Whether the default of an option depends on such inputs, by itself or because of others. */
+/** Whether the default of an option depends on such inputs, directly or through others. */
 export function dependsOnUnknown(
   name: string,
   unknown: readonly string[],
@@ -55,7 +55,7 @@ function findValue(node: AnyNode, path: readonly string[]): AnyNode | 'missing' 
   return typeof found === 'string' ? found : findValue(found, rest)
 }
 
-/** The listed value that a value counts as: an object as the one that has most of its fields. */
+/** The listed value that represents a value; for an object, the one with one of its fields. */
 function matchValue(node: AnyNode, {values, same = {}}: DefaultInput): string | undefined {
   const text = canonical(node)
   const listed = [...values, ...Object.keys(same)]

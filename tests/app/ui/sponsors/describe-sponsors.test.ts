@@ -1,11 +1,5 @@
-import {afterEach, describe, expect, test, vi} from 'vitest'
-import {
-  formatDay,
-  labelOf,
-  nameOf,
-  sentenceOf,
-  urlOf,
-} from '../../../../app/ui/sponsors/describe-sponsors.ts'
+import {describe, expect, test} from 'vitest'
+import {labelOf, nameOf, sentenceOf, urlOf} from '../../../../app/ui/sponsors/describe-sponsors.ts'
 import {groupNames} from '../../../../app/ui/sponsors/group-heading.ts'
 import {sponsor} from './sponsor.ts'
 
@@ -96,17 +90,4 @@ describe('urlOf', () => {
   test('leads nowhere else, whatever the slug', () => {
     expect(urlOf(sponsor('../x?y', 1))).toBe('https://opencollective.com/..%2Fx%3Fy')
   })
-})
-
-describe('formatDay', () => {
-  afterEach(() => void vi.unstubAllEnvs())
-
-  test.each(['America/Los_Angeles', 'Pacific/Auckland'])(
-    'is the day in UTC, wherever the reader is: %s',
-    timezone => {
-      vi.stubEnv('TZ', timezone)
-      expect(new Date().getTimezoneOffset()).not.toBe(0)
-      expect(formatDay('2017-08-22')).toBe('August 22, 2017')
-    },
-  )
 })
