@@ -103,7 +103,7 @@ const cycleRoots = roots
 const foreign: ReadonlyArray<[part: string, pattern: RegExp]> = [
   ['app', /^(?:node:|zod$|esbuild$|vitest$)/],
   ['contract', /^(?:node:|react|@tanstack\/)/],
-  ['tools', /^(?:react|@tanstack\/|ky$)/],
+  ['tools', /^(?:react|@tanstack\/)/],
 ]
 
 interface Import {
