@@ -1,10 +1,10 @@
-import {endpoints} from '#contract/endpoints.ts'
-import type {
-  Search as SearchIndex,
-  SearchSections,
-  SearchSpelling,
-  SearchTerms,
-} from '#contract/search.ts'
+import {
+  searchFiles,
+  type SearchIndex,
+  type SearchSections,
+  type SearchSpelling,
+  type SearchTerms,
+} from '#contract/private/search-files.ts'
 
 /** Reads a JSON file of the site, by its URL relative to the root. */
 export type ReadFile = <T>(url: string) => Promise<T>
@@ -39,7 +39,7 @@ export function createIndexFiles(read: ReadFile): IndexFiles {
   const terms = createKeeper(async url => unpackTerms(await read<SearchTerms>(url)))
   const sections = createKeeper<SearchSections>(read)
   const spelling = createKeeper<SearchSpelling>(read)
-  const index = () => indexes.get(endpoints.search)
+  const index = () => indexes.get(searchFiles.index)
   async function check<T extends {hash: string}>(
     reading: Promise<T>,
     named: (index: SearchIndex) => {hash: string} | undefined,
@@ -50,10 +50,10 @@ export function createIndexFiles(read: ReadFile): IndexFiles {
   }
   return {
     index,
-    terms: file => check(terms.get(endpoints.searchTerms(file)), ({terms: all}) => all[file]),
+    terms: file => check(terms.get(searchFiles.terms(file)), ({terms: all}) => all[file]),
     sections: file =>
-      check(sections.get(endpoints.searchSections(file)), ({sections: all}) => all[file]),
-    spelling: () => check(spelling.get(endpoints.searchSpelling), ({spelling: one}) => one),
+      check(sections.get(searchFiles.sections(file)), ({sections: all}) => all[file]),
+    spelling: () => check(spelling.get(searchFiles.spelling), ({spelling: one}) => one),
     clear: () => [indexes, terms, sections, spelling].forEach(keeper => keeper.clear()),
   }
 }

@@ -1,4 +1,5 @@
-import {formsOf} from '#contract/search-words.ts'
+import {formsOf} from '#contract/private/search-words.ts'
+import {READS, TYPED} from '#contract/private/search-weights.ts'
 import type {IndexFiles, Terms} from './index-files.ts'
 
 /** Weights of sections, by their numbers. */
@@ -20,18 +21,12 @@ export interface Lookup {
   prefix(letters: string, kind: 'words' | 'names'): Promise<Scores>
 }
 
-/** Maximum number of files that one query reads; words in other files are not looked up. */
-const MOST_FILES = 4
-
-/** Maximum number of files that are read for words with a common prefix. */
-const MOST_FOR_PREFIX = 2
-
 /** Creates a lookup for the terms of one query. */
 export function createLookup(files: IndexFiles): Lookup {
   const chosen = new Set<number>()
   const messageFiles = new Set<number>()
   function choose(file: number): boolean {
-    if (chosen.size < MOST_FILES) chosen.add(file)
+    if (chosen.size < READS.terms) chosen.add(file)
     return chosen.has(file)
   }
   async function read(file: number): Promise<Terms> {
@@ -64,7 +59,7 @@ export function createLookup(files: IndexFiles): Lookup {
       const {terms: all} = await files.index()
       const found: Scores[] = []
       const start = await fileOf(letters)
-      for (let file = start; file < start + MOST_FOR_PREFIX; file++) {
+      for (let file = start; file < start + READS.prefix; file++) {
         if (file > start && !all[file]?.first.startsWith(letters)) break
         const {terms, postings} = await read(file)
         const from = countUpTo(terms.length, index => (terms[index] ?? '') < letters)
@@ -106,7 +101,7 @@ export function scale(scores: Scores, share: number): Scores {
 /** Share of a term's weight that counts for its beginning. */
 function closeness(letters: string, term: string): number {
   const length = term.endsWith('=') ? term.length - 1 : term.length
-  const least = term.endsWith('=') ? 0.6 : 0.4
+  const least = term.endsWith('=') ? TYPED.prefixOfName : TYPED.prefixOfWord
   return least + ((1 - least) * letters.length) / length
 }
 

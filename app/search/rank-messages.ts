@@ -1,26 +1,6 @@
-import type {MessageWords} from '#contract/message-words.ts'
+import type {MessageWords} from '#contract/private/message-words.ts'
+import {PASTED} from '#contract/private/search-weights.ts'
 import type {Lookup, Scores} from './look-up.ts'
-
-/** Score of a section that shows a line with all of its words. */
-const FULL_SCORE = 2000
-
-/** Weight of a word that no message has, in comparison. */
-const UNKNOWN = 300
-
-/** Sum of the weights of words above which they are enough to tell a message from others. */
-const ENOUGH = 800
-
-/** Weight of a name: a section that shows the same one explains this very case. */
-const NAME = 1.5
-
-/** Maximum share of a line, with its names. */
-const MOST_SHARE = 1.2
-
-/** Minimum share of a line for sections that show it. */
-const LEAST_SHARE = 0.3
-
-/** Share of the other lines of a message. */
-const OTHER_LINES = 0.3
 
 /** Finds the sections that show a message, or lines of it. The rarest words count most. */
 export async function rankMessages(
@@ -38,7 +18,7 @@ export async function rankMessages(
   return new Map(
     [...best].map(([section, score]) => [
       section,
-      score + OTHER_LINES * ((sums.get(section) ?? 0) - score),
+      score + PASTED.otherLines * ((sums.get(section) ?? 0) - score),
     ]),
   )
 }
@@ -53,15 +33,15 @@ async function rankLine({words, names}: MessageWords, lookup: Lookup): Promise<S
   }
   for (const word of words) {
     const scores = await lookup.exact(`!${word}`)
-    most += Math.max(UNKNOWN, ...scores.values())
+    most += Math.max(PASTED.unknown, ...scores.values())
     add(scores, 1)
   }
-  for (const name of names) add(await lookup.exact(`!${name}`), NAME)
+  for (const name of names) add(await lookup.exact(`!${name}`), PASTED.quoted)
   const ranked = new Map<number, number>()
   for (const [section, sum] of sums) {
-    const share = Math.min(MOST_SHARE, sum / most)
-    if (share < LEAST_SHARE) continue
-    ranked.set(section, FULL_SCORE * share ** 2 * Math.min(1, sum / ENOUGH))
+    const share = Math.min(PASTED.mostShare, sum / most)
+    if (share < PASTED.leastShare) continue
+    ranked.set(section, PASTED.full * share ** 2 * Math.min(1, sum / PASTED.enough))
   }
   return ranked
 }

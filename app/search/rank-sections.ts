@@ -1,20 +1,9 @@
-import {formsOf, splitWords, STOP_WORDS, type Word} from '#contract/search-words.ts'
+import {formsOf, splitWords, STOP_WORDS, type Word} from '#contract/private/search-words.ts'
+import {MATCHES, PASTED, QUERY} from '#contract/private/search-weights.ts'
 import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
 import type {Query} from './parse-query.ts'
 import {rankMessages} from './rank-messages.ts'
 import {average, type Resolver} from './resolve-words.ts'
-
-/** Weights of names, relative to the other words of a section. */
-const NAMES = {
-  exact: 2,
-  longer: 0.7,
-  word: 0.3,
-  joined: 0.9,
-  misspelt: 0.8,
-  telling: 0.6,
-  end: 1,
-  explained: 1.5,
-} as const
 
 /** Finds the sections that answer a query, with their scores. */
 export async function rankSections(
@@ -29,7 +18,7 @@ export async function rankSections(
       lookup.exact(`${letters}=`),
       lookup.prefix(letters, 'names'),
     ])
-    return mergeScores([scale(exact, NAMES.exact), scale(longer, NAMES.longer)])
+    return mergeScores([scale(exact, MATCHES.exact), scale(longer, MATCHES.longer)])
   }
   const findPair = ({term}: Word, index: number) => {
     const next = words[index + 1]?.term ?? ''
@@ -42,11 +31,11 @@ export async function rankSections(
   for (const term of query.lines.flatMap(line => [...line.words, ...line.names])) {
     resolver.found.terms.add(term)
   }
-  if (query.isMessage && Math.max(0, ...messages.values()) > CERTAIN) {
+  if (query.isMessage && Math.max(0, ...messages.values()) > PASTED.certain) {
     return addNames(messages, query, lookup)
   }
   const reserved = words.map(({term}) => term)
-  await lookup.reserve(words.length <= FEW_WORDS ? [...reserved, `${name}=`] : reserved)
+  await lookup.reserve(words.length <= QUERY.fewWords ? [...reserved, `${name}=`] : reserved)
   const [alone, names, pairs, named] = await Promise.all([
     Promise.all(words.map((word, index) => resolver.word(word, index === last))),
     findNames(name),
@@ -59,8 +48,8 @@ export async function rankSections(
   const lists = alone.map((scores, index) =>
     mergeScores([
       scores,
-      scale(pairs[index - 1] ?? none, NAMES.joined),
-      scale(pairs[index] ?? none, NAMES.joined),
+      scale(pairs[index - 1] ?? none, MATCHES.joined),
+      scale(pairs[index] ?? none, MATCHES.joined),
     ]),
   )
   return add(
@@ -70,31 +59,19 @@ export async function rankSections(
     names,
     telling === name || query.subject !== undefined
       ? none
-      : scale(await findNames(telling), NAMES.telling),
-    meant === name ? none : scale(await findNames(meant), NAMES.misspelt),
-    scale(add(...named), NAMES.word / Math.max(1, words.length)),
-    words.length === 1 ? scale(await findEnd(query, lookup), NAMES.end) : none,
+      : scale(await findNames(telling), MATCHES.telling),
+    meant === name ? none : scale(await findNames(meant), MATCHES.misspelt),
+    scale(add(...named), MATCHES.word / Math.max(1, words.length)),
+    words.length === 1 ? scale(await findEnd(query, lookup), MATCHES.end) : none,
   )
 }
 
-/** Score of a section that surely shows a pasted message: other words need not be found. */
-const CERTAIN = 700
-
-/** Shorter ends of a name may be the beginning of another: `babel-l`. */
-const SHORTEST_END = 4
-
-/** Words of a query that may well be a name: its file is read before those of longer words. */
-const FEW_WORDS = 2
-
 const none: Scores = new Map()
-
-/** Words that no page has, from which on a query is in another language. */
-const MANY_UNKNOWN = 3
 
 /** Whether a query is in another language, without a name to find in any. */
 function isForeign({text, words}: Query, unknown: ReadonlySet<string>): boolean {
   const count = words.filter(({term}) => unknown.has(term)).length
-  const isMost = NOT_ENGLISH.test(text) ? 2 * count >= words.length : count >= MANY_UNKNOWN
+  const isMost = NOT_ENGLISH.test(text) ? 2 * count >= words.length : count >= QUERY.manyUnknown
   return isMost && !words.some(word => isName(word) && !unknown.has(word.term))
 }
 
@@ -110,7 +87,7 @@ async function addNames(messages: Scores, {name, words}: Query, lookup: Lookup):
 /** `compilation.hooks.processAssets` is documented as `processAssets`. */
 async function findEnd({text, words: [word]}: Query, lookup: Lookup): Promise<Scores> {
   const {term: end = '', start = 0} = word?.segments.at(-1) ?? {}
-  const isEnd = text.charAt(start - 1) === '.' && end.length >= SHORTEST_END
+  const isEnd = text.charAt(start - 1) === '.' && end.length >= QUERY.shortestEnd
   return isEnd ? lookup.exact(`${end}=`) : none
 }
 
@@ -118,12 +95,9 @@ async function findEnd({text, words: [word]}: Query, lookup: Lookup): Promise<Sc
 async function findPages(subject: string, lookup: Lookup): Promise<Scores> {
   const forms = [subject, ...formsOf(subject)]
   const names = mergeScores(await Promise.all(forms.map(form => lookup.exact(`${form}=`))))
-  const pages = [...names].filter(([, score]) => score >= PAGE_NAME)
-  return scale(new Map(pages), NAMES.explained)
+  const pages = [...names].filter(([, score]) => score >= MATCHES.pageName)
+  return scale(new Map(pages), MATCHES.explained)
 }
-
-/** Minimum weight of titles of pages. */
-const PAGE_NAME = 975
 
 /** Whether one of several words is a complete name, such as `publicPath` or `css-loader`. */
 function isName({segments, parts}: Word): boolean {

@@ -1,4 +1,5 @@
-import {stemOf, type Piece, type Word} from '#contract/search-words.ts'
+import {stemOf, type Piece, type Word} from '#contract/private/search-words.ts'
+import {MOST_SECTIONS, SPELLING, TYPED} from '#contract/private/search-weights.ts'
 import type {IndexFiles} from './index-files.ts'
 import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
 import {correctWord} from './spelling.ts'
@@ -21,12 +22,6 @@ export interface Resolver {
   readonly found: FoundTerms
 }
 
-/** Weights of the forms of a word, relative to the word as typed. */
-const FORMS = {stem: 0.4, longer: 0.8, pieces: 0.8, parts: 0.6, misspelt: [1, 0.7, 0.5]} as const
-
-/** Number of sections with a name as typed above which the parts of the name are not looked up. */
-const ENOUGH = 8
-
 const none: Scores = new Map()
 
 /** Creates a resolver for one query. */
@@ -45,20 +40,20 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
     found.terms.add(term)
     if (isOpen) found.prefixes.add(term)
     if (related.size > 0 && stem !== undefined) found.stems.add(stem)
-    const scores = mergeScores([whole, longer, scale(related, FORMS.stem)])
+    const scores = mergeScores([whole, longer, scale(related, TYPED.stem)])
     if (scores.size > 0 || isOpen) return scores
     found.prefixes.add(term)
-    return scale(await lookup.prefix(term, 'words'), FORMS.longer)
+    return scale(await lookup.prefix(term, 'words'), TYPED.longer)
   }
 
   async function misspelt(term: string, isOpen: boolean): Promise<Scores> {
-    if (term.length < 4) return none
+    if (term.length < SPELLING.oneLetter) return none
     const {words} = await files.spelling()
     const meant = correctWord(term, words, isOpen)
     if (meant[0]) corrections.set(term, meant[0].word)
     const lists = meant.map(async ({word, distance}) => {
       found.terms.add(word)
-      return scale(await lookup.exact(word), FORMS.misspelt[distance] ?? 0)
+      return scale(await lookup.exact(word), TYPED.misspelt[distance] ?? 0)
     })
     return mergeScores(await Promise.all(lists))
   }
@@ -84,11 +79,11 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
       if (word.segments.length < 2) {
         const scores = await piece(word, isOpen)
         if (scores.size > 0 || word.parts.length < 2) return scores
-        return scale(await all(word.parts, isOpen), FORMS.parts)
+        return scale(await all(word.parts, isOpen), TYPED.parts)
       }
       const whole = await asWritten(word.term, isOpen)
-      if (whole.size >= ENOUGH) return whole
-      return mergeScores([whole, scale(await all(word.segments, isOpen), FORMS.pieces)])
+      if (whole.size >= TYPED.enough) return whole
+      return mergeScores([whole, scale(await all(word.segments, isOpen), TYPED.pieces)])
     },
   }
 }
@@ -104,12 +99,12 @@ export function average(lists: readonly Scores[]): Scores {
     for (const [section, score] of list) {
       const entry = sums.get(section) ?? {sum: 0, count: 0}
       entry.sum += score - (rests[index] ?? 0)
-      entry.count += rests[index] === 0 ? 1 : 1 - CUT_COUNT
+      entry.count += rests[index] === 0 ? 1 : 1 - TYPED.cut
       sums.set(section, entry)
     }
   }
   const rest = rests.reduce((sum, each) => sum + each, 0)
-  const restCount = rests.filter(each => each > 0).length * CUT_COUNT
+  const restCount = rests.filter(each => each > 0).length * TYPED.cut
   return new Map(
     [...sums].map(([section, {sum, count}]) => {
       const share = (count + restCount) / lists.length
@@ -117,12 +112,6 @@ export function average(lists: readonly Scores[]): Scores {
     }),
   )
 }
-
-/** Maximum number of sections that the index lists for a term. */
-const MOST_SECTIONS = 64
-
-/** Share of the best weight that is assumed for a word that a list may have left out. */
-const CUT_COUNT = 0.6
 
 /** Assumed weight of a word in a section that its list leaves out. */
 function restOf(list: Scores): number {

@@ -22,8 +22,8 @@ const parameters: Readonly<Record<string, string>> = {
   schema: 'name',
   section: 'name',
   page: 'path',
-  searchTerms: 'number',
-  searchSections: 'number',
+  pack: 'name',
+  example: 'name',
   webpack: 'name',
 }
 
