@@ -105,9 +105,7 @@ async function withServer<T>(
   const command = [
     '--import',
     'tsx',
-    'build.ts',
-    '--watch',
-    '--serve',
+    'tools/commands/dev.ts',
     '0',
     '--content',
     content,

@@ -14,7 +14,6 @@ import {measureDevelopment} from './development.ts'
 import {formatFigures, type Figure} from './report.ts'
 import {runBuild} from './run-build.ts'
 import {measureSearchIndex} from './search-index.ts'
-import {measureServer} from './server.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const content = join(root, 'content')
@@ -25,7 +24,6 @@ const titles = {
   webpack: 'webpack, as the home page shows it',
   bytes: 'Bytes (brotli 11)',
   offline: 'Without a network (stored as it is, transferred in brotli 11)',
-  server: 'Server, next to sirv: 20 connections',
   browser: 'Chromium, CPU 4 times slower; first visit on slow 4G, cold cache',
 } as const
 
@@ -46,7 +44,6 @@ async function measure(part: Part, {runs, large, workDir}: BenchOptions): Promis
   const cache = join(workDir, 'site-cache')
   await runBuild({content, out: siteDir, cache}, ['--compress'])
   if (part === 'offline') return measureOffline(siteDir)
-  if (part === 'server') return measureServer(siteDir, runs ?? 5)
   if (part === 'bytes') {
     return [...(await measureSizes({siteDir, cache})), ...(await measureSearchIndex(siteDir))]
   }
@@ -86,15 +83,7 @@ async function main(): Promise<void> {
 }
 
 function parseParts(only: string | undefined): readonly Part[] {
-  const parts = [
-    'build',
-    'development',
-    'webpack',
-    'bytes',
-    'offline',
-    'server',
-    'browser',
-  ] as const
+  const parts = ['build', 'development', 'webpack', 'bytes', 'offline', 'browser'] as const
   if (only === undefined) return parts
   const part = parts.find(name => name === only)
   if (part === undefined) throw new UsageError(`--only takes ${parts.join(', ')}, not “${only}”.`)

@@ -2,6 +2,7 @@ import {readdir, readFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {endpoints} from '#contract/endpoints.ts'
+import {searchFolder} from '#contract/private/search-files.ts'
 import {createSearch} from '../app/search/engine.ts'
 import {createFigure, type Figure} from './report.ts'
 
@@ -17,7 +18,7 @@ const queries = [
 
 /** Measures the index of search in a folder that the build wrote, and the engine that reads it. */
 export async function measureSearchIndex(siteDir: string): Promise<Figure[]> {
-  const folder = join(siteDir, dirname(endpoints.search))
+  const folder = join(siteDir, searchFolder)
   const sizes = await sizesBelow(folder)
   const first: number[] = []
   for (const query of queries) first.push(await measureFirstQuery(siteDir, query))

@@ -11,7 +11,6 @@ import type {Pack} from './pack.ts'
 import type {Page} from './page.ts'
 import type {Contributors, Sponsors} from './people.ts'
 import type {Anchors, Redirects} from './records.ts'
-import type {Search, SearchSections, SearchSpelling, SearchTerms} from './search.ts'
 import type {DirectoryNode} from './tree.ts'
 import type {Coverage, Facts} from './webpack.ts'
 
@@ -76,18 +75,6 @@ export interface Client {
   /** `anchors.json`: the ids that a link may lead to, by the URL of their page. */
   anchors(options?: RequestOptions): Promise<Anchors>
 
-  /** `search/index.json`: where the terms and the sections are that can be searched. */
-  search(options?: RequestOptions): Promise<Search>
-
-  /** `search/terms/<file>.json`: a range of the terms, each with the sections that have it. */
-  searchTerms(file: number, options?: RequestOptions): Promise<SearchTerms>
-
-  /** `search/sections/<file>.json`: some of the sections. */
-  searchSections(file: number, options?: RequestOptions): Promise<SearchSections>
-
-  /** `search/spelling.json`: words to be meant by those who misspell them. */
-  searchSpelling(options?: RequestOptions): Promise<SearchSpelling>
-
   /** `packs/<name>.json`: files that are read together, by a name that the index lists. */
   pack(name: string, options?: RequestOptions): Promise<Pack>
 
@@ -119,12 +106,6 @@ export function createClient({baseUrl, fetch}: ClientOptions): Client {
     contributors: options => read<Contributors>(endpoints.contributors, ['length'], options),
     redirects: options => read<Redirects>(endpoints.redirects, ['length'], options),
     anchors: options => read<Anchors>(endpoints.anchors, [], options),
-    search: options => read<Search>(endpoints.search, ['sections'], options),
-    searchTerms: (file, options) =>
-      read<SearchTerms>(endpoints.searchTerms(file), ['postings'], options),
-    searchSections: (file, options) =>
-      read<SearchSections>(endpoints.searchSections(file), ['pages'], options),
-    searchSpelling: options => read<SearchSpelling>(endpoints.searchSpelling, ['words'], options),
     pack: (name, options) => read<Pack>(endpoints.pack(escapePath(name)), ['files'], options),
     webpack: (file, options) =>
       read<Facts>(endpoints.webpack(escapePath(file)), ['facts'], options),

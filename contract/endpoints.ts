@@ -16,8 +16,6 @@ export const endpoints = {
   redirects: `${base}/redirects.json`,
   anchors: `${base}/anchors.json`,
   openapi: `${base}/openapi.json`,
-  search: `${base}/search/index.json`,
-  searchSpelling: `${base}/search/spelling.json`,
   coverage: `${base}/webpack/coverage.json`,
   defaults: `${base}/webpack/defaults.json`,
 
@@ -29,12 +27,6 @@ export const endpoints = {
 
   /** One page, by its path: `concepts/entry-points.md` → `…/pages/concepts/entry-points.json`. */
   page: (path: string) => `${base}/pages/${withoutExtension(path)}.json`,
-
-  /** A range of the terms that can be searched, by its number. */
-  searchTerms: (number: number | string) => `${base}/search/terms/${number}.json`,
-
-  /** Some of the sections that can be found, by the number of the file. */
-  searchSections: (number: number | string) => `${base}/search/sections/${number}.json`,
 
   /** Files that are read together, such as those of the section `concepts`. */
   pack: (name: string) => `${base}/packs/${name}.json`,

@@ -33,12 +33,6 @@ export const indexSchema = z.object({
     redirects: resourceSchema,
     anchors: resourceSchema,
     openapi: resourceSchema.describe('OpenAPI 3.1 description of the API.'),
-    search: resourceSchema.describe(
-      'Index of the search; it names the files of `searchTerms` and `searchSections`.',
-    ),
-    searchTerms: z.record(z.string(), resourceSchema).describe('By the number of the file.'),
-    searchSections: z.record(z.string(), resourceSchema).describe('By the number of the file.'),
-    searchSpelling: resourceSchema,
     webpack: z
       .record(z.string(), resourceSchema)
       .describe('Facts about webpack, by the name of the file.'),
@@ -52,6 +46,12 @@ export const indexSchema = z.object({
     packs: z
       .record(z.string(), resourceSchema)
       .describe('Packs of the files that readers need, by the name of the pack.'),
+    private: z
+      .record(z.string(), resourceSchema)
+      .optional()
+      .describe(
+        'Files of the site itself, such as those of its search. They are no part of the API: their URLs and contents may change at any time.',
+      ),
     files: z
       .record(z.string(), resourceSchema)
       .optional()

@@ -7,12 +7,6 @@ import {pageSchema} from './page.ts'
 import {packSchema} from './pack.ts'
 import {contributorsSchema, sponsorsSchema} from './people.ts'
 import {anchorsSchema, redirectsSchema} from './records.ts'
-import {
-  searchSchema,
-  searchSectionsSchema,
-  searchSpellingSchema,
-  searchTermsSchema,
-} from './search.ts'
 import {directoryNodeSchema} from './tree.ts'
 import {coverageSchema, factsSchema} from './webpack.ts'
 
@@ -76,28 +70,6 @@ export const resourceKinds = {
     url: endpoints.anchors,
     schema: anchorsSchema,
     description: 'Current and former ids for links, by the URL of their page.',
-  },
-  search: {
-    url: endpoints.search,
-    schema: searchSchema,
-    description: 'Index of the search: the files with terms and sections.',
-  },
-  searchTerms: {
-    url: endpoints.searchTerms('{number}'),
-    schema: searchTermsSchema,
-    description: 'A range of the search terms, with the sections that contain them.',
-    parameters: {number: 'Position of the file in `terms` of the index of search, from 0.'},
-  },
-  searchSections: {
-    url: endpoints.searchSections('{number}'),
-    schema: searchSectionsSchema,
-    description: 'Some of the sections that search can find.',
-    parameters: {number: 'Position of the file in `sections` of the index of search, from 0.'},
-  },
-  searchSpelling: {
-    url: endpoints.searchSpelling,
-    schema: searchSpellingSchema,
-    description: 'Words to suggest for misspelled ones.',
   },
   pack: {
     url: endpoints.pack('{name}'),

@@ -89,6 +89,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'tools/search',
     'contract',
   ],
+  // Consumers rely on nothing private, so that nothing public may name it.
+  'contract/private': ['contract'],
   contract: [],
   'build.ts': ['tools'],
 }
@@ -103,7 +105,7 @@ const cycleRoots = roots
 const foreign: ReadonlyArray<[part: string, pattern: RegExp]> = [
   ['app', /^(?:node:|zod$|esbuild$|vitest$)/],
   ['contract', /^(?:node:|react|@tanstack\/)/],
-  ['tools', /^(?:react|@tanstack\/|ky$)/],
+  ['tools', /^(?:react|@tanstack\/)/],
 ]
 
 interface Import {
@@ -123,6 +125,7 @@ describe('the import rule', () => {
     {file: 'tools/server/serve.ts', to: 'app/loading/api.ts', isType: false},
     {file: 'contract/tree.ts', to: 'tools/output/icon.ts', isType: false},
     {file: 'contract/tree.ts', to: 'node:fs', isType: false},
+    {file: 'contract/client.ts', to: 'contract/private/search-files.ts', isType: true},
     {file: 'app/main.ts', to: 'zod', isType: false},
     {file: 'app/navigation/follow-links.ts', to: 'app/router.ts', isType: true},
     {file: 'app/loading/api.ts', to: 'app/start/start-app.ts', isType: false},

@@ -17,12 +17,6 @@ import {pageSchema, type Page} from '#contract/page.ts'
 import {packSchema, type PackedFile} from '#contract/pack.ts'
 import {contributorsSchema, sponsorsSchema} from '#contract/people.ts'
 import {anchorsSchema, redirectsSchema} from '#contract/records.ts'
-import {
-  searchSchema,
-  searchSectionsSchema,
-  searchSpellingSchema,
-  searchTermsSchema,
-} from '#contract/search.ts'
 import {directoryNodeSchema, pagesInOrder} from '#contract/tree.ts'
 import {coverageSchema, factFiles, factsSchema} from '#contract/webpack.ts'
 import {createApi} from '../app/loading/api.ts'
@@ -112,18 +106,12 @@ describe('the API, read from a server', () => {
     await readAs(endpoints.contributors, contributorsSchema)
     await readAs(endpoints.redirects, redirectsSchema)
     await readAs(endpoints.anchors, anchorsSchema)
-    await readAs(endpoints.search, searchSchema)
-    await readAs(endpoints.searchSpelling, searchSpellingSchema)
     await readAs(endpoints.coverage, coverageSchema)
     await readAs(endpoints.defaults, defaultsSchema)
     const index = await readAs(endpoints.index, indexSchema)
-    const {searchTerms, searchSections, webpack} = index.resources
+    const {webpack} = index.resources
     expect(Object.keys(webpack)).toEqual(Object.keys(factFiles))
     for (const {url: file} of Object.values(webpack)) await readAs(file, factsSchema)
-    for (const {url: file} of Object.values(searchTerms)) await readAs(file, searchTermsSchema)
-    for (const {url: file} of Object.values(searchSections)) {
-      await readAs(file, searchSectionsSchema)
-    }
     for (const {url: section} of Object.values(index.resources.sections)) {
       await readAs(section, directoryNodeSchema)
     }
@@ -146,11 +134,11 @@ describe('the API, read from a server', () => {
       expect(url).toBe(endpoints.pack(name))
       for (const file of (await readAs(url, packSchema)).files) packed.set(file.url, file)
     }
-    const {nav, sponsors, redirects, anchors, search, searchSpelling, defaults} = resources
-    const {sections, pages, searchTerms, searchSections, webpack, files = {}} = resources
+    const {nav, sponsors, redirects, anchors, defaults} = resources
+    const {sections, pages, private: ofApp = {}, webpack, files = {}} = resources
     const explored = [defaults, webpack['options']].filter(file => file !== undefined)
-    const groups = [sections, pages, searchTerms, searchSections, files]
-    const single = [nav, sponsors, redirects, anchors, search, searchSpelling]
+    const groups = [sections, pages, ofApp, files]
+    const single = [nav, sponsors, redirects, anchors]
     const wanted = [...single, ...explored, ...groups.flatMap(group => Object.values(group))]
     expect([...packed.keys()].toSorted()).toEqual(wanted.map(({url}) => url).toSorted())
     for (const {url, hash, size} of wanted) {
@@ -172,9 +160,9 @@ describe('the API, read from a server', () => {
   test('names every one of its files in the index', async () => {
     const {resources} = await readAs(endpoints.index, indexSchema)
     const {files, ...api} = resources
-    const {sections, pages, schemas, searchTerms, searchSections, webpack, packs, ...rest} = api
+    const {sections, pages, schemas, private: ofApp = {}, webpack, packs, ...rest} = api
     const {examples, ...single} = rest
-    const groups = [single, schemas, sections, pages, searchTerms, searchSections, webpack, packs]
+    const groups = [single, schemas, sections, pages, ofApp, webpack, packs]
     const named = groups.flatMap(group => Object.values(group))
     const names = await readdir(join(site.dir, 'data/v1'), {recursive: true})
     const written = names.filter(name => name.endsWith('.json')).map(name => `data/v1/${name}`)

@@ -1,5 +1,4 @@
-import {dirname} from 'node:path'
-import {endpoints} from '#contract/endpoints.ts'
+import {searchFolder} from '#contract/private/search-files.ts'
 import {keyOf} from './disk/hash.ts'
 import {hashFolders} from './disk/hash-folders.ts'
 import type {Site} from './load/site.ts'
@@ -22,14 +21,13 @@ export function emitSearch(site: Site): FolderOutput[] {
   }
   return [
     {
-      folder: `${dirname(endpoints.search)}/`,
+      folder: searchFolder,
       key: () => keyOf('search', code, ...pages.flatMap(({key, group}) => [key, group])),
       async *makeAll() {
         yield* buildSearch({
           pages,
           readTerms: key => texts.terms(pageOf(key)),
           readSections: key => texts.read(pageOf(key), 'sections'),
-          ...texts.keptOf(keyOf('search-terms', code)),
         })
       },
     },

@@ -1,24 +1,18 @@
-import {splitWords, stemOf, STOP_WORDS} from '#contract/search-words.ts'
+import {splitWords, stemOf, STOP_WORDS} from '#contract/private/search-words.ts'
+import {BONUSES} from '#contract/private/search-weights.ts'
 import type {Section} from './read-sections.ts'
 
-/** Bonus for a section whose title and name are the query. */
-const WITH_TITLE = 400
-
-/** Bonus for a section whose title, headings and queries have all words. */
-const COVERED = 200
-
-/** Weight of closeness to the corrected query. */
-const MEANT = 0.8
-
-/** Bonus for a section whose name, or one of whose queries, resembles the query or its correction. */
+/** Bonus for a section whose name, or one of its queries, is what was typed or what was meant by it. */
 export function closenessTo(typed: string, meant: string, section: Section): number {
   const {title, headings, queries} = section
   const name = (headings.at(-1) ?? title).toLowerCase().replace(/^(?:an?|the) /, '')
   const names = [name, ...queries.map(query => query.toLowerCase())]
-  const whole = WITH_TITLE * overlap(termsOf(typed), termsOf(`${title} ${name}`))
+  const whole = BONUSES.withTitle * overlap(termsOf(typed), termsOf(`${title} ${name}`))
   const close = Math.max(whole, ...names.map(each => closenessOf(typed, each)))
-  const covered = COVERED * coverageOf(typed, section) ** 2
-  return covered + (meant === typed ? close : Math.max(close, MEANT * closenessOf(meant, name)))
+  const covered = BONUSES.covered * coverageOf(typed, section) ** 2
+  return (
+    covered + (meant === typed ? close : Math.max(close, BONUSES.meant * closenessOf(meant, name)))
+  )
 }
 
 /** The stems of the words: `cach` for `caching` and `caches`. */
@@ -29,13 +23,15 @@ export function termsOf(text: string): Set<string> {
 
 /** Compares signs and words in addition to letters. */
 function closenessOf(typed: string, name: string): number {
-  if (name.endsWith(`.${typed}`)) return 540
+  if (name.endsWith(`.${typed}`)) return BONUSES.end
   const isFlag =
     /^--?\w/.test(typed) &&
     name.startsWith('-') &&
     (name.startsWith(typed) || name.endsWith(typed.slice(1)))
-  const literal = name === typed ? 220 : name.includes(typed) ? 100 : 0
-  return literal + (isFlag ? 1000 : 0) + 250 * overlap(termsOf(typed), termsOf(name))
+  const literal = name === typed ? BONUSES.same : name.includes(typed) ? BONUSES.within : 0
+  return (
+    literal + (isFlag ? BONUSES.flag : 0) + BONUSES.words * overlap(termsOf(typed), termsOf(name))
+  )
 }
 
 /** Share of common terms among the terms of both. */

@@ -1,3 +1,4 @@
+import {BONUSES, RESULTS} from '#contract/private/search-weights.ts'
 import {closenessTo, termsOf} from './closeness.ts'
 import type {Search, SearchHit} from './hit.ts'
 import {
@@ -19,19 +20,6 @@ export interface EmbeddedSearch extends Search {
   warmUp(): Promise<void>
 }
 
-/** Default number of hits. */
-const USUAL_LIMIT = 20
-
-/** Sections whose texts are compared in addition to those that are shown. */
-const RESERVE = 8
-
-/** Minimum share of the best score; weaker sections are left out, unless there are few. */
-const LEAST_SHARE = 0.1
-const FEW = 8
-
-/** Maximum number of hits of one page before those of other pages. */
-const MOST_OF_PAGE = 3
-
 /**
  * Creates a search in the index that the build writes below `/data/v1/search/`. A query rejects
  * with the error of `read` if a file cannot be read; the next one asks for it again.
@@ -42,7 +30,7 @@ export function createSearch(read: ReadFile): EmbeddedSearch {
     async warmUp() {
       await files.index()
     },
-    async search(typed, limit = USUAL_LIMIT) {
+    async search(typed, limit = RESULTS.usual) {
       const query = parseQuery(typed)
       if (query.words.length === 0 || limit < 1) return []
       try {
@@ -63,12 +51,12 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
   const resolver = createResolver(lookup, files)
   const scores = await rankSections(query, lookup, resolver)
   const all = [...scores].toSorted(([a, one], [b, other]) => other - one || a - b)
-  const least = LEAST_SHARE * (all[0]?.[1] ?? 0)
-  const ranked = all.filter(([, score], index) => index < FEW || score >= least)
+  const least = RESULTS.leastShare * (all[0]?.[1] ?? 0)
+  const ranked = all.filter(([, score], index) => index < RESULTS.few || score >= least)
   const typed = query.text.toLowerCase()
   const meant = correctText(typed, resolver.corrections)
   const found = await readSections(files, ranked, {
-    limit: limit + RESERVE,
+    limit: limit + RESULTS.reserve,
     termFiles: lookup.countFiles(),
   })
   const best = found
@@ -84,36 +72,19 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
   return sections.slice(0, limit).map(section => buildHit(section, resolver.found))
 }
 
-/** Pages with the causes and fixes of messages; the first one only lists them. */
-const ERRORS = /^\/errors\/[^#]/
-
-/** Bonus for the entry of a pasted error. */
-const EXPLAINS = 500
-
-/** Bonus for a section whose name is in the message, if the name is long. */
-const NAMED = 400
-const LONG_NAME = 4
-
-/** Bonus for a section whose name is the message. */
-const SAME = 500
-
-/** Bonus for a section whose name has a name that the message quotes. */
-const QUOTED = 400
-
-/** The page that lists all messages: their entries say more. */
-const OVERVIEW = /^\/errors\/(?:#|$)/
-
-function explains({isMessage, text, lines}: Query, {url, title, headings}: Section): number {
+/** Bonus for a section that explains a pasted message. */
+function explains({isMessage, text, lines}: Query, {title, headings, messages}: Section): number {
   const name = termsOf(headings.at(-1) ?? title)
   const quotes = lines.flatMap(({names}) => names)
   const typed = new Set([...termsOf(text), ...quotes])
   const isNamed = [...name].every(term => typed.has(term))
   const isSame = name.size === typed.size
-  const named = isNamed ? NAMED * Math.min(1, name.size / LONG_NAME) : 0
-  const quoted = isNamed && quotes.some(each => name.has(each)) ? QUOTED : 0
-  const known = isMessage && ERRORS.test(url) ? EXPLAINS : 0
-  const same = isNamed && isSame ? SAME : 0
-  return named + same + quoted + known - (OVERVIEW.test(url) ? QUOTED : 0)
+  const named = isNamed ? BONUSES.named * Math.min(1, name.size / BONUSES.longName) : 0
+  const quoted = isNamed && quotes.some(each => name.has(each)) ? BONUSES.quoted : 0
+  const known = isMessage && messages === 'explained' ? BONUSES.explains : 0
+  const same = isNamed && isSame ? BONUSES.sameMessage : 0
+  const listed = messages === 'listed' ? BONUSES.quoted : 0 // the entries of the list say more
+  return named + same + quoted + known - listed
 }
 
 /** `module federaton` → `module federation`. */
@@ -131,7 +102,7 @@ function spreadPages(sections: readonly Section[]): Section[] {
     const page = section.url.replace(/#.*$/s, '')
     const count = counts.get(page) ?? 0
     counts.set(page, count + 1)
-    if (count < MOST_OF_PAGE) first.push(section)
+    if (count < RESULTS.ofPage) first.push(section)
     else later.push(section)
   }
   return [...first, ...later]

@@ -1,26 +1,26 @@
-import {endpoints} from '#contract/endpoints.ts'
-import type {
-  Search as SearchIndex,
-  SearchSections,
-  SearchSpelling,
-  SearchTerms,
-} from '#contract/search.ts'
+import {
+  searchFiles,
+  type SearchIndex,
+  type SearchSections,
+  type SearchSpelling,
+  type SearchTerms,
+} from '#contract/private/search-files.ts'
 
 /** Reads a JSON file of the site, by its URL relative to the root. */
 export type ReadFile = <T>(url: string) => Promise<T>
 
-/** The files of the search index. The most recently used files are kept. */
+/** The files of the index of search. What was read is kept, as long as there is room. */
 export interface IndexFiles {
   index(): Promise<SearchIndex>
   terms(file: number): Promise<Terms>
   sections(file: number): Promise<SearchSections>
   spelling(): Promise<SearchSpelling>
-  /** Forgets all files, because there are newer ones. */
+  /** Drops all files, because there are newer ones. */
   clear(): void
 }
 
-/** A range of the sorted terms, and the sections that contain them. */
-interface Terms {
+/** A range of the sorted terms, and where they are. */
+export interface Terms {
   readonly terms: readonly string[]
   readonly postings: SearchTerms['postings']
 }
@@ -31,7 +31,7 @@ export class OutdatedIndexError extends Error {
 }
 
 /** Maximum number of files of a kind that are kept: a megabyte or two. */
-const MOST_KEPT = 40
+const MOST_FILES = 40
 
 /** Creates a reader of the index. It requests a file once, and again if the request failed. */
 export function createIndexFiles(read: ReadFile): IndexFiles {
@@ -39,7 +39,7 @@ export function createIndexFiles(read: ReadFile): IndexFiles {
   const terms = createKeeper(async url => unpackTerms(await read<SearchTerms>(url)))
   const sections = createKeeper<SearchSections>(read)
   const spelling = createKeeper<SearchSpelling>(read)
-  const index = () => indexes.get(endpoints.search)
+  const index = () => indexes.get(searchFiles.index)
   async function check<T extends {hash: string}>(
     reading: Promise<T>,
     named: (index: SearchIndex) => {hash: string} | undefined,
@@ -50,74 +50,12 @@ export function createIndexFiles(read: ReadFile): IndexFiles {
   }
   return {
     index,
-    terms: file => check(terms.get(endpoints.searchTerms(file)), ({terms: all}) => all[file]),
+    terms: file => check(terms.get(searchFiles.terms(file)), ({terms: all}) => all[file]),
     sections: file =>
-      check(sections.get(endpoints.searchSections(file)), ({sections: all}) => all[file]),
-    spelling: () => check(spelling.get(endpoints.searchSpelling), ({spelling: one}) => one),
+      check(sections.get(searchFiles.sections(file)), ({sections: all}) => all[file]),
+    spelling: () => check(spelling.get(searchFiles.spelling), ({spelling: one}) => one),
     clear: () => [indexes, terms, sections, spelling].forEach(keeper => keeper.clear()),
   }
-}
-
-/** Maximum number of files that one query reads; words in other files are not looked up. */
-const MOST_FILES = 4
-
-/** Maximum number of files that are read for words with a common prefix. */
-const MOST_FOR_PREFIX = 2
-
-/** Reads files with terms, as many as one query may read. */
-export function createTermReader(files: IndexFiles) {
-  const chosen = new Set<number>()
-  const messageFiles = new Set<number>()
-  function choose(file: number): boolean {
-    if (chosen.size < MOST_FILES) chosen.add(file)
-    return chosen.has(file)
-  }
-  async function read(file: number): Promise<Terms> {
-    return choose(file) ? files.terms(file) : {terms: [], postings: []}
-  }
-  async function numberOf(term: string): Promise<number> {
-    const {terms} = await files.index()
-    return Math.max(0, countUpTo(terms.length, at => (terms[at]?.first ?? '') <= term) - 1)
-  }
-  return {
-    async reserve(terms: readonly string[]): Promise<void> {
-      for (const term of terms) choose(await numberOf(term))
-    },
-    isRead: async (term: string) => chosen.has(await numberOf(term)),
-    countFiles: () => new Set([...chosen, ...messageFiles]).size,
-    /** The file that would have the term; those with the words of messages do not count. */
-    async fileWith(term: string): Promise<Terms> {
-      const file = await numberOf(term)
-      if (!isMessageWord(term)) return read(file)
-      messageFiles.add(file)
-      return files.terms(file)
-    },
-    async filesWithPrefix(letters: string): Promise<Terms[]> {
-      const {terms: all} = await files.index()
-      const start = await numberOf(letters)
-      const found = [await read(start)]
-      for (let file = start + 1; file < start + MOST_FOR_PREFIX; file++) {
-        if (all[file]?.first.startsWith(letters)) found.push(await read(file))
-      }
-      return found
-    },
-  }
-}
-
-/** Words of messages are next to each other, in a file or two. */
-function isMessageWord(term: string): boolean {
-  return term.startsWith('!')
-}
-
-/** The number of leading items for which `holds` is true; it is true for no later item. */
-export function countUpTo(count: number, holds: (index: number) => boolean): number {
-  let [low, high] = [0, count]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (holds(middle)) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** `0cache 4ing` → `cache`, `caching`. */
@@ -140,7 +78,7 @@ function createKeeper<T>(read: (url: string) => Promise<T>) {
       kept.set(url, reading)
       reading.catch(() => kept.get(url) === reading && kept.delete(url))
       const [oldest] = kept.keys()
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+      if (kept.size > MOST_FILES && oldest !== undefined) kept.delete(oldest)
       return reading
     },
     clear: () => kept.clear(),

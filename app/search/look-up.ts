@@ -1,16 +1,17 @@
-import {formsOf} from '#contract/search-words.ts'
-import {countUpTo, createTermReader, type IndexFiles} from './index-files.ts'
+import {formsOf} from '#contract/private/search-words.ts'
+import {READS, TYPED} from '#contract/private/search-weights.ts'
+import type {IndexFiles, Terms} from './index-files.ts'
 
 /** Weights of sections, by their numbers. */
 export type Scores = ReadonlyMap<number, number>
 
 /** Finds terms in the files of the index. */
 export interface Lookup {
-  /** Chooses the files of these terms first: a query reads only so many. */
+  /** Makes sure that the files of these terms are not left out for others, if there are too many. */
   reserve(terms: readonly string[]): Promise<void>
   /** Number of files that were read. */
   countFiles(): number
-  /** Whether the file that would have the term was read. If not, pages may still have the term. */
+  /** Whether the file that would have the term is read: if not, it may be in texts all the same. */
   isRead(term: string): Promise<boolean>
   /** The sections of a term; none if there is no such term. */
   exact(term: string): Promise<Scores>
@@ -22,21 +23,45 @@ export interface Lookup {
 
 /** Creates a lookup for the terms of one query. */
 export function createLookup(files: IndexFiles): Lookup {
-  const reader = createTermReader(files)
+  const chosen = new Set<number>()
+  const messageFiles = new Set<number>()
+  function choose(file: number): boolean {
+    if (chosen.size < READS.terms) chosen.add(file)
+    return chosen.has(file)
+  }
+  async function read(file: number): Promise<Terms> {
+    return choose(file) ? files.terms(file) : {terms: [], postings: []}
+  }
+  async function fileOf(term: string): Promise<number> {
+    const {terms} = await files.index()
+    return Math.max(0, countUpTo(terms.length, at => (terms[at]?.first ?? '') <= term) - 1)
+  }
   async function exact(term: string): Promise<Scores> {
-    const {terms, postings} = await reader.fileWith(term)
+    const file = await fileOf(term)
+    if (isMessageWord(term)) messageFiles.add(file)
+    const {terms, postings} = await (isMessageWord(term) ? files.terms(file) : read(file))
     const at = countUpTo(terms.length, index => (terms[index] ?? '') < term)
     return terms[at] === term ? toScores(postings[at]) : new Map()
   }
   return {
-    ...reader,
     exact,
+    async reserve(terms) {
+      for (const term of terms) choose(await fileOf(term))
+    },
+    countFiles: () => new Set([...chosen, ...messageFiles]).size,
+    async isRead(term) {
+      return chosen.has(await fileOf(term))
+    },
     async related(term) {
       return mergeScores(await Promise.all(formsOf(term).map(exact)))
     },
     async prefix(letters, kind) {
+      const {terms: all} = await files.index()
       const found: Scores[] = []
-      for (const {terms, postings} of await reader.filesWithPrefix(letters)) {
+      const start = await fileOf(letters)
+      for (let file = start; file < start + READS.prefix; file++) {
+        if (file > start && !all[file]?.first.startsWith(letters)) break
+        const {terms, postings} = await read(file)
         const from = countUpTo(terms.length, index => (terms[index] ?? '') < letters)
         const past = terms.findIndex((term, at) => at >= from && !term.startsWith(letters))
         for (let at = from; at < (past === -1 ? terms.length : past); at++) {
@@ -63,60 +88,20 @@ export function mergeScores(lists: readonly Scores[]): Scores {
   return merged
 }
 
+/** Words of messages are next to each other, in a file or two. */
+function isMessageWord(term: string): boolean {
+  return term.startsWith('!')
+}
+
 /** Multiplies all scores. */
 export function scale(scores: Scores, share: number): Scores {
   return new Map([...scores].map(([section, score]) => [section, score * share]))
 }
 
-/** The sum of the scores of each section. */
-export function add(...lists: readonly Scores[]): Scores {
-  const sums = new Map<number, number>()
-  for (const list of lists) {
-    for (const [section, score] of list) sums.set(section, (sums.get(section) ?? 0) + score)
-  }
-  return sums
-}
-
-/**
- * The average of the scores of each section. A section that some lists leave out counts for less. A
- * list that was cut off may leave out sections that have the word.
- */
-export function average(lists: readonly Scores[]): Scores {
-  const sums = new Map<number, {sum: number; count: number}>()
-  const rests = lists.map(restOf)
-  for (const [index, list] of lists.entries()) {
-    for (const [section, score] of list) {
-      const entry = sums.get(section) ?? {sum: 0, count: 0}
-      entry.sum += score - (rests[index] ?? 0)
-      entry.count += rests[index] === 0 ? 1 : 1 - CUT_COUNT
-      sums.set(section, entry)
-    }
-  }
-  const rest = rests.reduce((sum, each) => sum + each, 0)
-  const restCount = rests.filter(each => each > 0).length * CUT_COUNT
-  return new Map(
-    [...sums].map(([section, {sum, count}]) => {
-      const share = (count + restCount) / lists.length
-      return [section, ((sum + rest) / lists.length) * share]
-    }),
-  )
-}
-
-/** Maximum number of sections that the index lists for a term. */
-const MOST_SECTIONS = 64
-
-/** Share of the best weight that is assumed for a word that a list may have left out. */
-const CUT_COUNT = 0.6
-
-/** Assumed weight of a word in a section that its list leaves out. */
-function restOf(list: Scores): number {
-  return list.size < MOST_SECTIONS ? 0 : Math.min(...list.values()) / 2
-}
-
-/** Share of a term's weight that counts for a prefix of the term. */
+/** Share of a term's weight that counts for its beginning. */
 function closeness(letters: string, term: string): number {
   const length = term.endsWith('=') ? term.length - 1 : term.length
-  const least = term.endsWith('=') ? 0.6 : 0.4
+  const least = term.endsWith('=') ? TYPED.prefixOfName : TYPED.prefixOfWord
   return least + ((1 - least) * letters.length) / length
 }
 
@@ -129,4 +114,15 @@ function toScores(posting: readonly number[] = []): Scores {
     else scores.set((section += number), weight)
   }
   return scores
+}
+
+/** The number of leading items for which `holds` is true; it is true for no later item. */
+function countUpTo(count: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -1,4 +1,4 @@
-import {splitWords, stemOf, toTerm, type Piece, type Word} from '#contract/search-words.ts'
+import {splitWords, stemOf, toTerm, type Piece, type Word} from '#contract/private/search-words.ts'
 import type {MarkedText} from './hit.ts'
 import type {FoundTerms} from './resolve-words.ts'
 

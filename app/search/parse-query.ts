@@ -1,5 +1,6 @@
-import {isMessage, splitMessage, type MessageWords} from '#contract/message-words.ts'
-import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/search-words.ts'
+import {isMessage, splitMessage, type MessageWords} from '#contract/private/message-words.ts'
+import {QUERY} from '#contract/private/search-weights.ts'
+import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/private/search-words.ts'
 
 /** A parsed query. */
 export interface Query {
@@ -9,7 +10,7 @@ export interface Query {
   readonly name: string
   /** Subject of a question: `loader` in “what is a loader”. */
   readonly subject: string | undefined
-  /** Whether it is a pasted message. */
+  /** Whether it is a message that was pasted. */
   readonly isMessage: boolean
   /** The lines of a query that may be a message; none for other queries. */
   readonly lines: readonly MessageWords[]
@@ -17,24 +18,14 @@ export interface Query {
   readonly words: readonly Word[]
 }
 
-/** Maximum length; longer queries are cut to limit their cost. */
-const MOST_CHARACTERS = 200
-const MOST_WORDS = 4
-
-/** Maximum length of a pasted message. */
-const LONGEST_MESSAGE = 1200
-
-/** Minimum number of words of a pasted message. */
-const MESSAGE = 7
-
 /** Words that only say that two others are compared. */
 const COMPARISON = /\b(?:what(?: is|'s)(?: the)? )?differences? between\b/i
 
-/** Questions, which may be as long as messages. */
+/** Questions may be as long as messages. */
 const question =
   /^(?:how|what|where|which|why|when|who|can|do|does|is|are|should)\b(?!['’]t)|\?\s*$/i
 
-/** Parts of messages that differ between projects: stack traces, quotations, paths and positions. */
+/** What differs from project to project: lines of a stack, quotations, paths and positions. */
 const names = [
   /^\s*at .*$/m,
   /(?<!\w)(["'`])[^"'`\n]*\1|“[^”]*”/,
@@ -52,25 +43,24 @@ function withoutNames(typed: string): string {
   return rest.trim() === '' ? typed : rest
 }
 
-/** Minimum number of words of a message that was typed. */
-const SHORT_MESSAGE = 2
-
 function looksLikeMessage(typed: string): boolean {
   if (!isMessage(typed) || question.test(typed.trim())) return false
   return (
-    typed.trim().split(/\s+/).length >= SHORT_MESSAGE || /^[A-Z\d]+_[A-Z\d_]+$/.test(typed.trim())
+    typed.trim().split(/\s+/).length >= QUERY.typedMessageWords ||
+    /^[A-Z\d]+_[A-Z\d_]+$/.test(typed.trim())
   )
 }
 
 function splitLines(typed: string): MessageWords[] {
-  const lines = typed.slice(0, LONGEST_MESSAGE).split('\n').map(splitMessage)
+  const lines = typed.slice(0, QUERY.messageCharacters).split('\n').map(splitMessage)
   return lines.filter(line => line.words.length + line.names.length > 0)
 }
 
-/** Splits a query. Words that occur in every text are left out, unless there are no other words. */
+/** Splits a query. Words that occur in every text are left out, unless there are no others. */
 export function parseQuery(typed: string): Query {
-  const isPasted = typed.trim().split(/\s+/).length >= MESSAGE && !question.test(typed.trim())
-  const text = (isPasted ? withoutNames(typed) : typed).slice(0, MOST_CHARACTERS).trim()
+  const isPasted =
+    typed.trim().split(/\s+/).length >= QUERY.pastedWords && !question.test(typed.trim())
+  const text = (isPasted ? withoutNames(typed) : typed).slice(0, QUERY.characters).trim()
   const all = splitWords(text.replace(COMPARISON, ''))
   const telling = all.filter(
     ({term}) => (term.length > 1 || /\d/.test(term)) && !STOP_WORDS.has(term),
@@ -79,7 +69,7 @@ export function parseQuery(typed: string): Query {
   const isQuestion = /^what(?:'s|’s|\s+is|\s+are)\s/i.test(text)
   const subject = isQuestion ? telling.map(({term}) => term).join('') : undefined
   const byLength = words.slice(0, -1).toSorted((a, b) => b.term.length - a.term.length)
-  const kept = new Set([...byLength.slice(0, MOST_WORDS - 1), words.at(-1)])
+  const kept = new Set([...byLength.slice(0, QUERY.words - 1), words.at(-1)])
   return {
     text,
     isMessage: isPasted,
@@ -88,9 +78,4 @@ export function parseQuery(typed: string): Query {
     name: (text.startsWith('-') ? '-' : '') + toTerm(text),
     words: words.filter(word => kept.has(word)),
   }
-}
-
-/** Whether a word is a complete name, such as `publicPath` or `css-loader`. */
-export function isName({segments, parts}: Word): boolean {
-  return segments.length > 1 || parts.length > 1
 }

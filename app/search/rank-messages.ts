@@ -1,29 +1,8 @@
-import type {MessageWords} from '#contract/message-words.ts'
-import {add, type Lookup, type Scores} from './look-up.ts'
-import {isName, type Query} from './parse-query.ts'
+import type {MessageWords} from '#contract/private/message-words.ts'
+import {PASTED} from '#contract/private/search-weights.ts'
+import type {Lookup, Scores} from './look-up.ts'
 
-/** Score of a section that contains all words of a line. */
-const FULL_SCORE = 2000
-
-/** Weight of a word that no message contains. */
-const UNKNOWN = 300
-
-/** Sum of the weights of words that is enough to identify a message. */
-const ENOUGH = 800
-
-/** Weight of a name: a section with the same name explains this case. */
-const NAME = 1.5
-
-/** Maximum share of a line, with its names. */
-const MOST_SHARE = 1.2
-
-/** Minimum share of a line that a section must contain. */
-const LEAST_SHARE = 0.3
-
-/** Share of the other lines of a message. */
-const OTHER_LINES = 0.3
-
-/** Finds the sections that contain a message, or lines of it. The rarest words count most. */
+/** Finds the sections that show a message, or lines of it. The rarest words count most. */
 export async function rankMessages(
   lines: readonly MessageWords[],
   lookup: Lookup,
@@ -39,40 +18,30 @@ export async function rankMessages(
   return new Map(
     [...best].map(([section, score]) => [
       section,
-      score + OTHER_LINES * ((sums.get(section) ?? 0) - score),
+      score + PASTED.otherLines * ((sums.get(section) ?? 0) - score),
     ]),
   )
-}
-
-/** Adds the sections whose name is the message, or a code in it. */
-export async function addNames(
-  messages: Scores,
-  {name, words}: Query,
-  lookup: Lookup,
-): Promise<Scores> {
-  const typed = [name, ...words.filter(isName).map(({term}) => term)]
-  return add(messages, ...(await Promise.all(typed.map(term => lookup.exact(`${term}=`)))))
 }
 
 async function rankLine({words, names}: MessageWords, lookup: Lookup): Promise<Scores> {
   const sums = new Map<number, number>()
   let most = 0
-  const addPart = (scores: Scores, part: number) => {
+  const add = (scores: Scores, part: number) => {
     for (const [section, score] of scores) {
       sums.set(section, part * score + (sums.get(section) ?? 0))
     }
   }
   for (const word of words) {
     const scores = await lookup.exact(`!${word}`)
-    most += Math.max(UNKNOWN, ...scores.values())
-    addPart(scores, 1)
+    most += Math.max(PASTED.unknown, ...scores.values())
+    add(scores, 1)
   }
-  for (const name of names) addPart(await lookup.exact(`!${name}`), NAME)
+  for (const name of names) add(await lookup.exact(`!${name}`), PASTED.quoted)
   const ranked = new Map<number, number>()
   for (const [section, sum] of sums) {
-    const share = Math.min(MOST_SHARE, sum / most)
-    if (share < LEAST_SHARE) continue
-    ranked.set(section, FULL_SCORE * share ** 2 * Math.min(1, sum / ENOUGH))
+    const share = Math.min(PASTED.mostShare, sum / most)
+    if (share < PASTED.leastShare) continue
+    ranked.set(section, PASTED.full * share ** 2 * Math.min(1, sum / PASTED.enough))
   }
   return ranked
 }

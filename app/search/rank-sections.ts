@@ -1,20 +1,9 @@
-import {formsOf, splitWords, STOP_WORDS, type Word} from '#contract/search-words.ts'
-import {add, average, mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
-import {isName, type Query} from './parse-query.ts'
-import {addNames, rankMessages} from './rank-messages.ts'
-import type {FoundTerms, Resolver} from './resolve-words.ts'
-
-/** Weights of names, relative to the other words of a section. */
-const NAMES = {
-  exact: 2,
-  longer: 0.7,
-  word: 0.3,
-  joined: 0.9,
-  misspelt: 0.8,
-  telling: 0.6,
-  end: 1,
-  explained: 1.5,
-} as const
+import {formsOf, splitWords, STOP_WORDS, type Word} from '#contract/private/search-words.ts'
+import {MATCHES, PASTED, QUERY} from '#contract/private/search-weights.ts'
+import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
+import type {Query} from './parse-query.ts'
+import {rankMessages} from './rank-messages.ts'
+import {average, type Resolver} from './resolve-words.ts'
 
 /** Finds the sections that answer a query, with their scores. */
 export async function rankSections(
@@ -23,104 +12,82 @@ export async function rankSections(
   resolver: Resolver,
 ): Promise<Scores> {
   const {name, words} = query
+  const last = words.length - 1
+  const findNames = async (letters: string) => {
+    const [exact, longer] = await Promise.all([
+      lookup.exact(`${letters}=`),
+      lookup.prefix(letters, 'names'),
+    ])
+    return mergeScores([scale(exact, MATCHES.exact), scale(longer, MATCHES.longer)])
+  }
+  const findPair = ({term}: Word, index: number) => {
+    const next = words[index + 1]?.term ?? ''
+    if (STOP_WORDS.has(term) || STOP_WORDS.has(next)) return none
+    resolver.found.terms.add(term + next)
+    const isOpen = index + 1 === last
+    return isOpen ? lookup.prefix(term + next, 'words') : lookup.exact(term + next)
+  }
   const messages = await rankMessages(query.lines, lookup)
   for (const term of query.lines.flatMap(line => [...line.words, ...line.names])) {
     resolver.found.terms.add(term)
   }
-  if (query.isMessage && Math.max(0, ...messages.values()) > CERTAIN) {
+  if (query.isMessage && Math.max(0, ...messages.values()) > PASTED.certain) {
     return addNames(messages, query, lookup)
   }
-  const terms = words.map(({term}) => term)
-  await lookup.reserve(words.length <= FEW_WORDS ? [...terms, `${name}=`] : terms)
-  const [alone, names, pairs, wordsAsNames] = await Promise.all([
-    Promise.all(words.map((word, index) => resolver.word(word, index === words.length - 1))),
-    findNames(name, lookup),
-    findPairs(words, lookup, resolver.found),
-    findWordsAsNames(words, lookup),
+  const reserved = words.map(({term}) => term)
+  await lookup.reserve(words.length <= QUERY.fewWords ? [...reserved, `${name}=`] : reserved)
+  const [alone, names, pairs, named] = await Promise.all([
+    Promise.all(words.map((word, index) => resolver.word(word, index === last))),
+    findNames(name),
+    Promise.all(words.slice(0, -1).map(findPair)),
+    Promise.all(words.map(word => (isName(word) ? lookup.exact(`${word.term}=`) : none))),
   ])
   if (messages.size === 0 && isForeign(query, resolver.unknown)) return none
-  const lists = alone.map((scores, index) =>
-    mergeScores([scores, pairs[index - 1] ?? none, pairs[index] ?? none]),
-  )
-  const otherNames = await findOtherNames(query, lookup, resolver.corrections)
-  return add(messages, average(lists), names, wordsAsNames, otherNames)
-}
-
-/** For each word but the last, the sections that have it joined with the next. */
-function findPairs(words: readonly Word[], lookup: Lookup, found: FoundTerms): Promise<Scores[]> {
-  const pairs = words.slice(0, -1).map(async ({term}, index) => {
-    const next = words[index + 1]?.term ?? ''
-    if (STOP_WORDS.has(term) || STOP_WORDS.has(next)) return none
-    const pair = term + next
-    found.terms.add(pair)
-    const isOpen = index + 2 === words.length
-    return scale(await (isOpen ? lookup.prefix(pair, 'words') : lookup.exact(pair)), NAMES.joined)
-  })
-  return Promise.all(pairs)
-}
-
-/** The sections with a name, or with one that begins with it. */
-async function findNames(letters: string, lookup: Lookup): Promise<Scores> {
-  const [exact, longer] = await Promise.all([
-    lookup.exact(`${letters}=`),
-    lookup.prefix(letters, 'names'),
-  ])
-  return mergeScores([scale(exact, NAMES.exact), scale(longer, NAMES.longer)])
-}
-
-/** The sections whose name is one of several words. */
-async function findWordsAsNames(words: readonly Word[], lookup: Lookup): Promise<Scores> {
-  const names = words.filter(isName).map(({term}) => lookup.exact(`${term}=`))
-  return scale(add(...(await Promise.all(names))), NAMES.word / Math.max(1, words.length))
-}
-
-/** The sections with a name that the query means: its subject, its telling words, its correction. */
-async function findOtherNames(
-  query: Query,
-  lookup: Lookup,
-  corrections: Resolver['corrections'],
-): Promise<Scores> {
-  const {name, subject, words} = query
+  const meant = correctName(query, resolver.corrections)
   const telling = words.map(({term}) => term).join('')
-  const meant = correctName(query, corrections)
+  const lists = alone.map((scores, index) =>
+    mergeScores([
+      scores,
+      scale(pairs[index - 1] ?? none, MATCHES.joined),
+      scale(pairs[index] ?? none, MATCHES.joined),
+    ]),
+  )
   return add(
-    subject === undefined ? none : await findPages(subject, lookup),
-    telling === name || subject !== undefined
+    messages,
+    average(lists),
+    query.subject === undefined ? none : await findPages(query.subject, lookup),
+    names,
+    telling === name || query.subject !== undefined
       ? none
-      : scale(await findNames(telling, lookup), NAMES.telling),
-    meant === name ? none : scale(await findNames(meant, lookup), NAMES.misspelt),
-    words.length === 1 ? scale(await findEnd(query, lookup), NAMES.end) : none,
+      : scale(await findNames(telling), MATCHES.telling),
+    meant === name ? none : scale(await findNames(meant), MATCHES.misspelt),
+    scale(add(...named), MATCHES.word / Math.max(1, words.length)),
+    words.length === 1 ? scale(await findEnd(query, lookup), MATCHES.end) : none,
   )
 }
-
-/** Score of a section that certainly contains a pasted message: other words need not match. */
-const CERTAIN = 700
-
-/** Minimum length of the end of a name: a shorter one may be an incomplete word, as in `babel-l`. */
-const SHORTEST_END = 4
-
-/** Maximum number of words in a name: for such queries, the file with the name is read first. */
-const FEW_WORDS = 2
 
 const none: Scores = new Map()
 
-/** Minimum number of unknown words in a query in another language. */
-const MANY_UNKNOWN = 3
-
-/** Whether a query is in another language and contains no known name. */
+/** Whether a query is in another language, without a name to find in any. */
 function isForeign({text, words}: Query, unknown: ReadonlySet<string>): boolean {
   const count = words.filter(({term}) => unknown.has(term)).length
-  const isMost = NOT_ENGLISH.test(text) ? 2 * count >= words.length : count >= MANY_UNKNOWN
+  const isMost = NOT_ENGLISH.test(text) ? 2 * count >= words.length : count >= QUERY.manyUnknown
   return isMost && !words.some(word => isName(word) && !unknown.has(word.term))
 }
 
 /** Letters with accents, and those of other scripts. */
 const NOT_ENGLISH = /[^\P{L}A-Za-z]/u
 
+/** Adds the sections whose name is the message, or a code in it. */
+async function addNames(messages: Scores, {name, words}: Query, lookup: Lookup): Promise<Scores> {
+  const typed = [name, ...words.filter(isName).map(({term}) => term)]
+  return add(messages, ...(await Promise.all(typed.map(term => lookup.exact(`${term}=`)))))
+}
+
 /** `compilation.hooks.processAssets` is documented as `processAssets`. */
 async function findEnd({text, words: [word]}: Query, lookup: Lookup): Promise<Scores> {
   const {term: end = '', start = 0} = word?.segments.at(-1) ?? {}
-  const isEnd = text.charAt(start - 1) === '.' && end.length >= SHORTEST_END
+  const isEnd = text.charAt(start - 1) === '.' && end.length >= QUERY.shortestEnd
   return isEnd ? lookup.exact(`${end}=`) : none
 }
 
@@ -128,16 +95,26 @@ async function findEnd({text, words: [word]}: Query, lookup: Lookup): Promise<Sc
 async function findPages(subject: string, lookup: Lookup): Promise<Scores> {
   const forms = [subject, ...formsOf(subject)]
   const names = mergeScores(await Promise.all(forms.map(form => lookup.exact(`${form}=`))))
-  const pages = [...names].filter(([, score]) => score >= PAGE_NAME)
-  return scale(new Map(pages), NAMES.explained)
+  const pages = [...names].filter(([, score]) => score >= MATCHES.pageName)
+  return scale(new Map(pages), MATCHES.explained)
 }
 
-/** Minimum weight of titles of pages. */
-const PAGE_NAME = 975
+/** Whether one of several words is a complete name, such as `publicPath` or `css-loader`. */
+function isName({segments, parts}: Word): boolean {
+  return segments.length > 1 || parts.length > 1
+}
 
 /** Letters and digits of the corrected query. */
 function correctName({text, name}: Query, corrections: ReadonlyMap<string, string>): string {
   if (corrections.size === 0) return name
   const pieces = splitWords(text).flatMap(({segments}) => segments)
   return pieces.map(({term}) => corrections.get(term) ?? term).join('')
+}
+
+function add(...lists: readonly Scores[]): Scores {
+  const sums = new Map<number, number>()
+  for (const list of lists) {
+    for (const [section, score] of list) sums.set(section, (sums.get(section) ?? 0) + score)
+  }
+  return sums
 }

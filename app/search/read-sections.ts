@@ -1,13 +1,14 @@
-import {idOf} from '#contract/search-words.ts'
-import type {Search as SearchIndex, SearchPage} from '#contract/search.ts'
+import {idOf} from '#contract/private/search-words.ts'
+import type {SearchIndex, SearchPage} from '#contract/private/search-files.ts'
+import {READS} from '#contract/private/search-weights.ts'
 import type {IndexFiles} from './index-files.ts'
 
 /** A section of a page as hits show it. */
-export interface Section extends Pick<SearchPage, 'url' | 'group' | 'title'> {
+export interface Section extends Pick<SearchPage, 'url' | 'group' | 'title' | 'messages'> {
   /** The headings that lead to it, outermost first. */
   readonly headings: readonly string[]
   readonly text: string
-  /** Queries of readers who look for it in other words than it uses. */
+  /** What readers type to find it, although it uses other words. */
   readonly queries: readonly string[]
 }
 
@@ -15,17 +16,6 @@ interface RankedSection {
   readonly section: Section
   readonly score: number
 }
-
-/** Maximum numbers of files that one query reads; sections in other files are not found. */
-const MOST_FILES = 4
-const LEAST_FILES = 3
-const MOST_WITH_TERMS = 6
-
-/** Number of files that are read even if all of their sections are much worse than the best one. */
-const USUAL_FILES = 2
-
-/** Minimum share of the best score for which another file is read. */
-const WORTH = 0.4
 
 /** Reads the best sections: those in the files with the highest scores. */
 export async function readSections(
@@ -35,12 +25,12 @@ export async function readSections(
 ): Promise<RankedSection[]> {
   const index = await files.index()
   const chosen = new Set<number>()
-  const most = Math.min(MOST_FILES, Math.max(LEAST_FILES, MOST_WITH_TERMS - termFiles))
-  const least = WORTH * (ranked[0]?.[1] ?? 0)
+  const most = Math.min(READS.sections, Math.max(READS.fewestSections, READS.both - termFiles))
+  const least = READS.worth * (ranked[0]?.[1] ?? 0)
   const best: Array<{number: number; score: number; file: number}> = []
   for (const [number, score] of ranked) {
     const file = fileOf(index, number)
-    if (chosen.size < (score >= least ? most : USUAL_FILES)) chosen.add(file)
+    if (chosen.size < (score >= least ? most : READS.sure)) chosen.add(file)
     if (chosen.has(file)) best.push({number, score, file})
     if (best.length === limit) break
   }
@@ -68,7 +58,7 @@ function sectionOf(pages: readonly SearchPage[], number: number): Section | unde
 }
 
 function buildSection(
-  {url, group, title, ids, depths, headings, texts, queries}: SearchPage,
+  {url, group, title, ids, depths, headings, texts, queries, messages}: SearchPage,
   at: number,
 ) {
   const path: string[] = []
@@ -85,5 +75,6 @@ function buildSection(
     headings: path,
     text: texts[at] ?? '',
     queries: queries?.[at] ?? [],
+    ...(messages !== undefined && {messages}),
   }
 }

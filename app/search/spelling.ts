@@ -1,23 +1,25 @@
+import {SPELLING} from '#contract/private/search-weights.ts'
+
 /** A suggested correction. */
-interface Correction {
+export interface Correction {
   readonly word: string
   /** Number of letters that differ. */
   readonly distance: number
 }
 
-const MOST_CORRECTIONS = 3
-
 /**
- * The words closest to the written one: with one different letter from 4 letters on, two from 8 on.
- * Two swapped neighbors count as one. An open word may be incomplete: `pubilcp` is `publicpath`.
+ * The words that are closest to what was written: one letter apart from 4 letters on, two from 8
+ * on; neighbors that changed places count once. An open word may go on: `pubilcp` is `publicpath`.
  */
 export function correctWord(
   written: string,
   words: readonly string[],
   isOpen: boolean,
 ): Correction[] {
-  const most = written.length < 4 ? 0 : written.length < 8 ? 1 : 2
-  if (most === 0 || written.length > LONGEST) return []
+  const most = [SPELLING.oneLetter, SPELLING.twoLetters].filter(
+    least => written.length >= least,
+  ).length
+  if (most === 0 || written.length > SPELLING.longestTyped) return []
   const letters = lettersOf(written)
   const found: Candidate[] = []
   for (const word of words) {
@@ -32,15 +34,13 @@ export function correctWord(
   const best = Math.min(...found.map(({distance}) => distance))
   const nearest = found.filter(({distance}) => distance === best)
   const isLonger = ({goesOn}: Candidate) => Number(goesOn)
-  return nearest.toSorted((a, b) => isLonger(a) - isLonger(b)).slice(0, MOST_CORRECTIONS)
+  return nearest.toSorted((a, b) => isLonger(a) - isLonger(b)).slice(0, SPELLING.corrections)
 }
 
 interface Candidate extends Correction {
   /** Whether only the prefix of the word matches. */
   readonly goesOn: boolean
 }
-
-const LONGEST = 40
 
 /** The letters of a word, as bits. */
 function lettersOf(word: string): number {
@@ -56,8 +56,8 @@ function countBits(bits: number): number {
 }
 
 /**
- * Damerau–Levenshtein distance (optimal string alignment) to the complete word, and to its closest
- * prefix. Stops above `most`.
+ * Damerau-Levenshtein, of neighbors only: to the whole word, and to the nearest of its beginnings.
+ * Gives up above `most`.
  */
 function distanceTo(from: string, to: string, most: number): {whole: number; begun: number} {
   const length = Math.min(to.length, from.length + most + 1)

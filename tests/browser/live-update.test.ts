@@ -82,7 +82,7 @@ beforeAll(async () => {
   }
   await symlink(join(repository, 'node_modules'), join(root, 'node_modules'))
   for (const [path, text] of Object.entries(sources)) await write(path, text)
-  const command = ['--import', 'tsx', 'build.ts', '--watch', '--serve', '0']
+  const command = ['--import', 'tsx', 'tools/commands/dev.ts', '0']
   development = spawn(process.execPath, command, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']})
   for (const stream of [development.stdout, development.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -241,6 +241,19 @@ body { border-top: 3px dotted red; }\n`,
     expect((await fetch(new URL('guides/', url))).status).toBe(200)
     await write('app/ui/footer.tsx', source)
     await expect.poll(() => page.getByTestId('issue-overlay').count()).toBe(0)
+  })
+
+  test('keeps serving if its changed code does not run, until it runs again', async () => {
+    const page = await open('guides/')
+    const file = 'tools/emit-files.ts'
+    const source = await readFile(join(root, file), 'utf8')
+    const start = output.length
+    await write(file, `${source}\nconst = 1\n`)
+    await expect.poll(() => output.slice(start)).toMatch(/ERROR|Error/)
+    expect((await fetch(new URL('guides/', url))).status).toBe(200)
+    await write(file, source)
+    await expect.poll(() => output.slice(start)).toContain(`Serving on ${url}`)
+    await page.waitForFunction(() => document.body.dataset['same'] === undefined)
   })
 
   test(

@@ -125,17 +125,9 @@ describe('the files of a build', () => {
       'loaders/small-loader',
     ]
     const data = ['anchors', 'contributors', 'index', 'nav', 'redirects', 'sponsors', 'tree']
-    const searches = ['search', 'searchSections', 'searchSpelling', 'searchTerms']
-    const schemas = [
-      ...data,
-      ...searches,
-      'coverage',
-      'defaults',
-      'facts',
-      'pack',
-      'page',
-      'section',
-    ].map(name => `schema/${name}`)
+    const schemas = [...data, 'coverage', 'defaults', 'facts', 'pack', 'page', 'section'].map(
+      name => `schema/${name}`,
+    )
     const search = ['index', 'sections/0', 'spelling', 'terms/0']
     const expected = [
       ...urls.map(url => `${url}index.html`),

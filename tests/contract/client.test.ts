@@ -78,10 +78,6 @@ describe('a client', () => {
     await client.contributors()
     await client.redirects()
     await client.anchors()
-    await client.search()
-    await client.searchTerms(3)
-    await client.searchSections(12)
-    await client.searchSpelling()
     await client.pack('api/2')
     await client.coverage()
     expect(asked.map(url => url.replace('https://example.org/data/v1/', ''))).toEqual([
@@ -94,10 +90,6 @@ describe('a client', () => {
       'contributors.json',
       'redirects.json',
       'anchors.json',
-      'search/index.json',
-      'search/terms/3.json',
-      'search/sections/12.json',
-      'search/spelling.json',
       'packs/api/2.json',
       'webpack/coverage.json',
     ])

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {endpoints} from '#contract/endpoints.ts'
+import {searchFiles} from '#contract/private/search-files.ts'
 import {createSearch} from '../../app/search/engine.ts'
 import type {MarkedText} from '../../app/search/hit.ts'
 import {indexPages, type PageSource} from './searchable-site.ts'
@@ -243,7 +243,7 @@ describe('the files of the index', () => {
       return site.read(url)
     })
     await counting.warmUp()
-    expect(asked).toEqual([endpoints.search])
+    expect(asked).toEqual([searchFiles.index])
     await Promise.all([counting.search('output'), counting.search('output.path')])
     await counting.search('output')
     expect(asked).toEqual([...new Set(asked)])
@@ -270,7 +270,7 @@ describe('the files of the index', () => {
 
   test('that never fit together reject the query', async () => {
     const other = await indexPages([page('new.md', 'Brand new', 'Fresh.')])
-    const mixed = createSearch(url => (url === endpoints.search ? other : site).read(url))
+    const mixed = createSearch(url => (url === searchFiles.index ? other : site).read(url))
     await expect(mixed.search('output')).rejects.toThrow('There is a newer index of search')
   })
 })

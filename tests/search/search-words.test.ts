@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {formsOf, idOf, splitWords, stemOf, toTerm} from '#contract/search-words.ts'
+import {formsOf, idOf, splitWords, stemOf, toTerm} from '#contract/private/search-words.ts'
 
 /** All terms of the text: for each word, its segments, suffixes and parts. */
 function termsOf(text: string): string[][] {

@@ -1,5 +1,5 @@
-import {idOf} from '#contract/search-words.ts'
-import {searchSectionsSchema} from '#contract/search.ts'
+import {idOf} from '#contract/private/search-words.ts'
+import type {SearchSections} from '#contract/private/search-files.ts'
 import {createStore} from '../../tools/disk/store.ts'
 import {emitSearch} from '../../tools/emit-search.ts'
 import {siteOf} from '../tools/some-site.ts'
@@ -50,7 +50,10 @@ export async function indexSite(contentDir: string): Promise<SearchableSite> {
   const {site} = await loadSite({content: contentDir, store, deadLinks: 'error'})
   const files = await readOutputs(emitSearch(site))
   const sections = [...files].filter(([url]) => url.includes('/sections/'))
-  const pages = sections.flatMap(([, json]) => searchSectionsSchema.parse(JSON.parse(json)).pages)
+  const pages = sections.flatMap(([, json]) => {
+    const file: SearchSections = JSON.parse(json)
+    return file.pages
+  })
   return {files, urls: new Set(pages.flatMap(urlsOf)), read: createReader(files)}
 }
 
@@ -89,7 +92,6 @@ export async function indexBodies(
   const texts: Partial<PageTexts> = {
     terms: async ({path}) => stored.get(path)?.terms ?? new Uint8Array(),
     read: async ({path}) => stored.get(path)?.sections ?? '',
-    keptOf: () => ({readKept: async () => undefined, writeKept: async () => undefined}),
   }
   const files = await readOutputs(emitSearch(siteOf(pages, {settings: site, texts})))
   return {files, urls, read: createReader(files)}

@@ -66,9 +66,10 @@ describe('the index', () => {
           '/': {url: 'data/v1/pages/index.json'},
           '/guides/a/': {url: 'data/v1/pages/guides/a.json', pack: 'guides'},
         },
-        search: {url: 'data/v1/search/index.json', hash},
-        searchTerms: {0: {url: 'data/v1/search/terms/0.json'}},
-        searchSections: {0: {url: 'data/v1/search/sections/0.json'}},
+        private: {
+          'data/v1/search/index.json': {url: 'data/v1/search/index.json', hash},
+          'data/v1/search/terms/0.json': {pack: 'search'},
+        },
         webpack: {
           hooks: {url: 'data/v1/webpack/hooks.json', hash, schema: 'data/v1/schema/facts.json'},
         },

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {endpoints} from '#contract/endpoints.ts'
+import {searchFiles} from '#contract/private/search-files.ts'
 import {emitSearch} from '../../tools/emit-search.ts'
 import {packPage} from '../../tools/search/packed-page.ts'
 import {makeFiles} from './made-files.ts'
@@ -35,19 +35,19 @@ describe('emitSearch', () => {
   test('makes the files of the index', async () => {
     const files = await makeFiles(searchOf())
     expect([...files.keys()]).toEqual([
-      endpoints.searchTerms(0),
-      endpoints.searchSections(0),
-      endpoints.searchSpelling,
-      endpoints.search,
+      searchFiles.terms(0),
+      searchFiles.sections(0),
+      searchFiles.spelling,
+      searchFiles.index,
     ])
     const read = (url: string): unknown => JSON.parse(`${files.get(url)}`)
     const hash = expect.stringMatching(/^[\da-f]{16}$/)
-    expect(read(endpoints.search)).toEqual({
+    expect(read(searchFiles.index)).toEqual({
       terms: [{first: 'build', hash}],
       sections: [{first: 0, hash}],
       spelling: {hash},
     })
-    expect(read(endpoints.searchTerms(0))).toEqual({
+    expect(read(searchFiles.terms(0))).toEqual({
       hash,
       terms: '0build 0cache',
       postings: [
@@ -56,7 +56,7 @@ describe('emitSearch', () => {
       ],
     })
     const shape = {ids: [''], depths: [0], headings: [''], texts: ['']}
-    expect(read(endpoints.searchSections(0))).toEqual({
+    expect(read(searchFiles.sections(0))).toEqual({
       hash,
       pages: [
         {group: 'Small', url: '/two/', title: 'Build', ...shape},

@@ -46,7 +46,6 @@ export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Si
       terms: async () => packPage({page: samplePage([]), terms: []}).terms,
       body: async () => '{"type":"root","children":[]}',
       markdown: async ({frontMatter}) => `# ${frontMatter.title}\n`,
-      keptOf: () => ({readKept: async () => undefined, writeKept: async () => undefined}),
       ...texts,
     },
     tree,

@@ -5,8 +5,8 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {API_VERSION} from '#contract/endpoints.ts'
 import {endWith} from '../command-line/explain-error.ts'
-import {findBreakingChanges} from '../authoring/publish-contract/breaking-changes.ts'
 import {parseChangelog} from '../authoring/publish-contract/changelog.ts'
+import {listChanges} from '../authoring/publish-contract/contract-changes.ts'
 import {
   buildContractShape,
   emitContractShape,
@@ -22,29 +22,35 @@ interface ReleaseOptions {
   dir: string
   /** The text of the changelog. */
   changelog: string
+  /** Whether a person has judged all changes to be safe for consumers. */
+  accept?: boolean
 }
 
 /**
- * Keeps the contract as it is now, to be compared with what comes; resolves to what to tell. Throws
- * if it would break the consumers of a version that is out.
+ * Stores the contract as it is now; resolves to a report. Throws if a version is out, and changes
+ * that are not additions are not accepted.
  */
-export async function releaseContract({dir, changelog}: ReleaseOptions): Promise<string> {
+export async function releaseContract(options: ReleaseOptions): Promise<string> {
+  const {dir, changelog, accept = false} = options
   const {version, isPromised} = parseChangelog(changelog)
   const current = buildContractShape()
-  const changes = existsSync(dir) ? findBreakingChanges(await readContractShape(dir), current) : []
-  if (isPromised && changes.length > 0) throw new Error(explainBreak(changes))
+  const changes = existsSync(dir) ? listChanges(await readContractShape(dir), current) : []
+  if (isPromised && !accept && changes.length > 0) throw new Error(explainChanges(changes))
   await emitContractShape(dir, current)
   const kept = `The contract of ${version} is in ${relative('.', dir)}.`
-  if (changes.length === 0) return kept
-  return `${kept}\n${API_VERSION} is not released yet, so these changes are allowed:\n${list(changes)}`
+  const reason = isPromised ? 'they were accepted' : `${API_VERSION} is not released yet`
+  return changes.length === 0
+    ? kept
+    : `${kept}\nThese changes are allowed, because ${reason}:\n${list(changes)}`
 }
 
-/** Hint for changes that would break consumers. */
-export function explainBreak(changes: readonly string[]): string {
+/** Hint for changes that may break consumers. */
+export function explainChanges(changes: readonly string[]): string {
   return [
-    `These changes would break consumers of ${API_VERSION}:`,
+    `These changes of ${API_VERSION} are not additions, so that they may break its consumers:`,
     list(changes),
     `Keep the old fields and add new ones, or serve a new version next to ${API_VERSION}.`,
+    'If each of them is safe, or no version is released yet: npm run release:contract -- --accept',
   ].join('\n')
 }
 
@@ -53,13 +59,17 @@ function list(changes: readonly string[]): string {
 }
 
 const HELP = `Records the JSON API as it is in contract/released/, as the release that contract/CHANGELOG.md
-names, and rejects changes that would break its consumers.`
+names. Stops at changes that are not additions.
+
+  --accept  store them too, because each was found to be safe for consumers`
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}})
+  const {values} = parseArgs({
+    options: {accept: {type: 'boolean', default: false}, help: {type: 'boolean', default: false}},
+  })
   if (values.help) return console.log(HELP)
   const changelog = await readFile(join(root, 'contract/CHANGELOG.md'), 'utf8')
-  console.log(await releaseContract({dir: releasedDir, changelog}))
+  console.log(await releaseContract({dir: releasedDir, changelog, accept: values.accept}))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -24,13 +24,6 @@ export interface PageTexts {
   /** mdast, as JSON. */
   body(page: SitePage): Promise<string>
   markdown(page: SitePage): Promise<string>
-  /** Data from an earlier build, of any pages, which saves work. */
-  keptOf(key: string): Kept
-}
-
-interface Kept {
-  readonly readKept: () => Promise<Uint8Array | undefined>
-  readonly writeKept: (bytes: Uint8Array) => Promise<void>
 }
 
 interface TextsOptions {
@@ -71,9 +64,5 @@ export function createPageTexts({store, siteUrl, parseAgain, program}: TextsOpti
     terms: page => readBytes(page, 'terms'),
     body: page => readResolved(page, 'body'),
     markdown: page => readResolved(page, 'markdown'),
-    keptOf: key => ({
-      readKept: () => Promise.resolve(store.read(key, 'kept')),
-      writeKept: bytes => Promise.resolve(store.write(key, {kept: bytes})),
-    }),
   }
 }

@@ -1,5 +1,6 @@
 import {endpoints} from '#contract/endpoints.ts'
 import type {Index, Resource} from '#contract/index-file.ts'
+import {searchFolder} from '#contract/private/search-files.ts'
 import {resourceKinds, type ResourceName} from '#contract/resources.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
@@ -34,12 +35,12 @@ export function buildIndex(source: IndexSource): Index {
     ...(webpackVersion !== undefined && {webpackVersion}),
     resources: {
       ...listSite(files),
-      ...listSearch(files),
       ...listFacts(files),
       schemas: listSchemas(files),
       sections: listSections(nav, files),
       pages: listPages(metas, files),
       packs: listPacks(packs, files),
+      private: listPrivate(files),
       ...(contentFiles.length > 0 && {files: listContentFiles(contentFiles, files)}),
       ...(examples.length > 0 && {examples: listExamples(examples, files)}),
     },
@@ -62,30 +63,6 @@ function listSite(
     anchors: resourceOf(endpoints.anchors, 'anchors', files),
     openapi: fileOf(endpoints.openapi, files),
   }
-}
-
-function listSearch(
-  files: Files,
-): Pick<Resources, 'search' | 'searchTerms' | 'searchSections' | 'searchSpelling'> {
-  return {
-    search: resourceOf(endpoints.search, 'search', files),
-    searchTerms: listNumbered(endpoints.searchTerms, 'searchTerms', files),
-    searchSections: listNumbered(endpoints.searchSections, 'searchSections', files),
-    searchSpelling: resourceOf(endpoints.searchSpelling, 'searchSpelling', files),
-  }
-}
-
-/** The files of a kind, which are counted from 0. */
-function listNumbered(
-  urlOf: (number: number) => string,
-  kind: ResourceName,
-  files: Files,
-): Record<string, Resource> {
-  const resources: Record<string, Resource> = {}
-  for (let number = 0; files.has(urlOf(number)); number++) {
-    resources[number] = resourceOf(urlOf(number), kind, files)
-  }
-  return resources
 }
 
 /** The files with facts about webpack and their coverage. A site may have none. */
@@ -123,6 +100,11 @@ function listPacks(names: readonly string[], files: Files): Resources['packs'] {
   return Object.fromEntries(
     names.map(name => [name, resourceOf(endpoints.pack(name), 'pack', files)]),
   )
+}
+
+/** The files that only the app reads, by their URLs. */
+function listPrivate(files: Files): Resources['private'] {
+  return Object.fromEntries([...files].filter(([url]) => url.startsWith(searchFolder)))
 }
 
 function listContentFiles(paths: readonly string[], files: Files): Resources['files'] {

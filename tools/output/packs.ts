@@ -1,6 +1,7 @@
 import {dirname} from 'node:path/posix'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Pack, PackedFile} from '#contract/pack.ts'
+import {searchFolder} from '#contract/private/search-files.ts'
 import {typeOf} from './media-type.ts'
 import type {MadeFiles} from './output.ts'
 
@@ -73,7 +74,7 @@ function isForReaders(url: string): boolean {
 
 /** The section of a page, of its tree or of an image: `data/v1/pages/guides/a.json` → `guides`. */
 function groupOf(url: string, sections: readonly string[]): string {
-  if (/^data\/v\d+\/search\b/.test(url)) return 'search'
+  if (url.startsWith(searchFolder)) return 'search'
   if (ofExplorer.has(url) && sections.includes('configuration')) return 'configuration'
   const folders = [endpoints.page('name'), endpoints.section('name')].map(dirname)
   const folder = folders.find(one => url.startsWith(`${one}/`))

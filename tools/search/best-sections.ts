@@ -1,8 +1,6 @@
+import {MOST_SECTIONS} from '#contract/private/search-weights.ts'
 import {reduceWeight, sectionOf, toRank, weightOf} from './rank.ts'
 import {placeLists, type TermLists} from './term-lists.ts'
-
-/** Sections that are kept of each term. */
-export const MOST_SECTIONS = 64
 
 /** The best sections of every term. A word counts for less the more sections have it. */
 export function keepBest({terms, starts, ends, ranks}: TermLists, sectionCount: number): TermLists {

@@ -1,50 +1,66 @@
-import {endpoints} from '#contract/endpoints.ts'
-import type {Search} from '#contract/search.ts'
+import {searchFiles, type SearchIndex} from '#contract/private/search-files.ts'
 import {hashOf} from '../disk/hash.ts'
+import {mapConcurrently} from '../disk/map-concurrently.ts'
 import {keepBest} from './best-sections.ts'
+import {unpackTerms} from './packed-page.ts'
 import {planSpelling} from './plan-spelling.ts'
+import {createPostings} from './postings.ts'
+import {SECTION_LIMIT} from './rank.ts'
 import type {SearchFile, SearchSource} from './search-source.ts'
 import {buildSectionFiles} from './section-files.ts'
-import {noTerms, packSiteTerms, unpackSiteTerms, type SiteTerms} from './site-terms.ts'
+import type {TermLists} from './term-lists.ts'
 import {buildTermFiles} from './term-files.ts'
-import {updateTerms} from './update-terms.ts'
 
 /** Every file of the index. Holds the terms of the site, but the texts of a few pages only. */
 export async function* buildSearch(source: SearchSource): AsyncGenerator<SearchFile> {
-  const {pages, lists} = await collectTerms(source)
-  const counts = pages.map(({sectionCount}) => sectionCount)
-  const words = keepBest(
-    lists,
-    counts.reduce((sum, count) => sum + count, 0),
-  )
-  const index: Search = {terms: [], sections: [], spelling: {hash: ''}}
-  for (const {first, terms, postings} of buildTermFiles(words)) {
+  const {counts, sections, lists} = await collectTerms(source)
+  const termFiles: Array<SearchIndex['terms'][number]> = []
+  for (const {first, terms, postings} of buildTermFiles(keepBest(lists, sections))) {
     const content = `"terms":${JSON.stringify(terms.join(' '))},"postings":${postings}}`
     const {hash, text} = withHash(content)
-    yield [endpoints.searchTerms(index.terms.length), text]
-    index.terms.push({first, hash})
+    yield [searchFiles.terms(termFiles.length), text]
+    termFiles.push({first, hash})
   }
+  const sectionFiles: Array<SearchIndex['sections'][number]> = []
   for await (const {first, pages: json} of buildSectionFiles(source, counts)) {
     const {hash, text} = withHash(`"pages":${json}}`)
-    yield [endpoints.searchSections(index.sections.length), text]
-    index.sections.push({first, hash})
+    yield [searchFiles.sections(sectionFiles.length), text]
+    sectionFiles.push({first, hash})
   }
   const {hash, text} = withHash(`"words":${JSON.stringify(planSpelling(lists))}}`)
-  yield [endpoints.searchSpelling, text]
-  yield [endpoints.search, JSON.stringify({...index, spelling: {hash}})]
+  yield [searchFiles.spelling, text]
+  const index: SearchIndex = {terms: termFiles, sections: sectionFiles, spelling: {hash}}
+  yield [searchFiles.index, JSON.stringify(index)]
 }
 
-async function collectTerms({
-  pages,
-  readTerms,
-  readKept,
-  writeKept,
-}: SearchSource): Promise<SiteTerms> {
-  const kept = await readKept?.()
-  const keys = pages.map(({key}) => key)
-  const site = await updateTerms(kept ? unpackSiteTerms(kept) : noTerms, keys, readTerms)
-  await writeKept?.(packSiteTerms(site))
-  return site
+interface SiteTerms {
+  /** Number of sections of each page. */
+  readonly counts: readonly number[]
+  /** Number of all sections. */
+  readonly sections: number
+  /** Every term with all of its sections. */
+  readonly lists: TermLists
+}
+
+/** Few enough for memory, and enough to keep the disk busy. */
+const PAGES_AT_ONCE = 64
+
+async function collectTerms({pages, readTerms}: SearchSource): Promise<SiteTerms> {
+  const postings = createPostings()
+  const counts: number[] = []
+  let sections = 0
+  for (let start = 0; start < pages.length; start += PAGES_AT_ONCE) {
+    const some = pages.slice(start, start + PAGES_AT_ONCE)
+    for (const page of await mapConcurrently(some, ({key}) => readTerms(key).then(unpackTerms))) {
+      postings.add(page, sections)
+      counts.push(page.sectionCount)
+      sections += page.sectionCount
+    }
+  }
+  if (sections > SECTION_LIMIT) {
+    throw new Error(`Search has room for ${SECTION_LIMIT} sections, not for ${sections}`)
+  }
+  return {counts, sections, lists: postings.finish()}
 }
 
 /** Begins a JSON object with the hash of what it says. */

@@ -1,12 +1,12 @@
+import {FULL_WEIGHT, WEIGHT_STEPS} from '#contract/private/search-weights.ts'
 import {sectionOf, weightOf} from './rank.ts'
 import type {TermLists} from './term-lists.ts'
 
-/** The weights that files name: each is some six tenths of the one before. */
-const WEIGHTS = [1000, 630, 400, 250, 160, 100, 63, 40, 25, 16, 10, 6, 4, 3, 2, 1]
-
 /** The nearest weight that files name, by each weight. */
-const rounded = Array.from({length: 1001}, (_, weight) =>
-  WEIGHTS.reduce((best, each) => (distance(each, weight) < distance(best, weight) ? each : best)),
+const rounded = Array.from({length: FULL_WEIGHT + 1}, (_, weight) =>
+  WEIGHT_STEPS.reduce((best, each) =>
+    distance(each, weight) < distance(best, weight) ? each : best,
+  ),
 )
 
 /**

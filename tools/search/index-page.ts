@@ -1,6 +1,7 @@
 import type {Root} from 'mdast'
-import {idOf} from '#contract/search-words.ts'
-import type {SearchPage} from '#contract/search.ts'
+import {idOf} from '#contract/private/search-words.ts'
+import type {SearchPage} from '#contract/private/search-files.ts'
+import {KINDS, TEXTS} from '#contract/private/search-weights.ts'
 import {nameSection} from './section-names.ts'
 import {splitSections, type PageSection} from './page-sections.ts'
 import type {SearchRules} from './synonyms.ts'
@@ -25,14 +26,8 @@ interface IndexOptions extends PageName {
   readonly isReadme?: boolean
 }
 
-/** UTF-16 units of a sentence that is cut: about a line. */
-const TEXT_LENGTH = 72
-
 /** The first sentence, if it is at most this long. Abbreviations are not followed by a capital. */
 const SENTENCE = /^.{12,95}?[.!?](?=$|\s+[^\s\p{Ll}])/u
-
-/** A heading that is longer is shown cut. */
-const HEADING_LENGTH = 200
 
 /** Finds out by which terms the sections of a page are to be found. */
 export function indexPage(source: IndexOptions): IndexedPage {
@@ -44,21 +39,22 @@ export function indexPage(source: IndexOptions): IndexedPage {
   const weighSection = (section: PageSection) => {
     // The words of a thousand listed flags would crowd out the places that explain them.
     if (isListedFlag(section, share)) return []
-    const kind = (isReadme ? SHARES.readme : 1) * (section.isRow ? SHARES.row : 1)
+    const kind = (isReadme ? KINDS.readme : 1) * (section.isRow ? KINDS.row : 1)
     const about = {title, description, headings, queries: queriesOf(section), share: share * kind}
     return weighWords(section, about, rules.synonyms)
   }
   return {
     page: {
       url,
-      title: cut(title, HEADING_LENGTH),
+      title: cut(title, TEXTS.heading),
       ids: sections.map(({id, headings: path}) => (id === idOf(path.at(-1) ?? '') ? '' : id)),
       depths: sections.map(section => section.headings.length),
-      headings: sections.map(section => cut(section.headings.at(-1) ?? '', HEADING_LENGTH)),
+      headings: sections.map(section => cut(section.headings.at(-1) ?? '', TEXTS.heading)),
       texts: sections.map(section => textOf(section, description)),
       ...(sections.some(section => queriesOf(section).length > 0) && {
         queries: sections.map(queriesOf),
       }),
+      ...messagesOf(url, rules),
     },
     terms: sections.map(section => [
       ...nameSection(section, {url, title, isReadme, share}, rules),
@@ -68,23 +64,27 @@ export function indexPage(source: IndexOptions): IndexedPage {
   }
 }
 
+/** The first page of a section about messages lists them; the others explain some of them. */
+function messagesOf(url: string, {messages}: SearchRules): Pick<SearchPage, 'messages'> {
+  const [, section = '', below = ''] = url.split('/')
+  if (!messages.includes(section)) return {}
+  return {messages: below === '' ? 'listed' : 'explained'}
+}
+
 /** Whether a section is a flag in a list of flags, which is found by its name alone. */
 function isListedFlag({headings}: PageSection, share: number): boolean {
   return share < 1 && headings.at(-1)?.startsWith('--') === true
 }
 
-/** Weights of the words of sections that are seldom what is looked for. */
-const SHARES = {background: 0.7, readme: 0.7, row: 0.7} as const
-
 /** Weight of the words of a page. */
 function shareOf(url: string, {background}: SearchRules): number {
-  return background.some(path => url.startsWith(`/${path}/`)) ? SHARES.background : 1
+  return background.some(path => url.startsWith(`/${path}/`)) ? KINDS.background : 1
 }
 
 /** The first sentence of what a section says, or of its code if there is nothing else. */
 function textOf({level, summary, code}: PageSection, description: string | undefined): string {
   const text = summary || (level === 1 && description) || code.replaceAll(/\s+/g, ' ').trim()
-  return SENTENCE.exec(text)?.[0] ?? cut(text, TEXT_LENGTH)
+  return SENTENCE.exec(text)?.[0] ?? cut(text, TEXTS.text)
 }
 
 /** At a blank if there is one near the end, and never within a character. */

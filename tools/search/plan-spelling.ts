@@ -1,19 +1,12 @@
+import {FILES, SPELLING} from '#contract/private/search-weights.ts'
 import type {TermLists} from './term-lists.ts'
 import {weightOf} from './rank.ts'
-
-/** Bytes of the words for whoever misspells one. */
-export const SPELLING_SIZE = 32_000
 
 /** Characters around a word in the file: quotes and a comma. */
 const PUNCTUATION = 3
 
-/** Minimum length: shorter words are too similar to each other. */
-const SHORTEST_WORD = 4
-
-const LONGEST_WORD = 32
-
 /** More words than the file can have. */
-const MOST_WORDS = Math.ceil(SPELLING_SIZE / (SHORTEST_WORD + PUNCTUATION))
+const MOST_WORDS = Math.ceil(FILES.spelling / (SPELLING.shortest + PUNCTUATION))
 
 /** The words that name most for their length: of names and headings first. Long names are misspelled most. */
 export function planSpelling(lists: TermLists): string[] {
@@ -22,14 +15,15 @@ export function planSpelling(lists: TermLists): string[] {
   for (const [index, word] of lists.terms.entries()) {
     if (!isSpellable(word)) continue
     const count = (lists.ends[index] ?? 0) - (lists.starts[index] ?? 0)
-    const weight = count + 0.1 * (names.get(word) ?? 0) + 0.1 * bestWeight(lists, index)
+    const named = (names.get(word) ?? 0) + bestWeight(lists, index)
+    const weight = count + SPELLING.name * named
     candidates.push({word, worth: weight / Math.sqrt(word.length + PUNCTUATION)})
   }
   const words: string[] = []
   let size = 0
   for (const {word} of sortByWorth(candidates)) {
     size += word.length + PUNCTUATION
-    if (size > SPELLING_SIZE) break
+    if (size > FILES.spelling) break
     words.push(word)
   }
   return words
@@ -45,7 +39,11 @@ function weighNames(lists: TermLists): Map<string, number> {
 }
 
 function isSpellable(term: string): boolean {
-  return term.length >= SHORTEST_WORD && term.length <= LONGEST_WORD && /^[a-z][a-z\d]*$/.test(term)
+  return (
+    term.length >= SPELLING.shortest &&
+    term.length <= SPELLING.longest &&
+    /^[a-z][a-z\d]*$/.test(term)
+  )
 }
 
 /** The best first; leaves out most of those that the file has no room for. */

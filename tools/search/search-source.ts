@@ -12,12 +12,6 @@ export interface SearchSource {
   /** Results of `packPage`, by the key of the page. */
   readonly readTerms: (key: string) => Promise<Uint8Array>
   readonly readSections: (key: string) => Promise<string>
-  /**
-   * Data that the last build passed to `writeKept`. The index is the same, whatever pages that
-   * build had.
-   */
-  readonly readKept?: () => Promise<Uint8Array | undefined>
-  readonly writeKept?: (bytes: Uint8Array) => Promise<void>
 }
 
 /** A file of the index. */

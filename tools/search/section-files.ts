@@ -1,7 +1,5 @@
+import {FILES} from '#contract/private/search-weights.ts'
 import type {SearchSource} from './search-source.ts'
-
-/** Characters of a file of sections, unless a single page needs more. */
-const SECTIONS_SIZE = 36_000
 
 /** A file of sections, but its hash. */
 export interface SectionFile {
@@ -20,7 +18,7 @@ export async function* buildSectionFiles(
   let own: string[] = []
   for (const [index, {key, group}] of pages.entries()) {
     const json = `{"group":${JSON.stringify(group)},${(await readSections(key)).slice(1)}`
-    if (own.length > 0 && size + json.length > SECTIONS_SIZE) {
+    if (own.length > 0 && size + json.length > FILES.sections) {
       yield {first, pages: `[${own.join(',')}]`}
       ;[first, size, own] = [next, 0, []]
     }

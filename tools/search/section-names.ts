@@ -1,29 +1,12 @@
-import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/search-words.ts'
+import {
+  NAME_FORMS,
+  NAME_LEVELS,
+  NAME_PLACES,
+  NAMES_OF_SECTIONS,
+} from '#contract/private/search-weights.ts'
+import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/private/search-words.ts'
 import type {PageSection} from './page-sections.ts'
 import {namesAt, type SearchRules, type Synonyms} from './synonyms.ts'
-
-/** Weights of names by level, from the title of a page to a heading of level 4. */
-const LEVELS = [1000, 920, 860, 800]
-
-/** Weights of the forms of a name. */
-const FORMS = {
-  short: 0.95,
-  code: 0.95,
-  suffix: 0.96,
-  value: 0.6,
-  repeated: 0.85,
-  article: 0.98,
-  synonym: 0.9,
-  acronym: 0.9,
-  // A section named “Caching” in the README of a package is rarely the best result.
-  readme: 0.85,
-} as const
-
-/** Maximum length of a name. */
-const LONGEST = 80
-
-/** Beginnings of a name that may be left out. */
-const MOST_SEGMENTS = 6
 
 interface NamedPage {
   readonly url: string
@@ -44,35 +27,35 @@ export function nameSection(
   const name = headings.at(-1) ?? title
   const isRepeated = level > 1 && toTerm(name) === toTerm(title)
   const full =
-    (LEVELS[level - 1] ?? 0) *
+    (NAME_LEVELS[level - 1] ?? 0) *
     share *
     placeOf(name, url, reference) *
-    (isRepeated ? FORMS.repeated : 1) *
-    (isReadme && level > 1 ? FORMS.readme : 1)
+    (isRepeated ? NAME_FORMS.repeated : 1) *
+    (isReadme && level > 1 ? NAME_FORMS.readme : 1)
   const add = (text: string, form: number) => {
     const term = (text.startsWith('-') ? '-' : '') + toTerm(text)
     const weight = Math.round(full * form)
-    if (/^-?$/.test(term) || term.length > LONGEST) return
+    if (/^-?$/.test(term) || term.length > NAMES_OF_SECTIONS.longest) return
     names.set(`${term}=`, Math.max(weight, names.get(`${term}=`) ?? 0))
   }
   add(name, 1)
   const [, plain] = /^(?:an?|the)\s+(.+)/is.exec(name) ?? []
-  if (plain !== undefined) add(plain, FORMS.article)
+  if (plain !== undefined) add(plain, NAME_FORMS.article)
   const short = name.replaceAll(/\s*\([^)]*\)/g, '')
   if (short !== name) {
-    add(short, FORMS.short)
-    for (const [, inside = ''] of name.matchAll(/\(([^)]*)\)/g)) add(inside, FORMS.acronym)
+    add(short, NAME_FORMS.short)
+    for (const [, inside = ''] of name.matchAll(/\(([^)]*)\)/g)) add(inside, NAME_FORMS.acronym)
   }
   const codes = /\s/.test(short) ? headingCode : [short]
   for (const code of codes) {
-    add(code, FORMS.code)
-    for (const suffix of suffixesOf(code)) add(suffix, FORMS.suffix)
+    add(code, NAME_FORMS.code)
+    for (const suffix of suffixesOf(code)) add(suffix, NAME_FORMS.suffix)
   }
-  for (const value of values) add(value, FORMS.value)
+  for (const value of values) add(value, NAME_FORMS.value)
   const words = splitWords(short)
   const acronym = acronymOf(words, short)
-  if (acronym !== undefined) add(acronym, FORMS.acronym)
-  for (const other of namesOf(words, synonyms)) add(other, FORMS.synonym)
+  if (acronym !== undefined) add(acronym, NAME_FORMS.acronym)
+  for (const other of namesOf(words, synonyms)) add(other, NAME_FORMS.synonym)
   return names
 }
 
@@ -89,8 +72,8 @@ function namesOf(words: readonly Word[], synonyms: Synonyms): string[] {
  */
 function placeOf(name: string, url: string, reference: readonly string[]): number {
   const place = reference.indexOf(url.split('/')[1] ?? '')
-  if (!isIdentifier(name)) return place === -1 ? 1 : 0.97
-  return place === -1 ? 0.84 : 1 - 0.08 * place
+  if (!isIdentifier(name)) return place === -1 ? 1 : NAME_PLACES.wordInReference
+  return place === -1 ? NAME_PLACES.identifierElsewhere : 1 - NAME_PLACES.nextReference * place
 }
 
 /** `output.path` and `devtool` are; `Output`, `TypeScript` and `Public path` are not. */
@@ -101,7 +84,9 @@ function isIdentifier(name: string): boolean {
 /** `module.rules[].use` → `rules[].use`, `use`. */
 function suffixesOf(code: string): string[] {
   const segments = code.split('.')
-  return segments.slice(1, MOST_SEGMENTS).map((_, at) => segments.slice(at + 1).join('.'))
+  return segments
+    .slice(1, NAMES_OF_SECTIONS.segments)
+    .map((_, at) => segments.slice(at + 1).join('.'))
 }
 
 /** `Hot Module Replacement` → `HMR`; nothing for fewer than three words, or a sentence. */

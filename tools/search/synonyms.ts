@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {splitWords} from '#contract/search-words.ts'
+import {splitWords} from '#contract/private/search-words.ts'
 
 /** `_search.json` in the content folder: other names for what texts speak of. */
 export const searchFileSchema = z.strictObject({

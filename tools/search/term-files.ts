@@ -1,8 +1,6 @@
+import {FILES} from '#contract/private/search-weights.ts'
 import {formatPosting} from './format-postings.ts'
 import type {TermLists} from './term-lists.ts'
-
-/** Characters of a file of terms, unless a single term needs more. */
-export const TERMS_SIZE = 38_000
 
 /** The highest digit of base 36. */
 const MOST_SHARED = 35
@@ -25,7 +23,7 @@ export function* buildTermFiles(lists: TermLists): Generator<TermFile> {
     const posting = JSON.stringify(formatPosting(lists, index))
     const length = term.length + posting.length + ' ,'.length
     const isNewKind = isMessageWord(first) && !isMessageWord(term)
-    if (terms.length > 0 && (size + length > TERMS_SIZE || isNewKind)) {
+    if (terms.length > 0 && (size + length > FILES.terms || isNewKind)) {
       yield {first, terms, postings: `[${postings.join(',')}]`}
       ;[terms, postings, size] = [[], [], 0]
     }

@@ -1,4 +1,5 @@
-import {splitWords, STOP_WORDS} from '#contract/search-words.ts'
+import {splitWords, STOP_WORDS} from '#contract/private/search-words.ts'
+import {FORMS, FULL_WEIGHT, PLACES, SUMS} from '#contract/private/search-weights.ts'
 import type {PageSection} from './page-sections.ts'
 import {acronymOf} from './section-names.ts'
 import {namesAt, type Synonyms} from './synonyms.ts'
@@ -19,32 +20,6 @@ interface SectionContext extends PageName {
   readonly share: number
 }
 
-/** Highest weight of a term in a section. */
-export const FULL_WEIGHT = 1000
-
-/** Weights of words by position. */
-const WEIGHTS = {
-  heading: 10,
-  flag: 6,
-  title: 5,
-  above: 2,
-  below: 0.7,
-  description: 3,
-  values: 5,
-  query: 6,
-  names: 2,
-  prose: 1,
-} as const
-
-/** Weights of other forms: two words as one, and synonyms. */
-const FORMS = {joined: 0.7, synonym: 0.8} as const
-
-/** A term is half as telling as it can be at this sum of what its words count for. */
-const HALF = 4
-
-/** Number of words in a section above which each of them counts less. */
-const USUAL_LENGTH = 120
-
 /**
  * Weights of the terms of a section, from 1 to 1000, regardless of how common they are elsewhere.
  */
@@ -59,27 +34,27 @@ export function weighWords(
   const own = section.headings.at(-1)
   const name = own ?? page.title
   const acronym = acronymOf(splitWords(name), name)
-  if (acronym !== undefined) count(acronym, WEIGHTS.heading * FORMS.synonym)
-  count(name, name.startsWith('-') ? WEIGHTS.flag : WEIGHTS.heading, true)
+  if (acronym !== undefined) count(acronym, PLACES.heading * FORMS.synonym)
+  count(name, name.startsWith('-') ? PLACES.flag : PLACES.heading, true)
   const [end] = /(?<=\.)[\w$]+$/.exec(name) ?? []
-  if (end !== undefined) count(end, WEIGHTS.heading)
-  if (own !== undefined) count(page.title, WEIGHTS.title, true)
-  for (const heading of section.headings.slice(0, -1)) count(heading, WEIGHTS.above, true)
+  if (end !== undefined) count(end, PLACES.heading)
+  if (own !== undefined) count(page.title, PLACES.title, true)
+  for (const heading of section.headings.slice(0, -1)) count(heading, PLACES.above, true)
   if (own === undefined) {
-    count(page.description ?? '', WEIGHTS.description)
-    for (const heading of page.headings) count(heading, WEIGHTS.below)
+    count(page.description ?? '', PLACES.description)
+    for (const heading of page.headings) count(heading, PLACES.below)
   }
   const length = section.prose.length / 6
-  const norm = 1 / (0.6 + (0.4 * length) / USUAL_LENGTH)
-  count(section.prose, WEIGHTS.prose * norm)
+  const norm = 1 / (SUMS.shortest + ((1 - SUMS.shortest) * length) / SUMS.usualLength)
+  count(section.prose, PLACES.prose * norm)
   countQueries(sums, page.queries)
   const quoted = section.names.flatMap(code => code.match(/"[\w-]+"/g) ?? [])
-  for (const value of new Set([...section.values, ...quoted])) count(value, WEIGHTS.values)
-  for (const code of section.names) count(code, WEIGHTS.names * norm)
+  for (const value of new Set([...section.values, ...quoted])) count(value, PLACES.values)
+  for (const code of section.names) count(code, PLACES.names * norm)
   return new Map(
     [...sums].map(([term, sum]) => [
       term,
-      Math.max(1, Math.round((page.share * FULL_WEIGHT * sum) / (sum + HALF))),
+      Math.max(1, Math.round((page.share * FULL_WEIGHT * sum) / (sum + SUMS.half))),
     ]),
   )
 }
@@ -90,7 +65,7 @@ function countQueries(sums: Map<string, number>, queries: readonly string[]): vo
   for (const query of queries) {
     const counted = new Map<string, number>()
     const words = listWordTerms(query).filter(({term}) => !STOP_WORDS.has(term))
-    countWords(counted, {words, weight: WEIGHTS.query, joins: true, synonyms: new Map()})
+    countWords(counted, {words, weight: PLACES.query, joins: true, synonyms: new Map()})
     for (const [term, weight] of counted) best.set(term, Math.max(weight, best.get(term) ?? 0))
   }
   for (const [term, weight] of best) add(sums, term, weight)

@@ -1,4 +1,5 @@
-import {splitWords, STOP_WORDS, type Word} from '#contract/search-words.ts'
+import {FORMS} from '#contract/private/search-weights.ts'
+import {splitWords, STOP_WORDS, type Word} from '#contract/private/search-words.ts'
 
 /** A word with the terms that find it. */
 export interface WordTerms {
@@ -9,9 +10,6 @@ export interface WordTerms {
   /** Its terms with their share of what the word counts for: at most 1. */
   readonly shares: ReadonlyArray<readonly [term: string, share: number]>
 }
-
-/** Pieces of a name count for less than the name. */
-const PIECES = {segment: 0.7, part: 0.2} as const
 
 /** Words by how they are written: a page repeats its words, and most are on other pages too. */
 const cache = new Map<string, readonly WordTerms[]>()
@@ -53,8 +51,8 @@ function sharesOf({term, segments, parts}: Word): Map<string, number> {
       shares.set(piece.term, Math.max(share, shares.get(piece.term) ?? 0))
     }
   }
-  add(segments, PIECES.segment)
-  add(parts, PIECES.part)
+  add(segments, FORMS.segment)
+  add(parts, FORMS.part)
   return shares
 }
 

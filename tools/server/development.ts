@@ -12,7 +12,7 @@ import {createLiveEvents} from './live-events.ts'
 import {createLiveSite, type LiveSite, type Plan} from './live-site.ts'
 import {createLiveSource} from './live-source.ts'
 import {createIssueReport} from './report-issues.ts'
-import type {SiteSource} from './site-source.ts'
+import type {ServedSite} from './served-site.ts'
 
 export interface DevelopmentOptions extends SourceOptions {
   readonly deadLinks: Issue['severity']
@@ -30,7 +30,8 @@ const CHECK_DELAY = 100
 
 /** A site that is served while it is edited. */
 export interface Development {
-  readonly source: SiteSource
+  /** The site as it is now. */
+  site(): Promise<ServedSite>
   readonly events: ReturnType<typeof createLiveEvents>
   /** Loads the content; pages that the store lacks are parsed when they are asked for. */
   open(): void
@@ -59,7 +60,7 @@ export function createDevelopment(options: DevelopmentOptions): Development {
   const start = ({key}: AppBundle) => events.send('start', {process: `${processId} ${key}`})
   app.then(start, report.error)
   return {
-    source: createLiveSource(live),
+    site: createLiveSource(live),
     events,
     open: () => content.refresh(),
     complete: () => showContent(parts).catch(report.error),

@@ -1,15 +1,16 @@
+import {Readable} from 'node:stream'
 import {hashOf} from '../disk/hash.ts'
 import {buildHeaderRules, headersOf} from '../output/headers.ts'
 import type {Content, FileOutput, FolderOutput, ListingOutput, MadeFiles} from '../output/output.ts'
 import {redirectOf} from '../output/redirects.ts'
 import type {LiveSite, Planned} from './live-site.ts'
-import type {SiteFile, SiteSource} from './site-source.ts'
+import type {FileAnswer, ServedSite} from './served-site.ts'
 
 /** Files that are kept in memory once they are made. */
 const MOST_KEPT = 400
 
 /** Serves a site from memory: each file is made when it is asked for. */
-export function createLiveSource(live: LiveSite): SiteSource {
+export function createLiveSource(live: LiveSite): () => Promise<ServedSite> {
   const memory = createMemory()
   async function find(url: string): Promise<Content | undefined> {
     const site = await findSite(url, live)
@@ -24,29 +25,18 @@ export function createLiveSource(live: LiveSite): SiteSource {
     const folder = folderOf(url, site)
     return folder && (await memory.makeAll(folder)).get(url)
   }
-  return {
-    async plan(planAnswer) {
-      const now = await live.now()
-      const rules = rulesOf(now)
-      return planAnswer({
-        headersOf: pathname => headersOf(pathname, rules),
-        redirectOf: pathname => redirectOf(pathname, now.site.redirects),
-        has: path => now.files.has(path.slice(1)),
-        async open(path) {
-          const content = await find(decodePath(path))
-          return content === undefined ? undefined : fileOf(content)
-        },
-      })
-    },
-  }
-}
-
-/** A URL that cannot be decoded is that of no file. */
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path).slice(1)
-  } catch {
-    return path.slice(1)
+  return async () => {
+    const now = await live.now()
+    const rules = rulesOf(now)
+    return {
+      headersOf: path => headersOf(path, rules),
+      redirectOf: path => redirectOf(path, now.site.redirects),
+      has: path => now.files.has(path.slice(1)),
+      async open(path, {headers}) {
+        const content = await find(path.slice(1))
+        return content === undefined ? undefined : answerWith(content, headers['if-none-match'])
+      },
+    }
   }
 }
 
@@ -136,7 +126,10 @@ async function collect(
   return all
 }
 
-function fileOf(content: Content): SiteFile {
+function answerWith(content: Content, knownTag: string | undefined): FileAnswer {
   const bytes = Buffer.from(content)
-  return {size: bytes.length, etag: `"${hashOf(content)}"`, content: bytes}
+  const ETag = `"${hashOf(content)}"`
+  if (ETag === knownTag) return {status: 304, headers: {ETag}, body: Readable.from([])}
+  const headers = {ETag, 'Content-Length': String(bytes.length)}
+  return {status: 200, headers, body: Readable.from([bytes])}
 }

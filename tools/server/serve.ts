@@ -1,30 +1,28 @@
+import {once} from 'node:events'
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
-import type {Server as NetServer} from 'node:net'
 import {resolve} from 'node:path'
-import {createFolderSource} from './folder-source.ts'
-import {planAnswer} from './plan-answer.ts'
-import {sendAnswer} from './send-answer.ts'
-import type {SiteSource} from './site-source.ts'
+import {answerRequest} from './answer-request.ts'
+import {createFolderSite} from './folder-site.ts'
+import type {ServedSite} from './served-site.ts'
 
-interface ServeOptions extends ListenOptions {
+interface ServeOptions {
   /** A folder that the build wrote. */
   readonly dir: string
-}
-
-/** Serves a built site the way a static host does; resolves once it listens. */
-export async function serve({dir, ...options}: ServeOptions): Promise<Server> {
-  const server = await listen(createFolderSource(resolve(dir)), options)
-  return server.setTimeout(SILENCE)
-}
-
-/** Answers a request itself and returns true, or leaves it. */
-type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
-
-interface ListenOptions {
   /** 0 takes any that is free. */
   readonly port: number
   readonly intercept?: Intercept
 }
+
+/** Serves a built site the way a static host does; resolves once it listens. */
+export async function serve({dir, port, intercept}: ServeOptions): Promise<Server> {
+  const site = createFolderSite(resolve(dir))
+  const server = createSiteServer(() => site, intercept).setTimeout(SILENCE)
+  await listen(server, port)
+  return server
+}
+
+/** Answers a request itself and returns true, or leaves it. */
+type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Bounds on what clients may take: bytes of headers, and milliseconds for a request. */
 const limits = {
@@ -43,27 +41,24 @@ const MOST_CONNECTIONS = 4096
 /** Bytes of the body of a request, which is read only so that the connection can be kept. */
 const MOST_SKIPPED = 64 * 1024
 
-/** Serves a site from wherever it is; resolves once it listens. */
-function listen(source: SiteSource, {port, intercept}: ListenOptions): Promise<Server> {
-  const server = createSiteServer(source, intercept)
-  return new Promise((done, fail) => {
-    server.once('error', fail)
-    server.listen(port, () => done(server))
-  })
+/** Opens a port; 0 takes any that is free. */
+export async function listen(server: Server, port: number): Promise<void> {
+  await once(server.listen(port), 'listening')
 }
 
-/** A server of a site, wherever that is; it does not listen yet. */
-export function createSiteServer(source: SiteSource, intercept?: Intercept): Server {
+/** A server of a site, as that is when a request comes; it does not listen yet. */
+export function createSiteServer(
+  siteNow: () => ServedSite | Promise<ServedSite>,
+  intercept?: Intercept,
+): Server {
   const server = createServer(limits, (request, response) => {
     if (intercept?.(request, response)) return
     if (hasLongBody(request)) response.shouldKeepAlive = false
-    source
-      .plan(site => planAnswer(request, site))
-      .then(answer => sendAnswer({request, response}, answer))
-      .catch((error: unknown) => {
-        if (response.destroyed) return // the client has left
-        refuse(request, response, error)
-      })
+    const answer = async () => answerRequest({request, response}, await siteNow())
+    answer().catch((error: unknown) => {
+      if (response.destroyed) return // the client has left
+      refuse(request, response, error)
+    })
   })
   server.maxConnections = MOST_CONNECTIONS
   return server
@@ -118,7 +113,7 @@ export function explain(port: number): (error: unknown) => never {
 }
 
 /** Where a server can be asked. */
-export function addressOf(server: NetServer): string {
+export function addressOf(server: Server): string {
   const address = server.address()
   return `http://localhost:${typeof address === 'object' ? address?.port : address}/`
 }

@@ -1,10 +1,10 @@
+import cluster from 'node:cluster'
+import type {Server} from 'node:http'
 import {join, resolve} from 'node:path'
 import {portablePath} from '../disk/portable-path.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {createDevelopment, type Development, type DevelopmentOptions} from './development.ts'
-import {serveRestartably} from './restartable-server.ts'
-import {createSiteServer, explain} from './serve.ts'
-import type {SiteSource} from './site-source.ts'
+import {addressOf, close, createSiteServer, explain, listen} from './serve.ts'
 import {watchFiles} from './watch-files.ts'
 
 interface StartOptions extends DevelopmentOptions {
@@ -19,37 +19,44 @@ const PATIENCE = 1500
 /**
  * Serves a site while it is edited. It listens at once and makes what is asked for; the rest is
  * loaded and checked in the background. Changes are shown in the open browser; after a change of its
- * own code, the program is started again on the same port.
+ * own code, it asks `npm run dev` for another process, which takes its port over.
  */
 export async function startDevelopment(options: StartOptions): Promise<void> {
   const {log, root, port} = options
   const development = createDevelopment(options)
-  const {source, events} = development
+  const {site, events} = development
   const firstAnswer = createSignal()
-  const plan: SiteSource['plan'] = answer => source.plan(answer).finally(firstAnswer.resolve)
-  const server = createSiteServer({plan}, events.intercept)
-  const {address, restart} = await serveRestartably(server, port).catch(explain(port))
-  log.line(`Serving on ${address}`)
+  const server = createSiteServer(() => site().finally(firstAnswer.resolve), events.intercept)
+  await listen(server, port).catch(explain(port))
+  log.line(`Serving on ${addressOf(server)}`)
+  leaveWhenReplaced(server, development)
   development.open()
-  let isRestarting = false
-  const watching = watchFiles(watchedPaths(options), performance.timeOrigin, async changed => {
-    if (isRestarting) return
+  await watchFiles(watchedPaths(options), performance.timeOrigin, async changed => {
     const begin = performance.now()
     if ([...changed].some(path => isBuildCode(path, root))) {
-      log.line('The code of the build has changed. Restarting.')
-      isRestarting = true
-      // The first process stays, and must not restart for what its successors see.
-      void watching.then(close => close())
-      events.close()
-      return restart()
+      log.line(`The code of the build has changed. ${askForRestart()}`)
     }
     await applyChanges(changed, development, root)
     const names = [...changed].map(shownPath).join(', ')
     log.line(`${names}  ${Math.round(performance.now() - begin)} ms`)
   })
-  await watching
   await Promise.race([firstAnswer.promise, new Promise(done => setTimeout(done, PATIENCE))])
   await development.complete()
+}
+
+function askForRestart(): string {
+  if (!cluster.worker) return 'Start the server again to use it.'
+  cluster.worker.send('restart')
+  return 'Restarting.'
+}
+
+/** Ends this process when another one serves the port. */
+function leaveWhenReplaced(server: Server, {events}: Development): void {
+  cluster.worker?.once('message', () => {
+    server.once('close', () => process.exit())
+    events.close()
+    close(server)
+  })
 }
 
 function watchedPaths({root, content, examples, facts}: StartOptions): string[] {
@@ -73,8 +80,8 @@ async function applyChanges(
   root: string,
 ): Promise<void> {
   const isApp = (path: string) => portablePath(root, path).startsWith('app/')
-  const others = [...changed].filter(path => !isApp(path))
-  if (others.length < changed.size) await development.changeApp()
+  const others = [...changed].filter(path => !isApp(path) && !isBuildCode(path, root))
+  if ([...changed].some(isApp)) await development.changeApp()
   if (others.length > 0) await development.changeContent(new Set(others))
 }
 

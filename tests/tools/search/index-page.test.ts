@@ -7,6 +7,7 @@ const rules = buildSearchRules({
   synonyms: {typescript: ['ts'], 'es modules': ['esm']},
   reference: ['api', 'plugins'],
   background: ['blog'],
+  messages: ['errors'],
 })
 
 function index(text: string, {url = '/guides/a/', title = 'Page'} = {}) {
@@ -42,6 +43,14 @@ describe('the sections of a page', () => {
       headings: ['', 'One', 'Deep', 'Two'],
       texts: ['Intro.', 'First.', 'Second.', ''],
     })
+  })
+
+  test.each([
+    ['/errors/', 'listed'],
+    ['/errors/modules/', 'explained'],
+    ['/guides/errors/', undefined],
+  ])('list or explain messages in the sections that `_search.json` names: %s', (url, messages) => {
+    expect(index('Text.', {url}).page.messages).toBe(messages)
   })
 
   test('have an id only if it does not follow from the heading', () => {

@@ -1,9 +1,10 @@
 import {describe, expect, test} from 'vitest'
-import {keepBest, MOST_SECTIONS} from '../../../tools/search/best-sections.ts'
+import {FILES, MOST_SECTIONS} from '#contract/private/search-weights.ts'
+import {keepBest} from '../../../tools/search/best-sections.ts'
 import {formatPosting} from '../../../tools/search/format-postings.ts'
-import {planSpelling, SPELLING_SIZE} from '../../../tools/search/plan-spelling.ts'
+import {planSpelling} from '../../../tools/search/plan-spelling.ts'
 import {createPostings} from '../../../tools/search/postings.ts'
-import {buildTermFiles, TERMS_SIZE} from '../../../tools/search/term-files.ts'
+import {buildTermFiles} from '../../../tools/search/term-files.ts'
 import type {TermLists} from '../../../tools/search/term-lists.ts'
 import {listPostings, pageOf, readPostings, type SectionTerms} from './sample-terms.ts'
 
@@ -61,7 +62,7 @@ describe('buildTermFiles', () => {
     const files = [...buildTermFiles(listPostings(terms.map((term, at) => [term, [at, 500]])))]
     expect(files.length).toBeGreaterThan(1)
     for (const file of files) {
-      expect(file.terms.join(' ').length + file.postings.length).toBeLessThan(TERMS_SIZE)
+      expect(file.terms.join(' ').length + file.postings.length).toBeLessThan(FILES.terms)
       expect(file.terms[0]).toBe(`0${file.first}`)
     }
     const count = files.reduce((sum, file) => sum + file.terms.length, 0)
@@ -110,7 +111,7 @@ describe('planSpelling', () => {
       (_, at) => [`word${'abc'.repeat(at % 5)}x${at}`, [1, 1]] as const,
     )
     const spelling = planSpelling(listPostings(words))
-    expect(JSON.stringify(spelling).length).toBeLessThan(SPELLING_SIZE + 10)
+    expect(JSON.stringify(spelling).length).toBeLessThan(FILES.spelling + 10)
   })
 })
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {splitWords} from '#contract/search-words.ts'
+import {splitWords} from '#contract/private/search-words.ts'
 import {listWordTerms} from '../../../tools/search/word-terms.ts'
 
 /** Each word of the text as `term share`. */

@@ -1,14 +1,12 @@
-import {execFile, spawn} from 'node:child_process'
+import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {chmod, symlink} from 'node:fs/promises'
+import {chmod, rename, symlink} from 'node:fs/promises'
 import type {RequestOptions, Server} from 'node:http'
 import {connect} from 'node:net'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {promisify} from 'node:util'
 import {beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
 import {serve} from '../../../tools/server/serve.ts'
-import {limit} from '../../machine-speed.ts'
 import {askServer, connectTo, portOf, readToEnd} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
@@ -99,41 +97,17 @@ describe('a client that sends more than it should', () => {
   )
 })
 
-describe('a build that replaces the folder', () => {
-  test('gives every request the old site or the new one', {timeout: limit(60_000)}, async () => {
-    const out = join(await writeFolder(), 'dist')
-    const program = fileURLToPath(new URL('../disk/swap-repeatedly.ts', import.meta.url))
-    const build = (name: string, count: number) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', program, out, name, String(count)])
-    await build('zero', 1)
-    const other = await serve({dir: out, port: 0})
-    const port = portOf(other)
-    const ended = new AbortController()
-    const builds = Promise.all([build('one', 80), build('three', 80)]).finally(() => ended.abort())
-    const seen = new Set<string>()
-    let asked = 0
-    while (!ended.signal.aborted) {
-      const answers = await Promise.all(['/a', '/b'].map(path => ask(path, {port})))
-      for (const {status, headers, body} of answers) {
-        expect({status, version: headers['x-version']}).toEqual({status: 200, version: body})
-        seen.add(body)
-        asked++
-      }
-    }
-    await builds
-    other.close()
-    expect(seen.size).toBeGreaterThan(1)
-    expect(asked).toBeGreaterThan(100)
-  })
-
-  test('is not waited for if the folder stays away', async () => {
-    const errors = vi.spyOn(console, 'error').mockReturnValue(undefined)
-    const other = await serve({dir: join(await writeFolder(), 'nowhere'), port: 0})
-    expect((await ask('/', {port: portOf(other)})).status).toBe(500)
-    expect(errors).toHaveBeenCalledWith(expect.stringContaining('There is no folder'))
-    errors.mockRestore()
-    other.close()
-  })
+test('a build that replaces the folder is served from then on', async () => {
+  const root = await writeFolder({'dist/index.html': 'old', 'next/index.html': 'new'})
+  const other = await serve({dir: join(root, 'dist'), port: 0})
+  const port = portOf(other)
+  const bodyOf = async () => (await ask('/', {port})).body
+  expect(await bodyOf()).toBe('old')
+  await rename(join(root, 'dist'), join(root, 'old'))
+  expect((await ask('/', {port})).status).toBe(404)
+  await rename(join(root, 'next'), join(root, 'dist'))
+  expect(await bodyOf()).toBe('new')
+  other.close()
 })
 
 describe('npm run serve', () => {

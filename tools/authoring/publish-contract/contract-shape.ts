@@ -2,8 +2,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {endpoints} from '#contract/endpoints.ts'
 import {buildSchemas} from '../../output/schemas.ts'
-import type {ContractShape} from './breaking-changes.ts'
-import {toPart} from './schema-alternatives.ts'
+import {toRecord, type ContractShape} from './contract-changes.ts'
 
 /** The contract as the sources have it now, without the host of any site. */
 export function buildContractShape(): ContractShape {
@@ -22,8 +21,8 @@ const parameters: Readonly<Record<string, string>> = {
   schema: 'name',
   section: 'name',
   page: 'path',
-  searchTerms: 'number',
-  searchSections: 'number',
+  pack: 'name',
+  example: 'name',
   webpack: 'name',
 }
 
@@ -33,7 +32,7 @@ export async function readContractShape(dir: string): Promise<ContractShape> {
   const files = await Promise.all(
     names.map(async name => {
       const value: unknown = JSON.parse(await readFile(join(dir, `${name}.json`), 'utf8'))
-      return [name, toPart(value)] as const
+      return [name, toRecord(value)] as const
     }),
   )
   const {[URLS]: urls, ...schemas} = Object.fromEntries(files)

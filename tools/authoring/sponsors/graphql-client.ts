@@ -1,7 +1,17 @@
-import {sendQuery, type Endpoint} from './send-query.ts'
+import ky, {HTTPError, TimeoutError} from 'ky'
+import {parseAnswer, type Failure} from './parse-answer.ts'
+import {parsePause} from './rate-limits.ts'
 
-/** A server, and how patient to be with it. */
-export interface GraphqlClientOptions extends Endpoint {
+/** A GraphQL server, and how patient to be with it. */
+export interface GraphqlClientOptions {
+  url: string
+  /**
+   * A personal token of Open Collective. It goes into the header `Personal-Token`, raises the limit
+   * from 10 to 100 requests per minute, and is never part of a message.
+   */
+  token?: string | undefined
+  /** Milliseconds after which an answer is no longer waited for. */
+  timeout?: number | undefined
   /** Milliseconds before each further attempt; as many as there are further attempts. */
   retryDelays?: readonly number[] | undefined
   /** Milliseconds that a server may make us wait at most. */
@@ -18,35 +28,126 @@ export interface GraphqlClient {
 
 /** Asks again after what may pass (a limit, a failing server or network), a limited number of times. */
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
-  const {retryDelays = [1000, 4000, 15_000, 60_000], longestPause = 120_000, log} = options
+  const {url, token} = options
   // `fetch` would refuse it as a header by a message that holds it.
-  if (!/^[\x21-\x7e]*$/.test(options.token ?? '')) {
+  if (!/^[\x21-\x7e]*$/.test(token ?? '')) {
     throw new Error(
       'OPENCOLLECTIVE_API_KEY contains characters that are not allowed in a token.\nCopy it again.',
     )
   }
-  let earliest = 0
-
+  const http = createHttp(options)
   return {
     async query(query, variables) {
-      for (let attempt = 0; ; attempt++) {
-        await waitUntil(earliest, log)
-        const answer = await sendQuery(options, query, variables)
-        const pause = Math.min(answer.pause, longestPause)
-        earliest = Date.now() + pause
-        if ('data' in answer) return answer.data
-
-        const delay = retryDelays[attempt]
-        const problem = `${shownUrl(options.url)} ${answer.problem}`
-        if (!answer.mayPass) throw new Error(`${problem}\n${answer.hint}`)
-        if (delay === undefined) {
-          throw new Error(`${problem}\nGave up after ${attempt + 1} attempts. ${answer.hint}`)
-        }
-        earliest = Date.now() + Math.max(pause, delay)
-        log?.(`${problem} Trying again.`)
+      try {
+        await http.waitForLimit()
+        const answer = parseAnswer(200, await http.post({query, variables}), token)
+        return 'data' in answer ? answer.data : undefined // an answer without data is refused
+      } catch (error) {
+        const {problem, hint, mayPass} = explainFailure(error, options)
+        const advice = mayPass ? `Gave up after ${http.attempts} attempts. ${hint}` : hint
+        throw new Error(`${shownUrl(url)} ${problem}\n${advice}`, {cause: error})
       }
     },
   }
+}
+
+function createHttp(options: GraphqlClientOptions) {
+  const {url, token, log} = options
+  const {timeout, retryDelays = [1000, 4000, 15_000, 60_000], longestPause = 120_000} = options
+  let earliest = 0
+  const waitForLimit = () => waitUntil(earliest, log)
+  const http = ky.create({
+    headers: token === undefined ? {} : {'personal-token': token},
+    redirect: 'manual', // another host would be sent the token
+    timeout: timeout ?? TIMEOUT,
+    async fetch(request, init) {
+      const response = await fetch(request, init)
+      const now = Date.now()
+      earliest = now + Math.min(parsePause(response.headers, now), longestPause)
+      return readWhole(response, token)
+    },
+    retry: {
+      limit: retryDelays.length,
+      methods: ['post'],
+      statusCodes: [429, ...Array.from({length: 100}, (_, at) => 500 + at)],
+      retryOnTimeout: true,
+      maxRetryAfter: longestPause,
+      delay: attempt => retryDelays[attempt - 1] ?? 0,
+      shouldRetry({error}) {
+        const {problem, mayPass} = explainFailure(error, options)
+        if (!mayPass) return false
+        log?.(`${shownUrl(url)} ${problem} Trying again.`)
+        return error instanceof AnswerError || undefined
+      },
+    },
+    hooks: {beforeRetry: [waitForLimit]},
+  })
+  const post = (json: object) => http.post(url, {json}).text()
+  return {post, waitForLimit, attempts: retryDelays.length + 1}
+}
+
+const TIMEOUT = 60_000
+
+/** An answer with status 200 that has no data. */
+class AnswerError extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(failure.problem)
+    this.failure = failure
+  }
+}
+
+/** Bytes: a hundred times as many as a full list takes. */
+const MOST_BYTES = 64e6
+
+/** Reads an answer to its end, so that a connection that is cut off in it is tried again. */
+async function readWhole(response: Response, token: string | undefined): Promise<Response> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) {
+      const problem = `sent more than ${MOST_BYTES / 1e6} MB.`
+      throw new AnswerError({problem, mayPass: false, hint: 'Check --endpoint.'})
+    }
+    text += decoder.decode(chunk, {stream: true})
+  }
+  text += decoder.decode()
+  if (response.ok) {
+    const answer = parseAnswer(200, text, token)
+    if ('problem' in answer) throw new AnswerError(answer)
+  }
+  const headers = new Headers(response.headers)
+  headers.delete('content-type') // so that `ky` gives the text of an error, whatever it is
+  return new Response(text === '' ? null : text, {status: response.status, headers})
+}
+
+/** What is wrong, and whether it may pass. Other errors than those of a request are thrown again. */
+function explainFailure(error: unknown, {token, timeout}: GraphqlClientOptions): Failure {
+  if (error instanceof AnswerError) return error.failure
+  if (error instanceof HTTPError) {
+    const answer = parseAnswer(error.response.status, String(error.data ?? ''), token)
+    if ('problem' in answer) return answer
+  }
+  const hint = 'Check the network and --endpoint, or try again later.'
+  if (error instanceof TimeoutError) {
+    const problem = `did not answer within ${(timeout ?? TIMEOUT) / 1000} s.`
+    return {problem, mayPass: true, hint}
+  }
+  const reason = networkReason(error)
+  if (reason === undefined) throw error
+  return {problem: `could not be reached (${reason}).`, mayPass: true, hint}
+}
+
+/** The code of the innermost cause of a network error. */
+function networkReason(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !/^(?:NetworkError|TypeError)$/.test(error.name))
+    return undefined
+  let inner = error
+  while (inner.cause instanceof Error) inner = inner.cause
+  return 'code' in inner ? String(inner.code) : inner.message
 }
 
 /** Timers may fire early, and a limit ends after its last millisecond. */

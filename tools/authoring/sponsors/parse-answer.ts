@@ -19,7 +19,8 @@ const answerSchema = z.object({
 
 /** Parses the answer of a GraphQL server. Messages of the server are quoted without the token. */
 export function parseAnswer(
-  {status, text}: {status: number; text: string},
+  status: number,
+  text: string,
   token: string | undefined,
 ): {data: unknown} | Failure {
   const body = answerSchema.safeParse(parseJson(text)).data

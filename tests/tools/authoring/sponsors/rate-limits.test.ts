@@ -33,18 +33,4 @@ describe('the pause that a server asks for', () => {
     const headers = {'x-ratelimit-remaining': '0', ...(reset && {'x-ratelimit-reset': reset})}
     expect(pauseOf(headers)).toBe(60_000)
   })
-
-  test('follows Retry-After: seconds, fractions of them, or a date', () => {
-    expect(pauseOf({'retry-after': '3'})).toBe(3000)
-    expect(pauseOf({'retry-after': '0.25'})).toBe(250)
-    expect(pauseOf({'retry-after': 'Mon, 01 Jun 2026 12:00:07 GMT'})).toBe(7000)
-    expect(pauseOf({'retry-after': 'Mon, 01 Jun 2026 11:00:00 GMT'})).toBe(0)
-    expect(pauseOf({'retry-after': 'later'})).toBe(0)
-  })
-
-  test('is the longer one of both, and Retry-After where the reset is missing', () => {
-    const usedUp = {'x-ratelimit-remaining': '0'}
-    expect(pauseOf({...usedUp, 'x-ratelimit-reset': '5', 'retry-after': '8'})).toBe(8000)
-    expect(pauseOf({...usedUp, 'retry-after': '8'})).toBe(8000)
-  })
 })

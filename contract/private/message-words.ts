@@ -1,3 +1,4 @@
+import {WORDS} from './search-weights.ts'
 import {splitWords, STOP_WORDS} from './search-words.ts'
 
 /*
@@ -37,7 +38,11 @@ export function splitMessage(line: string): MessageWords {
 function termsOf(text: string): string[] {
   const terms = splitWords(text).flatMap(({segments}) => segments.map(({term}) => term))
   return [...new Set(terms)].filter(
-    term => term.length > 1 && term.length <= LONGEST && !STOP_WORDS.has(term) && !/^\d/.test(term),
+    term =>
+      term.length > 1 &&
+      term.length <= WORDS.longestOfMessage &&
+      !STOP_WORDS.has(term) &&
+      !/^\d/.test(term),
   )
 }
 
@@ -53,4 +58,3 @@ const PREFIX = /^\s*(?:ERROR|WARNING) in\b|\bUncaught\b|\(in promise\)/g
 const POSITION = /\b\d+(?::\d+)?(?:-\d+)?\b/g
 const QUOTED = /(?<!\w)(["'`])([^"'`\n]*)\1|“[^”]*”/g
 const PATH = /\S*[/\\]\S*/g
-const LONGEST = 40

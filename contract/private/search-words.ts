@@ -1,3 +1,5 @@
+import {WORDS} from './search-weights.ts'
+
 /*
  * Splits texts and queries into terms. The index was built with these functions, so queries must be
  * split with them as well.
@@ -38,8 +40,8 @@ export function splitWords(text: string, isOfUse?: (word: string) => boolean): W
       continue
     }
     const segments = splitSegments(found, index)
-    for (let at = 0; at < segments.length; at += MOST_SEGMENTS) {
-      const word = buildWord(text, segments.slice(at, at + MOST_SEGMENTS))
+    for (let at = 0; at < segments.length; at += WORDS.segments) {
+      const word = buildWord(text, segments.slice(at, at + WORDS.segments))
       if (word !== undefined) words.push(word)
     }
   }
@@ -105,12 +107,10 @@ const SEGMENT = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
 const PART = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}\p{Ll})|(?<=\p{L})(?=\p{N})/gu
 /** Simple words, which need not be split. Most words are of this kind. */
 const PLAIN = /^[A-Za-z]?[a-z]{0,98}$/
-const MOST_SEGMENTS = 8
-const LONGEST = 100
 
 function splitSegments(text: string, offset: number): Piece[] {
   return [...text.matchAll(SEGMENT)].flatMap(({0: found, index}) =>
-    toPiece(found.slice(0, LONGEST), offset + index),
+    toPiece(found.slice(0, WORDS.longest), offset + index),
   )
 }
 
@@ -132,7 +132,7 @@ function buildWord(text: string, segments: readonly Piece[]): Word | undefined {
 
 function joinPieces(pieces: readonly Piece[], end: number): Piece {
   const term = pieces.map(piece => piece.term).join('')
-  return {term: term.slice(0, LONGEST), start: pieces[0]?.start ?? 0, end}
+  return {term: term.slice(0, WORDS.longest), start: pieces[0]?.start ?? 0, end}
 }
 
 /** `publicPath` → `public`, `Path`; empty for a word without parts. */

@@ -1,0 +1,32 @@
+import cluster, {type Worker} from 'node:cluster'
+import {fileURLToPath} from 'node:url'
+
+/*
+ * Runs the development server, and starts another one when that asks for it because its code has
+ * changed. This process owns the port, so that the port stays the same and no request is refused:
+ * the old server goes on until the new one listens. If the new one does not start, the old one stays.
+ */
+
+let serving: Worker | undefined
+let starting: Worker | undefined
+
+function start(): void {
+  starting?.kill()
+  const worker = cluster.fork()
+  starting = worker
+  worker.on('message', start)
+  worker.once('listening', () => {
+    serving?.send('leave')
+    serving = worker
+    starting = undefined
+  })
+  worker.once('exit', code => {
+    const isOnly = worker === starting && !serving
+    if (worker === starting) starting = undefined
+    if (worker === serving || isOnly) process.exit(code ?? 1)
+  })
+}
+
+const exec = fileURLToPath(new URL('../../build.ts', import.meta.url))
+cluster.setupPrimary({exec, args: ['--watch', '--serve', ...process.argv.slice(2)]})
+start()
