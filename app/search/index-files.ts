@@ -5,6 +5,7 @@ import {
   type SearchSpelling,
   type SearchTerms,
 } from '#contract/private/search-files.ts'
+import {READS} from '#contract/private/search-weights.ts'
 
 /** Reads a JSON file of the site, by its URL relative to the root. */
 export type ReadFile = <T>(url: string) => Promise<T>
@@ -83,4 +84,60 @@ function createKeeper<T>(read: (url: string) => Promise<T>) {
     },
     clear: () => kept.clear(),
   }
+}
+
+/** Reads files with terms, as many as one query may read. */
+export function createTermReader(files: IndexFiles) {
+  const chosen = new Set<number>()
+  const messageFiles = new Set<number>()
+  function choose(file: number): boolean {
+    if (chosen.size < READS.terms) chosen.add(file)
+    return chosen.has(file)
+  }
+  async function read(file: number): Promise<Terms> {
+    return choose(file) ? files.terms(file) : {terms: [], postings: []}
+  }
+  async function numberOf(term: string): Promise<number> {
+    const {terms} = await files.index()
+    return Math.max(0, countUpTo(terms.length, at => (terms[at]?.first ?? '') <= term) - 1)
+  }
+  return {
+    async reserve(terms: readonly string[]): Promise<void> {
+      for (const term of terms) choose(await numberOf(term))
+    },
+    isRead: async (term: string) => chosen.has(await numberOf(term)),
+    countFiles: () => new Set([...chosen, ...messageFiles]).size,
+    /** The file that would have the term; those with the words of messages do not count. */
+    async fileWith(term: string): Promise<Terms> {
+      const file = await numberOf(term)
+      if (!isMessageWord(term)) return read(file)
+      messageFiles.add(file)
+      return files.terms(file)
+    },
+    async filesWithPrefix(letters: string): Promise<Terms[]> {
+      const {terms: all} = await files.index()
+      const start = await numberOf(letters)
+      const found = [await read(start)]
+      for (let file = start + 1; file < start + READS.prefix; file++) {
+        if (all[file]?.first.startsWith(letters)) found.push(await read(file))
+      }
+      return found
+    },
+  }
+}
+
+/** Words of messages are next to each other, in a file or two. */
+function isMessageWord(term: string): boolean {
+  return term.startsWith('!')
+}
+
+/** The number of leading items for which `holds` is true; it is true for no later item. */
+export function countUpTo(count: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
 }

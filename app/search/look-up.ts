@@ -1,6 +1,6 @@
 import {formsOf} from '#contract/private/search-words.ts'
-import {READS, TYPED} from '#contract/private/search-weights.ts'
-import type {IndexFiles, Terms} from './index-files.ts'
+import {TYPED} from '#contract/private/search-weights.ts'
+import {countUpTo, createTermReader, type IndexFiles} from './index-files.ts'
 
 /** Weights of sections, by their numbers. */
 export type Scores = ReadonlyMap<number, number>
@@ -23,45 +23,21 @@ export interface Lookup {
 
 /** Creates a lookup for the terms of one query. */
 export function createLookup(files: IndexFiles): Lookup {
-  const chosen = new Set<number>()
-  const messageFiles = new Set<number>()
-  function choose(file: number): boolean {
-    if (chosen.size < READS.terms) chosen.add(file)
-    return chosen.has(file)
-  }
-  async function read(file: number): Promise<Terms> {
-    return choose(file) ? files.terms(file) : {terms: [], postings: []}
-  }
-  async function fileOf(term: string): Promise<number> {
-    const {terms} = await files.index()
-    return Math.max(0, countUpTo(terms.length, at => (terms[at]?.first ?? '') <= term) - 1)
-  }
+  const reader = createTermReader(files)
   async function exact(term: string): Promise<Scores> {
-    const file = await fileOf(term)
-    if (isMessageWord(term)) messageFiles.add(file)
-    const {terms, postings} = await (isMessageWord(term) ? files.terms(file) : read(file))
+    const {terms, postings} = await reader.fileWith(term)
     const at = countUpTo(terms.length, index => (terms[index] ?? '') < term)
     return terms[at] === term ? toScores(postings[at]) : new Map()
   }
   return {
+    ...reader,
     exact,
-    async reserve(terms) {
-      for (const term of terms) choose(await fileOf(term))
-    },
-    countFiles: () => new Set([...chosen, ...messageFiles]).size,
-    async isRead(term) {
-      return chosen.has(await fileOf(term))
-    },
     async related(term) {
       return mergeScores(await Promise.all(formsOf(term).map(exact)))
     },
     async prefix(letters, kind) {
-      const {terms: all} = await files.index()
       const found: Scores[] = []
-      const start = await fileOf(letters)
-      for (let file = start; file < start + READS.prefix; file++) {
-        if (file > start && !all[file]?.first.startsWith(letters)) break
-        const {terms, postings} = await read(file)
+      for (const {terms, postings} of await reader.filesWithPrefix(letters)) {
         const from = countUpTo(terms.length, index => (terms[index] ?? '') < letters)
         const past = terms.findIndex((term, at) => at >= from && !term.startsWith(letters))
         for (let at = from; at < (past === -1 ? terms.length : past); at++) {
@@ -88,11 +64,6 @@ export function mergeScores(lists: readonly Scores[]): Scores {
   return merged
 }
 
-/** Words of messages are next to each other, in a file or two. */
-function isMessageWord(term: string): boolean {
-  return term.startsWith('!')
-}
-
 /** Multiplies all scores. */
 export function scale(scores: Scores, share: number): Scores {
   return new Map([...scores].map(([section, score]) => [section, score * share]))
@@ -114,15 +85,4 @@ function toScores(posting: readonly number[] = []): Scores {
     else scores.set((section += number), weight)
   }
   return scores
-}
-
-/** The number of leading items for which `holds` is true; it is true for no later item. */
-function countUpTo(count: number, holds: (index: number) => boolean): number {
-  let [low, high] = [0, count]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (holds(middle)) low = middle + 1
-    else high = middle
-  }
-  return low
 }

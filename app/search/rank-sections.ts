@@ -3,7 +3,7 @@ import {MATCHES, PASTED, QUERY} from '#contract/private/search-weights.ts'
 import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
 import type {Query} from './parse-query.ts'
 import {rankMessages} from './rank-messages.ts'
-import {average, type Resolver} from './resolve-words.ts'
+import {average, type FoundTerms, type Resolver} from './resolve-words.ts'
 
 /** Finds the sections that answer a query, with their scores. */
 export async function rankSections(
@@ -12,21 +12,6 @@ export async function rankSections(
   resolver: Resolver,
 ): Promise<Scores> {
   const {name, words} = query
-  const last = words.length - 1
-  const findNames = async (letters: string) => {
-    const [exact, longer] = await Promise.all([
-      lookup.exact(`${letters}=`),
-      lookup.prefix(letters, 'names'),
-    ])
-    return mergeScores([scale(exact, MATCHES.exact), scale(longer, MATCHES.longer)])
-  }
-  const findPair = ({term}: Word, index: number) => {
-    const next = words[index + 1]?.term ?? ''
-    if (STOP_WORDS.has(term) || STOP_WORDS.has(next)) return none
-    resolver.found.terms.add(term + next)
-    const isOpen = index + 1 === last
-    return isOpen ? lookup.prefix(term + next, 'words') : lookup.exact(term + next)
-  }
   const messages = await rankMessages(query.lines, lookup)
   for (const term of query.lines.flatMap(line => [...line.words, ...line.names])) {
     resolver.found.terms.add(term)
@@ -34,34 +19,65 @@ export async function rankSections(
   if (query.isMessage && Math.max(0, ...messages.values()) > PASTED.certain) {
     return addNames(messages, query, lookup)
   }
-  const reserved = words.map(({term}) => term)
-  await lookup.reserve(words.length <= QUERY.fewWords ? [...reserved, `${name}=`] : reserved)
-  const [alone, names, pairs, named] = await Promise.all([
-    Promise.all(words.map((word, index) => resolver.word(word, index === last))),
-    findNames(name),
-    Promise.all(words.slice(0, -1).map(findPair)),
-    Promise.all(words.map(word => (isName(word) ? lookup.exact(`${word.term}=`) : none))),
+  const terms = words.map(({term}) => term)
+  await lookup.reserve(words.length <= QUERY.fewWords ? [...terms, `${name}=`] : terms)
+  const [alone, names, pairs, wordsAsNames] = await Promise.all([
+    Promise.all(words.map((word, index) => resolver.word(word, index === words.length - 1))),
+    findNames(name, lookup),
+    findPairs(words, lookup, resolver.found),
+    findWordsAsNames(words, lookup),
   ])
   if (messages.size === 0 && isForeign(query, resolver.unknown)) return none
-  const meant = correctName(query, resolver.corrections)
-  const telling = words.map(({term}) => term).join('')
   const lists = alone.map((scores, index) =>
-    mergeScores([
-      scores,
-      scale(pairs[index - 1] ?? none, MATCHES.joined),
-      scale(pairs[index] ?? none, MATCHES.joined),
-    ]),
+    mergeScores([scores, pairs[index - 1] ?? none, pairs[index] ?? none]),
   )
+  const otherNames = await findOtherNames(query, lookup, resolver.corrections)
+  return add(messages, average(lists), names, wordsAsNames, otherNames)
+}
+
+/** For each word but the last, the sections that have it joined with the next. */
+function findPairs(words: readonly Word[], lookup: Lookup, found: FoundTerms): Promise<Scores[]> {
+  const pairs = words.slice(0, -1).map(async ({term}, index) => {
+    const next = words[index + 1]?.term ?? ''
+    if (STOP_WORDS.has(term) || STOP_WORDS.has(next)) return none
+    const pair = term + next
+    found.terms.add(pair)
+    const isOpen = index + 2 === words.length
+    return scale(await (isOpen ? lookup.prefix(pair, 'words') : lookup.exact(pair)), MATCHES.joined)
+  })
+  return Promise.all(pairs)
+}
+
+/** The sections with a name, or with one that begins with it. */
+async function findNames(letters: string, lookup: Lookup): Promise<Scores> {
+  const [exact, longer] = await Promise.all([
+    lookup.exact(`${letters}=`),
+    lookup.prefix(letters, 'names'),
+  ])
+  return mergeScores([scale(exact, MATCHES.exact), scale(longer, MATCHES.longer)])
+}
+
+/** The sections whose name is one of several words. */
+async function findWordsAsNames(words: readonly Word[], lookup: Lookup): Promise<Scores> {
+  const names = words.filter(isName).map(({term}) => lookup.exact(`${term}=`))
+  return scale(add(...(await Promise.all(names))), MATCHES.word / Math.max(1, words.length))
+}
+
+/** The sections with a name that the query means: its subject, its telling words, its correction. */
+async function findOtherNames(
+  query: Query,
+  lookup: Lookup,
+  corrections: Resolver['corrections'],
+): Promise<Scores> {
+  const {name, subject, words} = query
+  const telling = words.map(({term}) => term).join('')
+  const meant = correctName(query, corrections)
   return add(
-    messages,
-    average(lists),
-    query.subject === undefined ? none : await findPages(query.subject, lookup),
-    names,
-    telling === name || query.subject !== undefined
+    subject === undefined ? none : await findPages(subject, lookup),
+    telling === name || subject !== undefined
       ? none
-      : scale(await findNames(telling), MATCHES.telling),
-    meant === name ? none : scale(await findNames(meant), MATCHES.misspelt),
-    scale(add(...named), MATCHES.word / Math.max(1, words.length)),
+      : scale(await findNames(telling, lookup), MATCHES.telling),
+    meant === name ? none : scale(await findNames(meant, lookup), MATCHES.misspelt),
     words.length === 1 ? scale(await findEnd(query, lookup), MATCHES.end) : none,
   )
 }

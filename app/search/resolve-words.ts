@@ -26,43 +26,14 @@ const none: Scores = new Map()
 
 /** Creates a resolver for one query. */
 export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
-  const corrections = new Map<string, string>()
+  const {found, corrections, findAsWritten, findCorrected} = createFinder(lookup, files)
   const unknown = new Set<string>()
-  const found: FoundTerms = {terms: new Set(), prefixes: new Set(), stems: new Set()}
-
-  async function asWritten(term: string, isOpen: boolean): Promise<Scores> {
-    const stem = stemOf(term)
-    const [whole, related, longer] = await Promise.all([
-      lookup.exact(term),
-      lookup.related(term),
-      isOpen ? lookup.prefix(term, 'words') : none,
-    ])
-    found.terms.add(term)
-    if (isOpen) found.prefixes.add(term)
-    if (related.size > 0 && stem !== undefined) found.stems.add(stem)
-    const scores = mergeScores([whole, longer, scale(related, TYPED.stem)])
-    if (scores.size > 0 || isOpen) return scores
-    found.prefixes.add(term)
-    return scale(await lookup.prefix(term, 'words'), TYPED.longer)
-  }
-
-  async function misspelt(term: string, isOpen: boolean): Promise<Scores> {
-    if (term.length < SPELLING.oneLetter) return none
-    const {words} = await files.spelling()
-    const meant = correctWord(term, words, isOpen)
-    if (meant[0]) corrections.set(term, meant[0].word)
-    const lists = meant.map(async ({word, distance}) => {
-      found.terms.add(word)
-      return scale(await lookup.exact(word), TYPED.misspelt[distance] ?? 0)
-    })
-    return mergeScores(await Promise.all(lists))
-  }
 
   async function piece({term}: Piece, isOpen: boolean): Promise<Scores> {
-    const scores = await asWritten(term, isOpen)
+    const scores = await findAsWritten(term, isOpen)
     if (scores.size > 0 || !(await lookup.isRead(term))) return scores
     unknown.add(term)
-    return misspelt(term, isOpen)
+    return findCorrected(term, isOpen)
   }
 
   async function all(pieces: readonly Piece[], isOpen: boolean): Promise<Scores> {
@@ -81,9 +52,45 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
         if (scores.size > 0 || word.parts.length < 2) return scores
         return scale(await all(word.parts, isOpen), TYPED.parts)
       }
-      const whole = await asWritten(word.term, isOpen)
+      const whole = await findAsWritten(word.term, isOpen)
       if (whole.size >= TYPED.enough) return whole
       return mergeScores([whole, scale(await all(word.segments, isOpen), TYPED.pieces)])
+    },
+  }
+}
+
+/** Finds single terms, and remembers what it found and corrected. */
+function createFinder(lookup: Lookup, files: IndexFiles) {
+  const corrections = new Map<string, string>()
+  const found: FoundTerms = {terms: new Set(), prefixes: new Set(), stems: new Set()}
+  return {
+    found,
+    corrections,
+    async findAsWritten(term: string, isOpen: boolean): Promise<Scores> {
+      const stem = stemOf(term)
+      const [whole, related, longer] = await Promise.all([
+        lookup.exact(term),
+        lookup.related(term),
+        isOpen ? lookup.prefix(term, 'words') : none,
+      ])
+      found.terms.add(term)
+      if (isOpen) found.prefixes.add(term)
+      if (related.size > 0 && stem !== undefined) found.stems.add(stem)
+      const scores = mergeScores([whole, longer, scale(related, TYPED.stem)])
+      if (scores.size > 0 || isOpen) return scores
+      found.prefixes.add(term)
+      return scale(await lookup.prefix(term, 'words'), TYPED.longer)
+    },
+    async findCorrected(term: string, isOpen: boolean): Promise<Scores> {
+      if (term.length < SPELLING.oneLetter) return none
+      const {words} = await files.spelling()
+      const meant = correctWord(term, words, isOpen)
+      if (meant[0]) corrections.set(term, meant[0].word)
+      const lists = meant.map(async ({word, distance}) => {
+        found.terms.add(word)
+        return scale(await lookup.exact(word), TYPED.misspelt[distance] ?? 0)
+      })
+      return mergeScores(await Promise.all(lists))
     },
   }
 }
