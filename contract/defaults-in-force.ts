@@ -1,3 +1,4 @@
+import {numberOf, positionsOf} from './case-numbers.ts'
 import type {DefaultInput, Defaults, OptionDefault} from './defaults.ts'
 
 /** What decides the defaults: the inputs, the options and the settings. */
@@ -52,15 +53,15 @@ export interface Case {
 /** Finds the case of an option with the values that are in force. */
 export function lookUp({name, dependsOn, cases}: OptionDefault, context: Context): Case | Failure {
   const values: string[] = []
-  let number = 0
   for (const input of dependsOn) {
     const found = findInForce(input, context)
     if ('error' in found) return found
-    const listed = context.inputs.get(input)?.values ?? []
-    number = number * listed.length + listed.indexOf(found.value)
     values.push(found.value)
   }
-  const result = cases[number] ?? -1
+  const lists = listValues(dependsOn, context)
+  const positions = values.map((value, index) => lists[index]?.indexOf(value) ?? -1)
+  const sizes = lists.map(({length}) => length)
+  const result = cases[numberOf(positions, sizes)] ?? -1
   return result < 0 ? {error: `${name} has no default with these settings.`} : {values, result}
 }
 
@@ -97,19 +98,30 @@ function replaceGiven(name: string, given: string, context: Context): InForce {
 }
 
 /** The possible combinations of the inputs of an option. */
-export function listCases({dependsOn, cases}: OptionDefault, {inputs}: Context): Case[] {
-  const lists = dependsOn.map(name => inputs.get(name)?.values ?? [])
+export function listCases({dependsOn, cases}: OptionDefault, context: Context): Case[] {
+  const lists = listValues(dependsOn, context)
+  const sizes = lists.map(({length}) => length)
   return cases.flatMap((result, number): Case[] => {
     if (result < 0) return []
-    let rest = number
-    const values = lists
-      .toReversed()
-      .map(list => {
-        const value = list[rest % list.length] ?? 'undefined'
-        rest = Math.floor(rest / list.length)
-        return value
-      })
-      .toReversed()
+    const positions = positionsOf(number, sizes)
+    const values = lists.map((list, index) => list[positions[index] ?? 0] ?? 'undefined')
     return [{values, result}]
   })
+}
+
+/** The possible values of each input. */
+function listValues(names: readonly string[], {inputs}: Context): ReadonlyArray<readonly string[]> {
+  return names.map(name => inputs.get(name)?.values ?? [])
+}
+
+/** These inputs, and those that their own defaults depend on. */
+export function withTheirInputs(
+  names: readonly string[],
+  options: ReadonlyMap<string, Pick<OptionDefault, 'dependsOn'>>,
+): Set<string> {
+  const found = new Set(names)
+  for (const name of found) {
+    for (const other of options.get(name)?.dependsOn ?? []) found.add(other)
+  }
+  return found
 }

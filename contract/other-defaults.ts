@@ -1,4 +1,4 @@
-import {listCases, lookUp, type Case, type Context} from './defaults-in-force.ts'
+import {listCases, lookUp, withTheirInputs, type Case, type Context} from './defaults-in-force.ts'
 import type {OptionDefault} from './defaults.ts'
 
 /** Values of inputs as expressions, by their names: `{mode: '"development"'}`. */
@@ -14,7 +14,8 @@ export interface OtherDefault {
 
 /** Other results, each with the settings that lead to it if one more input is set, or a few. */
 export function listOthers(option: OptionDefault, here: Case, context: Context): OtherDefault[] {
-  const single = listInputs(option, context).flatMap(name =>
+  const inputs = [...withTheirInputs(option.dependsOn, context.options)]
+  const single = inputs.flatMap(name =>
     (context.inputs.get(name)?.values ?? []).map(value => ({[name]: value})),
   )
   const byResult = new Map<number, DefaultSettings[]>()
@@ -27,15 +28,6 @@ export function listOthers(option: OptionDefault, here: Case, context: Context):
     const when = byResult.get(result) ?? listCombinations(option, {here, result}, context)
     return when.length > 0 ? [{value, error, when}] : []
   })
-}
-
-/** The inputs that an option depends on, directly or through others. */
-function listInputs(option: OptionDefault, {options}: Context): string[] {
-  const found = new Set(option.dependsOn)
-  for (const name of found) {
-    for (const other of options.get(name)?.dependsOn ?? []) found.add(other)
-  }
-  return [...found]
 }
 
 /** The result if some settings are changed; undefined if webpack fails for another reason. */

@@ -38,7 +38,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/disk': [],
   'tools/facts': ['tools/content', 'contract'],
   'tools/markdown': ['tools/content', 'tools/facts', 'contract'],
-  'tools/prose': ['tools/content', 'tools/disk', 'tools/markdown'],
+  'tools/authoring/prose': ['tools/content', 'tools/disk', 'tools/markdown'],
   'tools/readmes': ['tools/markdown', 'tools/content', 'contract'],
   'tools/search': ['tools/disk', 'tools/markdown', 'contract'],
   'tools/load': [
@@ -62,19 +62,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'tools/output',
     'contract',
   ],
-  'tools/read-webpack': ['tools/disk', 'contract'],
-  'tools/sponsors': ['tools/content', 'contract'],
-  'tools/publish-contract': ['tools/output', 'contract'],
+  'tools/authoring/read-webpack': ['tools/disk', 'contract'],
+  'tools/authoring/sponsors': ['tools/content', 'contract'],
+  'tools/authoring/publish-contract': ['tools/output', 'contract'],
   // Only the names of rules are taken into the process that runs samples.
-  'tools/samples/worker': ['tools/content'],
-  'tools/samples': [
-    'tools/samples/worker',
+  'tools/authoring/samples/worker': ['tools/content'],
+  'tools/authoring/samples': [
+    'tools/authoring/samples/worker',
     'tools/content',
     'tools/disk',
     'tools/facts',
     'tools/load',
   ],
-  'tools/pictures': ['tools/load', 'tools/samples'],
+  'tools/authoring/pictures': ['tools/load', 'tools/authoring/samples'],
   'tools/command-line': ['tools/content', 'tools/disk'],
   'tools/commands': ['tools', 'contract'],
   // The emitters, and what puts them together. A bundle of `app/documents` renders documents.

@@ -2,7 +2,7 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node'
 
 /** On a fresh clone, vitest would start these last, and one worker would finish alone. */
 const long = [
-  'tools/samples/content.test.ts',
+  'tools/authoring/samples/content.test.ts',
   'contract.test.ts',
   'browser/first-visit.test.ts',
   'browser/accessibility.test.ts',

@@ -7,7 +7,6 @@ import type {AppBundle} from './bundle/app-bundle.ts'
 import {keyOf} from './disk/hash.ts'
 import type {SitePage} from './load/page-texts.ts'
 import type {Site} from './load/site.ts'
-import {buildFeed} from './output/feeds/feed.ts'
 import type {FileOutput} from './output/output.ts'
 
 type DocumentRenderer = RenderDocument.DocumentRenderer
@@ -90,7 +89,7 @@ async function readBody({path}: {path: string}, {site, byPath}: Documents): Prom
 }
 
 /** Names what all documents are made from; worked out when it is asked for. */
-function frameKey({nav, notification, metas, settings}: Site, app: AppBundle): () => string {
+function frameKey({nav, notification, feed, settings}: Site, app: AppBundle): () => string {
   let key: string | undefined
   return () =>
     (key ??= keyOf(
@@ -98,7 +97,7 @@ function frameKey({nav, notification, metas, settings}: Site, app: AppBundle): (
       JSON.stringify(nav),
       notification?.key ?? '',
       JSON.stringify(settings.notification ?? null),
-      buildFeed(metas.values(), settings)?.title ?? '',
+      feed?.title ?? '',
     ))
 }
 
@@ -115,11 +114,11 @@ function createRenderQueue(site: Site, app: AppBundle) {
 }
 
 async function createRenderer(site: Site, app: AppBundle): Promise<DocumentRenderer> {
-  const {nav, metas, settings, notification} = site
+  const {nav, feed, notification} = site
   const module: typeof RenderDocument = await import(pathToFileURL(await app.loadDocuments()).href)
   return module.createDocumentRenderer(nav, app, {
     ...(notification && {notification: await readNotification(site, notification)}),
-    feedTitle: buildFeed(metas.values(), settings)?.title,
+    feedTitle: feed?.title,
   })
 }
 

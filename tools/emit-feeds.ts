@@ -1,10 +1,11 @@
 import {bodySchema} from '#contract/mdast.ts'
+import type {Feed} from './content/feed.ts'
 import {keyOf} from './disk/hash.ts'
 import {hashFolders} from './disk/hash-folders.ts'
 import type {SitePage} from './load/page-texts.ts'
 import type {Site} from './load/site.ts'
 import {formatAtom} from './output/feeds/atom.ts'
-import {buildFeed, feedUrls, type Feed} from './output/feeds/feed.ts'
+import {feedUrls} from './output/feeds/feed-urls.ts'
 import {buildJsonFeed} from './output/feeds/json-feed.ts'
 import {formatRobots} from './output/feeds/robots.ts'
 import {formatSitemap} from './output/feeds/sitemap.ts'
@@ -13,8 +14,7 @@ import {textOutput} from './output/text-output.ts'
 
 /** Emits the sitemap for search engines, and the feeds of new posts. */
 export function emitFeeds(site: Site): FileOutput[] {
-  const {metas, settings} = site
-  const feed = buildFeed(metas.values(), settings)
+  const {metas, settings, feed} = site
   return [
     textOutput('robots.txt', () => formatRobots(settings.url), {pages: []}),
     textOutput('sitemap.xml', () => formatSitemap([...metas.values()])),

@@ -3,7 +3,6 @@ import {join} from 'node:path'
 import type {AppBundle} from './bundle/app-bundle.ts'
 import {hashOf, keyOf} from './disk/hash.ts'
 import type {Site} from './load/site.ts'
-import {buildFeed} from './output/feeds/feed.ts'
 import {buildHeaderRules, formatHeaders} from './output/headers.ts'
 import {buildManifest} from './output/manifest.ts'
 import {notFoundJson, notFoundUrl} from './output/not-found.ts'
@@ -13,8 +12,8 @@ import {jsonOutput, textOutput} from './output/text-output.ts'
 
 /** The app, what hosts and browsers read, and the images and downloads of pages. */
 export function emitFiles(site: Site, app: AppBundle): FileOutput[] {
-  const {settings, redirects, metas, files, contentDir} = site
-  const hasFeed = buildFeed(metas.values(), settings) !== undefined
+  const {settings, redirects, feed, files, contentDir} = site
+  const hasFeed = feed !== undefined
   return [
     ...[...app.files].map(([url, bytes]) => ({
       url,

@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {siteSchema} from '../../tools/content/site.ts'
 
-const {planned: _, ...site} = siteSchema.parse(
-  JSON.parse(readFileSync('content/site.json', 'utf8')),
-)
+const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
 
 const sections = [
   'api',

@@ -17,7 +17,6 @@ export interface EditedSite {
   readonly title: string
   readonly imageWidth: number
   readonly redirects: readonly string[]
-  readonly isPlanned: boolean
   readonly hasPackage: boolean
   readonly hasNotification: boolean
 }
@@ -69,7 +68,6 @@ export const firstSite: EditedSite = {
   title: 'Small site',
   imageWidth: 40,
   redirects: ['/old/'],
-  isPlanned: false,
   hasPackage: false,
   hasNotification: false,
 }
@@ -96,12 +94,11 @@ function readIfThere(file: string): string | undefined {
 }
 
 function filesOf(site: EditedSite): Map<string, string> {
-  const {pages, title, imageWidth, redirects, isPlanned, hasPackage, hasNotification} = site
+  const {pages, title, imageWidth, redirects, hasPackage, hasNotification} = site
   const settings = {
     title,
     url: 'https://small.example.org',
     printable: ['guides'],
-    ...(isPlanned && {planned: ['/plan/']}),
     ...(hasNotification && {notification: {source: '_news.md', version: '1'}}),
   }
   const rows = redirects.map(from => ({from, to: '/guides/'}))
@@ -199,7 +196,6 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc
     .subarray(['/old/', '/older/', '/plan/'])
     .map(redirects => editOf(`redirect ${redirects}`, () => ({redirects}))),
-  fc.constant(editOf('plan', ({isPlanned}) => ({isPlanned: !isPlanned}))),
   fc.constant(editOf('package', ({hasPackage}) => ({hasPackage: !hasPackage}))),
   fc.constant(editOf('notify', ({hasNotification}) => ({hasNotification: !hasNotification}))),
   fc.integer({min: 1, max: 3}).map(count => ({

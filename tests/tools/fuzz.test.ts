@@ -88,7 +88,7 @@ describe('any data', {timeout: timeoutOf(60)}, () => {
     'to',
     'sponsors',
     'header',
-    'planned',
+    'external',
     'hasOwnProperty',
     'toString',
     'date',

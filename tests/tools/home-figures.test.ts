@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url'
 import webpack, {type Configuration, type Stats} from 'webpack'
 import {expect, test} from 'vitest'
 import {MODULES, writeProject} from '../../bench/bundler-project.ts'
-import {expectSchema} from '../../tools/samples/expectation.ts'
+import {expectSchema} from '../../tools/authoring/samples/expectation.ts'
 import {writeFolder} from './temp-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

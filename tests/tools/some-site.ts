@@ -1,4 +1,5 @@
 import type {FrontMatter} from '../../tools/content/front-matter.ts'
+import {buildFeed} from '../../tools/content/feed.ts'
 import {buildNav} from '../../tools/content/nav.ts'
 import {buildMetas} from '../../tools/content/page-metas.ts'
 import type {ParsedPage} from '../../tools/content/parsed-page.ts'
@@ -34,6 +35,7 @@ export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Si
   const {settings: written = {}, webpackVersion, texts, more} = options
   const settings = siteSchema.parse(written)
   const tree = buildTree(pages)
+  const metas = buildMetas({tree, pages, settings, webpackVersion})
   return {
     contentDir: 'content',
     settings,
@@ -49,7 +51,8 @@ export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Si
     },
     tree,
     nav: buildNav(tree, settings, []),
-    metas: buildMetas({tree, pages, settings, webpackVersion}),
+    metas,
+    feed: buildFeed(metas.values(), settings),
     sponsors: {currency: 'USD', sponsors: []},
     redirects: [],
     files: new Map(),

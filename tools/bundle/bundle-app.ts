@@ -21,7 +21,7 @@ interface BundleOptions {
 }
 
 /** Changes with everything of ours that a bundle is made from. */
-export function hashBundleSources(): string {
+function hashBundleSources(): string {
   return hashFolders(['app', 'contract', 'tools/bundle'])
 }
 

@@ -27,7 +27,7 @@ export interface BuildOptions {
 }
 
 /** The parsed command line. */
-export interface Command {
+interface Command {
   options: Omit<BuildOptions, 'log'> & {cache: string}
   watch: boolean
   /** The port to serve on, if it is to be served. */

@@ -12,7 +12,7 @@ export function endWith(error: unknown): void {
  * Formats an error that ended a build. Errors of content tell the author what to fix. Any other
  * error is a bug of ours and is printed with its stack.
  */
-export function explainError(error: unknown): string {
+function explainError(error: unknown): string {
   if (error instanceof ContentError) {
     const count = error.issues.filter(({severity}) => severity === 'error').length
     const result = `${count} ${count === 1 ? 'error' : 'errors'}; nothing was written.`

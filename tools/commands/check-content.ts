@@ -11,9 +11,9 @@ import {
   startChecks,
   type CheckSamplesOptions,
   type CheckedSamples,
-} from '../samples/check-samples.ts'
-import {recordEmitted} from '../samples/emitted-code.ts'
-import {formatExpectation} from '../samples/expectation.ts'
+} from '../authoring/samples/check-samples.ts'
+import {recordEmitted} from '../authoring/samples/emitted-code.ts'
+import {formatExpectation} from '../authoring/samples/expectation.ts'
 import {readExamples} from '../load/read-examples.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
@@ -30,7 +30,7 @@ interface CheckContentOptions {
 }
 
 /** Issues found in pages, samples and examples. */
-export interface Proof extends Omit<CheckedSamples, 'fresh'> {
+interface Proof extends Omit<CheckedSamples, 'fresh'> {
   /**
    * Number of pages, samples and examples that were checked; the results of the others were cached.
    */
@@ -46,7 +46,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Proof>
 }
 
 /** Content that is checked as a build does, and the samples in it, which are not checked yet. */
-export interface ContentSamples {
+interface ContentSamples {
   readonly loaded: LoadedSite
   readonly samples: CheckSamplesOptions
 }

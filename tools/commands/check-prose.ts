@@ -5,7 +5,7 @@ import {endWith} from '../command-line/explain-error.ts'
 import {tellIssues} from '../command-line/tell-issues.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {createStore} from '../disk/store.ts'
-import {checkProse} from '../prose/check-prose.ts'
+import {checkProse} from '../authoring/prose/check-prose.ts'
 
 const HELP = `Checks the language of pages, READMEs and comments: spelling, articles, repeated words, and the
 phrases in content/_phrases.json. Names and terms are in content/_words.txt.

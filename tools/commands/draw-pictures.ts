@@ -4,8 +4,8 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {endWith} from '../command-line/explain-error.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
-import {drawPictures} from '../pictures/draw-pictures.ts'
-import {replaceAlt} from '../pictures/replace-alt.ts'
+import {drawPictures} from '../authoring/pictures/draw-pictures.ts'
+import {replaceAlt} from '../authoring/pictures/replace-alt.ts'
 
 /** Draws all pictures: the texts of the files that must be written, by their paths in `contentDir`. */
 export async function planPictures(contentDir: string): Promise<Map<string, string>> {

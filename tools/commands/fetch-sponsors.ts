@@ -6,10 +6,13 @@ import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
 import {endWith} from '../command-line/explain-error.ts'
 import {isUsageError, UsageError} from '../command-line/usage.ts'
 import {shownPath} from '../disk/shown-path.ts'
-import {buildSnapshot, keepAltTexts} from '../sponsors/build-snapshot.ts'
-import {checkSnapshot, compareSnapshots} from '../sponsors/check-snapshot.ts'
-import {createGraphqlClient, type GraphqlClientOptions} from '../sponsors/graphql-client.ts'
-import {fetchBacking} from '../sponsors/open-collective.ts'
+import {buildSnapshot, keepAltTexts} from '../authoring/sponsors/build-snapshot.ts'
+import {checkSnapshot, compareSnapshots} from '../authoring/sponsors/check-snapshot.ts'
+import {
+  createGraphqlClient,
+  type GraphqlClientOptions,
+} from '../authoring/sponsors/graphql-client.ts'
+import {fetchBacking} from '../authoring/sponsors/open-collective.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
 
 /** Whose sponsors, from where, and into which file. */

@@ -10,9 +10,9 @@ import {endWith} from '../command-line/explain-error.ts'
 import {runNpm} from '../command-line/run-npm.ts'
 import {buildOpenApi, buildSchemas} from '../output/schemas.ts'
 import {siteSchema, type SiteSettings} from '../content/site.ts'
-import {parseChangelog} from '../publish-contract/changelog.ts'
-import {buildManifest, PACKAGE_NAME} from '../publish-contract/manifest.ts'
-import {buildTypes} from '../publish-contract/types.ts'
+import {parseChangelog} from '../authoring/publish-contract/changelog.ts'
+import {buildManifest, PACKAGE_NAME} from '../authoring/publish-contract/manifest.ts'
+import {buildTypes} from '../authoring/publish-contract/types.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const contract = join(root, 'contract')

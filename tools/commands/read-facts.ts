@@ -6,9 +6,9 @@ import {endWith} from '../command-line/explain-error.ts'
 import {DEFAULTS_FILE, formatDefaults, readDefaultsSnapshot} from '../facts/defaults-snapshot.ts'
 import {factFileNames, factsDir, formatSnapshot, readSnapshot} from '../facts/fact-snapshots.ts'
 import {shownPath} from '../disk/shown-path.ts'
-import {buildReport, type FactsComparison} from '../read-webpack/compare-facts.ts'
-import {buildDefaultsReport} from '../read-webpack/compare-defaults.ts'
-import {readApart, readDefaultsApart} from '../read-webpack/read-apart.ts'
+import {buildReport, type FactsComparison} from '../authoring/read-webpack/compare-facts.ts'
+import {buildDefaultsReport} from '../authoring/read-webpack/compare-defaults.ts'
+import {readApart, readDefaultsApart} from '../authoring/read-webpack/read-apart.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
 
 interface ReadFactsOptions {
@@ -19,7 +19,7 @@ interface ReadFactsOptions {
 }
 
 /** Reads the facts again, file by file, together with the previous snapshots. */
-export async function readFacts({
+async function readFacts({
   dir,
   files = factFileNames,
 }: ReadFactsOptions): Promise<FactsComparison[]> {

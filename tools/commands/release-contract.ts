@@ -5,13 +5,13 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {API_VERSION} from '#contract/endpoints.ts'
 import {endWith} from '../command-line/explain-error.ts'
-import {findBreakingChanges} from '../publish-contract/breaking-changes.ts'
-import {parseChangelog} from '../publish-contract/changelog.ts'
+import {findBreakingChanges} from '../authoring/publish-contract/breaking-changes.ts'
+import {parseChangelog} from '../authoring/publish-contract/changelog.ts'
 import {
   buildContractShape,
   emitContractShape,
   readContractShape,
-} from '../publish-contract/contract-shape.ts'
+} from '../authoring/publish-contract/contract-shape.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -1,4 +1,5 @@
-import {nearest, type Issue} from './issue.ts'
+import type {Issue} from './issue.ts'
+import {nearest} from './nearest-names.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import {findNameProblem} from './urls.ts'
 

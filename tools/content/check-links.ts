@@ -7,7 +7,6 @@ import {urlOf} from './urls.ts'
 interface LinkTargets {
   /** Redirected URLs; one with a hash stands for every hash that begins like it. */
   readonly others: ReadonlySet<string>
-  readonly planned: ReadonlySet<string>
   readonly severity: Issue['severity']
   /** Texts that are no pages: their links are checked as well, but none leads to them. */
   readonly besides?: readonly ParsedPage[]
@@ -32,7 +31,7 @@ function checkLink({page, link, byUrl, targets}: LinkCheck): Issue[] {
   if (!/^[/#](?!\/)/.test(link.url)) return []
   const [before = '', hash = ''] = link.url.split('#', 2)
   const url = before === '' ? urlOf(page.path) : before.replace(/\?.*$/, '')
-  if (targets.others.has(url) || targets.planned.has(url)) return []
+  if (targets.others.has(url)) return []
   const isMoved = () => [...targets.others].some(other => isHashOf(other, `${url}#${hash}`))
 
   const place = {severity: targets.severity, file: page.path, line: link.line}
@@ -49,28 +48,15 @@ function isHashOf(redirected: string, url: string): boolean {
   return redirected.includes('#') && url.startsWith(redirected)
 }
 
-/** Planned pages that have been written, and links of the site's own that lead nowhere. */
+/** Finds links in `site.json` to pages that do not exist. */
 export function checkSite(site: SiteSettings, urls: ReadonlySet<string>): Issue[] {
-  const written = site.planned.filter(url => urls.has(url))
-  const planned = new Set<string>(site.planned)
   const links = [...(site.header ?? []).flatMap(link => [link, ...link.sections]), ...site.footer]
-  const dead = links.filter(({url}) => url.startsWith('/') && !urls.has(url) && !planned.has(url))
-  return [
-    ...written.map((url): Issue => ({
-      rule: 'written-page-planned',
-      severity: 'warning',
-      file: 'site.json',
-      line: 1,
-      message: `${url} is listed under “planned”, but it exists.`,
-      hint: 'Remove it from the list.',
-    })),
-    ...dead.map(({url}): Issue => ({
-      rule: 'dead-link',
-      severity: 'error',
-      file: 'site.json',
-      line: 1,
-      message: `There is no page ${url}.`,
-      hint: 'Use the URL of an existing page, or list it under “planned”.',
-    })),
-  ]
+  const dead = links.filter(({url}) => url.startsWith('/') && !urls.has(url))
+  return dead.map(({url}): Issue => ({
+    rule: 'dead-link',
+    severity: 'error',
+    file: 'site.json',
+    line: 1,
+    ...missingPage(url, urls),
+  }))
 }

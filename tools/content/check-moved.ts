@@ -6,23 +6,17 @@ import type {ParsedPage} from './parsed-page.ts'
 import {followRedirects, withSlash} from './redirects.ts'
 import {urlOf} from './urls.ts'
 
-interface MovedTargets {
-  readonly redirects: Redirects
-  /** URLs of pages that are still to be written: whatever leads there will. */
-  readonly planned: ReadonlySet<string>
-}
-
 interface Problem {
   readonly message: string
   readonly hint: string
 }
 
 /** Finds ids that are said to have moved but have not, or whose new place is not there. */
-export function checkMoved(pages: readonly ParsedPage[], targets: MovedTargets): Issue[] {
+export function checkMoved(pages: readonly ParsedPage[], redirects: Redirects): Issue[] {
   const byUrl = new Map<string, ParsedPage>(pages.map(page => [urlOf(page.path), page]))
   return pages.flatMap(page =>
     (page.moved ?? []).flatMap((anchor): Issue[] => {
-      const problem = checkId(anchor, page) ?? checkTarget(anchor, byUrl, targets)
+      const problem = checkId(anchor, page) ?? checkTarget(anchor, byUrl, redirects)
       if (problem === undefined) return []
       const message = `“${anchor.id}”: ${problem.message}`
       const place = {file: page.path, line: anchor.line}
@@ -39,7 +33,7 @@ function checkId({id}: MovedAnchor, {ids}: ParsedPage): Problem | undefined {
 function checkTarget(
   {to}: MovedAnchor,
   byUrl: ReadonlyMap<string, ParsedPage>,
-  {redirects, planned}: MovedTargets,
+  redirects: Redirects,
 ): Problem | undefined {
   const [url = '', id = ''] = to.split('#', 2)
   const whole = withSlash(url)
@@ -49,9 +43,8 @@ function checkTarget(
   if (url !== whole) {
     return {message: `${url} needs a slash at the end.`, hint: `Write ${to.replace(url, whole)}.`}
   }
-  if (planned.has(url)) return undefined
   const page = byUrl.get(url)
-  if (page === undefined) return missingPage(url, [...byUrl.keys(), ...planned])
+  if (page === undefined) return missingPage(url, byUrl.keys())
   const next = page.moved?.find(anchor => anchor.id === id)?.to
   if (next !== undefined && next !== to && !page.ids.includes(id)) {
     return {message: `${to} has also moved.`, hint: `Write ${next}.`}

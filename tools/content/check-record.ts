@@ -1,14 +1,13 @@
 import type {Redirects} from '#contract/records.ts'
 import {RECORD_FILE, type AnchorRecord} from './anchor-record.ts'
-import {nearest, type Issue} from './issue.ts'
+import type {Issue} from './issue.ts'
+import {nearest} from './nearest-names.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import {followRedirects} from './redirects.ts'
 import {urlOf} from './urls.ts'
 
 interface RecordContext {
   readonly redirects: Redirects
-  /** URLs of pages that are still to be written: whatever leads there will. */
-  readonly planned: ReadonlySet<string>
   /** Issues of the pages. A page that cannot be read has no known ids. */
   readonly issues: readonly Issue[]
   /** The line of `anchors.json` on which something stands. */
@@ -33,15 +32,15 @@ export function checkRecord(
 ): Issue[] {
   const byUrl = new Map<string, ParsedPage>(pages.map(page => [urlOf(page.path), page]))
   const {redirects, lineOf} = context
-  const unread = context.issues.filter(({rule}) => unreadRules.has(rule))
-  const planned = new Set([...context.planned, ...unread.map(({file}) => urlOf(file))])
+  const issues = context.issues.filter(({rule}) => unreadRules.has(rule))
+  const unread = new Set<string>(issues.map(({file}) => urlOf(file)))
   return Object.entries(record).flatMap(([url, ids]): Issue[] => {
-    const isThere = byUrl.has(url) || planned.has(url)
+    const isThere = byUrl.has(url) || unread.has(url)
     if (!isThere && followRedirects(url, '', redirects) === undefined) {
       return [lostPage(url, lineOf([url]))]
     }
     return ids.flatMap((id, position): Issue[] => {
-      const page = findLosing(url, id, byUrl, {redirects, planned})
+      const page = findLosing(url, id, byUrl, {redirects, unread})
       if (page === undefined) return []
       const hint = suggest(id, page, {record, byUrl})
       return [lostAnchor({url, id, page, hint, line: lineOf([url, position])})]
@@ -54,12 +53,12 @@ function findLosing(
   url: string,
   id: string,
   byUrl: ReadonlyMap<string, ParsedPage>,
-  {redirects, planned}: Pick<RecordContext, 'redirects' | 'planned'>,
+  {redirects, unread}: {redirects: Redirects; unread: ReadonlySet<string>},
 ): ParsedPage | undefined {
   const to = followRedirects(url, id, redirects) ?? url
   if (/#./.test(to)) return undefined // all of the page leads there
   const target = to.replace(/[?#].*$/, '')
-  const page = planned.has(target) ? undefined : byUrl.get(target)
+  const page = unread.has(target) ? undefined : byUrl.get(target)
   const isKnown = page?.ids.includes(id) || page?.moved?.some(anchor => anchor.id === id)
   return isKnown ? undefined : page
 }

@@ -1,5 +1,3 @@
-import {distance} from 'fastest-levenshtein'
-
 /** Every kind of thing that can be wrong with content. */
 export type Rule =
   | 'avoided-phrase'
@@ -61,7 +59,6 @@ export type Rule =
   | 'unknown-word'
   | 'unreadable'
   | 'unsorted-words'
-  | 'written-page-planned'
   | 'wrong-article'
   | 'wrong-output'
 
@@ -140,21 +137,6 @@ export function formatIssues(issues: readonly Issue[], folder = 'content'): stri
 /** `content/guides/caching.md:12` */
 export function placeOfIssue({file, line}: Pick<Issue, 'file' | 'line'>, folder: string): string {
   return file === '' ? folder : `${shorten(`${folder}/${file}`)}:${line}`
-}
-
-/** The candidate closest to what was written, or nothing if none is close. */
-export function nearest(written: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined
-  let bestDistance = Math.max(3, Math.floor(written.length / 2))
-  for (const candidate of candidates) {
-    if (Math.abs(candidate.length - written.length) >= bestDistance) continue
-    const candidateDistance = distance(written, candidate)
-    if (candidateDistance < bestDistance) {
-      best = candidate
-      bestDistance = candidateDistance
-    }
-  }
-  return best
 }
 
 /** `content/../examples/a.js` → `examples/a.js` */

@@ -1,4 +1,4 @@
-import {nearest} from './issue.ts'
+import {nearest} from './nearest-names.ts'
 
 /** Message for a link or a redirect with a missing target. */
 interface Missing {

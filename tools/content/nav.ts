@@ -1,4 +1,4 @@
-import type {HeaderLink, Nav, NavPage, NavSection, SiteLink} from '#contract/nav.ts'
+import type {HeaderLink, Nav, NavPage, NavSection} from '#contract/nav.ts'
 import type {Redirects} from '#contract/records.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
 import type {SiteSettings} from './site.ts'
@@ -9,7 +9,6 @@ export function buildNav(tree: DirectoryNode, site: SiteSettings, redirects: Red
   const directories = tree.children.filter(child => child.type === 'directory')
   const sections = directories.map(directory => buildSection(directory, site))
   const pages = tree.children.filter(child => child.type === 'file').map(buildNavPage)
-  const exists = linkTest([...pages, ...sections.flatMap(section => section.pages)])
   const {title, url, description, repository, languages, versions} = site
   const {hiddenContributors, analytics, search, serviceWorker} = site
   const hashRedirects = redirects.flatMap(({hash, ...row}) =>
@@ -17,11 +16,9 @@ export function buildNav(tree: DirectoryNode, site: SiteSettings, redirects: Red
   )
   return {
     site: {title, url, description, ...(repository !== undefined && {repository})},
-    header: buildHeader(site, sections).flatMap(link =>
-      exists(link) ? [{...link, sections: link.sections.filter(exists)}] : [],
-    ),
+    header: buildHeader(site, sections),
     external: site.external,
-    footer: site.footer.filter(exists),
+    footer: site.footer,
     languages,
     versions,
     hiddenContributors,
@@ -37,12 +34,6 @@ export function buildNav(tree: DirectoryNode, site: SiteSettings, redirects: Red
 /** Without a header in `site.json`, every section gets a link. */
 function buildHeader(site: SiteSettings, sections: readonly NavSection[]): HeaderLink[] {
   return site.header ?? sections.map(({title, url}) => ({title, url, sections: []}))
-}
-
-/** Links to pages that are still to be written stay out of the header and the footer. */
-function linkTest(pages: readonly NavPage[]): (link: SiteLink) => boolean {
-  const urls = new Set<string>(pages.map(page => page.url))
-  return link => !link.url.startsWith('/') || urls.has(link.url)
 }
 
 function buildSection(directory: DirectoryNode, site: SiteSettings): NavSection {

@@ -16,8 +16,6 @@ export interface PageResolution {
 export interface ResolutionContext {
   /** Where facts are documented, by their ids. */
   readonly factUrls: ReadonlyMap<string, string>
-  /** URLs of pages that are still to be written. */
-  readonly planned: ReadonlySet<string>
   /** Files that pages may refer to, by their paths; with their size if they are images. */
   readonly files: ReadonlyMap<string, {readonly size?: ImageSize | undefined}>
   /** Where a link of a README leads that leads nowhere as it is. */
@@ -48,8 +46,7 @@ export function planResolution(
 function resolveLink(url: string, isReadme: boolean, context: ResolutionContext): string | null {
   const fact = factIdOf(url)
   if (fact !== undefined) return context.factUrls.get(fact) ?? null
-  const target = isReadme && url.startsWith('/') ? context.repairLink(url) : url
-  return context.planned.has(target.replace(/[?#].*$/, '')) ? null : target
+  return isReadme && url.startsWith('/') ? context.repairLink(url) : url
 }
 
 /** Returns the page with its links and images resolved. */

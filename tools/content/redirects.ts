@@ -16,12 +16,8 @@ export const redirectFileSchema = z.array(
 
 const FILE = 'redirects.json'
 
-interface Pages {
-  /** The ids of every page, by its URL. */
-  readonly ids: ReadonlyMap<string, readonly string[]>
-  /** URLs of pages that are still to be written: whatever leads there will. */
-  readonly planned: ReadonlySet<string>
-}
+/** The ids of every page, by its URL. */
+type PageIds = ReadonlyMap<string, readonly string[]>
 
 interface Problem {
   readonly message: string
@@ -29,7 +25,7 @@ interface Problem {
 }
 
 /** Finds redirects that hide a page, lead nowhere, or lead to another redirect. */
-export function checkRedirects(redirects: readonly Redirect[], pages: Pages): Issue[] {
+export function checkRedirects(redirects: readonly Redirect[], ids: PageIds): Issue[] {
   const whole = redirects.filter(({hash}) => hash === undefined)
   const sources = new Set(whole.map(({from}) => withSlash(from)))
   const seen = new Set<string>()
@@ -37,7 +33,7 @@ export function checkRedirects(redirects: readonly Redirect[], pages: Pages): Is
     const key = redirect.from + (redirect.hash ?? '')
     const problem = seen.has(key)
       ? {message: `${key} is redirected twice.`, hint: 'Remove one of the two.'}
-      : (checkSource(redirect, pages) ?? checkTarget(redirect, sources, pages))
+      : (checkSource(redirect, ids) ?? checkTarget(redirect, sources, ids))
     seen.add(key)
     return problem ? [issue(position, problem)] : []
   })
@@ -66,19 +62,21 @@ export function withSlash(path: string): string {
   return /\/$|\.[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`
 }
 
-function checkSource({from, hash}: Redirect, {ids, planned}: Pages): Problem | undefined {
+function checkSource({from, hash}: Redirect, ids: PageIds): Problem | undefined {
   if (from !== withSlash(from)) {
     return {message: `${from} needs a slash at the end.`, hint: `Write ${withSlash(from)}.`}
   }
-  if (hash !== undefined || (!ids.has(from) && !planned.has(from))) return undefined
-  const what = ids.has(from) ? 'is a page' : 'is planned as a page'
-  return {message: `${from} ${what}, which the redirect would hide.`, hint: 'Remove the redirect.'}
+  if (hash !== undefined || !ids.has(from)) return undefined
+  return {
+    message: `${from} is a page, which the redirect would hide.`,
+    hint: 'Remove the redirect.',
+  }
 }
 
 function checkTarget(
   {to, hash: kept}: Redirect,
   sources: ReadonlySet<string>,
-  {ids, planned}: Pages,
+  ids: PageIds,
 ): Problem | undefined {
   const [, target = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(to) ?? []
   if (kept !== undefined && (!target.startsWith('/') || target !== to)) {
@@ -101,11 +99,8 @@ function checkTarget(
       hint: `Write ${to.replace(target, whole)}.`,
     }
   }
-  if (planned.has(target)) return undefined
   const known = ids.get(target)
-  return known
-    ? missingAnchor(target, hash, {ids: known})
-    : missingPage(target, [...ids.keys(), ...planned])
+  return known ? missingAnchor(target, hash, {ids: known}) : missingPage(target, ids.keys())
 }
 
 function issue(position: number, {message, hint}: Problem): Issue {

@@ -1,5 +1,5 @@
 /** The check of a sample. */
-export type SampleKind = (typeof sampleKinds)[number]
+type SampleKind = (typeof sampleKinds)[number]
 
 /** Values of `check=`. */
 export const sampleKinds = [

@@ -1,6 +1,5 @@
 import {z} from 'zod'
 import {languageSchema, siteLinkSchema, versionSchema} from '#contract/nav.ts'
-import {pageUrlSchema} from '#contract/tree.ts'
 import {linkUrlSchema} from './urls.ts'
 
 const addressSchema = z.url({protocol: /^https?$/, error: 'not an http(s) address'})
@@ -66,8 +65,6 @@ export const siteSchema = z.strictObject({
       version: z.string(),
     })
     .optional(),
-  /** Pages being written: until they exist, a link to them is shown as its text. */
-  planned: z.array(pageUrlSchema).default([]),
   /** Service that counts page views; optional. */
   analytics: analytics.optional(),
   /** Algolia's index, which is queried before that of the site; optional. */

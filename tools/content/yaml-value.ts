@@ -2,7 +2,8 @@ import {LineCounter, isCollection, isMap, parseDocument, visit, type Document} f
 import type {z} from 'zod'
 import {findDeepLine} from './deep-line.ts'
 import {checkHidden} from './hidden-characters.ts'
-import {nearest, type Issue} from './issue.ts'
+import type {Issue} from './issue.ts'
+import {nearest} from './nearest-names.ts'
 
 /** A piece of YAML, and where it stands. */
 export interface YamlSource {

@@ -5,7 +5,7 @@ import type {Store} from './store.ts'
 import {writeAtomically} from './write-atomically.ts'
 
 /** A bundle that runs in Node.js. */
-export interface ProgramFile {
+interface ProgramFile {
   readonly name: string
   /** Names all that it is made from. */
   readonly key: string

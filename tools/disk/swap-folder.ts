@@ -4,7 +4,7 @@ import {basename, dirname, isAbsolute, join, relative, resolve} from 'node:path'
 import {portablePath} from './portable-path.ts'
 
 /** A folder next to the one to be replaced, until everything in it is written. */
-export interface FreshFolder {
+interface FreshFolder {
   readonly dir: string
   /** Puts the folder in the place of the old one. */
   swapIn(): Promise<void>

@@ -9,7 +9,7 @@ export const COVERAGE_FILE = '_coverage.json'
  * `_coverage.json`: which facts belong to which section of the site, as patterns, and which of them
  * are documented. What is documented once stays so.
  */
-export const coverageRecordSchema = z.strictObject({
+const coverageRecordSchema = z.strictObject({
   sections: z.record(z.string().regex(/^[\w-]+$/, 'the name of a section'), z.array(z.string())),
   documented: z.record(z.string(), z.array(z.string())).default({}),
 })

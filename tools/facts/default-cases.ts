@@ -1,10 +1,11 @@
+import {positionsOf} from '#contract/case-numbers.ts'
 import type {Defaults, OptionDefault} from '#contract/defaults.ts'
 
 /** Values of inputs, by their names. An input that is not listed may have any value. */
 export type Condition = ReadonlyMap<string, readonly string[]>
 
 /** A default, and the conditions under which it is in force. */
-export interface DefaultGroup {
+interface DefaultGroup {
   readonly value?: string | undefined
   readonly error?: string | undefined
   readonly when: readonly Condition[]
@@ -40,7 +41,7 @@ function coverResult(cover: Cover): Box[] {
   const open = new Set([...cases.keys()].filter(index => cases[index] === result))
   const boxes: Box[] = []
   for (const index of open) {
-    const point = valuesOf(index, sizes).map(value => [value])
+    const point = positionsOf(index, sizes).map(value => [value])
     const candidates = permute([...sizes.keys()]).map(order => growBox(point, order, cover))
     const best = candidates.reduce((first, second) =>
       countOpen(second, open, sizes) > countOpen(first, open, sizes) ? second : first,
@@ -81,19 +82,6 @@ function indexesOf(box: Box, sizes: readonly number[]): number[] {
       before.flatMap(index => values.map(value => index * (sizes[input] ?? 1) + value)),
     [0],
   )
-}
-
-/** The values of a case: the value of the last input changes from each case to the next. */
-function valuesOf(index: number, sizes: readonly number[]): number[] {
-  let rest = index
-  return sizes
-    .toReversed()
-    .map(size => {
-      const value = rest % size
-      rest = Math.floor(rest / size)
-      return value
-    })
-    .toReversed()
 }
 
 function permute(items: readonly number[]): number[][] {

@@ -4,6 +4,7 @@ import {
   type DefaultMode,
   type DefaultTarget,
 } from '#contract/default-choices.ts'
+import {withTheirInputs} from '#contract/defaults-in-force.ts'
 import type {Defaults} from '#contract/defaults.ts'
 import {explainDefault} from '#contract/explain-default.ts'
 
@@ -22,7 +23,8 @@ export interface Choice {
 
 /** The defaults of an option with every mode and target. Empty if neither changes them. */
 export function listChosenDefaults(defaults: Defaults, name: string): ChosenDefault[] {
-  const inputs = listInputs(defaults, name)
+  const options = new Map(defaults.options.map(option => [option.name, option]))
+  const inputs = withTheirInputs([name], options)
   if (!inputs.has('mode') && !inputs.has('target')) return []
   const found = new Map<string, {value?: string; error?: string; choices: Choice[]}>()
   for (const mode of defaultModes) {
@@ -42,16 +44,6 @@ export function listChosenDefaults(defaults: Defaults, name: string): ChosenDefa
     }
   }
   return found.size > 1 ? [...found.values()] : []
-}
-
-/** The inputs that an option depends on, by itself or because of others. */
-function listInputs({options}: Defaults, name: string): Set<string> {
-  const inputs = new Set([name])
-  for (const each of inputs) {
-    const option = options.find(other => other.name === each)
-    for (const input of option?.dependsOn ?? []) inputs.add(input)
-  }
-  return inputs
 }
 
 /** The cases of a default as `data-default` lists them. */

@@ -61,39 +61,12 @@ export function matchFacts(pattern: string, {byId}: Pick<FactSet, 'byId'>): stri
   const [start = '', ...rest] = pattern.split('*')
   const end = rest.pop()
   if (end === undefined) return []
-  return idsFrom(start, byId).filter(id => {
+  return [...byId.keys()].filter(id => {
     if (id.length < start.length + end.length || !id.startsWith(start) || !id.endsWith(end)) {
       return false
     }
     return holdsInOrder(id.slice(start.length, id.length - end.length), rest)
   })
-}
-
-/** The ids that begin alike: they are next to each other, for all are sorted. */
-function idsFrom(start: string, byId: FactSet['byId']): readonly string[] {
-  const ids = sortedIds(byId)
-  const first = lowerBound(ids, start)
-  const end = lowerBound(ids, `${start}\u{10FFFF}`)
-  return ids.slice(first, end)
-}
-
-const sorted = new WeakMap<FactSet['byId'], readonly string[]>()
-
-function sortedIds(byId: FactSet['byId']): readonly string[] {
-  const known = sorted.get(byId) ?? [...byId.keys()].toSorted()
-  sorted.set(byId, known)
-  return known
-}
-
-/** The index of the first id that does not sort before `text`. */
-function lowerBound(ids: readonly string[], text: string): number {
-  let [low, high] = [0, ids.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((ids[middle] ?? '') < text) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function holdsInOrder(text: string, parts: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import {urlOf} from '../content/urls.ts'
 import {matchFacts, type FactSet} from './fact-set.ts'
 
 /** A page that covers a fact, with the place where it says so. */
-export interface Owner {
+interface Owner {
   readonly page: ParsedPage
   readonly cover: CoverUse
 }

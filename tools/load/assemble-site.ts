@@ -1,4 +1,5 @@
 import type {Example} from '../content/example.ts'
+import {buildFeed} from '../content/feed.ts'
 import {buildNav} from '../content/nav.ts'
 import {buildMetas} from '../content/page-metas.ts'
 import {buildTree} from '../content/tree.ts'
@@ -31,6 +32,7 @@ export async function assembleSite(parts: SiteParts): Promise<Site> {
   const pages = resolved.filter(isPage)
   const webpackVersion = snapshots.options?.version
   const tree = buildTree(pages)
+  const metas = buildMetas({tree, pages, settings, webpackVersion})
   return {
     contentDir,
     settings,
@@ -39,7 +41,8 @@ export async function assembleSite(parts: SiteParts): Promise<Site> {
     texts,
     tree,
     nav: buildNav(tree, settings, data.redirects),
-    metas: buildMetas({tree, pages, settings, webpackVersion}),
+    metas,
+    feed: buildFeed(metas.values(), settings),
     sponsors: data.sponsors,
     redirects: data.redirects,
     files,

@@ -27,27 +27,21 @@ export function checkPages(
 ): Issue[] {
   const {folder, data, settings, paths} = sources
   const {redirects, published} = data
-  const planned = new Set(sources.planned)
   const besides = notification ? [notification] : []
   return [
     ...checkUrls(paths),
     ...checkFiles([...pages, ...besides], folder.files, deadLinks),
     ...checkLinks(pages, {
       others: new Set(redirects.map(({from, hash = ''}) => from + hash)),
-      planned,
       severity: deadLinks,
       besides,
     }),
     ...checkSite(settings, new Set(paths.map(urlOf))),
-    ...checkRedirects(redirects, {
-      ids: new Map(pages.map(({path, ids}) => [urlOf(path), ids])),
-      planned,
-    }),
-    ...checkMoved(pages, {redirects, planned}),
+    ...checkRedirects(redirects, new Map(pages.map(({path, ids}) => [urlOf(path), ids]))),
+    ...checkMoved(pages, redirects),
     ...checkQueries(data.search.queries ?? {}, pages, data.searchLineOf),
     ...checkRecord(published.record, pages, {
       redirects,
-      planned,
       ...published,
       issues: [...folder.issues, ...issues],
     }),

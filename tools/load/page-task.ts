@@ -28,7 +28,7 @@ export interface StoredTexts {
 }
 
 /** Parses a page and stores it with its texts; a page that cannot be read is an issue. */
-export type PageTask = (source: PageSource) => ParsedPage | Issue
+type PageTask = (source: PageSource) => ParsedPage | Issue
 
 /** Prepares the parsing of pages into a store. */
 export function createPageTask(settings: PageSettings, store: Store): PageTask {

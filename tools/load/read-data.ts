@@ -31,21 +31,21 @@ export interface ContentData {
 }
 
 /** `packages.json` */
-export interface DocumentedPackages {
+interface DocumentedPackages {
   readonly rows: readonly PackageRow[]
   /** The line of the file on which something stands. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
 /** `anchors.json`: what was published. */
-export interface PublishedAnchors {
+interface PublishedAnchors {
   readonly record: AnchorRecord
   /** The line of the file on which something stands. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
 /** `_coverage.json`: what is documented. */
-export interface RecordedCoverage {
+interface RecordedCoverage {
   readonly record: CoverageRecord
   /** The line of the file on which something stands. */
   readonly lineOf: (path: readonly PropertyKey[]) => number

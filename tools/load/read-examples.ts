@@ -5,7 +5,8 @@ import {fileURLToPath} from 'node:url'
 import {z} from 'zod'
 import {EXAMPLE_FILE, isOwnFile, type Example, type Examples} from '../content/example.ts'
 import {PACKAGE_FILE, packageSchema} from '../content/example-package.ts'
-import {nearest, type Issue} from '../content/issue.ts'
+import type {Issue} from '../content/issue.ts'
+import {nearest} from '../content/nearest-names.ts'
 import {parseJson} from '../content/json-value.ts'
 import {portablePath} from '../disk/portable-path.ts'
 
@@ -18,6 +19,7 @@ const exampleSchema = z.strictObject({
   emitted: z.boolean().optional(),
   anyHash: z.boolean().optional(),
   fails: z.boolean().optional(),
+  node: z.int().optional(),
 })
 
 /** The content of `example.json`. */

@@ -1,4 +1,5 @@
-import {nearest, type Issue} from '../content/issue.ts'
+import type {Issue} from '../content/issue.ts'
+import {nearest} from '../content/nearest-names.ts'
 import {urlOf} from '../content/urls.ts'
 import type {PackageSource} from '../readmes/package-page.ts'
 import {PACKAGES_FILE, type PackageRow} from '../readmes/packages-file.ts'

@@ -31,8 +31,6 @@ export interface ContentSources {
   readonly defaults: ReturnType<typeof readDefaultsSnapshot>
   /** Paths of all pages. */
   readonly paths: readonly string[]
-  /** URLs of pages that are listed as still to be written, and are. */
-  readonly planned: readonly string[]
   /** Path of the text above every page, if there is one. */
   readonly notification: string | undefined
   /** Issues outside of single pages. */
@@ -87,19 +85,17 @@ export function readFolder(sources: ContentSources): ContentSources {
   return withFolder(readContentFolder(sources.contentDir), sources)
 }
 
-type OtherSources = Omit<ContentSources, 'folder' | 'paths' | 'planned' | 'notification' | 'issues'>
+type OtherSources = Omit<ContentSources, 'folder' | 'paths' | 'notification' | 'issues'>
 
 function withFolder(folder: ContentFolder, others: OtherSources): ContentSources {
   const {contentDir, settings, packages, otherIssues} = others
   const paths = [...folder.pages, ...packages.map(({path}) => path)]
-  const urls = new Set<string>(paths.map(urlOf))
   const source = settings.notification?.source
   const hasSource = source !== undefined && existsSync(join(contentDir, source))
   return {
     ...others,
     folder,
     paths,
-    planned: settings.planned.filter(url => !urls.has(url)),
     notification: hasSource ? source : undefined,
     issues: [
       ...folder.issues,

@@ -11,10 +11,9 @@ export function resolvePages(
   pages: readonly SitePage[],
   {sources, factUrls, files}: {sources: ContentSources} & Pick<Site, 'factUrls' | 'files'>,
 ): SitePage[] {
-  const planned = new Set<string>(sources.planned)
   const byUrl = new Map(pages.map(page => [urlOf(page.path), page] as const))
-  const targets = {byUrl, redirects: sources.data.redirects, planned}
-  const context = {factUrls, files, planned, repairLink: (url: string) => repairLink(url, targets)}
+  const targets = {byUrl, redirects: sources.data.redirects}
+  const context = {factUrls, files, repairLink: (url: string) => repairLink(url, targets)}
   return pages.map((page): SitePage => {
     const resolution = planResolution(page, context)
     if (resolution === undefined) return page

@@ -6,6 +6,7 @@ import type {Redirects} from '#contract/records.ts'
 import type {DirectoryNode} from '#contract/tree.ts'
 import type {Coverage} from '#contract/webpack.ts'
 import type {Example, PackageList} from '../content/example.ts'
+import type {Feed} from '../content/feed.ts'
 import type {SiteSettings} from '../content/site.ts'
 import type {Snapshots} from '../facts/fact-snapshots.ts'
 import type {ContentFile} from './content-files.ts'
@@ -24,6 +25,8 @@ export interface Site {
   readonly nav: Nav
   /** By path of the source, in reading order. */
   readonly metas: ReadonlyMap<string, PageMeta>
+  /** The newest posts of the blog, if there are any. */
+  readonly feed: Feed | undefined
   readonly sponsors: Sponsors
   readonly redirects: Redirects
   /** Images and downloads of pages, by their paths. */

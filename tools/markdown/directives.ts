@@ -8,7 +8,7 @@ import type {
   RootContent,
 } from 'mdast'
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
-import {nearest} from '../content/issue.ts'
+import {nearest} from '../content/nearest-names.ts'
 import {factDirectives} from '../facts/fact-directive.ts'
 import {buildBadge} from './badge.ts'
 import {report, type Context} from './context.ts'

@@ -8,7 +8,8 @@ import {
   type Example,
   type Examples,
 } from '../content/example.ts'
-import {nearest, type Issue} from '../content/issue.ts'
+import type {Issue} from '../content/issue.ts'
+import {nearest} from '../content/nearest-names.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 import {formatDifference} from './format-difference.ts'
 

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, RootContent, Text} from 'hast'
 import type {Root} from 'mdast'
 import {common, createLowlight} from 'lowlight'
-import {nearest} from '../content/issue.ts'
+import {nearest} from '../content/nearest-names.ts'
 import {report, type Context} from './context.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 import {MOST_LEVELS} from './nesting.ts'

@@ -1,6 +1,6 @@
 import type {Code, Root} from 'mdast'
 import type {Examples} from '../content/example.ts'
-import {nearest} from '../content/issue.ts'
+import {nearest} from '../content/nearest-names.ts'
 import {
   isConfigFile,
   sampleAttributes,

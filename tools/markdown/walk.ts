@@ -4,7 +4,7 @@ import type {Nodes, Parents, RootContent} from 'mdast'
  * Called with a node, which it may change, and with its parent, whose children it may replace. A
  * returned index continues with the sibling at that index and leaves out the children of the node.
  */
-export type Visitor<Node extends RootContent> = (
+type Visitor<Node extends RootContent> = (
   node: Node,
   index: number,
   parent: Parents,

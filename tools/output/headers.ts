@@ -2,7 +2,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import {buildContentPolicy, type PolicySource} from './content-policy.ts'
 
 /** Headers of the URLs that match a path, in which one `*` stands for any characters. */
-export interface HeaderRule {
+interface HeaderRule {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }

@@ -4,10 +4,9 @@ import type {ParsedPage} from '../content/parsed-page.ts'
 import {followRedirects} from '../content/redirects.ts'
 
 /** Data about the site that is known after all pages are parsed. */
-export interface LinkTargets {
+interface LinkTargets {
   readonly byUrl: ReadonlyMap<string, Pick<ParsedPage, 'ids' | 'moved'>>
   readonly redirects: Redirects
-  readonly planned: ReadonlySet<string>
 }
 
 /**
@@ -18,7 +17,6 @@ export interface LinkTargets {
 export function repairLink(link: string, targets: LinkTargets): string {
   const [url = '', hash = ''] = link.split('#', 2)
   const id = decodeHash(hash)
-  if (targets.planned.has(url)) return link
   const redirect = followRedirects(url, id, targets.redirects)
   if (redirect !== undefined && !targets.byUrl.has(url)) {
     const isWhole = !redirect.startsWith('/') || redirect.includes('#') || id === ''

@@ -6,7 +6,7 @@ import {resolveInRepository, type Repository} from './repository.ts'
 import {walkType} from '../markdown/walk.ts'
 
 /** Base for the links of a README. */
-export interface LinkContext {
+interface LinkContext {
   readonly repository: Repository | undefined
   /** Tag or branch of the version that is installed. */
   readonly ref: string

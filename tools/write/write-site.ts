@@ -17,7 +17,7 @@ interface WriteSiteOptions {
 }
 
 /** Written files, and how much of the store was rebuilt. */
-export interface WrittenSite extends Written {
+interface WrittenSite extends Written {
   readonly damaged: number
 }
 

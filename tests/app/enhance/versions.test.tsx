@@ -8,9 +8,10 @@ const versions = [
   {title: 'webpack 4', url: 'https://four.example.org'},
 ]
 
+listenForVersions(document)
+
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(<VersionSelector versions={versions} />)
-  listenForVersions(document)
 })
 afterEach(() => vi.restoreAllMocks())
 

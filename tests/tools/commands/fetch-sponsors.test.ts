@@ -18,7 +18,7 @@ import {
   serveCollective,
   type Collective,
   type Intercept,
-} from '../sponsors/open-collective-server.ts'
+} from '../authoring/sponsors/open-collective-server.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -230,7 +230,7 @@ describe('a failure leaves the old snapshot as it is', () => {
     )
     await expect(fetchSponsors(options)).rejects.toThrowError(
       'Open Collective sent 0 of 7 entries of a list.\n' +
-        'Try again later; if that does not help, see tools/sponsors/fetch-pages.ts.',
+        'Try again later; if that does not help, see tools/authoring/sponsors/fetch-pages.ts.',
     )
     expect(await read()).toBe(old)
   })

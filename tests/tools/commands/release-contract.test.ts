@@ -1,11 +1,11 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {findBreakingChanges} from '../../../tools/publish-contract/breaking-changes.ts'
+import {findBreakingChanges} from '../../../tools/authoring/publish-contract/breaking-changes.ts'
 import {
   buildContractShape,
   readContractShape,
-} from '../../../tools/publish-contract/contract-shape.ts'
+} from '../../../tools/authoring/publish-contract/contract-shape.ts'
 import {
   explainBreak,
   releaseContract,

@@ -12,9 +12,9 @@ function pageOf(path: string, ids: string[], urls: string[] = []): ParsedPage {
 
 const guides = pageOf('guides/caching.md', ['hashes', 'über-uns', '3-build'])
 
-function report(urls: string[], others: string[] = [], planned: string[] = []): string {
+function report(urls: string[], others: string[] = []): string {
   const page = pageOf('page.md', ['here', 'there'], urls)
-  const targets = {others: new Set(others), planned: new Set(planned), severity: 'error'} as const
+  const targets = {others: new Set(others), severity: 'error'} as const
   return formatIssues(checkLinks([page, guides], targets))
 }
 
@@ -60,7 +60,7 @@ describe('checkLinks', () => {
   test('names the new place of an anchor that has moved', () => {
     const moved = [{id: 'hash', to: '/page/#here', line: 3}]
     const page = pageOf('page.md', ['here'], ['/guides/caching/#hash'])
-    const targets = {others: new Set(''), planned: new Set(''), severity: 'error'} as const
+    const targets = {others: new Set(''), severity: 'error'} as const
     expect(formatIssues(checkLinks([page, {...guides, moved}], targets))).toBe(
       `content/page.md:1  dead-anchor
   /guides/caching/ has no heading #hash.
@@ -88,7 +88,7 @@ describe('checkLinks', () => {
     const ids = Array.from({length: 13}, (_, index) => `a-rather-long-heading-${index}`)
     const none = pageOf('none.md', [])
     const from = pageOf('from.md', [], ['/many/#x', '/none/#x'])
-    const targets = {others: new Set(''), planned: new Set(''), severity: 'error'} as const
+    const targets = {others: new Set(''), severity: 'error'} as const
     const hints = checkLinks([from, none, pageOf('many.md', ids)], targets).map(({hint}) => hint)
     expect(hints[0]).toMatch(/^Its headings: #a-rather-long-heading-0, .*-heading-11 …\.$/)
     expect(hints[1]).toBe('Its headings: none.')
@@ -98,8 +98,8 @@ describe('checkLinks', () => {
     expect(report(['#100%'])).toContain('/page/ has no heading #100%.')
   })
 
-  test('knows URLs that are no pages, and planned pages', () => {
-    expect(report(['/old/#a', '/plan/#b'], ['/old/'], ['/plan/'])).toBe('')
+  test('knows URLs that are redirected', () => {
+    expect(report(['/old/#a'], ['/old/'])).toBe('')
   })
 
   test('knows the hashes of a page that are redirected, and no others', () => {
@@ -111,7 +111,7 @@ describe('checkLinks', () => {
 
   test('only warns of dead links if told so', () => {
     const page = pageOf('page.md', [], ['/gone/', '#gone'])
-    const targets = {others: new Set(''), planned: new Set(''), severity: 'warning'} as const
+    const targets = {others: new Set(''), severity: 'warning'} as const
     expect(checkLinks([page], targets).map(({severity}) => severity)).toEqual([
       'warning',
       'warning',
@@ -138,24 +138,9 @@ describe('checkSite', () => {
         .map(
           url => `content/site.json:1  dead-link
   There is no page ${url}.
-  Use the URL of an existing page, or list it under “planned”.`,
+  Use the URL of an existing page.`,
         )
         .join('\n\n'),
-    )
-  })
-
-  test('says nothing of links to planned pages', () => {
-    const footer = [{title: 'License', url: '/license/'}]
-    const site = siteSchema.parse({footer, planned: ['/license/']})
-    expect(checkSite(site, urls)).toEqual([])
-  })
-
-  test('warns of planned pages that exist', () => {
-    const site = siteSchema.parse({planned: ['/guides/', '/api/']})
-    expect(formatIssues(checkSite(site, urls))).toBe(
-      `content/site.json:1  written-page-planned (warning)
-  /guides/ is listed under “planned”, but it exists.
-  Remove it from the list.`,
     )
   })
 })

@@ -1,11 +1,6 @@
 import {describe, expect, test} from 'vitest'
-import {
-  ContentError,
-  formatIssues,
-  nearest,
-  sumUpIssues,
-  type Issue,
-} from '../../../tools/content/issue.ts'
+import {ContentError, formatIssues, sumUpIssues, type Issue} from '../../../tools/content/issue.ts'
+import {nearest} from '../../../tools/content/nearest-names.ts'
 
 const deadLink: Issue = {
   rule: 'dead-link',

@@ -96,35 +96,6 @@ describe('buildNav', () => {
     ])
   })
 
-  test('leaves links to pages that are still to be written out of header and footer', () => {
-    const {header, footer} = buildNav(
-      tree,
-      siteSchema.parse({
-        header: [
-          {
-            title: 'Docs',
-            url: '/api/',
-            sections: [
-              {title: 'API', url: '/api/'},
-              {title: 'Guides', url: '/guides/'},
-            ],
-          },
-          {title: 'Contribute', url: '/contribute/'},
-        ],
-        footer: [
-          {title: 'License', url: '/license/'},
-          {title: 'Glossary', url: '/glossary/'},
-          {title: 'Discord', url: 'https://discord.com/'},
-        ],
-        planned: ['/guides/', '/contribute/', '/glossary/'],
-      }),
-    )
-    expect(header).toEqual([
-      {title: 'Docs', url: '/api/', sections: [{title: 'API', url: '/api/'}]},
-    ])
-    expect(footer.map(({title}) => title)).toEqual(['License', 'Discord'])
-  })
-
   test('hands on what the site says of itself', () => {
     const site = {
       title: 'webpack',

@@ -9,7 +9,6 @@ import {pageOf} from '../some-site.ts'
 
 const context: ResolutionContext = {
   factUrls: new Map([['option:mode', '/mode/#mode']]),
-  planned: new Set(['/plan/']),
   files: new Map([
     ['a.png', {size: {width: 4, height: 3}}],
     ['b.zip', {}],
@@ -39,20 +38,16 @@ describe('planResolution', () => {
   test.each([
     ['fact:option:mode', '/mode/#mode'],
     ['fact:option:target', null],
-    ['/plan/', null],
-    ['/plan/?a#b', null],
   ])('lets %s of a page lead to %s', (url, target) => {
     const page = pageWith([url, '/same/'])
     expect(planResolution(page, context)).toEqual({links: {[url]: target}, images: {}})
   })
 
   test('repairs the links of a README, and of no other page', () => {
-    const urls = ['/old/#a', '/plan/', 'https://a.org/old/']
-    expect(planResolution(pageWith(urls, readme), context)?.links).toEqual({
-      '/old/#a': '/new/#a',
-      '/plan/': null,
-    })
-    expect(planResolution(pageWith(urls), context)?.links).toEqual({'/plan/': null})
+    const urls = ['/old/#a', '/same/', 'https://a.org/old/']
+    const links = {'/old/#a': '/new/#a'}
+    expect(planResolution(pageWith(urls, readme), context)).toEqual({links, images: {}})
+    expect(planResolution(pageWith(urls), context)).toBe(undefined)
   })
 
   test('knows images by their size, and files that are not there', () => {
@@ -71,18 +66,12 @@ describe('resolvePage', () => {
   }
 
   test('gives links their targets and leaves out those that have none', () => {
-    const page = pageWith(['/a/', 'fact:option:mode', '/plan/#b', 'fact:option:target', '/c/'])
+    const page = pageWith(['/a/', 'fact:option:mode', 'fact:option:target', '/c/'])
     expect(resolve(page).links).toEqual([
       {url: '/a/', line: 0},
       {url: '/mode/#mode', line: 1},
-      {url: '/c/', line: 4},
+      {url: '/c/', line: 3},
     ])
-  })
-
-  test('leaves out related pages that are planned', () => {
-    const related = ['/plan/', '/b/'].map(url => ({title: 'B', url}) as const)
-    const page = pageWith(['/plan/', '/b/'], {frontMatter: {title: 'A', related}})
-    expect(resolve(page).frontMatter).toEqual({title: 'A', related: [{title: 'B', url: '/b/'}]})
   })
 
   test('gives images their sizes, and keeps what is not there: it is reported', () => {
@@ -94,10 +83,10 @@ describe('resolvePage', () => {
   })
 
   test('says which links of a README were repaired', () => {
-    expect(resolve(pageWith(['/old/#a', '/plan/'], readme)).changes).toEqual([
+    expect(resolve(pageWith(['/old/#a', '/same/'], readme)).changes).toEqual([
       'badges left out: 2',
       '/old/#a → /new/#a',
     ])
-    expect(resolve(pageWith(['/plan/']))).not.toHaveProperty('changes')
+    expect(resolve(pageWith(['fact:option:mode']))).not.toHaveProperty('changes')
   })
 })

@@ -10,17 +10,17 @@ function report(text: string): string {
 
 describe('parseYaml', () => {
   test('reads JSON', () => {
-    const text = '{\n  "title": "webpack",\n  "planned": ["/a/"]\n}\n'
+    const text = '{\n  "title": "webpack",\n  "printable": ["a"]\n}\n'
     expect(parseYaml(siteSchema, {text, file: 'site.json'})).toMatchObject({
-      value: {title: 'webpack', planned: ['/a/']},
+      value: {title: 'webpack', printable: ['a']},
       issues: [],
     })
   })
 
   test('reads JSON that is indented with tabs', () => {
-    const text = '{\n\t"title": "webpack",\n\t"planned": [\n\t\t"/a/"\n\t]\n}\n'
+    const text = '{\n\t"title": "webpack",\n\t"printable": [\n\t\t"a"\n\t]\n}\n'
     expect(parseYaml(siteSchema, {text, file: 'site.json'})).toMatchObject({
-      value: {title: 'webpack', planned: ['/a/']},
+      value: {title: 'webpack', printable: ['a']},
       issues: [],
     })
   })
@@ -30,10 +30,10 @@ describe('parseYaml', () => {
   })
 
   test('names the key that nothing reads and its line', () => {
-    expect(report('{\n  "title": "A",\n  "plannned": []\n}\n')).toBe(
+    expect(report('{\n  "title": "A",\n  "printabel": []\n}\n')).toBe(
       `content/site.json:3  unknown-key
-  Unknown key “plannned”.
-  Did you mean “planned”?`,
+  Unknown key “printabel”.
+  Did you mean “printable”?`,
     )
   })
 

@@ -4,7 +4,7 @@ import {isFlagOf, listOptionFlags} from '../../../tools/facts/option-flags.ts'
 import {splitUnion, typedValues} from '../../../tools/facts/typed-values.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
 import {readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
-import {loadProgram} from '../../../tools/read-webpack/cli-program.ts'
+import {loadProgram} from '../../../tools/authoring/read-webpack/cli-program.ts'
 
 const flags = listOptionFlags(buildFactSet(Object.values(readSnapshots())))
 

@@ -121,15 +121,6 @@ describe('loadSite', () => {
     expect(await rulesOf(files)).toEqual(['index.md:5  dead-anchor'])
   })
 
-  test('shows links to planned pages as text until the pages exist', async () => {
-    const files = {'index.md': `${home}\n[a](/a)\n`, 'site.json': '{"planned": ["/a/"]}'}
-    const {site} = await load(files)
-    expect(site.pages[0]?.links).toEqual([])
-    const written = await load({...files, 'a.md': '---\ntitle: A\n---\n'})
-    expect(written.site.pages[1]?.links).toEqual([{url: '/a/', line: 5}])
-    expect(written.issues).toMatchObject([{rule: 'written-page-planned'}])
-  })
-
   test('takes the address of the site from its caller before site.json', async () => {
     const files = {'index.md': home, 'site.json': '{"url": "https://a.org"}'}
     const urlOf = async (site?: string) => (await load(files, {site})).site.settings.url
@@ -276,20 +267,6 @@ describe('what a page says because of others', () => {
       {path: 'b.zip', line: 5},
     ])
     expect([...first.site.files.keys()]).toEqual(['a.png', 'b.zip'])
-  })
-
-  test('is text instead of links to planned pages, until these are written', async () => {
-    const {first, again, edit} = await loadFirst({
-      'a.md': '---\ntitle: A\nrelated:\n  - title: B\n    url: /b\n---\n\nSee [the *b*](/b#x).\n',
-      'site.json': '{"planned": ["/b/"]}',
-    })
-    expect(await bodyOf(first, 'a.md')).not.toContain('"link"')
-    expect(first.site.pages[0]?.frontMatter.related).toEqual([])
-    await edit('b.md', '---\ntitle: B\n---\n\n## x\n')
-    const second = await again()
-    expect(second.parsed).toBe(1)
-    expect(await bodyOf(second, 'a.md')).toContain('"url":"/b/#x"')
-    expect(second.site.pages[0]?.frontMatter.related).toEqual([{title: 'B', url: '/b/'}])
   })
 
   test('is resolved again where the store has lost it, and parsed again where it has lost that', async () => {

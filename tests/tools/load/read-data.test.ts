@@ -6,7 +6,7 @@ import {writeFolder} from '../temp-folder.ts'
 describe('readData', () => {
   test('needs none of the files', async () => {
     expect(readData(await writeFolder())).toMatchObject({
-      site: {title: 'Documentation', branch: 'main', planned: []},
+      site: {title: 'Documentation', branch: 'main'},
       sponsors: {currency: 'USD', sponsors: []},
       redirects: [],
       search: {synonyms: {}, reference: [], background: []},

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
-import {configOf, filesOf} from '../../../tools/samples/build-example.ts'
+import {configOf, filesOf} from '../../../tools/authoring/samples/build-example.ts'
 import {readExamples} from '../../../tools/load/read-examples.ts'
 import {writeFolder} from '../temp-folder.ts'
 

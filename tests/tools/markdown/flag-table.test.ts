@@ -18,7 +18,7 @@ function parse(text: string, facts: FactSet = webpack) {
 function rowsOf(text: string, factUrls: ReadonlyMap<string, string> = new Map()): string[] {
   const {page, body, report} = parse(text)
   expect(report).toBe('')
-  const nothing = {planned: new Set<string>(), files: new Map(), repairLink: (url: string) => url}
+  const nothing = {files: new Map(), repairLink: (url: string) => url}
   const resolution = planResolution(page, {...nothing, factUrls})
   if (resolution) resolveBody(body, resolution)
   const site = {url: '/page/', siteUrl: 'https://docs.example.org', title: 'Page'} as const

@@ -1,4 +1,5 @@
-import {feedUrls, type Feed, type FeedPost} from './feed.ts'
+import type {Feed, FeedPost} from '../../content/feed.ts'
+import {feedUrls} from './feed-urls.ts'
 import {escapeXml} from './xml.ts'
 
 /** The feed as Atom 1.0; `htmlOf` maps the path of each post's source to its HTML. */

@@ -1,4 +1,6 @@
-import {feedUrls, type Feed} from './feed.ts'
+import type {Feed} from '../../content/feed.ts'
+import {feedUrls} from './feed-urls.ts'
+import {dropControls} from './xml.ts'
 
 /** The feed as JSON Feed 1.1; `htmlOf` maps the path of each post's source to its HTML. */
 export function buildJsonFeed(feed: Feed, htmlOf: ReadonlyMap<string, string>) {
@@ -16,9 +18,9 @@ export function buildJsonFeed(feed: Feed, htmlOf: ReadonlyMap<string, string>) {
     items: posts.map(({path, url, date, summary, ...post}) => ({
       id: url,
       url,
-      title: post.title,
+      title: dropControls(post.title),
       content_html: htmlOf.get(path) ?? '',
-      ...(summary !== '' && {summary}),
+      ...(summary !== '' && {summary: dropControls(summary)}),
       date_published: date,
     })),
   }

@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {expect, test} from 'vitest'
+import {planPictures} from '../../../../tools/commands/draw-pictures.ts'
+import {readBuilds} from '../../../../tools/authoring/pictures/read-build.ts'
+import {arrow, labeledBox, svgOf} from '../../../../tools/authoring/pictures/svg.ts'
+import {drawChunks, drawModules} from '../../../../tools/authoring/pictures/subjects/builds.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+test('the pictures and their alternative texts agree with the data and with builds of the examples', async () => {
+  const files = await planPictures(join(root, 'content'))
+  expect(files.size).toBeGreaterThan(20)
+  const changed = [...files].filter(
+    ([path, text]) => readFileSync(join(root, 'content', path), 'utf8') !== text,
+  )
+  // Otherwise, run npm run draw-pictures.
+  expect(changed.map(([path]) => path)).toEqual([])
+})
+
+test('the colors of a picture are colors of the theme', () => {
+  const theme = readFileSync(join(root, 'app/ui/theme.css'), 'utf8')
+  const box = {x: 0, y: 0, width: 9, height: 9}
+  const tones = ['normal', 'good', 'bad', 'plain'] as const
+  const shapes = tones.map(tone => labeledBox(box, ['Text'], tone))
+  const colors =
+    svgOf(9, [
+      ...shapes,
+      arrow([
+        [0, 0],
+        [9, 9],
+      ]),
+    ]).match(/#[\da-f]{3,6}\b/g) ?? []
+  expect(colors.length).toBeGreaterThan(20)
+  expect(colors.filter(color => !theme.includes(`: ${color};`))).toEqual([])
+})
+
+test('a picture of modules lists all modules of the build', async () => {
+  const builds = await readBuilds(['dependency-graph'])
+  const build = builds.get('dependency-graph')
+  expect(build && [...build.modules.keys()].toSorted()).toEqual([
+    'src/area.js',
+    'src/chart.js',
+    'src/index.js',
+    'src/logo.svg',
+    'src/style.css',
+  ])
+  expect(() => build && drawModules(build, [['src/index.js']])).toThrow(
+    'The picture lacks the modules src/style.css, src/logo.svg, src/area.js, src/chart.js.',
+  )
+  expect(() => build && drawChunks(build, {shop: 'Entry shop'})).toThrow(
+    'The build has no entry shop.',
+  )
+})

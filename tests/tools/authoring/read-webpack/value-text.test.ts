@@ -1,0 +1,26 @@
+import {describe, expect, test} from 'vitest'
+import {buildValueText} from '../../../../tools/authoring/read-webpack/value-text.ts'
+
+describe('the text of a value', () => {
+  test.each<[unknown, string]>([
+    ['[name].js', '"[name].js"'],
+    [Infinity, 'Infinity'],
+    [/\.js$/i, '/\\.js$/i'],
+    [new Set(['a']), 'new Set(["a"])'],
+    [{type: 'memory', 'a/b': [1, null], none: undefined}, '{type: "memory", "a/b": [1, null]}'],
+    [(name: string) => name.trim(), '(name) => {/* … */}'],
+    [new URL('https://webpack.js.org'), 'new URL()'],
+    [Array.from({length: 100}, () => 'a'), '[/* … */]'],
+    [{long: 'a'.repeat(200)}, '{/* … */}'],
+  ])('%# is an expression', (value, text) => {
+    expect(buildValueText(value)).toBe(text)
+  })
+
+  test('has no folder of this machine in it', () => {
+    const places = [['/tmp/x', 'process.cwd()']] as const
+    const value = {context: '/tmp/x', path: '/tmp/x/dist', other: '/tmp/xy'}
+    expect(buildValueText(value, places)).toBe(
+      '{context: process.cwd(), path: path.join(process.cwd(), "dist"), other: "/tmp/xy"}',
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import {describe, expect, test} from 'vitest'
+import {compareOutput} from '../../../../tools/authoring/samples/compare-output.ts'
+
+const actual =
+  'asset main.js 59 bytes (name: main)\n\n./src/a.js 1 bytes\nwebpack compiled in 269 ms\n'
+
+describe('compareOutput', () => {
+  test.each([
+    actual,
+    'asset main.js 59 bytes (name: main)\nwebpack compiled in 12 ms',
+    'asset main.js …\n…\nwebpack compiled in 1.5 s',
+    './src/a.js 1 bytes   ',
+    '… 59 bytes …\n…main.js…\n…(name: main)\nwebpack compiled in 1 s',
+  ])('accepts %s', shown => {
+    expect(compareOutput(shown, actual)).toEqual([])
+  })
+
+  test('names the first line that is not there, and the one that is', () => {
+    expect(compareOutput('asset main.js …\n./src/b.js 1 bytes', actual)).toEqual([
+      {
+        rule: 'wrong-output',
+        message: 'The output has no line “./src/b.js 1 bytes”.',
+        hint: 'It has “./src/a.js 1 bytes”.',
+        line: 2,
+      },
+    ])
+  })
+
+  test.each(['…60 bytes…', '…59 bytes', '…webpack compiled in 1 s\n…main.js…'])(
+    'refuses %s',
+    shown => {
+      expect(compareOutput(shown, actual)).toHaveLength(1)
+    },
+  )
+
+  test('wants the lines in their order', () => {
+    const [finding] = compareOutput('./src/a.js 1 bytes\nasset main.js …', actual)
+    expect(finding?.message).toBe('The output has no line “asset main.js …” at this place.')
+  })
+})

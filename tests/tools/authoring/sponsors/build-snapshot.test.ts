@@ -1,0 +1,176 @@
+import {describe, expect, test} from 'vitest'
+import {buildSnapshot, keepAltTexts} from '../../../../tools/authoring/sponsors/build-snapshot.ts'
+import type {Backing} from '../../../../tools/authoring/sponsors/open-collective.ts'
+import {account, member, money, payment} from './open-collective-server.ts'
+
+const now = new Date('2026-06-01T23:30:00.000-05:00')
+
+function build(backing: Partial<Backing>) {
+  const whole = {currency: 'USD', members: [], transactions: [], ...backing}
+  return buildSnapshot(whole, {now, source: 'a test'})
+}
+
+describe('a snapshot', () => {
+  test('has the day in UTC, the source, the currency and every field of a sponsor', () => {
+    expect(build({members: [member('acme')], transactions: [payment('acme')]})).toEqual({
+      snapshotDate: '2026-06-02',
+      source: 'a test',
+      currency: 'USD',
+      sponsors: [
+        {
+          name: 'ACME',
+          slug: 'acme',
+          website: 'https://acme.example/',
+          avatar: 'https://images.example/acme.png',
+          firstDonation: '2020-01-02T03:04:05.000Z',
+          totalDonations: 10_000,
+          monthlyDonations: 100,
+        },
+      ],
+    })
+  })
+
+  test('is sorted by total, then by slug, whatever the order it came in', () => {
+    const members = [
+      member('b'),
+      member('Z'),
+      member('most', {totalDonations: money(10_001)}),
+      member('a'),
+    ]
+    const order = build({members}).sponsors.map(({slug}) => slug)
+    expect(order).toEqual(['most', 'Z', 'a', 'b'])
+    expect(build({members: members.toReversed()})).toEqual(build({members}))
+  })
+
+  test('has an account once: with its earliest date, and its total once', () => {
+    const members = [
+      member('acme', {since: '2021-01-01T00:00:00.000Z', totalDonations: money(500)}),
+      member('acme', {since: '2019-01-01T00:00:00.000Z', totalDonations: money(700)}),
+      member('acme', {since: '2020-01-01T00:00:00.000Z', totalDonations: money(700)}),
+    ]
+    expect(build({members}).sponsors).toMatchObject([
+      {slug: 'acme', firstDonation: '2019-01-01T00:00:00.000Z', totalDonations: 700},
+    ])
+  })
+
+  test('leaves out who is gone, gave nothing, or does not want to be known', () => {
+    const members = [
+      member('gone', {account: null}),
+      member('refunded', {totalDonations: money(0)}),
+      member('hidden', {account: account('hidden', {isIncognito: true})}),
+      member('acme'),
+    ]
+    expect(build({members}).sponsors.map(({slug}) => slug)).toEqual(['acme'])
+  })
+
+  test.each([null, '', '  '])('uses the slug where the name is %o', name => {
+    const members = [member('acme', {account: account('acme', {name})})]
+    expect(build({members}).sponsors[0]?.name).toBe('acme')
+  })
+
+  test('cuts a name that no page could show', () => {
+    const members = [member('acme', {account: account('acme', {name: 'A'.repeat(1_000_000)})})]
+    expect(build({members}).sponsors[0]?.name).toBe('A'.repeat(120))
+  })
+
+  test.each([
+    [null, null],
+    ['', null],
+    ['acme.example', null],
+    ['javascript:alert(1)', null],
+    ['ftp://acme.example', null],
+    ['https://', null],
+    [' http://acme.example/a b\n', 'http://acme.example/a%20b'],
+  ])('turns the address %o into %o', (given, shown) => {
+    const members = [member('acme', {account: account('acme', {website: given, imageUrl: given})})]
+    expect(build({members}).sponsors).toMatchObject([{website: shown, avatar: shown}])
+  })
+
+  test('writes a date with an offset in UTC', () => {
+    const members = [member('acme', {since: '2020-01-01T01:00:00+02:00'})]
+    expect(build({members}).sponsors[0]?.firstDonation).toBe('2019-12-31T23:00:00.000Z')
+  })
+})
+
+describe('the monthly amount', () => {
+  test('is a twelfth of what came in, in whole cents', () => {
+    const transactions = [
+      payment('acme', {id: '1', amount: money(1000)}),
+      payment('acme', {id: '2', amount: money(1003)}),
+      payment('other', {id: '3', amount: money(1200)}),
+    ]
+    const {sponsors} = build({members: [member('acme'), member('idle')], transactions})
+    expect(sponsors).toMatchObject([
+      {slug: 'acme', monthlyDonations: 167},
+      {slug: 'idle', monthlyDonations: 0},
+    ])
+  })
+
+  test('leaves out what was paid back, what is given twice, and who is gone', () => {
+    const transactions = [
+      payment('acme', {id: '1'}),
+      payment('acme', {id: '1'}),
+      payment('acme', {id: '2', amount: money(-1200)}),
+      payment('acme', {id: '3', fromAccount: null}),
+      payment('acme', {id: '4', fromAccount: account('acme', {isIncognito: true})}),
+    ]
+    const {sponsors} = build({members: [member('acme')], transactions})
+    expect(sponsors).toMatchObject([{monthlyDonations: 100}])
+  })
+})
+
+describe('an amount in another currency', () => {
+  const members = [member('acme')]
+
+  test('is taken as the host booked it', () => {
+    const transactions = [
+      payment('acme', {amount: money(1000, 'EUR'), amountInHostCurrency: money(1200)}),
+    ]
+    expect(build({members, transactions}).sponsors).toMatchObject([{monthlyDonations: 100}])
+  })
+
+  test('is not replaced by that of a host with another currency', () => {
+    const transactions = [payment('acme', {amountInHostCurrency: money(999, 'EUR')})]
+    expect(build({members, transactions}).sponsors).toMatchObject([{monthlyDonations: 100}])
+  })
+
+  test('rejects a payment that was not converted', () => {
+    const transactions = [
+      payment('acme', {amount: money(1000, 'GBP'), amountInHostCurrency: money(1200, 'EUR')}),
+    ]
+    expect(() => build({members, transactions})).toThrowError(
+      `The transaction acme-payment of “acme” is given as 10.00 GBP and as 12.00 EUR, ` +
+        'which is not an amount in USD.\n' +
+        'All amounts of a snapshot have one currency. ' +
+        'Ask the host of the collective to correct it.',
+    )
+  })
+
+  test('rejects a total that was not converted, or that has no currency or sum', () => {
+    const inEuro = [member('acme', {totalDonations: money(10_000, 'EUR')})]
+    expect(() => build({members: inEuro})).toThrowError(
+      'The total of “acme” is given as 100.00 EUR, which is not an amount in USD.',
+    )
+    const open = {since: '2020-01-01T00:00:00Z', account: account('acme')}
+    expect(() =>
+      build({members: [{...open, totalDonations: {valueInCents: 1, currency: null}}]}),
+    ).toThrowError('given as 0.01 of an unknown currency')
+    expect(() =>
+      build({members: [{...open, totalDonations: {valueInCents: null, currency: 'USD'}}]}),
+    ).toThrowError('given as an unknown sum USD')
+  })
+})
+
+describe('an alternative text written by hand', () => {
+  const next = build({members: [member('acme'), member('new')]})
+  const old = {...next, sponsors: next.sponsors.map(sponsor => ({...sponsor, alt: 'A logo'}))}
+
+  test('stays with its image', () => {
+    expect(keepAltTexts(next, old)).toEqual(old)
+  })
+
+  test('goes with its image', () => {
+    const before = old.sponsors.map(sponsor => ({...sponsor, avatar: 'https://old.example/a.png'}))
+    expect(keepAltTexts(next, {...old, sponsors: before})).toEqual(next)
+  })
+})

@@ -1,0 +1,52 @@
+import {existsSync, readFileSync, realpathSync} from 'node:fs'
+import nodeModule, {createRequire} from 'node:module'
+import {join, sep} from 'node:path'
+
+/** Loads what the documented packages export. */
+export const requireDocumented = createRequire(
+  new URL('../../../documented/package.json', import.meta.url),
+)
+
+// The default of `experiments.typescript` depends on this function, which Node.js 20 lacks: facts are
+// read without it, so that they are the same in every version of Node.js.
+Reflect.deleteProperty(nodeModule, 'stripTypeScriptTypes')
+
+const foundFolders = new Map<string, string>()
+
+/** The folder of a documented package, or of one that those need. */
+export function packageFolder(name: string): string {
+  const folder = foundFolders.get(name) ?? findFolder(name)
+  foundFolders.set(name, folder)
+  return folder
+}
+
+function findFolder(name: string): string {
+  const folders = requireDocumented.resolve.paths(name) ?? []
+  const found = folders.map(folder => join(folder, name)).find(isPackage)
+  if (found === undefined) throw new Error(`${name} is not installed`)
+  return realpathSync(found)
+}
+
+/** The version of a documented package. */
+export function packageVersion(name: string): string {
+  const {version}: {version: string} = readPackageJson(name, 'package.json')
+  return version
+}
+
+/** A JSON file of a documented package. */
+export function readPackageJson<T>(name: string, path: string): T {
+  const value: T = JSON.parse(readFileSync(join(packageFolder(name), path), 'utf8'))
+  return value
+}
+
+/** Exports of the loaded files of a documented package. */
+export function documentedModules(name: string): unknown[] {
+  const folder = `${packageFolder(name)}${sep}lib${sep}`
+  return Object.entries(requireDocumented.cache)
+    .filter(([file]) => file.startsWith(folder))
+    .map(([, loaded]): unknown => loaded?.exports)
+}
+
+function isPackage(folder: string): boolean {
+  return existsSync(join(folder, 'package.json'))
+}

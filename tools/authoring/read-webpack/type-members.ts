@@ -1,0 +1,72 @@
+import {SymbolFlags, type Declarations, type Type, type TypeScriptSymbol} from './declarations.ts'
+
+/** A member of a type. */
+interface Member {
+  readonly name: string
+  /** Its type as text. */
+  readonly type: string
+  readonly isDeprecated: boolean
+  readonly isExperimental: boolean
+}
+
+/** The public members of a type, its own and those that it inherits. */
+export function listMembers(declarations: Declarations, type: Type): Member[] {
+  return declarations.checker
+    .getPropertiesOfType(type)
+    .filter(({name}) => !name.startsWith('__@'))
+    .map(symbol => buildMember(declarations, symbol))
+}
+
+function buildMember(declarations: Declarations, symbol: TypeScriptSymbol): Member {
+  const {checker, print} = declarations
+  const type = checker.getTypeOfSymbol(symbol)
+  const isOptional = (symbol.flags & SymbolFlags.Optional) !== 0
+  const tags = new Set(checker.getJsDocTagsOfSymbol(symbol).map(({name}) => name))
+  return {
+    name: symbol.name,
+    type: type ? shorten(withoutUndefined(print(type), isOptional)) : 'unknown',
+    isDeprecated: tags.has('deprecated'),
+    isExperimental: tags.has('experimental'),
+  }
+}
+
+/** The type of something that is exported; nothing if it is not declared. */
+export function typeOfExport(declarations: Declarations, name: string): string | undefined {
+  const symbol = declarations.exports.get(name)
+  const type = symbol && declarations.checker.getTypeOfSymbol(symbol)
+  const text = type && shorten(declarations.print(type))
+  return text?.startsWith('typeof ') ? undefined : text // it would only repeat the name
+}
+
+/** Removes `undefined` from the type of an optional member, because it is implied. */
+function withoutUndefined(text: string, isOptional: boolean): string {
+  const short = isOptional ? text.replace(/ \| undefined$|^undefined \| /, '') : text
+  return short === text ? text : short.replace(/^\((\(.*\) => \w+)\)$/, '$1')
+}
+
+/** Maximum length of a displayed type. */
+const LONGEST = 200
+
+/** Leaves out what is deep inside a long type. */
+function shorten(text: string): string {
+  let short = text
+  for (let depth = 6; depth > 1 && short.length > LONGEST; depth--)
+    short = foldObjects(short, depth)
+  // Several ways to call it are too much to show.
+  return short.length > LONGEST && /^\{ [(<]/.test(short) ? 'Function' : short
+}
+
+/** `{a: {b: string}}` → `{a: object}`, for what is as deep as that or deeper. */
+function foldObjects(text: string, limit: number): string {
+  let depth = 0
+  let folded = ''
+  for (const character of text) {
+    if (character === '{') {
+      depth++
+      if (depth === limit) folded += 'object'
+    }
+    if (depth < limit) folded += character
+    if (character === '}') depth--
+  }
+  return folded
+}

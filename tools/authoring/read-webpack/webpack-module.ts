@@ -1,0 +1,60 @@
+import {requireDocumented} from './documented.ts'
+import type {Schema} from './schema.ts'
+
+/** An argument of the command line that webpack makes of its schema. */
+export interface Argument {
+  readonly configs: ReadonlyArray<{readonly path: string; readonly type: string}>
+}
+
+/** A compiler, as far as it is used. */
+export interface Compiler {
+  readonly hooks: Readonly<Record<string, unknown>>
+  run(callback: (error: Error | null, stats?: Stats) => void): void
+  watch(options: object, callback: (error: Error | null) => void): Watching
+  close(callback: () => void): void
+}
+
+interface Watching {
+  close(callback: () => void): void
+}
+
+/** Result of a build. */
+export interface Stats {
+  hasErrors(): boolean
+  toJson(options?: unknown): Record<string, unknown>
+  toString(options?: unknown): string
+}
+
+/** The parts of webpack that are used. */
+interface Webpack {
+  (options: object): Compiler
+  readonly version: string
+  readonly cli: {getArguments(schema?: Schema): Readonly<Record<string, Argument>>}
+  readonly config: {
+    getNormalizedWebpackOptions(options: object): object
+    applyWebpackOptionsDefaults(options: object): void
+  }
+}
+
+/** Loads webpack as it is documented. */
+export function loadWebpack(): Webpack {
+  const webpack: Webpack = requireDocumented('webpack')
+  return webpack
+}
+
+/** Builds a project, and closes the compiler. */
+export async function runWebpack(options: object): Promise<Stats> {
+  const compiler = loadWebpack()(options)
+  try {
+    return await new Promise<Stats>((resolve, reject) => {
+      compiler.run((error, stats) => {
+        if (stats) resolve(stats)
+        else reject(error ?? new Error('There are no stats'))
+      })
+    })
+  } finally {
+    await new Promise<void>(resolve => {
+      compiler.close(resolve)
+    })
+  }
+}

@@ -1,0 +1,153 @@
+import {fork, type ChildProcess} from 'node:child_process'
+import {availableParallelism} from 'node:os'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {build} from 'esbuild'
+import type {Job, JobResult} from './worker/finding.ts'
+
+/** Milliseconds for a job: a build takes a thousandth, but the machine may be busy. */
+const TIME_LIMIT = 300_000
+
+/** Each process holds webpack in memory. */
+const MOST_PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
+
+/** A process takes as long to start as a few jobs take. */
+const LEAST_JOBS = 4
+
+interface JobRunnerOptions {
+  /** Where the program of the processes is written: its imports are resolved from there. */
+  readonly dir: string
+  readonly timeLimit?: number
+}
+
+/** Runs jobs until it is closed. */
+export interface JobRunner {
+  /** Jobs of a type run in the order of these calls, however long the files of each take to write. */
+  run(type: Job['type'], job: Promise<Job>): Promise<JobResult>
+  /** Ends the processes. */
+  close(): void
+}
+
+interface WaitingJob {
+  readonly type: Job['type']
+  readonly job: Promise<Job>
+  readonly finish: (result: Promise<JobResult>) => void
+}
+
+/** Takes jobs one at a time. */
+interface Worker {
+  child?: ChildProcess | undefined
+  /** All jobs of the process have this type. */
+  type?: Job['type'] | undefined
+  isBusy: boolean
+}
+
+/** A configuration that is checked and built in one process would share its plugins. */
+const types = ['names', 'build', 'config', 'tap'] as const
+
+/** While the first process builds, the next one checks configurations. */
+const typesOfOthers = ['names', 'config', 'build', 'tap'] as const
+
+/**
+ * Creates a runner of jobs in processes of plain Node.js, so that nothing of ours changes how
+ * samples are loaded. If a job takes too long or ends its process, it has failed, and the next one
+ * gets a new process.
+ */
+export function createJobRunner({dir, timeLimit = TIME_LIMIT}: JobRunnerOptions): JobRunner {
+  const queues = new Map<Job['type'], WaitingJob[]>(types.map(type => [type, []]))
+  const workers: Worker[] = []
+  let program: Promise<string> | undefined
+
+  function takeNext(worker: Worker): WaitingJob | undefined {
+    const isFirst = worker === workers[0]
+    const order = isFirst ? types : typesOfOthers
+    const type = [worker.type ?? 'names', ...order].find(one => queues.get(one)?.length)
+    const queue = type && queues.get(type)
+    // The others build from the end: neighbors are alike, and a process shares what it minimizes.
+    return isFirst || type !== 'build' ? queue?.shift() : queue?.pop()
+  }
+
+  async function work(worker: Worker): Promise<void> {
+    worker.isBusy = true
+    for (let next = takeNext(worker); next; next = takeNext(worker)) {
+      const result = runNext(worker, next)
+      next.finish(result)
+      await result.catch(() => undefined) // its caller gets the error
+    }
+    worker.isBusy = false
+  }
+
+  async function runNext(worker: Worker, {type, job}: WaitingJob): Promise<JobResult> {
+    const planned = await job
+    if (worker.type !== type) worker.child?.kill('SIGKILL')
+    if (worker.type !== type || worker.child?.connected !== true)
+      worker.child = start(await (program ??= bundle(dir)), dir)
+    worker.type = type
+    const result = await runJob(worker.child, planned, timeLimit)
+    if (result.failed === undefined) return result
+    worker.child.kill('SIGKILL')
+    worker.child = undefined
+    return result
+  }
+
+  return {
+    run: (type, job) =>
+      new Promise(finish => {
+        queues.get(type)?.push({type, job, finish})
+        const count = types.reduce((sum, one) => sum + (queues.get(one)?.length ?? 0), 0)
+        const isDue = count >= LEAST_JOBS * workers.length
+        if (isDue && workers.length < MOST_PROCESSES) workers.push({isBusy: false})
+        for (const worker of workers) if (!worker.isBusy) void work(worker)
+      }),
+    close() {
+      for (const queue of queues.values()) queue.length = 0
+      for (const {child} of workers) child?.kill('SIGKILL')
+    },
+  }
+}
+
+async function bundle(dir: string): Promise<string> {
+  const program = join(dir, 'worker.mjs')
+  await build({
+    entryPoints: [fileURLToPath(new URL('worker/main.ts', import.meta.url))],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: {'fastest-levenshtein': fileURLToPath(import.meta.resolve('fastest-levenshtein'))},
+    logLevel: 'silent',
+  })
+  return program
+}
+
+/** The variables of our own process, such as NODE_ENV, would change what samples do. */
+function start(program: string, cwd: string): ChildProcess {
+  const {PATH = '', HOME = ''} = process.env
+  return fork(program, {
+    cwd,
+    env: {PATH, HOME, LANG: 'C.UTF-8'},
+    execArgv: ['--max-semi-space-size=64'], // many short builds: less garbage is collected
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
+
+function runJob(child: ChildProcess, job: Job, timeLimit: number): Promise<JobResult> {
+  return new Promise(resolve => {
+    const finish = (result: JobResult) => {
+      clearTimeout(timer)
+      child.removeAllListeners()
+      child.on('error', () => undefined)
+      resolve(result)
+    }
+    const seconds = timeLimit / 1000
+    const timer = setTimeout(
+      () => finish({failed: `It does not finish within ${seconds} seconds.`}),
+      timeLimit,
+    )
+    child.once('message', (result: JobResult) => finish(result))
+    child.once('error', ({message}) => finish({failed: message}))
+    child.once('exit', code => finish({failed: `It ended the process with code ${code}.`}))
+    child.send(job)
+  })
+}

@@ -1,0 +1,33 @@
+import {z} from 'zod'
+import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
+
+/** Throws if a snapshot violates its schema, or differs too much from the old one. */
+export function checkSnapshot(next: Sponsors, {old, force}: {old: Sponsors; force: boolean}): void {
+  const {error} = sponsorsSchema.safeParse(next)
+  if (error) {
+    const hint = 'Check these amounts on Open Collective, then adapt tools/authoring/sponsors.'
+    throw new Error(`The snapshot does not match its schema:\n${z.prettifyError(error)}\n${hint}`)
+  }
+  if (next.sponsors.length === 0) {
+    throw new Error('Open Collective sent no sponsors.\nCheck --collective.')
+  }
+  if (force) return
+  const {gone, before} = compareSnapshots(old, next)
+  if (gone > before / 2) {
+    throw new Error(
+      `${gone} of the ${before} sponsors of the old snapshot are gone.\n` +
+        'Check --collective. If this is correct, use --force.',
+    )
+  }
+}
+
+/** Number of sponsors before, and of sponsors that left and joined since. */
+export function compareSnapshots(
+  old: Sponsors,
+  next: Sponsors,
+): {before: number; gone: number; added: number} {
+  const before = new Set(old.sponsors.map(({slug}) => slug))
+  const after = new Set(next.sponsors.map(({slug}) => slug))
+  const kept = [...before].filter(slug => after.has(slug)).length
+  return {before: before.size, gone: before.size - kept, added: after.size - kept}
+}
