@@ -11,7 +11,7 @@ import {removeWorkers} from './remove-workers.ts'
 
 /**
  * Registers the service worker if the browser supports it, and lets it store the content if the
- * reader stays. The first page was loaded before the worker existed, so the worker is told to store
+ * reader stays. The first page was loaded before the worker existed, so the page asks it to store
  * its files.
  */
 export async function registerWorker(site: CurrentSite, followPages: FollowPages): Promise<void> {

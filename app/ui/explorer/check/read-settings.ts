@@ -1,4 +1,5 @@
 import type {AnyNode, ObjectExpression} from 'acorn'
+import {withTheirInputs} from '#contract/defaults-in-force.ts'
 import type {DefaultInput, Defaults} from '#contract/defaults.ts'
 import type {DefaultSettings} from '#contract/explain-default.ts'
 import {canonical, canonicalOf, nameOf} from './literal.ts'
@@ -33,13 +34,9 @@ export function dependsOnUnknown(
   unknown: readonly string[],
   {options}: Defaults,
 ): boolean {
-  const found = new Set([name])
-  for (const each of found) {
-    const {dependsOn = []} = options.find(option => option.name === each) ?? {}
-    for (const other of dependsOn) found.add(other)
-  }
-  found.delete(name)
-  return unknown.some(each => found.has(each))
+  const byName = new Map(options.map(option => [option.name, option]))
+  const inputs = withTheirInputs([name], byName)
+  return unknown.some(each => each !== name && inputs.has(each))
 }
 
 function findValue(node: AnyNode, path: readonly string[]): AnyNode | 'missing' | 'unknown' {
