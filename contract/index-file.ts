@@ -8,7 +8,7 @@ export const resourceSchema = z
       .string()
       .optional()
       .describe(
-        'URL of its JSON Schema. Absent for schemas themselves, and for files that are not JSON.',
+        'URL of its JSON Schema. Absent for schemas themselves, private files, and files that are not JSON.',
       ),
     hash: z.string().describe('First 16 hexadecimal digits of the SHA-256 of the file.'),
     size: z.number().int().describe('Bytes of the file, before a server compresses it.'),

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const index = await reader.read(INDEX, 'data/v1/schema/index.json')
   if (!isIndex(index)) throw new Error('The index lists nothing')
   const {resources} = index
-  const {files = {}, examples = {}, ...described} = resources
+  const {files = {}, examples = {}, private: _ofApp, ...described} = resources
   ;({pages, schemas} = described)
   images = Object.values(files)
   zips = Object.values(examples)
