@@ -1,5 +1,5 @@
 import type {InlineCode, Parents, Text} from 'mdast'
-import {gfmTableToMarkdown} from 'mdast-util-gfm-table'
+import {gfmToMarkdown} from 'mdast-util-gfm'
 import {defaultHandlers, type Info, type State} from 'mdast-util-to-markdown'
 
 /*
@@ -36,4 +36,6 @@ export function writeInlineCode(
   return isPlain ? `\`${node.value}\`` : writeInTable(node, parent, state, info)
 }
 
-const writeInTable = gfmTableToMarkdown().handlers?.inlineCode ?? defaultHandlers.inlineCode
+const writeInTable =
+  gfmToMarkdown().extensions?.find(({handlers}) => handlers?.inlineCode)?.handlers?.inlineCode ??
+  defaultHandlers.inlineCode
