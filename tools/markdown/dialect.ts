@@ -17,7 +17,7 @@ export type Dialect = 'md' | 'mdx' | 'readme'
 /** Syntax beyond GFM: how it is recognized, and which nodes it becomes. */
 interface Syntax {
   readonly extensions: readonly SyntaxExtension[]
-  readonly mdastExtensions: readonly TreeExtension[]
+  readonly mdastExtensions: ReadonlyArray<TreeExtension | TreeExtension[]>
 }
 
 const dialects: Record<Dialect, Syntax> = {

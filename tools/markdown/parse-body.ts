@@ -1,19 +1,14 @@
 import type {Root} from 'mdast'
-import {findDeepBracket} from '../content/deep-line.ts'
 import type {Issue} from '../content/issue.ts'
 import type {Context} from './context.ts'
 import {parseMarkdown, type Dialect} from './dialect.ts'
 import {reportInlineBlocks} from './inline-blocks.ts'
 import {findDeepLine, findDeepNode, reportDepth} from './nesting.ts'
 
-/** Expressions are parsed as JavaScript, by a parser that calls itself for each bracket. */
-const MOST_BRACKETS = 500
-
 /** Parses text to a tree; an empty one if it cannot be parsed or is too deep to process. */
 export function parseBody(text: string, dialect: Dialect, context: Context): Root {
   const empty: Root = {type: 'root', children: []}
-  const deepLine =
-    findDeepLine(text) ?? (dialect === 'mdx' ? findDeepBracket(text, MOST_BRACKETS) : undefined)
+  const deepLine = findDeepLine(text)
   if (deepLine !== undefined) {
     reportDepth(context, deepLine)
     return empty
