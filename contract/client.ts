@@ -84,7 +84,7 @@ export interface Client {
   /** `search/sections/<file>.json`: some of the sections. */
   searchSections(file: number, options?: RequestOptions): Promise<SearchSections>
 
-  /** `search/spelling.json`: words to be meant by those who misspell them. */
+  /** `search/spelling.json`: words to suggest if a query contains misspelled words. */
   searchSpelling(options?: RequestOptions): Promise<SearchSpelling>
 
   /** `packs/<name>.json`: files that are read together, by a name that the index lists. */

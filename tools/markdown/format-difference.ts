@@ -1,6 +1,6 @@
 import {structuredPatch} from 'diff'
 
-/** Files of at most so many lines are shown whole, with what has changed in them. */
+/** Files of at most this many lines are shown completely, with their changes. */
 const SHORT = 40
 
 /** Unchanged lines around a change in a longer file. */

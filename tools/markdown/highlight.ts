@@ -44,7 +44,7 @@ export function transformCode(tree: Root, context: Context): void {
   })
 }
 
-/** Characters that are highlighted of one fence: much code, or one endless line. */
+/** Maximum number of characters to highlight in one fence. */
 const MOST_CHARACTERS = 50_000
 
 /** Colors the beginning of long code, up to the end of a line if there is one, and not the rest. */
@@ -61,7 +61,7 @@ function isElementContent(node: {type: string}): node is ElementContent {
   return node.type === 'element' || node.type === 'text'
 }
 
-/** lowlight's nodes carry nothing but a class; what else they may hold is left out. */
+/** Keeps only the class of an element. */
 function withoutNoise(node: ElementContent): ElementContent {
   if (node.type !== 'element') return {type: 'text', value: node.type === 'text' ? node.value : ''}
   const {tagName, properties, children} = node

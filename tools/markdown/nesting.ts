@@ -32,7 +32,7 @@ export function findDeepNode(tree: Node, most = MOST_LEVELS): Node | undefined {
   return level[0]
 }
 
-/** Reports that a text goes too deep, at a line of the text. */
+/** Reports that this line is nested too deeply. */
 export function reportDepth({file, lineOffset, issues}: Context, line: number): void {
   issues.push({
     rule: 'too-deep',

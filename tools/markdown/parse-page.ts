@@ -32,7 +32,7 @@ export interface PageText {
   readonly samples: readonly Sample[]
 }
 
-/** URLs lead to these parts of the home page, which are not of its text. */
+/** Ids of the home page that are not in its text. */
 const HOME_IDS = ['sponsors']
 
 /** Turns one source into a page. What is wrong with it is in `page.issues`; it never throws. */

@@ -4,7 +4,7 @@ import {defaultHandlers, type Info, type State} from 'mdast-util-to-markdown'
 
 /*
  * The serializer compares every text with dozens of patterns of characters that have to be escaped
- * in some place. Nearly all texts and names hold no such character at all: one look tells.
+ * in some place. Most texts contain no such character, which one pattern finds out.
  */
 
 /** Writes a text node. */

@@ -19,7 +19,7 @@ export function shareMinimized(compiler: Compiler | MultiCompiler, config: objec
   if ([config].flat().every(hasDefaultMinimizer)) compilers.forEach(share)
 }
 
-/** Only its options are known from those of the compiler. */
+/** The options of the compiler contain only its options. */
 function hasDefaultMinimizer(config: object): boolean {
   const {optimization = {}, plugins = []}: {optimization?: object; plugins?: unknown} = config
   return (
