@@ -12,7 +12,7 @@ type Visitor<Node extends RootContent> = (
 
 /**
  * Visits all nodes below a node, in document order. `unist-util-visit` takes four times as long,
- * because it creates a function for every node: 1.4 s in a build, which visits all pages 22 times.
+ * because it creates a function for every node: 65 ms more for each visitor of all pages.
  */
 export function walk(tree: Nodes, visit: Visitor<RootContent>): void {
   if (!('children' in tree)) return
