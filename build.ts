@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 /**
  * Builds the site: loads the content, plans the files, writes them. Throws `ContentError` with every
- * issue of the run; whatever goes wrong, the folder that was there before stays as it was.
+ * issue of the run. If the build fails, the previous folder stays unchanged.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const {log, liveUpdate} = options

@@ -1,10 +1,10 @@
-/** The API has no such file (404), or no page has this URL. */
+/** The API does not have the file (404), or no page has this URL. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError'
   readonly status = 404
   /** The requested URL or name. */
   readonly url: string
-  /** The new URL, if it is on another site, such as that of another version. */
+  /** The new URL, if it is on another site, such as the documentation of another version. */
   readonly movedTo: string | undefined
 
   constructor(url: string, movedTo?: string) {

@@ -38,7 +38,7 @@ export function emitFiles(site: Site, app: AppBundle): FileOutput[] {
   ]
 }
 
-/** A file that was edited since the site was loaded must not be kept under the key of what it was. */
+/** Throws if a file was edited after the site was loaded, because its key is that of the old file. */
 async function readContentFile(dir: string, path: string, hash: string): Promise<Uint8Array> {
   const bytes = await readFile(join(dir, path))
   if (hashOf(bytes) !== hash) throw new Error(`${path} changed during the build. Build again.`)

@@ -7,7 +7,7 @@ import {textOutput} from './output/text-output.ts'
 /** Source and width of each image. Heads and the manifest name these URLs. */
 const pictures: ReadonlyArray<readonly [url: string, svg: string, width: number]> = [
   ['icons/icon-150.png', iconSvg, 150],
-  ['icons/icon-180.png', tileSvg, 180], // iOS paints black what is transparent
+  ['icons/icon-180.png', tileSvg, 180], // iOS shows transparent parts in black
   ['icons/icon-192.png', iconSvg, 192],
   ['icons/icon-512.png', iconSvg, 512],
   ['icons/maskable-192.png', tileSvg, 192],

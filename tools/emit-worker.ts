@@ -24,9 +24,9 @@ export function emitWorker({settings}: Site, app: AppBundle): Output[] {
   ]
 }
 
-/** Scripts and styles, the documents that stand for others, and what these show. */
+/** The files of the shell: scripts, styles, the fallback documents and their images. */
 function isShell(url: string): boolean {
-  if (url.startsWith('assets/algolia-')) return false // of no use without a network
+  if (url.startsWith('assets/algolia-')) return false // useless offline
   return (
     /^assets\/.+\.(?:js|css)$/.test(url) ||
     /^[^/]+\.svg$/.test(url) ||
@@ -41,7 +41,7 @@ function byUrl([a]: ShellFile, [b]: ShellFile): number {
   return a < b ? -1 : 1
 }
 
-/** The list as Workbox has it: what has no hash in its name has a revision. */
+/** The list for Workbox: files without a hash in their name have a revision. */
 async function listShell(files: readonly ShellFile[]) {
   // Its own module: the index of the package also loads a bundler.
   const {getManifest} = await import('workbox-build/build/get-manifest.js')

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs'
 import {hashFolders} from './disk/hash-folders.ts'
 
-/** Changes with the code that decides what files hold, which their own keys do not name. */
+/** Hash of the code of the emitters, which the keys of single outputs do not include. */
 export function hashEmitters(): string {
   const files = readdirSync(new URL('.', import.meta.url)).filter(name =>
     /^emit-.+\.ts$/.test(name),

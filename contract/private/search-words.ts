@@ -63,7 +63,7 @@ export function idOf(heading: string): string {
   return kept.trim().replaceAll(/\s/g, '-')
 }
 
-/** Frequent words that say nothing about a page; they are not in the index. */
+/** Frequent words that are not in the index, because they appear on most pages. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about an and any are as at be been but by can cannot could did do does doesnt dont for from had ' +
@@ -135,7 +135,7 @@ function joinPieces(pieces: readonly Piece[], end: number): Piece {
   return {term: term.slice(0, WORDS.longest), start: pieces[0]?.start ?? 0, end}
 }
 
-/** `publicPath` → `public`, `Path`; empty for a word without parts. */
+/** `publicPath` → `public`, `Path`; empty for words without parts. */
 function splitParts(text: string, {start, end}: Piece): Piece[] {
   const parts = text.slice(start, end).split(PART)
   if (parts.length < 2) return []

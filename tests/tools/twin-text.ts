@@ -1,33 +1,13 @@
 import type {Nodes, Root} from 'mdast'
 import {fromMarkdown} from 'mdast-util-from-markdown'
-import {gfmAutolinkLiteralFromMarkdown} from 'mdast-util-gfm-autolink-literal'
-import {gfmFootnoteFromMarkdown} from 'mdast-util-gfm-footnote'
-import {gfmStrikethroughFromMarkdown} from 'mdast-util-gfm-strikethrough'
-import {gfmTableFromMarkdown} from 'mdast-util-gfm-table'
-import {gfmTaskListItemFromMarkdown} from 'mdast-util-gfm-task-list-item'
-import {gfmAutolinkLiteral} from 'micromark-extension-gfm-autolink-literal'
-import {gfmFootnote} from 'micromark-extension-gfm-footnote'
-import {gfmStrikethrough} from 'micromark-extension-gfm-strikethrough'
-import {gfmTable} from 'micromark-extension-gfm-table'
-import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item'
+import {gfmFromMarkdown} from 'mdast-util-gfm'
+import {gfm} from 'micromark-extension-gfm'
 
 /** The Markdown of a page as any reader of GFM understands it, without its title. */
 export function readTwin(markdown: string): Root {
   const tree = fromMarkdown(markdown, {
-    extensions: [
-      gfmAutolinkLiteral(),
-      gfmFootnote(),
-      gfmStrikethrough(),
-      gfmTable(),
-      gfmTaskListItem(),
-    ],
-    mdastExtensions: [
-      gfmAutolinkLiteralFromMarkdown(),
-      gfmFootnoteFromMarkdown(),
-      gfmStrikethroughFromMarkdown(),
-      gfmTableFromMarkdown(),
-      gfmTaskListItemFromMarkdown(),
-    ],
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
   })
   return {...tree, children: tree.children.slice(1)}
 }

@@ -76,7 +76,7 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
   }
 }
 
-/** Other styles are in those of the app, which every document holds. */
+/** Other styles are part of the app's styles, which every document contains. */
 function isLinked(url: string): boolean {
   return /^assets\/search-|\.module\.css$/.test(url)
 }

@@ -59,7 +59,7 @@ export function mainOptions(liveUpdate: boolean, urls: Urls): InMemory {
   }
 }
 
-/** The app: what is loaded together is in one file. */
+/** Options for the app. Modules that are loaded together are in one file. */
 export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
   return {
     ...browser,

@@ -3,7 +3,7 @@ import {formatIssues, sumUpIssues, type Issue} from '../content/issue.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
 
-/** Holds all issues of the last run that had too many to print. */
+/** File with all issues of the last run that had too many to print. */
 const LIST = fileURLToPath(new URL('../../.cache/issues.txt', import.meta.url))
 
 /** Issues as a terminal shows them: where there are very many, they are summed up and listed in a file. */

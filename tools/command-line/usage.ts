@@ -1,7 +1,7 @@
 /** An invalid command line. */
 export class UsageError extends Error {}
 
-/** Whether a command line asks what it may say. */
+/** Whether a command line asks for help. */
 export function asksForHelp(args: readonly string[]): boolean {
   return args.includes('--help') || args.includes('-h')
 }

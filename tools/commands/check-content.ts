@@ -70,7 +70,7 @@ export async function readSamples(options: CheckContentOptions): Promise<Content
   }
 }
 
-/** Writes what the builds of all examples make as what is expected of them. */
+/** Builds all examples and writes their output as the expected output. */
 async function record({built}: Proof): Promise<void> {
   const {dir, settings} = readExamples()
   for (const [name, result] of built) {

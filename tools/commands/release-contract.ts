@@ -15,7 +15,7 @@ import {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where the contract lies as it was released last. */
+/** Folder with the contract of the last release. */
 export const releasedDir = join(root, 'contract/released', API_VERSION)
 
 interface ReleaseOptions {

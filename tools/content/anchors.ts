@@ -2,7 +2,7 @@ import type {Anchors, PageAnchors} from '#contract/records.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import {urlOf} from './urls.ts'
 
-/** Lists the ids of every page by its URL, and where those are that it had once. */
+/** Lists the ids of every page by its URL, and the new places of its former ids. */
 export function buildAnchors(pages: readonly ParsedPage[]): Anchors {
   return Object.fromEntries(
     pages.map(({path, ids, moved = []}): [string, PageAnchors] => {

@@ -3,7 +3,7 @@ import {nearest} from './nearest-names.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import {findNameProblem} from './urls.ts'
 
-/** Finds images and downloads that are not there, or whose names are not the same everywhere. */
+/** Finds images and downloads that do not exist, or whose names differ in case or spelling. */
 export function checkFiles(
   pages: readonly ParsedPage[],
   files: ReadonlySet<string>,

@@ -5,14 +5,14 @@ import type {SiteSettings} from './site.ts'
 import {urlOf} from './urls.ts'
 
 interface LinkTargets {
-  /** Redirected URLs; one with a hash stands for every hash that begins like it. */
+  /** Redirected URLs. One with a hash covers all hashes with this prefix. */
   readonly others: ReadonlySet<string>
   readonly severity: Issue['severity']
-  /** Texts that are no pages: their links are checked as well, but none leads to them. */
+  /** Texts that are not pages. Their links are also checked. */
   readonly besides?: readonly ParsedPage[]
 }
 
-/** Finds links and anchors that lead nowhere, and names what comes closest. */
+/** Finds links to missing pages and headings, and suggests similar ones. */
 export function checkLinks(pages: readonly ParsedPage[], targets: LinkTargets): Issue[] {
   const byUrl = new Map<string, ParsedPage>(pages.map(page => [urlOf(page.path), page]))
   return [...pages, ...(targets.besides ?? [])].flatMap(page =>

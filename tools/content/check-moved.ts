@@ -11,7 +11,7 @@ interface Problem {
   readonly hint: string
 }
 
-/** Finds ids that are said to have moved but have not, or whose new place is not there. */
+/** Finds entries of `moved` whose id is still on the page, or whose target does not exist. */
 export function checkMoved(pages: readonly ParsedPage[], redirects: Redirects): Issue[] {
   const byUrl = new Map<string, ParsedPage>(pages.map(page => [urlOf(page.path), page]))
   return pages.flatMap(page =>

@@ -10,7 +10,7 @@ interface RecordContext {
   readonly redirects: Redirects
   /** Issues of the pages. A page that cannot be read has no known ids. */
   readonly issues: readonly Issue[]
-  /** The line of `anchors.json` on which something stands. */
+  /** The line of a value in `anchors.json`. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
@@ -24,7 +24,7 @@ const unreadRules = new Set<Issue['rule']>([
   'unreadable',
 ])
 
-/** Finds what was published once and leads nowhere now: pages, and ids of pages. */
+/** Finds published pages and ids that no longer exist and have no new place. */
 export function checkRecord(
   record: AnchorRecord,
   pages: readonly ParsedPage[],
@@ -48,7 +48,7 @@ export function checkRecord(
   })
 }
 
-/** The page to which an old link leads in vain, if there is one; redirects are followed. */
+/** The page that an old link leads to, after redirects, if it lacks the id of the link. */
 function findLosing(
   url: string,
   id: string,

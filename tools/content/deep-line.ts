@@ -1,4 +1,4 @@
-/** Brackets and columns that no author needs, but that no parser has to fear either. */
+/** Limits far above the needs of authors and below those of the parsers. */
 const MOST_BRACKETS = 100
 const MOST_COLUMNS = 500
 
@@ -6,8 +6,8 @@ const MOST_COLUMNS = 500
 const manyMarkers = /^[ \t]*(?:[-?:][ \t]+){50}/
 
 /**
- * Finds the first line of YAML or JSON that lies too deep, counted from 1. Parsers call themselves
- * for each level; where the stack ends, the whole process may.
+ * Finds the first line of YAML or JSON that is nested too deeply, counted from 1. The YAML parser is
+ * recursive, and a stack overflow can end the process.
  */
 export function findDeepLine(text: string): number | undefined {
   const lines = text.split('\n')
@@ -17,19 +17,19 @@ export function findDeepLine(text: string): number | undefined {
       (/\S/.exec(line.slice(0, MOST_COLUMNS + 1)) === null && line.length > MOST_COLUMNS),
   )
   const deep = index === -1 ? undefined : index + 1
-  const brackets = findDeepBracket(text, MOST_BRACKETS)
+  const brackets = findDeepBracket(text)
   return deep === undefined || (brackets !== undefined && brackets < deep) ? brackets : deep
 }
 
-/** The first line on which more brackets are open than allowed, wherever they stand. */
-export function findDeepBracket(text: string, most: number): number | undefined {
+/** The first line with too many open brackets. Those in strings and comments also count. */
+function findDeepBracket(text: string): number | undefined {
   let line = 1
   let open = 0
   for (const [character] of text.matchAll(/[\n([{}\])]/g)) {
     if (character === '\n') line++
     else if ('([{'.includes(character)) open++
     else if (open > 0) open--
-    if (open > most) return line
+    if (open > MOST_BRACKETS) return line
   }
   return undefined
 }

@@ -6,20 +6,20 @@ interface Missing {
   readonly hint: string
 }
 
-/** The ids of a page, and where those are that it had once. */
+/** The ids of a page, and the new places of its former ids. */
 interface PageIds {
   readonly ids: readonly string[]
   readonly moved?: ReadonlyArray<{readonly id: string; readonly to: string}>
 }
 
-/** There is no page at this URL: suggests the closest page. */
+/** Message for a URL without a page; suggests a similar URL. */
 export function missingPage(url: string, urls: Iterable<string>): Missing {
   const near = nearest(url, urls)
   const hint = near === undefined ? 'Use the URL of an existing page.' : `Did you mean ${near}?`
   return {message: `There is no page ${url}.`, hint}
 }
 
-/** The page at a URL has no such id, if so: names its new place, or the one that comes closest. */
+/** Message for a missing id, with its new place or a similar id; undefined if the page has it. */
 export function missingAnchor(
   url: string,
   hash: string,

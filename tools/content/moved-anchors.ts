@@ -14,7 +14,7 @@ export const movedSchema = z.record(z.string().regex(/^[^\s#]+$/), target, {
   error: ({code}) => (code === 'invalid_key' ? 'the key has to be an id, without #' : undefined),
 })
 
-/** An id that a page had once, with the place where the page says what became of it. */
+/** A former id of a page, with its entry in the front matter. */
 export interface MovedAnchor {
   readonly id: string
   /** URL of a page, with the id of a heading after `#` unless it leads to the whole; decoded. */

@@ -6,9 +6,9 @@ import type {ImageSize, LinkUse, ParsedPage} from './parsed-page.ts'
  * parsed.
  */
 export interface PageResolution {
-  /** By the address of a link as it was parsed, where it leads; null where only its text stays. */
+  /** Target of each parsed URL; null if only the text of the link is kept. */
   readonly links: Readonly<Record<string, string | null>>
-  /** By the path of an image, its size; null where there is no such file. */
+  /** Size of each image by its path; null if the file does not exist. */
   readonly images: Readonly<Record<string, ImageSize | null>>
 }
 
@@ -18,11 +18,11 @@ export interface ResolutionContext {
   readonly factUrls: ReadonlyMap<string, string>
   /** Files that pages may refer to, by their paths; with their size if they are images. */
   readonly files: ReadonlyMap<string, {readonly size?: ImageSize | undefined}>
-  /** Where a link of a README leads that leads nowhere as it is. */
+  /** Returns the right target of a broken link in a README. */
   readonly repairLink: (url: string) => string
 }
 
-/** Finds what has to change in a page; nothing for most. A README always has a resolution. */
+/** Plans the changes to a page; undefined for most pages. A README always has a resolution. */
 export function planResolution(
   page: ParsedPage,
   context: ResolutionContext,

@@ -3,7 +3,7 @@ import type {CoverUse, FrontMatter} from './front-matter.ts'
 import type {Issue} from './issue.ts'
 import type {MovedAnchor} from './moved-anchors.ts'
 
-/** A link of a page, with the place where it stands. */
+/** A link of a page, with its line. */
 export interface LinkUse {
   /** As it is in the body: normalized, with its hash. */
   readonly url: string
@@ -16,7 +16,7 @@ export interface ImageSize {
   readonly height: number
 }
 
-/** An image or a download, with the place where it stands. */
+/** An image or a download, with its line. */
 export interface FileUse {
   /** Relative to the content folder. */
   readonly path: string
@@ -50,7 +50,7 @@ export interface ParsedPage {
   readonly anchors: readonly Anchor[]
   /** The ids of all headings, listed or not, and of facts within the text. */
   readonly ids: readonly string[]
-  /** The ids that it had once. */
+  /** Its former ids. */
   readonly moved?: readonly MovedAnchor[]
   /** The facts that it alone is to document. */
   readonly covers?: readonly CoverUse[]

@@ -24,7 +24,7 @@ interface Problem {
   readonly hint: string
 }
 
-/** Finds redirects that hide a page, lead nowhere, or lead to another redirect. */
+/** Finds redirects that hide a page, or whose target is missing or itself redirected. */
 export function checkRedirects(redirects: readonly Redirect[], ids: PageIds): Issue[] {
   const whole = redirects.filter(({hash}) => hash === undefined)
   const sources = new Set(whole.map(({from}) => withSlash(from)))

@@ -16,7 +16,7 @@ export const siteUrlSchema = z
 
 const analytics = z.strictObject({
   trackingId: z.string().regex(/^[\w-]+$/, 'has to be an id such as G-ABC123'),
-  /** Another tag than Google's, such as one on a host of one's own. */
+  /** URL of another script than Google's, such as a copy on your own host. */
   script: z.url({protocol: /^https?$/}).default('https://www.googletagmanager.com/gtag/js'),
 })
 
@@ -38,14 +38,14 @@ function isOrigin(url: string): boolean {
   return pathname === '/' && query === '' && hash === ''
 }
 
-/** `site.json` in the content folder: what is true of the site as a whole. All of it is optional. */
+/** `site.json` in the content folder: the settings of the site. All of them are optional. */
 export const siteSchema = z.strictObject({
   title: z.string().default('Documentation'),
   url: siteUrlSchema.default('http://localhost:3000'),
   description: z.string().default('Documentation.'),
   repository: addressSchema.optional(),
   branch: z.string().default('main'),
-  /** Where the content folder lies in the repository. */
+  /** Path of the content folder in the repository. */
   contentPath: z.string().default('content'),
   header: z.array(z.strictObject({...link.shape, sections: z.array(link).default([])})).optional(),
   external: z.array(link).default([]),
@@ -59,9 +59,9 @@ export const siteSchema = z.strictObject({
   /** Notification above every page, until the reader closes it. */
   notification: z
     .strictObject({
-      /** Its text: a file at the top of the content folder that is no page. */
+      /** File with its text, at the top of the content folder; it is not a page. */
       source: z.string().regex(/^_[^/]+\.mdx?$/, 'has to be a file such as _notification.md'),
-      /** Changes when there is something new to tell. */
+      /** Changes with each new notification. */
       version: z.string(),
     })
     .optional(),

@@ -97,7 +97,7 @@ function byGroupAndSort(a: PageNode, b: PageNode): number {
   )
 }
 
-/** By code points, which is the order of the bytes of UTF-8; no locale has a say. */
+/** By code points, which is the order of UTF-8 bytes, in every locale. */
 function compare(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

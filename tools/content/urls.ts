@@ -34,7 +34,7 @@ const reserved = new Set([
   'sw.js',
 ])
 
-/** Finds pages whose URLs cannot be served: taken, reserved, or not fit for a URL. */
+/** Finds pages whose URLs cannot be served, because they are taken, reserved or not valid. */
 export function checkUrls(paths: readonly string[]): Issue[] {
   const takenBy = new Map<string, string>()
   return paths.flatMap(path => {

@@ -5,7 +5,7 @@ import {checkHidden} from './hidden-characters.ts'
 import type {Issue} from './issue.ts'
 import {nearest} from './nearest-names.ts'
 
-/** A piece of YAML, and where it stands. */
+/** A piece of YAML, and its place. */
 export interface YamlSource {
   text: string
   file: string
@@ -133,7 +133,7 @@ function hasRange(node: unknown): node is {range: [number, number, number]} {
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
 }
 
-/** The keys of an object schema at a path, to suggest the one that was meant. */
+/** The keys of an object schema at a path, to suggest a similar one. */
 function keysOf(schema: unknown, path: readonly PropertyKey[]): string[] {
   if (path.length > 0 || typeof schema !== 'object' || schema === null) return []
   return 'shape' in schema && typeof schema.shape === 'object' && schema.shape !== null

@@ -6,7 +6,7 @@ import {portablePath} from './portable-path.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Changes with the code below these folders, and with the packages it uses; a file can be named, too. */
+/** Hash of the code in these folders or files, and of the versions of all packages. */
 export function hashFolders(folders: readonly string[]): string {
   const files = [...folders.flatMap(filesBelow), 'package-lock.json']
   return keyOf(...files.flatMap(file => [file, readFileSync(join(root, file), 'utf8')]))

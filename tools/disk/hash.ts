@@ -5,7 +5,7 @@ export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }
 
-/** A name, 32 hexadecimal digits, for what is made from these parts and nothing else. */
+/** Cache key of a value that is made from these parts alone: 32 hexadecimal digits. */
 export function keyOf(...parts: readonly string[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length} `).update(part)

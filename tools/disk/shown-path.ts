@@ -1,6 +1,6 @@
 import {isAbsolute, relative} from 'node:path'
 
-/** A path as a message names it: relative to where the command runs, if it lies below. */
+/** A path for messages: relative to the current folder if it is inside. */
 export function shownPath(path: string): string {
   const short = relative(process.cwd(), path)
   if (short === '') return '.'

@@ -10,7 +10,7 @@ export interface Store {
   /** One part of an entry; nothing if it is not there, or is not what was written. */
   read(key: string, part: string): Buffer | undefined
   readText(key: string, part: string): string | undefined
-  /** Writes an entry whole: readers see the old one or the new one. */
+  /** Writes an entry atomically: readers see the old one or the new one. */
   write(key: string, parts: Readonly<Record<string, string | Uint8Array>>): void
   /** Number of damaged entries, which are rebuilt. */
   damaged(): number

@@ -15,7 +15,7 @@ interface FreshFolder {
 /** A file that only a finished build has. */
 const MARK = 'data/v1/index.json'
 
-/** Lists the files of a build, one on each line: what else is in its folder, it did not make. */
+/** Lists the files of a build, one per line. A build did not write other files in its folder. */
 const RECORD = '.files'
 
 /** Put into any folder by systems that show folders. */
@@ -62,7 +62,7 @@ function takesPlace(dir: string, target: string): boolean {
   }
 }
 
-/** A build that ends in the midst of this leaves no part of a folder that looks like a whole one. */
+/** A build that is interrupted here does not leave an incomplete folder that looks complete. */
 async function removeOld(old: string, gone: string): Promise<void> {
   await remove(gone)
   renameIfThere(old, gone)
@@ -103,7 +103,7 @@ export async function checkOutFolder({
   await refuseForeignFiles(out)
 }
 
-/** Throws if a folder holds files that no build wrote: a build replaces the whole folder. */
+/** Throws if a folder holds files that no build wrote: a build replaces the folder completely. */
 async function refuseForeignFiles(outDir: string): Promise<void> {
   const target = resolve(outDir)
   const found = statSync(target, {throwIfNoEntry: false})
@@ -119,7 +119,7 @@ async function refuseForeignFiles(outDir: string): Promise<void> {
   )
 }
 
-/** Of a folder that is no build, only what is at its top: it may be the root of a disk. */
+/** Lists only the top level of a folder that is not a build: it may be the root of a disk. */
 async function findForeignFiles(dir: string): Promise<string[]> {
   if (!existsSync(join(dir, MARK))) return unlessGone(() => readdir(dir), [])
   const record = await unlessGone(() => readFile(join(dir, RECORD), 'utf8'), undefined)

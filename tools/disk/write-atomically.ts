@@ -46,7 +46,7 @@ function findFile(path: string): string | undefined {
   return parent === path ? undefined : findFile(parent)
 }
 
-/** True for a link that leads nowhere. */
+/** True for a symbolic link without a target. */
 function isThere(path: string): boolean {
   try {
     lstatSync(path)

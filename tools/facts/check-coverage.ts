@@ -6,9 +6,9 @@ import {listFirst} from './list-names.ts'
 
 interface CoverageContext {
   readonly facts: FactSet
-  /** The ids of what is documented now. */
+  /** The ids of all documented facts. */
   readonly documented: ReadonlySet<string>
-  /** The line of `_coverage.json` on which something stands. */
+  /** The line of a value in `_coverage.json`. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 

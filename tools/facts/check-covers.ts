@@ -9,7 +9,7 @@ import {findOwners} from './owners.ts'
 /** Rules that leave a page partly unread: the missing part may show facts. */
 const unreadRules = new Set<Rule>(['bad-fact', 'bad-markdown', 'too-deep', 'unknown-fact'])
 
-/** Finds what pages cover in vain, twice, or without showing it. */
+/** Finds facts that pages cover without need, twice, or without showing them. */
 export function checkCovers(pages: readonly ParsedPage[], facts: FactSet): Issue[] {
   return [
     ...pages.flatMap(page => checkPatterns(page, facts)),

@@ -2,7 +2,7 @@ import {z} from 'zod'
 import type {Issue} from '../content/issue.ts'
 import {parseJson} from '../content/json-value.ts'
 
-/** In the content folder; no page, for its name begins with `_`. */
+/** In the content folder. It is not a page, because its name begins with `_`. */
 export const COVERAGE_FILE = '_coverage.json'
 
 /**
@@ -20,7 +20,7 @@ export function parseCoverageRecord(text: string): {value?: CoverageRecord; issu
   return parseJson(coverageRecordSchema, {text, file: COVERAGE_FILE})
 }
 
-/** The record of what is documented now. */
+/** Builds the record of the documented facts. */
 export function buildCoverageRecord(
   {sections}: CoverageRecord,
   documented: Iterable<string>,

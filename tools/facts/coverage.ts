@@ -15,7 +15,7 @@ export function assignSections(
   return assigned
 }
 
-/** Counts what is documented, by section and by kind; what webpack no longer has is not counted. */
+/** Counts documented facts by section and by kind. Facts that webpack no longer has are left out. */
 export function buildCoverage(
   documented: Iterable<string>,
   record: CoverageRecord | undefined,

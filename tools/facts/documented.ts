@@ -11,7 +11,7 @@ interface Recorded {
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
-/** Finds what is wrong with what pages cover, and with the record of it. */
+/** Checks which facts pages cover, and the record of coverage. */
 export function checkDocumented(
   pages: readonly ParsedPage[],
   facts: FactSet,

@@ -21,7 +21,7 @@ export function isFactDirective(name: string): name is FactDirective {
 
 type Attributes = Readonly<Record<string, string | null | undefined>>
 
-/** The fact that a directive names, or what is wrong with it. */
+/** The fact that a directive names, or an issue. */
 export function findFact(
   directive: FactDirective,
   attributes: Attributes,

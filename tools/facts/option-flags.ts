@@ -2,7 +2,7 @@ import type {Fact} from '#contract/webpack.ts'
 import type {FactSet} from './fact-set.ts'
 import {splitUnion} from './typed-values.ts'
 
-/** A flag that sets an option, with the forms that it has besides. */
+/** A flag that sets an option, with its other forms. */
 export interface OptionFlag {
   /** `--output-clean` */
   readonly name: string

@@ -3,7 +3,7 @@ import type {ParsedPage} from '../content/parsed-page.ts'
 import {urlOf} from '../content/urls.ts'
 import {matchFacts, type FactSet} from './fact-set.ts'
 
-/** A page that covers a fact, with the place where it says so. */
+/** A page that covers a fact, with the line of the entry. */
 interface Owner {
   readonly page: ParsedPage
   readonly cover: CoverUse

@@ -21,7 +21,7 @@ interface SiteParts {
   readonly store: Store
 }
 
-/** Puts pages together: what each says because of the others, the tree, the navigation. */
+/** Builds a site from its pages: links between them, the tree, the navigation. */
 export async function assembleSite(parts: SiteParts): Promise<Site> {
   const {sources, facts, texts, store} = parts
   const {contentDir, data, settings, snapshots, versions, defaults} = sources

@@ -19,7 +19,7 @@ interface ParsedContent {
   readonly facts: FactSet
 }
 
-/** Finds what is wrong with pages as a whole: what they say of each other, of files, of webpack. */
+/** Checks pages against each other, against files and against facts about webpack. */
 export function checkPages(
   sources: ContentSources,
   {pages, notification, issues, facts}: ParsedContent,

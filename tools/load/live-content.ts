@@ -24,7 +24,7 @@ export interface LiveContent {
   check(site: Site): Issue[]
 }
 
-/** A page that lost its front matter or its text is shown as it was before. */
+/** A page whose front matter or text cannot be read keeps its last valid form. */
 const unreadable = new Set<Rule>([
   'bad-front-matter',
   'bad-markdown',
@@ -176,7 +176,7 @@ function assemble(state: State): Promise<Site> {
   })
 }
 
-/** A page that is shown as it was before is judged as it is. */
+/** Issues are those of the current source, also if its last valid form is shown. */
 function check(state: State, site: Site): Issue[] {
   const {sources, facts} = contentOf(state)
   const found = findIssues({sources, facts, loaded: {issues: []}, site}, state.options)

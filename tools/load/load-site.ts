@@ -20,7 +20,7 @@ export interface LoadOptions extends SourceOptions {
   readonly timeLimit?: number
 }
 
-/** A content folder, and what is wrong with it. */
+/** A loaded content folder, and its issues. */
 export interface LoadedSite {
   readonly site: Site
   /** Errors and warnings. A page that cannot be read at all is left out of the site. */
@@ -120,7 +120,7 @@ export function findIssues(
   ]
 }
 
-/** A link that must not be followed is shown as its text, as one that leads nowhere can be. */
+/** A link with a forbidden URL can be shown as its text, just like a broken link. */
 function isDeadLink({rule, severity}: Issue): boolean {
   return rule === 'bad-link' && severity === 'error'
 }

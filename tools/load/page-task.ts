@@ -68,7 +68,7 @@ function parseSource(
   }
 }
 
-/** The text of a README: bytes that are no character become one that says so. */
+/** The text of a README: invalid bytes become replacement characters. */
 function decodeReadme(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
 }

@@ -29,7 +29,7 @@ export interface PageTexts {
 interface TextsOptions {
   readonly store: Store
   readonly siteUrl: string
-  /** Parses a page again, whose entry in the store was damaged. */
+  /** Parses a page again whose entry in the store is damaged. */
   readonly parseAgain: (path: string) => Promise<unknown>
   /** The bundle of `page-thread.ts`. */
   readonly program: () => Promise<string>

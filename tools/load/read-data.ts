@@ -21,7 +21,7 @@ export interface ContentData {
   readonly redirects: Redirects
   readonly published: PublishedAnchors
   readonly search: SearchFile
-  /** The line of `_search.json` on which something stands. */
+  /** The line of a value in `_search.json`. */
   readonly searchLineOf: (path: readonly PropertyKey[]) => number
   /** `_coverage.json`, if there is one. */
   readonly coverage: RecordedCoverage | undefined
@@ -33,21 +33,21 @@ export interface ContentData {
 /** `packages.json` */
 interface DocumentedPackages {
   readonly rows: readonly PackageRow[]
-  /** The line of the file on which something stands. */
+  /** The line of a value in the file. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
 /** `anchors.json`: what was published. */
 interface PublishedAnchors {
   readonly record: AnchorRecord
-  /** The line of the file on which something stands. */
+  /** The line of a value in the file. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
-/** `_coverage.json`: what is documented. */
+/** `_coverage.json`: the documented facts. */
 interface RecordedCoverage {
   readonly record: CoverageRecord
-  /** The line of the file on which something stands. */
+  /** The line of a value in the file. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 

@@ -19,7 +19,7 @@ interface PackagePlace {
   readonly documented: string
 }
 
-/** Reads what an installed package says of itself, and finds its README. */
+/** Reads the manifest of an installed package, and finds its README. */
 export function readPackage(row: PackageRow, place: PackagePlace): PackageSource | PackageProblem {
   const {package: name} = row
   const folder = findFolder(name, place.documented)

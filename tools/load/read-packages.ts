@@ -12,7 +12,7 @@ interface ReadPackagesOptions {
   readonly documented: string
   /** URLs of pages that are files. */
   readonly urls: ReadonlySet<string>
-  /** The line of `packages.json` on which something stands. */
+  /** The line of a value in `packages.json`. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 

@@ -35,14 +35,14 @@ export interface ContentSources {
   readonly notification: string | undefined
   /** Issues outside of single pages. */
   readonly issues: readonly Issue[]
-  /** The same without what is wrong with the folder. */
+  /** The same without the issues of the folder. */
   readonly otherIssues: readonly Issue[]
 }
 
 export interface SourceOptions {
   /** Folder of Markdown. */
   readonly content: string
-  /** Where the site is served, instead of what `site.json` says. */
+  /** Address of the site; overrides `site.json`. */
   readonly site?: string | undefined
   /** Folder whose package.json names the packages whose READMEs are pages. */
   readonly documentedDir?: string | undefined
@@ -54,7 +54,7 @@ export interface SourceOptions {
 
 const DOCUMENTED = fileURLToPath(new URL('../../documented', import.meta.url))
 
-/** Reads a content folder, and what its pages take from elsewhere. */
+/** Reads a content folder, and the packages, examples and facts that its pages use. */
 export function readSources(options: SourceOptions): ContentSources {
   const contentDir = resolve(options.content)
   const folder = readContentFolder(contentDir)

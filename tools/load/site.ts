@@ -12,7 +12,7 @@ import type {Snapshots} from '../facts/fact-snapshots.ts'
 import type {ContentFile} from './content-files.ts'
 import type {PageTexts, SitePage} from './page-texts.ts'
 
-/** A content folder, loaded: all that files of the site are made from, but the app. */
+/** A loaded content folder: everything that the files of the site are made from, except the app. */
 export interface Site {
   readonly contentDir: string
   readonly settings: SiteSettings

@@ -6,7 +6,7 @@ export function buildDefaultValue(value = 'undefined'): PhrasingContent {
   return {type: 'text', value: value.startsWith('[') ? 'a list' : 'an object'}
 }
 
-/** Whether a value is an object or a list without its content: it says nothing by itself. */
+/** Whether a value is an object or a list without its content, which is not worth showing. */
 export function isShortened(value: string): boolean {
   return /^[[{]\/\* … \*\/[\]}]$/.test(value)
 }

@@ -24,7 +24,7 @@ export function transformDirectives(tree: Root, source: string, context: Context
     if (node.type === 'textDirective') {
       const nodes = node.name === 'badge' ? [buildBadge(node.children)] : asText(node, source)
       parent.children.splice(index, 1, ...nodes)
-      return index // what its label holds is looked at in its new place
+      return index // its label is visited in its new place
     }
     if (node.type === 'containerDirective' && node.name === 'tabs') {
       parent.children.splice(index, 1, buildTabs(node, context))
@@ -101,7 +101,7 @@ export function buildTabGroup(children: Blockquote[], sync?: string | null): Blo
   }
 }
 
-/** Blocks that stand side by side where there is room. */
+/** Blocks that are side by side on wide screens. */
 function buildColumns({children, position}: ContainerDirective): Blockquote {
   return {
     type: 'blockquote',

@@ -32,7 +32,7 @@ export function isDownload(node: Nodes): boolean {
   return hasClass(node, CLASS)
 }
 
-/** Blocks that stand side by side, so that a link belongs below all of them. */
+/** Blocks that are side by side: the link comes after all of them. */
 function isGroup(node: Nodes): boolean {
   return node.type === 'blockquote' && (hasClass(node, 'tabs') || hasClass(node, 'columns'))
 }

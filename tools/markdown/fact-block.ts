@@ -38,7 +38,7 @@ function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
   if (type !== undefined && !isUnion) rows.push(['Type', join(splitUnion(type).map(code), ' | ')])
   if (values.length > 0) rows.push(['Values', join(values.map(code))])
   const defaults = Object.values(fact.default ?? {})
-  // An object whose options have defaults of their own says nothing by itself.
+  // The options of an object have their own defaults, so the object itself is not shown.
   if (items.length > 0) rows.push(['Default', items])
   else if (fact.default && !defaults.every(isShortened)) {
     rows.push(['Default', defaultOf(fact.default)])
@@ -76,7 +76,7 @@ function placeOf(place: string): PhrasingContent[] {
   return nodes.filter(node => 'value' in node && node.value !== '')
 }
 
-/** `"a" | "b"` says no more than the values do. */
+/** `"a" | "b"` repeats the values. */
 function isUnionOf(type: string, values: readonly string[]): boolean {
   const members = splitUnion(type)
   return members.length === values.length && members.every(member => values.includes(member))

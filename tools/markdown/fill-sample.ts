@@ -1,17 +1,17 @@
+import {structuredPatch} from 'diff'
 import type {Code} from 'mdast'
 import {
   EMITTED_FOLDER,
   emittedPath,
+  type Example,
+  type Examples,
   findRegion,
   regionsOf,
   withoutRegions,
-  type Example,
-  type Examples,
 } from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {nearest} from '../content/nearest-names.ts'
 import {parseFenceMeta} from './fence-meta.ts'
-import {formatDifference} from './format-difference.ts'
 
 type Problem = Pick<Issue, 'message' | 'hint'>
 
@@ -89,4 +89,31 @@ function suggest(written: string, candidates: Iterable<string>): string {
   return near === undefined
     ? `There are: ${names.join(', ') || 'none'}.`
     : `Did you mean “${near}”?`
+}
+
+/** Files of at most this many lines are shown completely, with their changes. */
+const SHORT = 40
+
+/** Unchanged lines around a change in a longer file. */
+const AROUND = 3
+
+/**
+ * Formats the difference of two texts. Removed lines begin with `-`, added ones with `+`, others
+ * with a space. For a long text, only the changes are shown, each below a line with its position.
+ */
+function formatDifference(before: string, after: string): string {
+  const isShort = after.split('\n').length <= SHORT
+  const context = isShort ? Number.MAX_SAFE_INTEGER : AROUND
+  const {hunks} = structuredPatch('', '', endLine(before), endLine(after), '', '', {context})
+  return hunks
+    .flatMap(({oldStart, oldLines, newStart, newLines, lines}) => {
+      const place = `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`
+      return newStart > 1 ? [place, ...lines] : lines
+    })
+    .join('\n')
+}
+
+/** A last line without an end would differ from the same line with one. */
+function endLine(text: string): string {
+  return text === '' ? '' : `${text}\n`
 }

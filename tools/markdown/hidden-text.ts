@@ -6,7 +6,7 @@ import {walk} from './walk.ts'
 
 /**
  * Finds hidden characters in the source of a page, and in what references such as `&#x202E;` stand
- * for. The same of one line is reported once.
+ * for. Reports each character once per line.
  */
 export function checkHiddenText(tree: Root, source: string, context: Context): void {
   const {file} = context

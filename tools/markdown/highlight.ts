@@ -1,10 +1,10 @@
-import type {Element, ElementContent, RootContent, Text} from 'hast'
+import type {Element, ElementContent, Text} from 'hast'
 import type {Root} from 'mdast'
 import {common, createLowlight} from 'lowlight'
 import {nearest} from '../content/nearest-names.ts'
 import {report, type Context} from './context.ts'
 import {parseFenceMeta} from './fence-meta.ts'
-import {MOST_LEVELS} from './nesting.ts'
+import {findDeepNode} from './nesting.ts'
 import {walkType} from './walk.ts'
 
 const lowlight = createLowlight(common)
@@ -44,33 +44,24 @@ export function transformCode(tree: Root, context: Context): void {
   })
 }
 
-/** Characters that are highlighted of one fence: much code, or one endless line. */
+/** Maximum number of characters to highlight in one fence. */
 const MOST_CHARACTERS = 50_000
 
 /** Colors the beginning of long code, up to the end of a line if there is one, and not the rest. */
 function highlight(lang: string, code: string): ElementContent[] {
   const lineEnd = code.lastIndexOf('\n', MOST_CHARACTERS)
   const end = code.length <= MOST_CHARACTERS || lineEnd === -1 ? MOST_CHARACTERS : lineEnd
-  const {children} = lowlight.highlight(lang, code.slice(0, end))
-  if (!isShallow(children)) return []
+  const tree = lowlight.highlight(lang, code.slice(0, end))
+  if (findDeepNode(tree)) return [] // shown without colors
   const rest: Text[] = code.length > end ? [{type: 'text', value: code.slice(end)}] : []
-  return [...children.filter(isElementContent).map(withoutNoise), ...rest]
-}
-
-/** Code that is nested beyond all measure is shown plainly. */
-function isShallow(nodes: readonly RootContent[]): boolean {
-  let level = nodes
-  for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth++) {
-    level = level.flatMap(node => ('children' in node ? node.children : []))
-  }
-  return level.length === 0
+  return [...tree.children.filter(isElementContent).map(withoutNoise), ...rest]
 }
 
 function isElementContent(node: {type: string}): node is ElementContent {
   return node.type === 'element' || node.type === 'text'
 }
 
-/** lowlight's nodes carry nothing but a class; what else they may hold is left out. */
+/** Keeps only the class of an element. */
 function withoutNoise(node: ElementContent): ElementContent {
   if (node.type !== 'element') return {type: 'text', value: node.type === 'text' ? node.value : ''}
   const {tagName, properties, children} = node

@@ -85,7 +85,7 @@ function isInternal(url: string): boolean {
   return /^\/(?!\/)/.test(url)
 }
 
-/** Authors may write `a%20b.png`; a percent sign that escapes nothing is meant as such. */
+/** Authors may write `a%20b.png`; other percent signs stay unchanged. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path)

@@ -30,13 +30,13 @@ export function transformMdx(tree: Root, context: Context): void {
         1,
         ...(isFlow ? wrapPhrasing(nodes) : nodes.flatMap(toPhrasing)),
       )
-      return index // what it holds is looked at in its new place
+      return index // its children are visited in their new place
     }
   })
   transformMarkedParagraphs(tree)
 }
 
-/** Attributes that would run or style something never reach the page; the others say enough. */
+/** Attributes with scripts or styles are dropped. */
 function reportAttributes(node: Jsx, context: Context): void {
   for (const item of node.attributes) {
     const name = item.type === 'mdxJsxAttribute' ? item.name : '{...}'

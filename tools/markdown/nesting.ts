@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast'
+import type {Node} from 'unist'
 import type {Context} from './context.ts'
 
 /** Maximum depth of nesting. */
@@ -21,17 +21,18 @@ function isRule(line: string): boolean {
   return /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/.test(line)
 }
 
-/** The first node that lies too deep; found without going as deep. */
-export function findDeepNode(tree: Root): Nodes | undefined {
-  let level: Nodes[] = [tree]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MOST_LEVELS) return level[0]
-    level = level.flatMap((node): Nodes[] => ('children' in node ? node.children : []))
+/** Finds the first node of a syntax tree below the last level allowed. It is not recursive. */
+export function findDeepNode(tree: Node, most = MOST_LEVELS): Node | undefined {
+  let level: Node[] = [tree]
+  for (let depth = 0; depth <= most; depth++) {
+    level = level.flatMap((node): Node[] =>
+      'children' in node && Array.isArray(node.children) ? node.children : [],
+    )
   }
-  return undefined
+  return level[0]
 }
 
-/** Reports that a text goes too deep, at a line of the text. */
+/** Reports that this line is nested too deeply. */
 export function reportDepth({file, lineOffset, issues}: Context, line: number): void {
   issues.push({
     rule: 'too-deep',

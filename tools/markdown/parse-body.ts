@@ -1,19 +1,15 @@
 import type {Root} from 'mdast'
-import {findDeepBracket} from '../content/deep-line.ts'
 import type {Issue} from '../content/issue.ts'
-import type {Context} from './context.ts'
-import {parseMarkdown, type Dialect} from './dialect.ts'
-import {reportInlineBlocks} from './inline-blocks.ts'
+import {isFactDirective} from '../facts/fact-directive.ts'
+import {type Context, report} from './context.ts'
+import {type Dialect, parseMarkdown} from './dialect.ts'
 import {findDeepLine, findDeepNode, reportDepth} from './nesting.ts'
-
-/** Expressions are parsed as JavaScript, by a parser that calls itself for each bracket. */
-const MOST_BRACKETS = 500
+import {walkType} from './walk.ts'
 
 /** Parses text to a tree; an empty one if it cannot be parsed or is too deep to process. */
 export function parseBody(text: string, dialect: Dialect, context: Context): Root {
   const empty: Root = {type: 'root', children: []}
-  const deepLine =
-    findDeepLine(text) ?? (dialect === 'mdx' ? findDeepBracket(text, MOST_BRACKETS) : undefined)
+  const deepLine = findDeepLine(text)
   if (deepLine !== undefined) {
     reportDepth(context, deepLine)
     return empty
@@ -46,4 +42,33 @@ function badMarkdown(error: unknown, {file, lineOffset}: Context): Issue {
     message: `The JSX cannot be parsed: ${message.split('\n', 1)[0]?.slice(0, 200)}.`,
     hint: 'Close every tag. To write the characters < and {, escape them: \\< and \\{.',
   }
+}
+
+/** `::option{…}` and the like; neither `std::option{…}` nor `:\:option{…}`. */
+const blockDirective = /(?<![:\w])::([a-z-]+)(?=[{[])/g
+
+/** Reports directives with two colons in a sentence: only those on a line of their own are parsed. */
+function reportInlineBlocks(tree: Root, source: string, context: Context): void {
+  walkType(tree, 'text', ({position}) => {
+    if (position === undefined) return
+    const {start, end} = position
+    const text = source.slice(start.offset, end.offset)
+    for (const {index, 1: name = ''} of text.matchAll(blockDirective)) {
+      const isFact = isFactDirective(name)
+      if (!isFact && name !== 'coverage' && name !== 'flags') continue
+      const line = start.line + text.slice(0, index).split('\n').length - 1
+      const place = {...start, line}
+      report(
+        context,
+        {type: 'text', position: {start: place, end: place}},
+        {
+          rule: 'inline-directive',
+          message: `::${name} has to be on its own line. In a sentence, readers see it as text.`,
+          hint: `Write it on its own line, with an empty line above${
+            isFact ? `, or write :${name}[…]{…} to show only the name` : ''
+          }.`,
+        },
+      )
+    }
+  })
 }

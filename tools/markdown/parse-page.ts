@@ -1,14 +1,15 @@
 import type {Root} from 'mdast'
+import type {RelatedLink} from '#contract/tree.ts'
 import type {Examples, PackageList} from '../content/example.ts'
 import {parseFrontMatter} from '../content/front-matter.ts'
-import type {ParsedPage} from '../content/parsed-page.ts'
+import type {LinkUse, ParsedPage} from '../content/parsed-page.ts'
 import {isCheckedWithWebpack, type Sample} from '../content/sample.ts'
-import {noFactContext, type FactContext} from '../facts/fact-context.ts'
+import {type FactContext, noFactContext} from '../facts/fact-context.ts'
 import type {Context} from './context.ts'
 import {buildExcerpt} from './excerpt.ts'
 import {checkHiddenText} from './hidden-text.ts'
+import {normalizeUrl} from './links.ts'
 import {parseBody} from './parse-body.ts'
-import {placeRelatedLinks} from './related-links.ts'
 import {standardizeSyntax} from './standard-syntax.ts'
 import {transformBody} from './transform-body.ts'
 
@@ -32,7 +33,7 @@ export interface PageText {
   readonly samples: readonly Sample[]
 }
 
-/** URLs lead to these parts of the home page, which are not of its text. */
+/** Ids of the home page that are not in its text. */
 const HOME_IDS = ['sponsors']
 
 /** Turns one source into a page. What is wrong with it is in `page.issues`; it never throws. */
@@ -69,4 +70,28 @@ export function parsePage(source: ParseOptions): {page: ParsedPage} & PageText {
     issues,
   }
   return {page, body, samples}
+}
+
+interface LinkSource {
+  /** Relative to the content folder. */
+  readonly path: string
+  /** With its front matter. */
+  readonly text: string
+}
+
+/** Normalizes related links like those of the text, and finds their lines in the source. */
+function placeRelatedLinks(
+  related: readonly RelatedLink[],
+  {path, text}: LinkSource,
+): Array<RelatedLink & LinkUse> {
+  const lines = text.split('\n').map(line => line.replace(/["'},\s]+$/, ''))
+  return related.map(({title, url}) => ({
+    title,
+    url: normalizeUrl(url, path),
+    line:
+      Math.max(
+        0,
+        lines.findIndex(line => line.endsWith(url)),
+      ) + 1,
+  }))
 }

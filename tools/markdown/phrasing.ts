@@ -1,6 +1,6 @@
 import type {Nodes, PhrasingContent, RootContent} from 'mdast'
 
-/** The phrasing in a node: a component may wrap its text in a paragraph where none can stand. */
+/** The phrasing in a node: a component may wrap its text in a paragraph where paragraphs are not allowed. */
 export function toPhrasing(node: RootContent): PhrasingContent[] {
   if (isPhrasing(node)) return [node]
   if (node.type === 'mdxJsxFlowElement') {
@@ -9,7 +9,7 @@ export function toPhrasing(node: RootContent): PhrasingContent[] {
   return 'children' in node ? node.children.flatMap(toPhrasing) : []
 }
 
-/** Puts phrasing that comes to stand between blocks into paragraphs. */
+/** Wraps phrasing between blocks in paragraphs. */
 export function wrapPhrasing(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = []
   for (const node of nodes) {

@@ -1,10 +1,10 @@
 import type {InlineCode, Parents, Text} from 'mdast'
-import {gfmTableToMarkdown} from 'mdast-util-gfm-table'
+import {gfmToMarkdown} from 'mdast-util-gfm'
 import {defaultHandlers, type Info, type State} from 'mdast-util-to-markdown'
 
 /*
  * The serializer compares every text with dozens of patterns of characters that have to be escaped
- * in some place. Nearly all texts and names hold no such character at all: one look tells.
+ * in some place. Most texts contain no such character, which one pattern finds out.
  */
 
 /** Writes a text node. */
@@ -36,4 +36,6 @@ export function writeInlineCode(
   return isPlain ? `\`${node.value}\`` : writeInTable(node, parent, state, info)
 }
 
-const writeInTable = gfmTableToMarkdown().handlers?.inlineCode ?? defaultHandlers.inlineCode
+const writeInTable =
+  gfmToMarkdown().extensions?.find(({handlers}) => handlers?.inlineCode)?.handlers?.inlineCode ??
+  defaultHandlers.inlineCode

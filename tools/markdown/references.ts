@@ -2,7 +2,7 @@ import type {Definition, Root} from 'mdast'
 import {report, type Context} from './context.ts'
 import {walk, walkType} from './walk.ts'
 
-/** Replaces references by the links and images they stand for, and drops the definitions. */
+/** Replaces references with links and images, and drops the definitions. */
 export function resolveReferences(tree: Root): void {
   const definitions = new Map<string, Definition>()
   walkType(tree, 'definition', definition => {

@@ -1,9 +1,5 @@
 import type {RootContent} from 'mdast'
-import {gfmAutolinkLiteralToMarkdown} from 'mdast-util-gfm-autolink-literal'
-import {gfmFootnoteToMarkdown} from 'mdast-util-gfm-footnote'
-import {gfmStrikethroughToMarkdown} from 'mdast-util-gfm-strikethrough'
-import {gfmTableToMarkdown} from 'mdast-util-gfm-table'
-import {gfmTaskListItemToMarkdown} from 'mdast-util-gfm-task-list-item'
+import {gfmToMarkdown} from 'mdast-util-gfm'
 import {toMarkdown as serialize, type Options} from 'mdast-util-to-markdown'
 import type {Body} from '#contract/mdast.ts'
 import type {PageUrl} from '#contract/tree.ts'
@@ -47,12 +43,6 @@ const options: Options = {
   unsafe: [{character: ':', before: '\\]', inConstruct: 'phrasing'}],
   // The marker of an aside, the only HTML between blocks, stands right above its text.
   join: [(left, right) => (left.type === 'html' && right.type === 'paragraph' ? 0 : undefined)],
-  extensions: [
-    gfmAutolinkLiteralToMarkdown(),
-    gfmFootnoteToMarkdown(),
-    gfmStrikethroughToMarkdown(),
-    gfmTableToMarkdown({tablePipeAlign: false}),
-    gfmTaskListItemToMarkdown(),
-  ],
+  extensions: [gfmToMarkdown({tablePipeAlign: false})],
   handlers: {text: writeText, inlineCode: writeInlineCode},
 }

@@ -1,16 +1,10 @@
-import type {
-  Element,
-  ElementContent,
-  Nodes,
-  Root as HtmlRoot,
-  RootContent as HtmlContent,
-} from 'hast'
+import type {Element, ElementContent, Nodes, RootContent as HtmlContent} from 'hast'
 import {raw} from 'hast-util-raw'
 import {sanitize, type Schema} from 'hast-util-sanitize'
 import {toMdast, type Handle} from 'hast-util-to-mdast'
 import type {PhrasingContent, Root, RootContent} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
-import {MOST_LEVELS} from '../markdown/nesting.ts'
+import {findDeepNode, MOST_LEVELS} from '../markdown/nesting.ts'
 import type {Dropped} from './dropped.ts'
 import {replaceImages} from './replace-images.ts'
 
@@ -20,7 +14,7 @@ import {replaceImages} from './replace-images.ts'
  */
 export function takeOverHtml(tree: Root, dropped: Dropped): Root {
   const html = raw(toHast(tree, {allowDangerousHtml: true, footnoteBackContent: () => []}))
-  checkDepth(html)
+  if (findDeepNode(html, 3 * MOST_LEVELS)) throw new RangeError('The HTML is nested too deeply')
   const safe = sanitize(html, allowed)
   if (safe.type !== 'root') return {type: 'root', children: []}
   freeBlocks(safe)
@@ -132,13 +126,4 @@ function isBlock(node: Nodes): boolean {
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value.replaceAll(/\s+/g, ' ')
   return 'children' in node ? node.children.map(textOf).join('') : ''
-}
-
-/** Found without going as deep: the utilities that follow call themselves for each level. */
-function checkDepth(tree: Nodes | HtmlRoot): void {
-  let level: Nodes[] = [tree]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > 3 * MOST_LEVELS) throw new RangeError('The HTML is nested too deeply')
-    level = level.flatMap((node): Nodes[] => ('children' in node ? node.children : []))
-  }
 }

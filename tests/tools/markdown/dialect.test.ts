@@ -1,18 +1,4 @@
-import * as fc from 'fast-check'
 import type {Nodes} from 'mdast'
-import {directiveFromMarkdown} from 'mdast-util-directive'
-import {fromMarkdown} from 'mdast-util-from-markdown'
-import {gfmAutolinkLiteralFromMarkdown} from 'mdast-util-gfm-autolink-literal'
-import {gfmFootnoteFromMarkdown} from 'mdast-util-gfm-footnote'
-import {gfmStrikethroughFromMarkdown} from 'mdast-util-gfm-strikethrough'
-import {gfmTableFromMarkdown} from 'mdast-util-gfm-table'
-import {gfmTaskListItemFromMarkdown} from 'mdast-util-gfm-task-list-item'
-import {directive} from 'micromark-extension-directive'
-import {gfmAutolinkLiteral} from 'micromark-extension-gfm-autolink-literal'
-import {gfmFootnote} from 'micromark-extension-gfm-footnote'
-import {gfmStrikethrough} from 'micromark-extension-gfm-strikethrough'
-import {gfmTable} from 'micromark-extension-gfm-table'
-import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item'
 import {describe, expect, test} from 'vitest'
 import {parseMarkdown, type Dialect} from '../../../tools/markdown/dialect.ts'
 
@@ -23,28 +9,6 @@ function urlsOf(text: string, dialect: Dialect = 'md'): string[] {
     ...('children' in node ? node.children.flatMap(collect) : []),
   ]
   return collect(parseMarkdown(text, dialect))
-}
-
-/** A text of the dialect of pages, always searched for addresses. */
-function parseWithAddresses(text: string) {
-  return fromMarkdown(text, {
-    extensions: [
-      gfmFootnote(),
-      gfmStrikethrough(),
-      gfmTable(),
-      gfmTaskListItem(),
-      directive(),
-      gfmAutolinkLiteral(),
-    ],
-    mdastExtensions: [
-      gfmFootnoteFromMarkdown(),
-      gfmStrikethroughFromMarkdown(),
-      gfmTableFromMarkdown(),
-      gfmTaskListItemFromMarkdown(),
-      directiveFromMarkdown(),
-      gfmAutolinkLiteralFromMarkdown(),
-    ],
-  })
 }
 
 describe('a bare address', () => {
@@ -69,25 +33,5 @@ describe('a bare address', () => {
 
   test('may hold a brace, which is no expression then', () => {
     expect(urlsOf('https://a.org/{b', 'mdx')).toEqual(['https://a.org/{b'])
-  })
-})
-
-describe('a paragraph', () => {
-  test('is parsed as if it were always searched for addresses', () => {
-    const pieces = [
-      ...'[]()*_~`\\<>"|.:/@ \n'.split(''),
-      ...'www.a.b https://a.org http://a_b.c_d a+b@c-d.e xmpp:a@b.c/x &#64; &#46; &amp;'.split(' '),
-      ...'<https://a.b> <a@b.c> ![ ]( [^ [a] [a]:/x :a[ :badge[ {a=b} text a@ @b .c _d_ e@5'.split(
-        ' ',
-      ),
-    ]
-    const text = fc.array(fc.constantFrom(...pieces), {maxLength: 14})
-    fc.assert(
-      fc.property(text, parts => {
-        const joined = parts.join('')
-        expect(parseMarkdown(joined, 'md')).toEqual(parseWithAddresses(joined))
-      }),
-      {seed: 1, numRuns: 1000},
-    )
   })
 })

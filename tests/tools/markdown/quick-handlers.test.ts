@@ -1,21 +1,13 @@
 import * as fc from 'fast-check'
 import type {Nodes, PhrasingContent} from 'mdast'
-import {gfmAutolinkLiteralToMarkdown} from 'mdast-util-gfm-autolink-literal'
-import {gfmFootnoteToMarkdown} from 'mdast-util-gfm-footnote'
-import {gfmStrikethroughToMarkdown} from 'mdast-util-gfm-strikethrough'
-import {gfmTableToMarkdown} from 'mdast-util-gfm-table'
+import {gfmToMarkdown} from 'mdast-util-gfm'
 import {toMarkdown, type Options} from 'mdast-util-to-markdown'
 import {describe, expect, test} from 'vitest'
 import {writeInlineCode, writeText} from '../../../tools/markdown/quick-handlers.ts'
 
 const slow: Options = {
   unsafe: [{character: ':', before: '\\]', inConstruct: 'phrasing'}],
-  extensions: [
-    gfmAutolinkLiteralToMarkdown(),
-    gfmFootnoteToMarkdown(),
-    gfmStrikethroughToMarkdown(),
-    gfmTableToMarkdown({tablePipeAlign: false}),
-  ],
+  extensions: [gfmToMarkdown({tablePipeAlign: false})],
 }
 const quick: Options = {...slow, handlers: {text: writeText, inlineCode: writeInlineCode}}
 

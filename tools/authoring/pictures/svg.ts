@@ -13,7 +13,7 @@ export interface Drawing {
   readonly alt: string
 }
 
-/** What a shape stands for. */
+/** The meaning of a shape. */
 export type Tone = 'normal' | 'good' | 'bad' | 'plain'
 
 interface Colors {

@@ -12,7 +12,7 @@ interface Told {
   readonly logs: ReadonlyMap<PageSample, readonly string[]>
 }
 
-/** Compares a fence with what its example makes, says or prints, or with what a sample prints. */
+/** Compares a fence with the output of its example or sample. */
 export function checkOutput(item: PageSample, {built, logs}: Told): Issue[] {
   const {kind, title, text, attributes} = item.sample
   if (kind !== 'output') return []

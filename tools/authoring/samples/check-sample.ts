@@ -27,7 +27,7 @@ interface CheckedSample {
   readonly log?: readonly string[]
 }
 
-/** Checks a sample by itself; what is found keeps its order. */
+/** Checks a single sample; findings keep their order. */
 export async function checkSample(item: PageSample, tools: CheckTools): Promise<CheckedSample> {
   const {sample} = item
   const script = parseIfScript(sample)
@@ -39,7 +39,7 @@ export async function checkSample(item: PageSample, tools: CheckTools): Promise<
   return {findings: judge(sample, [...findings, ...ofTypes])}
 }
 
-/** Kinds whose text is no script, or comes from a build that has read it. */
+/** Kinds whose text is not a script, or was already read by a build. */
 const unparsedKinds: ReadonlySet<Sample['kind']> = new Set([
   'text',
   'none',

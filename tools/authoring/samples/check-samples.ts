@@ -38,7 +38,7 @@ export interface CheckedSamples {
   readonly built: ReadonlyMap<string, Built>
 }
 
-/** Checks that have been started: what is found in each part, and in all of them. */
+/** Running checks: the findings of each part, and of all parts. */
 interface RunningChecks {
   /** Issues of each example, by its name. */
   readonly examples: ReadonlyMap<string, Promise<readonly Issue[]>>

@@ -7,7 +7,7 @@ import {placeOf} from '../../load/read-examples.ts'
 import {shortenEmitted} from './shorten-emitted.ts'
 import type {Built} from './worker/finding.ts'
 
-/** Compares the emitted code that an example has committed with what its build emits. */
+/** Compares the committed output of an example with the output of its build. */
 export function checkEmitted({name, files}: Example, built: Built): Issue[] {
   const emitted = shortenAll(built)
   const committed = [...files.keys()].filter(path => path.startsWith(EMITTED_FOLDER))

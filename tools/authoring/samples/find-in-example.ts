@@ -18,7 +18,7 @@ interface FoundInExample {
   readonly isFresh: boolean
 }
 
-/** Builds an example if its result is not known, and compares all with what is expected. */
+/** Builds an example if its result is not cached, and compares it with the expected output. */
 export async function findInExample(
   example: Example,
   settings: ExampleSettings = {},

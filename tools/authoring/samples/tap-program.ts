@@ -78,7 +78,7 @@ function findScope(text: string): string {
   return names.exec(text)?.[0] ?? 'compiler'
 }
 
-/** Imports can stand only outside of the function. */
+/** Imports are allowed only outside of the function. */
 function splitImports(text: string): [imports: string, body: string] {
   const [imports = ''] = /^(?:\s*import\b[^;]*;\n?)*/.exec(text) ?? []
   return [imports, text.slice(imports.length)]

@@ -11,7 +11,7 @@ import {shareMinimized} from './share-minimized.ts'
 /** Milliseconds that a built file may run: it takes a hundredth, but the machine may be busy. */
 const PATIENCE = 60_000
 
-/** Files that are larger are not read: no page shows them. */
+/** Larger files are not read, because no page shows them. */
 const LARGEST_TEXT = 200_000
 
 /** Builds an example as `npx webpack` would in its folder, and runs the files that it names. */
@@ -60,7 +60,7 @@ function describe(stats: Stats | MultiStats): string {
   return stats.toString({children: stats.stats.map(optionsOf), colors: false})
 }
 
-/** webpack has made an object of whatever the configuration says. */
+/** webpack normalizes every value to an object. */
 function optionsOf({compilation}: Stats) {
   const {stats} = compilation.options
   return typeof stats === 'object' ? stats : {}

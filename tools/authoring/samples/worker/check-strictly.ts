@@ -22,7 +22,7 @@ interface RootSchema extends Schema {
 const require = createRequire(import.meta.url)
 const schema: RootSchema = require('webpack/schemas/WebpackOptions.json')
 
-/** Objects in which webpack accepts any key, although only those of the schema have an effect. */
+/** Objects in which webpack accepts any key, but ignores keys that are not in the schema. */
 const closed: ReadonlySet<string> = new Set(['experiments', 'module.parser', 'module.generator'])
 
 /**
