@@ -7,9 +7,18 @@ import {
   type Context,
 } from './defaults-in-force.ts'
 import type {Defaults, OptionDefault} from './defaults.ts'
-import {listOthers, type DefaultSettings, type OtherDefault} from './other-defaults.ts'
+import {listOthers} from './other-defaults.ts'
 
-export type {DefaultSettings, OtherDefault}
+/** Values of inputs as expressions, by their names: `{mode: '"development"'}`. */
+export type DefaultSettings = Readonly<Record<string, string>>
+
+/** Another default that an option can have. */
+export interface OtherDefault {
+  readonly value?: string | undefined
+  readonly error?: string | undefined
+  /** Settings that lead to it if they are added. Each is one way; the shortest ones are listed. */
+  readonly when: readonly DefaultSettings[]
+}
 
 /** A value in force of an input, and where it comes from. */
 export interface DefaultReason {

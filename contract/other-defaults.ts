@@ -1,29 +1,21 @@
 import {listCases, lookUp, withTheirInputs, type Case, type Context} from './defaults-in-force.ts'
 import type {OptionDefault} from './defaults.ts'
 
-/** Values of inputs as expressions, by their names: `{mode: '"development"'}`. */
-export type DefaultSettings = Readonly<Record<string, string>>
-
-/** Another default that an option can have. */
-export interface OtherDefault {
-  readonly value?: string | undefined
-  readonly error?: string | undefined
-  /** Settings that lead to it if they are added. Each is one way; the shortest ones are listed. */
-  readonly when: readonly DefaultSettings[]
-}
+/** Values of inputs as expressions, by their names. */
+type Settings = Readonly<Record<string, string>>
 
 /** Other results, each with the settings that lead to it if one more input is set, or a few. */
-export function listOthers(option: OptionDefault, here: Case, context: Context): OtherDefault[] {
+export function listOthers(option: OptionDefault, here: Case, context: Context) {
   const inputs = [...withTheirInputs(option.dependsOn, context.options)]
   const single = inputs.flatMap(name =>
     (context.inputs.get(name)?.values ?? []).map(value => ({[name]: value})),
   )
-  const byResult = new Map<number, DefaultSettings[]>()
+  const byResult = new Map<number, Settings[]>()
   for (const change of single) {
     const result = resultWith(change, option, context)
     if (result !== undefined) byResult.set(result, [...(byResult.get(result) ?? []), change])
   }
-  return option.results.flatMap(({value, error}, result): OtherDefault[] => {
+  return option.results.flatMap(({value, error}, result) => {
     if (result === here.result) return []
     const when = byResult.get(result) ?? listCombinations(option, {here, result}, context)
     return when.length > 0 ? [{value, error, when}] : []
@@ -31,11 +23,7 @@ export function listOthers(option: OptionDefault, here: Case, context: Context):
 }
 
 /** The result if some settings are changed; undefined if webpack fails for another reason. */
-function resultWith(
-  change: DefaultSettings,
-  option: OptionDefault,
-  context: Context,
-): number | undefined {
+function resultWith(change: Settings, option: OptionDefault, context: Context): number | undefined {
   const settings = new Map([...context.settings, ...Object.entries(change)])
   for (const [name, value] of settings) if (value === 'undefined') settings.delete(name)
   const found = lookUp(option, {...context, settings})
@@ -47,7 +35,7 @@ function listCombinations(
   option: OptionDefault,
   {here, result}: {here: Case; result: number},
   context: Context,
-): DefaultSettings[] {
+): Settings[] {
   const changes = listCases(option, context)
     .filter(each => each.result === result)
     .map(({values}) =>
