@@ -1,3 +1,5 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
 import type {Route} from 'playwright-core'
 import {describe, expect, test} from 'vitest'
 import {at} from './animations.ts'
@@ -134,4 +136,25 @@ describe('what comes and goes', () => {
     await page.getByTestId('hello-darkness').click()
     await expectNoShift(page)
   })
+})
+
+test('nothing moves where the browser receives the header in two parts', async () => {
+  const html = await readFile(join(site.dir, 'index.html'), 'utf8')
+  const middle = html.indexOf('<a', html.indexOf('data-search=')) // the first link after the search
+  let sendRest = () => {}
+  site.intercept = ({url}, response) => {
+    if (url !== '/') return false
+    response.setHeader('Content-Type', 'text/html')
+    response.write(html.slice(0, middle))
+    sendRest = () => response.end(html.slice(middle))
+    return true
+  }
+  const page = await site.open('/404.html', {init: recordShifts})
+  const loading = page.goto(site.url, {waitUntil: 'load'})
+  await page.waitForSelector('[data-search]', {state: 'attached'})
+  await framesPass(page)
+  sendRest()
+  await loading
+  await framesPass(page)
+  expect(await page.evaluate(() => window.shifts)).toEqual([])
 })
