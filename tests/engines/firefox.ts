@@ -17,7 +17,7 @@ export async function launchFirefox(path: string): Promise<Engine> {
   return {
     version: (await browser.version()).replace(/^.*\//, ''),
     tab: {
-      open: async url => void (await page.goto(url)),
+      open: url => openDocument(page, url),
       back: async () => void (await page.goBack()),
       evaluate: (run, ...args) => page.evaluate(run, ...args),
       click: selector => page.click(selector),
@@ -27,6 +27,15 @@ export async function launchFirefox(path: string): Promise<Engine> {
     },
     close: () => browser.close(),
   }
+}
+
+/**
+ * Opens a document and waits until it is complete. A busy Firefox sometimes reports the load of
+ * the document before, and the new one has no `body` yet.
+ */
+async function openDocument(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() => document.readyState === 'complete')
 }
 
 async function pressKey({keyboard}: Page, key: Key): Promise<void> {
