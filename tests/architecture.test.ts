@@ -41,7 +41,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/authoring/prose': ['tools/content', 'tools/disk', 'tools/markdown'],
   'tools/readmes': ['tools/markdown', 'tools/content', 'contract'],
   'tools/search': ['tools/disk', 'tools/markdown', 'contract'],
+  // A bundle of `app/documents` renders documents.
   'tools/load': [
+    'type app/documents',
     'tools/content',
     'tools/disk',
     'tools/facts',
@@ -77,9 +79,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/authoring/pictures': ['tools/load', 'tools/authoring/samples'],
   'tools/command-line': ['tools/content', 'tools/disk'],
   'tools/commands': ['tools', 'contract'],
-  // The emitters, and what puts them together. A bundle of `app/documents` renders documents.
+  // The emitters, and what puts them together.
   tools: [
-    'type app/documents',
     'tools/bundle',
     'tools/content',
     'tools/disk',
@@ -204,7 +205,7 @@ describe('the size of things', () => {
 
 /** All files of the build: `build.ts`, the program of threads, and what they import. */
 function filesOfBuild(): string[] {
-  const reached = new Set(['build.ts', 'tools/load/page-thread.ts'])
+  const reached = new Set(['build.ts', 'tools/load/worker-program.ts'])
   for (const file of reached) {
     for (const {to} of importsOf(file)) if (to.startsWith('tools/')) reached.add(to)
   }

@@ -1,21 +1,18 @@
-import {pathToFileURL} from 'node:url'
-import type {Body} from '#contract/mdast.ts'
 import type {NavSection} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
-import type * as RenderDocument from '../app/documents/render-document.tsx'
 import type {AppBundle} from './bundle/app-bundle.ts'
 import {keyOf} from './disk/hash.ts'
 import type {SitePage} from './load/page-texts.ts'
+import type {DocumentContent, DocumentFrame} from './load/render-document.ts'
+import type {Shared} from './load/shared-value.ts'
 import type {Site} from './load/site.ts'
 import type {FileOutput} from './output/output.ts'
-
-type DocumentRenderer = RenderDocument.DocumentRenderer
 
 /** Makes documents, and the part that all keys have in common. */
 interface Documents {
   readonly site: Site
   readonly frame: () => string
-  readonly render: (make: (renderer: DocumentRenderer) => Promise<string>) => Promise<string>
+  readonly render: (content: DocumentContent) => Promise<string>
   readonly byPath: ReadonlyMap<string, SitePage>
 }
 
@@ -24,7 +21,7 @@ export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
   const documents: Documents = {
     site,
     frame: frameKey(site, app),
-    render: createRenderQueue(site, app),
+    render: prepareRendering(site, app),
     byPath: new Map(site.pages.map(page => [page.path, page])),
   }
   return [
@@ -44,7 +41,7 @@ function pageDocument(meta: PageMeta, documents: Documents): FileOutput {
     url: `${meta.url.slice(1)}index.html`,
     pages: [meta.path],
     key: () => keyOf('document', frame(), JSON.stringify(meta), key),
-    make: () => render(async renderer => renderer.page(meta, await readBody(meta, documents))),
+    make: async () => render({kind: 'page', meta, body: await readBody(meta, documents)}),
   }
 }
 
@@ -57,7 +54,7 @@ function plainDocument(
     url: kind === 'not-found' ? '404.html' : `${url.slice(1)}index.html`,
     pages: [],
     key: () => keyOf('document', frame(), kind, url),
-    make: () => render(renderer => renderer.plain(kind, url)),
+    make: () => render({kind, url}),
   }
 }
 
@@ -69,23 +66,21 @@ function printableDocument(section: NavSection, documents: Documents): FileOutpu
     url: `${section.url.slice(1)}printable/index.html`,
     pages: section.pages.map(({path}) => path),
     key: () => keyOf('document', frame(), 'printable', section.url, ...keys),
-    make: () =>
-      render(async renderer => {
-        const parts = await Promise.all(
-          section.pages.map(async page => ({
-            title: page.title,
-            url: page.url,
-            body: await readBody(page, documents),
-          })),
-        )
-        return renderer.printable(section, parts)
-      }),
+    async make() {
+      const read = async ({path, title, url}: NavSection['pages'][number]) => ({
+        title,
+        url,
+        body: await readBody({path}, documents),
+      })
+      const pages = await Promise.all(section.pages.map(read))
+      return render({kind: 'printable', section, pages})
+    },
   }
 }
 
-async function readBody({path}: {path: string}, {site, byPath}: Documents): Promise<Body> {
+async function readBody({path}: {path: string}, {site, byPath}: Documents): Promise<string> {
   const page = byPath.get(path)
-  return page ? JSON.parse(await site.texts.body(page)) : {type: 'root', children: []}
+  return page ? site.texts.body(page) : '{"type":"root","children":[]}'
 }
 
 /** Names what all documents are made from; worked out when it is asked for. */
@@ -101,29 +96,26 @@ function frameKey({nav, notification, feed, settings}: Site, app: AppBundle): ()
     ))
 }
 
-/** Renders one document at a time: the renderer has one router. It is loaded when it is needed. */
-function createRenderQueue(site: Site, app: AppBundle) {
-  let loading: Promise<DocumentRenderer> | undefined
-  let last: Promise<unknown> = Promise.resolve()
-  return (make: (renderer: DocumentRenderer) => Promise<string>): Promise<string> => {
-    loading ??= createRenderer(site, app)
-    const result = Promise.all([loading, last]).then(([renderer]) => make(renderer))
-    last = result.catch(() => undefined)
-    return result
+/** What is around every page is written down with the first document. */
+function prepareRendering(site: Site, app: AppBundle) {
+  let sharing: Promise<Shared<DocumentFrame>> | undefined
+  return async (content: DocumentContent): Promise<string> => {
+    sharing ??= describeFrame(site, app).then(site.workers.share)
+    return site.workers.render({frame: await sharing, content})
   }
 }
 
-async function createRenderer(site: Site, app: AppBundle): Promise<DocumentRenderer> {
-  const {nav, feed, notification} = site
-  const module: typeof RenderDocument = await import(pathToFileURL(await app.loadDocuments()).href)
-  return module.createDocumentRenderer(nav, app, {
-    ...(notification && {notification: await readNotification(site, notification)}),
+async function describeFrame({nav, feed, notification, settings, texts}: Site, app: AppBundle) {
+  const {boot, styles, main, chunks} = app
+  return {
+    program: await app.loadDocuments(),
+    nav,
+    files: {boot, styles, main, chunks},
+    notification: notification && {
+      version: settings.notification?.version ?? '',
+      title: notification.frontMatter.title,
+      body: await texts.body(notification),
+    },
     feedTitle: feed?.title,
-  })
-}
-
-async function readNotification({settings, texts}: Site, notification: SitePage) {
-  const {version = ''} = settings.notification ?? {}
-  const body: Body = JSON.parse(await texts.body(notification))
-  return {version, title: notification.frontMatter.title, body}
+  }
 }

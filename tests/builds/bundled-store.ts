@@ -4,16 +4,16 @@ import {writeBundle} from '../../tools/bundle/app-bundle.ts'
 import {bundleApp} from '../../tools/bundle/bundle-app.ts'
 import {ensureProgram} from '../../tools/disk/program-file.ts'
 import {createStore, type Store} from '../../tools/disk/store.ts'
-import {bundlePageProgram, pageCodeKey} from '../../tools/load/page-program.ts'
+import {bundleProgram, programKey} from '../../tools/load/bundle-program.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
 
 /** A store with nothing in it but what esbuild makes of our code: the app, the parser of pages. */
 export async function bundledStore(dir?: string): Promise<Store> {
   const shared = createStore('.cache')
   const store = createStore(dir ?? join(await writeFolder(), 'cache'))
-  const key = pageCodeKey()
-  const program = readFileSync(await bundlePageProgram(shared, key))
-  await ensureProgram(store, {name: 'page-thread', key, make: async () => program})
+  const key = programKey()
+  const program = readFileSync(await bundleProgram(shared, key))
+  await ensureProgram(store, {name: 'worker', key, make: async () => program})
   const app = await bundleApp({store: shared, liveUpdate: false})
   writeBundle(store, app.key, {...app, documents: readFileSync(await app.loadDocuments())})
   return store

@@ -1,3 +1,6 @@
+import {randomUUID} from 'node:crypto'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 import type {FrontMatter} from '../../tools/content/front-matter.ts'
 import {buildFeed} from '../../tools/content/feed.ts'
 import {buildNav} from '../../tools/content/nav.ts'
@@ -9,6 +12,8 @@ import {buildCoverage} from '../../tools/facts/coverage.ts'
 import {noFacts} from '../../tools/facts/fact-set.ts'
 import {packPage} from '../../tools/search/packed-page.ts'
 import type {PageTexts} from '../../tools/load/page-texts.ts'
+import {createPageWorkers} from '../../tools/load/page-workers.ts'
+import {createStore} from '../../tools/disk/store.ts'
 import type {Site} from '../../tools/load/site.ts'
 import {samplePage} from './search/sample-page.ts'
 
@@ -48,6 +53,10 @@ export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Si
       markdown: async ({frontMatter}) => `# ${frontMatter.title}\n`,
       ...texts,
     },
+    workers: createPageWorkers({
+      store: createStore(join(tmpdir(), `store-${randomUUID()}`)),
+      program: () => Promise.reject(new Error('Nothing is to be parsed')),
+    }),
     tree,
     nav: buildNav(tree, settings, []),
     metas,

@@ -21,6 +21,8 @@ export interface BuildOptions {
   compress: boolean
   /** Folder for what can be made again; without one, `.cache` in the repository. */
   cache?: string | undefined
+  /** Threads that work on pages, at most; by default as many as there are processors. */
+  threads?: number | undefined
   /** Whether to report removals and corrections in READMEs. */
   reportPackages?: boolean | undefined
   log: StepLog
@@ -44,6 +46,7 @@ export const BUILD_HELP = `Builds the site: tsx build.ts [options]
                        and missing images as warnings; default: error
   --compress           add a .br and a .gz file next to each text file; default: off
   --cache DIR          cache folder; default: .cache/
+  --threads N          use at most this many threads; default: one for each processor
   --report-packages    list the changes to READMEs; default: off
   --serve [PORT]       serve the site; 0 selects any free port; default: off; the default port
                        is the environment variable PORT, or 3000
@@ -51,23 +54,25 @@ export const BUILD_HELP = `Builds the site: tsx build.ts [options]
                        the open browser; implies --serve; default: off
   --help               print this help`
 
+/** How `parseArgs` reads the arguments. */
+function flagsAt(root: string) {
+  return {
+    content: {type: 'string', default: join(root, 'content')},
+    out: {type: 'string', default: join(root, 'dist')},
+    site: {type: 'string'},
+    'dead-links': {type: 'string', default: 'error'},
+    compress: {type: 'boolean', default: false},
+    cache: {type: 'string', default: join(root, '.cache')},
+    threads: {type: 'string'},
+    'report-packages': {type: 'boolean'},
+    watch: {type: 'boolean', default: false},
+    serve: {type: 'boolean', default: false},
+  } as const
+}
+
 /** Reads the command line; folders are in the repository at `root` unless it says otherwise. */
 export function parseCommandLine(args: string[], root: string): Command {
-  const {values, positionals} = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      content: {type: 'string', default: join(root, 'content')},
-      out: {type: 'string', default: join(root, 'dist')},
-      site: {type: 'string'},
-      'dead-links': {type: 'string', default: 'error'},
-      compress: {type: 'boolean', default: false},
-      cache: {type: 'string', default: join(root, '.cache')},
-      'report-packages': {type: 'boolean'},
-      watch: {type: 'boolean', default: false},
-      serve: {type: 'boolean', default: false},
-    },
-  })
+  const {values, positionals} = parseArgs({args, allowPositionals: true, options: flagsAt(root)})
   const deadLinks = values['dead-links'] === 'warn' ? 'warning' : values['dead-links']
   if (deadLinks !== 'warning' && deadLinks !== 'error') {
     throw new UsageError('--dead-links must be “warn” or “error”.')
@@ -81,8 +86,24 @@ export function parseCommandLine(args: string[], root: string): Command {
   const {content, out, site, compress, cache, watch} = values
   const reportPackages = values['report-packages']
   return {
-    options: {content, out, site, compress, cache, deadLinks, reportPackages, liveUpdate: watch},
+    options: {
+      content,
+      out,
+      site,
+      compress,
+      cache,
+      deadLinks,
+      threads: parseThreads(values.threads),
+      reportPackages,
+      liveUpdate: watch,
+    },
     watch,
     port: values.serve || watch ? parsePort(positionals[0]) : undefined,
   }
+}
+
+function parseThreads(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (/^[1-9]\d*$/.test(text)) return Number(text)
+  throw new UsageError('--threads must be a whole number from 1.')
 }

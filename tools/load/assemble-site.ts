@@ -9,6 +9,7 @@ import type {FactSet} from '../facts/fact-set.ts'
 import {findUrls} from '../facts/owners.ts'
 import {readContentFiles} from './content-files.ts'
 import type {PageTexts, SitePage} from './page-texts.ts'
+import type {PageWorkers} from './page-workers.ts'
 import type {ContentSources} from './read-sources.ts'
 import {resolvePages} from './resolve-pages.ts'
 import type {Site} from './site.ts'
@@ -18,12 +19,13 @@ interface SiteParts {
   readonly facts: FactSet
   readonly pages: readonly SitePage[]
   readonly texts: PageTexts
+  readonly workers: PageWorkers
   readonly store: Store
 }
 
 /** Builds a site from its pages: links between them, the tree, the navigation. */
 export async function assembleSite(parts: SiteParts): Promise<Site> {
-  const {sources, facts, texts, store} = parts
+  const {sources, facts, texts, workers, store} = parts
   const {contentDir, data, settings, snapshots, versions, defaults} = sources
   const isPage = ({path}: SitePage) => path !== sources.notification
   const factUrls = findUrls(parts.pages.filter(isPage), facts)
@@ -39,6 +41,7 @@ export async function assembleSite(parts: SiteParts): Promise<Site> {
     pages,
     notification: resolved.find(page => !isPage(page)),
     texts,
+    workers,
     tree,
     nav: buildNav(tree, settings, data.redirects),
     metas,

@@ -172,6 +172,7 @@ function assemble(state: State): Promise<Site> {
     facts,
     pages,
     texts: openTexts(parsing),
+    workers: parsing.workers,
     store: state.options.store,
   })
 }

@@ -1,11 +1,10 @@
-import {availableParallelism} from 'node:os'
 import type {Issue} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
+import {mapConcurrently} from '../disk/map-concurrently.ts'
 import type {Store} from '../disk/store.ts'
-import {createLocalParser, startThreadParser, type PageParser} from './page-parser.ts'
-import {bundlePageProgram} from './page-program.ts'
 import type {PageSettings, PageSource, ReadSource} from './page-source.ts'
 import type {SitePage} from './page-texts.ts'
+import {TASKS_AT_ONCE, type PageWorkers} from './page-workers.ts'
 
 export interface LoadPagesOptions {
   /** Of the pages to load. */
@@ -13,7 +12,7 @@ export interface LoadPagesOptions {
   readonly readSource: ReadSource
   readonly settings: PageSettings
   readonly store: Store
-  readonly codeKey: string
+  readonly workers: PageWorkers
   /** Called after each page that had to be parsed. */
   readonly onParsed?: ((done: number, total: number) => void) | undefined
 }
@@ -26,15 +25,6 @@ export interface LoadedPages {
   /** Issues of pages that cannot be read at all. */
   readonly issues: readonly Issue[]
 }
-
-/** From this many pages on, threads save more than they cost. */
-const THREADS_FROM = 12
-
-/**
- * One processor is left to the main thread, which answers requests or bundles the app, and to the
- * compiler and the garbage collector of the threads.
- */
-const THREADS = Math.max(1, availableParallelism() - 1)
 
 /** Reads all but the texts of pages from the store, and parses those that it lacks. */
 export async function loadPages(options: LoadPagesOptions): Promise<LoadedPages> {
@@ -73,35 +63,16 @@ export function storedPage(page: ParsedPage, key: string): SitePage {
 /** Parses pages; several at a time, but never holds the texts of all. */
 export async function parsePages(
   paths: readonly string[],
-  options: Omit<LoadPagesOptions, 'paths'>,
+  {readSource, settings, workers, onParsed}: Omit<LoadPagesOptions, 'paths'>,
 ): Promise<Array<SitePage | Issue>> {
   if (paths.length === 0) return []
-  const {readSource, settings, store, codeKey, onParsed} = options
-  const program = await bundlePageProgram(store, codeKey)
-  const parsers =
-    paths.length < THREADS_FROM
-      ? [createLocalParser({settings, store, program})]
-      : Array.from({length: THREADS}, () => startThreadParser({settings, store, program}))
-  const results: Array<SitePage | Issue> = []
-  const queue = paths.values()
-  async function parseNext(path: string, parser: PageParser): Promise<SitePage | Issue> {
+  const shared = workers.share(settings)
+  let done = 0
+  return mapConcurrently(paths, TASKS_AT_ONCE, async (path): Promise<SitePage | Issue> => {
     const source = readSource(path)
     if ('rule' in source) return source
-    const result = await parser.parse(source)
+    const result = await workers.parse({settings: shared, source})
+    onParsed?.(++done, paths.length)
     return 'rule' in result ? result : storedPage(result, source.key)
-  }
-  async function work(parser: PageParser): Promise<void> {
-    for (const path of queue) {
-      results.push(await parseNext(path, parser))
-      onParsed?.(results.length, paths.length)
-    }
-  }
-  try {
-    await Promise.all(
-      parsers.flatMap(parser => Array.from({length: parser.atATime}, () => work(parser))),
-    )
-  } finally {
-    await Promise.all(parsers.map(parser => parser.close()))
-  }
-  return results
+  })
 }

@@ -5,9 +5,10 @@ import {buildFactSet, type FactSet} from '../facts/fact-set.ts'
 import {assembleSite} from './assemble-site.ts'
 import {checkPages} from './check-pages.ts'
 import {loadPages, parsePages, type LoadedPages, type LoadPagesOptions} from './load-pages.ts'
-import {bundlePageProgram, pageCodeKey} from './page-program.ts'
+import {bundleProgram, programKey} from './bundle-program.ts'
 import {createSourceReader, type PageSettings} from './page-source.ts'
 import {createPageTexts, type PageTexts} from './page-texts.ts'
+import {createPageWorkers} from './page-workers.ts'
 import {readSources, type ContentSources, type SourceOptions} from './read-sources.ts'
 import type {Site} from './site.ts'
 
@@ -18,6 +19,8 @@ export interface LoadOptions extends SourceOptions {
   readonly onParsed?: LoadPagesOptions['onParsed']
   /** Milliseconds after which a page is given up. */
   readonly timeLimit?: number
+  /** Threads that work on pages, at most; by default as many as there are processors. */
+  readonly threads?: number | undefined
 }
 
 /** A loaded content folder, and its issues. */
@@ -50,6 +53,7 @@ export async function inspectSite(options: LoadOptions): Promise<LoadedSite> {
     facts,
     pages: loaded.pages,
     texts,
+    workers: parsing.workers,
     store: options.store,
   })
   return {site, issues: findIssues({sources, facts, loaded, site}, options), parsed: loaded.parsed}
@@ -65,11 +69,13 @@ const TIME_LIMIT = 20_000
 
 type Parsing = Omit<LoadPagesOptions, 'paths'>
 
+type ParsingOptions = Pick<LoadOptions, 'store' | 'onParsed' | 'timeLimit' | 'threads'>
+
 /** All that parsing the pages of a site needs. */
 export function planParsing(
   {contentDir, data, examples, packages: readmes, versions, settings: site}: ContentSources,
   facts: FactSet,
-  {store, onParsed, timeLimit = TIME_LIMIT}: Pick<LoadOptions, 'store' | 'onParsed' | 'timeLimit'>,
+  {store, onParsed, timeLimit = TIME_LIMIT, threads}: ParsingOptions,
 ): Parsing {
   const factContext = {facts, coverage: data.coverage?.record}
   const settings: PageSettings = {
@@ -79,19 +85,23 @@ export function planParsing(
     packages: versions,
     timeLimit,
   }
-  const codeKey = pageCodeKey()
+  const codeKey = programKey()
   const readSource = createSourceReader({contentDir, settings, examples, readmes, codeKey})
-  return {readSource, settings, store, codeKey, onParsed}
+  const workers = createPageWorkers({
+    store,
+    program: () => bundleProgram(store, codeKey),
+    threads,
+  })
+  return {readSource, settings, store, workers, onParsed}
 }
 
 /** Opens the texts of pages, which are parsed again if the store has lost them. */
 export function openTexts(parsing: Parsing): PageTexts {
-  const {store, codeKey, settings} = parsing
-  let program: Promise<string> | undefined
+  const {store, settings, workers} = parsing
   return createPageTexts({
     store,
     siteUrl: settings.siteUrl,
-    program: () => (program ??= bundlePageProgram(store, codeKey)),
+    workers,
     parseAgain: path => parsePages([path], parsing),
   })
 }

@@ -1,10 +1,9 @@
-import {pathToFileURL} from 'node:url'
 import type {PageResolution} from '../content/page-resolution.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {keyOf} from '../disk/hash.ts'
 import type {Store} from '../disk/store.ts'
-import type {StoredTexts} from './page-task.ts'
-import type * as PageThread from './page-thread.ts'
+import type {PageWorkers} from './page-workers.ts'
+import type {StoredTexts} from './parse-source.ts'
 
 /** A page of a loaded site. Its texts stay in the store until they are asked for. */
 export interface SitePage extends ParsedPage {
@@ -31,12 +30,11 @@ interface TextsOptions {
   readonly siteUrl: string
   /** Parses a page again whose entry in the store is damaged. */
   readonly parseAgain: (path: string) => Promise<unknown>
-  /** The bundle of `page-thread.ts`. */
-  readonly program: () => Promise<string>
+  readonly workers: PageWorkers
 }
 
 /** Opens the texts of the pages of a site. */
-export function createPageTexts({store, siteUrl, parseAgain, program}: TextsOptions): PageTexts {
+export function createPageTexts({store, siteUrl, parseAgain, workers}: TextsOptions): PageTexts {
   async function readBytes({path, storeKey}: SitePage, part: keyof StoredTexts): Promise<Buffer> {
     const known = store.read(storeKey, part)
     if (known !== undefined) return known
@@ -53,9 +51,8 @@ export function createPageTexts({store, siteUrl, parseAgain, program}: TextsOpti
     const key = keyOf('resolved', page.key)
     const known = store.readText(key, part)
     if (known !== undefined) return known
-    const module: typeof PageThread = await import(pathToFileURL(await program()).href)
     const body = await readParsed(page, 'body')
-    const texts = module.resolveTexts(page, body, {resolution, siteUrl})
+    const texts = await workers.resolveTexts({page, resolution, body, siteUrl})
     store.write(key, {...texts})
     return texts[part]
   }

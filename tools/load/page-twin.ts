@@ -5,12 +5,24 @@ import {urlOf} from '../content/urls.ts'
 import {resolveBody} from '../markdown/resolve-body.ts'
 import {toMarkdown} from '../markdown/to-markdown.ts'
 
+/** A page that says something else because of other pages and files. */
+export interface ResolveTask {
+  readonly page: ParsedPage
+  readonly resolution: PageResolution
+  /** mdast as it was parsed, as JSON. */
+  readonly body: string
+  readonly siteUrl: string
+}
+
+/** The texts of a page that depend on other pages and files. */
+export interface ResolvedTexts {
+  /** mdast, as JSON. */
+  readonly body: string
+  readonly markdown: string
+}
+
 /** The body and the twin of a page, as they are because of other pages and files. */
-export function resolveTexts(
-  page: ParsedPage,
-  json: string,
-  {resolution, siteUrl}: {resolution: PageResolution; siteUrl: string},
-): {body: string; markdown: string} {
+export function resolveTexts({page, resolution, body: json, siteUrl}: ResolveTask): ResolvedTexts {
   const body: Root = JSON.parse(json)
   resolveBody(body, resolution)
   return {body: JSON.stringify(body), markdown: formatTwin(page, body, siteUrl)}

@@ -11,6 +11,7 @@ import type {SiteSettings} from '../content/site.ts'
 import type {Snapshots} from '../facts/fact-snapshots.ts'
 import type {ContentFile} from './content-files.ts'
 import type {PageTexts, SitePage} from './page-texts.ts'
+import type {PageWorkers} from './page-workers.ts'
 
 /** A loaded content folder: everything that the files of the site are made from, except the app. */
 export interface Site {
@@ -21,6 +22,7 @@ export interface Site {
   /** The text above every page, if there is one. */
   readonly notification: SitePage | undefined
   readonly texts: PageTexts
+  readonly workers: PageWorkers
   readonly tree: DirectoryNode
   readonly nav: Nav
   /** By path of the source, in reading order. */

@@ -1,6 +1,5 @@
 import {searchFiles, type SearchIndex} from '#contract/private/search-files.ts'
 import {hashOf} from '../disk/hash.ts'
-import {mapConcurrently} from '../disk/map-concurrently.ts'
 import {keepBest} from './best-sections.ts'
 import {unpackTerms} from './packed-page.ts'
 import {planSpelling} from './plan-spelling.ts'
@@ -42,20 +41,15 @@ interface SiteTerms {
   readonly lists: TermLists
 }
 
-/** Few enough for memory, and enough to keep the disk busy. */
-const PAGES_AT_ONCE = 64
-
 async function collectTerms({pages, readTerms}: SearchSource): Promise<SiteTerms> {
   const postings = createPostings()
   const counts: number[] = []
   let sections = 0
-  for (let start = 0; start < pages.length; start += PAGES_AT_ONCE) {
-    const some = pages.slice(start, start + PAGES_AT_ONCE)
-    for (const page of await mapConcurrently(some, ({key}) => readTerms(key).then(unpackTerms))) {
-      postings.add(page, sections)
-      counts.push(page.sectionCount)
-      sections += page.sectionCount
-    }
+  for (const {key} of pages) {
+    const page = unpackTerms(await readTerms(key))
+    postings.add(page, sections)
+    counts.push(page.sectionCount)
+    sections += page.sectionCount
   }
   if (sections > SECTION_LIMIT) {
     throw new Error(`Search has room for ${SECTION_LIMIT} sections, not for ${sections}`)

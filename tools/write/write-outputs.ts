@@ -1,5 +1,7 @@
 import {readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
+import {setImmediate} from 'node:timers/promises'
+import {mapConcurrently} from '../disk/map-concurrently.ts'
 import type {OutputFiles} from '../disk/output-files.ts'
 import type {FileOutput, FolderOutput, MadeFiles, Output} from '../output/output.ts'
 import {keyOf} from '../disk/hash.ts'
@@ -22,38 +24,44 @@ export interface Written {
   readonly made: number
 }
 
+/** Files that may wait for a thread at the same time. */
+const FILES_AT_ONCE = 64
+
 /** Writes a site: files that were made before under the same key are put in place, the rest is made. */
 export async function writeOutputs(
   outputs: readonly Output[],
   options: WriteOptions,
 ): Promise<Written> {
   const {dir, files, code, onMade} = options
-  const hashes = new Map<string, string>()
   let made = 0
-  async function writeFile({url, key, make}: FileOutput): Promise<void> {
+  const count = (more: number) => {
+    made += more
+    onMade?.(made)
+  }
+  async function writeFile({url, key, make}: FileOutput): Promise<Rows> {
     const name = keyOf(code, key())
     const target = join(dir, url)
     const known = files.place(name, target)
-    hashes.set(url, known ?? files.write(name, target, await make()))
-    if (known !== undefined) return
-    made++
-    onMade?.(made)
+    const hash = known ?? files.write(name, target, await make())
+    if (known === undefined) count(1)
+    return [[url, hash]]
   }
-  async function writeFolder(output: FolderOutput): Promise<void> {
+  async function writeFolder(output: FolderOutput): Promise<Rows> {
     const placed = placeFolder(output, options)
     const rows = placed ?? (await makeFolder(output, options))
-    for (const [url, hash] of rows) hashes.set(url, hash)
-    if (placed !== undefined) return
-    made += rows.length
-    onMade?.(made)
+    if (placed === undefined) count(rows.length)
+    return rows
   }
-  for (const output of outputs) {
-    if ('make' in output) await writeFile(output)
-    else if ('makeAll' in output) await writeFolder(output)
-  }
+  const rows = await mapConcurrently(outputs, FILES_AT_ONCE, async output => {
+    if ('list' in output) return []
+    return 'make' in output ? writeFile(output) : writeFolder(output)
+  })
+  const hashes = new Map(rows.flat())
   for (const output of outputs) {
     if (!('list' in output)) continue
-    for (const file of output.list(readMade(dir, hashes))) await writeFile(file)
+    for (const file of output.list(readMade(dir, hashes))) {
+      for (const [url, hash] of await writeFile(file)) hashes.set(url, hash)
+    }
   }
   return {hashes, made}
 }
@@ -95,6 +103,7 @@ async function makeFolder(
   const rows: Array<readonly [string, string]> = []
   for await (const [url, content] of makeAll()) {
     rows.push([url, files.write(keyOf(name, url), join(dir, url), content)])
+    await setImmediate() // threads wait for their next tasks
   }
   store.write(keyOf('folder', name), {urls: JSON.stringify(rows.map(([url]) => url))})
   return rows

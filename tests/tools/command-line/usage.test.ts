@@ -16,6 +16,7 @@ const buildHelp = `Builds the site: tsx build.ts [options]
                        and missing images as warnings; default: error
   --compress           add a .br and a .gz file next to each text file; default: off
   --cache DIR          cache folder; default: .cache/
+  --threads N          use at most this many threads; default: one for each processor
   --report-packages    list the changes to READMEs; default: off
   --serve [PORT]       serve the site; 0 selects any free port; default: off; the default port
                        is the environment variable PORT, or 3000
@@ -75,13 +76,17 @@ describe('the programs', {timeout: 60_000}, () => {
 
 test('the help of the build names no flag that it does not take', () => {
   const flags = buildHelp.match(/^ {2}--\S+/gm)?.map(flag => flag.trim()) ?? []
-  const values: Record<string, string> = {'--site': 'https://example.org', '--dead-links': 'warn'}
+  const values: Record<string, string> = {
+    '--site': 'https://example.org',
+    '--dead-links': 'warn',
+    '--threads': '2',
+  }
   for (const flag of flags.filter(name => name !== '--help')) {
-    const takesValue = /^--(?:content|out|site|dead-links|cache)$/.test(flag)
+    const takesValue = /^--(?:content|out|site|dead-links|cache|threads)$/.test(flag)
     const args = takesValue ? [flag, values[flag] ?? 'x'] : [flag]
     expect(() => parseCommandLine(args, '/repo')).not.toThrow()
   }
-  expect(flags).toHaveLength(10)
+  expect(flags).toHaveLength(11)
 })
 
 /** Our own programs among the npm scripts. */

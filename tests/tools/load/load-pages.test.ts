@@ -4,8 +4,9 @@ import {formatIssues} from '../../../tools/content/issue.ts'
 import type {Store} from '../../../tools/disk/store.ts'
 import {noFactContext} from '../../../tools/facts/fact-context.ts'
 import {loadPages, type LoadPagesOptions} from '../../../tools/load/load-pages.ts'
-import {pageCodeKey} from '../../../tools/load/page-program.ts'
+import {bundleProgram, programKey} from '../../../tools/load/bundle-program.ts'
 import {createSourceReader} from '../../../tools/load/page-source.ts'
+import {createPageWorkers} from '../../../tools/load/page-workers.ts'
 import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
 import {bundledStore} from '../../builds/bundled-store.ts'
 import {writeFolder} from '../temp-folder.ts'
@@ -33,11 +34,13 @@ interface LoadOptions {
   readonly store?: Store
   readonly paths?: readonly string[]
   readonly timeLimit?: number
+  readonly threads?: number
   readonly onParsed?: LoadPagesOptions['onParsed']
 }
 
 function load(contentDir: string, options: LoadOptions = {}) {
-  const {paths = readContentFolder(contentDir).pages, timeLimit = 20_000} = options
+  const {paths = readContentFolder(contentDir).pages, timeLimit = 20_000, threads} = options
+  const to = options.store ?? store
   const settings = {
     siteUrl,
     search: {synonyms: {}, reference: [], background: []},
@@ -45,7 +48,12 @@ function load(contentDir: string, options: LoadOptions = {}) {
     packages: {},
     timeLimit,
   }
-  const codeKey = pageCodeKey()
+  const codeKey = programKey()
+  const workers = createPageWorkers({
+    store: to,
+    program: () => bundleProgram(to, codeKey),
+    threads,
+  })
   const readSource = createSourceReader({
     contentDir,
     settings,
@@ -53,27 +61,24 @@ function load(contentDir: string, options: LoadOptions = {}) {
     readmes: [],
     codeKey,
   })
-  return loadPages({store, ...options, paths, readSource, settings, codeKey})
+  return loadPages({...options, store: to, paths, readSource, settings, workers})
 }
 
 const parts = ['page', 'body', 'markdown', 'terms', 'sections', 'samples']
 
 describe('loadPages', () => {
-  test('gives the same bytes with threads as without', async () => {
+  test('gives the same bytes with one thread and with sixteen', async () => {
     const contentDir = await writeFolder({...many, 'bad.md': Buffer.from([0xff])})
-    const {pages} = readContentFolder(contentDir)
     const one = await bundledStore()
-    const together = await load(contentDir)
-    for (let start = 0; start < pages.length; start += 9) {
-      await load(contentDir, {store: one, paths: pages.slice(start, start + 9)})
-    }
+    await load(contentDir, {store: one, threads: 1})
+    const {pages, issues, parsed} = await load(contentDir, {threads: 16})
     const textsOf = (from: Store) =>
-      together.pages.map(({key}) => parts.map(part => from.readText(key, part)))
+      pages.map(({key}) => parts.map(part => from.readText(key, part)))
     expect(textsOf(store).flat()).not.toContain(undefined)
     expect(textsOf(store)).toEqual(textsOf(one))
-    expect(together.pages).toHaveLength(26)
-    expect(together.issues).toMatchObject([{rule: 'not-utf8', file: 'bad.md', line: 1}])
-    expect(together.parsed).toBe(27)
+    expect(pages).toHaveLength(26)
+    expect(issues).toMatchObject([{rule: 'not-utf8', file: 'bad.md', line: 1}])
+    expect(parsed).toBe(27)
   })
 
   test('sorts pages by path, whichever was stored before', async () => {

@@ -17,19 +17,19 @@ const folders = [
 ]
 
 /** Changes with the code that turns sources into pages: a part of the key of every page. */
-export function pageCodeKey(): string {
+export function programKey(): string {
   return keyOf('page', hashFolders(folders))
 }
 
-/** The bundle of `page-thread.ts`, in the store. */
-export function bundlePageProgram(store: Store, key: string): Promise<string> {
-  return ensureProgram(store, {name: 'page-thread', key, make: bundle})
+/** The bundle of `worker-program.ts`, in the store. */
+export function bundleProgram(store: Store, key: string): Promise<string> {
+  return ensureProgram(store, {name: 'worker', key, make: bundle})
 }
 
 async function bundle(): Promise<Uint8Array> {
   const {build} = await import('esbuild') // not loaded while nothing has changed
   const {outputFiles} = await build({
-    entryPoints: [fileURLToPath(new URL('page-thread.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('worker-program.ts', import.meta.url))],
     bundle: true,
     write: false,
     platform: 'node',

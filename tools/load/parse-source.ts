@@ -3,7 +3,7 @@ import type {Issue} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {urlOf} from '../content/urls.ts'
 import {hashOf} from '../disk/hash.ts'
-import type {Store} from '../disk/store.ts'
+import {createStore} from '../disk/store.ts'
 import {parsePage, type PageText} from '../markdown/parse-page.ts'
 import {parseReadme} from '../readmes/parse-readme.ts'
 import {indexPage} from '../search/index-page.ts'
@@ -12,6 +12,7 @@ import {buildSearchRules, type SearchRules} from '../search/synonyms.ts'
 import type {PageSettings, PageSource} from './page-source.ts'
 import {formatTwin} from './page-twin.ts'
 import {runWithTimeLimit} from './run-with-time-limit.ts'
+import {readShared, type Shared} from './shared-value.ts'
 
 /** The texts of a page, by the names under which the store keeps them. */
 export interface StoredTexts {
@@ -27,27 +28,36 @@ export interface StoredTexts {
   readonly samples: string
 }
 
-/** Parses a page and stores it with its texts; a page that cannot be read is an issue. */
-type PageTask = (source: PageSource) => ParsedPage | Issue
+/** A page to be parsed into a store. */
+export interface ParseTask {
+  readonly settings: Shared<PageSettings>
+  readonly source: PageSource
+}
 
-/** Prepares the parsing of pages into a store. */
-export function createPageTask(settings: PageSettings, store: Store): PageTask {
+/** Parses a page and stores it with its texts; a page that cannot be read is an issue. */
+export function parse({settings: shared, source}: ParseTask): ParsedPage | Issue {
+  const settings = readShared(shared)
   const {timeLimit} = settings
-  const rules = buildSearchRules(settings.search)
-  return source => {
-    const result = runWithTimeLimit(timeLimit, () => parseSource(source, settings, rules))
-    if (!result) return tooSlow(source.path, timeLimit)
-    if ('rule' in result.value) return result.value
-    const {page, texts} = result.value
-    store.write(source.key, {page: JSON.stringify(page), ...texts})
-    return page
-  }
+  const result = runWithTimeLimit(timeLimit, () => parseSource(source, settings))
+  if (!result) return tooSlow(source.path, timeLimit)
+  if ('rule' in result.value) return result.value
+  const {page, texts} = result.value
+  createStore(shared.storeDir).write(source.key, {page: JSON.stringify(page), ...texts})
+  return page
+}
+
+const rulesOf = new WeakMap<PageSettings, SearchRules>()
+
+/** Prepares the rules of search with the first page. */
+function searchRules(settings: PageSettings): SearchRules {
+  const rules = rulesOf.get(settings) ?? buildSearchRules(settings.search)
+  rulesOf.set(settings, rules)
+  return rules
 }
 
 function parseSource(
   source: PageSource,
   settings: PageSettings,
-  rules: SearchRules,
 ): {page: ParsedPage; texts: StoredTexts} | Issue {
   const parsed = source.readme
     ? parseReadme({...source.readme, text: decodeReadme(source.bytes)})
@@ -57,6 +67,7 @@ function parseSource(
   const {title, description} = page.frontMatter
   const isReadme = source.readme !== undefined
   const json = JSON.stringify(body)
+  const rules = searchRules(settings)
   return {
     page: {...page, bodyHash: hashOf(json)},
     texts: {

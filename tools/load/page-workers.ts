@@ -1,0 +1,87 @@
+import {availableParallelism} from 'node:os'
+import {setImmediate} from 'node:timers/promises'
+import {pathToFileURL} from 'node:url'
+import type {Piscina} from 'piscina'
+import type {Issue} from '../content/issue.ts'
+import type {ParsedPage} from '../content/parsed-page.ts'
+import type {Store} from '../disk/store.ts'
+import type {ResolvedTexts, ResolveTask} from './page-twin.ts'
+import type {ParseTask} from './parse-source.ts'
+import {render, type RenderTask} from './render-document.ts'
+import {shareValue, type Shared} from './shared-value.ts'
+import type * as Program from './worker-program.ts'
+
+/** The work on pages, which takes most of the time of a build: in threads, if it is much. */
+export interface PageWorkers {
+  /** Lets all tasks use a value that is too large to be sent with each. */
+  readonly share: <T>(value: T) => Shared<T>
+  /** Resolves to an issue if the page cannot be read. */
+  parse(task: ParseTask): Promise<ParsedPage | Issue>
+  resolveTexts(task: ResolveTask): Promise<ResolvedTexts>
+  /** Resolves to HTML. */
+  render(task: RenderTask): Promise<string>
+}
+
+/** Recommended number of tasks that wait for their results: all threads always have the next. */
+export const TASKS_AT_ONCE = 64
+
+/** From this many tasks at once on, threads save more than they cost. */
+const THREADS_FROM = 12
+
+/** Tasks that a thread has before it is done with the first: the main thread may be busy. */
+const TASKS_PER_THREAD = 4
+
+/** Megabytes for new objects: a parse makes a great many that die at once. */
+const YOUNG_GENERATION = 48
+
+interface WorkersOptions {
+  /** Where shared values are kept. */
+  readonly store: Store
+  /** File of the bundle of `worker-program.ts`. */
+  readonly program: () => Promise<string>
+  /** At most; by default as many as there are processors. */
+  readonly threads?: number | undefined
+}
+
+/** Starts threads when they are needed; they end when they have nothing to do. */
+export function createPageWorkers(options: WorkersOptions): PageWorkers {
+  const {threads = availableParallelism()} = options
+  let path: Promise<string> | undefined
+  let pool: Promise<Piscina> | undefined
+  let waiting = 0
+  const program = () => (path ??= options.program())
+  const load = async (): Promise<typeof Program> => import(pathToFileURL(await program()).href)
+  const start = async () => startThreads(await program(), threads)
+  /** Runs a task here if it is one of few. */
+  async function run<T>(name: keyof typeof Program, task: object, runHere: () => Promise<T> | T) {
+    waiting++
+    try {
+      if (!pool) await setImmediate() // others may be given in the same moment
+      if (!pool && (threads === 1 || waiting < THREADS_FROM)) return await runHere()
+      pool ??= start()
+      const result: T = await (await pool).run(task, {name})
+      return result
+    } finally {
+      waiting--
+    }
+  }
+  return {
+    share: value => shareValue(options.store, value),
+    parse: task => run('parse', task, async () => (await load()).parse(task)),
+    resolveTexts: task => run('resolveTexts', task, async () => (await load()).resolveTexts(task)),
+    render: task => run('render', task, () => render(task)),
+  }
+}
+
+async function startThreads(filename: string, maxThreads: number): Promise<Piscina> {
+  const {Piscina: Pool} = await import('piscina')
+  return new Pool({
+    filename,
+    minThreads: 0,
+    maxThreads,
+    concurrentTasksPerWorker: TASKS_PER_THREAD,
+    idleTimeout: 1000,
+    execArgv: [],
+    resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION},
+  })
+}
