@@ -1,23 +1,21 @@
 import {join, resolve} from 'node:path'
-import {fileURLToPath, pathToFileURL} from 'node:url'
 import {bundleApp} from './tools/bundle/bundle-app.ts'
 import {
   BUILD_HELP,
   parseCommandLine,
   type BuildOptions,
 } from './tools/command-line/build-options.ts'
-import {endWith} from './tools/command-line/explain-error.ts'
+import {endWith, runIfCalled} from './tools/command-line/explain-error.ts'
 import {reportBuild} from './tools/command-line/report-build.ts'
 import {createStepLog} from './tools/command-line/step-log.ts'
 import {asksForHelp} from './tools/command-line/usage.ts'
+import {root} from './tools/disk/root.ts'
 import {createStore} from './tools/disk/store.ts'
 import {checkOutFolder} from './tools/disk/swap-folder.ts'
 import {hashEmitters} from './tools/hash-emitters.ts'
 import {loadSite} from './tools/load/load-site.ts'
 import {planOutputs} from './tools/plan-outputs.ts'
 import {writeSite} from './tools/write/write-site.ts'
-
-const root = fileURLToPath(new URL('.', import.meta.url))
 
 /**
  * Builds the site: loads the content, plans the files, writes them. Throws `ContentError` with every
@@ -38,14 +36,17 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   reportBuild({options, loaded, written})
 }
 
+/** Does what the command line says, for `run-build.mjs`. */
+export const run = (): Promise<void> => main().catch(endWith)
+
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
   if (asksForHelp(args)) return console.log(BUILD_HELP)
   const {options, watch, port} = parseCommandLine(args, root)
   const log = createStepLog(process.stdout)
   if (watch && port !== undefined) {
-    const {startDevelopment} = await import('./tools/server/start-development.ts')
-    return startDevelopment({...options, log, port, root, plan: planOutputs})
+    const {developSite} = await import('./tools/server/start-development.ts')
+    return developSite({...options, log, port, root, plan: planOutputs})
   }
   await buildSite({...options, log})
   if (port === undefined) return
@@ -53,6 +54,4 @@ async function main(): Promise<void> {
   console.log(`Serving on ${await serveAt({dir: options.out, port})}`)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch(endWith)
-}
+runIfCalled(import.meta.url, main)

@@ -103,9 +103,9 @@ async function withServer<T>(
   const page = await browser.newPage()
   const start = performance.now()
   const command = [
-    '--import',
-    'tsx',
-    'tools/commands/dev.ts',
+    'tools/commands/run-build.mjs',
+    '--watch',
+    '--serve',
     '0',
     '--content',
     content,

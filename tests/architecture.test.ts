@@ -36,7 +36,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   app: ['app/enhance', 'app/loading', 'app/router.ts', 'app/start', 'app/worker', 'contract'],
   'tools/content': ['contract'],
   'tools/disk': [],
-  'tools/facts': ['tools/content', 'contract'],
+  'tools/facts': ['tools/disk', 'tools/content', 'contract'],
   'tools/markdown': ['tools/content', 'tools/facts', 'contract'],
   'tools/authoring/prose': ['tools/content', 'tools/disk', 'tools/markdown'],
   'tools/readmes': ['tools/markdown', 'tools/content', 'contract'],

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import type {Loader, OnResolveArgs, Plugin, PluginBuild} from 'esbuild'
+import {root} from '../disk/root.ts'
 import {portablePath} from '../disk/portable-path.ts'
 import {compileModule, compilePlain} from './compile-styles.ts'
 
@@ -29,7 +29,6 @@ export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
 type CompiledStyles = Map<string, Uint8Array>
 
 /** Paths are those in the repository: the names of built files must not depend on where it is. */
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** `import styles from './sidebar.module.css'` */
 function handleModules({onLoad}: PluginBuild, styles: CompiledStyles, emit: boolean): void {

@@ -1,10 +1,8 @@
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import type {BuildOptions, BuildResult, OutputFile} from 'esbuild'
+import {root} from '../disk/root.ts'
 import {portablePath} from '../disk/portable-path.ts'
 import {createCssModulesPlugin} from './css-modules-plugin.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Options of a bundle that is not written to the disk. */
 export type InMemory = BuildOptions & {write: false}

@@ -1,6 +1,12 @@
+import {pathToFileURL} from 'node:url'
 import {ContentError} from '../content/issue.ts'
 import {tellIssues} from './tell-issues.ts'
 import {isUsageError} from './usage.ts'
+
+/** Runs a program if its module is what Node.js was started with. */
+export function runIfCalled(module: string, main: () => Promise<void>): void {
+  if (module === pathToFileURL(process.argv[1] ?? '').href) main().catch(endWith)
+}
 
 /** Prints why a program ends, and lets it end with 2 if its command line is wrong, else with 1. */
 export function endWith(error: unknown): void {

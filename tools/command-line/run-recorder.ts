@@ -1,8 +1,8 @@
-import {resolve} from 'node:path'
-import {fileURLToPath, pathToFileURL} from 'node:url'
+import {join, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
+import {root} from '../disk/root.ts'
 import {createStore, type Store} from '../disk/store.ts'
-import {endWith} from './explain-error.ts'
+import {runIfCalled} from './explain-error.ts'
 
 interface Recorder {
   readonly help: string
@@ -16,8 +16,7 @@ interface Recorder {
 
 /** Runs a recorder if its module, whose URL is given, is the program that was started. */
 export function runRecorder(module: string, recorder: Recorder): void {
-  if (module !== pathToFileURL(process.argv[1] ?? '').href) return
-  run(recorder).catch(endWith)
+  runIfCalled(module, () => run(recorder))
 }
 
 async function run({help, record}: Recorder): Promise<void> {
@@ -25,9 +24,9 @@ async function run({help, record}: Recorder): Promise<void> {
     options: {
       content: {
         type: 'string',
-        default: fileURLToPath(new URL('../../content', import.meta.url)),
+        default: join(root, 'content'),
       },
-      cache: {type: 'string', default: fileURLToPath(new URL('../../.cache', import.meta.url))},
+      cache: {type: 'string', default: join(root, '.cache')},
       help: {type: 'boolean', default: false},
     },
   })

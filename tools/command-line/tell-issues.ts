@@ -1,10 +1,11 @@
-import {fileURLToPath} from 'node:url'
+import {join} from 'node:path'
+import {root} from '../disk/root.ts'
 import {formatIssues, sumUpIssues, type Issue} from '../content/issue.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
 
 /** File with all issues of the last run that had too many to print. */
-const LIST = fileURLToPath(new URL('../../.cache/issues.txt', import.meta.url))
+const LIST = join(root, '.cache/issues.txt')
 
 /** Issues as a terminal shows them: where there are very many, they are summed up and listed in a file. */
 export function tellIssues(issues: readonly Issue[], folder?: string): string {

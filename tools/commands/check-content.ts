@@ -1,11 +1,10 @@
 import {join, resolve} from 'node:path'
-import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {createStore} from '../disk/store.ts'
 import {inspectSite, type LoadedSite} from '../load/load-site.ts'
 import {EMITTED_FOLDER, EXPECT_FILE} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
-import {endWith} from '../command-line/explain-error.ts'
+import {runIfCalled} from '../command-line/explain-error.ts'
 import {tellIssues} from '../command-line/tell-issues.ts'
 import {
   startChecks,
@@ -15,6 +14,7 @@ import {
 import {recordEmitted} from '../authoring/samples/emitted-code.ts'
 import {formatExpectation} from '../authoring/samples/expectation.ts'
 import {readExamples} from '../load/read-examples.ts'
+import {root} from '../disk/root.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
 
@@ -99,11 +99,10 @@ const HELP = `Checks the pages in content/ as a build does, and checks their sam
   --record       write the builds of the examples to their expect.json`
 
 async function main(): Promise<void> {
-  const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
   const {values} = parseArgs({
     options: {
-      content: {type: 'string', default: inRoot('content')},
-      cache: {type: 'string', default: inRoot('.cache')},
+      content: {type: 'string', default: join(root, 'content')},
+      cache: {type: 'string', default: join(root, '.cache')},
       record: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
@@ -124,6 +123,4 @@ async function main(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch(endWith)
-}
+runIfCalled(import.meta.url, main)

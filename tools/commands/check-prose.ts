@@ -1,8 +1,8 @@
 import {join, resolve} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import {parseArgs} from 'node:util'
 import {endWith} from '../command-line/explain-error.ts'
 import {tellIssues} from '../command-line/tell-issues.ts'
+import {root as repository} from '../disk/root.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {createStore} from '../disk/store.ts'
 import {checkProse} from '../authoring/prose/check-prose.ts'
@@ -14,11 +14,10 @@ phrases in content/_phrases.json. Names and terms are in content/_words.txt.
   --cache DIR  another folder than .cache/ for what can be made again`
 
 async function main(): Promise<void> {
-  const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
   const {values} = parseArgs({
     options: {
-      root: {type: 'string', default: inRoot('.')},
-      cache: {type: 'string', default: inRoot('.cache')},
+      root: {type: 'string', default: repository},
+      cache: {type: 'string', default: join(repository, '.cache')},
       help: {type: 'boolean', default: false},
     },
   })

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
-import {endWith} from '../command-line/explain-error.ts'
+import {root} from '../disk/root.ts'
+import {runIfCalled} from '../command-line/explain-error.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
 import {drawPictures} from '../authoring/pictures/draw-pictures.ts'
 import {replaceAlt} from '../authoring/pictures/replace-alt.ts'
@@ -33,12 +33,10 @@ const HELP = `Draws the technical pictures in content/, and writes their alterna
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}})
   if (values.help) return console.log(HELP)
-  const contentDir = fileURLToPath(new URL('../../content', import.meta.url))
+  const contentDir = join(root, 'content')
   const files = await planPictures(contentDir)
   for (const [path, text] of files) writeAtomically(join(contentDir, path), text)
   console.log(`${[...files.keys()].filter(path => path.endsWith('.svg')).length} pictures drawn`)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch(endWith)
-}
+runIfCalled(import.meta.url, main)

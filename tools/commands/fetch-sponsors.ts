@@ -1,8 +1,9 @@
 import {readFile} from 'node:fs/promises'
-import {resolve} from 'node:path'
-import {fileURLToPath, pathToFileURL} from 'node:url'
+import {join, resolve} from 'node:path'
+import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
+import {root} from '../disk/root.ts'
 import {endWith} from '../command-line/explain-error.ts'
 import {isUsageError, UsageError} from '../command-line/usage.ts'
 import {shownPath} from '../disk/shown-path.ts'
@@ -79,7 +80,7 @@ export function parseCommand(
       collective: {type: 'string', default: 'webpack'},
       out: {
         type: 'string',
-        default: fileURLToPath(new URL('../../content/sponsors.json', import.meta.url)),
+        default: join(root, 'content/sponsors.json'),
       },
       endpoint: {
         type: 'string',

@@ -3,10 +3,10 @@ import {cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {dirname, join, resolve} from 'node:path'
-import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs, promisify} from 'node:util'
 import {build} from 'esbuild'
-import {endWith} from '../command-line/explain-error.ts'
+import {root} from '../disk/root.ts'
+import {runIfCalled} from '../command-line/explain-error.ts'
 import {runNpm} from '../command-line/run-npm.ts'
 import {buildOpenApi, buildSchemas} from '../output/schemas.ts'
 import {siteSchema, type SiteSettings} from '../content/site.ts'
@@ -14,7 +14,6 @@ import {parseChangelog} from '../authoring/publish-contract/changelog.ts'
 import {buildManifest, PACKAGE_NAME} from '../authoring/publish-contract/manifest.ts'
 import {buildTypes} from '../authoring/publish-contract/types.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const contract = join(root, 'contract')
 
 /** Exports of the package. The types of the files are generated from their schemas. */
@@ -126,6 +125,4 @@ async function main(): Promise<void> {
   console.log(`Packed ${file}\nCheck its contents, then publish it: npm publish ${file}`)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch(endWith)
-}
+runIfCalled(import.meta.url, main)

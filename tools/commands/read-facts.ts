@@ -1,8 +1,7 @@
 import {join, resolve} from 'node:path'
-import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import type {FactFile, Facts} from '#contract/webpack.ts'
-import {endWith} from '../command-line/explain-error.ts'
+import {runIfCalled} from '../command-line/explain-error.ts'
 import {DEFAULTS_FILE, formatDefaults, readDefaultsSnapshot} from '../facts/defaults-snapshot.ts'
 import {factFileNames, factsDir, formatSnapshot, readSnapshot} from '../facts/fact-snapshots.ts'
 import {shownPath} from '../disk/shown-path.ts'
@@ -73,6 +72,4 @@ function count(comparisons: readonly FactsComparison[]): number {
   return all.reduce((sum, {facts}) => sum + facts.length, 0)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch(endWith)
-}
+runIfCalled(import.meta.url, main)

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
-import {fileURLToPath, pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {API_VERSION} from '#contract/endpoints.ts'
-import {endWith} from '../command-line/explain-error.ts'
+import {root} from '../disk/root.ts'
+import {runIfCalled} from '../command-line/explain-error.ts'
 import {parseChangelog} from '../authoring/publish-contract/changelog.ts'
 import {listChanges} from '../authoring/publish-contract/contract-changes.ts'
 import {
@@ -12,8 +12,6 @@ import {
   emitContractShape,
   readContractShape,
 } from '../authoring/publish-contract/contract-shape.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Folder with the contract of the last release. */
 export const releasedDir = join(root, 'contract/released', API_VERSION)
@@ -72,6 +70,4 @@ async function main(): Promise<void> {
   console.log(await releaseContract({dir: releasedDir, changelog, accept: values.accept}))
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch(endWith)
-}
+runIfCalled(import.meta.url, main)

@@ -1,10 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
+import {root} from './root.ts'
 import {keyOf} from './hash.ts'
 import {portablePath} from './portable-path.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Hash of the code in these folders or files, and of the versions of all packages. */
 export function hashFolders(folders: readonly string[]): string {

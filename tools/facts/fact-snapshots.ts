@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import {factFiles, factsSchema, type FactFile, type Facts} from '#contract/webpack.ts'
+import {root} from '../disk/root.ts'
 
 /** Where the committed snapshots are. */
-export const factsDir = fileURLToPath(new URL('../../facts', import.meta.url))
+export const factsDir = join(root, 'facts')
 
 /** The names of all files of facts. */
 export const factFileNames: readonly FactFile[] = Object.keys(factFiles).filter(isFactFile)

@@ -1,7 +1,6 @@
-import {fileURLToPath} from 'node:url'
 import {keyOf} from '../disk/hash.ts'
 import {hashFolders} from '../disk/hash-folders.ts'
-import {ensureProgram} from '../disk/program-file.ts'
+import {bundleForNode, ensureProgram} from '../disk/program-file.ts'
 import type {Store} from '../disk/store.ts'
 
 /** All code that turns a source into a page. */
@@ -23,23 +22,9 @@ export function programKey(): string {
 
 /** The bundle of `worker-program.ts`, in the store. */
 export function bundleProgram(store: Store, key: string): Promise<string> {
-  return ensureProgram(store, {name: 'worker', key, make: bundle})
-}
-
-async function bundle(): Promise<Uint8Array> {
-  const {build} = await import('esbuild') // not loaded while nothing has changed
-  const {outputFiles} = await build({
-    entryPoints: [fileURLToPath(new URL('worker-program.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'silent',
-    banner: {
-      js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url)",
-    },
+  return ensureProgram(store, {
+    name: 'worker',
+    key,
+    make: () => bundleForNode('tools/load/worker-program.ts'),
   })
-  const [file] = outputFiles
-  if (!file) throw new Error('The code that parses pages was not bundled')
-  return file.contents
 }

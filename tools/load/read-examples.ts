@@ -1,8 +1,8 @@
 import {isUtf8} from 'node:buffer'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import {z} from 'zod'
+import {root} from '../disk/root.ts'
 import {EXAMPLE_FILE, isOwnFile, type Example, type Examples} from '../content/example.ts'
 import {PACKAGE_FILE, packageSchema} from '../content/example-package.ts'
 import type {Issue} from '../content/issue.ts'
@@ -10,7 +10,7 @@ import {nearest} from '../content/nearest-names.ts'
 import {parseJson} from '../content/json-value.ts'
 import {portablePath} from '../disk/portable-path.ts'
 
-const examplesFolder = fileURLToPath(new URL('../../examples', import.meta.url))
+const examplesFolder = join(root, 'examples')
 
 const exampleSchema = z.strictObject({
   extends: z.string().optional(),

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-import {fileURLToPath} from 'node:url'
+import {root} from '../disk/root.ts'
 import type {PackageList} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {readContentFolder, type ContentFolder} from './read-content-folder.ts'
@@ -52,7 +52,7 @@ export interface SourceOptions {
   readonly facts?: string | undefined
 }
 
-const DOCUMENTED = fileURLToPath(new URL('../../documented', import.meta.url))
+const DOCUMENTED = join(root, 'documented')
 
 /** Reads a content folder, and the packages, examples and facts that its pages use. */
 export function readSources(options: SourceOptions): ContentSources {

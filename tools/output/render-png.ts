@@ -1,5 +1,7 @@
+import {join} from 'node:path'
 import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
+import {root} from '../disk/root.ts'
 
 let loading: ReturnType<typeof loadRenderer> | undefined
 
@@ -18,7 +20,7 @@ export async function renderPng(svg: string, width: number): Promise<Uint8Array>
 /** WebAssembly rather than native code: the same bytes on every machine. It starts only once. */
 async function loadRenderer() {
   const renderer = await import('@resvg/resvg-wasm')
-  const file = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
+  const file = createRequire(join(root, 'package.json')).resolve('@resvg/resvg-wasm/index_bg.wasm')
   await renderer.initWasm(await readFile(file))
   return renderer
 }

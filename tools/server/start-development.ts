@@ -5,6 +5,7 @@ import {portablePath} from '../disk/portable-path.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {createDevelopment, type Development, type DevelopmentOptions} from './development.ts'
 import {addressOf, close, createSiteServer, explain, listen} from './serve.ts'
+import {supervise} from './supervise.ts'
 import {watchFiles} from './watch-files.ts'
 
 interface StartOptions extends DevelopmentOptions {
@@ -16,12 +17,17 @@ interface StartOptions extends DevelopmentOptions {
 /** Milliseconds after which all pages are loaded even if none was asked for. */
 const PATIENCE = 1500
 
+/** Serves a site while it is edited, in a process that is replaced when its code changes. */
+export async function developSite(options: StartOptions): Promise<void> {
+  await (cluster.isPrimary ? supervise() : startDevelopment(options))
+}
+
 /**
  * Serves a site while it is edited. It listens at once and makes what is asked for; the rest is
  * loaded and checked in the background. Changes are shown in the open browser; after a change of its
- * own code, it asks `npm run dev` for another process, which takes its port over.
+ * own code, it asks the supervisor for another process, which takes its port over.
  */
-export async function startDevelopment(options: StartOptions): Promise<void> {
+async function startDevelopment(options: StartOptions): Promise<void> {
   const {log, root, port} = options
   const development = createDevelopment(options)
   const {site, events} = development

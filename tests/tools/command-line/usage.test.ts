@@ -35,7 +35,7 @@ const serveHelp = `Serves a built site like a static host: npm run serve -- [opt
 describe('the programs', {timeout: 60_000}, () => {
   test.each([
     ['build.ts', ['--help'], buildHelp],
-    ['build.ts', ['--watch', '--serve', '--help'], buildHelp], // npm run dev -- --help
+    ['tools/commands/run-build.mjs', ['--watch', '--serve', '--help'], buildHelp], // npm run dev -- --help
     ['build.ts', ['-h'], buildHelp],
     ['tools/commands/serve.ts', ['--help'], serveHelp],
   ])('say what they take: %s %j', (program, args, help) => {
