@@ -35,6 +35,9 @@ async function bundle(): Promise<Uint8Array> {
     platform: 'node',
     format: 'esm',
     logLevel: 'silent',
+    // It finds its binary next to itself, and the bundle is in the cache.
+    alias: {satteri: import.meta.resolve('satteri')},
+    external: ['file:*'],
     banner: {
       js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url)",
     },

@@ -2,8 +2,9 @@ import type {Root} from 'mdast'
 import type {Issue} from '../content/issue.ts'
 import {isFactDirective} from '../facts/fact-directive.ts'
 import {type Context, report} from './context.ts'
-import {type Dialect, parseMarkdown} from './dialect.ts'
+import type {Dialect} from './dialect.ts'
 import {findDeepLine, findDeepNode, reportDepth} from './nesting.ts'
+import {parseMarkdown} from './parse-markdown.ts'
 import {walkType} from './walk.ts'
 
 /** Parses text to a tree; an empty one if it cannot be parsed or is too deep to process. */

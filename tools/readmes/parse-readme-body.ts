@@ -1,7 +1,7 @@
 import type {Root} from 'mdast'
 import {dropHidden} from '../content/hidden-characters.ts'
 import {transformAlerts} from '../markdown/alerts.ts'
-import {parseMarkdown} from '../markdown/dialect.ts'
+import {parseMarkdown} from '../markdown/parse-markdown.ts'
 import {findDeepLine, findDeepNode} from '../markdown/nesting.ts'
 import {resolveReferences} from '../markdown/references.ts'
 import type {Dropped} from './dropped.ts'
