@@ -4,10 +4,15 @@ const {FUZZ_SECONDS, FUZZ_SEED} = process.env
 const seconds = Number(FUZZ_SECONDS ?? 0)
 
 /**
- * The tests try the same values every time. `npm run fuzz` sets FUZZ_SECONDS and tries others until
+ * Most tests try the same values every time. `npm run fuzz` sets FUZZ_SECONDS and tries others until
  * the time is over; FUZZ_SEED repeats such a run.
  */
 export const seed = Number(FUZZ_SEED ?? (seconds > 0 ? Date.now() % 2 ** 31 : 1))
+
+/** For a test that tries other values in every run. */
+export function freshSeed(): number {
+  return Number(FUZZ_SEED ?? Date.now() % 2 ** 31)
+}
 
 /** How many values fast-check tries. */
 export function limitsOf({runs}: {runs: number}): {
@@ -32,7 +37,7 @@ export function timeoutOf(least: number): number {
 }
 
 /** Counts what a test tries; the report says how many, in what time, and how to repeat it. */
-export function countCases() {
+export function countCases(usedSeed = seed) {
   let cases = 0
   const started = performance.now()
   return {
@@ -41,7 +46,9 @@ export function countCases() {
     },
     report(): number {
       const took = ((performance.now() - started) / 1000).toFixed(1)
-      console.log(`${expect.getState().currentTestName}: ${cases} cases in ${took} s, seed ${seed}`)
+      console.log(
+        `${expect.getState().currentTestName}: ${cases} cases in ${took} s, seed ${usedSeed}`,
+      )
       return cases
     },
   }

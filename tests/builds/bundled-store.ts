@@ -3,6 +3,8 @@ import {join} from 'node:path'
 import {writeBundle} from '../../tools/bundle/app-bundle.ts'
 import {bundleApp} from '../../tools/bundle/bundle-app.ts'
 import {ensureProgram} from '../../tools/disk/program-file.ts'
+import {keyOf} from '../../tools/disk/hash.ts'
+import {root} from '../../tools/disk/root.ts'
 import {createStore, type Store} from '../../tools/disk/store.ts'
 import {bundleProgram, programKey} from '../../tools/load/bundle-program.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
@@ -13,7 +15,7 @@ export async function bundledStore(dir?: string): Promise<Store> {
   const store = createStore(dir ?? join(await writeFolder(), 'cache'))
   const key = programKey()
   const program = readFileSync(await bundleProgram(shared, key))
-  await ensureProgram(store, {name: 'worker', key, make: async () => program})
+  await ensureProgram(store, {name: 'worker', key: keyOf(key, root), make: async () => program})
   const app = await bundleApp({store: shared, liveUpdate: false})
   writeBundle(store, app.key, {...app, documents: readFileSync(await app.loadDocuments())})
   return store

@@ -1,8 +1,11 @@
 import {expect, test} from 'vitest'
 import {factsSchema} from '#contract/webpack.ts'
 import {emitFacts} from '../../tools/emit-facts.ts'
-import {readDefaultsSnapshot} from '../../tools/facts/defaults-snapshot.ts'
-import {factFileNames, readSnapshots} from '../../tools/facts/fact-snapshots.ts'
+import {
+  readDefaultsSnapshot,
+  factFileNames,
+  readSnapshots,
+} from '../../tools/facts/fact-snapshots.ts'
 import {makeFiles} from './made-files.ts'
 
 test('each snapshot is a file, with the URL of what is described', async () => {

@@ -2,8 +2,15 @@ import {join, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import type {FactFile, Facts} from '#contract/webpack.ts'
 import {runIfCalled} from '../command-line/explain-error.ts'
-import {DEFAULTS_FILE, formatDefaults, readDefaultsSnapshot} from '../facts/defaults-snapshot.ts'
-import {factFileNames, factsDir, formatSnapshot, readSnapshot} from '../facts/fact-snapshots.ts'
+import {
+  DEFAULTS_FILE,
+  formatDefaults,
+  readDefaultsSnapshot,
+  factFileNames,
+  factsDir,
+  formatSnapshot,
+  readSnapshot,
+} from '../facts/fact-snapshots.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {buildReport, type FactsComparison} from '../authoring/read-webpack/compare-facts.ts'
 import {buildDefaultsReport} from '../authoring/read-webpack/compare-defaults.ts'

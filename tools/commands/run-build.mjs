@@ -30,7 +30,9 @@ function hashOf(parts) {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** All that the bundle is made from; it names this folder. */
 function* readCode() {
+  yield root
   for (const folder of ['contract', 'tools']) {
     for (const path of readdirSync(join(root, folder), {recursive: true}).toSorted()) {
       const file = join(root, folder, String(path))

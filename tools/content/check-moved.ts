@@ -1,7 +1,7 @@
 import type {Redirects} from '#contract/records.ts'
 import type {Issue} from './issue.ts'
 import {missingAnchor, missingPage} from './missing-target.ts'
-import type {MovedAnchor} from './moved-anchors.ts'
+import type {MovedAnchor} from './front-matter.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import {followRedirects, withSlash} from './redirects.ts'
 import {urlOf} from './urls.ts'

@@ -1,6 +1,7 @@
 import {strToU8, zipSync, type Zippable} from 'fflate'
-import {contentOf, isProjectFile, type Example, type PackageList} from './example.ts'
-import {buildPackageJson} from './example-package.ts'
+import {contentOf, isProjectFile, type Example, type PackageList, findConfig} from './example.ts'
+import {z} from 'zod'
+import {parseJson} from './json-value.ts'
 
 /** The earliest date of the format, in the time zone of the computer, as `fflate` reads it. */
 const FIXED_DATE = new Date(1980, 0, 1)
@@ -18,4 +19,73 @@ export function buildExampleZip(example: Example, packages: PackageList): Uint8A
     entries[`${example.name}/${path}`] = bytes
   }
   return zipSync(entries, {level: 9, mtime: FIXED_DATE})
+}
+
+/** File that names the packages and scripts of an example, if it has one. */
+export const PACKAGE_FILE = 'package.json'
+
+const rangesSchema = z.record(z.string(), z.string()).optional()
+
+/** The package.json of an example. */
+export const packageSchema = z.looseObject({
+  scripts: rangesSchema,
+  dependencies: rangesSchema,
+  devDependencies: rangesSchema,
+})
+
+/** The package.json of a downloaded example: its own, with a script `build` and the packages that it needs. */
+export function buildPackageJson(example: Example, packages: PackageList): string {
+  const {scripts, dependencies, devDependencies, ...rest} = readOwn(example)
+  const missing = findNeeded(example, packages).filter(name => !(name in (dependencies ?? {})))
+  const versions = missing.map(name => [name, packages[name]?.version ?? '*'])
+  const all = {...Object.fromEntries(versions), ...devDependencies}
+  const manifest = {
+    ...rest,
+    scripts: {build: buildCommand(example), ...scripts},
+    ...(dependencies && {dependencies}),
+    devDependencies: Object.fromEntries(Object.entries(all).toSorted(byName)),
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+/** The package.json of the example, or a new one. Its mistakes are reported when it is read. */
+function readOwn({name, files}: Example): z.infer<typeof packageSchema> {
+  const text = files.get(PACKAGE_FILE)
+  if (text === undefined) return {name, private: true}
+  const {value} = parseJson(packageSchema, {text, file: PACKAGE_FILE, lineOffset: 0})
+  return value ?? {name, private: true}
+}
+
+/** The command that builds the example with its configuration. */
+function buildCommand(example: Example): string {
+  const config = findConfig(example)
+  const isDefault = config === undefined || /^webpack\.config\.[cm]?[jt]s$/.test(config)
+  return isDefault ? 'webpack' : `webpack --config ${config}`
+}
+
+/** The packages that the files name, webpack itself, and the peers of all of these. */
+function findNeeded(example: Example, packages: PackageList): string[] {
+  const texts = [...example.files]
+    .filter(([path]) => isProjectFile(path) && path !== PACKAGE_FILE && !example.binaries.has(path))
+    .map(([, text]) => text)
+  const named = Object.keys(packages).filter(name => texts.some(text => isNamed(name, text)))
+  const needed = new Set(['webpack', 'webpack-cli', ...named])
+  for (const name of needed) {
+    for (const peer of packages[name]?.peers ?? []) if (peer in packages) needed.add(peer)
+  }
+  return [...needed]
+}
+
+/**
+ * Whether a text names a package as a request or as a loader: `"lodash/chunk"`,
+ * `'style-loader!css-loader!./a.css'`. The development server is not imported, but configured.
+ */
+function isNamed(name: string, text: string): boolean {
+  if (name === 'webpack-dev-server' && /\bdevServer\b/.test(text)) return true
+  const escaped = name.replaceAll(/[^\w@/-]/g, String.raw`\$&`)
+  return new RegExp(`["'\`!]${escaped}(?=["'\`/!?])`).test(text)
+}
+
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1
 }

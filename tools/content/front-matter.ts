@@ -1,13 +1,25 @@
 import {z} from 'zod'
 import {relatedLinkSchema} from '#contract/tree.ts'
 import type {Issue} from './issue.ts'
-import {buildMoved, movedSchema, type MovedAnchor} from './moved-anchors.ts'
-import {linkUrlSchema} from './urls.ts'
+import {linkUrlSchema, urlOf} from './urls.ts'
 import {createLineFinder, parseYaml, type YamlSource} from './yaml-value.ts'
+import {decodeHash} from './missing-target.ts'
 
 const addressSchema = z.url({protocol: /^https?$/, error: 'not an http(s) address'})
 
 const relatedSchema = relatedLinkSchema.strict().extend({url: linkUrlSchema})
+
+const movedTarget = z
+  .string('has to be text: put an id of digits only in quotes')
+  .regex(
+    /^(?:\/(?!\/)[^\s?#]*(?:#[^\s#]+)?|[^\s/?#]+)$/,
+    'neither an id of this page nor a url such as /guides/caching/#hashes',
+  )
+
+/** `moved` in front matter: by each id that the page had once, where its text is now. */
+const movedSchema = z.record(z.string().regex(/^[^\s#]+$/), movedTarget, {
+  error: ({code}) => (code === 'invalid_key' ? 'the key has to be an id, without #' : undefined),
+})
 
 const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1),
@@ -94,4 +106,30 @@ function missingTitle(file: string, source = ''): Issue {
   const message = 'The page has no title.'
   const hint = 'Begin the file with front matter: a line ---, a line “title: …”, a line ---.'
   return {rule: 'missing-title', severity: 'error', file, line: 1, message, hint}
+}
+
+/** A former id of a page, with its entry in the front matter. */
+export interface MovedAnchor {
+  readonly id: string
+  /** URL of a page, with the id of a heading after `#` unless it leads to the whole; decoded. */
+  readonly to: string
+  readonly line: number
+}
+
+/** Makes what an author wrote under `moved` absolute: `new-id` → `/guides/caching/#new-id`. */
+function buildMoved(
+  moved: z.infer<typeof movedSchema>,
+  file: string,
+  lineOf: (path: readonly PropertyKey[]) => number,
+): MovedAnchor[] {
+  return Object.entries(moved).map(([id, to]) => ({
+    id: decodeHash(id),
+    to: to.startsWith('/') ? decodeTarget(to) : `${urlOf(file)}#${decodeHash(to)}`,
+    line: lineOf(['moved', id]),
+  }))
+}
+
+function decodeTarget(to: string): string {
+  const [url = '', hash] = to.split('#', 2)
+  return hash === undefined ? url : `${url}#${decodeHash(hash)}`
 }

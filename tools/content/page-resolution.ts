@@ -1,4 +1,4 @@
-import {factIdOf} from './fact-link.ts'
+import {factIdOf} from './urls.ts'
 import type {ImageSize, LinkUse, ParsedPage} from './parsed-page.ts'
 
 /**

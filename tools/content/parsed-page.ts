@@ -1,7 +1,6 @@
 import type {Anchor} from '#contract/tree.ts'
-import type {CoverUse, FrontMatter} from './front-matter.ts'
+import type {CoverUse, FrontMatter, MovedAnchor} from './front-matter.ts'
 import type {Issue} from './issue.ts'
-import type {MovedAnchor} from './moved-anchors.ts'
 
 /** A link of a page, with its line. */
 export interface LinkUse {

@@ -108,3 +108,15 @@ function duplicateUrl(file: string, other: string): Issue {
   const hint = 'Rename or remove one of the two.'
   return {rule: 'duplicate-url', severity: 'error', file, line: 1, message, hint}
 }
+
+const SCHEME = 'fact:'
+
+/** The address of a link to wherever a fact is documented, until that is known. */
+export function factLink(id: string): string {
+  return SCHEME + id
+}
+
+/** The fact that such an address names. */
+export function factIdOf(url: string): string | undefined {
+  return url.startsWith(SCHEME) ? url.slice(SCHEME.length) : undefined
+}

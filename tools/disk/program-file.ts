@@ -38,8 +38,8 @@ const banner = {
   js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url)",
 }
 
-/** Bundles a module of this repository with all packages. */
-export async function bundleForNode(entry: string): Promise<Uint8Array> {
+/** Bundles a module of this repository with all packages but these, which find files of their own. */
+export async function bundleForNode(entry: string, external: string[] = []): Promise<Uint8Array> {
   const {build} = await import('esbuild') // not loaded while nothing has changed
   const {outputFiles} = await build({
     entryPoints: [join(root, entry)],
@@ -48,6 +48,8 @@ export async function bundleForNode(entry: string): Promise<Uint8Array> {
     platform: 'node',
     format: 'esm',
     logLevel: 'silent',
+    alias: Object.fromEntries(external.map(name => [name, import.meta.resolve(name)])),
+    external: ['file:*'], // the bundle is in the cache, which can be anywhere
     banner,
     define: {
       'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'tools/disk/root.ts')).href),

@@ -2,7 +2,7 @@ import type {Issue} from '../content/issue.ts'
 import {assignSections} from './coverage.ts'
 import {COVERAGE_FILE, type CoverageRecord} from './coverage-record.ts'
 import type {FactSet} from './fact-set.ts'
-import {listFirst} from './list-names.ts'
+import {listFirst} from '../content/nearest-names.ts'
 
 interface CoverageContext {
   readonly facts: FactSet

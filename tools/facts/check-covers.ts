@@ -2,8 +2,7 @@ import type {Issue, Rule} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {directiveOf} from './fact-directive.ts'
 import {matchFacts, type FactSet} from './fact-set.ts'
-import {nearestNames} from '../content/nearest-names.ts'
-import {listFirst, listNames} from './list-names.ts'
+import {nearestNames, listFirst, listNames} from '../content/nearest-names.ts'
 import {findOwners} from './owners.ts'
 
 /** Rules that leave a page partly unread: the missing part may show facts. */

@@ -1,8 +1,7 @@
 import type {Fact} from '#contract/webpack.ts'
 import type {Issue} from '../content/issue.ts'
 import {findByFlag, findOption, type FactSet} from './fact-set.ts'
-import {nearestNames} from '../content/nearest-names.ts'
-import {listNames} from './list-names.ts'
+import {nearestNames, listNames} from '../content/nearest-names.ts'
 
 /** The attributes of each directive that shows a fact; all of them are needed. */
 export const factDirectives = {

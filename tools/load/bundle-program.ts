@@ -1,6 +1,7 @@
 import {keyOf} from '../disk/hash.ts'
 import {hashFolders} from '../disk/hash-folders.ts'
 import {bundleForNode, ensureProgram} from '../disk/program-file.ts'
+import {root} from '../disk/root.ts'
 import type {Store} from '../disk/store.ts'
 
 /** All code that turns a source into a page. */
@@ -24,7 +25,7 @@ export function programKey(): string {
 export function bundleProgram(store: Store, key: string): Promise<string> {
   return ensureProgram(store, {
     name: 'worker',
-    key,
-    make: () => bundleForNode('tools/load/worker-program.ts'),
+    key: keyOf(key, root), // the bundle names this folder
+    make: () => bundleForNode('tools/load/worker-program.ts', ['satteri']),
   })
 }

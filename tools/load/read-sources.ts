@@ -11,8 +11,7 @@ import {readVersions} from './read-versions.ts'
 import {readPackages} from './read-packages.ts'
 import {readData, type ContentData} from './read-data.ts'
 import {readExamples, type ReadExamples} from './read-examples.ts'
-import {readDefaultsSnapshot} from '../facts/defaults-snapshot.ts'
-import {readSnapshots, type Snapshots} from '../facts/fact-snapshots.ts'
+import {readDefaultsSnapshot, readSnapshots, type Snapshots} from '../facts/fact-snapshots.ts'
 
 /** The sources of a site, before parsing. */
 export interface ContentSources {

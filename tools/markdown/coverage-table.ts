@@ -1,9 +1,9 @@
 import type {LeafDirective} from 'mdast-util-directive'
 import type {PhrasingContent, Table, TableRow} from 'mdast'
-import type {Coverage} from '#contract/webpack.ts'
+import type {Coverage, FactKind} from '#contract/webpack.ts'
 import {buildCoverage, recordedIds} from '../facts/coverage.ts'
-import {kindNames, sectionTitle} from '../facts/names.ts'
 import type {FactContext} from '../facts/fact-context.ts'
+import {buildTableRow, buildText} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
 
 /** `::coverage` is a table of what is documented in each section; `{by=kind}` one of each kind. */
@@ -32,7 +32,9 @@ export function buildCoverageTable(
   const coverage = buildCoverage(recordedIds(record), record, facts)
   const rows =
     by === 'kind'
-      ? coverage.kinds.map(count => buildRow([text(kindNames[count.name] ?? count.name)], count))
+      ? coverage.kinds.map(count =>
+          buildRow([buildText(kindNames[count.name] ?? count.name)], count),
+        )
       : coverage.sections.map(count => buildRow(linkSection(count.name), count))
   return [
     {
@@ -47,21 +49,21 @@ export function buildCoverageTable(
 type Count = Pick<Coverage, 'documented' | 'total'>
 
 function headOf(name: string): TableRow {
-  return rowOf([name, 'Documented', 'Percent'].map(title => [text(title)]))
+  return buildTableRow([name, 'Documented', 'Percent'].map(title => [buildText(title)]))
 }
 
 function totalOf(coverage: Coverage): TableRow {
   const bold = (children: PhrasingContent[]): PhrasingContent[] => [{type: 'strong', children}]
-  return rowOf([[text('All')], ...numbersOf(coverage)].map(bold))
+  return buildTableRow([[buildText('All')], ...numbersOf(coverage)].map(bold))
 }
 
 function buildRow(name: PhrasingContent[], count: Count): TableRow {
-  return rowOf([name, ...numbersOf(count)])
+  return buildTableRow([name, ...numbersOf(count)])
 }
 
 function numbersOf({documented, total}: Count): PhrasingContent[][] {
   const share = `${format(documented)} of ${format(total)}`
-  return [[text(share)], [text(percent(documented, total))]]
+  return [[buildText(share)], [buildText(percent(documented, total))]]
 }
 
 /** Rounded down, so that 100 % means all. */
@@ -76,13 +78,36 @@ function format(number: number): string {
 }
 
 function linkSection(name: string): PhrasingContent[] {
-  return [{type: 'link', url: `/${name}/`, children: [text(sectionTitle(name))]}]
+  return [{type: 'link', url: `/${name}/`, children: [buildText(sectionTitle(name))]}]
 }
 
-function rowOf(cells: readonly PhrasingContent[][]): TableRow {
-  return {type: 'tableRow', children: cells.map(children => ({type: 'tableCell', children}))}
-}
+/** Plural names of the kinds, as shown in tables. */
+const kindNames: Readonly<Record<string, string>> = {
+  option: 'Options of the configuration',
+  'dev-server': 'Options of the development server',
+  'server-method': 'Methods of the development server',
+  command: 'Commands',
+  flag: 'Flags of the command line alone',
+  env: 'Environment variables',
+  plugin: 'Plugins',
+  'plugin-option': 'Options of plugins',
+  'plugin-argument': 'Arguments of plugins',
+  hook: 'Hooks',
+  stage: 'Stages of hooks',
+  module: 'Names within modules',
+  comment: 'Magic comments',
+  hot: 'Members of module.hot',
+  runtime: 'Globals of the runtime',
+  loader: 'Members of the loader context',
+  stats: 'Fields of stats',
+  'stats-preset': 'Presets of stats',
+  export: 'Exports of the package',
+  member: 'Members of classes',
+  error: 'Errors and warnings',
+} satisfies Record<FactKind, string>
 
-function text(value: string): PhrasingContent {
-  return {type: 'text', value}
+/** `configuration` → `Configuration`, `api` → `API`. */
+function sectionTitle(name: string): string {
+  if (name === 'api') return 'API'
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,13 +1,15 @@
 import type {PhrasingContent} from 'mdast'
-import {defaultTargets} from '#contract/default-choices.ts'
-import type {Defaults} from '#contract/defaults.ts'
 import {
-  formatChoices,
-  listChosenDefaults,
-  type Choice,
-  type ChosenDefault,
-} from '../facts/default-choices.ts'
+  defaultTargets,
+  defaultModes,
+  type DefaultMode,
+  type DefaultTarget,
+} from '#contract/default-choices.ts'
+import type {Defaults} from '#contract/defaults.ts'
+import {listNames} from '../content/nearest-names.ts'
 import {buildDefaultValue} from './default-value.ts'
+import {withTheirInputs} from '#contract/defaults-in-force.ts'
+import {explainDefault} from '#contract/explain-default.ts'
 
 /**
  * The defaults of an option with every mode and target: `"named"` in development … Each is a marked
@@ -62,18 +64,13 @@ function describe({choices}: ChosenDefault, usual: readonly Choice[]): string {
   }
   const lists = new Map<string, string[]>()
   for (const [mode, found] of byMode) {
-    const list = found.length === targets.length ? '' : ` for ${listAnd(found)}`
+    const list = found.length === targets.length ? '' : ` for ${listNames(found, 'and')}`
     lists.set(list, [...(lists.get(list) ?? []), mode])
   }
   const parts = [...lists].map(([list, found]) =>
-    (found.length === modes ? list : `in ${listAnd(found)}${list}`).trim(),
+    (found.length === modes ? list : `in ${listNames(found, 'and')}${list}`).trim(),
   )
-  return listAnd(parts)
-}
-
-function listAnd(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+  return listNames(parts, 'and')
 }
 
 /** Text around a value, which is hidden if only this value is shown. */
@@ -83,4 +80,56 @@ function hint(value: string): PhrasingContent {
     data: {hName: 'span', hProperties: {className: ['default-when']}},
     children: [{type: 'text', value}],
   }
+}
+
+/** A default of an option, and where it is in force while nothing else is set. */
+interface ChosenDefault {
+  readonly value?: string | undefined
+  readonly error?: string | undefined
+  readonly choices: readonly Choice[]
+}
+
+/** A mode and a target. */
+interface Choice {
+  readonly mode: DefaultMode
+  readonly target: DefaultTarget
+}
+
+/** The defaults of an option with every mode and target. Empty if neither changes them. */
+function listChosenDefaults(defaults: Defaults, name: string): ChosenDefault[] {
+  const options = new Map(defaults.options.map(option => [option.name, option]))
+  const inputs = withTheirInputs([name], options)
+  if (!inputs.has('mode') && !inputs.has('target')) return []
+  const found = new Map<string, {value?: string; error?: string; choices: Choice[]}>()
+  for (const mode of defaultModes) {
+    let last: ReturnType<typeof explainDefault>
+    for (const target of defaultTargets) {
+      if (last === undefined || inputs.has('target')) {
+        last = explainDefault(defaults, name, {mode: `"${mode}"`, target: `"${target}"`})
+      }
+      const {value, error} = last ?? {}
+      const key = error === undefined ? (value ?? 'undefined') : 'error'
+      const entry = found.get(key) ?? {
+        ...(error === undefined ? {value: value ?? 'undefined'} : {error}),
+        choices: [],
+      }
+      entry.choices.push({mode, target})
+      found.set(key, entry)
+    }
+  }
+  return found.size > 1 ? [...found.values()] : []
+}
+
+/** The cases of a default as `data-default` lists them. */
+function formatChoices(choices: readonly Choice[]): string {
+  const modes = defaultModes.filter(
+    mode => choices.filter(each => each.mode === mode).length === defaultTargets.length,
+  )
+  const targets = defaultTargets.filter(
+    target => choices.filter(each => each.target === target).length === defaultModes.length,
+  )
+  const others = choices
+    .filter(({mode, target}) => !modes.includes(mode) && !targets.includes(target))
+    .map(({mode, target}) => `${mode}/${target}`)
+  return [...modes, ...targets, ...others].join(' ')
 }

@@ -1,6 +1,7 @@
 import type {Blockquote, Paragraph, PhrasingContent, Table} from 'mdast'
 import type {DefaultInput, Defaults} from '#contract/defaults.ts'
 import {groupCases, type Condition} from '../facts/default-cases.ts'
+import {buildCode, buildText} from './build-nodes.ts'
 import {buildDefaultValue} from './default-value.ts'
 
 /** Maximum number of rows of a table. */
@@ -26,7 +27,7 @@ export function buildDefaultTable(defaults: Defaults, name: string): Blockquote 
     .filter(({error}) => error === undefined)
     .map(({value, when}) => buildRow(buildDefaultValue(value), when, inputs))
   if (failures.length > 0) {
-    rows.push(buildRow(text('none: webpack reports an error'), failures, inputs))
+    rows.push(buildRow(buildText('none: webpack reports an error'), failures, inputs))
   }
   if (rows.length < 2) return undefined
   const ordered = withOtherwise(rows)
@@ -62,8 +63,8 @@ function buildRow(value: PhrasingContent, when: readonly Condition[], inputs: In
     ),
   )
   const hidden = when.length - parts.length
-  const all = hidden > 0 ? [...parts, [text(`in ${hidden} more cases`)]] : parts
-  const nodes = all.flatMap((part, index) => (index === 0 ? part : [text('; or '), ...part]))
+  const all = hidden > 0 ? [...parts, [buildText(`in ${hidden} more cases`)]] : parts
+  const nodes = all.flatMap((part, index) => (index === 0 ? part : [buildText('; or '), ...part]))
   const size = nodes.reduce((sum, node) => sum + ('value' in node ? node.value.length : 0), 0)
   const isCut =
     hidden > 0 || nodes.some(node => node.type === 'text' && node.value.endsWith(' more'))
@@ -75,7 +76,7 @@ function withOtherwise(rows: readonly Row[]): Row[] {
   const longest = rows.reduce((first, second) => (second.size > first.size ? second : first))
   if (longest.size < 60) return [...rows]
   const others = rows.filter(row => row !== longest)
-  return [...others, {...longest, when: [text('otherwise')], isCut: false}]
+  return [...others, {...longest, when: [buildText('otherwise')], isCut: false}]
 }
 
 /** `mode` is `"production"` or not set. */
@@ -83,14 +84,14 @@ function describeInput(name: string, values: readonly string[], inputs: Inputs):
   const all = inputs.get(name)?.values ?? []
   const others = all.filter(value => !values.includes(value))
   const isInverse = others.length === 1 && values.length > 2
-  if (isInverse && others[0] === 'undefined') return [code(name), text(' is set')]
+  if (isInverse && others[0] === 'undefined') return [buildCode(name), buildText(' is set')]
   const runs = findRuns(isInverse ? others : values, all)
   const shown = runs.slice(0, MOST_PARTS).map(buildRun)
   const hidden = runs.length - shown.length
-  const list = hidden > 0 ? [...shown, [text(`${hidden} more`)]] : shown
+  const list = hidden > 0 ? [...shown, [buildText(`${hidden} more`)]] : shown
   return [
-    code(name),
-    text(isInverse ? ' is not ' : ' is '),
+    buildCode(name),
+    buildText(isInverse ? ' is not ' : ' is '),
     ...join(list, hidden > 0 ? 'and' : 'or'),
   ]
 }
@@ -118,13 +119,13 @@ function stemOf(value: string): string {
 }
 
 function buildRun([first, last]: Run): PhrasingContent[] {
-  if (first !== last) return [code(first), text(' to '), code(last)]
-  if (first === 'undefined') return [text('not set')]
-  return [first === '{}' ? text('an object') : code(first)]
+  if (first !== last) return [buildCode(first), buildText(' to '), buildCode(last)]
+  if (first === 'undefined') return [buildText('not set')]
+  return [first === '{}' ? buildText('an object') : buildCode(first)]
 }
 
 function buildTable(rows: readonly Row[]): Table {
-  const head = [[text('Default')], [text('When')]]
+  const head = [[buildText('Default')], [buildText('When')]]
   const body = rows.map(({value, when}) => [[value], when])
   return {
     type: 'table',
@@ -139,12 +140,12 @@ function buildTable(rows: readonly Row[]): Table {
 /** Names up to three inputs. */
 function buildSummary(inputs: readonly string[]): Paragraph {
   const isLong = inputs.length > 3
-  const names = inputs.slice(0, isLong ? 2 : 3).map(code)
-  if (isLong) names.push(text(`${inputs.length - 2} more options`))
+  const names: PhrasingContent[] = inputs.slice(0, isLong ? 2 : 3).map(buildCode)
+  if (isLong) names.push(buildText(`${inputs.length - 2} more options`))
   return {
     type: 'paragraph',
     data: {hName: 'summary', hProperties: {className: ['summary']}},
-    children: [text('Default depends on '), ...join(names, 'and')],
+    children: [buildText('Default depends on '), ...join(names, 'and')],
   }
 }
 
@@ -153,9 +154,9 @@ function buildMore(name: string): Paragraph {
   return {
     type: 'paragraph',
     children: [
-      text('See all cases in the '),
-      {type: 'link', url, children: [text('explorer')]},
-      text('.'),
+      buildText('See all cases in the '),
+      {type: 'link', url, children: [buildText('explorer')]},
+      buildText('.'),
     ],
   }
 }
@@ -167,14 +168,6 @@ function join(
 ): PhrasingContent[] {
   return items.flatMap((item, index) => {
     if (index === 0) return item
-    return [text(index === items.length - 1 ? ` ${word} ` : ', '), item].flat()
+    return [buildText(index === items.length - 1 ? ` ${word} ` : ', '), item].flat()
   })
-}
-
-function code(value: string): PhrasingContent {
-  return {type: 'inlineCode', value}
-}
-
-function text(value: string): PhrasingContent {
-  return {type: 'text', value}
 }

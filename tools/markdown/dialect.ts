@@ -27,7 +27,7 @@ const dialects: Record<Dialect, Syntax> = {
 }
 
 /** Parses text without front matter to mdast with positions. Throws on JSX that is not valid. */
-export function parseMarkdown(text: string, dialect: Dialect): Root {
+export function parseByDefinition(text: string, dialect: Dialect): Root {
   const {extensions, mdastExtensions} = dialects[dialect]
   return fromMarkdown(text, {
     extensions: [gfm(), ...extensions],

@@ -10,7 +10,7 @@ import type {
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
 import {nearest} from '../content/nearest-names.ts'
 import {factDirectives} from '../facts/fact-directive.ts'
-import {buildBadge} from './badge.ts'
+import {buildBadge} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 import {walk} from './walk.ts'

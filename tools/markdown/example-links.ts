@@ -2,6 +2,7 @@ import type {Nodes, Paragraph, Root} from 'mdast'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Example, Examples, PackageList} from '../content/example.ts'
 import {buildExampleZip} from '../content/example-zip.ts'
+import {hasClass} from './build-nodes.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 import {walk, walkType} from './walk.ts'
 
@@ -62,9 +63,4 @@ function buildLink(example: Example, packages: PackageList): Paragraph {
       },
     ],
   }
-}
-
-function hasClass({data}: Nodes, name: string): boolean {
-  const className = data?.hProperties?.['className']
-  return Array.isArray(className) && className.includes(name)
 }

@@ -1,8 +1,8 @@
 import type {ElementContent, Text} from 'hast'
 import type {List, ListItem, Paragraph, PhrasingContent} from 'mdast'
 import type {Fact} from '#contract/webpack.ts'
-import {splitUnion} from '../facts/typed-values.ts'
-import {buildBadge} from './badge.ts'
+import {splitUnion} from '../facts/option-flags.ts'
+import {buildBadge, buildText} from './build-nodes.ts'
 import {buildDefaultValue, isShortened} from './default-value.ts'
 
 /**
@@ -49,18 +49,19 @@ function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
   if (messages.length > 0) rows.push(['Message', join(messages.map(code))])
   if (packageName !== undefined) rows.push(['Package', [code(packageName)]])
   if (places.length > 0) rows.push(['Read in', join(places.map(placeOf))])
-  if (since !== undefined) rows.push(['Since', [buildBadge([text(`${since}+`)])]])
+  if (since !== undefined) rows.push(['Since', [buildBadge([buildText(`${since}+`)])]])
   const states = (['deprecated', 'experimental'] as const).filter(state => fact[state])
-  if (states.length > 0) rows.push(['Status', join(states.map(one => buildBadge([text(one)])))])
+  if (states.length > 0)
+    rows.push(['Status', join(states.map(one => buildBadge([buildText(one)])))])
   // The name alone is a fact as well: there is such a thing.
   return rows.length > 0 ? rows : [['Name', [code(fact.name)]]]
 }
 
 function hookRows({type, arguments: names, of, order}: NonNullable<Fact['hook']>): Row[] {
-  const each = of === undefined ? [] : [text(', one for each '), code(of)]
+  const each = of === undefined ? [] : [buildText(', one for each '), code(of)]
   const rows: Row[] = [['Kind', [code(type), ...each]]]
   if (names.length > 0) rows.push(['Arguments', join(names.map(code))])
-  if (order !== undefined) rows.push(['Order', [text(`No. ${order} in a build`)]])
+  if (order !== undefined) rows.push(['Order', [buildText(`No. ${order} in a build`)]])
   return rows
 }
 
@@ -69,9 +70,9 @@ function placeOf(place: string): PhrasingContent[] {
   const [, before = '', written = '', after = ''] =
     /^(.*?)((?:new )?\w+\(\)|@\w+)?( with .+)?$/.exec(place) ?? []
   const nodes = [
-    text(before.replace(/^(?:css|html)\b/, name => name.toUpperCase())),
+    buildText(before.replace(/^(?:css|html)\b/, name => name.toUpperCase())),
     code(written),
-    text(after),
+    buildText(after),
   ]
   return nodes.filter(node => 'value' in node && node.value !== '')
 }
@@ -86,9 +87,9 @@ function defaultOf({development, production}: NonNullable<Fact['default']>): Phr
   if (development === production) return [buildDefaultValue(development)]
   return [
     buildDefaultValue(development),
-    text(' in development, '),
+    buildText(' in development, '),
     buildDefaultValue(production),
-    text(' in production'),
+    buildText(' in production'),
   ]
 }
 
@@ -97,7 +98,7 @@ function buildRow(name: string, value: PhrasingContent[]): ListItem {
     type: 'listItem',
     spread: false,
     data: {hName: 'div'},
-    children: [cell('dt', [text(name)]), cell('dd', value)],
+    children: [cell('dt', [buildText(name)]), cell('dd', value)],
   }
 }
 
@@ -109,7 +110,7 @@ function join(
   items: ReadonlyArray<PhrasingContent | PhrasingContent[]>,
   separator = ', ',
 ): PhrasingContent[] {
-  return items.flatMap((item, index) => (index === 0 ? item : [text(separator), item].flat()))
+  return items.flatMap((item, index) => (index === 0 ? item : [buildText(separator), item].flat()))
 }
 
 /** Strings within longer code, such as `("a-b" | "c")[]`, are elements, so that they do not break. */
@@ -131,8 +132,4 @@ function buildPart(value: string): ElementContent {
   if (!isBreakable(value)) return content
   const properties = {className: ['whole']}
   return {type: 'element', tagName: 'span', properties, children: [content]}
-}
-
-function text(value: string): PhrasingContent {
-  return {type: 'text', value}
 }

@@ -1,15 +1,13 @@
 import {slug} from 'github-slugger'
-import type {InlineCode, PhrasingContent, Table, TableRow} from 'mdast'
+import type {InlineCode, PhrasingContent, Table} from 'mdast'
 import type {LeafDirective} from 'mdast-util-directive'
 import type {Fact} from '#contract/webpack.ts'
-import {factLink} from '../content/fact-link.ts'
+import {factLink} from '../content/urls.ts'
 import {checkAttributes} from '../facts/fact-directive.ts'
 import type {FactContext} from '../facts/fact-context.ts'
-import {nearestNames} from '../content/nearest-names.ts'
-import {listNames} from '../facts/list-names.ts'
-import {isFlagOf, listOptionFlags, type OptionFlag} from '../facts/option-flags.ts'
-import {typedValues} from '../facts/typed-values.ts'
-import {buildBadge} from './badge.ts'
+import {nearestNames, listNames} from '../content/nearest-names.ts'
+import {isFlagOf, listOptionFlags, type OptionFlag, typedValues} from '../facts/option-flags.ts'
+import {buildBadge, buildTableRow, buildCode, buildText} from './build-nodes.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {plainText} from './headings.ts'
 
@@ -41,9 +39,9 @@ export function buildFlagTable(node: LeafDirective, told: Told): Table[] {
   }
   const rows = flags
     .filter(flag => places.some(place => isFlagOf(flag, place)))
-    .map(flag => rowOf([formsOf(flag, node, told), valuesOf(flag.fact)]))
+    .map(flag => buildTableRow([formsOf(flag, node, told), valuesOf(flag.fact)]))
   if (rows.length === 0) return []
-  const head = rowOf(['Flag', 'Type or values'].map(title => [text(title)]))
+  const head = buildTableRow(['Flag', 'Type or values'].map(title => [buildText(title)]))
   return [{type: 'table', align: [null, null], children: [head, ...rows], position: node.position}]
 }
 
@@ -69,15 +67,18 @@ function formsOf(flag: OptionFlag, node: LeafDirective, told: Told): PhrasingCon
   const marks = [canBeOff ? 'no-' : '', canBeReset ? '-reset' : ''].filter(mark => mark !== '')
   return [
     linkOption(flag, node, told),
-    ...(short === undefined ? [] : [text(', '), code(short)]),
-    ...marks.flatMap(mark => [text(' '), buildBadge([text(mark)])]),
+    ...(short === undefined ? [] : [buildText(', '), buildCode(short)]),
+    ...marks.flatMap(mark => [buildText(' '), buildBadge([buildText(mark)])]),
   ]
 }
 
 /** One by one, so that a line can break between them. */
 function valuesOf({type, values = []}: Fact): PhrasingContent[] {
   const typed = typedValues(type ?? values.join(' | '))
-  return typed.flatMap((value, index) => [...(index === 0 ? [] : [text(', ')]), code(value)])
+  return typed.flatMap((value, index) => [
+    ...(index === 0 ? [] : [buildText(', ')]),
+    buildCode(value),
+  ])
 }
 
 function linkOption(
@@ -90,18 +91,6 @@ function linkOption(
   const data = places.has(id) ? undefined : {hProperties: {id, dataFact: fact.id}}
   if (data) places.set(id, lineOf(node, context))
   const {position} = node
-  const option: InlineCode = {...code(name), ...(data && {data}), position}
+  const option: InlineCode = {...buildCode(name), ...(data && {data}), position}
   return {type: 'link', url: factLink(fact.id), children: [option], position}
-}
-
-function rowOf(cells: readonly PhrasingContent[][]): TableRow {
-  return {type: 'tableRow', children: cells.map(children => ({type: 'tableCell', children}))}
-}
-
-function code(value: string): InlineCode {
-  return {type: 'inlineCode', value}
-}
-
-function text(value: string): PhrasingContent {
-  return {type: 'text', value}
 }

@@ -11,6 +11,7 @@ import type {
 } from 'mdast'
 import type {Body} from '#contract/mdast.ts'
 import type {PageUrl} from '#contract/tree.ts'
+import {hasClass, classesOf} from './build-nodes.ts'
 
 /** Base for URLs within the site. */
 interface Base {
@@ -129,13 +130,4 @@ function isEmpty(node: Nodes | undefined): boolean {
 function absoluteUrl(url: string, {origin, page}: Base): string {
   if (url.startsWith('#')) return origin + page + url
   return /^\/(?!\/)/.test(url) ? origin + url : url
-}
-
-function hasClass(node: Nodes, name: string): boolean {
-  return classesOf(node).includes(name)
-}
-
-function classesOf({data}: Nodes): Array<string | number> {
-  const className = data?.hProperties?.['className']
-  return Array.isArray(className) ? className : []
 }

@@ -1,8 +1,11 @@
-import GithubSlugger, {slug} from 'github-slugger'
-import type {Heading, Nodes, Root} from 'mdast'
+import GithubSlugger from 'github-slugger'
+import {slug} from 'github-slugger'
+import type {Heading, Nodes, Root, RootContent} from 'mdast'
 import type {Anchor} from '#contract/tree.ts'
+import {hasClass} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
 import {walkType} from './walk.ts'
+import {isDownload} from './example-links.ts'
 
 interface Headings {
   /** Headings of level 2 and 3 in document order. */
@@ -63,14 +66,23 @@ function isListed({depth, children}: Heading): boolean {
 
 /** The text of a node, without badges, which are not part of a name. */
 export function plainText(node: Nodes): string {
-  if (isBadge(node)) return ''
+  if (hasClass(node, 'badge')) return ''
   if (node.type === 'image') return node.alt ?? ''
   if (node.type === 'break') return ' '
   if ('value' in node) return node.value
   return 'children' in node ? node.children.map(plainText).join('') : ''
 }
 
-function isBadge({data}: Nodes): boolean {
-  const className = data?.hProperties?.['className']
-  return Array.isArray(className) && className.includes('badge')
+const EXCERPT_LENGTH = 240
+
+/** The beginning of the text: paragraphs up to the first heading, cut at a word. */
+export function buildExcerpt({children}: Root): string {
+  const end = children.findIndex(({type}) => type === 'heading')
+  const isText = (node: RootContent) => node.type === 'paragraph' && !isDownload(node)
+  const intro = children.slice(0, end === -1 ? undefined : end)
+  const hasIntro = intro.some(isText)
+  const paragraphs = (hasIntro ? intro : children).filter(isText)
+  const text = paragraphs.map(plainText).join(' ').replaceAll(/\s+/g, ' ').trim()
+  if (text.length <= EXCERPT_LENGTH) return text
+  return `${text.slice(0, EXCERPT_LENGTH - 1).replace(/\s+\S*$/, '')}…`
 }

@@ -1,8 +1,8 @@
 import type {Image, Link, PhrasingContent, Root} from 'mdast'
 import {posix} from 'node:path'
 import type {FileUse, LinkUse} from '../content/parsed-page.ts'
-import {factIdOf} from '../content/fact-link.ts'
-import {urlOf} from '../content/urls.ts'
+import {factIdOf, urlOf} from '../content/urls.ts'
+import {hasClass} from './build-nodes.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {walk} from './walk.ts'
 
@@ -45,11 +45,6 @@ export function transformLinks(tree: Root, facts: readonly string[], context: Co
 
 function textOf(node: Link | Image): PhrasingContent[] {
   return node.type === 'link' ? node.children : [{type: 'text', value: node.alt ?? ''}]
-}
-
-function hasClass({data}: Link | Image, name: string): boolean {
-  const className = data?.hProperties?.['className']
-  return Array.isArray(className) && className.includes(name)
 }
 
 /** The path of a file in the content folder: `/images/a%20b.png?x` → `images/a b.png`. */

@@ -1,7 +1,6 @@
-import type {PhrasingContent, RootContent} from 'mdast'
+import type {PhrasingContent, RootContent, Nodes} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
-import {buildBadge} from './badge.ts'
-import {toPhrasing} from './phrasing.ts'
+import {buildBadge} from './build-nodes.ts'
 
 /** An element of JSX; a fragment has no name. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement
@@ -83,3 +82,44 @@ function textOf(nodes: readonly PhrasingContent[]): string {
     .map(node => ('value' in node ? node.value : 'children' in node ? textOf(node.children) : ''))
     .join('')
 }
+
+/** The phrasing in a node: a component may wrap its text in a paragraph where paragraphs are not allowed. */
+export function toPhrasing(node: RootContent): PhrasingContent[] {
+  if (isPhrasing(node)) return [node]
+  if (node.type === 'mdxJsxFlowElement') {
+    return [{...node, type: 'mdxJsxTextElement', children: node.children.flatMap(toPhrasing)}]
+  }
+  return 'children' in node ? node.children.flatMap(toPhrasing) : []
+}
+
+/** Wraps phrasing between blocks in paragraphs. */
+export function wrapPhrasing(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = []
+  for (const node of nodes) {
+    const last = blocks.at(-1)
+    if (!isPhrasing(node)) blocks.push(node)
+    else if (last?.type === 'paragraph' && !nodes.includes(last)) last.children.push(node)
+    else blocks.push({type: 'paragraph', children: [node]})
+  }
+  return blocks
+}
+
+function isPhrasing(node: RootContent): node is PhrasingContent {
+  return phrasingTypes.has(node.type)
+}
+
+const phrasingTypes = new Set<Nodes['type']>([
+  'break',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'strong',
+  'text',
+])

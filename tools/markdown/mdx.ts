@@ -1,8 +1,7 @@
 import type {Root} from 'mdast'
-import {buildAlert, type AlertKind} from './alerts.ts'
+import {buildAlert, type AlertKind} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
-import {buildComponent, type Jsx} from './mdx-components.ts'
-import {toPhrasing, wrapPhrasing} from './phrasing.ts'
+import {buildComponent, type Jsx, toPhrasing, wrapPhrasing} from './mdx-components.ts'
 import {walk, walkType} from './walk.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type {Image, Link, Root} from 'mdast'
 import type {PageResolution} from '../content/page-resolution.ts'
-import {joinTexts} from './clean.ts'
+import {joinTexts} from './finish-body.ts'
 import {fileOf} from './links.ts'
 import {walk} from './walk.ts'
 

@@ -1,13 +1,18 @@
 import type {Issue} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
-import {buildExcerpt} from '../markdown/excerpt.ts'
+import {buildExcerpt, transformHeadings} from '../markdown/headings.ts'
 import {finishBody} from '../markdown/finish-body.ts'
-import {transformHeadings} from '../markdown/headings.ts'
 import type {PageText} from '../markdown/parse-page.ts'
-import type {Dropped} from './dropped.ts'
 import type {PackagePage} from './package-page.ts'
-import {parseReadmeBody} from './parse-readme-body.ts'
 import {resolveLinks} from './resolve-links.ts'
+import type {Root} from 'mdast'
+import {dropHidden} from '../content/hidden-characters.ts'
+import {transformAlerts, resolveReferences} from '../markdown/standard-syntax.ts'
+import {parseMarkdown} from '../markdown/parse-markdown.ts'
+import {findDeepLine, findDeepNode} from '../markdown/nesting.ts'
+import {keepAllowed} from './keep-allowed.ts'
+import {takeOverHtml} from './readme-html.ts'
+import {tidyReadme, type Dropped} from './tidy-readme.ts'
 
 interface ReadmeSource extends PackagePage {
   readonly text: string
@@ -45,4 +50,30 @@ function noText(name: string, line: number): Issue {
   const message = `The README of ${name} has no text.`
   const hint = 'Pin another version of the package, or remove its row.'
   return {rule: 'missing-readme', severity: 'error', file: 'packages.json', line, message, hint}
+}
+
+/**
+ * Parses the text of a README to a tree of what a page may hold, and counts what is left out. A
+ * title that is one of the names is dropped. Nothing if it is nested too deeply to work with.
+ */
+function parseReadmeBody(
+  text: string,
+  names: readonly string[],
+  dropped: Dropped,
+): Root | undefined {
+  const lines = text.split('\n').map(dropHidden).join('\n')
+  if (findDeepLine(lines) !== undefined) return undefined
+  try {
+    const tree = parseMarkdown(lines, 'readme')
+    if (findDeepNode(tree)) return undefined
+    resolveReferences(tree)
+    const body = keepAllowed(takeOverHtml(tree, dropped))
+    if (findDeepNode(body)) return undefined
+    transformAlerts(body)
+    tidyReadme(body, names, dropped)
+    return body
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }

@@ -5,7 +5,7 @@ import {toMdast, type Handle} from 'hast-util-to-mdast'
 import type {PhrasingContent, Root, RootContent} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
 import {findDeepNode, MOST_LEVELS} from '../markdown/nesting.ts'
-import type {Dropped} from './dropped.ts'
+import type {Dropped} from './tidy-readme.ts'
 import {replaceImages} from './replace-images.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast'
-import type {Dropped} from './dropped.ts'
+import type {Dropped} from './tidy-readme.ts'
 
 /**
  * No image of another host is shown. Badges, logos, pictures of people and what counts readers are

@@ -1,9 +1,11 @@
 import type {Blockquote, Heading, List, Nodes, Paragraph, Root, RootContent} from 'mdast'
-import {buildAlert, type AlertKind} from '../markdown/alerts.ts'
+import {buildAlert, type AlertKind} from '../markdown/build-nodes.ts'
 import {plainText} from '../markdown/headings.ts'
-import type {Dropped} from './dropped.ts'
 import {tidyCode} from './tidy-code.ts'
 import {walk, walkType} from '../markdown/walk.ts'
+
+/** Removals from a README, counted by kind. */
+export type Dropped = Map<string, number>
 
 /**
  * Makes a page of a README: without its title and its table of contents, which the site shows

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {buildPackageJson} from '../../../tools/content/example-package.ts'
+import {buildPackageJson} from '../../../tools/content/example-zip.ts'
 import {someExample} from './some-example.ts'
 
 const packages = {

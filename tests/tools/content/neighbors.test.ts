@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {FrontMatter} from '../../../tools/content/front-matter.ts'
-import {buildNeighbors} from '../../../tools/content/neighbors.ts'
+import {buildNeighbors} from '../../../tools/content/page-metas.ts'
 import {buildTree} from '../../../tools/content/tree.ts'
 
 function treeOf(pages: Readonly<Record<string, FrontMatter>>) {

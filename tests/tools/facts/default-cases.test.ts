@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {groupCases} from '../../../tools/facts/default-cases.ts'
-import {readDefaultsSnapshot} from '../../../tools/facts/defaults-snapshot.ts'
+import {readDefaultsSnapshot} from '../../../tools/facts/fact-snapshots.ts'
 import type {Defaults, OptionDefault} from '#contract/defaults.ts'
 import {someDefaults} from './some-defaults.ts'
 

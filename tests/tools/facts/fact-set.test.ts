@@ -1,8 +1,12 @@
 import {describe, expect, test} from 'vitest'
-import {elementIdOf} from '../../../tools/facts/fact-id.ts'
-import {buildFactSet, findByFlag, findOption, matchFacts} from '../../../tools/facts/fact-set.ts'
-import {nearestNames} from '../../../tools/content/nearest-names.ts'
-import {listFirst} from '../../../tools/facts/list-names.ts'
+import {
+  elementIdOf,
+  buildFactSet,
+  findByFlag,
+  findOption,
+  matchFacts,
+} from '../../../tools/facts/fact-set.ts'
+import {nearestNames, listFirst} from '../../../tools/content/nearest-names.ts'
 import {readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
 import {someFactSet} from './some-facts.ts'
 

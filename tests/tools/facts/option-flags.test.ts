@@ -1,7 +1,11 @@
 import {readdir, readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
-import {isFlagOf, listOptionFlags} from '../../../tools/facts/option-flags.ts'
-import {splitUnion, typedValues} from '../../../tools/facts/typed-values.ts'
+import {
+  isFlagOf,
+  listOptionFlags,
+  splitUnion,
+  typedValues,
+} from '../../../tools/facts/option-flags.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
 import {readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
 import {loadProgram} from '../../../tools/authoring/read-webpack/cli-program.ts'

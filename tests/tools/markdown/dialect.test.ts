@@ -1,6 +1,7 @@
 import type {Nodes} from 'mdast'
 import {describe, expect, test} from 'vitest'
-import {parseMarkdown, type Dialect} from '../../../tools/markdown/dialect.ts'
+import type {Dialect} from '../../../tools/markdown/dialect.ts'
+import {parseMarkdown} from '../../../tools/markdown/parse-markdown.ts'
 
 /** The URLs of all links in the text. */
 function urlsOf(text: string, dialect: Dialect = 'md'): string[] {

@@ -3,7 +3,7 @@ import type {Nodes, PhrasingContent} from 'mdast'
 import {gfmToMarkdown} from 'mdast-util-gfm'
 import {toMarkdown, type Options} from 'mdast-util-to-markdown'
 import {describe, expect, test} from 'vitest'
-import {writeInlineCode, writeText} from '../../../tools/markdown/quick-handlers.ts'
+import {writeInlineCode, writeText} from '../../../tools/markdown/to-markdown.ts'
 
 const slow: Options = {
   unsafe: [{character: ':', before: '\\]', inConstruct: 'phrasing'}],

@@ -6,8 +6,11 @@ import {factFiles, type FactFile, type Facts} from '#contract/webpack.ts'
 import {hashFolders} from '../../../../tools/disk/hash-folders.ts'
 import {keyOf} from '../../../../tools/disk/hash.ts'
 import {createStore} from '../../../../tools/disk/store.ts'
-import {readDefaultsSnapshot} from '../../../../tools/facts/defaults-snapshot.ts'
-import {factFileNames, readSnapshots} from '../../../../tools/facts/fact-snapshots.ts'
+import {
+  readDefaultsSnapshot,
+  factFileNames,
+  readSnapshots,
+} from '../../../../tools/facts/fact-snapshots.ts'
 import {buildReport} from '../../../../tools/authoring/read-webpack/compare-facts.ts'
 import {buildDefaultsReport} from '../../../../tools/authoring/read-webpack/compare-defaults.ts'
 import {readApart, readDefaultsApart} from '../../../../tools/authoring/read-webpack/read-apart.ts'

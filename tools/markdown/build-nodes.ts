@@ -1,0 +1,52 @@
+import type {Blockquote, InlineCode, Nodes, Paragraph, PhrasingContent, TableRow} from 'mdast'
+
+/** A badge next to a name, such as the version that it needs. */
+export function buildBadge(children: PhrasingContent[]): PhrasingContent {
+  return {
+    type: 'strong',
+    data: {hName: 'span', hProperties: {className: ['badge']}},
+    children,
+  }
+}
+
+export function buildText(value: string): PhrasingContent {
+  return {type: 'text', value}
+}
+
+export function buildCode(value: string): InlineCode {
+  return {type: 'inlineCode', value}
+}
+
+export function buildTableRow(cells: readonly PhrasingContent[][]): TableRow {
+  return {type: 'tableRow', children: cells.map(children => ({type: 'tableCell', children}))}
+}
+
+/** Whether a node has a class of our styles. */
+export function hasClass(node: Nodes, name: string): boolean {
+  return classesOf(node).includes(name)
+}
+
+export function classesOf({data}: Nodes): Array<string | number> {
+  const className = data?.hProperties?.['className']
+  return Array.isArray(className) ? className : []
+}
+
+export const alertKinds = ['tip', 'note', 'important', 'warning', 'caution'] as const
+export type AlertKind = (typeof alertKinds)[number]
+
+/** An aside: a `div` with the role of a note, whose first paragraph names its kind. */
+export function buildAlert(kind: AlertKind, children: Blockquote['children']): Blockquote {
+  const title: Paragraph = {
+    type: 'paragraph',
+    data: {hProperties: {className: ['alert-title']}},
+    children: [{type: 'text', value: kind.charAt(0).toUpperCase() + kind.slice(1)}],
+  }
+  return {
+    type: 'blockquote',
+    data: {
+      hName: 'div',
+      hProperties: {className: ['alert', `alert-${kind}`], role: 'note'},
+    },
+    children: [title, ...children],
+  }
+}
