@@ -11,7 +11,6 @@ import {siteSchema, type SiteSettings} from '../content/site.ts'
 import {createLineFinder} from '../content/yaml-value.ts'
 import {COVERAGE_FILE, parseCoverageRecord, type CoverageRecord} from '../facts/coverage-record.ts'
 import {PACKAGES_FILE, packagesFileSchema, type PackageRow} from '../readmes/packages-file.ts'
-import {runWithTimeLimit} from './run-with-time-limit.ts'
 import {searchFileSchema, type SearchFile} from '../search/synonyms.ts'
 
 /** The data files of a content folder; each is optional. */
@@ -21,34 +20,27 @@ export interface ContentData {
   readonly redirects: Redirects
   readonly published: PublishedAnchors
   readonly search: SearchFile
-  /** The line of a value in `_search.json`. */
-  readonly searchLineOf: (path: readonly PropertyKey[]) => number
+  readonly searchLineOf: LineOf
   /** `_coverage.json`, if there is one. */
   readonly coverage: RecordedCoverage | undefined
   /** The READMEs of packages that are pages. */
-  readonly packages: DocumentedPackages
+  readonly packages: {readonly rows: readonly PackageRow[]; readonly lineOf: LineOf}
   readonly issues: readonly Issue[]
 }
 
-/** `packages.json` */
-interface DocumentedPackages {
-  readonly rows: readonly PackageRow[]
-  /** The line of a value in the file. */
-  readonly lineOf: (path: readonly PropertyKey[]) => number
-}
+/** The line of a value in a data file. */
+type LineOf = (path: readonly PropertyKey[]) => number
 
 /** `anchors.json`: what was published. */
 interface PublishedAnchors {
   readonly record: AnchorRecord
-  /** The line of a value in the file. */
-  readonly lineOf: (path: readonly PropertyKey[]) => number
+  readonly lineOf: LineOf
 }
 
 /** `_coverage.json`: the documented facts. */
 interface RecordedCoverage {
   readonly record: CoverageRecord
-  /** The line of a value in the file. */
-  readonly lineOf: (path: readonly PropertyKey[]) => number
+  readonly lineOf: LineOf
 }
 
 /** Reads and checks the data files of a content folder. */
@@ -86,17 +78,7 @@ function readJson<T>(
   const text = readOptional(dir, file)
   if (text === undefined) return {issues: []}
   if (typeof text !== 'string') return {issues: [text]}
-  const parsed = runWithTimeLimit(TIME_LIMIT, () => parseJson(schema, {text, file}))?.value
-  return {...(parsed ?? tooSlow(file)), text}
-}
-
-/** Milliseconds: a snapshot of thousands of sponsors takes a tenth of it. */
-const TIME_LIMIT = 20_000
-
-function tooSlow(file: string): {issues: Issue[]} {
-  const message = `The file takes longer than ${TIME_LIMIT / 1000} seconds to read.`
-  const hint = 'Write plain JSON without deeply nested keys or lists.'
-  return {issues: [{rule: 'too-slow', severity: 'error', file, line: 1, message, hint}]}
+  return {...parseJson(schema, {text, file}), text}
 }
 
 function readRecord(dir: string): {published: PublishedAnchors; issues: Issue[]} {

@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {brotliCompress, gzip} from 'node:zlib'
 import {keyOf} from '../disk/hash.ts'
+import {mapConcurrently} from '../disk/map-concurrently.ts'
 import type {OutputFiles} from '../disk/output-files.ts'
 import {isCompressible, SMALLEST_COMPRESSED} from '../output/media-type.ts'
 
@@ -20,12 +21,8 @@ export async function compressOutputs(
   hashes: ReadonlyMap<string, string>,
   options: CompressOptions,
 ): Promise<void> {
-  const queue = [...hashes].filter(([url]) => isCompressible(url)).values()
-  await Promise.all(
-    Array.from({length: AT_A_TIME}, async () => {
-      for (const [url, hash] of queue) await compressFile(url, hash, options)
-    }),
-  )
+  const texts = [...hashes].filter(([url]) => isCompressible(url))
+  await mapConcurrently(texts, AT_A_TIME, ([url, hash]) => compressFile(url, hash, options))
 }
 
 async function compressFile(
