@@ -54,6 +54,7 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
             'tests/consumer/**/*.test.ts',
           ],
+          globalSetup: ['tests/contract/global-setup.ts'],
           testTimeout: limit(5 * minutes), // all pages at once
           hookTimeout: limit(5 * minutes),
         },

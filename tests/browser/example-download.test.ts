@@ -25,11 +25,6 @@ async function download(page: OpenPage): Promise<string[]> {
 }
 
 describe('the link to the zip of an example', () => {
-  test('downloads the zip without scripts, by keyboard', async () => {
-    const page = await site.open('/guide/', {javaScriptEnabled: false})
-    expect(await download(page)).toContain('getting-started/src/books.js')
-  })
-
   test('downloads the zip when the app runs, and the page stays', async () => {
     const page = await site.open('/guide/')
     await takenOver(page)

@@ -16,15 +16,6 @@ function leftOf(page: OpenPage): Promise<unknown[]> {
   })
 }
 
-describe('the script of the worker', () => {
-  test('is never served from a cache, before and after the worker is turned off', async () => {
-    const cachingOf = async () => (await fetch(`${site.url}/sw.js`)).headers.get('Cache-Control')
-    expect(await cachingOf()).toBe('no-cache')
-    switched.deploy()
-    expect(await cachingOf()).toBe('no-cache')
-  })
-})
-
 describe('a site that is deployed without a worker', () => {
   test('removes it and all that it has stored at the next visit, and the reader reads on', async () => {
     const page = await visitAndStore(site, '/guides/', {init: countDocuments})

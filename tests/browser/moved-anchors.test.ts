@@ -226,31 +226,3 @@ describe('the list of moved hashes', () => {
     await expectAt(page, '/guides/far/', 'new-steps')
   })
 })
-
-describe('without a network', () => {
-  test('a hash leads to its new place once the list has been read', async () => {
-    const page = await site.open('/guides/far/', {serviceWorkers: 'allow'})
-    await takenOver(page)
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await page.reload() // now by way of the worker, which stores what is asked for
-    await takenOver(page)
-    await follow(page, '#old-steps')
-    await expectAt(page, '/guides/far/', 'new-steps')
-    await follow(page, '/guides/other/')
-    await heading(page, 'Other').waitFor()
-    await follow(page, '/guides/far/')
-    await heading(page, 'Far').waitFor()
-    const isStored = () =>
-      page.evaluate(async list => {
-        const stored = [list, '/data/v1/pages/guides/far.json'].map(url => caches.match(url))
-        return (await Promise.all(stored)).every(Boolean)
-      }, ANCHORS)
-    await expect.poll(isStored).toBe(true)
-    await page.context().setOffline(true)
-    await page.goto('about:blank')
-    await page.goto(`${site.url}/guides/far/#old-steps`)
-    await page.waitForURL(`${site.url}/guides/far/#new-steps`)
-    await page.waitForFunction(() => document.activeElement?.id === 'new-steps')
-    await expectBelowHeader(page, 'new-steps')
-  })
-})

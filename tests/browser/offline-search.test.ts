@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite} from './browser.ts'
 import {searchOf} from './search-steps.ts'
-import {refuseContent, visit, visitAndStore} from './stored-content.ts'
+import {visitAndStore} from './stored-content.ts'
 
 const site = useSite('search')
 
@@ -23,17 +23,5 @@ describe('the search, without a network', () => {
     expect(page.url()).toBe(`${site.url}/concepts/zeppelins/#mooring-mast`)
     const focused = () => page.evaluate(() => document.activeElement?.id)
     await expect.poll(focused).toBe('mooring-mast')
-  })
-
-  test('reports that it does not work where nothing is stored, and works again later', async () => {
-    const page = await visit(site, '/guides/', {init: refuseContent})
-    await page.context().setOffline(true)
-    const {button, input, dialog, hits} = searchOf(page)
-    await button.click()
-    await input.fill('zeppelin')
-    await dialog.getByText('Search is not available right now').waitFor()
-    await page.context().setOffline(false)
-    await dialog.getByRole('button', {name: 'Try again'}).click()
-    await hits.first().waitFor()
   })
 })

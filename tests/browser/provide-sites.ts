@@ -14,23 +14,36 @@ declare module 'vitest' {
   }
 }
 
+interface BuiltSites {
+  readonly dir: string
+  /** Folders of the sites that were asked for. */
+  readonly sites: Map<SharedSite, Promise<string>>
+}
+
 declare global {
-  /** Each project loads its own copy of this module; the sites are built once for all of them. */
+  /** Each project loads its own copy of this module; a site is built once for all of them. */
   // oxlint-disable-next-line no-var -- only `var` adds to the type of `globalThis`
-  var builtSites: Promise<{readonly dir: string; readonly sites: SiteFolders}> | undefined
+  var builtSites: BuiltSites | undefined
 }
 
-/** Builds the shared sites, unless another project did; resolves to how they are removed. */
-export async function provideSites(project: TestProject): Promise<() => Promise<void>> {
-  globalThis.builtSites ??= buildSites()
-  const {dir, sites} = await globalThis.builtSites
-  project.provide('sites', sites)
-  return () => rm(dir, {recursive: true, force: true})
-}
+const allSites = [
+  'content',
+  'screens',
+  'small',
+  'search',
+  'outdated',
+  'updated',
+  'workerless',
+] as const satisfies readonly SharedSite[]
 
-async function buildSites() {
-  const dir = await mkdtemp(join(tmpdir(), 'sites-'))
-  const sites = {
+/** Builds shared sites, unless another project did; resolves to how they are removed. */
+export async function provideSites(
+  project: TestProject,
+  names: readonly SharedSite[] = allSites,
+): Promise<() => Promise<void>> {
+  globalThis.builtSites ??= {dir: await mkdtemp(join(tmpdir(), 'sites-')), sites: new Map()}
+  const {dir, sites} = globalThis.builtSites
+  const folders: Record<SharedSite, string> = {
     content: '',
     screens: '',
     small: '',
@@ -39,16 +52,22 @@ async function buildSites() {
     updated: '',
     workerless: '',
   }
-  const built = ['screens', 'small', 'search', 'outdated', 'updated', 'workerless'] as const
   try {
-    sites.content = await buildFolder('content', join(dir, 'content'))
-    for (const name of built) {
-      sites[name] = await buildPages(sharedSites[name], join(dir, name))
+    for (const name of names) {
+      const built = sites.get(name) ?? buildSite(name, join(dir, name))
+      sites.set(name, built)
+      folders[name] = await built
     }
   } catch (error) {
     throw withoutStack(error)
   }
-  return {dir, sites}
+  project.provide('sites', folders)
+  return () => rm(dir, {recursive: true, force: true})
+}
+
+function buildSite(name: SharedSite, folder: string): Promise<string> {
+  const pages = sharedSites[name]
+  return pages ? buildPages(pages, folder) : buildFolder('content', folder)
 }
 
 /** Vitest fails to map the stack of this error, and would report only its own failure. */

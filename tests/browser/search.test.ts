@@ -179,29 +179,6 @@ describe('the search', () => {
     await hits.first().waitFor({state: 'detached'})
   })
 
-  test('works without storage and without web workers', async () => {
-    const page = await openMarked(site, '/guides/', {
-      init: () => {
-        Object.defineProperty(window, 'Worker', {value: undefined})
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('Blocked', 'SecurityError')
-          },
-        })
-      },
-    })
-    await page.keyboard.press('Control+k')
-    const {input, selected, dialog} = searchOf(page)
-    await input.fill('mooring mast')
-    await selected.getByText('Mooring mast').waitFor()
-    await dialog.getByRole('switch').click()
-    await page.keyboard.press('Enter')
-    await input.focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/concepts/zeppelins/#mooring-mast')
-    expect(page.errors).toEqual([])
-  })
-
   test('works on a phone by touch, without a hint for keys', async () => {
     const page = await openMarked(site, '/guides/', {
       viewport: {width: 390, height: 844},

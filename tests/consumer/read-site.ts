@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 
 /** A site as anybody sees it who knows nothing but the URL of its index. */
 export interface Reader {
-  /** A file of the API; throws unless it satisfies the schema that the index names for it. */
+  /** A file of the API, fetched once; throws unless it satisfies the schema that the index names. */
   read(url: string, schema?: string): Promise<unknown>
 }
 
@@ -12,6 +12,7 @@ export function createReader(site: string): Reader {
   const ajv = new Ajv2020({strict: true})
   addFormats.default(ajv)
   const validators = new Map<string, Promise<ValidateFunction>>()
+  const values = new Map<string, Promise<unknown>>()
 
   async function fetchJson(url: string): Promise<unknown> {
     const response = await fetch(new URL(url, site))
@@ -27,14 +28,20 @@ export function createReader(site: string): Reader {
     return ajv.compile(schema)
   }
 
+  async function fetchValid(url: string, schema?: string): Promise<unknown> {
+    const value = await fetchJson(url)
+    if (schema === undefined) return value
+    const validating = validators.get(schema) ?? compile(schema)
+    validators.set(schema, validating)
+    const validate = await validating
+    if (!validate(value)) throw new Error(`${url}: ${ajv.errorsText(validate.errors)}`)
+    return value
+  }
+
   return {
-    async read(url, schema) {
-      const value = await fetchJson(url)
-      if (schema === undefined) return value
-      const validating = validators.get(schema) ?? compile(schema)
-      validators.set(schema, validating)
-      const validate = await validating
-      if (!validate(value)) throw new Error(`${url}: ${ajv.errorsText(validate.errors)}`)
+    read(url, schema) {
+      const value = values.get(url) ?? fetchValid(url, schema)
+      values.set(url, value)
       return value
     },
   }

@@ -245,14 +245,6 @@ describe('a client rejects', () => {
     },
   )
 
-  test('with the reason of a signal that limits the time', async () => {
-    const baseUrl = await serve(() => undefined)
-    const signal = AbortSignal.timeout(50)
-    await expect(createClient({baseUrl}).tree({signal})).rejects.toMatchObject({
-      name: 'TimeoutError',
-    })
-  })
-
   test('with an answer that breaks off', async () => {
     const baseUrl = await serve((_, response) => {
       response.writeHead(200, {'Content-Length': '100'})

@@ -1,5 +1,4 @@
 import {inflateSync} from 'node:zlib'
-import {imageSize} from 'image-size'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {emitIcons} from '../../tools/emit-icons.ts'
 import {makeFiles} from './made-files.ts'
@@ -19,22 +18,6 @@ function readIcon(name: string): Buffer {
 }
 
 describe('the icons', () => {
-  test.each([
-    ['icons/icon-150.png', 150, 150],
-    ['icons/icon-180.png', 180, 180],
-    ['icons/icon-192.png', 192, 192],
-    ['icons/icon-512.png', 512, 512],
-    ['icons/maskable-192.png', 192, 192],
-    ['icons/maskable-512.png', 512, 512],
-    ['icons/social.png', 1200, 630],
-  ])('have a PNG %s of %i by %i', (name, width, height) => {
-    expect(imageSize(readIcon(name))).toMatchObject({type: 'png', width, height})
-  })
-
-  test('have an SVG', () => {
-    expect(imageSize(readIcon('icon.svg'))).toMatchObject({type: 'svg'})
-  })
-
   test.each([150, 192, 512])('are transparent around the cube at %i', size => {
     const pixel = readPixels(readIcon(`icons/icon-${size}.png`))
     const last = size - 1

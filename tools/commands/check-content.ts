@@ -7,7 +7,7 @@ import type {Issue} from '../content/issue.ts'
 import {runIfCalled} from '../command-line/explain-error.ts'
 import {tellIssues} from '../command-line/tell-issues.ts'
 import {
-  startChecks,
+  createChecks,
   type CheckSamplesOptions,
   type CheckedSamples,
 } from '../authoring/samples/check-samples.ts'
@@ -40,7 +40,7 @@ interface Proof extends Omit<CheckedSamples, 'fresh'> {
 /** Checks content as a build does, and then its samples with webpack itself. */
 export async function checkContent(options: CheckContentOptions): Promise<Proof> {
   const {loaded, samples} = await readSamples(options)
-  const {issues, ...checked} = await startChecks(samples).all
+  const {issues, ...checked} = await createChecks(samples).all()
   const fresh = loaded.parsed + checked.fresh
   return {...checked, issues: [...loaded.issues, ...issues], fresh}
 }

@@ -20,6 +20,7 @@ const exampleSchema = z.strictObject({
   anyHash: z.boolean().optional(),
   fails: z.boolean().optional(),
   node: z.int().optional(),
+  minimizeLarge: z.boolean().optional(),
 })
 
 /** The content of `example.json`. */

@@ -42,12 +42,8 @@ describe('a swipe over the closed menu', () => {
   test.each([
     {name: '20 pixels', start: [5, 400], end: [25, 400], opens: false},
     {name: '21 pixels', start: [5, 400], end: [26, 400], opens: true},
-    {name: '294 pixels', start: [5, 400], end: [299, 400], opens: true},
     {name: '295 pixels at once', start: [5, 400], end: [300, 400], opens: false},
-    {name: '79 down on 100 pixels', start: [5, 400], end: [105, 479], opens: true},
     {name: '80 down on 100 pixels', start: [5, 400], end: [105, 480], opens: false},
-    {name: '79 up on 100 pixels', start: [5, 400], end: [105, 321], opens: true},
-    {name: '80 up on 100 pixels', start: [5, 400], end: [105, 320], opens: false},
     {name: 'from 24 pixels beside the edge', start: [24, 400], end: [200, 400], opens: true},
     {name: 'from 25 pixels beside the edge', start: [25, 400], end: [200, 400], opens: false},
     {name: 'to the left', start: [24, 400], end: [1, 400], opens: false},
@@ -68,17 +64,6 @@ describe('a swipe over the closed menu', () => {
     touch('touchend')
     expect(panel.style.transform).toBe('')
     expect(panel.dataset['dragged']).toBeUndefined()
-  })
-
-  test('is followed for less than 295 pixels, and opens the menu at its end', () => {
-    listen(false)
-    touch('touchstart', [5, 400])
-    touch('touchmove', [105, 400])
-    touch('touchmove', [300, 400])
-    touch('touchmove', [350, 400])
-    expect(panel.style.transform).toBe(`translateX(${100 - WIDTH}px)`)
-    touch('touchend')
-    expect(asked).toEqual([true])
   })
 
   test('keeps the browser from scrolling once the menu follows it, and not before', () => {
@@ -114,20 +99,11 @@ describe('a swipe over the closed menu', () => {
     touch('touchend')
     expect(asked).toEqual([])
   })
-
-  test('does nothing after the listeners were removed', () => {
-    listen(false)
-    stop?.()
-    swipe([5, 400], [150, 400])
-    expect(asked).toEqual([])
-  })
 })
 
 describe('a swipe over the open menu', () => {
   test.each([
-    {name: '20 pixels to the left', end: [230, 600], closes: false},
     {name: '21 pixels to the left', end: [229, 600], closes: true},
-    {name: '80 down on 100 pixels', end: [150, 680], closes: false},
     {name: '79 down on 100 pixels', end: [150, 679], closes: true},
     {name: 'to the right', end: [330, 600], closes: false},
   ] as const)('closes the menu: $closes ($name)', ({end, closes}) => {
@@ -141,12 +117,5 @@ describe('a swipe over the open menu', () => {
     touch('touchstart', [250, 600])
     touch('touchmove', [150, 605])
     expect(panel.style.transform).toBe('translateX(-100px)')
-  })
-
-  test('is forgotten by the tap that follows', () => {
-    listen(true)
-    swipe([250, 600], [235, 600])
-    swipe([250, 600])
-    expect(asked).toEqual([])
   })
 })

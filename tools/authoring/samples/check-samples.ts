@@ -38,58 +38,68 @@ export interface CheckedSamples {
   readonly built: ReadonlyMap<string, Built>
 }
 
-/** Running checks: the findings of each part, and of all parts. */
-interface RunningChecks {
+/** Checks of each part and of all parts: each runs once, when it is first asked for. */
+interface Checks {
   /** Issues of each example, by its name. */
-  readonly examples: ReadonlyMap<string, Promise<readonly Issue[]>>
+  readonly examples: ReadonlyMap<string, () => Promise<readonly Issue[]>>
   /** Issues in the samples of each page, by its path. */
-  readonly pages: ReadonlyMap<string, Promise<readonly Issue[]>>
-  /** Resolves when everything is checked. */
-  readonly all: Promise<CheckedSamples>
+  readonly pages: ReadonlyMap<string, () => Promise<readonly Issue[]>>
+  /** Checks everything. */
+  all(): Promise<CheckedSamples>
+  /** Ends the processes that run samples. */
+  close(): Promise<void>
 }
 
-/** Starts to check all examples and every sample of every page, with webpack itself. */
-export function startChecks(options: CheckSamplesOptions): RunningChecks {
+/** Creates the checks of all examples and of the samples of all pages, with webpack itself. */
+export function createChecks(options: CheckSamplesOptions): Checks {
   const {examples: read, mostUnchecked = MOST_UNCHECKED} = options
-  const pages = options.pages.map(({path, samples}) => buildPageSamples(path, samples))
-  const items = pages.flat()
+  const samples = new Map(
+    options.pages.map(page => [page.path, buildPageSamples(page.path, page.samples)]),
+  )
+  const items = [...samples.values()].flat()
   const store = openResults(options.store, hashCode())
   const {workshop, close} = openOnce()
-  const examples = mapValues(read.examples, example =>
-    findInExample(example, read.settings.get(example.name), {store, workshop}),
-  )
   const tools = createTools({examples: read, store, workshop, items})
-  const built = once(async () => {
-    const all = [...examples].map(async ([name, found]) => [name, (await found).built] as const)
-    return new Map(await Promise.all(all))
-  })
   const unchecked = checkUnchecked(items, mostUnchecked)
-  const checked = new Map(
-    options.pages.map(({path}, index) => [path, checkPage(path, pages[index] ?? [])] as const),
+  const examples = mapEntries(read.examples, (name, example) =>
+    once(() => findInExample(example, read.settings.get(name), {store, workshop})),
   )
-  async function checkPage(path: string, own: readonly PageSample[]): Promise<FoundInPage> {
-    const {issues, fresh} = await findInPage(own, {...(await tools()), store, built})
-    return {issues: [...issues, ...unchecked.filter(({file}) => file === path)], fresh}
-  }
-  async function finish(): Promise<CheckedSamples> {
-    await Promise.allSettled([...examples.values(), ...checked.values()])
+  const built = async (name: string) => (await examples.get(name)?.())?.built
+  const pages = mapEntries(samples, (path, own) =>
+    once(async (): Promise<FoundInPage> => {
+      const {issues, fresh} = await findInPage(own, {...(await tools()), store, built})
+      return {issues: [...issues, ...unchecked.filter(({file}) => file === path)], fresh}
+    }),
+  )
+  const all = once(async (): Promise<CheckedSamples> => {
+    const running = [runAll(examples), runAll(pages)] as const
+    await Promise.allSettled(running)
     await close()
-    const inExamples = await Promise.all(examples.values())
-    const inPages = await Promise.all(checked.values())
+    const [inExamples, inPages] = await Promise.all(running)
+    const found = [...inPages.values(), ...inExamples.values()]
     return {
-      issues: [...inPages, ...inExamples].flatMap(({issues}) => issues),
+      issues: found.flatMap(({issues}) => issues),
       counts: {...countKinds(items), examples: examples.size},
-      fresh: sum(inPages.map(({fresh}) => fresh)) + inExamples.filter(one => one.isFresh).length,
-      built: await built(),
+      fresh: found.reduce((total, {fresh}) => total + fresh, 0),
+      built: mapEntries(inExamples, (_, one) => one.built),
     }
-  }
-  const issuesOf = async (found: Promise<{readonly issues: readonly Issue[]}>) =>
-    (await found).issues
-  return {
-    examples: mapValues(examples, issuesOf),
-    pages: mapValues(checked, issuesOf),
-    all: finish(),
-  }
+  })
+  return {examples: mapEntries(examples, issuesOf), pages: mapEntries(pages, issuesOf), all, close}
+}
+
+interface Found {
+  readonly issues: readonly Issue[]
+}
+
+function issuesOf(_: string, find: () => Promise<Found>): () => Promise<readonly Issue[]> {
+  return async () => (await find()).issues
+}
+
+/** Results of checks, all of which are started. */
+async function runAll<T>(checks: ReadonlyMap<string, () => Promise<T>>): Promise<Map<string, T>> {
+  const running = [...checks].map(async ([name, check]) => [name, await check()] as const)
+  await Promise.allSettled(running)
+  return new Map(await Promise.all(running))
 }
 
 /** A workshop that is opened when it is first needed. */
@@ -101,12 +111,8 @@ function openOnce(): {workshop: OpenWorkshop; close: () => Promise<void>} {
   }
 }
 
-function mapValues<K, V, W>(map: ReadonlyMap<K, V>, change: (value: V) => W): Map<K, W> {
-  return new Map([...map].map(([key, value]) => [key, change(value)]))
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0)
+function mapEntries<K, V, W>(map: ReadonlyMap<K, V>, change: (key: K, value: V) => W): Map<K, W> {
+  return new Map([...map].map(([key, value]) => [key, change(key, value)]))
 }
 
 function hashCode(): string {

@@ -14,8 +14,8 @@ import type {OpenWorkshop} from './workshop.ts'
 interface FoundInExample {
   readonly built: Built
   readonly issues: readonly Issue[]
-  /** Whether its result was not known. */
-  readonly isFresh: boolean
+  /** 1 if its result was not known. */
+  readonly fresh: number
 }
 
 /** Builds an example if its result is not cached, and compares it with the expected output. */
@@ -31,7 +31,7 @@ export async function findInExample(
   if (!known) store.write(key, {...result})
   const {built: made = nothingBuilt, findings = []} = result
   const built = settings.anyHash ? takeRecordedHashes(made, example) : made
-  return {built, issues: findIssues(example, settings, {built, findings}), isFresh: !known}
+  return {built, issues: findIssues(example, settings, {built, findings}), fresh: known ? 0 : 1}
 }
 
 function findIssues(

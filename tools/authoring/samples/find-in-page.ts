@@ -10,8 +10,8 @@ import type {Built} from './worker/finding.ts'
 
 interface FindOptions extends CheckTools {
   readonly store: ResultStore
-  /** Results of all examples. */
-  readonly built: () => Promise<ReadonlyMap<string, Built>>
+  /** Result of an example; absent if there is no example of this name. */
+  readonly built: (name: string) => Promise<Built | undefined>
 }
 
 /** Issues in the samples of a page. */
@@ -33,10 +33,13 @@ export async function findInPage(
   const logs = new Map(
     found.flatMap(({item, result: {log}}) => (log === undefined ? [] : [[item, log] as const])),
   )
-  const isOutput = ({sample}: PageSample) => sample.kind === 'output'
-  const built = items.some(isOutput) ? await options.built() : new Map<string, Built>()
+  const output = items.map(async item => {
+    const {kind, attributes} = item.sample
+    const built = kind === 'output' ? await options.built(attributes['example'] ?? '') : undefined
+    return checkOutput(item, {built, logs, names: options.examples.examples.keys()})
+  })
   return {
-    issues: [...findings, ...items.flatMap(item => checkOutput(item, {built, logs}))],
+    issues: [...findings, ...(await Promise.all(output)).flat()],
     fresh: found.filter(({isFresh}) => isFresh).length,
   }
 }

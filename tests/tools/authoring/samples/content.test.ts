@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {describe, expect, test} from 'vitest'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../../tools/content/issue.ts'
 import {readSnapshots} from '../../../../tools/facts/fact-snapshots.ts'
 import {readSamples} from '../../../../tools/commands/check-content.ts'
-import {startChecks} from '../../../../tools/authoring/samples/check-samples.ts'
+import {createChecks} from '../../../../tools/authoring/samples/check-samples.ts'
 import {limit} from '../../../machine-speed.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -13,22 +13,32 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 // Results are cached under the keys of everything that they depend on, so changes are checked again.
 const options = {content: join(root, 'content'), cache: join(root, '.cache')}
 const {loaded, samples} = await readSamples(options)
-const checks = startChecks(samples)
+const checks = createChecks(samples)
 const pagesWithSamples = samples.pages.filter(page => page.samples.length > 0)
+afterAll(() => checks.close())
 
-// All checks are started together, and each ends by itself if it hangs: a test waits for those before it.
+// Each check ends by itself if it hangs: a test waits for those before it.
 describe('our content', {timeout: limit(20 * 60_000)}, () => {
+  // The checks of the tests that run are started together: neighbors share what they minimize.
+  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
+  beforeAll(({}, {tasks}) => {
+    const names = tasks.filter(({mode}) => mode === 'run').map(({name}) => name)
+    for (const [part, check] of [...checks.examples, ...checks.pages]) {
+      const isNeeded = names.some(name => name.includes(` ${part} `))
+      if (isNeeded) check().catch(() => undefined) // its test gets the error
+    }
+  })
+
   test('loads without an issue', () => {
     expect(formatIssues(loaded.issues)).toBe('')
   })
 
-  // Examples are built first, because pages show their output.
-  test.each([...checks.examples.keys()])('the example %s builds as expected', async name => {
-    expect(formatIssues((await checks.examples.get(name)) ?? [])).toBe('')
+  test.each([...checks.examples])('the example %s builds as expected', async (_, check) => {
+    expect(formatIssues(await check())).toBe('')
   })
 
-  test.each(pagesWithSamples.map(({path}) => path))('the samples of %s are right', async path => {
-    expect(formatIssues((await checks.pages.get(path)) ?? [])).toBe('')
+  test.each(pagesWithSamples)('the samples of $path are right', async ({path}) => {
+    expect(formatIssues((await checks.pages.get(path)?.()) ?? [])).toBe('')
   })
 
   test('has samples for each way to check them', async () => {
@@ -39,7 +49,7 @@ describe('our content', {timeout: limit(20 * 60_000)}, () => {
       cli = 0,
       parse = 0,
       examples = 0,
-    } = (await checks.all).counts
+    } = (await checks.all()).counts
     expect(config + build).toBeGreaterThan(100)
     expect(output).toBeGreaterThan(20)
     expect(cli).toBeGreaterThan(15)
@@ -48,8 +58,8 @@ describe('our content', {timeout: limit(20 * 60_000)}, () => {
   })
 
   test('is not checked again while nothing has changed', async () => {
-    const again = startChecks(samples)
-    expect(await again.all).toEqual({...(await checks.all), fresh: 0})
+    const again = await createChecks(samples).all()
+    expect(again).toEqual({...(await checks.all()), fresh: 0})
   })
 })
 

@@ -6,6 +6,7 @@ import webpack, {type Compilation, type MultiStats, type Stats, type StatsError}
 import {loadConfigs} from './check-config.ts'
 import {describeError, withoutFolder} from './describe-error.ts'
 import {nothingBuilt, type BuildJob, type Built} from './finding.ts'
+import {leaveLarge} from './leave-large.ts'
 import {shareMinimized} from './share-minimized.ts'
 
 /** Milliseconds that a built file may run: it takes a hundredth, but the machine may be busy. */
@@ -15,7 +16,8 @@ const PATIENCE = 60_000
 const LARGEST_TEXT = 200_000
 
 /** Builds an example as `npx webpack` would in its folder, and runs the files that it names. */
-export async function buildExample({dir, file, run, fails}: BuildJob): Promise<Built> {
+export async function buildExample(job: BuildJob): Promise<Built> {
+  const {dir, file, run, fails} = job
   const path = join(dir, file)
   const log: string[] = []
   console.log = (...values: unknown[]) => {
@@ -24,7 +26,7 @@ export async function buildExample({dir, file, run, fails}: BuildJob): Promise<B
   let stats: Stats | MultiStats
   try {
     const [config = {}] = await loadConfigs(path)
-    stats = await runWebpack(config)
+    stats = await runWebpack(config, job)
   } catch (error) {
     const {message, line} = describeError(error, path)
     return {
@@ -76,10 +78,11 @@ function readAssets(compilation: Compilation): Array<[name: string, bytes: Buffe
     .map(({name}) => [name, readFileSync(join(path, name.replace(/\?.*$/, '')))])
 }
 
-function runWebpack(config: object): Promise<Stats | MultiStats> {
+function runWebpack(config: object, {minimizeLarge}: BuildJob): Promise<Stats | MultiStats> {
   return new Promise((resolve, reject) => {
     const compiler = Array.isArray(config) ? webpack(config) : webpack(config)
     shareMinimized(compiler, config)
+    if (!minimizeLarge) leaveLarge(compiler)
     const done = (error: Error | null, stats?: Stats | MultiStats) => {
       compiler.close(() => (stats ? resolve(stats) : reject(error ?? new Error('No stats.'))))
     }

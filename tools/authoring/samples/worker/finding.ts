@@ -37,6 +37,8 @@ export interface BuildJob {
   readonly run: readonly string[]
   /** Whether files run although the build has errors. */
   readonly fails: boolean
+  /** Whether large scripts are minimized, too, if the configuration says so. */
+  readonly minimizeLarge: boolean
 }
 
 /** Builds the project in a folder with what a sample taps. */
