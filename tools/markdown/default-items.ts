@@ -14,7 +14,7 @@ import {listDefaults} from '#contract/explain-default.ts'
 /**
  * The defaults of an option with every mode and target: `"named"` in development … Each is a marked
  * element, so that the site can show the one that a reader chose. Those that few readers need come
- * last, and are hidden until then. Nothing if the default is always the same.
+ * last, and are hidden until a reader chooses them. Nothing if the default is always the same.
  */
 export function buildDefaultItems(defaults: Defaults, name: string): PhrasingContent[] {
   const items = listChosenDefaults(defaults, name).map(item => ({

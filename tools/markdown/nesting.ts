@@ -16,7 +16,7 @@ export function findDeepLine(text: string): number | undefined {
   return index === -1 ? undefined : index + 1
 }
 
-/** `- - -`: a line across the page, which may be as long as its author likes. */
+/** `- - -`: a thematic break of any length. */
 function isRule(line: string): boolean {
   return /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/.test(line)
 }
