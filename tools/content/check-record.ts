@@ -56,7 +56,7 @@ function findLosing(
   {redirects, unread}: {redirects: Redirects; unread: ReadonlySet<string>},
 ): ParsedPage | undefined {
   const to = followRedirects(url, id, redirects) ?? url
-  if (/#./.test(to)) return undefined // all of the page leads there
+  if (/#./.test(to)) return undefined // the whole page leads there
   const target = to.replace(/[?#].*$/, '')
   const page = unread.has(target) ? undefined : byUrl.get(target)
   const isKnown = page?.ids.includes(id) || page?.moved?.some(anchor => anchor.id === id)

@@ -6,7 +6,7 @@ export interface Example {
   readonly files: ReadonlyMap<string, string>
   /** For each file, the folder of the example that has it: one may extend another. */
   readonly owners: ReadonlyMap<string, string>
-  /** Files that are no text, such as pictures: a character of `files` stands for each byte. */
+  /** Binary files, such as pictures. In `files`, each character is a byte. */
   readonly binaries: ReadonlySet<string>
   /** The configuration to use, if there are several. */
   readonly config?: string | undefined

@@ -60,7 +60,7 @@ interface SplitSource {
   issues: Issue[]
 }
 
-/** Splits a source into what its front matter says and the text below. */
+/** Splits a source into its front matter and the text below. */
 export function parseFrontMatter(source: string, file: string): SplitSource {
   const match = /^\uFEFF?---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(source)
   if (!match) return {text: source, lineOffset: 0, issues: [missingTitle(file, source)]}

@@ -4,7 +4,7 @@ interface Place {
   readonly file: string
   /** The line of the file on which the text begins. */
   readonly line: number
-  /** Where text is copied from and run, nothing may be hidden at all. */
+  /** Code is copied and run, so that nothing may be hidden in it. */
   readonly isCode?: boolean
 }
 
@@ -34,7 +34,7 @@ export function dropHidden(text: string): string {
   )
 }
 
-/** Everything without a shape of its own, but tabs and the ends of lines. */
+/** Invisible characters except tabs and line endings. */
 const hidden =
   /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u115F\u1160\u3164\uFFA0]/gu
 

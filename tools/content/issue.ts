@@ -1,4 +1,4 @@
-/** Every kind of thing that can be wrong with content. */
+/** Every kind of problem in the content. */
 export type Rule =
   | 'avoided-phrase'
   | 'bad-code'
@@ -62,7 +62,7 @@ export type Rule =
   | 'wrong-article'
   | 'wrong-output'
 
-/** Something wrong with content, told to its author. */
+/** A problem in the content, reported to its author. */
 export interface Issue {
   readonly rule: Rule
   /** An error stops the build; a warning is only reported. */
@@ -95,8 +95,8 @@ export class ContentError extends Error {
 const MOST = 20
 
 /**
- * The first issues of each rule in each file, and one that says how many more there are: who has
- * thousands of dead links needs to read some of them.
+ * The first issues of each rule in each file, and one that counts the rest, which would only hide the
+ * other rules.
  */
 export function sumUpIssues(issues: readonly Issue[]): readonly Issue[] {
   const groups = new Map<string, Issue[]>()

@@ -1,2 +1,2 @@
-/** Bytes: larger pages are refused, for no phone renders them, and no reader finds anything in them. */
+/** Bytes. Larger pages are an error: phones cannot render them. */
 export const PAGE_LIMIT = 1024 * 1024

@@ -13,7 +13,7 @@ interface MetaSource {
   readonly webpackVersion: string | undefined
 }
 
-/** All of each page but its text, by the path of its source, in reading order. */
+/** The metadata of each page, by the path of its source, in reading order. */
 export function buildMetas(source: MetaSource): Map<string, PageMeta> {
   const {tree, pages, settings, webpackVersion} = source
   const parsed = new Map(pages.map(page => [page.path, page]))

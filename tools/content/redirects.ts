@@ -3,7 +3,7 @@ import {redirectSchema, type Redirect} from '#contract/records.ts'
 import type {Issue} from './issue.ts'
 import {missingAnchor, missingPage} from './missing-target.ts'
 
-/** `redirects.json` in the content folder. Static hosts read it as lines of words and patterns. */
+/** `redirects.json` in the content folder. Static hosts read it as lines of words, in which some characters are patterns. */
 export const redirectFileSchema = z.array(
   redirectSchema.strict().extend({
     from: z

@@ -44,7 +44,7 @@ export interface Sample {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** Whether a sample is compared with what webpack does or knows, rather than only read. */
+/** Whether a sample is checked with webpack, and not only parsed. */
 export function isCheckedWithWebpack({kind, text}: Sample): boolean {
   if (kind === 'cli') return /(?:^|\s)webpack(?:-dev-server)?(?:\s|$)/m.test(text)
   return kind !== 'text' && kind !== 'parse' && kind !== 'none'

@@ -6,7 +6,7 @@ const addressSchema = z.url({protocol: /^https?$/, error: 'not an http(s) addres
 
 const link = siteLinkSchema.strict().extend({url: linkUrlSchema})
 
-/** Where a site is served: always the root of a host, for its URLs begin with a slash. */
+/** Where a site is served: the root of a host, because its URLs begin with a slash. */
 export const siteUrlSchema = z
   .url({protocol: /^https?$/})
   .refine(

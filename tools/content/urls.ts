@@ -57,12 +57,11 @@ function isReserved(path: string): boolean {
 /** Names of devices: Windows has no files of these names, with or without an extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
-/** Characters that Windows refuses in names, or that some platforms write in another way (`ü`). */
+/** Characters that Windows forbids in names, or that platforms encode differently (`ü`). */
 const special = /[^ -~]|[<>:"|?*\\]/
 
 /**
- * What is wrong with the name of a file, or of a folder that it is in: names are the same on all
- * platforms, or they are refused on all.
+ * Finds names of files and folders that are not valid, or not the same, on every platform.
  */
 export function findNameProblem(path: string): Pick<Issue, 'message' | 'hint'> | undefined {
   const names = withoutExtension(path).split('/')

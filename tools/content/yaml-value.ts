@@ -28,7 +28,7 @@ export function parseYaml<T>(
   }
   const lines = new LineCounter()
   const lineAt = (offset: number): number => lines.linePos(offset).line + lineOffset
-  // Keys are compared below, for the library compares each to all others.
+  // Keys are compared below, because the library compares each key with all others.
   const options = {lineCounter: lines, uniqueKeys: false, resolveKnownTags: false}
   const document = parseDocument(text, options)
   const mistakes = [...document.errors, ...document.warnings]
@@ -50,7 +50,7 @@ export function parseYaml<T>(
   return {issues: [...issues, ...badValues(result.error, {schema, document, file, lineAt})]}
 }
 
-/** Finds hidden characters, also those that are written as `\u202E`, and keys that are there twice. */
+/** Finds hidden characters, also those written as `\u202E`, and duplicate keys. */
 function checkNodes(document: Document.Parsed, file: string, lineAt: (offset: number) => number) {
   const issues: Issue[] = []
   let firstAlias: number | undefined

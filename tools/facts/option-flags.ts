@@ -58,7 +58,7 @@ interface Group {
   readonly flag: string
 }
 
-/** `--watch-options-poll` is of `watchOptions`, and would be of `watch` if there were no other. */
+/** `--watch-options-poll` is of `watchOptions`, the longest group that matches. */
 function groupOf(name: string, groups: readonly Group[]): string {
   return groups.find(({flag}) => isBelow(name, flag))?.name ?? SERVER
 }
@@ -102,7 +102,7 @@ export function splitUnion(type: string): string[] {
   return [...members, type.slice(start)]
 }
 
-/** Each value of a list is typed by itself, and none of them as `--no-…`. */
+/** The values of a list are typed one by one, without `false`, which would be `--no-…`. */
 function typedMembers(member: string): string[] {
   const item = /^(.+)\[\]$/s.exec(member)?.[1]
   if (item !== undefined) {

@@ -9,12 +9,12 @@ import type {Defaults} from '#contract/defaults.ts'
 import {listNames} from '../content/nearest-names.ts'
 import {buildDefaultValue} from './default-value.ts'
 import {withTheirInputs} from '#contract/defaults-in-force.ts'
-import {explainDefault} from '#contract/explain-default.ts'
+import {listDefaults} from '#contract/explain-default.ts'
 
 /**
  * The defaults of an option with every mode and target: `"named"` in development … Each is a marked
  * element, so that the site can show the one that a reader chose. Those that few readers need come
- * last, and are hidden until then. Nothing if the default is always the same.
+ * last, and are hidden until a reader chooses them. Nothing if the default is always the same.
  */
 export function buildDefaultItems(defaults: Defaults, name: string): PhrasingContent[] {
   const items = listChosenDefaults(defaults, name).map(item => ({
@@ -101,23 +101,35 @@ function listChosenDefaults(defaults: Defaults, name: string): ChosenDefault[] {
   const inputs = withTheirInputs([name], options)
   if (!inputs.has('mode') && !inputs.has('target')) return []
   const found = new Map<string, {value?: string; error?: string; choices: Choice[]}>()
-  for (const mode of defaultModes) {
-    let last: ReturnType<typeof explainDefault>
-    for (const target of defaultTargets) {
-      if (last === undefined || inputs.has('target')) {
-        last = explainDefault(defaults, name, {mode: `"${mode}"`, target: `"${target}"`})
-      }
-      const {value, error} = last ?? {}
-      const key = error === undefined ? (value ?? 'undefined') : 'error'
-      const entry = found.get(key) ?? {
-        ...(error === undefined ? {value: value ?? 'undefined'} : {error}),
-        choices: [],
-      }
-      entry.choices.push({mode, target})
-      found.set(key, entry)
-    }
+  for (const {mode, target, table} of listTables(defaults)) {
+    const {value = 'undefined', error} = table.get(name) ?? {}
+    const key = error === undefined ? value : 'error'
+    const entry = found.get(key) ?? {...(error === undefined ? {value} : {error}), choices: []}
+    entry.choices.push({mode, target})
+    found.set(key, entry)
   }
   return found.size > 1 ? [...found.values()] : []
+}
+
+/** The defaults of all options with a mode and a target. */
+interface Table extends Choice {
+  readonly table: ReturnType<typeof listDefaults>
+}
+
+/** The tables of defaults that were needed so far: pages show hundreds of options. */
+const knownTables = new WeakMap<Defaults, readonly Table[]>()
+
+function listTables(defaults: Defaults): readonly Table[] {
+  const known = knownTables.get(defaults)
+  if (known) return known
+  const tables = defaultModes.flatMap(mode =>
+    defaultTargets.map(target => {
+      const table = listDefaults(defaults, {mode: `"${mode}"`, target: `"${target}"`})
+      return {mode, target, table}
+    }),
+  )
+  knownTables.set(defaults, tables)
+  return tables
 }
 
 /** The cases of a default as `data-default` lists them. */

@@ -36,7 +36,7 @@ export function transformDirectives(tree: Root, source: string, context: Context
     }
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
       reportUnknown(node, context)
-      // Its content is parsed nevertheless, so that later steps need not know about it.
+      // Its content stays, so that the issues in it are reported as well.
       const held: RootContent[] =
         node.type === 'leafDirective'
           ? [{type: 'paragraph', children: node.children}]

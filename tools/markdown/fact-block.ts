@@ -53,7 +53,7 @@ function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
   const states = (['deprecated', 'experimental'] as const).filter(state => fact[state])
   if (states.length > 0)
     rows.push(['Status', join(states.map(one => buildBadge([buildText(one)])))])
-  // The name alone is a fact as well: there is such a thing.
+  // That the name exists is a fact as well.
   return rows.length > 0 ? rows : [['Name', [code(fact.name)]]]
 }
 
@@ -65,7 +65,7 @@ function hookRows({type, arguments: names, of, order}: NonNullable<Fact['hook']>
   return rows
 }
 
-/** `css url()`: what is written there is code, but not what says where it stands. */
+/** `css url()`: code is what authors write; the rest of the place is text. */
 function placeOf(place: string): PhrasingContent[] {
   const [, before = '', written = '', after = ''] =
     /^(.*?)((?:new )?\w+\(\)|@\w+)?( with .+)?$/.exec(place) ?? []

@@ -17,7 +17,8 @@ type Problem = Pick<Issue, 'message' | 'hint'>
 
 /**
  * Puts the text of the example's file into a fence that has none, the recorded text of a file that
- * its build emits, or the difference from the same file of another example. Gives back the text of the file, or what is wrong.
+ * its build emits, or the difference from the same file of another example. Returns the text of the
+ * file, or what is wrong.
  */
 export function fillSample(code: Code, examples: Examples): {text: string} | Problem {
   const {title = '', attributes} = parseFenceMeta(code.meta)

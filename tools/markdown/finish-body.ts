@@ -3,10 +3,7 @@ import type {Context} from './context.ts'
 import {transformCode} from './highlight.ts'
 import {walkType} from './walk.ts'
 
-/**
- * The last transforms: highlights code and removes what only the
- * other transforms need.
- */
+/** The last transforms: highlights code and removes what only the other transforms need. */
 export function finishBody(body: Root, context: Context): void {
   transformCode(body, context)
   joinTexts(body)

@@ -16,8 +16,8 @@ interface Headings {
 
 /**
  * Gives every heading an id: the GitHub slug of its plain text. A heading that is a link, as in
- * `## [css-loader](/loaders/css-loader/)`, keeps its id but is not listed. No slug has an upper
- * case letter, so that none takes an id of the app, which all do.
+ * `## [css-loader](/loaders/css-loader/)`, keeps its id but is not listed. Slugs are lower
+ * case and the ids of the app are not, so that they never collide.
  */
 export function transformHeadings(tree: Root, reserved: readonly string[] = []): Headings {
   const slugger = new GithubSlugger()
@@ -34,7 +34,7 @@ export function transformHeadings(tree: Root, reserved: readonly string[] = []):
   return {anchors, ids}
 }
 
-/** Reports second titles, and headings that skip a level: who navigates by them looks for one between. */
+/** Reports second titles, and headings that skip a level, which confuse readers who navigate by headings. */
 export function checkHeadings(tree: Root, context: Context): void {
   let above = 1
   walkType(tree, 'heading', heading => {

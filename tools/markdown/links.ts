@@ -14,8 +14,8 @@ interface Links {
 
 /**
  * Makes every internal link absolute and gives it its final slash. Relative links are meant as
- * files see each other: in `concepts/output.md`, `./loaders.md` is `/concepts/loaders/`. Of a link
- * that must not be followed, only its text stays. `facts` has the ids of facts that are linked.
+ * files see each other: in `concepts/output.md`, `./loaders.md` is `/concepts/loaders/`. An unsafe
+ * link becomes its text. `facts` has the ids of facts that are linked.
  */
 export function transformLinks(tree: Root, facts: readonly string[], context: Context): Links {
   const links: LinkUse[] = []
@@ -69,7 +69,7 @@ function isFile(url: string): boolean {
   return isInternal(path) && /\.(?!mdx?$)[a-z][a-z\d]*$/i.test(path)
 }
 
-/** Files that the build itself writes: the API, the feeds and the texts for programs. */
+/** Files that the build writes: the API, the feeds and files such as `llms.txt`. */
 function isBuilt(path: string): boolean {
   return /^\/(?:data\/|(?:llms|robots)\.txt$|[^/]+\/llms-full\.txt$|feed\.(?:xml|json)$|sitemap\.xml$)/.test(
     path,
@@ -89,7 +89,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Only addresses that open a page, a mail or a call may leave this site. */
+/** Links to other sites must open a page, an email or a call. */
 function isSafe(url: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(url)
     ? /^(?:https?|mailto|tel):/i.test(url)

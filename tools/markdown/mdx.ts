@@ -6,7 +6,7 @@ import {walk, walkType} from './walk.ts'
 
 /**
  * Turns what `.mdx` has beyond Markdown into standard nodes: ESM and expressions are dropped,
- * known components are mapped, and of an unknown one only the children stay.
+ * known components are mapped, and unknown ones are replaced by their children.
  */
 export function transformMdx(tree: Root, context: Context): void {
   walk(tree, (node, index, parent) => {

@@ -16,7 +16,7 @@ export function findDeepLine(text: string): number | undefined {
   return index === -1 ? undefined : index + 1
 }
 
-/** `- - -`: a line across the page, which may be as long as its author likes. */
+/** `- - -`: a thematic break of any length. */
 function isRule(line: string): boolean {
   return /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/.test(line)
 }
@@ -24,7 +24,7 @@ function isRule(line: string): boolean {
 /** Finds the first node of a syntax tree below the last level allowed. It is not recursive. */
 export function findDeepNode(tree: Node, most = MOST_LEVELS): Node | undefined {
   let level: Node[] = [tree]
-  for (let depth = 0; depth <= most; depth++) {
+  for (let depth = 0; depth <= most && level.length > 0; depth++) {
     level = level.flatMap((node): Node[] =>
       'children' in node && Array.isArray(node.children) ? node.children : [],
     )

@@ -34,7 +34,7 @@ export function parseBody(text: string, dialect: Dialect, context: Context): Roo
 function badMarkdown(error: unknown, {file, lineOffset}: Context): Issue {
   const {message} = error instanceof Error ? error : new Error(String(error))
   const told = error instanceof Error && 'line' in error ? Number(error.line) : Number.NaN
-  // A tag without an end has no place of its own, but its message names where it begins.
+  // A tag that is not closed has no place, but its message names where it begins.
   const place = told || Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1)
   return {
     rule: 'bad-markdown',

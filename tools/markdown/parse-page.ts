@@ -35,7 +35,7 @@ export interface PageText {
 /** Ids of the home page that are not in its text. */
 const HOME_IDS = ['sponsors']
 
-/** Turns one source into a page. What is wrong with it is in `page.issues`; it never throws. */
+/** Turns one source into a page. Problems are in `page.issues`; it never throws. */
 export function parsePage(source: ParseOptions): {page: ParsedPage} & PageText {
   const {path, size, known = noFactContext, examples = new Map(), packages = {}} = source
   const {frontMatter, moved, covers, text, lineOffset, issues} = parseFrontMatter(source.text, path)

@@ -4,7 +4,7 @@ import {joinTexts} from './finish-body.ts'
 import {fileOf} from './links.ts'
 import {walk} from './walk.ts'
 
-/** Applies to a body what its page says differently because of other pages and files. */
+/** Resolves the links and images of a body that depend on other pages and files. */
 export function resolveBody(body: Root, resolution: PageResolution): void {
   walk(body, (node, index, parent) => {
     if (node.type === 'image') {
@@ -19,7 +19,7 @@ export function resolveBody(body: Root, resolution: PageResolution): void {
   joinTexts(body)
 }
 
-/** The text that stays of an image that is not there. */
+/** The text that replaces a missing image. */
 function resolveImage(image: Image, {images}: PageResolution): string | undefined {
   const size = images[fileOf(image.url)]
   if (size === null) return image.alt ?? ''
@@ -27,7 +27,7 @@ function resolveImage(image: Image, {images}: PageResolution): string | undefine
   return undefined
 }
 
-/** Whether the link leads anywhere; it is given its target. */
+/** Sets the target of a link; false if it has none. */
 function resolveLink(link: Link, {links, images}: PageResolution): boolean {
   const target = links[link.url]
   if (target === null || images[fileOf(link.url)] === null) return false

@@ -15,7 +15,7 @@ import {walkType} from './walk.ts'
 
 /**
  * Every fence of a page, with how it is to be checked. Fences with `check=build` or `check=emitted`
- * get their text from the examples that they name; what they say of themselves and cannot be is reported.
+ * get their text from the examples that they name. Contradictory attributes are reported.
  */
 export function collectSamples(tree: Root, examples: Examples, context: Context): Sample[] {
   const samples: Sample[] = []

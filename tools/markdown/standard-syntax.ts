@@ -5,7 +5,7 @@ import type {Dialect} from './dialect.ts'
 import {transformMdx} from './mdx.ts'
 import {walkType, walk} from './walk.ts'
 
-/** Leaves one way to say things: no references, no JSX, no HTML, no quotes that are alerts. */
+/** Replaces references, JSX, HTML and alerts by standard nodes, so that later transforms need not know them. */
 export function standardizeSyntax(body: Root, dialect: Dialect, context: Context): void {
   resolveReferences(body)
   checkReferences(body, context)

@@ -54,7 +54,7 @@ const options: Options = {
 
 /*
  * The serializer compares every text with dozens of patterns of characters that have to be escaped
- * in some place. Most texts contain no such character, which one pattern finds out.
+ * somewhere. Most strings contain no such character, which one pattern checks.
  */
 
 /** Writes a text node. */

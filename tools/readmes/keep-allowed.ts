@@ -90,7 +90,7 @@ function keepDetails([summary, ...nodes]: readonly Nodes[]): Flow[] {
   const label = summary?.type === 'paragraph' ? keepPhrasing(summary.children) : []
   const children = keepFlow(nodes)
   if (children.length === 0) return []
-  if (children[0]?.type === 'heading') return children // which says what the label does
+  if (children[0]?.type === 'heading') return children // the heading repeats the label
   if (children.some(hasHeading)) {
     return [{type: 'paragraph', children: [{type: 'strong', children: label}]}, ...children]
   }
@@ -141,7 +141,7 @@ function keepTable({align, children}: Table): Flow[] {
     row.children.every(cell => cell.children.length === 0)
   const [head, ...rest] = rows
   if (rows.every(isEmpty)) return []
-  // A row without a head is there for the sake of the layout.
+  // A single row without a head is a layout table.
   return head && isEmpty(head) && rest.length === 1
     ? keepFlow(rest.flatMap(row => row.children).map(({children: cell}) => paragraphOf(cell)))
     : [{type: 'table', align: align ?? null, children: rows}]

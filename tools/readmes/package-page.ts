@@ -2,9 +2,9 @@ import type {FrontMatter} from '../content/front-matter.ts'
 import type {PackageFacts} from '../content/parsed-page.ts'
 import type {Repository} from './repository.ts'
 
-/** A page to be made of the README of a package. */
+/** A page made from the README of a package. */
 export interface PackagePage {
-  /** As if it lay in the content folder: `loaders/css-loader.md`. */
+  /** Path as if the page were in the content folder: `loaders/css-loader.md`. */
   readonly path: string
   /** Bytes of the README. */
   readonly size: number
@@ -16,7 +16,7 @@ export interface PackagePage {
   readonly line: number
 }
 
-/** A page with the file that it is made of. */
+/** A page with the file that it is made from. */
 export interface PackageSource extends PackagePage {
   /** Path of the README on this machine. */
   readonly file: string

@@ -5,7 +5,7 @@ import {linkUrlSchema} from '../content/urls.ts'
 /** In the content folder. */
 export const PACKAGES_FILE = 'packages.json'
 
-/** `packages.json`: which READMEs are pages, and what they do not say themselves. */
+/** `packages.json`: which READMEs are pages, with data that the packages lack. */
 export const packagesFileSchema = z.array(
   z.strictObject({
     /** A dependency of `documented/package.json`; its name is that of the page. */
@@ -23,7 +23,7 @@ export const packagesFileSchema = z.array(
     related: z.array(relatedLinkSchema.strict().extend({url: linkUrlSchema})).optional(),
     /** Whether others than webpack's organization maintain it. */
     thirdParty: z.boolean().default(false),
-    /** Tag or branch that holds this version, where it is not called `v1.2.3`. */
+    /** Tag or branch of this version, if it is not named like `v1.2.3`. */
     ref: z
       .string()
       .regex(/^[\w./-]+$/)

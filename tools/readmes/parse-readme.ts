@@ -33,7 +33,7 @@ export function parseReadme(source: ReadmeSource): {page: ParsedPage} & PageText
   const tree = body ?? {type: 'root', children: []}
   const {anchors, ids} = transformHeadings(tree)
   const links = resolveLinks(tree, {...source, ids})
-  finishBody(tree, {file: path, lineOffset: 0, issues: []}) // any language of a fence is right
+  finishBody(tree, {file: path, lineOffset: 0, issues: []}) // unknown languages are fine
   const changes = [...dropped].map(([kind, count]) => `${kind} removed: ${count}`)
   const excerpt = buildExcerpt(tree)
   const page = {path, size, frontMatter, anchors, ids, links, files: [], excerpt, issues, changes}

@@ -78,7 +78,7 @@ const handlers: Readonly<Record<string, Handle>> = {
   sup: (state, node: Element) => mark('sup', state.all(node)),
 }
 
-/** Its children can be anything until `keepAllowed` has checked them. */
+/** Keeps phrasing only; `keepAllowed` checks it later. */
 function mark(hName: string, nodes: readonly RootContent[]): RootContent {
   const children = nodes.flatMap((node): PhrasingContent[] => {
     switch (node.type) {
@@ -103,7 +103,7 @@ const blocks = new Set(
   'blockquote dd details div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre table ul'.split(' '),
 )
 
-/** A mark that was never closed goes on through all blocks that follow, which it would swallow. */
+/** Unwraps blocks in marks: a mark that is not closed would contain all blocks after it. */
 function freeBlocks(node: Nodes): void {
   if (!('children' in node)) return
   for (const child of node.children) freeBlocks(child)

@@ -2,8 +2,8 @@ import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast'
 import type {Dropped} from './tidy-readme.ts'
 
 /**
- * No image of another host is shown. Badges, logos, pictures of people and what counts readers are
- * left out; of any other image, a link to it stays.
+ * Images of other hosts are not shown. Badges, logos, portraits and tracking pixels are removed; any
+ * other image becomes a link.
  */
 export function replaceImages(tree: Root, dropped: Dropped): void {
   const state: State = {dropped, hasBegun: false}
@@ -14,7 +14,7 @@ export function replaceImages(tree: Root, dropped: Dropped): void {
 
 interface State {
   readonly dropped: Dropped
-  /** Whether there was text already: what comes before it is the letterhead. */
+  /** Whether text has begun. Images above it are decoration. */
   hasBegun: boolean
 }
 
@@ -30,7 +30,7 @@ function replaceIn(node: Element, state: State, isLinked: boolean): ElementConte
   if (countDropped(state) === before) return [node]
   const rest = node.children.map(textOf).join('').trim()
   if (rest === '' && isLink) return []
-  // “Chat: [badge]” without its badge says nothing.
+  // “Chat: [badge]” is useless without its badge.
   if (node.tagName === 'p' && rest.endsWith(':')) node.children = []
   return [node]
 }

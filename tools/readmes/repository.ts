@@ -22,7 +22,7 @@ export function parseRepository(value: unknown): Repository | undefined {
   return {url: `https://github.com/${owner}/${name}`, owner, folder: folder && `${folder}/`}
 }
 
-/** `./docs/a.md#b` → the file in the repository as it was at a tag or branch. */
+/** `./docs/a.md#b` → the URL of the file in the repository at a tag or branch. */
 export function resolveInRepository(
   url: string,
   {url: repository, folder}: Repository,

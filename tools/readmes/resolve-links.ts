@@ -14,7 +14,7 @@ interface LinkContext {
   readonly ids: readonly string[]
 }
 
-/** Makes every link one that works on the page; what cannot be one becomes its text. */
+/** Resolves every link of a README; a link that leads nowhere becomes its text. */
 export function resolveLinks(tree: Root, context: LinkContext): LinkUse[] {
   const links: LinkUse[] = []
   walkType(tree, 'link', (link, index, parent) => {
@@ -48,7 +48,7 @@ function resolveLink(url: string, context: LinkContext): string | undefined {
   return repository && resolveInRepository(url, repository, ref)
 }
 
-/** The hash as the id of a heading, if there is one; GitHub does not tell upper case from lower. */
+/** The hash as the id of a heading, if there is one; GitHub ignores case. */
 function findHere(hash: string, {ids}: LinkContext): string | undefined {
   const id = decodeHash(hash.slice(1)).replace(/^user-content-/, '')
   const found = ids.find(each => each === id) ?? ids.find(each => each === id.toLowerCase())

@@ -4,8 +4,8 @@ import {plainText} from '../markdown/headings.ts'
 import {walkType} from '../markdown/walk.ts'
 
 /**
- * Gives code what readers of the site know: its title in its frame, no blanks that all lines begin
- * with, and one tab for each package manager.
+ * Formats code as on other pages: a title in the frame, no common indentation, and one tab for each
+ * package manager.
  */
 export function tidyCode(tree: Root): void {
   titleCode(tree)
@@ -30,7 +30,7 @@ function titleCode(tree: Root): void {
   })
 }
 
-/** Without the blanks that all lines begin with. */
+/** Removes common indentation. */
 function dedent(code: string): string {
   const indents = code.split('\n').flatMap(line => (line.trim() === '' ? [] : [/^ */.exec(line)]))
   const least = Math.min(...indents.map(match => match?.[0].length ?? 0))
@@ -62,7 +62,7 @@ function joinCommands(nodes: readonly RootContent[]): RootContent[] {
   return joined
 }
 
-/** The program that a piece of code calls, if it installs packages; one command is one line. */
+/** The package manager in a code block with one command. */
 function managerOf(node: RootContent | undefined): string | undefined {
   if (node?.type !== 'code' || node.meta) return undefined
   return /^(?:\$ )?(npm|yarn|pnpm|bun) [^\n]+$/.exec(node.value.trim())?.[1]

@@ -21,7 +21,7 @@ export function tidyReadme(tree: Root, names: readonly string[], dropped: Droppe
   replaceMarkedQuotes(tree)
 }
 
-/** A heading that says the name of the package, and the first one if it is the only other. */
+/** Drops headings with the name of the package, and the first heading if it is the only one of level 1. */
 function dropTitles(tree: Root, names: readonly string[]): void {
   const own = new Set(names.map(lettersOf))
   const isTitle = (node: RootContent) =>
@@ -71,7 +71,7 @@ function countItems(node: Nodes): number {
     : own
 }
 
-/** Pictures of people and the like leave headings of nothing behind. */
+/** Drops headings whose sections are empty, for example because their images were removed. */
 function dropEmptySections(tree: Root): void {
   for (let index = tree.children.length - 1; index >= 0; index--) {
     const node = tree.children[index]
@@ -115,7 +115,7 @@ function replaceMarkedQuotes(tree: Root): void {
     }
     const filled = asides.filter(({children}) => children.length > 1) // more than its title
     parent.children.splice(index, 1, ...filled)
-    return index // what they hold is looked at in its new place
+    return index // visits their children in the new place
   })
 }
 
