@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {hashOf, keyOf} from './hash.ts'
@@ -34,6 +35,8 @@ function hashOfFile(file: string): string | undefined {
   }
 }
 
+const {resolve} = createRequire(join(root, 'package.json'))
+
 const banner = {
   js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url)",
 }
@@ -48,7 +51,7 @@ export async function bundleForNode(entry: string, external: string[] = []): Pro
     platform: 'node',
     format: 'esm',
     logLevel: 'silent',
-    alias: Object.fromEntries(external.map(name => [name, import.meta.resolve(name)])),
+    alias: Object.fromEntries(external.map(name => [name, pathToFileURL(resolve(name)).href])),
     external: ['file:*'], // the bundle is in the cache, which can be anywhere
     banner,
     define: {
