@@ -48,6 +48,7 @@ const site = {
     {from: '/old/', to: '/concepts/output/#usage'},
     {from: '/concepts/', hash: '#out', to: '/concepts/output/'},
     {from: '/elsewhere/', to: 'https://example.org/'},
+    {from: '/concepts/', hash: '#far', to: 'https://example.org/far/'},
   ],
   '/data/v1/pages/index.json': {url: '/', body: {}},
   '/data/v1/pages/concepts/index.json': {url: '/concepts/', body: {}},
@@ -177,6 +178,9 @@ describe('a client, asked for the page of a URL,', () => {
       name: 'NotFoundError',
       message: '/elsewhere/ moved to https://example.org/.',
       movedTo: 'https://example.org/',
+    })
+    await expect(client.page('/concepts/#far-away')).rejects.toMatchObject({
+      movedTo: 'https://example.org/far/#far-away',
     })
   })
 

@@ -5,6 +5,7 @@ import {emitPacks} from '../../tools/emit-packs.ts'
 import type {Content, FileOutput} from '../../tools/output/output.ts'
 import {makeFiles} from './made-files.ts'
 import {pageOf, siteOf} from './some-site.ts'
+import {writeFolder} from './temp-folder.ts'
 
 const site = siteOf([pageOf('index.md'), pageOf('guides/a.md'), pageOf('api/b.md')], {
   more: {files: new Map([['guides/my map.png', {hash: 'any'}]])},
@@ -35,9 +36,9 @@ const files: Readonly<Record<string, Content>> = {
   'guides/my map.png': Uint8Array.of(137, 80, 0, 255),
 }
 
-async function packsOf(contents = files) {
+async function packsOf(contents = files, cache?: string) {
   const outputs = Object.entries(contents).map(([url, content]) => fileOf(url, content))
-  const made = await makeFiles([...outputs, ...emitPacks(site)])
+  const made = await makeFiles([...outputs, ...emitPacks(site)], cache)
   return new Map([...made].filter(([url]) => url.startsWith('data/v1/packs/')))
 }
 
@@ -100,9 +101,10 @@ describe('emitPacks', () => {
   })
 
   test('makes the same bytes again, and changes only the pack of a file that changes', async () => {
-    const first = await packsOf()
+    const cache = await writeFolder()
+    const first = await packsOf(files, cache)
     expect(await packsOf()).toEqual(first)
-    const edited = await packsOf({...files, 'data/v1/pages/api/b.json': '{"title":"C"}'})
+    const edited = await packsOf({...files, 'data/v1/pages/api/b.json': '{"title":"C"}'}, cache)
     const changed = [...edited].filter(([url, bytes]) => !first.get(url)?.equals(bytes))
     expect(changed.map(([url]) => url)).toEqual(['data/v1/packs/api.json'])
   })

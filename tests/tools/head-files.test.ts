@@ -99,12 +99,14 @@ describe.each(['/', '/404.html', '/app-shell/'])('the head of %s', path => {
 })
 
 describe('the manifest', () => {
-  test('is JSON, with the name of the site', async () => {
+  test('is JSON, with the name of the site, which can be installed', async () => {
     const {type, bytes} = await ask('/manifest.json')
     expect(type).toBe('application/manifest+json')
     expect(JSON.parse(Buffer.from(bytes).toString())).toMatchObject({
       name: 'Small site Documentation',
       short_name: 'Small site',
+      start_url: '/',
+      display: 'minimal-ui',
     })
   })
 
