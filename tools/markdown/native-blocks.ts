@@ -1,6 +1,6 @@
 // Over 150 lines: one list of all blocks, to be compared with the specification.
 import type {Dialect} from './dialect.ts'
-import {isKnownInline} from './native-inline.ts'
+import {inlineTag, isKnownInline} from './native-inline.ts'
 
 /** Between two lines. */
 export interface State {
@@ -158,7 +158,7 @@ const htmlBlock =
   /^<\/?(?:blockquote|center|dd|details|div|dl|dt|h[1-6]|li|ol|p|summary|table|tbody|td|th|thead|tr|ul)(?: [^<>]*|\/?)>/i
 
 /** One tag on its own line. */
-const htmlTag = /^<\/?[a-z]+(?: [a-z-]+="[^"<>]*")* ?\/?>$/i
+const htmlTag = new RegExp(`^${inlineTag}$`, 'i')
 
 /** Definitions below an empty line or each other, with simple labels and URLs and without titles. */
 function checkDefinition({text, indent}: Line, state: State): boolean | undefined {
@@ -168,7 +168,7 @@ function checkDefinition({text, indent}: Line, state: State): boolean | undefine
   return isPlace && indent === 0 && !state.isInQuote && definition.test(text)
 }
 
-const definition = /^\[[\w ./@-]+\]: (?:https?:\/|[./#])(?:[^\s<>()\\&"'*`[\]]|&(?!#|\w+;))*$/
+const definition = /^\[[\w ./-]+\]: (?:https?:\/|[./#])(?:[^\s<>()\\&"'*`[\]]|&(?!#|\w+;))*$/
 
 /** Adds a line to a paragraph. */
 export function addText({text}: Line, state: State): boolean {

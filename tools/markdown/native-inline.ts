@@ -2,34 +2,38 @@ import type {Dialect} from './dialect.ts'
 
 /**
  * Whether the text of a paragraph, a heading or a row of a table is known: whatever is recognized
- * becomes an `x`, from the inside out, and no character with a meaning may be left.
+ * is replaced by `KNOWN`, from the inside out, and no character with a meaning may be left.
  */
 export function isKnownInline(source: string, dialect: Dialect, isRow = false): boolean {
   if (!special.test(source)) return true
+  const hasDirectives = dialect === 'md' && (isRow || /:\S/.test(source))
   let isKnown = true
   const checkLabel = (_: string, label: string) => {
     isKnown &&= isKnownInline(label, dialect, isRow)
-    return 'x'
+    return KNOWN
   }
   const checkCode = (_: string, mark?: string, code = '') => {
-    isKnown &&= mark === undefined || isKnownCode(code, dialect, isRow)
-    return 'x'
+    isKnown &&=
+      mark === undefined || (isKnownCode(code, isRow) && (!hasDirectives || isSimpleCode(code)))
+    return KNOWN
   }
   let text = source.replaceAll(verbatim, checkCode).replaceAll(/(?<=\w)_+(?=\w)/g, 'x')
   if (/(?<!\/\/)www\./i.test(text)) return false // Differ: such addresses in brackets.
-  text = text.replaceAll(image, checkLabel)
-  if (dialect === 'md') text = text.replaceAll(directive, 'x')
-  text = text.replaceAll(link, checkLabel).replaceAll(link, checkLabel)
   if (!isRow) text = text.replaceAll(address, 'x')
-  text = text.replaceAll(other, ' x')
-  if (dialect === 'readme') text = text.replaceAll(tag, 'x')
+  text = text.replaceAll(image, checkLabel)
+  if (dialect === 'md') text = text.replaceAll(directive, KNOWN)
+  text = text.replaceAll(link, checkLabel).replaceAll(link, checkLabel).replaceAll(other, KNOWN)
+  if (dialect === 'readme') text = text.replaceAll(tag, KNOWN)
   else if (hasName.test(text.replaceAll(name, 'x'))) return false
   const isSingle = dialect === 'readme' && text.indexOf('~') === text.lastIndexOf('~')
   if (isSingle) text = text.replace('~', 'x')
   if (!isKnown || left.test(text)) return false
-  for (let depth = 0; depth < 2; depth++) text = text.replaceAll(emphasis, 'x')
+  for (let depth = 0; depth < 2; depth++) text = text.replaceAll(emphasis, KNOWN)
   return !/[*_]/.test(text)
 }
+
+/** Stands for what was recognized: a letter that no known source has. */
+const KNOWN = '\u3007'
 
 /** Characters that may begin anything. */
 const special = /[\\`*_[\]<&!~@:]|www\./i
@@ -37,24 +41,27 @@ const special = /[\\`*_[\]<&!~@:]|www\./i
 /** Escapes, code and addresses in angle brackets, in which no other mark counts. */
 const verbatim = /\\[!-/:-@[-`{-~]|(`+)(?!`)([^]*?[^`])\1(?!`)|<https?:\/\/[\w./:%?=&#+~-]+>/g
 
-/**
- * Differ: code with a pipe, which ends the cell; and before a directive, code that ends with a
- * backslash, or has a bracket without its counterpart.
- */
-function isKnownCode(code: string, dialect: Dialect, isRow: boolean): boolean {
-  if (code.trim() === '' || (isRow && /(?<!\\)\|/.test(code))) return false
-  if (dialect === 'readme') return true
-  let rest = code
-  for (let depth = 0; depth < 3; depth++) rest = rest.replaceAll(/\[[^\][]*\]/g, '')
-  return !code.endsWith('\\') && !/[\][]/.test(rest)
+/** Differ: code with a pipe, which ends the cell. */
+function isKnownCode(code: string, isRow: boolean): boolean {
+  return code.trim() !== '' && !(isRow && /(?<!\\)\|/.test(code))
 }
 
-const url = String.raw`(?:[^\s()<>&*"'[\]]|&(?!#|\w+;))*`
-const image = new RegExp(String.raw`!\[([^\][\n]*)\](?:\(${url}\)|\[[\w ./@-]*\])`, 'g')
+/**
+ * Differ: directives in a paragraph or table in which code ends with a backslash, contains backticks,
+ * or has a bracket without its counterpart.
+ */
+function isSimpleCode(code: string): boolean {
+  let rest = code
+  for (let depth = 0; depth < 3; depth++) rest = rest.replaceAll(/\[[^\][]*\]/g, '')
+  return !code.endsWith('\\') && !/[`\][]/.test(rest)
+}
+
+const url = String.raw`(?:[^\s\u3007()<>&*"'[\]]|&(?!#|\w+;))*`
+const image = new RegExp(String.raw`!\[([^\][\n]*)\](?:\(${url}\)|\[[\w ./-]*\])`, 'g')
 
 /** Not before another bracket: nested and adjacent labels were not compared. */
 const link = new RegExp(
-  String.raw`\[([^\][\n]+)\](?:\(${url}(?: "[^"&\n]*")?\)|\[[\w ./@-]*\])?(?![[({])`,
+  String.raw`\[([^\][\n]+)\](?:\(${url}(?: "[^"&\n]*")?\)|\[[\w ./-]*\])?(?![[({])`,
   'g',
 )
 
@@ -69,7 +76,7 @@ const directive = new RegExp(
 const name = /(?<=^|[ \w(]):[a-z\d]+(?=$|[ ).,;|\n])/gi
 
 /** Differ: names next to emoji. */
-const hasName = /:(?=[^\s!-/;-@[-`{-~])/
+const hasName = /:(?=[^\s\u3007!-/;-@[-`{-~])/
 
 /** Differ: addresses without a complete host, in brackets and cells, and next to quotes or emoji. */
 const address =
@@ -82,7 +89,10 @@ const other = / \*(?= |$)|(?<![\w.+-])@|@(?![\w-]+\.)|&(?:amp|lt|gt|nbsp|quot);/
 const emphasis =
   /(?<=^|[ (|"“\n])(\*\*|\*|__|_)(?![ *_\n])([^*_]*[^*_ \n])\1(?=$|[ ).,:;!?|"”'\n])/g
 
-const tag = /<\/?[a-z]+\d?(?: [a-z]+="[^"<>]*")* ?\/?>/gi
+/** A tag that may begin a line. Differ: `<style>` and the like, which go on to their end tags. */
+const attributesOfTag = String.raw`(?: [a-z-]+="[^"<>]*")* ?/?>`
+export const inlineTag = `</?(?:a|b|br|code|em|i|img|kbd|s|span|strong|sub|sup)${attributesOfTag}`
+const tag = new RegExp(String.raw`${inlineTag}|(?<=[^\n])</?[a-z]+\d?${attributesOfTag}`, 'gi')
 
 /** Marks that were not recognized. Differ: emphasis around addresses. */
 const left = /[`~[\]\\@]|<(?=[a-z!?/])|&(?=#|\w+;)|https?:|www\./i

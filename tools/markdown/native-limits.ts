@@ -83,14 +83,14 @@ function isKnownEnd(state: State, depth: number): boolean {
   return endParagraph(state) && (quote.length === 0 || areKnownLines(quote, dialect, depth + 1))
 }
 
-/** Quotes stand between empty lines. Differ: paragraphs that continue without a marker. */
+/** Quotes stand between empty lines. Differ: empty quotes, and paragraphs that continue without a marker. */
 function addQuote(source: string, state: State, depth: number): boolean {
   const {before} = state
   if (depth === MOST_QUOTES || (before !== 'blank' && before !== 'quote')) return false
   state.before = 'quote'
   state.items = []
   state.quote.push(source.slice(2))
-  return /^>(?:$| +[^ ])/.test(source)
+  return /^> +[^ ]/.test(source) || (source === '>' && before === 'quote')
 }
 
 /** A marker of a list item with its spaces, before anything but another block or a directive. */
