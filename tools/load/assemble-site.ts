@@ -24,7 +24,7 @@ interface SiteParts {
 /** Builds a site from its pages: links between them, the tree, the navigation. */
 export async function assembleSite(parts: SiteParts): Promise<Site> {
   const {sources, facts, texts, store} = parts
-  const {contentDir, data, settings, snapshots, versions, defaults} = sources
+  const {contentDir, data, settings, snapshots, versions, defaults, history, releases} = sources
   const isPage = ({path}: SitePage) => path !== sources.notification
   const factUrls = findUrls(parts.pages.filter(isPage), facts)
   const files = await readContentFiles({contentDir, store}, usedFiles(parts.pages, sources))
@@ -50,6 +50,8 @@ export async function assembleSite(parts: SiteParts): Promise<Site> {
     versions,
     snapshots,
     defaults,
+    history,
+    releases,
     factUrls,
     coverage: buildCoverage(factUrls.keys(), data.coverage?.record, facts),
     webpackVersion,
