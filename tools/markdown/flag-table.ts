@@ -7,6 +7,7 @@ import {checkAttributes} from '../facts/fact-directive.ts'
 import type {FactContext} from '../facts/fact-context.ts'
 import {nearestNames} from '../content/nearest-names.ts'
 import {listNames} from '../facts/list-names.ts'
+import {sinceLabel} from '../facts/version-labels.ts'
 import {isFlagOf, listOptionFlags, type OptionFlag} from '../facts/option-flags.ts'
 import {typedValues} from '../facts/typed-values.ts'
 import {buildBadge} from './badge.ts'
@@ -66,10 +67,12 @@ function unknown(place: string, flags: readonly OptionFlag[]) {
 /** The flag, and how its other forms differ from it. */
 function formsOf(flag: OptionFlag, node: LeafDirective, told: Told): PhrasingContent[] {
   const {short, canBeOff, canBeReset} = flag
+  const since = sinceLabel(flag.fact)
   const marks = [canBeOff ? 'no-' : '', canBeReset ? '-reset' : ''].filter(mark => mark !== '')
   return [
     linkOption(flag, node, told),
     ...(short === undefined ? [] : [text(', '), code(short)]),
+    ...(since === undefined ? [] : [text(' '), buildBadge([text(`${since}+`)])]),
     ...marks.flatMap(mark => [text(' '), buildBadge([text(mark)])]),
   ]
 }
