@@ -45,13 +45,13 @@ function markdownOf(text: string): {text: string; report: string} {
 }
 
 describe('a version on a page', () => {
-  test('stands at the heading and in the block of what it added', () => {
+  test('is in the heading and in the block of what it added', () => {
     const {text} = markdownOf('## `output.html`\n\n::option{path="output.html"}\n')
     expect(text).toContain('## `output.html` 5.108+\n')
     expect(text).toContain('- **Since** 5.108\n')
   })
 
-  test('stands behind a name, unless the heading above says the same', () => {
+  test('is behind a name, unless the heading above says the same', () => {
     const block = '## HTML\n\n::option{path="output.html.title"}\n\n'
     const name = ':option[glob]{path="module.rules[].glob"}'
     expect(markdownOf(`${name} and :option{path="mode"}\n`).text).toMatch(
