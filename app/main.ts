@@ -1,3 +1,4 @@
+import {followOwnVersion} from './start/follow-own-version.ts'
 import {prepareDocument} from './start/prepare-document.ts'
 import {startWhenUsed} from './start/start-when-used.ts'
 
@@ -5,4 +6,6 @@ import {startWhenUsed} from './start/start-when-used.ts'
  * Makes the controls of the document work with little code. Starts the app, which is large, when the
  * reader begins to use the page.
  */
-prepareDocument(startWhenUsed(document))
+const app = startWhenUsed(document)
+prepareDocument(app)
+followOwnVersion(document, app)

@@ -5,12 +5,14 @@ import {homeRoute} from './routes/home.tsx'
 import {pageRoute} from './routes/page.tsx'
 import {printableRoute} from './routes/printable.tsx'
 import {rootRoute, type AppContext} from './routes/root.tsx'
+import {versionsRoute} from './routes/versions.tsx'
 import {RouteNotFound} from './routes/not-found.tsx'
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
   appShellRoute,
   explorerRoute,
+  versionsRoute,
   printableRoute,
   pageRoute,
 ])

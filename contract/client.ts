@@ -4,6 +4,7 @@ import {createFileReader, type FileReader} from './client-request.ts'
 import type {Defaults} from './defaults.ts'
 import {endpoints} from './endpoints.ts'
 import type {Fetch} from './fetch.ts'
+import type {History, Releases} from './history.ts'
 import type {Index} from './index-file.ts'
 import {findMove} from './moved-url.ts'
 import type {Nav} from './nav.ts'
@@ -84,6 +85,12 @@ export interface Client {
   /** `webpack/defaults.json`: the defaults of options; pass them to `explainDefault`. */
   defaults(options?: RequestOptions): Promise<Defaults>
 
+  /** `webpack/history.json`: since when facts exist, how they changed, and what was removed. */
+  history(options?: RequestOptions): Promise<History>
+
+  /** `webpack/releases.json`: the releases of webpack, webpack-cli and webpack-dev-server. */
+  releases(options?: RequestOptions): Promise<Releases>
+
   /** `webpack/coverage.json`: how much of that the documentation describes. */
   coverage(options?: RequestOptions): Promise<Coverage>
 }
@@ -110,6 +117,8 @@ export function createClient({baseUrl, fetch}: ClientOptions): Client {
     webpack: (file, options) =>
       read<Facts>(endpoints.webpack(escapePath(file)), ['facts'], options),
     defaults: options => read<Defaults>(endpoints.defaults, ['inputs', 'options'], options),
+    history: options => read<History>(endpoints.history, ['packages', 'facts'], options),
+    releases: options => read<Releases>(endpoints.releases, ['packages'], options),
     coverage: options => read<Coverage>(endpoints.coverage, ['kinds'], options),
 
     page: (url, options) => readPage(url, {client, read, options}),

@@ -18,6 +18,8 @@ export const endpoints = {
   openapi: `${base}/openapi.json`,
   coverage: `${base}/webpack/coverage.json`,
   defaults: `${base}/webpack/defaults.json`,
+  history: `${base}/webpack/history.json`,
+  releases: `${base}/webpack/releases.json`,
 
   /** The JSON Schema of a kind of file, by its name, such as `page`. */
   schema: (name: string) => `${base}/schema/${name}.json`,

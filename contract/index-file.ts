@@ -39,6 +39,10 @@ export const indexSchema = z.object({
     defaults: resourceSchema
       .optional()
       .describe('The defaults of options, and what they depend on.'),
+    history: resourceSchema
+      .optional()
+      .describe('Since when facts exist, how they changed, and what was removed.'),
+    releases: resourceSchema.optional().describe('The releases of webpack and its tools.'),
     coverage: resourceSchema,
     schemas: z.record(z.string(), resourceSchema).describe('By the name of the schema.'),
     sections: z.record(z.string(), resourceSchema).describe('By the name of the section.'),

@@ -1,6 +1,7 @@
 import type {z} from 'zod'
 import {defaultsSchema} from './defaults.ts'
 import {endpoints} from './endpoints.ts'
+import {historySchema, releasesSchema} from './history.ts'
 import {indexSchema} from './index-file.ts'
 import {navSchema} from './nav.ts'
 import {pageSchema} from './page.ts'
@@ -87,6 +88,16 @@ export const resourceKinds = {
     url: endpoints.defaults,
     schema: defaultsSchema,
     description: 'The defaults of options, and the other options that they depend on.',
+  },
+  history: {
+    url: endpoints.history,
+    schema: historySchema,
+    description: 'Since when facts exist, how they changed, and what was removed.',
+  },
+  releases: {
+    url: endpoints.releases,
+    schema: releasesSchema,
+    description: 'The releases of webpack, webpack-cli and webpack-dev-server, with their dates.',
   },
   coverage: {
     url: endpoints.coverage,

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {changeSchema} from './history.ts'
 
 /** Kinds of facts about webpack. */
 export const factKinds = [
@@ -51,7 +52,21 @@ export const factSchema = z
       .object({development: valueText.optional(), production: valueText.optional()})
       .optional()
       .describe('The default in each mode. Absent if it is undefined.'),
-    since: z.string().optional().describe('The version that added it, if webpack states it.'),
+    since: z
+      .string()
+      .optional()
+      .describe(
+        'The version of its package that added it. The oldest version that was read stands for itself and for all before it; see `packages` in `history.json`.',
+      ),
+    deprecatedSince: z
+      .string()
+      .optional()
+      .describe('The version that deprecated it. Absent if it was so from the beginning.'),
+    renamedFrom: z.string().optional().describe('The id of a former fact that it replaces.'),
+    changes: z
+      .array(changeSchema)
+      .optional()
+      .describe('How its type, its default and the like changed, oldest first.'),
     messages: z
       .array(z.string())
       .optional()

@@ -15,12 +15,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'app/ui': ['app/enhance', 'contract'],
   'app/loading': ['contract'],
   'app/navigation': ['app/enhance', 'app/ui', 'contract'],
-  'app/routes': ['app/loading', 'app/navigation', 'app/ui', 'contract'],
+  'app/routes': ['app/enhance', 'app/loading', 'app/navigation', 'app/ui', 'contract'],
   'app/router.ts': ['app/routes', 'app/ui'],
   'app/offline': ['app/enhance', 'app/loading', 'app/navigation'],
   'app/search': ['app/enhance', 'app/loading', 'app/navigation', 'contract'],
   'app/worker': ['app/navigation', 'app/offline', 'contract'],
   'app/documents': ['app/navigation', 'app/router.ts', 'app/routes', 'app/ui', 'contract'],
+  'app/versions': ['app/enhance', 'app/loading', 'contract'],
   'app/start': [
     'app/enhance',
     'app/loading',
@@ -30,6 +31,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'app/routes',
     'app/search',
     'app/ui',
+    'app/versions',
     'contract',
   ],
   // The entries: no other part may import them.
@@ -64,7 +66,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'tools/output',
     'contract',
   ],
-  'tools/authoring/read-webpack': ['tools/disk', 'contract'],
+  'tools/authoring/read-webpack': ['tools/disk', 'tools/facts', 'contract'],
   'tools/authoring/sponsors': ['tools/content', 'contract'],
   'tools/authoring/publish-contract': ['tools/output', 'contract'],
   // Only the names of rules are taken into the process that runs samples.

@@ -104,4 +104,6 @@ const noApi: AppContext['api'] = {
   anchors: unavailable,
   options: unavailable,
   defaults: unavailable,
+  history: unavailable,
+  releases: unavailable,
 }

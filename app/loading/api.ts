@@ -1,5 +1,6 @@
 import ky from 'ky'
 import type {Defaults} from '#contract/defaults.ts'
+import type {History, Releases} from '#contract/history.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {Page} from '#contract/page.ts'
 import type {Sponsors} from '#contract/people.ts'
@@ -22,6 +23,9 @@ export interface Api {
   options(signal?: AbortSignal): Promise<Facts>
   /** The defaults of the options, and what they depend on. */
   defaults(signal?: AbortSignal): Promise<Defaults>
+  /** Since when options, hooks and the like exist, and what was removed. */
+  history(signal?: AbortSignal): Promise<History>
+  releases(signal?: AbortSignal): Promise<Releases>
 }
 
 /** The API has no such file: it was removed or never existed. `source` names its source. */
@@ -58,5 +62,7 @@ export function createApi(baseUrl: string): Api {
     anchors: () => http(endpoints.anchors).json(),
     options: signal => read<Facts>(endpoints.webpack('options'), 'options', signal),
     defaults: signal => read<Defaults>(endpoints.defaults, 'defaults', signal),
+    history: signal => read<History>(endpoints.history, 'history', signal),
+    releases: signal => read<Releases>(endpoints.releases, 'releases', signal),
   }
 }

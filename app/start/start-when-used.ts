@@ -47,7 +47,7 @@ export function startWhenUsed(document: Document): StartableApp {
   const isTool = document.querySelector('[data-tool]') !== null
   if (LIVE_UPDATE || isTool || !isPrerendered(document) || isForPrint(document)) {
     start()
-    if (isTool) preloadExplorer()
+    if (document.querySelector('[data-tool="explorer"]')) preloadExplorer()
     return app
   }
   const options = {capture: true, once: true, passive: true}

@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast'
 import {defaultModes, defaultTargets} from '#contract/default-choices.ts'
+import {buildNeeds} from './build-needs.ts'
 import {h, text, textOf} from './hast-element.ts'
 import {buildTable} from './table-hast.ts'
 
@@ -83,10 +84,12 @@ function withAnchor(heading: Element): Element {
 
 function buildCode(pre: Element): Element {
   const code = pre.children.find(child => child.type === 'element' && child.tagName === 'code')
-  const title = code?.type === 'element' ? code.properties['dataTitle'] : undefined
+  const {dataTitle: title, dataNeeds: version} = code?.type === 'element' ? code.properties : {}
   const copy = h('button', {type: 'button', className: ['copy']}, [text('Copy')])
   const caption =
-    typeof title === 'string' ? [h('figcaption', {className: ['code-title']}, [text(title)])] : []
+    typeof title === 'string'
+      ? [h('figcaption', {className: ['code-title']}, [text(title), ...buildNeeds(version)])]
+      : []
   return h('figure', {className: ['code']}, [...caption, pre, copy])
 }
 

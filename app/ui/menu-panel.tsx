@@ -130,7 +130,7 @@ function open(panel: HTMLElement, close: () => void): () => void {
   const menu = panel.parentElement ?? panel // with the backdrop, which is clicked
   const release = holdFocus(menu)
   panel.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'center'})
-  panel.querySelector('button')?.focus({preventScroll: true})
+  panel.querySelector<HTMLElement>('button:not([data-own-version])')?.focus({preventScroll: true})
   const onKey = ({key}: KeyboardEvent) => {
     if (key === 'Escape') close()
   }

@@ -19,6 +19,9 @@ export function VersionSelector({versions}: {versions: readonly Version[]}) {
           </option>
         ))}
       </select>
+      <button type="button" className={styles.own} data-own-version="">
+        My version
+      </button>
       <span role="status" className={styles.status} />
     </div>
   )

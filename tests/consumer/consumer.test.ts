@@ -192,7 +192,7 @@ function urlsIn(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, child]) => urlsIn(child, name))
 }
 
-const code = ['default', 'id', 'name', 'type', 'value', 'values']
+const code = ['after', 'before', 'default', 'id', 'name', 'type', 'value', 'values']
 const skipped = new Set(['body', 'moved', 'hashRedirects', 'headings', 'text', ...code])
 
 /** The URLs for which the site has no answer. */

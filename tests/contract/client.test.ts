@@ -58,7 +58,8 @@ const site = {
 /** A list with the fields of all files. */
 const anyFile =
   '{"length": 0, "resources": {}, "children": [], "sections": [], "url": "", "body": {}, ' +
-  '"sponsors": [], "postings": [], "pages": [], "words": [], "files": [], "kinds": []}'
+  '"sponsors": [], "postings": [], "pages": [], "words": [], "files": [], "kinds": [], ' +
+  '"packages": [], "facts": {}}'
 
 describe('a client', () => {
   test('asks for the file of each method', async () => {
@@ -80,6 +81,8 @@ describe('a client', () => {
     await client.redirects()
     await client.anchors()
     await client.pack('api/2')
+    await client.history()
+    await client.releases()
     await client.coverage()
     expect(asked.map(url => url.replace('https://example.org/data/v1/', ''))).toEqual([
       'index.json',
@@ -92,6 +95,8 @@ describe('a client', () => {
       'redirects.json',
       'anchors.json',
       'packs/api/2.json',
+      'webpack/history.json',
+      'webpack/releases.json',
       'webpack/coverage.json',
     ])
   })

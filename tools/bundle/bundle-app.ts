@@ -49,6 +49,7 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     REACT: react,
     START_APP: startApp,
     SEARCH_WORKER: urlOf(findFile(search, /search-worker-\w+\.js$/)),
+    OWN_VERSION: urlOf(findFile(app, /own-version-\w+\.js$/)),
     SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
   }
   const chunks = importsOf(app, [react, startApp])

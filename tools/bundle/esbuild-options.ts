@@ -65,6 +65,7 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
       join(root, 'app/loading/react.ts'),
       join(root, 'app/start/start-app.ts'),
       join(root, 'app/search/prepare-search.ts'),
+      join(root, 'app/versions/own-version.ts'),
     ],
     splitting: true,
     // Browsers that know this hint compile all functions in the background, not in the first task.

@@ -17,7 +17,15 @@ import {buildTypes} from '../authoring/publish-contract/types.ts'
 const contract = join(root, 'contract')
 
 /** Exports of the package. The types of the files are generated from their schemas. */
-const modules = ['client', 'client-errors', 'endpoints', 'explain-default', 'fact-home', 'fetch']
+const modules = [
+  'client',
+  'client-errors',
+  'compare-history',
+  'endpoints',
+  'explain-default',
+  'fact-home',
+  'fetch',
+]
 
 /** Makes the npm package of the contract below `outDir`; resolves to the file to publish. */
 export async function packContract(outDir: string): Promise<string> {

@@ -10,10 +10,19 @@ import {
   factsDir,
   formatSnapshot,
   readSnapshot,
+  readSnapshots,
 } from '../facts/fact-snapshots.ts'
+import {
+  formatHistory,
+  formatReleases,
+  HISTORY_FILE,
+  RELEASES_FILE,
+} from '../facts/history-snapshot.ts'
+import {root} from '../disk/root.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {buildReport, type FactsComparison} from '../authoring/read-webpack/compare-facts.ts'
 import {buildDefaultsReport} from '../authoring/read-webpack/compare-defaults.ts'
+import {readHistory} from '../authoring/read-webpack/history/read-history.ts'
 import {readApart, readDefaultsApart} from '../authoring/read-webpack/read-apart.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
 
@@ -45,19 +54,25 @@ async function writeSnapshots(dir: string, comparisons: readonly FactsComparison
 
 const HELP = `Reads the options, flags, hooks and other names of the packages in documented/ into facts/.
 
-  --check    write nothing, and fail if facts/ is out of date
-  --dir DIR  folder to write; default: facts/`
+  --check      write nothing, and fail if facts/ is out of date
+  --history    read the earlier releases of these packages instead: since when each name exists, and
+               how it changed. Releases that were read before are in the cache
+  --cache DIR  folder for the releases that were read; default: .cache-history/
+  --dir DIR    folder to write; default: facts/`
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       check: {type: 'boolean', default: false},
+      history: {type: 'boolean', default: false},
+      cache: {type: 'string', default: join(root, '.cache-history')},
       dir: {type: 'string', default: factsDir},
       help: {type: 'boolean', default: false},
     },
   })
   if (values.help) return console.log(HELP)
   const dir = resolve(values.dir)
+  if (values.history) return writeHistory(dir, resolve(values.cache))
   const comparisons = await readFacts({dir})
   const defaults = await readDefaultsApart()
   const report = [
@@ -72,6 +87,16 @@ async function main(): Promise<void> {
     await writeSnapshots(dir, comparisons)
     writeAtomically(join(dir, DEFAULTS_FILE), formatDefaults(defaults))
   } else if (report !== '') process.exitCode = 1
+}
+
+async function writeHistory(dir: string, cacheDir: string): Promise<void> {
+  const snapshots = Object.values(readSnapshots(dir))
+  const ids = snapshots.flatMap(({facts}) => facts.map(({id}) => id))
+  const {history, releases} = await readHistory({cacheDir, ids, tell: text => console.log(text)})
+  writeAtomically(join(dir, HISTORY_FILE), formatHistory(history))
+  writeAtomically(join(dir, RELEASES_FILE), formatReleases(releases))
+  const size = Object.keys(history.facts).length
+  console.log(`${shownPath(dir)}: ${size} facts were added, changed or removed`)
 }
 
 function count(comparisons: readonly FactsComparison[]): number {

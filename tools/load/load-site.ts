@@ -73,11 +73,13 @@ type ParsingOptions = Pick<LoadOptions, 'store' | 'onParsed' | 'timeLimit' | 'th
 
 /** All that parsing the pages of a site needs. */
 export function planParsing(
-  {contentDir, data, examples, packages: readmes, versions, settings: site}: ContentSources,
+  sources: ContentSources,
   facts: FactSet,
   {store, onParsed, timeLimit = TIME_LIMIT, threads}: ParsingOptions,
 ): Parsing {
-  const factContext = {facts, coverage: data.coverage?.record}
+  const {contentDir, data, examples, packages: readmes, versions, settings: site} = sources
+  const {history, releases} = sources
+  const factContext = {facts, coverage: data.coverage?.record, history, releases}
   const settings: PageSettings = {
     siteUrl: site.url,
     search: data.search,

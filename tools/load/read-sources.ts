@@ -11,10 +11,10 @@ import {readVersions} from './read-versions.ts'
 import {readPackages} from './read-packages.ts'
 import {readData, type ContentData} from './read-data.ts'
 import {readExamples, type ReadExamples} from './read-examples.ts'
-import {readDefaultsSnapshot, readSnapshots, type Snapshots} from '../facts/fact-snapshots.ts'
+import {readFactData, type FactData} from '../facts/fact-data.ts'
 
 /** The sources of a site, before parsing. */
-export interface ContentSources {
+export interface ContentSources extends FactData {
   readonly contentDir: string
   readonly folder: ContentFolder
   readonly data: ContentData
@@ -24,10 +24,6 @@ export interface ContentSources {
   readonly examples: ReadExamples['examples']
   /** The documented packages, which examples may need. */
   readonly versions: PackageList
-  /** Facts about webpack. */
-  readonly snapshots: Snapshots
-  /** The defaults of options; nothing if they were never read. */
-  readonly defaults: ReturnType<typeof readDefaultsSnapshot>
   /** Paths of all pages. */
   readonly paths: readonly string[]
   /** Path of the text above every page, if there is one. */
@@ -73,8 +69,7 @@ export function readSources(options: SourceOptions): ContentSources {
     packages: packages.sources,
     examples,
     versions: readVersions(documented),
-    snapshots: readSnapshots(options.facts),
-    defaults: readDefaultsSnapshot(options.facts),
+    ...readFactData(options.facts),
     otherIssues: [...data.issues, ...issues, ...packages.issues],
   })
 }

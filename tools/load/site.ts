@@ -1,4 +1,5 @@
 import type {Defaults} from '#contract/defaults.ts'
+import type {History, Releases} from '#contract/history.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import type {Sponsors} from '#contract/people.ts'
@@ -41,6 +42,10 @@ export interface Site {
   readonly snapshots: Snapshots
   /** The defaults of options; nothing if they were never read. */
   readonly defaults: Defaults | undefined
+  /** Since when facts exist; nothing if it was never read. */
+  readonly history?: History | undefined
+  /** The releases of the documented packages; nothing if they were never read. */
+  readonly releases?: Releases | undefined
   /** Where each fact is documented, by its id. */
   readonly factUrls: ReadonlyMap<string, string>
   readonly coverage: Coverage

@@ -5,6 +5,7 @@ import {buildCoverage, recordedIds} from '../facts/coverage.ts'
 import type {FactContext} from '../facts/fact-context.ts'
 import {buildTableRow, buildText} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
+import {buildHistoryTable} from './history-table.ts'
 
 /** `::coverage` is a table of what is documented in each section; `{by=kind}` one of each kind. */
 export function buildCoverageTable(
@@ -13,6 +14,7 @@ export function buildCoverageTable(
   context: Context,
 ): Table[] {
   const {by = 'section', ...others} = node.attributes ?? {}
+  if (by === 'history') return [{...buildHistoryTable(facts, kindNames), position: node.position}]
   const isKnown = by === 'section' || by === 'kind'
   if (!isKnown || Object.keys(others).length > 0 || node.children.length > 0) {
     report(context, node, {

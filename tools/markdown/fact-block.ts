@@ -2,6 +2,7 @@ import type {ElementContent, Text} from 'hast'
 import type {List, ListItem, Paragraph, PhrasingContent} from 'mdast'
 import type {Fact} from '#contract/webpack.ts'
 import {splitUnion} from '../facts/option-flags.ts'
+import {changeLabels, sinceLabel, type ChangeLabel} from '../facts/version-labels.ts'
 import {buildBadge, buildText} from './build-nodes.ts'
 import {buildDefaultValue, isShortened} from './default-value.ts'
 
@@ -30,7 +31,7 @@ interface Extras {
 type Row = readonly [name: string, value: PhrasingContent[]]
 
 function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
-  const {aliases = [], in: places = [], type, values = [], since, flag, hook} = fact
+  const {aliases = [], in: places = [], type, values = [], flag, hook} = fact
   const {messages = [], package: packageName} = fact
   const rows: Row[] = []
   if (hook) rows.push(...hookRows(hook))
@@ -49,12 +50,24 @@ function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
   if (messages.length > 0) rows.push(['Message', join(messages.map(code))])
   if (packageName !== undefined) rows.push(['Package', [code(packageName)]])
   if (places.length > 0) rows.push(['Read in', join(places.map(placeOf))])
-  if (since !== undefined) rows.push(['Since', [buildBadge([buildText(`${since}+`)])]])
+  const since = sinceLabel(fact)
+  if (since !== undefined) rows.push(['Since', [buildText(since)]])
+  const changes = changeLabels(fact).slice(0, MOST_CHANGES)
+  if (changes.length > 0) rows.push(['Changes', join(changes.map(describeChange), '; ')])
   const states = (['deprecated', 'experimental'] as const).filter(state => fact[state])
   if (states.length > 0)
     rows.push(['Status', join(states.map(one => buildBadge([buildText(one)])))])
   // That the name exists is a fact as well.
   return rows.length > 0 ? rows : [['Name', [code(fact.name)]]]
+}
+
+/** The page of all versions has the others. */
+const MOST_CHANGES = 4
+
+/** `before 5.90: default "eval" in development` */
+function describeChange({when, what, values, where}: ChangeLabel): PhrasingContent[] {
+  const begin = what === '' || values.length === 0 ? what : `${what} `
+  return [buildText(`${when}: ${begin}`), ...join(values.map(code)), buildText(where)]
 }
 
 function hookRows({type, arguments: names, of, order}: NonNullable<Fact['hook']>): Row[] {

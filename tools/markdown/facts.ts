@@ -1,14 +1,17 @@
 import {slug} from 'github-slugger'
-import type {InlineCode, Link, Root, RootContent} from 'mdast'
+import type {InlineCode, Link, PhrasingContent, Root, RootContent} from 'mdast'
 import type {LeafDirective, TextDirective} from 'mdast-util-directive'
 import {findFact, isFactDirective, type FactDirective} from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-set.ts'
 import type {FactContext} from '../facts/fact-context.ts'
+import {sinceLabel} from '../facts/version-labels.ts'
+import {buildBadge} from './build-nodes.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {buildCoverageTable} from './coverage-table.ts'
 import {describeFact} from './describe-fact.ts'
 import {buildFlagTable} from './flag-table.ts'
 import {plainText} from './headings.ts'
+import {buildVersionTable} from './version-table.ts'
 import {walk} from './walk.ts'
 
 interface FactElements {
@@ -26,21 +29,78 @@ interface FactElements {
 export function transformFacts(tree: Root, known: FactContext, context: Context): FactElements {
   const places = new Map<string, number>()
   const linked = new Set<string>()
+  let heading = ''
   walk(tree, (node, index, parent) => {
+    if (node.type === 'heading') heading = ''
     if (node.type === 'leafDirective') {
+      heading = labelHeading(node, parent.children[index - 1], known) ?? heading
       const block = buildBlock(node, {known, context, places, linked})
       if (block === undefined) return
       parent.children.splice(index, 1, ...block)
       return index + block.length
     }
+    if (node.type === 'textDirective' && node.name === 'since' && isMeant(node)) {
+      parent.children.splice(index, 1, ...buildSince(node, known, context))
+      return index + 1
+    }
     if (node.type === 'textDirective' && isFactDirective(node.name) && isMeant(node)) {
       if (parent.type === 'heading' || parent.type === 'link') reportPlace(node, context)
       const name = buildName(node, node.name, {known, context, places})
-      parent.children.splice(index, 1, name)
-      return index + 1
+      const since = sinceOf(node, node.name, known)
+      const label = since === undefined || since === heading ? [] : badgeOf(since)
+      parent.children.splice(index, 1, name, ...label)
+      return index + 1 + label.length
     }
   })
   return {ids: [...places.keys()], linked: [...linked]}
+}
+
+/** `:since{id="option:output.html"}` is the version that added a fact: `5.108+`. */
+function buildSince(
+  node: TextDirective,
+  {facts}: FactContext,
+  context: Context,
+): PhrasingContent[] {
+  const fact = findFact('fact', node.attributes ?? {}, facts)
+  if (!('id' in fact)) {
+    report(context, node, fact)
+    return []
+  }
+  const since = sinceLabel(fact)
+  if (since !== undefined) return [buildBadge([{type: 'text', value: `${since}+`}])]
+  report(context, node, {
+    rule: 'bad-fact',
+    message: `${fact.id} is as old as webpack 5, or nothing is known of its age.`,
+    hint: 'Remove the directive: readers have this version.',
+  })
+  return []
+}
+
+/** Adds to a heading the version that added the fact below it, and returns that version. */
+function labelHeading(
+  {name, attributes}: LeafDirective,
+  before: RootContent | undefined,
+  {facts}: FactContext,
+): string | undefined {
+  if (before?.type !== 'heading' || !isFactDirective(name)) return undefined
+  const fact = findFact(name, attributes ?? {}, facts)
+  const since = 'id' in fact ? sinceLabel(fact) : undefined
+  if (since !== undefined) before.children.push(...badgeOf(since))
+  return since
+}
+
+function sinceOf(
+  {attributes}: TextDirective,
+  name: FactDirective,
+  {facts}: FactContext,
+): string | undefined {
+  const fact = findFact(name, attributes ?? {}, facts)
+  return 'id' in fact ? sinceLabel(fact) : undefined
+}
+
+/** ` 5.109+` */
+function badgeOf(since: string): PhrasingContent[] {
+  return [{type: 'text', value: ' '}, buildBadge([{type: 'text', value: `${since}+`}])]
 }
 
 /** `a :option b` is text, `:option[b]` is not. */
@@ -56,6 +116,7 @@ function buildBlock(
   const {known, context} = told
   if (name === 'coverage') return buildCoverageTable(node, known, context)
   if (name === 'flags') return buildFlagTable(node, told)
+  if (name === 'versions') return buildVersionTable(node, known, told.linked, context)
   if (!isFactDirective(name)) return undefined
   if (node.children.length > 0) {
     report(context, node, {

@@ -6,6 +6,7 @@ import {factLink} from '../content/urls.ts'
 import {checkAttributes} from '../facts/fact-directive.ts'
 import type {FactContext} from '../facts/fact-context.ts'
 import {nearestNames, listNames} from '../content/nearest-names.ts'
+import {sinceLabel} from '../facts/version-labels.ts'
 import {isFlagOf, listOptionFlags, type OptionFlag, typedValues} from '../facts/option-flags.ts'
 import {buildBadge, buildTableRow, buildCode, buildText} from './build-nodes.ts'
 import {lineOf, report, type Context} from './context.ts'
@@ -64,10 +65,12 @@ function unknown(place: string, flags: readonly OptionFlag[]) {
 /** The flag, and how its other forms differ from it. */
 function formsOf(flag: OptionFlag, node: LeafDirective, told: Told): PhrasingContent[] {
   const {short, canBeOff, canBeReset} = flag
+  const since = sinceLabel(flag.fact)
   const marks = [canBeOff ? 'no-' : '', canBeReset ? '-reset' : ''].filter(mark => mark !== '')
   return [
     linkOption(flag, node, told),
     ...(short === undefined ? [] : [buildText(', '), buildCode(short)]),
+    ...(since === undefined ? [] : [buildText(' '), buildBadge([buildText(`${since}+`)])]),
     ...marks.flatMap(mark => [buildText(' '), buildBadge([buildText(mark)])]),
   ]
 }

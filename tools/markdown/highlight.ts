@@ -36,6 +36,7 @@ export function transformCode(tree: Root, context: Context): void {
     const children = lines.size > 0 ? markLines(spans, code.value, lines) : spans
     code.data = {
       hProperties: {
+        ...code.data?.hProperties,
         ...(lang !== undefined && {className: [`language-${lang}`]}),
         ...(title !== undefined && {dataTitle: title}),
       },

@@ -57,7 +57,7 @@ function reportInlineBlocks(tree: Root, source: string, context: Context): void 
     const text = source.slice(start.offset, end.offset)
     for (const {index, 1: name = ''} of text.matchAll(blockDirective)) {
       const isFact = isFactDirective(name)
-      if (!isFact && name !== 'coverage' && name !== 'flags') continue
+      if (!isFact && !['coverage', 'flags', 'versions'].includes(name)) continue
       const line = start.line + text.slice(0, index).split('\n').length - 1
       const place = {...start, line}
       report(

@@ -47,6 +47,6 @@ export function transformBody(
   const {links, files} = transformLinks(body, linked, context)
   const downloads = dialect === 'md' ? linkExamples(body, examples, packages) : []
   const samples = dialect === 'md' ? collectSamples(body, examples, context) : []
-  finishBody(body, context)
+  finishBody(body, context, dialect === 'md' ? known.facts : undefined)
   return {anchors, ids: [...ids, ...factIds], facts, links, files, samples, downloads}
 }

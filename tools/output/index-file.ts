@@ -66,7 +66,9 @@ function listSite(
 }
 
 /** The files with facts about webpack and their coverage. A site may have none. */
-function listFacts(files: Files): Pick<Resources, 'webpack' | 'defaults' | 'coverage'> {
+function listFacts(
+  files: Files,
+): Pick<Resources, 'webpack' | 'defaults' | 'history' | 'releases' | 'coverage'> {
   const names = Object.keys(factFiles).filter(name => files.has(endpoints.webpack(name)))
   return {
     webpack: Object.fromEntries(
@@ -74,6 +76,12 @@ function listFacts(files: Files): Pick<Resources, 'webpack' | 'defaults' | 'cove
     ),
     ...(files.has(endpoints.defaults) && {
       defaults: resourceOf(endpoints.defaults, 'defaults', files),
+    }),
+    ...(files.has(endpoints.history) && {
+      history: resourceOf(endpoints.history, 'history', files),
+    }),
+    ...(files.has(endpoints.releases) && {
+      releases: resourceOf(endpoints.releases, 'releases', files),
     }),
     coverage: resourceOf(endpoints.coverage, 'coverage', files),
   }

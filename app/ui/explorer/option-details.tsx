@@ -5,6 +5,7 @@ import {
   type DefaultReason,
   type DefaultSettings,
 } from '#contract/explain-default.ts'
+import {compareVersions, shortVersion} from '#contract/versions.ts'
 import styles from './explorer.module.css?linked'
 import type {OptionRow} from './list-options.ts'
 import {OtherDefaults} from './other-defaults.tsx'
@@ -19,12 +20,13 @@ interface OptionDetailsProps {
 /** Why an option has its value, which values it would have otherwise, and where it is documented. */
 export function OptionDetails({row, defaults, settings, choose}: OptionDetailsProps) {
   const {name, fact, isSet} = row
+  const {since = ''} = fact
   const explained = useMemo(
     () => explainDefault(defaults, name, settings),
     [defaults, name, settings],
   )
   return (
-    <div className={styles['details']}>
+    <div className={styles['details']} data-fact={fact.id}>
       {isSet && <p>You set this option. Without that, its default is this:</p>}
       {explained ? (
         <>
@@ -41,7 +43,7 @@ export function OptionDetails({row, defaults, settings, choose}: OptionDetailsPr
         )}
         {fact.type !== undefined && <Fact label="Type">{fact.type}</Fact>}
         {fact.flag !== undefined && <Fact label="CLI flag">{fact.flag}</Fact>}
-        {fact.since !== undefined && <Fact label="Since">{fact.since}</Fact>}
+        {compareVersions(since, '5.0.0') > 0 && <Fact label="Since">{shortVersion(since)}</Fact>}
       </dl>
       {fact.deprecated && <p>This option is deprecated.</p>}
       {fact.experimental && <p>This option is experimental: it can change in a minor release.</p>}

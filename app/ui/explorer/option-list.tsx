@@ -91,7 +91,9 @@ const OptionItem = memo(function OptionItem(props: OptionItemProps) {
         aria-expanded={isOpen}
         onClick={() => select(isOpen ? undefined : name)}
       >
-        <code className={styles['name']}>{withBreaks(name)}</code>
+        <code className={styles['name']} data-fact={row.fact.id}>
+          {withBreaks(name)}
+        </code>
         <span className={styles['value']}>
           {(isSet || isChanged) && (
             <span className={styles['mark']}>{isSet ? 'set' : 'changed'}</span>

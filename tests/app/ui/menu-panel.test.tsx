@@ -110,8 +110,9 @@ describe('the menu', () => {
   test('begins with the versions and the button that closes it', () => {
     show('/configuration/output/')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Close the menu')
-    const [versions, close] = all(':is(select, button)')
+    const [versions, own, close] = all(':is(select, button)')
     expect(versions?.getAttribute('aria-label')).toMatch(/^Version/)
+    expect(own?.textContent).toBe('My version')
     expect(close?.getAttribute('aria-label')).toBe('Close the menu')
     press('Close the menu')
     expect(asked).toEqual([false])

@@ -94,7 +94,7 @@ describe('a block of facts', () => {
     expect(markdownOf('::option{path="output.html"}\n')).toBe(
       '- **Type** `boolean`\n' +
         '- **Default** `undefined` in development, `true` in production\n' +
-        '- **Since** 5.110.0+\n' +
+        '- **Since** 5.110\n' +
         '- **Status** deprecated, experimental\n',
     )
   })

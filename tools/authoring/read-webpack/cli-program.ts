@@ -1,5 +1,5 @@
 import {callMethod, fieldOf} from './live-objects.ts'
-import {requireDocumented} from './documented.ts'
+import {requireDefault} from './documented.ts'
 
 /** An option of a command, as commander keeps it. */
 export interface ProgramOption {
@@ -27,8 +27,7 @@ export interface Program {
 
 /** Lets webpack-cli load all its commands, as it does to print all of its help. */
 export async function loadProgram(): Promise<Program> {
-  const {default: CommandLine}: {default: new () => {readonly program: Program}} =
-    requireDocumented('webpack-cli')
+  const CommandLine = requireDefault<new () => {readonly program: Program}>('webpack-cli')
   const cli = new CommandLine()
   const logger = fieldOf(cli, 'logger')
   Object.assign(Object(logger), {raw() {}, log() {}})

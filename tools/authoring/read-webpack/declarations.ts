@@ -9,7 +9,7 @@ import {
   type Symbol as TypeScriptSymbol,
   type Type,
 } from 'typescript/unstable/sync'
-import {packageFolder} from './documented.ts'
+import {isEarlierRelease, packageFolder} from './documented.ts'
 
 export {SignatureKind, SymbolFlags, SyntaxKind}
 export type {Checker, Type, TypeScriptSymbol}
@@ -32,8 +32,21 @@ export interface Declarations {
   close(): void
 }
 
-/** Opens a file of declarations that a documented package has. */
+/**
+ * Opens a file of declarations that a documented package has. Those of an earlier release stay open
+ * until the process ends.
+ */
 export function openDeclarations(packageName: string, path: string): Declarations {
+  if (!isEarlierRelease) return open(packageName, path)
+  const key = `${packageName}/${path}`
+  const known = opened.get(key) ?? {...open(packageName, path), close() {}}
+  opened.set(key, known)
+  return known
+}
+
+const opened = new Map<string, Declarations>()
+
+function open(packageName: string, path: string): Declarations {
   const file = join(packageFolder(packageName), path)
   const api = new API({fs: {readFile: name => (name === CONFIG ? configFor(file) : undefined)}})
   const project = api.updateSnapshot({openProjects: [CONFIG]}).getProject(CONFIG)

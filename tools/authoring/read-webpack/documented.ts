@@ -2,14 +2,30 @@ import {existsSync, readFileSync, realpathSync} from 'node:fs'
 import nodeModule, {createRequire} from 'node:module'
 import {join, sep} from 'node:path'
 
+/** Environment variable: a folder whose packages are read instead of the documented ones. */
+export const PACKAGES_DIR = 'FACTS_PACKAGES_DIR'
+
+const otherDir = process.env[PACKAGES_DIR]
+
+/** Whether an earlier release is read, which lacks some of what the readers look for. */
+export const isEarlierRelease = otherDir !== undefined
+
 /** Loads what the documented packages export. */
 export const requireDocumented = createRequire(
-  new URL('../../../documented/package.json', import.meta.url),
+  otherDir === undefined
+    ? new URL('../../../documented/package.json', import.meta.url)
+    : join(otherDir, 'package.json'),
 )
 
 // The default of `experiments.typescript` depends on this function, which Node.js 20 lacks: facts are
 // read without it, so that they are the same in every version of Node.js.
 Reflect.deleteProperty(nodeModule, 'stripTypeScriptTypes')
+
+/** What a documented package exports first: earlier releases export only that, without a name. */
+export function requireDefault<T>(name: string): T {
+  const exported: {default?: T} & T = requireDocumented(name)
+  return exported.default ?? exported
+}
 
 const foundFolders = new Map<string, string>()
 

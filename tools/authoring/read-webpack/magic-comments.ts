@@ -25,6 +25,11 @@ export async function readMagicComments(): Promise<Fact[]> {
   ]
 }
 
+/** The magic comments by their names alone, without builds that try them. */
+export function readCommentNames(): Fact[] {
+  return [...findNames(), ...notations].map(name => buildFact('comment', name))
+}
+
 /** They need no colon, and tools besides webpack read them as well. */
 const notations = [
   '/*#__PURE__*/',

@@ -2,7 +2,7 @@ import type {Declarations, Type} from './declarations.ts'
 import {listMembers} from './type-members.ts'
 
 /** The content of the declarations for modules. */
-interface ModuleTypes {
+export interface ModuleTypes {
   /** The type of `__webpack_hash__`, `import.meta.url` or `require.context`, if it is declared. */
   typeOf(name: string): string | undefined
   /** Members of `module.hot`, the options of `apply`, and the possible states. */

@@ -1,3 +1,4 @@
+import {isEarlierRelease} from './documented.ts'
 import {callMethod, fieldOf} from './live-objects.ts'
 import {loadWebpack, runWebpack, type Compiler} from './webpack-module.ts'
 import {writeProject} from './write-project.ts'
@@ -7,15 +8,19 @@ export async function readParserNames(): Promise<string[]> {
   await writeProject(process.cwd(), {'parser/main.js': 'export default 1\n'})
   const found = new Set<string>()
   for (const config of configurations()) {
-    await runWebpack({
-      mode: 'development',
-      entry: './parser/main.js',
-      ...config,
-      plugins: [
-        ...(config.plugins ?? []),
-        {apply: (compiler: Compiler) => collectNames(compiler, found)},
-      ],
-    })
+    try {
+      await runWebpack({
+        mode: 'development',
+        entry: './parser/main.js',
+        ...config,
+        plugins: [
+          ...(config.plugins ?? []),
+          {apply: (compiler: Compiler) => collectNames(compiler, found)},
+        ],
+      })
+    } catch (error) {
+      if (!isEarlierRelease) throw error // earlier ones lack some kinds of output
+    }
   }
   return [...found].filter(name => !evaluated.has(name)).toSorted()
 }

@@ -18,15 +18,28 @@ export async function readDefaultsApart(): Promise<Defaults> {
   return defaultsSchema.parse(await readInFolder('defaults'))
 }
 
+function readInFolder(name: ReaderName): Promise<unknown> {
+  return runApart({script: new URL('reader-process.ts', import.meta.url), args: [name]})
+}
+
+/** A script, and how to run it. */
+interface ApartOptions {
+  readonly script: URL
+  readonly args: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** Options of Node.js. */
+  readonly nodeOptions?: readonly string[]
+}
+
 /**
- * Reads in an empty folder and with next to no environment: what a machine has set does not change
- * what is read.
+ * Runs a script that sends one message, in an empty folder and with next to no environment: what a
+ * machine has set does not change what is read. Throws if the script ends without a message.
  */
-async function readInFolder(name: ReaderName): Promise<unknown> {
+export async function runApart(options: ApartOptions): Promise<unknown> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'facts-')))
   try {
     await writeFile(join(folder, 'package.json'), '{}\n') // one further up may say "type": "module"
-    return await runReader(name, folder)
+    return await runScript(options, folder)
   } finally {
     await rm(folder, {recursive: true, force: true})
   }
@@ -35,12 +48,25 @@ async function readInFolder(name: ReaderName): Promise<unknown> {
 /** Environment variables that programs need to start. */
 const needed = ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot']
 
-function runReader(reads: ReaderName, folder: string): Promise<unknown> {
+function runScript(
+  {script, args, env, nodeOptions = []}: ApartOptions,
+  folder: string,
+): Promise<unknown> {
   const kept = needed.map(name => [name, process.env[name]]).filter(([, value]) => value)
-  const reader = fork(fileURLToPath(new URL('reader-process.ts', import.meta.url)), [reads], {
+  const reader = fork(fileURLToPath(script), [...args], {
     cwd: folder,
-    env: {...Object.fromEntries(kept), LANG: 'C', TZ: 'UTC', BROWSERSLIST_ROOT_PATH: folder},
-    execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
+    env: {
+      ...Object.fromEntries(kept),
+      LANG: 'C',
+      TZ: 'UTC',
+      BROWSERSLIST_ROOT_PATH: folder,
+      ...env,
+    },
+    execArgv: [
+      ...nodeOptions,
+      '--import',
+      pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
+    ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   return new Promise((resolve, reject) => {
@@ -48,6 +74,8 @@ function runReader(reads: ReaderName, folder: string): Promise<unknown> {
     reader.stderr?.on('data', (text: Buffer) => errors.push(text.toString()))
     reader.on('message', resolve)
     reader.on('error', reject)
-    reader.on('close', () => reject(new Error(`Could not read ${reads}.\n${errors.join('')}`)))
+    reader.on('close', () =>
+      reject(new Error(`Could not read ${args.join(' ')}.\n${errors.join('')}`)),
+    )
   })
 }

@@ -20,19 +20,31 @@ export async function readCli(): Promise<Facts> {
   return {
     package: 'webpack-cli',
     version: packageVersion('webpack-cli'),
-    facts: sortFacts([
-      ...program.commands.map(command =>
-        buildFact('command', command.name(), {aliases: command.aliases()}),
-      ),
-      ...buildOwnFlags(program, new Set([...Object.keys(ofWebpack), ...Object.keys(ofServer)])),
-      ...readVariables(),
-    ]),
+    facts: buildProgram(program, new Set([...Object.keys(ofWebpack), ...Object.keys(ofServer)])),
     flags: sortKeys({
       ...findFlags(ofServer, server),
       ...findFlags(ofWebpack, options),
       ...findShortFlags(program, options),
     }),
   }
+}
+
+/** Reads the commands of webpack-cli, its own flags and variables, without the flags of options. */
+export async function readProgram(): Promise<Fact[]> {
+  const {cli} = loadWebpack()
+  const ofServer = cli.getArguments(readServerSchema())
+  const known = new Set([...Object.keys(cli.getArguments()), ...Object.keys(ofServer)])
+  return buildProgram(await loadProgram(), known)
+}
+
+function buildProgram(program: Program, known: ReadonlySet<string>): Fact[] {
+  return sortFacts([
+    ...program.commands.map(command =>
+      buildFact('command', command.name(), {aliases: command.aliases()}),
+    ),
+    ...buildOwnFlags(program, known),
+    ...readVariables(),
+  ])
 }
 
 /** The flags that do not come from a schema. */

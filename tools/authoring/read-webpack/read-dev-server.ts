@@ -1,6 +1,6 @@
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {collectValues} from './collect-values.ts'
-import {packageVersion, readPackageJson, requireDocumented} from './documented.ts'
+import {packageVersion, readPackageJson, requireDefault} from './documented.ts'
 import {buildFact, sortFacts} from './fact.ts'
 import {buildFlags} from './flags.ts'
 import type {FindFunctions} from './function-types.ts'
@@ -13,7 +13,7 @@ import {loadWebpack} from './webpack-module.ts'
 
 /** Reads what webpack-dev-server takes, and what its class offers. */
 export async function readDevServer(): Promise<Facts> {
-  const {default: Server}: {default: DevServer} = requireDocumented('webpack-dev-server')
+  const Server = requireDefault<DevServer>('webpack-dev-server')
   const defaults = await readDefaults(Server)
   const schema = readServerSchema()
   const flags = buildFlags(loadWebpack().cli.getArguments(schema))

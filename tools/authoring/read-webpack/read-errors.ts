@@ -8,22 +8,11 @@ import {parseScripts, visitNodes} from './scripts.ts'
 
 /** Reads the errors and warnings that webpack, its command line and its server can print. */
 export function readErrors(): Facts {
-  const webpack = parseScripts('webpack', 'lib')
   const facts = [
-    ...buildKinds([...findErrorClasses(webpack), ...findNamed(webpack)]),
-    ...buildKinds(findDeprecations(webpack)),
-    ...buildUnnamed(findMessages(webpack, /^new WebpackError$/)),
+    ...readErrorsOf('webpack', 'lib'),
     ...buildKinds(findValidations(), 'schema-utils'),
-    ...[
-      ['webpack-cli', 'lib'],
-      ['webpack-dev-server', 'lib'],
-    ].flatMap(([name = '', folder = '']) => {
-      const scripts = parseScripts(name, folder)
-      return [
-        ...buildKinds(findErrorClasses(scripts), name),
-        ...buildUnnamed(findMessages(scripts, /^new Error$|^logger\.(?:error|warn)$/), name),
-      ]
-    }),
+    ...readErrorsOf('webpack-cli', 'lib'),
+    ...readErrorsOf('webpack-dev-server', 'lib'),
   ]
   const unique = new Map(facts.toReversed().map(fact => [fact.id, fact]))
   return {
@@ -31,6 +20,22 @@ export function readErrors(): Facts {
     version: packageVersion('webpack'),
     facts: sortFacts([...unique.values()]),
   }
+}
+
+/** Reads the errors and warnings that one of the packages can print. */
+export function readErrorsOf(name: string, folder: string): Fact[] {
+  const scripts = parseScripts(name, folder, /Error|Warning|DEP_WEBPACK|logger/)
+  if (name !== 'webpack') {
+    return [
+      ...buildKinds(findErrorClasses(scripts), name),
+      ...buildUnnamed(findMessages(scripts, /^new Error$|^logger\.(?:error|warn)$/), name),
+    ]
+  }
+  return [
+    ...buildKinds([...findErrorClasses(scripts), ...findNamed(scripts)]),
+    ...buildKinds(findDeprecations(scripts)),
+    ...buildUnnamed(findMessages(scripts, /^new WebpackError$/)),
+  ]
 }
 
 /** One fact for each name, with all messages that have it. */

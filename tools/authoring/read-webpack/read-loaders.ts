@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {openDeclarations} from './declarations.ts'
-import {packageVersion} from './documented.ts'
+import {isEarlierRelease, packageVersion} from './documented.ts'
 import {buildFact, sortFacts} from './fact.ts'
 import {fieldOf} from './live-objects.ts'
 import {listMembers} from './type-members.ts'
@@ -34,6 +34,7 @@ function readDeclared(): Map<string, Fact> {
   const declarations = openDeclarations('webpack', 'types.d.ts')
   const found = new Map<string, Fact>()
   for (const [part, prefix] of parts) {
+    if (isEarlierRelease && !declarations.declares(part)) continue
     for (const member of listMembers(declarations, declarations.findType(part))) {
       const {type, isDeprecated: deprecated, isExperimental: experimental} = member
       const name = prefix + member.name

@@ -4,13 +4,13 @@ import {packageVersion} from './documented.ts'
 import {buildFact, sortFacts} from './fact.ts'
 import {fieldOf} from './live-objects.ts'
 import {readMagicComments} from './magic-comments.ts'
-import {createModuleTypes} from './module-types.ts'
+import {createModuleTypes, type ModuleTypes} from './module-types.ts'
 import {readParserNames} from './parser-names.ts'
 import {loadWebpack} from './webpack-module.ts'
 
 /** Reads what modules can use that webpack puts in their place, and its comments in them. */
 export async function readModules(): Promise<Facts> {
-  const names = await readParserNames()
+  const names = await readNames()
   const comments = await readMagicComments()
   const declarations = openDeclarations('webpack', 'module.d.ts')
   try {
@@ -19,10 +19,10 @@ export async function readModules(): Promise<Facts> {
       package: 'webpack',
       version: packageVersion('webpack'),
       facts: sortFacts([
-        ...names.map(name => buildFact('module', name, {type: types.typeOf(name)})),
+        ...names.map(({name}) => buildFact('module', name, {type: types.typeOf(name)})),
         ...comments,
-        ...types.hotMembers().map(({name, ...details}) => buildFact('hot', name, details)),
-        ...buildRuntime(),
+        ...buildHot(types),
+        ...readRuntime(),
       ]),
     }
   } finally {
@@ -30,8 +30,28 @@ export async function readModules(): Promise<Facts> {
   }
 }
 
+/** The names in modules, without their types. */
+export async function readNames(): Promise<Fact[]> {
+  const names = await readParserNames()
+  return names.map(name => buildFact('module', name))
+}
+
+/** Members of `module.hot`. */
+export function readHot(): Fact[] {
+  const declarations = openDeclarations('webpack', 'module.d.ts')
+  try {
+    return buildHot(createModuleTypes(declarations))
+  } finally {
+    declarations.close()
+  }
+}
+
+function buildHot(types: ModuleTypes): Fact[] {
+  return types.hotMembers().map(({name, ...details}) => buildFact('hot', name, details))
+}
+
 /** Members of the runtime, by the names that plugins use; the value is the name in bundles. */
-function buildRuntime(): Fact[] {
+export function readRuntime(): Fact[] {
   const globals = Object(fieldOf(loadWebpack(), 'RuntimeGlobals'))
   return Object.entries(globals).map(([name, value]) =>
     buildFact('runtime', name, {values: [JSON.stringify(value)]}),

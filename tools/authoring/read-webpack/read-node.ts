@@ -45,10 +45,14 @@ const classes = [
   'Watching',
 ] as const
 
+/** Names of classes in the declarations of earlier releases. */
+const formerNames: Readonly<Record<string, string>> = {Logger: 'WebpackLogger'}
+
 /** Hooks are facts of another kind. */
 function buildMembers(declarations: Declarations): Fact[] {
+  const {declares, findType} = declarations
   return classes.flatMap(name =>
-    listMembers(declarations, declarations.findType(name))
+    listMembers(declarations, findType(declares(name) ? name : (formerNames[name] ?? name)))
       .filter(member => member.name !== 'hooks')
       .map(member =>
         buildFact('member', `${name}.${member.name}`, {

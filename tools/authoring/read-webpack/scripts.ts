@@ -3,13 +3,18 @@ import {join} from 'node:path'
 import {parse, type AnyNode} from 'acorn'
 import {packageFolder} from './documented.ts'
 
-/** Parses all scripts in a folder of a documented package, sorted by their paths. */
-export function parseScripts(packageName: string, folder: string): AnyNode[] {
+/**
+ * Parses the scripts in a folder of a documented package that contain certain words, sorted by their
+ * paths.
+ */
+export function parseScripts(packageName: string, folder: string, words = /(?:)/): AnyNode[] {
   const dir = join(packageFolder(packageName), folder)
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter(file => file.endsWith('.js'))
     .toSorted()
-    .map(file => parseScript(readFileSync(join(dir, file), 'utf8')))
+    .map(file => readFileSync(join(dir, file), 'utf8'))
+    .filter(code => words.test(code))
+    .map(parseScript)
 }
 
 function parseScript(code: string): AnyNode {

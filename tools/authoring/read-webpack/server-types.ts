@@ -1,4 +1,5 @@
 import {openDeclarations, type Declarations, type Type} from './declarations.ts'
+import {isEarlierRelease} from './documented.ts'
 import {createFunctionTypes, type FindFunctions} from './function-types.ts'
 import {listMembers} from './type-members.ts'
 
@@ -10,8 +11,9 @@ interface ServerTypes {
   close(): void
 }
 
-/** Opens the declarations of webpack-dev-server. */
+/** Opens the declarations of webpack-dev-server. Those of earlier releases are not read. */
 export function openServerTypes(): ServerTypes {
+  if (isEarlierRelease) return {findFunctions: () => [], members: new Map(), close() {}}
   const declarations = openDeclarations('webpack-dev-server', 'types/lib/Server.d.ts')
   const {checker, exports, close} = declarations
   const configuration = exports.get('Configuration')

@@ -1,4 +1,5 @@
-import {requireDocumented} from './documented.ts'
+import {acceptedOptions} from './accepted-options.ts'
+import {isEarlierRelease, requireDocumented} from './documented.ts'
 import type {Schema} from './schema.ts'
 
 /** An argument of the command line that webpack makes of its schema. */
@@ -44,7 +45,8 @@ export function loadWebpack(): Webpack {
 
 /** Builds a project, and closes the compiler. */
 export async function runWebpack(options: object): Promise<Stats> {
-  const compiler = loadWebpack()(options)
+  const webpack = loadWebpack()
+  const compiler = webpack(isEarlierRelease ? acceptedOptions(options, webpack) : options)
   try {
     return await new Promise<Stats>((resolve, reject) => {
       compiler.run((error, stats) => {
@@ -53,8 +55,6 @@ export async function runWebpack(options: object): Promise<Stats> {
       })
     })
   } finally {
-    await new Promise<void>(resolve => {
-      compiler.close(resolve)
-    })
+    if ('close' in compiler) await new Promise<void>(resolve => compiler.close(resolve))
   }
 }

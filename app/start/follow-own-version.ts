@@ -1,0 +1,20 @@
+import {listenForOwnVersion, type OwnVersionView} from '../enhance/own-version.ts'
+import {loadChunk} from '../loading/load-chunk.ts'
+import type * as OwnVersion from '../versions/own-version.ts'
+import type {StartableApp} from './start-when-used.ts'
+
+/** Set by the bundler: the URL of what marks the differences from a version. */
+declare const OWN_VERSION: string
+
+/** Loads what marks the differences from the version that a reader has, when there is one. */
+export function followOwnVersion(
+  document: Document,
+  {started}: Pick<StartableApp, 'started'>,
+): void {
+  let view: OwnVersionView | undefined
+  listenForOwnVersion(document, async () => {
+    const load = () => import(OWN_VERSION)
+    const {createOwnVersion} = await loadChunk<typeof OwnVersion>('own-version', load)
+    return (view ??= createOwnVersion(document, started))
+  })
+}

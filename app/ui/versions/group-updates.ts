@@ -1,0 +1,107 @@
+import type {Update} from '#contract/compare-history.ts'
+import {shortVersion} from '#contract/versions.ts'
+
+/** Updates of one kind, under one heading. */
+export interface UpdateGroup {
+  readonly kind: Update['kind']
+  readonly title: string
+  readonly updates: readonly Update[]
+}
+
+const titles: ReadonlyArray<readonly [kind: Update['kind'], title: string]> = [
+  ['removed', 'Removed'],
+  ['renamed', 'Renamed'],
+  ['deprecated', 'Deprecated'],
+  ['changed', 'Changed'],
+  ['added', 'New'],
+]
+
+/** Puts what needs attention first. What is part of something new is left out. */
+export function groupUpdates(updates: readonly Update[]): UpdateGroup[] {
+  const added = new Set(updates.filter(({kind}) => kind === 'added').map(({id}) => id))
+  const shown = updates.filter(({id, kind}) => kind !== 'added' || !hasParentIn(id, added))
+  return titles.flatMap(([kind, title]) => {
+    const group = shown.filter(update => update.kind === kind)
+    return group.length > 0 ? [{kind, title, updates: group}] : []
+  })
+}
+
+function hasParentIn(id: string, ids: ReadonlySet<string>): boolean {
+  const [start = '', ...rest] = id.split(/(?=[.[])/)
+  let parent = start
+  for (const part of rest) {
+    if (ids.has(parent)) return true
+    parent += part
+  }
+  return false
+}
+
+/** Singular names of kinds of facts. */
+const kinds: Readonly<Record<string, string>> = {
+  'plugin-option': 'option of a plugin',
+  'plugin-argument': 'argument of a plugin',
+  module: 'name in modules',
+  comment: 'magic comment',
+  hot: 'member of module.hot',
+  runtime: 'runtime global',
+  loader: 'member of the loader context',
+  stats: 'field of stats',
+  'stats-preset': 'preset of stats',
+  member: 'member of a class',
+  error: 'error or warning',
+}
+
+/** `option:output.html` → `option`, `output.html` */
+export function nameOf(id: string): {kind: string; name: string} {
+  const colon = id.indexOf(':')
+  const kind = id.slice(0, colon)
+  return {kind: kinds[kind] ?? kind, name: id.slice(colon + 1)}
+}
+
+/** Part of a sentence, or code in it. */
+export type Phrase = string | {readonly code: string}
+
+/** What an update says besides the name. */
+export function describeUpdate({kind, version, history, change}: Update): Phrase[] {
+  const short = shortVersion(version)
+  if (kind === 'added') return [`since ${short}`]
+  if (kind === 'deprecated') return [`since ${short}`]
+  if (kind === 'removed') return [`last in ${short}`]
+  if (kind === 'renamed') {
+    return [`last in ${short}, now `, {code: nameOf(history.renamedTo ?? '').name}]
+  }
+  const {field = 'type', before, after} = change ?? {}
+  const what = field === 'development' || field === 'production' ? `default in ${field}` : field
+  if (field === 'experimental') {
+    return [`${before === undefined ? 'experimental' : 'no longer experimental'} since ${short}`]
+  }
+  return [
+    `${what}: `,
+    before === undefined ? 'none' : {code: before},
+    ' → ',
+    after === undefined ? 'none' : {code: after},
+    `, since ${short}`,
+  ]
+}
+
+/** The list as Markdown. */
+export function formatUpdates(
+  groups: readonly UpdateGroup[],
+  {from, to, site}: {from: string; to: string; site: string},
+): string {
+  const lines = groups.flatMap(({title, updates}) => [
+    '',
+    `## ${title}`,
+    '',
+    ...updates.map(update => {
+      const {kind, name} = nameOf(update.id)
+      const {url} = update.history
+      const label = url === undefined ? `\`${name}\`` : `[\`${name}\`](${site}${url})`
+      const text = describeUpdate(update).map(part =>
+        typeof part === 'string' ? part : `\`${part.code}\``,
+      )
+      return `- ${label} (${kind}): ${text.join('')}`
+    }),
+  ])
+  return [`# webpack ${from} → ${to}`, ...lines, ''].join('\n')
+}

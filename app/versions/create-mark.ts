@@ -1,0 +1,10 @@
+/** Marks of ours: they are no part of what React or the search renders. */
+export const MARK = 'data-version-mark'
+
+/** An element that is removed with all other marks. */
+export function createMark(document: Document, name: string, className = ''): HTMLElement {
+  const element = document.createElement(name)
+  element.className = className
+  element.setAttribute(MARK, '')
+  return element
+}

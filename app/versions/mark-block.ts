@@ -1,0 +1,42 @@
+import {createMark} from './create-mark.ts'
+import {describeDifference, type Differences} from './describe-difference.ts'
+import styles from './own-version.module.css?linked'
+
+/** A row in a block of facts: what is different, and what was removed later. */
+export function markBlock(
+  block: HTMLElement,
+  id: string,
+  {version, differences}: Differences,
+): void {
+  const difference = differences.get(id)
+  if (difference) addRow(block, `In ${version}`, describeDifference(difference))
+  const gone = [...differences].flatMap(([other, {kind}]) =>
+    kind === 'extra' && isChildOf(other, id) ? [other.slice(id.length + 1)] : [],
+  )
+  if (gone.length > 0) {
+    const names = gone.flatMap((name, index) => [...(index > 0 ? [', '] : []), {code: name}])
+    addRow(block, `Only in ${version}`, names)
+  }
+}
+
+/** `option:experiments.outputModule` is a child of `option:experiments`. */
+function isChildOf(id: string, parent: string): boolean {
+  return id.startsWith(`${parent}.`) && !id.slice(parent.length + 1).includes('.')
+}
+
+function addRow(
+  block: HTMLElement,
+  name: string,
+  value: ReadonlyArray<string | {code: string}>,
+): void {
+  const {ownerDocument: document} = block
+  const row = createMark(document, 'div', styles['row'])
+  const [term, description] = [document.createElement('dt'), document.createElement('dd')]
+  term.textContent = name
+  for (const part of value) {
+    if (typeof part === 'string') description.append(part)
+    else description.append(Object.assign(document.createElement('code'), {textContent: part.code}))
+  }
+  row.append(term, description)
+  block.append(row)
+}

@@ -1,0 +1,72 @@
+import {listDifferences, type Difference} from '#contract/compare-history.ts'
+import {endpoints} from '#contract/endpoints.ts'
+import type {History, Releases} from '#contract/history.ts'
+import {announce} from '../enhance/announce.ts'
+import {storeOwnVersion, type OwnVersionView} from '../enhance/own-version.ts'
+import {loadStyles} from '../loading/load-styles.ts'
+import {markDifferences, unmark} from './mark-differences.ts'
+import {href} from './own-version.module.css?linked'
+import {openVersionDialog} from './version-dialog.ts'
+
+/**
+ * Shows what is different in the version of webpack that a reader has. Before the app has started,
+ * only the text of the page is marked: the app takes over everything around it as it was rendered.
+ */
+export function createOwnVersion(document: Document, started: Promise<unknown>): OwnVersionView {
+  let stop: (() => void) | undefined
+  let hasStarted = false
+  async function follow(version: string | undefined): Promise<void> {
+    stop?.()
+    stop = undefined
+    if (version === undefined) return unmark(document)
+    const [history] = await Promise.all([read<History>(endpoints.history), loadStyles(href)])
+    const known = {version, ...indexDifferences(listDifferences(history, version))}
+    const marking = markDifferences(document, known, () => hasStarted)
+    stop = marking.stop
+    void started.then(() => {
+      hasStarted = true
+      marking.mark()
+    })
+  }
+  return {
+    show: follow,
+    async choose(version) {
+      const [releases] = await Promise.all([read<Releases>(endpoints.releases), loadStyles(href)])
+      const next = await openVersionDialog(document, {releases, version})
+      if (next === undefined) return
+      const chosen = next === '' ? undefined : next
+      storeOwnVersion(chosen)
+      await follow(chosen)
+      announce(chosen ? `Differences from webpack ${chosen} are marked` : 'No version is chosen')
+    },
+  }
+}
+
+function indexDifferences(differences: ReadonlyMap<string, Difference>) {
+  const pairs = [...differences.values()].flatMap((each): Array<[string, Difference]> => {
+    const {url} = each.history
+    return url === undefined ? [] : [[url, each]]
+  })
+  return {differences, byUrl: new Map(pairs)}
+}
+
+const files = new Map<string, Promise<unknown>>()
+
+/** Reads a file of the API once. */
+async function read<T>(url: string): Promise<T> {
+  const reading = files.get(url) ?? request(url)
+  files.set(url, reading)
+  try {
+    const value: Promise<T> = Promise.resolve(JSON.parse(String(await reading)))
+    return await value
+  } catch (error) {
+    files.delete(url)
+    throw error
+  }
+}
+
+async function request(url: string): Promise<string> {
+  const response = await fetch(`/${url}`)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  return response.text()
+}

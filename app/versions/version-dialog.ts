@@ -1,0 +1,111 @@
+import type {Releases} from '#contract/history.ts'
+import {versionFormat} from '../enhance/own-version.ts'
+import styles from './own-version.module.css?linked'
+
+interface DialogOptions {
+  readonly releases: Releases
+  /** The current choice. */
+  readonly version: string | undefined
+}
+
+/**
+ * Lets the reader type a version, or choose one of the minor versions. Resolves to it, to an empty
+ * string for no version, and to nothing if the dialog was closed.
+ */
+export function openVersionDialog(
+  document: Document,
+  {releases, version}: DialogOptions,
+): Promise<string | undefined> {
+  const known = listVersions(releases)
+  const parts = buildDialog(document, known.minors)
+  const {dialog, form, input, error, reset, close} = parts
+  input.value = version ?? ''
+  document.body.append(dialog)
+  dialog.showModal()
+  input.select()
+  return new Promise(resolve => {
+    let result: string | undefined
+    form.addEventListener('submit', event => {
+      const typed = input.value.trim().replace(/^(?:webpack[@ ]*)?v?/, '')
+      if (isKnown(typed, known.versions)) {
+        result = typed
+        return
+      }
+      event.preventDefault()
+      error.textContent = `Type a version from ${known.minors[0]} to ${known.minors.at(-1)}, such as 5.90.`
+      input.setAttribute('aria-invalid', 'true')
+      input.focus()
+    })
+    reset.addEventListener('click', () => {
+      result = ''
+      dialog.close()
+    })
+    close.addEventListener('click', () => dialog.close())
+    dialog.addEventListener('click', ({target}) => {
+      if (target === dialog) dialog.close() // a click outside of its content
+    })
+    dialog.addEventListener('close', () => {
+      dialog.remove()
+      resolve(result)
+    })
+  })
+}
+
+const HINT =
+  'Pages, search and the explorer then mark what your version does not have yet, and what was different in it. To find out which version is installed, run '
+
+function buildDialog(document: Document, minors: readonly string[]) {
+  const create = <Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', id = '') => {
+    const element = document.createElement(name)
+    element.textContent = text
+    if (id !== '') element.id = id
+    return element
+  }
+  const button = (text: string, className = '', type: 'button' | 'submit' = 'button') => {
+    const element = Object.assign(document.createElement('button'), {type, textContent: text})
+    element.className = `${styles['button']} ${className}`
+    return element
+  }
+  const dialog = Object.assign(document.createElement('dialog'), {className: styles['dialog']})
+  const title = create('h2', 'My version of webpack', 'AppVersionTitle')
+  dialog.setAttribute('aria-labelledby', title.id)
+  const form = Object.assign(document.createElement('form'), {method: 'dialog', noValidate: true})
+  const hint = create('p', HINT)
+  hint.append(create('code', 'npx webpack --version'), '.')
+  const input = Object.assign(document.createElement('input'), {inputMode: 'decimal'})
+  input.autocomplete = 'off'
+  input.spellcheck = false
+  input.setAttribute('list', 'AppVersionList')
+  input.setAttribute('aria-describedby', 'AppVersionError')
+  const list = create('datalist', '', 'AppVersionList')
+  for (const minor of minors.toReversed()) list.append(new Option(minor, minor))
+  const label = create('label', 'Version')
+  label.append(input, list)
+  const error = create('p', '', 'AppVersionError')
+  error.setAttribute('role', 'alert')
+  const actions = Object.assign(document.createElement('div'), {className: styles['actions']})
+  const [reset, close] = [button('Any version'), button('Cancel')]
+  actions.append(button('Show differences', styles['main'], 'submit'), reset, close)
+  form.append(title, hint, label, error, actions)
+  dialog.append(form)
+  return {dialog, form, input, error, reset, close}
+}
+
+interface KnownVersions {
+  /** `5.90` */
+  readonly minors: readonly string[]
+  readonly versions: readonly string[]
+}
+
+function listVersions({packages}: Releases): KnownVersions {
+  const releases = packages.find(({name}) => name === 'webpack')?.releases ?? []
+  const versions = releases.map(({version}) => version)
+  const minors = [...new Set(versions.map(version => version.replace(/\.\d+$/, '')))]
+  return {minors, versions}
+}
+
+/** Whether there is such a release; a minor version stands for its last patch. */
+function isKnown(version: string, versions: readonly string[]): boolean {
+  if (!versionFormat.test(version)) return false
+  return versions.some(each => each === version || each.startsWith(`${version}.`))
+}

@@ -1,0 +1,119 @@
+import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import type {Difference} from '#contract/compare-history.ts'
+import {describeDifference} from '../../../app/versions/describe-difference.ts'
+import {markDifferences, unmark} from '../../../app/versions/mark-differences.ts'
+
+const missing: Difference = {
+  kind: 'missing',
+  history: {since: '5.103.0', url: '/page/#dotenv'},
+  changes: [],
+  isNotDeprecated: false,
+}
+const other: Difference = {
+  kind: 'other',
+  history: {},
+  changes: [{version: '5.95.0', field: 'default', before: '"old"', after: '"new"'}],
+  isNotDeprecated: true,
+}
+const extra: Difference = {
+  kind: 'extra',
+  history: {until: '5.100.0'},
+  changes: [],
+  isNotDeprecated: false,
+}
+
+const known = {
+  version: '5.90',
+  differences: new Map([
+    ['option:dotenv', missing],
+    ['option:experiments', other],
+    ['option:experiments.layers', extra],
+  ]),
+  byUrl: new Map([['/page/#dotenv', missing]]),
+}
+
+const page = `
+  <button data-own-version="">My version</button>
+  <nav><a href="/page/#dotenv">dotenv</a><a href="/page/#other">other</a></nav>
+  <main><div class="article">
+    <h2>dotenv</h2><dl data-fact="option:dotenv"></dl>
+    <h2>experiments</h2><dl data-fact="option:experiments"></dl>
+    <p><a href="#x"><code data-fact="option:dotenv">dotenv</code></a></p>
+  </div></main>`
+
+let marking: ReturnType<typeof markDifferences> | undefined
+
+beforeEach(() => {
+  document.body.innerHTML = page
+})
+afterEach(() => marking?.stop())
+
+function textsOf(selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map(({textContent}) => textContent)
+}
+
+describe('the differences from a version', () => {
+  test('are marked at headings, in blocks and behind names', () => {
+    marking = markDifferences(document, known, () => true)
+    expect(textsOf('h2')).toEqual(['dotenvnot in webpack 5.90', 'experiments'])
+    expect(textsOf('dl')).toEqual([
+      'In 5.90not available: it came with 5.103',
+      'In 5.90default "old"; not deprecatedOnly in 5.90layers',
+    ])
+    expect(textsOf('main a + [data-version-mark]')).toEqual(['not in webpack 5.90'])
+  })
+
+  test('are summarized above the text, with a link to all changes', () => {
+    marking = markDifferences(document, known, () => true)
+    const note = document.querySelector('.article > p:first-child')
+    expect(note?.textContent).toBe(
+      'Marked for webpack 5.90: 1 not in it yet, 1 different. What changed since',
+    )
+    expect(note?.querySelector('a')?.getAttribute('href')).toBe('/migrate/versions/?from=5.90')
+  })
+
+  test('are marked around the text once the app has started', () => {
+    let hasStarted = false
+    marking = markDifferences(document, known, () => hasStarted)
+    expect(textsOf('nav a')).toEqual(['dotenv', 'other'])
+    hasStarted = true
+    marking.mark()
+    expect(textsOf('nav a')).toEqual(['dotenvnot in webpack 5.90', 'other'])
+  })
+
+  test('are marked on what is added later', async () => {
+    marking = markDifferences(document, known, () => true)
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<code data-fact="option:dotenv">later</code>')
+    await expect.poll(() => textsOf('main > code')).toEqual(['laternot in webpack 5.90'])
+  })
+
+  test('leave no trace when they are removed', () => {
+    markDifferences(document, known, () => true).stop()
+    unmark(document)
+    expect(document.body.innerHTML).toBe(page)
+  })
+
+  test('are named on the button', () => {
+    marking = markDifferences(document, known, () => true)
+    const button = document.querySelector('button')
+    expect(button?.getAttribute('aria-label')).toBe('My version: webpack 5.90')
+    expect(button?.dataset['ownVersion']).toBe('5.90')
+  })
+})
+
+test('a difference says the first value after the version, of each field', () => {
+  const changes = [
+    {version: '5.95.0', field: 'production', before: '1', after: '2'},
+    {version: '5.96.0', field: 'production', before: '2', after: '3'},
+    {version: '5.97.0', field: 'flag', after: '--flag'},
+  ] as const
+  expect(describeDifference({...other, changes, isNotDeprecated: false})).toEqual([
+    'default ',
+    {code: '1'},
+    ' in production',
+    '; ',
+    'no command-line flag',
+  ])
+})

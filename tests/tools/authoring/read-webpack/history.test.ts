@@ -1,0 +1,94 @@
+import {describe, expect, test} from 'vitest'
+import type {Fact} from '#contract/webpack.ts'
+import {
+  buildHistory,
+  type Reading,
+} from '../../../../tools/authoring/read-webpack/history/build-history.ts'
+
+function option(name: string, details: Partial<Fact> = {}): Fact {
+  return {id: `option:${name}`, kind: 'option', name, ...details}
+}
+
+function reading(version: string, facts: Fact[], others: Partial<Reading> = {}): Reading {
+  return {version, facts, aliases: {}, mentioned: [], unread: {}, ...others}
+}
+
+function historyOf(id: string, ...readings: Reading[]) {
+  return buildHistory(readings).facts.get(id)
+}
+
+describe('the history of a fact', () => {
+  test('begins with the first release after the last one without it', () => {
+    const found = historyOf(
+      'option:a',
+      reading('5.0.0', []),
+      reading('5.1.0', [option('a')]),
+      reading('5.1.1', []),
+      reading('5.2.0', [option('a')]),
+    )
+    expect(found).toEqual({since: '5.2.0'})
+  })
+
+  test('is empty if every release has it', () => {
+    const all = ['5.0.0', '5.1.0'].map(version => reading(version, [option('a')]))
+    expect(historyOf('option:a', ...all)).toBeUndefined()
+  })
+
+  test('does not begin with a release that could not be read, or whose code mentions it', () => {
+    const unread = reading('5.0.0', [], {unread: {option: 'broken'}})
+    const mentioned = reading('5.1.0', [], {mentioned: ['option:a']})
+    expect(historyOf('option:a', unread, mentioned, reading('5.2.0', [option('a')]))).toBe(
+      undefined,
+    )
+  })
+
+  test('finds an option that was part of another one', () => {
+    const before = reading('5.0.0', [option('b.x')], {aliases: {a: 'b'}})
+    expect(historyOf('option:a.x', before, reading('5.1.0', [option('a.x')]))).toBeUndefined()
+  })
+
+  test('ends with the last release that had it', () => {
+    const had = ['5.0.0', '5.1.0'].map(version => reading(version, [option('a', {type: 'string'})]))
+    expect(historyOf('option:a', ...had, reading('5.2.0', []))).toEqual({
+      until: '5.1.0',
+      type: 'string',
+    })
+  })
+
+  test('lists changes of types and defaults, but not how a function is declared', () => {
+    const states = [
+      {type: 'string | ((a: A) => B)', default: {development: '1', production: '1'}},
+      {type: '((a: C) => B) | string', default: {development: '1', production: '2'}},
+      {type: 'string | boolean', default: {development: '1', production: '2'}, deprecated: true},
+    ]
+    const readings = states.map((state, index) => reading(`5.${index}.0`, [option('a', state)]))
+    expect(historyOf('option:a', ...readings)).toEqual({
+      deprecatedSince: '5.2.0',
+      changes: [
+        {version: '5.1.0', field: 'production', before: '1', after: '2'},
+        {
+          version: '5.2.0',
+          field: 'type',
+          before: '((a: C) => B) | string',
+          after: 'string | boolean',
+        },
+      ],
+    })
+  })
+
+  test('knows the new name where webpack tells it', () => {
+    const name = 'output.jsonpFunction'
+    const readings = [
+      reading('4.47.0', [option(name)]),
+      reading('5.0.0', [option('output.chunkLoadingGlobal')]),
+    ]
+    const {facts} = buildHistory(readings)
+    expect(facts.get(`option:${name}`)?.renamedTo).toBe('option:output.chunkLoadingGlobal')
+    expect(facts.get('option:output.chunkLoadingGlobal')?.renamedFrom).toBe(`option:${name}`)
+  })
+})
+
+test('kinds that could not be read are listed with the reason', () => {
+  const readings = [reading('5.0.0', [], {unread: {hot: 'no file'}}), reading('5.1.0', [])]
+  expect(buildHistory(readings).kinds).toEqual({hot: {first: '5.1.0', reason: 'no file'}})
+})

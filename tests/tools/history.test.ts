@@ -1,0 +1,96 @@
+import {existsSync, readFileSync, statSync} from 'node:fs'
+import {join} from 'node:path'
+import {globSync} from 'tinyglobby'
+import {describe, expect, test} from 'vitest'
+import {compareVersions, shortVersion} from '#contract/versions.ts'
+import {factsDir, readSnapshots} from '../../tools/facts/fact-snapshots.ts'
+import {
+  formatHistory,
+  formatReleases,
+  HISTORY_FILE,
+  readHistorySnapshot,
+  readReleasesSnapshot,
+  RELEASES_FILE,
+} from '../../tools/facts/history-snapshot.ts'
+import {packageOf, withHistory} from '../../tools/facts/with-history.ts'
+
+const history = readHistorySnapshot() ?? {packages: [], facts: {}}
+const releases = readReleasesSnapshot() ?? {packages: []}
+const snapshots = readSnapshots()
+const dated = Object.values(withHistory(snapshots, history)).flatMap(({facts}) => facts)
+
+describe('the history of facts', () => {
+  test('is written in one form, in at most 300 KB', () => {
+    const read = (file: string) => readFileSync(join(factsDir, file), 'utf8')
+    expect(existsSync(join(factsDir, HISTORY_FILE))).toBe(true)
+    expect(read(HISTORY_FILE)).toBe(formatHistory(history))
+    expect(read(RELEASES_FILE)).toBe(formatReleases(releases))
+    expect(statSync(join(factsDir, HISTORY_FILE)).size).toBeLessThan(300_000)
+  })
+
+  test('ends with the documented versions', () => {
+    const versions = Object.values(snapshots).map(file => `${file.package} ${file.version}`)
+    const last = history.packages.map(({name, last: version}) => `${name} ${version}`)
+    expect(last.toSorted()).toEqual([...new Set(versions)].toSorted())
+  })
+
+  test('knows since when each fact of webpack and its tools exists', () => {
+    const unknown = dated.filter(fact => fact.since === undefined)
+    const others = unknown.filter(fact => packageOf(fact) !== 'schema-utils') // has its own releases
+    const undeclared = others.filter(({id}) => history.facts[id]?.firstRead !== undefined)
+    const resolver = others.filter(({id}) => id.startsWith('hook:Resolver.'))
+    expect(others).toHaveLength(undeclared.length + resolver.length)
+    expect([...new Set(undeclared.map(({kind}) => kind))]).toEqual(['plugin-option'])
+  })
+
+  test('agrees with the versions that webpack states', () => {
+    const stated = Object.values(snapshots).flatMap(({facts}) => facts)
+    const different = stated.flatMap(({id, since}) => {
+      const read = history.facts[id]?.since
+      return since === undefined || since === read ? [] : [`${id}: ${since}, read: ${read}`]
+    })
+    // webpack states the version for which something was planned. These came with a later one.
+    expect(different).toEqual([
+      'option:module.parser.javascript.deferImport: 5.100.0, read: 5.101.0',
+      'option:optimization.minimizeOptions: 5.110.0, read: 5.110.3',
+      'plugin-option:SSRManifestPlugin.context: 5.111.0, read: 5.112.0',
+      'plugin-option:SSRManifestPlugin.filename: 5.111.0, read: 5.112.0',
+    ])
+  })
+
+  test('names only versions that were released', () => {
+    const known = new Set(
+      releases.packages.flatMap(({name, releases: list}) =>
+        list.map(({version}) => `${name} ${version}`),
+      ),
+    )
+    const named = Object.values(history.facts).flatMap(
+      ({package: name = 'webpack', since, until, deprecatedSince, changes = []}) =>
+        [since, until, deprecatedSince, ...changes.map(({version}) => version)].flatMap(version =>
+          version === undefined ? [] : [`${name} ${version}`],
+        ),
+    )
+    expect(named.filter(version => !known.has(version))).toEqual([])
+  })
+})
+
+test('every version in a badge that is written by hand was released', () => {
+  const list = releases.packages.find(({name}) => name === 'webpack')?.releases ?? []
+  const known = new Set(list.map(({version}) => version))
+  const badges = globSync('content/**/*.md').flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/:badge\[(5[\d.]+)\+\]/g)].map(
+      ([, version = '']) => version,
+    ),
+  )
+  expect(badges.length).toBeGreaterThan(0)
+  expect(badges.filter(version => !known.has(version))).toEqual([])
+})
+
+test('versions are compared by number', () => {
+  expect(['5.9.0', '5.10.0', '5.1.0'].toSorted(compareVersions)).toEqual([
+    '5.1.0',
+    '5.9.0',
+    '5.10.0',
+  ])
+  expect(shortVersion('5.10.0')).toBe('5.10')
+})

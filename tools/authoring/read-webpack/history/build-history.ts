@@ -1,0 +1,162 @@
+import type {FactHistory} from '#contract/history.ts'
+import type {Fact} from '#contract/webpack.ts'
+import {findHome} from '#contract/fact-home.ts'
+import {compareFacts} from './compare-readings.ts'
+import {findRenames} from './find-renames.ts'
+import type {ReleaseFacts} from './release-facts.ts'
+
+/** A release, and what was read of it. */
+export interface Reading extends ReleaseFacts {
+  readonly version: string
+}
+
+/** The history of the facts of a package. */
+export interface PackageHistory {
+  readonly facts: ReadonlyMap<string, FactHistory>
+  /** Kinds that could not be read of the oldest releases, and from which release on they could. */
+  readonly kinds: Readonly<Record<string, {first?: string; reason?: string}>>
+}
+
+/**
+ * Follows facts through the releases of a package, oldest first. The last reading is that of today.
+ */
+export function buildHistory(readings: readonly Reading[]): PackageHistory {
+  const indexed = readings.map(indexReading)
+  const today = indexed.at(-1)
+  if (today === undefined) return {facts: new Map(), kinds: {}}
+  const histories = new Map<string, FactHistory>()
+  for (const fact of today.byId.values()) {
+    const history = followFact(fact, indexed)
+    if (Object.keys(history).length > 0) histories.set(fact.id, history)
+  }
+  for (const fact of listRemoved(indexed, today))
+    histories.set(fact.id, followRemoved(fact, indexed))
+  const versions = readings.map(({version}) => version)
+  const nextRelease = (version: string) => versions[versions.indexOf(version) + 1]
+  for (const [from, to] of findRenames(histories, today.byId, nextRelease)) {
+    histories.set(from, {...histories.get(from), renamedTo: to})
+    histories.set(to, {...histories.get(to), renamedFrom: from})
+  }
+  return {facts: histories, kinds: describeGaps(readings)}
+}
+
+interface Indexed {
+  readonly version: string
+  readonly byId: ReadonlyMap<string, Fact>
+  /** The plugins whose options are known. */
+  readonly configured: ReadonlySet<string>
+  readonly mentioned: ReadonlySet<string>
+  readonly aliases: Readonly<Record<string, string>>
+  readonly unread: ReleaseFacts['unread']
+}
+
+function indexReading({version, facts, mentioned, aliases, unread}: Reading): Indexed {
+  const byId = new Map(facts.map(fact => [fact.id, fact]))
+  const options = facts.filter(({kind}) => kind === 'plugin-option')
+  const configured = new Set(options.map(({name}) => name.replace(/\..*$/, '')))
+  return {version, byId, configured, mentioned: new Set(mentioned), aliases, unread}
+}
+
+/** A fact in a release: nothing if it is not there, `undefined` if that is not known. */
+type Place = {fact?: Fact; isThere: boolean} | undefined
+
+function findIn(release: Indexed, {id, kind, name}: Fact): Place {
+  const fact = release.byId.get(id)
+  if (fact) return {fact, isThere: true}
+  if (release.mentioned.has(id)) return {isThere: true}
+  if (kind === 'option') {
+    // Part of the schema that is used at several places may have had another home.
+    const home = findHome(name, release.aliases, each => release.byId.has(`option:${each}`))
+    const same = home === undefined ? undefined : release.byId.get(`option:${home}`)
+    if (same) return {isThere: true}
+  }
+  if (kind === 'plugin-option' && isUndeclared(name, release)) return undefined
+  return release.unread[kind] === undefined ? {isThere: false} : undefined
+}
+
+/** Whether a release has a plugin, but does not say what options it takes. */
+function isUndeclared(name: string, {byId, configured}: Indexed): boolean {
+  const [plugin = ''] = name.split('.', 1)
+  if (configured.has(plugin)) return false
+  return [...byId.keys()].some(id => id.startsWith('plugin:') && id.endsWith(plugin))
+}
+
+/** When a fact of today appeared, and how it changed since. */
+function followFact(fact: Fact, releases: readonly Indexed[]): FactHistory {
+  const places = releases.map(release => findIn(release, fact))
+  const known = places.flatMap((place, index) => (place ? [index] : []))
+  const lastGap = known.findLast(index => places[index]?.isThere === false)
+  const first = known.find(index => lastGap === undefined || index > lastGap) ?? 0
+  const isUncertain = places[first - 1] === undefined && isRead(releases[first - 1], fact)
+  const since = lastGap === undefined ? undefined : releases[first]?.version
+  const states = known
+    .filter(index => index >= first)
+    .flatMap(index => {
+      const {version = ''} = releases[index] ?? {}
+      const found = places[index]?.fact
+      return found ? [{version, fact: found}] : []
+    })
+  const changes = compareFacts(states)
+  const deprecated = states.findLastIndex(state => !state.fact.deprecated) + 1
+  const deprecatedSince =
+    fact.deprecated && deprecated > 0 ? states[deprecated]?.version : undefined
+  return {
+    ...(isUncertain ? {firstRead: releases[first]?.version} : since !== undefined && {since}),
+    ...(deprecatedSince !== undefined && {deprecatedSince}),
+    ...(changes.length > 0 && {changes}),
+  }
+}
+
+/** Whether the kind of a fact was read of a release. */
+function isRead(release: Indexed | undefined, {kind}: Fact): boolean {
+  return release !== undefined && release.unread[kind] === undefined
+}
+
+/** Facts that an earlier release had and today's has not, as the last one had them. */
+function listRemoved(releases: readonly Indexed[], today: Indexed): Fact[] {
+  const removed = new Map<string, Fact>()
+  for (const {byId} of releases) {
+    for (const fact of byId.values()) {
+      if (isFollowed(fact) && findIn(today, fact)?.isThere === false) removed.set(fact.id, fact)
+    }
+  }
+  return [...removed.values()]
+}
+
+/** Errors are known by their words, which often change while the error stays. */
+function isFollowed({kind, name}: Fact): boolean {
+  return kind !== 'error' || /^\w+$/.test(name)
+}
+
+function followRemoved(fact: Fact, releases: readonly Indexed[]): FactHistory {
+  const isThere = releases.map(release => findIn(release, fact)?.isThere)
+  const first = isThere.indexOf(true)
+  const last = isThere.lastIndexOf(true)
+  const wasAbsent = isThere.slice(0, first).includes(false)
+  const states = releases.slice(first, last + 1).flatMap(({version, byId}) => {
+    const found = byId.get(fact.id)
+    return found ? [{version, fact: found}] : []
+  })
+  const deprecated = states.findIndex(state => state.fact.deprecated)
+  return {
+    ...(wasAbsent && {since: releases[first]?.version}),
+    until: releases[last]?.version,
+    ...(deprecated > 0 && {deprecatedSince: states[deprecated]?.version}),
+    ...(fact.type !== undefined && {type: fact.type}),
+  }
+}
+
+/** The kinds that were not read of the oldest releases. */
+function describeGaps(readings: readonly Reading[]): PackageHistory['kinds'] {
+  const kinds: Record<string, {first?: string; reason?: string}> = {}
+  const unread = readings.flatMap(reading => Object.entries(reading.unread))
+  for (const [kind, reason] of unread) {
+    const first = readings.find(reading => !isUnread(reading, kind))?.version
+    kinds[kind] ??= {...(first !== undefined && {first}), reason}
+  }
+  return kinds
+}
+
+function isUnread({unread}: Reading, kind: string): boolean {
+  return Object.keys(unread).some(each => each === kind)
+}

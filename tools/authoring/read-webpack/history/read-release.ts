@@ -1,0 +1,150 @@
+import type {Fact, FactKind, Facts} from '#contract/webpack.ts'
+import {packageVersion} from '../documented.ts'
+import {findMentions} from './find-mentions.ts'
+import type {ReleaseFacts} from './release-facts.ts'
+
+/** A reader, and the kinds of what it reads. */
+interface Part {
+  readonly kinds: readonly FactKind[]
+  read(): Promise<readonly Fact[] | Facts>
+}
+
+const parts: Readonly<Record<string, readonly Part[]>> = {
+  webpack: [
+    {kinds: ['option'], read: async () => (await import('../read-options.ts')).readOptions()},
+    {
+      kinds: ['plugin', 'plugin-option', 'plugin-argument'],
+      read: async () => (await import('../read-plugins.ts')).readPlugins(),
+    },
+    {kinds: ['hook', 'stage'], read: async () => (await import('../read-hooks.ts')).readHooks()},
+    {kinds: ['module'], read: async () => (await import('../read-modules.ts')).readNames()},
+    {
+      kinds: ['comment'],
+      read: async () => (await import('../magic-comments.ts')).readCommentNames(),
+    },
+    {kinds: ['hot'], read: async () => (await import('../read-modules.ts')).readHot()},
+    {kinds: ['runtime'], read: async () => (await import('../read-modules.ts')).readRuntime()},
+    {kinds: ['loader'], read: async () => (await import('../read-loaders.ts')).readLoaders()},
+    {
+      kinds: ['stats', 'stats-preset'],
+      read: async () => (await import('../read-stats.ts')).readStats(),
+    },
+    {kinds: ['export', 'member'], read: async () => (await import('../read-node.ts')).readNode()},
+    {
+      kinds: ['error'],
+      read: async () => (await import('../read-errors.ts')).readErrorsOf('webpack', 'lib'),
+    },
+  ],
+  'webpack 4': [
+    {
+      kinds: ['option'],
+      read: async () => (await import('./read-webpack-4.ts')).readOptions4(),
+    },
+    {
+      kinds: ['plugin', 'export'],
+      read: async () => (await import('./read-webpack-4.ts')).readExports4(),
+    },
+    {
+      kinds: ['error'],
+      read: async () => (await import('../read-errors.ts')).readErrorsOf('webpack', 'lib'),
+    },
+  ],
+  'webpack-cli': [
+    {
+      kinds: ['error'],
+      read: async () => (await import('../read-errors.ts')).readErrorsOf('webpack-cli', 'lib'),
+    },
+    {
+      kinds: ['command', 'flag', 'env'],
+      read: async () => (await import('../read-cli.ts')).readProgram(),
+    },
+  ],
+  'webpack-dev-server': [
+    {
+      kinds: ['dev-server', 'server-method'],
+      read: async () => (await import('../read-dev-server.ts')).readDevServer(),
+    },
+    {
+      kinds: ['error'],
+      read: async () =>
+        (await import('../read-errors.ts')).readErrorsOf('webpack-dev-server', 'lib'),
+    },
+  ],
+}
+
+/**
+ * Reads a release of a package with the readers of today. A reader that fails leaves its kinds
+ * unread, with the reason. `ids` are the facts of today, which the code of the release may mention.
+ */
+export async function readRelease(name: string, ids: readonly string[]): Promise<ReleaseFacts> {
+  const facts: Fact[] = []
+  const unread: Partial<Record<FactKind, string>> = {}
+  let aliases: Readonly<Record<string, string>> = {}
+  const isWebpack4 = name === 'webpack' && packageVersion('webpack').startsWith('4.')
+  for (const {kinds, read} of parts[isWebpack4 ? 'webpack 4' : name] ?? []) {
+    try {
+      const found = await orCrash(read())
+      facts.push(...('facts' in found ? found.facts : found))
+      if ('facts' in found && found.aliases) aliases = found.aliases
+    } catch (error) {
+      for (const kind of kinds) unread[kind] = reasonOf(error)
+    }
+  }
+  const known = new Set(facts.map(({id}) => id))
+  const missing = ids.filter(id => !known.has(id))
+  if (isWebpack4) Object.assign(unread, withoutReader)
+  return {
+    facts: facts.map(slim),
+    aliases: {...aliases},
+    mentioned: name === 'webpack' ? findMentions(missing) : [],
+    unread,
+  }
+}
+
+/** Kinds that are not read of webpack 4. */
+const withoutReader = Object.fromEntries(
+  (
+    [
+      'hook',
+      'stage',
+      'plugin-option',
+      'plugin-argument',
+      'module',
+      'comment',
+      'hot',
+      'runtime',
+      'loader',
+      'stats',
+      'stats-preset',
+      'member',
+    ] as const
+  ).map(kind => [kind, 'webpack 4 declares no types, and its objects differ']),
+)
+
+/** An error in a callback of an earlier release ends the reader, not the process. */
+function orCrash<T>(reading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    process.once('uncaughtException', reject)
+    reading.then(resolve, reject).finally(() => process.off('uncaughtException', reject))
+  })
+}
+
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return `The reader fails: ${(text.split('\n')[0] ?? '').slice(0, 120)}`
+}
+
+/** Without what is not compared. */
+function slim({id, kind, name, type, default: value, deprecated, experimental, flag, hook}: Fact) {
+  return {
+    id,
+    kind,
+    name,
+    ...(type !== undefined && {type}),
+    ...(value && {default: value}),
+    ...(deprecated && {deprecated}),
+    ...(experimental && {experimental}),
+    ...(flag !== undefined && {flag}),
+    ...(hook && {hook}),
+  }
+}

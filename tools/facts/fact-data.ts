@@ -1,0 +1,27 @@
+import type {Defaults} from '#contract/defaults.ts'
+import type {History, Releases} from '#contract/history.ts'
+
+import {readDefaultsSnapshot, readSnapshots, type Snapshots} from './fact-snapshots.ts'
+import {readHistorySnapshot, readReleasesSnapshot} from './history-snapshot.ts'
+import {withHistory} from './with-history.ts'
+
+/** Everything that was read from webpack and its tools; what was never read is absent. */
+export interface FactData {
+  /** Facts, with their history. */
+  readonly snapshots: Snapshots
+  readonly defaults: Defaults | undefined
+  /** Since when facts exist, and what was removed. */
+  readonly history: History | undefined
+  readonly releases: Releases | undefined
+}
+
+/** Reads the files of a folder such as `facts/`. */
+export function readFactData(dir?: string): FactData {
+  const history = readHistorySnapshot(dir)
+  return {
+    snapshots: withHistory(readSnapshots(dir), history),
+    defaults: readDefaultsSnapshot(dir),
+    history,
+    releases: readReleasesSnapshot(dir),
+  }
+}

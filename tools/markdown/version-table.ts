@@ -1,0 +1,108 @@
+import type {LeafDirective} from 'mdast-util-directive'
+import type {PhrasingContent, Table, TableRow} from 'mdast'
+import {listUpdates, type Update} from '#contract/compare-history.ts'
+import type {FactKind} from '#contract/webpack.ts'
+import {factLink} from '../content/urls.ts'
+import type {FactContext} from '../facts/fact-context.ts'
+import {report, type Context} from './context.ts'
+
+/** `::versions` is a table of the minor versions of webpack 5, newest first, with what each changed. */
+export function buildVersionTable(
+  node: LeafDirective,
+  {facts, history, releases}: FactContext,
+  linked: Set<string>,
+  context: Context,
+): Table[] {
+  const list = releases?.packages.find(({name}) => name === 'webpack')?.releases ?? []
+  if (!history || list.length === 0) {
+    report(context, node, {
+      rule: 'bad-fact',
+      message: 'There is no history of webpack.',
+      hint: 'Run npm run read-facts -- --history.',
+    })
+    return []
+  }
+  const minors = [...new Set(list.map(({version}) => minorOf(version)))]
+  const link = createLink(facts, linked)
+  const rows = minors.flatMap((minor, index): TableRow[] => {
+    const from = minors[index - 1]
+    if (from === undefined || minor === '5.0') return []
+    return [buildRow(minor, listUpdates(history, {from, to: minor}).filter(isListed), link)]
+  })
+  const head = rowOf(['Version', 'New', 'Changed', 'Deprecated or removed'].map(one => [text(one)]))
+  const align = [null, null, null, null]
+  const children = [head, ...rows.toReversed()]
+  return [{type: 'table', align, children, position: node.position}]
+}
+
+type CreateLink = (update: Update) => PhrasingContent
+
+/** A link to where a fact is documented; what was removed has no place. */
+function createLink({byId}: FactContext['facts'], linked: Set<string>): CreateLink {
+  return ({id}) => {
+    const name = text(id.slice(id.indexOf(':') + 1))
+    if (!byId.has(id)) return name
+    linked.add(id)
+    return {type: 'link', url: factLink(id), children: [name]}
+  }
+}
+
+function buildRow(minor: string, updates: readonly Update[], link: CreateLink): TableRow {
+  const gone = updates.filter(({kind}) => !['added', 'changed'].includes(kind))
+  const lists = [withoutChildren(updates.filter(isAdded)), updates.filter(isChanged), gone]
+  return rowOf([[text(minor)], ...lists.map(cellOf(link))])
+}
+
+/** `5.90.1` → `5.90` */
+function minorOf(version: string): string {
+  return version.replace(/\.\d+$/, '')
+}
+
+const listed: ReadonlySet<string> = new Set<FactKind>([
+  'option',
+  'plugin',
+  'plugin-option',
+  'hook',
+  'module',
+  'comment',
+  'loader',
+  'export',
+  'hot',
+])
+
+function isListed({id, change}: Update): boolean {
+  return listed.has(id.slice(0, id.indexOf(':'))) && change?.field !== 'flag'
+}
+
+function isAdded({kind}: Update): boolean {
+  return kind === 'added'
+}
+
+function isChanged({kind}: Update): boolean {
+  return kind === 'changed'
+}
+
+/** What is part of something that is listed says nothing more. */
+function withoutChildren(updates: readonly Update[]): Update[] {
+  const ids = updates.map(({id}) => id)
+  return updates.filter(
+    ({id}) => !ids.some(other => id.startsWith(`${other}.`) || id.startsWith(`${other}[`)),
+  )
+}
+
+/** The names, each once: several fields of a fact may have changed. */
+function cellOf(link: CreateLink) {
+  return (updates: readonly Update[]): PhrasingContent[] => {
+    const byId = new Map(updates.map(update => [update.id, update]))
+    const names = [...byId.values()].map(link)
+    return names.flatMap((name, index) => (index === 0 ? [name] : [text(', '), name]))
+  }
+}
+
+function rowOf(cells: readonly PhrasingContent[][]): TableRow {
+  return {type: 'tableRow', children: cells.map(children => ({type: 'tableCell', children}))}
+}
+
+function text(value: string): PhrasingContent {
+  return {type: 'text', value}
+}
