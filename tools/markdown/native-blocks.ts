@@ -69,12 +69,16 @@ function checkBreak({text, indent}: Line, state: State): boolean | undefined {
   return isKnown
 }
 
-/** Info of plain words. Backslashes and references in it were not compared. */
+/**
+ * Info of plain words: backslashes and references in it were not compared. Differ: directives right
+ * between two fences.
+ */
 function checkFence({text, indent}: Line, state: State): boolean | undefined {
   const [, mark, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(text) ?? []
   if (mark === undefined) return undefined
   state.fence = {indent, mark}
-  const isPlace = state.before !== 'table' && state.before !== 'definition'
+  const isBelowText = state.before === 'text' || state.before === 'heading'
+  const isPlace = !/definition|table/.test(state.before) && !(isBelowText && state.dialect === 'md')
   return isPlace && endParagraph(state) && /^(?:[\w+#.-]+(?: [^\\&`~ ]+)*)?$/.test(info)
 }
 

@@ -2,24 +2,26 @@ import type {Dialect} from './dialect.ts'
 
 /**
  * Whether the text of a paragraph, a heading or a row of a table is known: whatever is recognized
- * is replaced by `KNOWN`, from the inside out, and no character with a meaning may be left.
+ * is replaced by `KNOWN`, from the inside out, and no character with a meaning may be left. More
+ * differs in rows and labels, which are enclosed.
  */
-export function isKnownInline(source: string, dialect: Dialect, isRow = false): boolean {
+export function isKnownInline(source: string, dialect: Dialect, isEnclosed = false): boolean {
   if (!special.test(source)) return true
-  const hasDirectives = dialect === 'md' && (isRow || /:\S/.test(source))
+  const hasDirectives = dialect === 'md' && (isEnclosed || /:\S/.test(source))
   let isKnown = true
   const checkLabel = (_: string, label: string) => {
-    isKnown &&= isKnownInline(label, dialect, isRow)
+    isKnown &&= isKnownInline(label, dialect, true)
     return KNOWN
   }
   const checkCode = (_: string, mark?: string, code = '') => {
     isKnown &&=
-      mark === undefined || (isKnownCode(code, isRow) && (!hasDirectives || isSimpleCode(code)))
+      mark === undefined ||
+      (isKnownCode(code, isEnclosed) && (!hasDirectives || isSimpleCode(code)))
     return KNOWN
   }
   let text = source.replaceAll(verbatim, checkCode).replaceAll(/(?<=\w)_+(?=\w)/g, 'x')
   if (/(?<!\/\/)www\./i.test(text)) return false // Differ: such addresses in brackets.
-  if (!isRow) text = text.replaceAll(address, 'x')
+  if (!isEnclosed) text = text.replaceAll(address, ADDRESS)
   text = text.replaceAll(image, checkLabel)
   if (dialect === 'md') text = text.replaceAll(directive, KNOWN)
   text = text.replaceAll(link, checkLabel).replaceAll(link, checkLabel).replaceAll(other, KNOWN)
@@ -35,6 +37,9 @@ export function isKnownInline(source: string, dialect: Dialect, isRow = false): 
 /** Stands for what was recognized: a letter that no known source has. */
 const KNOWN = '\u3007'
 
+/** Stands for an address. Differ: addresses in brackets and in emphasis. */
+const ADDRESS = '\u3008'
+
 /** Characters that may begin anything. */
 const special = /[\\`*_[\]<&!~@:]|www\./i
 
@@ -42,8 +47,8 @@ const special = /[\\`*_[\]<&!~@:]|www\./i
 const verbatim = /\\[!-/:-@[-`{-~]|(`+)(?!`)([^]*?[^`])\1(?!`)|<https?:\/\/[\w./:%?=&#+~-]+>/g
 
 /** Differ: code with a pipe, which ends the cell. */
-function isKnownCode(code: string, isRow: boolean): boolean {
-  return code.trim() !== '' && !(isRow && /(?<!\\)\|/.test(code))
+function isKnownCode(code: string, isEnclosed: boolean): boolean {
+  return code.trim() !== '' && !(isEnclosed && /(?<!\\)\|/.test(code))
 }
 
 /**
@@ -57,11 +62,11 @@ function isSimpleCode(code: string): boolean {
 }
 
 const url = String.raw`(?:[^\s\u3007()<>&*"'[\]]|&(?!#|\w+;))*`
-const image = new RegExp(String.raw`!\[([^\][\n]*)\](?:\(${url}\)|\[[\w ./-]*\])`, 'g')
+const image = new RegExp(String.raw`!\[([^\][\n\u3008]*)\](?:\(${url}\)|\[[\w ./-]*\])`, 'g')
 
 /** Not before another bracket: nested and adjacent labels were not compared. */
 const link = new RegExp(
-  String.raw`\[([^\][\n]+)\](?:\(${url}(?: "[^"&\n]*")?\)|\[[\w ./-]*\])?(?![[({])`,
+  String.raw`\[([^\][\n\u3008]+)\](?:\(${url}(?: "[^"&\n]*")?\)|\[[\w ./-]*\])?(?![[({])`,
   'g',
 )
 
@@ -87,7 +92,7 @@ const other = / \*(?= |$)|(?<![\w.+-])@|@(?![\w-]+\.)|&(?:amp|lt|gt|nbsp|quot);/
 
 /** Between spaces or punctuation. Differ: marks of several kinds that overlap. */
 const emphasis =
-  /(?<=^|[ (|"“\n])(\*\*|\*|__|_)(?![ *_\n])([^*_]*[^*_ \n])\1(?=$|[ ).,:;!?|"”'\n])/g
+  /(?<=^|[ (|"“\n])(\*\*|\*|__|_)(?![ *_\n])([^*_\u3008]*[^*_ \n\u3008])\1(?=$|[ ).,:;!?|"”'\n])/g
 
 /** A tag that may begin a line. Differ: `<style>` and the like, which go on to their end tags. */
 const attributesOfTag = String.raw`(?: [a-z-]+="[^"<>]*")* ?/?>`

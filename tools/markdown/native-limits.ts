@@ -48,6 +48,9 @@ function isKnownLine(source: string, index: number, state: State, depth: number)
   if (source.startsWith('>')) return addQuote(source, state, depth)
   // Differ: text right below a quote, tabs, and lines of spaces.
   if (state.before === 'quote' || source.includes('\t') || indent === source.length) return false
+  // Differ: directives between the end of a fence and backticks, without an empty line.
+  const canHide = state.before === 'fence' && state.dialect === 'md'
+  if (canHide && !/^ *(?::::|`{3}|~{3})/.test(source)) return false
   const item = openItem(source.slice(indent), indent, state)
   if (item === undefined) return false
   const line = {index, ...item}
@@ -80,6 +83,7 @@ function isKnownEnd(state: State, depth: number): boolean {
   const {quote, dialect} = state
   state.before = 'blank'
   state.quote = []
+  if (quote.at(-1) === '') return false // Differ: quotes in quotes that end above such a line.
   return endParagraph(state) && (quote.length === 0 || areKnownLines(quote, dialect, depth + 1))
 }
 
