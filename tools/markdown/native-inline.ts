@@ -61,7 +61,7 @@ function isSimpleCode(code: string): boolean {
   return !code.endsWith('\\') && !/[`\][]/.test(rest)
 }
 
-const url = String.raw`(?:[^\s\u3007\u3008()<>&*"'[\]]|&(?!#|\w+;))*`
+const url = String.raw`(?:[^\s\u3007()<>&*"'[\]]|&(?!#|\w+;))*`
 const image = new RegExp(String.raw`!\[([^\][\n\u3008]*)\](?:\(${url}\)|\[[\w ./-]*\])`, 'g')
 
 /** Not before another bracket: nested and adjacent labels were not compared. */

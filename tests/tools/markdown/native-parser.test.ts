@@ -44,7 +44,7 @@ function lengthOf(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0)
 }
 
-describe('the native parser', {timeout: timeoutOf(60)}, () => {
+describe('the native parser', {timeout: timeoutOf(180)}, () => {
   test.each([
     ['pages', 'md', pages],
     ['READMEs', 'readme', readmes],
