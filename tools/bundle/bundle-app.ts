@@ -8,6 +8,7 @@ import {
   bundle,
   mainOptions,
   nodeOptions,
+  ownVersionOptions,
   searchOptions,
   urlOf,
   workerOptions,
@@ -38,8 +39,9 @@ export async function bundleApp({store, liveUpdate}: BundleOptions): Promise<App
 
 async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
   const search = await bundle(searchOptions)
-  const [app, boot, documents] = await Promise.all([
+  const [app, ownVersion, boot, documents] = await Promise.all([
     bundle(appOptions(liveUpdate, {ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/))})),
+    bundle(ownVersionOptions),
     bundle(bootOptions),
     bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate)),
   ])
@@ -49,21 +51,15 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     REACT: react,
     START_APP: startApp,
     SEARCH_WORKER: urlOf(findFile(search, /search-worker-\w+\.js$/)),
-    OWN_VERSION: urlOf(findFile(app, /own-version-\w+\.js$/)),
+    OWN_VERSION: urlOf(findFile(ownVersion, /own-version-\w+\.js$/)),
     SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
   }
   const chunks = importsOf(app, [react, startApp])
-  const explorer = importsOf(app, [urlOf(findFile(app, /assets\/explorer-\w+\.js$/))])
   const main = await bundle(
-    mainOptions(liveUpdate, {
-      ...urls,
-      EXPLORER: [
-        ...explorer.filter(url => !chunks.includes(url)),
-        urlOf(findFile(app, /explorer-\w+\.module\.css$/)),
-      ],
-    }),
+    mainOptions(liveUpdate, {...urls, EXPLORER: explorerFiles(app, chunks)}),
   )
-  const files = [...app.outputFiles, ...search.outputFiles, ...main.outputFiles]
+  const files = [app, ownVersion, search, main]
+    .flatMap(({outputFiles}) => outputFiles)
     .map(file => [urlOf(file), file.contents] as const)
     .filter(([url]) => !url.endsWith('.css') || isLinked(url))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -75,6 +71,15 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     chunks: chunks.map(url => `/${url}`),
     documents: findFile(documents, /\.js$/).contents,
   }
+}
+
+/** The scripts and the styles of the explorer, without those of the app. */
+function explorerFiles(app: BuildResult<InMemory>, chunks: readonly string[]): string[] {
+  const scripts = importsOf(app, [urlOf(findFile(app, /assets\/explorer-\w+\.js$/))])
+  return [
+    ...scripts.filter(url => !chunks.includes(url)),
+    urlOf(findFile(app, /explorer-\w+\.module\.css$/)),
+  ]
 }
 
 /** Other styles are part of the app's styles, which every document contains. */

@@ -65,7 +65,6 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
       join(root, 'app/loading/react.ts'),
       join(root, 'app/start/start-app.ts'),
       join(root, 'app/search/prepare-search.ts'),
-      join(root, 'app/versions/own-version.ts'),
     ],
     splitting: true,
     // Browsers that know this hint compile all functions in the background, not in the first task.
@@ -75,6 +74,13 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
     define: {...production, LIVE_UPDATE: String(liveUpdate), ...defined(urls)},
     plugins: [createCssModulesPlugin({emit: true})],
   }
+}
+
+/** What marks the differences from a version: its own file, so that the app has no more files. */
+export const ownVersionOptions: InMemory = {
+  ...browser,
+  entryPoints: [join(root, 'app/versions/own-version.ts')],
+  plugins: [createCssModulesPlugin({emit: true})],
 }
 
 /** Separate files of the search: its worker, and the script that queries Algolia. */

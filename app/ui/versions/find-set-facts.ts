@@ -1,3 +1,4 @@
+import type {AnyNode} from 'acorn'
 import type {Facts} from '#contract/webpack.ts'
 import {findOptions} from '../explorer/check/find-options.ts'
 import {parseConfig} from '../explorer/check/parse-config.ts'
@@ -7,6 +8,13 @@ export function findSetFacts(text: string, options: Facts): ReadonlySet<string> 
   const parsed = parseConfig(text)
   if (parsed.error) return {error: `Line ${parsed.error.line}: ${parsed.error.message}`}
   const written = parsed.configs.flatMap(config => findOptions(config, options))
+  const set = written.filter(({value}) => !holdsOptions(value))
   // An option that was removed has no fact, but a name.
-  return new Set(written.map(({fact, name}) => fact?.id ?? `option:${name}`))
+  return new Set(set.map(({fact, name}) => fact?.id ?? `option:${name}`))
+}
+
+/** Whether a value is written out, so that the options in it are what is set. */
+function holdsOptions(value: AnyNode | null): boolean {
+  if (value?.type === 'ArrayExpression') return value.elements.some(holdsOptions)
+  return value?.type === 'ObjectExpression' && value.properties.length > 0
 }

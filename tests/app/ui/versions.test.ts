@@ -1,0 +1,73 @@
+import {describe, expect, test} from 'vitest'
+import type {Update} from '#contract/compare-history.ts'
+import type {Facts} from '#contract/webpack.ts'
+import {findSetFacts} from '../../../app/ui/versions/find-set-facts.ts'
+import {formatUpdates, groupUpdates} from '../../../app/ui/versions/group-updates.ts'
+import {readQuery} from '../../../app/ui/versions/read-query.ts'
+
+const updates: Update[] = [
+  {id: 'option:html', kind: 'added', version: '5.108.0', history: {url: '/html/#html'}},
+  {id: 'option:html.title', kind: 'added', version: '5.108.0', history: {}},
+  {id: 'option:old', kind: 'removed', version: '5.107.2', history: {}},
+  {
+    id: 'option:cache',
+    kind: 'changed',
+    version: '5.109.0',
+    history: {},
+    change: {version: '5.109.0', field: 'development', before: '1', after: '2'},
+  },
+]
+
+describe('the list of what an update changes', () => {
+  test('begins with what needs attention, and leaves out parts of what is new', () => {
+    const groups = groupUpdates(updates)
+    expect(groups.map(({title, updates: list}) => [title, list.length])).toEqual([
+      ['Removed', 1],
+      ['Changed', 1],
+      ['New', 1],
+    ])
+  })
+
+  test('is Markdown with links', () => {
+    const site = 'https://example.org'
+    expect(formatUpdates(groupUpdates(updates), {from: '5.100', to: '5.110', site})).toBe(
+      `# webpack 5.100 → 5.110
+
+## Removed
+
+- \`old\` (option): last in 5.107.2
+
+## Changed
+
+- \`cache\` (option): default in development: \`1\` → \`2\`, since 5.109
+
+## New
+
+- [\`html\`](https://example.org/html/#html) (option): since 5.108
+`,
+    )
+  })
+})
+
+test('a configuration sets the options that it writes out, also removed ones', () => {
+  const options: Facts = {
+    package: 'webpack',
+    version: '5.112.2',
+    facts: ['experiments', 'experiments.css', 'mode'].map(name => ({
+      id: `option:${name}`,
+      kind: 'option',
+      name,
+    })),
+  }
+  const config = 'export default {mode: "none", experiments: {css: true, layers: true}}'
+  expect(findSetFacts(config, options)).toEqual(
+    new Set(['option:mode', 'option:experiments.css', 'option:experiments.layers']),
+  )
+  expect(findSetFacts('export default {', options)).toHaveProperty('error')
+})
+
+test('the versions of a URL are used if they exist, the older one first', () => {
+  const minors = ['5.112', '5.90', '5.9']
+  expect(readQuery('?from=5.112&to=5.90', minors, undefined)).toEqual(['5.90', '5.112'])
+  expect(readQuery('?from=6.0', minors, '5.9')).toEqual(['5.9', '5.112'])
+})
