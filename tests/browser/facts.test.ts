@@ -40,7 +40,12 @@ describe('facts about webpack', () => {
     for (const width of [1440, 320]) {
       await page.setViewportSize({width, height: 800})
       const rows = page.locator('.facts > div')
-      expect(await rows.locator('dt').allInnerTexts()).toEqual(['Type', 'Default', 'CLI flag'])
+      expect(await rows.locator('dt').allInnerTexts()).toEqual([
+        'Type',
+        'Default',
+        'CLI flag',
+        'Changes',
+      ])
       const [name, value] = [rows.first().locator('dt'), rows.first().locator('dd')]
       const [left, right] = [await name.boundingBox(), await value.boundingBox()]
       const isBeside = left && right && left.x + left.width <= right.x

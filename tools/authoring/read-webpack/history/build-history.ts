@@ -37,7 +37,7 @@ export function buildHistory(readings: readonly Reading[]): PackageHistory {
     histories.set(from, {...histories.get(from), renamedTo: to})
     histories.set(to, {...histories.get(to), renamedFrom: from})
   }
-  return {facts: histories, kinds: describeGaps(readings)}
+  return {facts: histories, kinds: describeGaps(readings, [...today.byId.values()])}
 }
 
 interface Indexed {
@@ -146,17 +146,23 @@ function followRemoved(fact: Fact, releases: readonly Indexed[]): FactHistory {
   }
 }
 
-/** The kinds that were not read of the oldest releases. */
-function describeGaps(readings: readonly Reading[]): PackageHistory['kinds'] {
+/** The kinds that were not read of the oldest releases, whose code does not mention all either. */
+function describeGaps(
+  readings: readonly Reading[],
+  today: readonly Fact[],
+): PackageHistory['kinds'] {
   const kinds: Record<string, {first?: string; reason?: string}> = {}
   const unread = readings.flatMap(reading => Object.entries(reading.unread))
   for (const [kind, reason] of unread) {
-    const first = readings.find(reading => !isUnread(reading, kind))?.version
-    kinds[kind] ??= {...(first !== undefined && {first}), reason}
+    const ids = today.filter(fact => fact.kind === kind).map(({id}) => id)
+    const first = readings.find(reading => knows(reading, kind, ids))?.version
+    if (first !== readings[0]?.version)
+      kinds[kind] ??= {...(first !== undefined && {first}), reason}
   }
   return kinds
 }
 
-function isUnread({unread}: Reading, kind: string): boolean {
-  return Object.keys(unread).some(each => each === kind)
+function knows({unread, mentioned}: Reading, kind: string, ids: readonly string[]): boolean {
+  if (!Object.keys(unread).some(each => each === kind)) return true
+  return ids.length > 0 && ids.every(id => mentioned.includes(id))
 }

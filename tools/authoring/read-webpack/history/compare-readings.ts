@@ -47,7 +47,9 @@ function compareTypes(before: Fact, after: Fact): Difference[] {
 
 /** The members of a union in one order. How a function is declared does not matter. */
 function membersOf(type: string): string {
-  const members = splitUnion(type).map(member => (member.includes('=>') ? 'Function' : member))
+  const members = splitUnion(type)
+    .flatMap(member => (/^\([^()]*\)$/.test(member) ? splitUnion(member.slice(1, -1)) : [member]))
+    .map(member => (member.includes('=>') ? 'Function' : member))
   return [...new Set(members)].toSorted().join(' | ')
 }
 
