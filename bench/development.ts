@@ -103,7 +103,9 @@ async function withServer<T>(
   const page = await browser.newPage()
   const start = performance.now()
   const command = [
-    'tools/commands/run-build.mjs',
+    '--import',
+    'tsx',
+    'build.ts',
     '--watch',
     '--serve',
     '0',

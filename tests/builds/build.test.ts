@@ -125,9 +125,17 @@ describe('the files of a build', () => {
       'loaders/small-loader',
     ]
     const data = ['anchors', 'contributors', 'index', 'nav', 'redirects', 'sponsors', 'tree']
-    const schemas = [...data, 'coverage', 'defaults', 'facts', 'pack', 'page', 'section'].map(
-      name => `schema/${name}`,
-    )
+    const schemas = [
+      ...data,
+      'coverage',
+      'defaults',
+      'facts',
+      'history',
+      'pack',
+      'page',
+      'releases',
+      'section',
+    ].map(name => `schema/${name}`)
     const search = ['index', 'sections/0', 'spelling', 'terms/0']
     const expected = [
       ...urls.map(url => `${url}index.html`),
@@ -139,7 +147,7 @@ describe('the files of a build', () => {
       ...['blog', 'guides', 'loaders'].map(name => `data/v1/sections/${name}.json`),
       ...search.map(name => `data/v1/search/${name}.json`),
       ...['site', 'blog', 'guides', 'loaders', 'search'].map(name => `data/v1/packs/${name}.json`),
-      ...[...Object.keys(factFiles), 'coverage', 'defaults'].map(
+      ...[...Object.keys(factFiles), 'coverage', 'defaults', 'history', 'releases'].map(
         name => `data/v1/webpack/${name}.json`,
       ),
       'guides/printable/index.html',
