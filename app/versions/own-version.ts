@@ -15,11 +15,14 @@ import {openVersionDialog} from './version-dialog.ts'
 export function createOwnVersion(document: Document, started: Promise<unknown>): OwnVersionView {
   let stop: (() => void) | undefined
   let hasStarted = false
+  let latest = Symbol('choice')
   async function follow(version: string | undefined): Promise<void> {
+    const own = (latest = Symbol('choice'))
     stop?.()
     stop = undefined
     if (version === undefined) return unmark(document)
     const [history] = await Promise.all([read<History>(endpoints.history), loadStyles(href)])
+    if (own !== latest) return // two observers would mark in turn forever
     const known = {version, ...indexDifferences(listDifferences(history, version))}
     const marking = markDifferences(document, known, () => hasStarted)
     stop = marking.stop

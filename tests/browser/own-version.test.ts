@@ -48,6 +48,31 @@ describe('the version that a reader has', () => {
     await expect.poll(() => marks(page, 'body').count()).toBe(0)
   })
 
+  test('is the one that was chosen last, also if the data of the first arrives later', async () => {
+    const page = await site.open('/configuration/dotenv/', {serviceWorkers: 'block'})
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
+    await page.route('**/webpack/history.json', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto(new URL('?webpack=5.20', page.url()).href)
+    await takenOver(page)
+    await choose(page, '5.90')
+    release()
+    await marks(page, 'main h2').first().waitFor()
+    const shown = await page.evaluate(async () => {
+      const texts = new Set<string>()
+      for (let frame = 0; frame < 10; frame++) {
+        document.body.append(document.createElement('i')) // what changes is marked again
+        await new Promise(requestAnimationFrame)
+        texts.add(document.querySelector('main h2 [data-version-mark]')?.textContent ?? '')
+      }
+      return [...texts]
+    })
+    expect(shown).toEqual(['not in webpack 5.90'])
+  })
+
   test('refuses what was never released, and gives the focus back', async () => {
     const page = await site.open('/configuration/dotenv/')
     await takenOver(page)
