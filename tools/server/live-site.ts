@@ -1,5 +1,5 @@
 import type {AppBundle} from '../bundle/app-bundle.ts'
-import type {LiveContent} from '../load/live-content.ts'
+import type {LiveContent} from './live-content.ts'
 import type {Site} from '../load/site.ts'
 import type {FileOutput, FolderOutput, ListingOutput, Output} from '../output/output.ts'
 

@@ -1,11 +1,10 @@
 import cluster from 'node:cluster'
-import type {Server} from 'node:http'
 import {join, resolve} from 'node:path'
 import {portablePath} from '../disk/portable-path.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {createDevelopment, type Development, type DevelopmentOptions} from './development.ts'
-import {addressOf, close, createSiteServer, explain, listen} from './serve.ts'
-import {supervise} from './supervise.ts'
+import {addressOf, createSiteServer, explain, listen} from './serve.ts'
+import {askForRestart, leaveWhenReplaced, supervise} from './supervise.ts'
 import {watchFiles} from './watch-files.ts'
 
 interface StartOptions extends DevelopmentOptions {
@@ -35,12 +34,18 @@ async function startDevelopment(options: StartOptions): Promise<void> {
   const server = createSiteServer(() => site().finally(firstAnswer.resolve), events.intercept)
   await listen(server, port).catch(explain(port))
   log.line(`Serving on ${addressOf(server)}`)
-  leaveWhenReplaced(server, development)
+  let hasLeft = false
+  leaveWhenReplaced(server, () => {
+    hasLeft = true
+    events.close()
+  })
   development.open()
   await watchFiles(watchedPaths(options), performance.timeOrigin, async changed => {
+    if (hasLeft) return
     const begin = performance.now()
     if ([...changed].some(path => isBuildCode(path, root))) {
-      log.line(`The code of the build has changed. ${askForRestart()}`)
+      const next = askForRestart() ? 'Restarting.' : 'Start the server again to use it.'
+      log.line(`The code of the build has changed. ${next}`)
     }
     await applyChanges(changed, development, root)
     const names = [...changed].map(shownPath).join(', ')
@@ -48,21 +53,6 @@ async function startDevelopment(options: StartOptions): Promise<void> {
   })
   await Promise.race([firstAnswer.promise, new Promise(done => setTimeout(done, PATIENCE))])
   await development.complete()
-}
-
-function askForRestart(): string {
-  if (!cluster.worker) return 'Start the server again to use it.'
-  cluster.worker.send('restart')
-  return 'Restarting.'
-}
-
-/** Ends this process when another one serves the port. */
-function leaveWhenReplaced(server: Server, {events}: Development): void {
-  cluster.worker?.once('message', () => {
-    server.once('close', () => process.exit())
-    events.close()
-    close(server)
-  })
 }
 
 function watchedPaths({root, content, examples, facts}: StartOptions): string[] {

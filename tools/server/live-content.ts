@@ -1,13 +1,13 @@
 import {join, resolve} from 'node:path'
 import type {Issue, Rule} from '../content/issue.ts'
 import {buildFactSet, type FactSet} from '../facts/fact-set.ts'
-import {assembleSite} from './assemble-site.ts'
-import {parsePages, readPage, storedPage} from './load-pages.ts'
-import {findIssues, openTexts, pagePaths, planParsing, type LoadOptions} from './load-site.ts'
-import {outlinePage} from './outline-page.ts'
-import type {SitePage} from './page-texts.ts'
-import {readFolder, readSources, type ContentSources} from './read-sources.ts'
-import type {Site} from './site.ts'
+import {assembleSite} from '../load/assemble-site.ts'
+import {parsePages, readPage, storedPage} from '../load/load-pages.ts'
+import {findIssues, openTexts, pagePaths, planParsing, type LoadOptions} from '../load/load-site.ts'
+import {outlinePage} from '../load/outline-page.ts'
+import type {SitePage} from '../load/page-texts.ts'
+import {readFolder, readSources, type ContentSources} from '../load/read-sources.ts'
+import type {Site} from '../load/site.ts'
 
 /** A content folder that is kept up to date while it is edited. */
 export interface LiveContent {
