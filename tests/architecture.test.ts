@@ -58,6 +58,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tools/output': ['tools/content', 'tools/disk', 'contract'],
   'tools/write': ['tools/disk', 'tools/output'],
   'tools/server': [
+    'tools/facts',
     'tools/bundle',
     'tools/command-line',
     'tools/content',

@@ -82,7 +82,7 @@ beforeAll(async () => {
   }
   await symlink(join(repository, 'node_modules'), join(root, 'node_modules'))
   for (const [path, text] of Object.entries(sources)) await write(path, text)
-  const command = ['--import', 'tsx', 'build.ts', '--watch', '--serve', '0']
+  const command = ['tools/commands/run-build.mjs', '--watch', '--serve', '0']
   development = spawn(process.execPath, command, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']})
   for (const stream of [development.stdout, development.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readdirSync, readFileSync, renameSync, unlinkSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 
@@ -71,7 +71,17 @@ async function makeProgram(key) {
   return file
 }
 
+/** The path of the bundle of the code as it is. */
+async function currentProgram() {
+  const key = hashOf(readCode())
+  const found = findProgram(key)
+  if (found) return found
+  const made = await makeProgram(key)
+  if (key === hashOf(readCode())) return made
+  unlinkSync(made) // the code has changed meanwhile
+  return currentProgram()
+}
+
 mkdirSync(programs, {recursive: true})
-const key = hashOf(readCode())
-const {run} = await import(pathToFileURL(findProgram(key) ?? (await makeProgram(key))).href)
+const {run} = await import(pathToFileURL(await currentProgram()).href)
 await run()
