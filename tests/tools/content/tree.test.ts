@@ -133,8 +133,12 @@ describe('buildTree', () => {
     ]
     const {children} = buildTree([...pages, pageOf('license.md', {title: 'License'})], {header})
     expect(children.map(({path}) => path)).toEqual([
-      ...['license.md', 'guides', 'plugins', 'blog'],
-      ...['api', 'loaders'],
+      'license.md',
+      'guides',
+      'plugins',
+      'blog',
+      'api',
+      'loaders',
     ])
   })
 
