@@ -10,14 +10,21 @@ const run = promisify(execFile)
 
 const require = createRequire(join(documentedFolder, 'package.json'))
 
+/** Environment variables for a program, besides those of this process. */
+type Variables = Readonly<Record<string, string>>
+
 /** Copies an example and builds it with webpack's command line; resolves to its folder. */
-export async function buildRecipe(name: string, workshop: Workshop): Promise<string> {
+export async function buildRecipe(
+  name: string,
+  workshop: Workshop,
+  variables: Variables = {},
+): Promise<string> {
   const {examples} = readExamples()
   const example = examples.get(name)
   if (!example) throw new Error(`There is no example ${name}.`)
   const config = configOf(example)
   const folder = await writeExample(example, config, workshop)
-  await runInstalled('webpack-cli/bin/cli.js', ['--config', config], folder)
+  await runInstalled('webpack-cli/bin/cli.js', ['--config', config], folder, variables)
   return folder
 }
 
@@ -26,7 +33,14 @@ export async function runInstalled(
   program: string,
   parameters: readonly string[],
   cwd: string,
+  variables: Variables = {},
 ): Promise<string> {
   const path = require.resolve(program)
-  return (await run(process.execPath, [path, ...parameters], {cwd})).stdout
+  const env = {...process.env, ...variables}
+  return (await run(process.execPath, [path, ...parameters], {cwd, env})).stdout
+}
+
+/** Runs a script of an example. */
+export async function runNode(script: string, cwd: string): Promise<string> {
+  return (await run(process.execPath, [script], {cwd})).stdout
 }
