@@ -19,13 +19,24 @@ export async function buildRecipe(
   workshop: Workshop,
   variables: Variables = {},
 ): Promise<string> {
+  const {folder, config} = await placeRecipe(name, workshop)
+  await runInstalled('webpack-cli/bin/cli.js', ['--config', config], folder, variables)
+  return folder
+}
+
+/** A copied example, and the path of its configuration in it. */
+interface Recipe {
+  readonly folder: string
+  readonly config: string
+}
+
+/** Copies an example without building it. */
+export async function placeRecipe(name: string, workshop: Workshop): Promise<Recipe> {
   const {examples} = readExamples()
   const example = examples.get(name)
   if (!example) throw new Error(`There is no example ${name}.`)
   const config = configOf(example)
-  const folder = await writeExample(example, config, workshop)
-  await runInstalled('webpack-cli/bin/cli.js', ['--config', config], folder, variables)
-  return folder
+  return {folder: await writeExample(example, config, workshop), config}
 }
 
 /** Runs a program of a documented package, such as `typescript/bin/tsc`; resolves to its output. */
