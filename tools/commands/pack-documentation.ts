@@ -25,7 +25,10 @@ export async function packDocumentation(site: string, outDir: string): Promise<s
   await mkdir(join(dir, 'lib'), {recursive: true})
   for (const url of listData(index)) await copy(join(site, url), join(dir, url))
   for (const url of Object.keys(index.resources.pages)) {
-    await copy(join(site, markdownUrl(url)), join(dir, 'pages', `${url.slice(1, -1) || 'index'}.md`))
+    await copy(
+      join(site, markdownUrl(url)),
+      join(dir, 'pages', `${url.slice(1, -1) || 'index'}.md`),
+    )
   }
   await emitScripts(dir, {index, siteUrl: nav.site.url})
   await emitTexts(dir, {index, nav})
@@ -66,8 +69,8 @@ async function emitScripts(
   const {inputs} = await bundlePrograms({outdir: lib, siteUrl, version: versionOf(index)})
   await writeFile(join(lib, 'NOTICES.txt'), buildNotices(root, listPackages(Object.keys(inputs))))
   await emitDeclarations(lib, [...clientModules, 'webpack-docs/offline-client.ts'], siteUrl)
-  const main = join(lib, 'webpack-docs.js')
-  await writeFile(main, `#!/usr/bin/env node\n${await readFile(main, 'utf8')}`)
+  const command = join(lib, 'webpack-docs.js')
+  await writeFile(command, `#!/usr/bin/env node\n${await readFile(command, 'utf8')}`)
 }
 
 async function emitTexts(dir: string, {index, nav}: PackSource): Promise<void> {

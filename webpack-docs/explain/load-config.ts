@@ -32,7 +32,9 @@ const firstExtensions = ['.js', '.mjs', '.cjs', '.ts', '.cts', '.mts']
 function findConfig(): string {
   for (const place of places) {
     const [dir, name] = [dirname(resolve(place)), basename(place)]
-    const found = existsSync(dir) ? readdirSync(dir).filter(file => file.startsWith(`${name}.`)) : []
+    const found = existsSync(dir)
+      ? readdirSync(dir).filter(file => file.startsWith(`${name}.`))
+      : []
     const rank = (file: string) => (firstExtensions.indexOf(file.slice(name.length)) + 99) % 99
     const [first] = found.toSorted((a, b) => rank(a) - rank(b))
     if (first !== undefined) return join(dir, first)
@@ -82,7 +84,9 @@ function findNamed(name: string, all: readonly unknown[]): unknown {
   const found = all.find(config => toConfig(config)['name'] === name)
   if (found !== undefined) return found
   const names = all.map(config => String(toConfig(config)['name']))
-  throw new NoAnswerError(`There is no configuration with the name “${name}”. There are: ${names.join(', ')}.`)
+  throw new NoAnswerError(
+    `There is no configuration with the name “${name}”. There are: ${names.join(', ')}.`,
+  )
 }
 
 /** Merges the configurations that `extends` names, as webpack-cli does. */
@@ -101,9 +105,7 @@ async function extendConfig(
   const repeated = paths.find(path => files.includes(path))
   if (repeated !== undefined) throw new NoAnswerError(`${repeated} extends itself.`)
   const extended = await Promise.all(
-    paths.map(async path =>
-      extendConfig(await evaluate(path, request), [...files, path], request),
-    ),
+    paths.map(async path => extendConfig(await evaluate(path, request), [...files, path], request)),
   )
   return merge(...extended, own)
 }

@@ -34,7 +34,9 @@ function parseWith(...packages: ReadonlyArray<readonly [name: string, method: st
       if (typeof parse === 'function') return parse(text)
     }
     const names = packages.map(([name]) => name).join(' or ')
-    throw new NoAnswerError(`To read ${extname(file)} files, install ${names}: npm install --save-dev ${packages[0]?.[0]}`)
+    throw new NoAnswerError(
+      `To read ${extname(file)} files, install ${names}: npm install --save-dev ${packages[0]?.[0]}`,
+    )
   }
 }
 
@@ -55,7 +57,7 @@ async function loadScript(file: string): Promise<unknown> {
  * package of ES modules, or the other way round.
  */
 function needsCompiler(file: string, error: unknown): boolean {
-  return !/\.[cm]?js$/.test(file) || /\.babel\.js$/.test(file) || isMixed(error)
+  return !/\.[cm]?js$/.test(file) || file.endsWith('.babel.js') || isMixed(error)
 }
 
 function isMixed(error: unknown): boolean {

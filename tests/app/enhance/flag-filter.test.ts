@@ -65,8 +65,10 @@ describe('the filter for flags', () => {
   test('is above the first table of a page with more than 100 flags', () => {
     const parts = [...document.querySelectorAll('.article > *')]
     expect(parts.map(({className, tagName}) => className || tagName)).toEqual([
-      ...['DIV', 'flag-filter'],
-      ...['SECTION', 'SECTION'],
+      'DIV',
+      'flag-filter',
+      'SECTION',
+      'SECTION',
     ])
     expect(shown().status).toBe('101 flags')
     document.body.innerHTML = renderPage(98)
