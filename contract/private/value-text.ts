@@ -44,7 +44,8 @@ function stringText(value: string, places: Places): string {
   for (const [folder, expression] of places) {
     if (value === folder) return expression
     if (value.startsWith(`${folder}/`)) {
-      return `path.join(${expression}, ${JSON.stringify(value.slice(folder.length + 1))})`
+      const rest = value.slice(folder.length + 1).replace(/\/$/, '')
+      return `path.join(${expression}, ${JSON.stringify(rest)})`
     }
   }
   return JSON.stringify(value)

@@ -29,6 +29,8 @@ const targets = ['web', 'webworker', 'node4', 'node99', 'deno', 'bun', 'universa
   .concat(['electron-main', 'electron-preload', 'electron-renderer'])
   .map(each => JSON.stringify(each))
   .concat('["web", "es5"]', 'undefined')
+  // Without a target, webpack requires the format of chunks.
+  .concat('false, output: {chunkFormat: "commonjs"}')
 
 describe('explain', () => {
   test('prints the options as webpack holds them, for every shape of a configuration', async () => {

@@ -24,7 +24,7 @@ describe('the package', () => {
     await writeFile(
       join(project.dir, 'use.mjs'),
       `import {createOfflineClient} from 'webpack-documentation'
-const {facts} = await createOfflineClient().facts('options')
+const {facts} = await createOfflineClient().webpack('options')
 console.log(facts.find(({name}) => name === 'mode').kind)`,
     )
     const {execFileSync} = await import('node:child_process')

@@ -23,7 +23,6 @@ export function buildDocumentationManifest(source: ManifestSource): object {
     bin: {'webpack-docs': './lib/webpack-docs.js'},
     exports: {
       '.': {types: './lib/index.d.ts', default: './lib/index.js'},
-      './webpack.config.schema.json': './webpack.config.schema.json',
       './data/*': './data/*',
       './pages/*': './pages/*',
       './package.json': './package.json',
