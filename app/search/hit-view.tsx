@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import {HitText} from './hit-text.tsx'
-import type {SearchHit} from './hit.ts'
+import type {SearchHit} from '../../search/hit.ts'
 
 interface HitViewProps {
   hit: {url: string}

@@ -1,27 +1,20 @@
 import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast'
-import {defaultModes, defaultTargets} from '#contract/default-choices.ts'
 import {buildNeeds} from './build-needs.ts'
+import {addDefaultChoice} from './default-choice-hast.ts'
+import {addFlagFilter} from './flag-filter-hast.ts'
 import {h, text, textOf} from './hast-element.ts'
 import {buildTable} from './table-hast.ts'
 
 /**
  * Adds to the default rendering of a page: links to headings, frames with a title and a copy button
- * around code, frames around tables, tabs, a choice of defaults. All of it is readable without
+ * around code, frames around tables, tabs, a choice of defaults, a filter for flags. All of it is readable without
  * scripts; the scripts in `enhance/` handle clicks.
  */
 export function decorate(tree: Root): Root {
   let tabs = 0
   const children = tree.children.map(node => decorateNode(node, () => ++tabs))
   const sections = splitAtH2(children)
-  const [first] = sections
-  if (first && sections.some(hasDefaults)) first.children.unshift(buildDefaultChoice())
-  return {...tree, children: sections}
-}
-
-/** Whether something depends on the mode and the target that a reader chooses. */
-function hasDefaults(node: Nodes): boolean {
-  if (node.type !== 'element') return false
-  return node.properties['dataDefault'] !== undefined || node.children.some(hasDefaults)
+  return {...tree, children: addFlagFilter(addDefaultChoice(sections))}
 }
 
 /**
@@ -130,21 +123,4 @@ function buildTabs(node: Element, number: number): Element {
   }))
   const list = h('div', {role: 'tablist', className: ['tab-list']}, buttons)
   return {...node, children: [list, ...panels]}
-}
-
-/** Menus for the mode and the target whose defaults an article shows. */
-function buildDefaultChoice(): Element {
-  return h('div', {className: ['default-choice'], role: 'group', ariaLabel: 'Defaults'}, [
-    h('span', {}, [text('Show defaults for')]),
-    buildMenu('mode', defaultModes),
-    buildMenu('target', defaultTargets),
-  ])
-}
-
-function buildMenu(name: string, values: readonly string[]): Element {
-  const options = values.map(value => h('option', {value}, [text(value)]))
-  const any = h('option', {value: ''}, [text('any')])
-  // Without `autocomplete`, browsers restore an earlier choice, even if it has changed since.
-  const menu = h('select', {autoComplete: ['off']}, [any, ...options])
-  return h('label', {}, [h('span', {}, [text(name)]), text(' '), menu])
 }

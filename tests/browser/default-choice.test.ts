@@ -62,7 +62,8 @@ describe('the choice of defaults', () => {
 
     await page.getByRole('link', {name: 'globals', exact: true}).click()
     await page.waitForURL('**/globals/')
-    await page.getByRole('heading', {name: 'output.globalObject'}).waitFor()
+    // The app renders the sections of a page one after another.
+    await page.getByRole('heading', {name: 'resolve.conditionNames'}).waitFor()
     const chosen = ['"global" for none, node', '["webpack", "production", "node"] for none, node']
     expect(await shownDefaults(page)).toEqual(chosen)
     await page.reload()
