@@ -6,6 +6,7 @@ import type {SitePage} from './load/page-texts.ts'
 import type {DocumentContent, DocumentFrame} from './load/render-document.ts'
 import type {Shared} from './load/shared-value.ts'
 import type {Site} from './load/site.ts'
+import {buildContentPolicy, documentPolicy} from './output/content-policy.ts'
 import type {FileOutput} from './output/output.ts'
 
 /** Makes documents, and the part that all keys have in common. */
@@ -26,7 +27,7 @@ export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
   }
   return [
     ...[...site.metas.values()].map(meta => pageDocument(meta, documents)),
-    plainDocument('not-found', '/404/', documents),
+    withPolicy(plainDocument('not-found', '/404/', documents), site, app),
     plainDocument('app-shell', '/app-shell/', documents),
     ...site.nav.sections
       .filter(({printable}) => printable)
@@ -55,6 +56,17 @@ function plainDocument(
     pages: [],
     key: () => keyOf('document', frame(), kind, url),
     make: () => render({kind, url}),
+  }
+}
+
+/** Hosts answer any URL with this document, with or without the header of the policy. */
+function withPolicy(document: FileOutput, {settings}: Site, app: AppBundle): FileOutput {
+  const policy = documentPolicy(buildContentPolicy({...settings, inline: app}))
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  return {
+    ...document,
+    key: () => keyOf('policy', policy, document.key()),
+    make: async () => String(await document.make()).replace('<head>', `<head>${tag}`),
   }
 }
 

@@ -26,7 +26,7 @@ export function emitWorker({settings}: Site, app: AppBundle): Output[] {
 
 /** The files of the shell: scripts, styles, the fallback documents and their images. */
 function isShell(url: string): boolean {
-  if (url.startsWith('assets/algolia-')) return false // useless offline
+  if (/^assets\/(?:algolia|playground)-/.test(url)) return false // useless offline; large
   return (
     /^assets\/.+\.(?:js|css)$/.test(url) ||
     /^[^/]+\.svg$/.test(url) ||

@@ -1,4 +1,3 @@
-import type {AppBundle} from './bundle/app-bundle.ts'
 import {emitApi} from './emit-api.ts'
 import {emitDocuments} from './emit-documents.ts'
 import {emitExamples} from './emit-examples.ts'
@@ -9,13 +8,10 @@ import {emitIcons} from './emit-icons.ts'
 import {emitIndex} from './emit-index.ts'
 import {emitMarkdown} from './emit-markdown.ts'
 import {emitPacks} from './emit-packs.ts'
+import {emitPlayground} from './emit-playground.ts'
 import {emitSearch} from './emit-search.ts'
 import {emitWorker} from './emit-worker.ts'
-import type {Site} from './load/site.ts'
-import type {Output} from './output/output.ts'
-
-/** Decides on one kind of files. */
-type Emitter = (site: Site, app: AppBundle) => readonly Output[]
+import type {Emitter} from './emitter.ts'
 
 /** A new kind of file is a new emitter, and one line here. */
 const emitters: readonly Emitter[] = [
@@ -28,12 +24,11 @@ const emitters: readonly Emitter[] = [
   emitDocuments,
   emitMarkdown,
   emitFeeds,
+  emitPlayground,
   emitPacks,
   emitWorker,
   emitIndex,
 ]
 
 /** Every file of a site, not yet made. */
-export function planOutputs(site: Site, app: AppBundle): Output[] {
-  return emitters.flatMap(emit => emit(site, app))
-}
+export const planOutputs: Emitter = (site, app) => emitters.flatMap(emit => emit(site, app))

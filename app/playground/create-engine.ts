@@ -1,26 +1,51 @@
 import type {Engine, RequestOptions} from './engine-api.ts'
-import {startEngine, type EngineSession} from './engine-session.ts'
-import type {EngineTasks} from './protocol.ts'
+import {EngineStopped, startEngine, type EngineSession} from './engine-session.ts'
+import type {EngineInput, EngineProgress, EngineTasks, TaskName} from './protocol.ts'
 
 /** Milliseconds after which a build counts as endless. */
 const LIMIT = 20_000
 
 /** Creates the engine. Its files are loaded with the first request. */
 export function createEngine({limit = LIMIT}: {limit?: number} = {}): Engine {
-  let session: Promise<EngineSession> | undefined
+  const {run, stop} = createRestartingSession(limit)
   let turn: Promise<unknown> = Promise.resolve()
 
-  async function run<T extends keyof EngineTasks>(
+  function request<T extends TaskName>(
     type: T,
-    input: Omit<EngineTasks[T]['input'], 'packages'>,
-    {signal, onProgress = () => undefined}: RequestOptions,
+    input: EngineInput<T>,
+    {signal, onProgress = () => undefined}: RequestOptions = {},
   ): Promise<EngineTasks[T]['output']> {
-    signal?.throwIfAborted()
-    session ??= startEngine(onProgress)
+    const output = turn.then(() => {
+      signal?.throwIfAborted()
+      return run(type, input, onProgress)
+    })
+    turn = output.catch(() => undefined)
+    return untilAborted(output, signal)
+  }
+
+  return {
+    build: (project, options) => request('build', {project}, options),
+    readFile: (path, options) => request('read', {path}, options),
+    preview: (page, options) => request('preview', {page}, options),
+    close: () => void stop(),
+  }
+}
+
+/** Starts the engine with the first task, and again with the task after one that stopped it. */
+function createRestartingSession(limit: number) {
+  let session: Promise<EngineSession> | undefined
+
+  async function run<T extends TaskName>(
+    type: T,
+    input: EngineInput<T>,
+    onProgress: (progress: EngineProgress) => void,
+  ): Promise<EngineTasks[T]['output']> {
     try {
-      return await (await session).run(type, input, {limit, onProgress})
+      session ??= startEngine(onProgress)
+      const {run: runTask} = await session
+      return await runTask(type, input, {limit, onProgress})
     } catch (error) {
-      await stop() // the next request starts it again
+      if (error instanceof EngineStopped) await stop()
       throw error
     }
   }
@@ -34,23 +59,7 @@ export function createEngine({limit = LIMIT}: {limit?: number} = {}): Engine {
     )
   }
 
-  function request<T extends keyof EngineTasks>(
-    type: T,
-    input: Omit<EngineTasks[T]['input'], 'packages'>,
-    options: RequestOptions = {},
-  ): Promise<EngineTasks[T]['output']> {
-    const output = turn.then(() => run(type, input, options))
-    turn = output.catch(() => undefined)
-    return untilAborted(output, options.signal)
-  }
-
-  return {
-    build: (project, options) => request('build', {project}, options),
-    readFile: (path, options) => request('read', {path}, options),
-    preview: (page, options) => request('preview', {page}, options),
-    explain: (text, options) => request('explain', {text}, options),
-    close: () => void stop(),
-  }
+  return {run, stop}
 }
 
 /** The engine goes on with the request, but no one waits for it. */

@@ -1,4 +1,4 @@
-/** A sandboxed frame, to which nothing of this site is in reach. */
+/** A sandboxed frame, which cannot reach this site. */
 export interface SandboxFrame {
   send(message: unknown): void
   remove(): void

@@ -1,11 +1,4 @@
-import type {
-  BuildResult,
-  ConfigReport,
-  EngineManifest,
-  EngineProgress,
-  Preview,
-  Project,
-} from './protocol.ts'
+import type {BuildResult, EngineProgress, Preview, Project} from './protocol.ts'
 
 /** Options of a request. */
 export interface RequestOptions {
@@ -32,14 +25,9 @@ export interface Engine {
   readFile(path: string, options?: RequestOptions): Promise<Uint8Array>
   /** The files of the last build, to be shown in a frame; `page` is the path of an emitted HTML file. */
   preview(page?: string, options?: RequestOptions): Promise<Preview>
-  /** Checks a configuration with webpack, which also applies its defaults. */
-  explain(text: string, options?: RequestOptions): Promise<ConfigReport>
   /** Removes the worker and its frame. */
   close(): void
 }
-
-/** What the engine consists of, with sizes; it is a small file. */
-export type ReadManifest = () => Promise<EngineManifest>
 
 /** A line in the console of a bundle. */
 export interface ConsoleLine {

@@ -1,4 +1,5 @@
-import type {EngineManifest, EngineProgress, ProjectFiles} from './protocol.ts'
+import type {EngineManifest} from './engine-manifest.ts'
+import type {EngineProgress, ProjectFiles} from './protocol.ts'
 
 /** Set by the bundler: the folder of the engine's files, whose name changes with them. */
 declare const PLAYGROUND: string

@@ -1,8 +1,9 @@
 import {createFrame} from './create-frame.ts'
 import {readEngine, readManifest, readPackage, urlOf} from './engine-files.ts'
-import type {EngineAnswer, EngineProgress, EngineTasks} from './protocol.ts'
+import type {EngineManifest} from './engine-manifest.ts'
+import type {EngineAnswer, EngineInput, EngineProgress, EngineTasks, TaskName} from './protocol.ts'
 
-/** The engine could not answer: its time was over, or its worker ended. */
+/** The engine could not start or answer: its time was over, or its worker ended. */
 export class EngineStopped extends Error {
   override name = 'EngineStopped'
 }
@@ -15,9 +16,9 @@ interface RunOptions {
 
 /** A running engine, which works on one task at a time. */
 export interface EngineSession {
-  run<T extends keyof EngineTasks>(
+  run<T extends TaskName>(
     type: T,
-    input: Omit<EngineTasks[T]['input'], 'packages'>,
+    input: EngineInput<T>,
     options: RunOptions,
   ): Promise<EngineTasks[T]['output']>
   close(): void
@@ -30,33 +31,59 @@ const START_LIMIT = 60_000
 export async function startEngine(
   onProgress: (progress: EngineProgress) => void,
 ): Promise<EngineSession> {
-  const manifest = await readManifest()
-  const script = await readEngine(manifest, onProgress)
-  onProgress({step: 'start'})
+  try {
+    const manifest = await readManifest()
+    const script = await readEngine(manifest, onProgress)
+    onProgress({step: 'start'})
+    const channel = await openChannel(manifest)
+    await channel.post({type: 'engine', script}, START_LIMIT)
+    return {run: createRun(manifest, channel), close: channel.close}
+  } catch (error) {
+    throw new EngineStopped(error instanceof Error ? error.message : String(error), {cause: error})
+  }
+}
+
+interface Message {
+  readonly type: string
+  readonly id?: number
+  readonly [field: string]: unknown
+}
+
+interface Channel {
+  post(message: Message, limit: number): Promise<EngineAnswer>
+  close(): void
+}
+
+/** Sends one message after the other to the frame, and waits for the answer of each. */
+async function openChannel({frame: {url}}: EngineManifest): Promise<Channel> {
   let settle: (answer: EngineAnswer) => void = () => undefined
+  const onMessage = (answer: EngineAnswer) => settle(answer)
   const frame = await createFrame({
-    url: urlOf(manifest.frame.url),
+    url: urlOf(url),
     parent: document.body,
     isHidden: true,
-    onMessage: (answer: EngineAnswer) => settle(answer),
+    onMessage,
   })
-  let lastId = 0
-
-  function post(message: object, limit: number): Promise<EngineAnswer> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new EngineStopped(describeLimit(limit))), limit)
-      settle = answer => {
-        if ('id' in answer && answer.id !== lastId) return // of an earlier request
-        clearTimeout(timer)
-        if (answer.type === 'crashed') reject(new EngineStopped(CRASHED))
-        else resolve(answer)
-      }
-      frame.send(message)
-    })
+  return {
+    post: (message, limit) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new EngineStopped(describeLimit(limit))), limit)
+        settle = answer => {
+          if ('id' in answer && answer.id !== message.id) return // of an earlier message
+          clearTimeout(timer)
+          if (answer.type === 'crashed') reject(new EngineStopped(CRASHED))
+          else resolve(answer)
+        }
+        frame.send(message)
+      }),
+    close: frame.remove,
   }
+}
 
-  const run: EngineSession['run'] = async (type, input, {limit, onProgress}) => {
-    const packages = Object.keys(manifest.packages)
+function createRun(manifest: EngineManifest, {post}: Channel): EngineSession['run'] {
+  const packages = Object.keys(manifest.packages)
+  let lastId = 0
+  return async (type, input, {limit, onProgress}) => {
     for (;;) {
       onProgress({step: 'build'})
       const answer = await post({...input, type, id: ++lastId, packages}, limit)
@@ -69,12 +96,10 @@ export async function startEngine(
       }
     }
   }
-
-  await post({type: 'engine', script}, START_LIMIT)
-  return {run, close: frame.remove}
 }
 
-const CRASHED = 'The engine ended, probably because its memory was full. It starts again with the next build.'
+const CRASHED =
+  'The engine ended, probably because its memory was full. It starts again with the next build.'
 
 function describeLimit(limit: number): string {
   return `The build did not end within ${limit / 1000} seconds. The engine starts again with the next build.`

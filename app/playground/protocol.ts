@@ -71,27 +71,6 @@ export interface BuildResult {
   readonly time: number
 }
 
-/** A message of webpack's own validation of a configuration. */
-export interface ConfigMessage {
-  readonly kind: 'syntax' | 'invalid' | 'unknown' | 'deprecated' | 'default'
-  readonly message: string
-  /** The option as it is written: `output.fileName`. */
-  readonly option: string
-  /** Counts from 1; absent if the option is not written as such in the text. */
-  readonly line?: number | undefined
-}
-
-/** webpack's answer to a configuration. */
-export interface ConfigReport {
-  /** The first messages. */
-  readonly messages: readonly ConfigMessage[]
-  readonly hiddenMessages: number
-  /** Values after webpack applied its defaults, as JavaScript, by the names of options. */
-  readonly values: ReadonlyMap<string, string>
-  /** The values that the configuration itself sets. */
-  readonly written: ReadonlyMap<string, string>
-}
-
 /** What the page can ask for, and the answers. */
 export interface EngineTasks {
   readonly build: {
@@ -106,15 +85,17 @@ export interface EngineTasks {
   readonly read: {readonly input: {readonly path: string}; readonly output: Uint8Array}
   readonly preview: {
     readonly input: {
-      /** Name of an emitted HTML file. */
+      /** Path of an emitted HTML file. */
       readonly page: string | undefined
     }
     readonly output: Preview
   }
-  readonly explain: {readonly input: {readonly text: string}; readonly output: ConfigReport}
 }
 
-type TaskName = keyof EngineTasks
+export type TaskName = keyof EngineTasks
+
+/** What a task is about, without what the engine adds. */
+export type EngineInput<T extends TaskName> = Omit<EngineTasks[T]['input'], 'packages'>
 
 /** From the page to the engine. */
 export type EngineRequest =
@@ -146,25 +127,4 @@ export interface EngineProgress {
   readonly name?: string | undefined
   readonly loaded?: number | undefined
   readonly total?: number | undefined
-}
-
-/** A file of the engine. */
-export interface EngineFile {
-  /** Relative to the manifest. */
-  readonly url: string
-  /** Bytes. */
-  readonly size: number
-  /** Bytes with brotli. */
-  readonly transferSize: number
-}
-
-/** `manifest.json`: what the engine consists of. */
-export interface EngineManifest {
-  readonly webpack: string
-  readonly engine: EngineFile
-  readonly frame: EngineFile
-  /** Packages that projects can import. */
-  readonly packages: Readonly<Record<string, EngineFile & {readonly version: string}>>
-  /** What works differently than in Node.js, or not at all. */
-  readonly limits: ReadonlyArray<{readonly feature: string; readonly reason: string}>
 }

@@ -3,6 +3,7 @@ import type {BuildOptions, BuildResult, OutputFile} from 'esbuild'
 import {root} from '../disk/root.ts'
 import {portablePath} from '../disk/portable-path.ts'
 import {createCssModulesPlugin} from './css-modules-plugin.ts'
+import {playgroundFolder} from './playground/playground-folder.ts'
 
 /** Options of a bundle that is not written to the disk. */
 export type InMemory = BuildOptions & {write: false}
@@ -13,7 +14,10 @@ export async function bundle(options: InMemory): Promise<BuildResult<InMemory>> 
   return build(options)
 }
 
-const production = {'process.env.NODE_ENV': '"production"'}
+const production = {
+  'process.env.NODE_ENV': '"production"',
+  PLAYGROUND: JSON.stringify(`/${playgroundFolder}`),
+}
 
 const common = {
   absWorkingDir: root,

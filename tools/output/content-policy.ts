@@ -24,6 +24,31 @@ export function buildContentPolicy({analytics, search, inline}: PolicySource): s
   ].join('; ')
 }
 
+/**
+ * The policy of frames that run what the site does not trust: projects of the playground, and what
+ * they build. All code may run, and reaches nothing, for the sandbox gives it an origin of its own.
+ */
+export const framePolicy = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval' blob:",
+  "style-src 'unsafe-inline' blob:",
+  'connect-src blob: data:',
+  'font-src blob: data:',
+  'img-src blob: data:',
+  'media-src blob: data:',
+  'worker-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** A policy as a document contains it: without what only a header can say. */
+export function documentPolicy(policy: string): string {
+  const directives = policy.split('; ')
+  return directives.filter(each => !/^(?:sandbox|frame-ancestors)\b/.test(each)).join('; ')
+}
+
 /** Allows one inline text, and no other. */
 function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -55,6 +80,7 @@ const directives = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

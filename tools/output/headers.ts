@@ -1,5 +1,5 @@
 import {endpoints} from '#contract/endpoints.ts'
-import {buildContentPolicy, type PolicySource} from './content-policy.ts'
+import {buildContentPolicy, framePolicy, type PolicySource} from './content-policy.ts'
 
 /** Headers of the URLs that match a path, in which one `*` stands for any characters. */
 interface HeaderRule {
@@ -18,14 +18,15 @@ interface HeaderSource extends PolicySource {
  */
 export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): HeaderRule[] {
   return [
+    ...buildPolicyRules(site),
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': buildContentPolicy(site),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'SAMEORIGIN', // where no policy says so
       },
     },
     {
@@ -46,9 +47,27 @@ export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): Head
     {path: '/llms.txt', headers: {...openToAll, ...typed('text/plain')}},
     {path: '/*llms-full.txt', headers: {...openToAll, ...typed('text/plain')}},
     {path: '/*index.md', headers: {...openToAll, ...typed('text/markdown')}},
-    {path: '/sw.js', headers: {'Cache-Control': 'no-cache'}},
   ]
 }
+
+function buildPolicyRules(site: PolicySource): HeaderRule[] {
+  const policy = {'Content-Security-Policy': buildContentPolicy(site)}
+  return [
+    ...policedPaths.map(path => ({path, headers: policy})),
+    {
+      path: '/assets/playground-*', // the documents of sandboxed frames
+      headers: {'Content-Security-Policy': framePolicy},
+    },
+    {path: '/sw.js', headers: {...policy, 'Cache-Control': 'no-cache'}},
+  ]
+}
+
+/**
+ * Documents and scripts of workers. A policy for all URLs would also hold for the frames of the
+ * playground, for the policies of two rules add up. A missing page can have any URL, so that its
+ * document contains its policy.
+ */
+const policedPaths = ['/', '/*/', '/*html', '/assets/search-worker-*']
 
 /** Caches keep it, and ask whether it is still the same before they use it. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'

@@ -6,10 +6,7 @@ import {fs} from './file-system.ts'
 initSync()
 
 /** What modules are given. `import()` and `import.meta` do not exist in functions. */
-const parameters = [
-  ...['exports', 'require', 'module', '__filename', '__dirname'],
-  ...['__import', '__meta'],
-]
+const parameters = 'exports,require,module,__filename,__dirname,__import,__meta'
 
 type ModuleFunction = (...values: readonly unknown[]) => unknown
 
@@ -17,10 +14,16 @@ type ModuleFunction = (...values: readonly unknown[]) => unknown
 export function compileFunction(code: string, file: string): ModuleFunction {
   const text = `${code}\n//# sourceURL=${file}`
   try {
-    return Reflect.construct(constructorOf(() => {}), [...parameters, text])
+    return Reflect.construct(
+      constructorOf(() => {}),
+      [parameters, text],
+    )
   } catch (error) {
     try {
-      return Reflect.construct(constructorOf(async () => {}), [...parameters, text])
+      return Reflect.construct(
+        constructorOf(async () => {}),
+        [parameters, text],
+      )
     } catch {
       const message = error instanceof Error ? error.message : String(error)
       throw new SyntaxError(`${file}: ${message}`)

@@ -30,8 +30,8 @@ export function describeBuild(stats: Stats | MultiStats): Omit<BuildResult, 'log
 /** An error that ended a build, or the configuration before it. */
 export function describeFailure(error: unknown): Omit<BuildResult, 'log' | 'time'> {
   const issue: BuildIssue = {severity: 'error', message: shorten(messageOf(error))}
-  const none = {assets: [], modules: [], hiddenIssues: 0, stats: ''}
-  return {...none, issues: [issue]}
+  const stats = error instanceof Error ? shorten(String(error.stack)) : ''
+  return {assets: [], modules: [], hiddenIssues: 0, issues: [issue], stats}
 }
 
 /** The message of whatever was thrown. */
@@ -61,7 +61,9 @@ function printStats(stats: Stats | MultiStats): string {
 
 function listAssets({compilation}: Stats): EmittedAsset[] {
   const {emittedAssets, comparedForEmitAssets, outputOptions} = compilation
-  const {assets = []} = compilation.getStats().toJson({all: false, assets: true, chunkGroupAuxiliary: true, assetsSpace: Infinity})
+  const {assets = []} = compilation
+    .getStats()
+    .toJson({all: false, assets: true, chunkGroupAuxiliary: true, assetsSpace: Infinity})
   return assets
     .filter(({name}) => emittedAssets.has(name) || comparedForEmitAssets.has(name))
     .map(({name, chunkNames = [], auxiliaryChunkNames = []}) => {
@@ -75,8 +77,15 @@ function listAssets({compilation}: Stats): EmittedAsset[] {
     })
 }
 
-function describeIssue(severity: BuildIssue['severity'], {message, moduleName, file, loc}: StatsError): BuildIssue {
-  const [line, column] = /^(\d+)(?::(\d+))?/.exec(loc ?? '')?.slice(1).map(Number) ?? []
+function describeIssue(
+  severity: BuildIssue['severity'],
+  {message, moduleName, file, loc}: StatsError,
+): BuildIssue {
+  const [line, column] =
+    /^(\d+)(?::(\d+))?/
+      .exec(loc ?? '')
+      ?.slice(1)
+      .map(Number) ?? []
   return {severity, message: shorten(message), module: moduleName ?? file, line, column}
 }
 

@@ -23,23 +23,26 @@ export function describeModules(stats: Stats): BuiltModule[] {
     nestedModulesSpace: Infinity,
     reasonsSpace: Infinity,
   })
-  const inner = new Map(
-    modules.flatMap(({modules: nested = [], name = ''}) =>
-      nested.slice(1).map(each => [each.name ?? '', name] as const),
-    ),
-  )
-  const sources = modules.filter(({moduleType}) => moduleType !== 'runtime')
-  const all = sources.flatMap(module => module.modules ?? [module])
-  const names = new Set(all.map(({name}) => name))
-  const orphans = sources.filter(({orphan, name}) => orphan && !names.has(name))
-  return [...all, ...orphans].slice(0, MOST).map(module => describe(module, inner))
+  const described = new Map<string, BuiltModule>()
+  for (const module of modules.filter(({moduleType}) => moduleType !== 'runtime')) {
+    const {modules: parts = [module], chunks = [], name = ''} = module
+    for (const [index, part] of parts.entries()) {
+      const into = parts.length > 1 && index > 0 ? name : undefined
+      const known = described.get(part.name ?? '')
+      if (known?.isKept !== true) described.set(part.name ?? '', describe(part, chunks, into))
+    }
+  }
+  return [...described.values()].slice(0, MOST)
 }
 
-function describe(module: StatsModule, inner: ReadonlyMap<string, string>): BuiltModule {
-  const {name = '', size = 0, chunks = [], providedExports, usedExports, reasons = []} = module
+function describe(
+  module: StatsModule,
+  chunks: ReadonlyArray<string | number>,
+  concatenatedInto: string | undefined,
+): BuiltModule {
+  const {name = '', size = 0, providedExports, usedExports, reasons = []} = module
   const provided = providedExports ?? []
-  const concatenatedInto = inner.get(name)
-  const isKept = chunks.length > 0 || concatenatedInto !== undefined
+  const isKept = chunks.length > 0
   const used = Array.isArray(usedExports) ? usedExports : usedExports === false ? [] : provided
   const unused = provided.filter(each => !used.includes(each))
   const importers = reasons.flatMap(({moduleName, userRequest, type}) =>
@@ -47,7 +50,7 @@ function describe(module: StatsModule, inner: ReadonlyMap<string, string>): Buil
   )
   const why = isKept
     ? [...new Set(importers)]
-    : [unused.length > 0 ? 'unused exports, no side effects' : 'nothing of it is used']
+    : ['no export is used, and running it has no side effects']
   return {
     name,
     size,

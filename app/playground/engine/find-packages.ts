@@ -5,7 +5,9 @@ export function findPackages(files: ProjectFiles, names: readonly string[]): str
   const named = new Set<string>()
   for (const content of files.values()) {
     if (typeof content !== 'string') continue
-    for (const [, request = ''] of content.matchAll(/['"`!]((?:@[\w.-]+\/)?[\w.-]+)(?=['"`!/?])/g)) {
+    for (const [, request = ''] of content.matchAll(
+      /['"`!]((?:@[\w.-]+\/)?[\w.-]+)(?=['"`!/?])/g,
+    )) {
       named.add(request)
     }
   }

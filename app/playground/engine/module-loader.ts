@@ -70,30 +70,31 @@ function run(module: LoadedModule): void {
     own.call(module.exports, module.exports, createRequire(folder), module, id, folder)
     return
   }
-  const code = String(fs.readFileSync(id)).replace(/^\uFEFF/, '').replace(/^#!.*/, '')
+  const code = String(fs.readFileSync(id))
+    .replace(/^\uFEFF/, '')
+    .replace(/^#!.*/, '')
   if (id.endsWith('.json')) module.exports = JSON.parse(code)
   else if (isModuleFile(id, code)) runModule(module, code, folder)
   else {
-    const run = compileFunction(replaceMeta(code), id)
+    const call = compileFunction(replaceMeta(code), id)
     const require = createRequire(folder)
-    run.call(module.exports, module.exports, require, module, id, folder, importFrom(folder))
+    call.call(module.exports, module.exports, require, module, id, folder, importFrom(folder))
   }
 }
 
 function runModule(module: LoadedModule, code: string, folder: string): void {
   const {id, exports} = module
   if (exports instanceof Object) namespaces.add(exports)
-  const require = (request: string) =>
-    toNamespace(requireModule(pathOf(request), folder, 'import'))
+  const require = (request: string) => toNamespace(requireModule(pathOf(request), folder, 'import'))
   const meta = {
     url: `file://${id}`,
     filename: id,
     dirname: folder,
     resolve: (request: string) => `file://${resolve(pathOf(request), folder, 'import')}`,
   }
-  const run = compileFunction(compileModule(code, id), id)
+  const call = compileFunction(compileModule(code, id), id)
   const values = [exports, require, module, undefined, undefined, importFrom(folder), meta]
-  const result = run.call(undefined, ...values)
+  const result = call(...values)
   if (result instanceof Promise) module.running = result
 }
 

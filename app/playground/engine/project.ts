@@ -52,7 +52,9 @@ function writeFile(name: string, content: string | Uint8Array): void {
 function linkWorkspaces(files: ProjectFiles): void {
   const {workspaces = []}: {workspaces?: readonly string[]} = readJson(files, 'package.json')
   for (const pattern of workspaces) {
-    const form = new RegExp(`^${pattern.replace(/[.+]/g, '\\$&').replace('*', '[^/]+')}/package\\.json$`)
+    const form = new RegExp(
+      `^${pattern.replace(/[.+]/g, '\\$&').replace('*', '[^/]+')}/package\\.json$`,
+    )
     for (const file of files.keys()) {
       const {name}: {name?: string} = form.test(file) ? readJson(files, file) : {}
       if (name === undefined) continue

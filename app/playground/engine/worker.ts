@@ -1,11 +1,9 @@
 /// <reference lib="webworker" />
-import '../shims/globals.ts'
 import type {MultiStats, Stats} from 'webpack'
 import type {BuildResult, EngineAnswer, EngineRequest, Project} from '../protocol.ts'
 import {buildPreview} from './build-preview.ts'
 import {captureLog} from './capture-log.ts'
 import {describeBuild, describeFailure, messageOf} from './describe-build.ts'
-import {explainConfig} from './explain-config.ts'
 import {fs, PROJECT} from './file-system.ts'
 import {findPackages} from './find-packages.ts'
 import {installFiles, isInstalled} from './project.ts'
@@ -58,8 +56,6 @@ function run(request: Exclude<EngineRequest, {type: 'package'}>): Promise<unknow
       return readFile(request.path)
     case 'preview':
       return buildPreview(last, request.page)
-    case 'explain':
-      return explainConfig(request.text)
   }
 }
 

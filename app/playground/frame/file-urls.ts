@@ -16,7 +16,10 @@ const types: Readonly<Record<string, string>> = {
 export function createFileUrls(files: ReadonlyMap<string, Uint8Array>): (url: string) => string {
   const urls = new Map<string, string>()
   const urlOf = (url: string) => {
-    const name = decodeURI(url.replace(/^blob:null\//, '').replace(/[?#].*$/, '')).replace(/^(?:\.?\/)+/, '')
+    const name = decodeURI(url.replace(/^blob:null\//, '').replace(/[?#].*$/, '')).replace(
+      /^(?:\.?\/)+/,
+      '',
+    )
     const bytes = files.get(name) ?? files.get(name.replace(/^dist\//, ''))
     if (!bytes) return url
     const known = urls.get(name)
@@ -30,7 +33,8 @@ export function createFileUrls(files: ReadonlyMap<string, Uint8Array>): (url: st
   redirect(HTMLImageElement.prototype, 'src', urlOf)
   redirect(HTMLLinkElement.prototype, 'href', urlOf)
   const {fetch, Worker} = window
-  window.fetch = (input, init) => fetch(urlOf(String(input instanceof Request ? input.url : input)), init)
+  window.fetch = (input, init) =>
+    fetch(urlOf(String(input instanceof Request ? input.url : input)), init)
   window.Worker = class extends Worker {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(urlOf(String(url)), options)

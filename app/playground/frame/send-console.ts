@@ -16,7 +16,9 @@ export function sendConsole(): void {
   }
   for (const level of levels) console[level] = (...values: unknown[]) => send(level, values)
   addEventListener('error', ({message}) => send('error', [message]))
-  addEventListener('unhandledrejection', ({reason}) => send('error', ['Uncaught (in promise)', reason]))
+  addEventListener('unhandledrejection', ({reason}) =>
+    send('error', ['Uncaught (in promise)', reason]),
+  )
 }
 
 function describe(value: unknown): string {

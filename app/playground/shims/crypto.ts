@@ -2,7 +2,7 @@ import createHash from 'create-hash'
 
 /*
  * `crypto`: webpack hashes with its own WebAssembly, and asks for this if a configuration names
- * another algorithm. The complete package of browserify is a third of the size of webpack.
+ * another algorithm. The complete package of Browserify is a third of the size of webpack.
  */
 export {createHash}
 

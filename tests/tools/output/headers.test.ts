@@ -2,9 +2,15 @@ import {createHash} from 'node:crypto'
 import {describe, expect, test} from 'vitest'
 import {siteSchema} from '../../../tools/content/site.ts'
 import {
+  buildContentPolicy,
+  documentPolicy,
+  framePolicy,
+} from '../../../tools/output/content-policy.ts'
+import {
   buildHeaderRules,
   formatHeaders,
   headersOf,
+  matchingRules,
   parseHeaders,
 } from '../../../tools/output/headers.ts'
 
@@ -115,6 +121,36 @@ describe('headersOf', () => {
 })
 
 describe('the content security policy', () => {
+  test.each(['/', '/guides/', '/guides/index.html', '/404.html', '/sw.js'])(
+    'is set for %s by one rule, for the policies of two rules add up',
+    path => {
+      const policies = matchingRules(path, rules).map(
+        ({headers}) => headers['Content-Security-Policy'],
+      )
+      expect(policies.filter(policy => policy !== undefined)).toEqual([buildContentPolicy({})])
+    },
+  )
+
+  test('gives the frames of the playground an origin of their own, and no connection', () => {
+    const headers = headersOf('/assets/playground-1a2b3c4d/frame.htm', rules)
+    const policy = headers['Content-Security-Policy']?.split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        'sandbox allow-scripts',
+        "default-src 'none'",
+        'connect-src blob: data:',
+        "frame-ancestors 'self'",
+      ]),
+    )
+    expect(policy?.join()).not.toMatch(/https?:|'self'(?!$)|\*/)
+    expect(headers['X-Frame-Options']).toBe('SAMEORIGIN')
+  })
+
+  test('in a document leaves out what only a header can set', () => {
+    expect(documentPolicy(framePolicy)).not.toMatch(/sandbox|frame-ancestors/)
+    expect(documentPolicy(framePolicy)).toContain("default-src 'none'; script-src")
+  })
+
   test('allows neither inline scripts and styles nor eval', () => {
     expect(headersOf('/', rules)['Content-Security-Policy']).not.toMatch(/unsafe|data:|blob:|\*/)
   })
@@ -208,6 +244,12 @@ describe('formatHeaders', () => {
   test('writes the rules the way static hosts read them', () => {
     const blocks = formatHeaders(rules).trimEnd().split('\n\n')
     expect(blocks.map(block => block.split('\n')[0])).toEqual([
+      '/',
+      '/*/',
+      '/*html',
+      '/assets/search-worker-*',
+      '/assets/playground-*',
+      '/sw.js',
       '/*',
       '/assets/*',
       '/data/*',
@@ -218,9 +260,8 @@ describe('formatHeaders', () => {
       '/llms.txt',
       '/*llms-full.txt',
       '/*index.md',
-      '/sw.js',
     ])
-    expect(blocks[1]).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable')
+    expect(blocks[7]).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable')
   })
 })
 

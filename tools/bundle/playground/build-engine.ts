@@ -6,13 +6,20 @@ import {collectModules} from './collect-modules.ts'
 
 /** The script of the worker: the modules of webpack, and the code that loads them. */
 export async function buildEngine(): Promise<string> {
-  const [modules, {outputFiles}] = await Promise.all([collectModules(), bundle(engineOptions)])
-  return [modules, ...outputFiles.map(({text}) => text)].join('\n')
+  const [modules, loader] = await Promise.all([collectModules(), buildLoader()])
+  return `${modules};\n${loader}`
+}
+
+/** Our part of the script. */
+export async function buildLoader(): Promise<string> {
+  const {outputFiles} = await bundle(engineOptions)
+  return outputFiles.map(({text}) => text).join('')
 }
 
 const engineOptions: InMemory = {
   absWorkingDir: root,
   entryPoints: [join(root, 'app/playground/engine/worker.ts')],
+  inject: [join(root, 'app/playground/shims/globals.ts')],
   bundle: true,
   write: false,
   outdir: join(root, 'dist'),

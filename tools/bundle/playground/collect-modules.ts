@@ -22,11 +22,13 @@ const entries = [
 ]
 
 /** Minimizers that projects install themselves, and packages for tasks that need an operating system. */
-const optional = [
-  ...['@minify-html/node', '@napi-rs/image', '@parcel/css', '@swc/core', '@swc/css', '@swc/html'],
-  ...['clean-css', 'csso', 'cssnano', 'esbuild', 'html-minifier-terser', 'imagemin', 'jiti'],
-  ...['lightningcss', 'postcss', 'sharp', 'svgo', 'uglify-js', 'jest-worker', 'supports-color'],
-]
+const optional = `
+  @minify-html/node @napi-rs/image @parcel/css @swc/core @swc/css @swc/html
+  clean-css csso cssnano esbuild html-minifier-terser imagemin jiti
+  lightningcss postcss sharp svgo uglify-js jest-worker supports-color
+`
+  .trim()
+  .split(/\s+/)
 
 /** Emitted code contains the text of their functions, so that they must stay as they are. */
 const keptAsIs = /\.runtime\.js$/
@@ -40,7 +42,9 @@ export async function collectModules(): Promise<string> {
   const files = Object.keys(metafile.inputs).filter(path => path.startsWith('node_modules/'))
   const compiled = await compileScripts(files.filter(path => !path.endsWith('.json')))
   const functions = files.toSorted().map(path => {
-    const code = path.endsWith('.json') ? `module.exports=${readText(path)}` : compiled.get(withoutExtension(path))
+    const code = path.endsWith('.json')
+      ? `module.exports=${readText(path)}`
+      : compiled.get(withoutExtension(path))
     const parameters = 'exports,require,module,__filename,__dirname'
     return `${JSON.stringify(`/project/${path}`)}:function(${parameters}){${code}\n}`
   })
@@ -106,9 +110,14 @@ async function compileScripts(files: readonly string[]): Promise<Map<string, str
     minifyWhitespace: true,
     legalComments: 'none',
   })
-  const compiled = outputFiles.map(({path, text}) => [withoutExtension(portablePath(root, path)), text] as const)
+  const compiled = outputFiles.map(
+    ({path, text}) => [withoutExtension(portablePath(root, path)), text] as const,
+  )
   const kept = files.filter(path => keptAsIs.test(path))
-  return new Map([...compiled, ...kept.map(path => [withoutExtension(path), readText(path)] as const)])
+  return new Map([
+    ...compiled,
+    ...kept.map(path => [withoutExtension(path), readText(path)] as const),
+  ])
 }
 
 function withoutExtension(path: string): string {
