@@ -1,0 +1,149 @@
+/*
+ * Messages between the page and the engine: webpack in a worker of a sandboxed frame. The page
+ * uses `create-engine.ts`, which sends and receives them.
+ */
+
+/** Contents of files by their paths in the project, such as `src/index.js`: text, or bytes. */
+export type ProjectFiles = ReadonlyMap<string, string | Uint8Array>
+
+/** What webpack builds. Its configuration, loaders and plugins run in the engine. */
+export interface Project {
+  readonly files: ProjectFiles
+  /** Path of the configuration; absent if there is none: then all options have their defaults. */
+  readonly config?: string | undefined
+  /** Replace the values in the configuration. */
+  readonly mode?: 'development' | 'production' | 'none' | undefined
+  readonly target?: string | undefined
+}
+
+/** A file that a build emitted. */
+export interface EmittedAsset {
+  /** The name that webpack gives it: `main.js`. */
+  readonly name: string
+  /** Path in the project: `dist/main.js`. Unlike the name, it is unique. */
+  readonly path: string
+  /** Bytes. */
+  readonly size: number
+  /** The chunks that it belongs to. */
+  readonly chunks: readonly string[]
+}
+
+/** An error or a warning of a build. */
+export interface BuildIssue {
+  readonly severity: 'error' | 'warning'
+  /** As webpack prints it, without colors. */
+  readonly message: string
+  /** Name of the module or the file: `./src/index.js`. */
+  readonly module?: string | undefined
+  /** Counts from 1. */
+  readonly line?: number | undefined
+  readonly column?: number | undefined
+}
+
+/** A module that a build read. */
+export interface BuiltModule {
+  readonly name: string
+  /** Bytes of its source. */
+  readonly size: number
+  /** Whether any emitted file contains it. */
+  readonly isKept: boolean
+  /** Chunks that contain it. */
+  readonly chunks: readonly string[]
+  /** The module that it was concatenated into. */
+  readonly concatenatedInto?: string | undefined
+  /** Why it was kept or dropped: `import ./math.js in ./src/index.js`, `unused export cube` … */
+  readonly reasons: readonly string[]
+  readonly usedExports: readonly string[]
+  readonly unusedExports: readonly string[]
+}
+
+export interface BuildResult {
+  readonly assets: readonly EmittedAsset[]
+  readonly issues: readonly BuildIssue[]
+  /** Absent issues: only the first ones are listed. */
+  readonly hiddenIssues: number
+  readonly modules: readonly BuiltModule[]
+  /** What `npx webpack` prints. */
+  readonly stats: string
+  /** Lines that the configuration, loaders and plugins logged. */
+  readonly log: readonly string[]
+  /** Milliseconds, without loading the engine and packages. */
+  readonly time: number
+}
+
+/** A message of webpack's own validation of a configuration. */
+export interface ConfigMessage {
+  readonly kind: 'syntax' | 'invalid' | 'unknown' | 'deprecated' | 'default'
+  readonly message: string
+  /** The option as it is written: `output.fileName`. */
+  readonly option: string
+  /** Counts from 1; absent if the option is not written as such in the text. */
+  readonly line?: number | undefined
+}
+
+/** webpack's answer to a configuration. */
+export interface ConfigReport {
+  /** The first messages. */
+  readonly messages: readonly ConfigMessage[]
+  readonly hiddenMessages: number
+  /** Values after webpack applied its defaults, as JavaScript, by the names of options. */
+  readonly values: ReadonlyMap<string, string>
+  /** The values that the configuration itself sets. */
+  readonly written: ReadonlyMap<string, string>
+}
+
+/** From the page to the engine. */
+export type EngineRequest =
+  | {readonly type: 'build'; readonly id: number; readonly project: Project}
+  | {readonly type: 'read'; readonly id: number; readonly path: string}
+  | {readonly type: 'preview'; readonly id: number; readonly page: string | undefined}
+  | {readonly type: 'explain'; readonly id: number; readonly text: string}
+  | {readonly type: 'package'; readonly name: string; readonly files: ProjectFiles}
+
+/** What a frame shows: emitted files, in which loops end after a time. */
+export interface Preview {
+  /** The document that loads the bundle. */
+  readonly html: string
+  /** Emitted files by their URLs relative to the document. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+}
+
+/** From the engine to the page. */
+export type EngineAnswer =
+  | {readonly type: 'ready'}
+  | {readonly type: 'needs'; readonly id: number; readonly packages: readonly string[]}
+  | {readonly type: 'built'; readonly id: number; readonly result: BuildResult}
+  | {readonly type: 'file'; readonly id: number; readonly bytes: Uint8Array}
+  | {readonly type: 'preview'; readonly id: number; readonly preview: Preview}
+  | {readonly type: 'explained'; readonly id: number; readonly report: ConfigReport}
+  | {readonly type: 'failed'; readonly id: number; readonly message: string}
+
+/** Reported while a request waits. `loaded` and `total` are bytes. */
+export interface EngineProgress {
+  readonly step: 'engine' | 'package' | 'start' | 'build'
+  /** Name of the package. */
+  readonly name?: string | undefined
+  readonly loaded?: number | undefined
+  readonly total?: number | undefined
+}
+
+/** A file of the engine. */
+export interface EngineFile {
+  /** Relative to the manifest. */
+  readonly url: string
+  /** Bytes. */
+  readonly size: number
+  /** Bytes with brotli. */
+  readonly transferSize: number
+}
+
+/** `manifest.json`: what the engine consists of. */
+export interface EngineManifest {
+  readonly webpack: string
+  readonly engine: EngineFile
+  readonly frame: EngineFile
+  /** Packages that projects can import. */
+  readonly packages: Readonly<Record<string, EngineFile & {readonly version: string}>>
+  /** What works differently than in Node.js, or not at all. */
+  readonly limits: ReadonlyArray<{readonly feature: string; readonly reason: string}>
+}
