@@ -27,6 +27,7 @@ export function emitWorker({settings}: Site, app: AppBundle): Output[] {
 /** The files of the shell: scripts, styles, the fallback documents and their images. */
 function isShell(url: string): boolean {
   if (url.startsWith('assets/algolia-')) return false // useless offline
+  if (url.startsWith('assets/playground-')) return false // stored with the first use
   return (
     /^assets\/.+\.(?:js|css)$/.test(url) ||
     /^[^/]+\.svg$/.test(url) ||

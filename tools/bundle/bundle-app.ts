@@ -39,11 +39,12 @@ export async function bundleApp({store, liveUpdate}: BundleOptions): Promise<App
 
 async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
   const search = await bundle(searchOptions)
+  const runCost = '1.5 MB'
   const [app, ownVersion, boot, documents] = await Promise.all([
-    bundle(appOptions(liveUpdate, {ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/))})),
+    bundle(appOptions(liveUpdate, runCost, {ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/))})),
     bundle(ownVersionOptions),
     bundle(bootOptions),
-    bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate)),
+    bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate, runCost)),
   ])
   const startApp = urlOf(findFile(app, /start-app-\w+\.js$/))
   const react = urlOf(findFile(app, /assets\/react-\w+\.js$/))
@@ -52,6 +53,7 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     START_APP: startApp,
     SEARCH_WORKER: urlOf(findFile(search, /search-worker-\w+\.js$/)),
     OWN_VERSION: urlOf(findFile(ownVersion, /own-version-\w+\.js$/)),
+    PLAYGROUND: urlOf(findFile(app, /assets\/playground-\w+\.js$/)),
     SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
   }
   const chunks = importsOf(app, [react, startApp])

@@ -58,7 +58,7 @@ export function mainOptions(liveUpdate: boolean, urls: Urls): InMemory {
 }
 
 /** Options for the app. Modules that are loaded together are in one file. */
-export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
+export function appOptions(liveUpdate: boolean, runCost: string, urls: Urls): InMemory {
   return {
     ...browser,
     entryPoints: [
@@ -71,7 +71,12 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
     banner: {js: '//# allFunctionsCalledOnLoad'},
     metafile: true,
     jsx: 'automatic',
-    define: {...production, LIVE_UPDATE: String(liveUpdate), ...defined(urls)},
+    define: {
+      ...production,
+      LIVE_UPDATE: String(liveUpdate),
+      RUN_COST: JSON.stringify(runCost),
+      ...defined(urls),
+    },
     plugins: [createCssModulesPlugin({emit: true})],
   }
 }
@@ -106,7 +111,7 @@ function defined(urls: Urls): Record<string, string> {
  * router that looks at its option `isServer`, which `render-document.tsx` sets; for Node.js alone,
  * the router takes a constant.
  */
-export function nodeOptions(entry: string, liveUpdate: boolean): InMemory {
+export function nodeOptions(entry: string, liveUpdate: boolean, runCost: string): InMemory {
   return {
     ...common,
     entryPoints: [join(root, entry)],
@@ -114,11 +119,12 @@ export function nodeOptions(entry: string, liveUpdate: boolean): InMemory {
     platform: 'node',
     minifySyntax: true,
     jsx: 'automatic',
+    external: ['*/playground/playground.tsx'], // nothing of it is rendered
     conditions: ['development', 'module'],
     banner: {
       js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url)",
     },
-    define: {...production, LIVE_UPDATE: String(liveUpdate)},
+    define: {...production, LIVE_UPDATE: String(liveUpdate), RUN_COST: JSON.stringify(runCost)},
     plugins: [createCssModulesPlugin({emit: false})],
   }
 }
