@@ -39,9 +39,11 @@ export function Playground({example, urls, hash}: PlaygroundProps) {
   }, [example, urls, hash])
   return (
     <SiteUrlsContext value={urls}>
-      {hash !== undefined && <ExampleList current={example} />}
-      {failure !== undefined && <p role="alert">{failure}</p>}
-      {draft && <Workbench initial={draft} hasUrl={hash !== undefined} />}
+      <div className={styles['playground']}>
+        {hash !== undefined && <ExampleList current={example} />}
+        {failure !== undefined && <p role="alert">{failure}</p>}
+        {draft && <Workbench initial={draft} hasUrl={hash !== undefined} />}
+      </div>
     </SiteUrlsContext>
   )
 }
