@@ -92,13 +92,34 @@ export interface ConfigReport {
   readonly written: ReadonlyMap<string, string>
 }
 
+/** What the page can ask for, and the answers. */
+export interface EngineTasks {
+  readonly build: {
+    readonly input: {
+      readonly project: Project
+      /** Packages that the engine can ask for. */
+      readonly packages: readonly string[]
+    }
+    readonly output: BuildResult
+  }
+  /** A file that the last build emitted. */
+  readonly read: {readonly input: {readonly path: string}; readonly output: Uint8Array}
+  readonly preview: {
+    readonly input: {
+      /** Name of an emitted HTML file. */
+      readonly page: string | undefined
+    }
+    readonly output: Preview
+  }
+  readonly explain: {readonly input: {readonly text: string}; readonly output: ConfigReport}
+}
+
+type TaskName = keyof EngineTasks
+
 /** From the page to the engine. */
 export type EngineRequest =
-  | {readonly type: 'build'; readonly id: number; readonly project: Project}
-  | {readonly type: 'read'; readonly id: number; readonly path: string}
-  | {readonly type: 'preview'; readonly id: number; readonly page: string | undefined}
-  | {readonly type: 'explain'; readonly id: number; readonly text: string}
-  | {readonly type: 'package'; readonly name: string; readonly files: ProjectFiles}
+  | {[T in TaskName]: {type: T; id: number} & EngineTasks[T]['input']}[TaskName]
+  | {readonly type: 'package'; readonly files: ProjectFiles}
 
 /** What a frame shows: emitted files, in which loops end after a time. */
 export interface Preview {
@@ -111,12 +132,12 @@ export interface Preview {
 /** From the engine to the page. */
 export type EngineAnswer =
   | {readonly type: 'ready'}
+  /** The build is asked for again when these packages are there. */
   | {readonly type: 'needs'; readonly id: number; readonly packages: readonly string[]}
-  | {readonly type: 'built'; readonly id: number; readonly result: BuildResult}
-  | {readonly type: 'file'; readonly id: number; readonly bytes: Uint8Array}
-  | {readonly type: 'preview'; readonly id: number; readonly preview: Preview}
-  | {readonly type: 'explained'; readonly id: number; readonly report: ConfigReport}
+  | {readonly type: 'done'; readonly id: number; readonly output: unknown}
   | {readonly type: 'failed'; readonly id: number; readonly message: string}
+  /** The worker ended, or could not start. */
+  | {readonly type: 'crashed'; readonly message: string}
 
 /** Reported while a request waits. `loaded` and `total` are bytes. */
 export interface EngineProgress {

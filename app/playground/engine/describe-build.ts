@@ -1,0 +1,85 @@
+import path from 'path'
+import type {MultiStats, Stats, StatsError} from 'webpack'
+import type {BuildIssue, BuildResult, EmittedAsset} from '../protocol.ts'
+import {describeModules} from './describe-modules.ts'
+import {fs, PROJECT} from './file-system.ts'
+
+/** More issues than these help no one. */
+const MOST_ISSUES = 100
+
+/** Characters of a message. */
+const LONGEST = 5000
+
+/** What the page shows of a build. */
+export function describeBuild(stats: Stats | MultiStats): Omit<BuildResult, 'log' | 'time'> {
+  const all = 'stats' in stats ? stats.stats : [stats]
+  const {errors = [], warnings = []} = stats.toJson({all: false, errors: true, warnings: true})
+  const issues = [
+    ...errors.map(error => describeIssue('error', error)),
+    ...warnings.map(warning => describeIssue('warning', warning)),
+  ]
+  return {
+    assets: all.flatMap(listAssets),
+    issues: issues.slice(0, MOST_ISSUES),
+    hiddenIssues: Math.max(0, issues.length - MOST_ISSUES),
+    modules: all.flatMap(describeModules),
+    stats: printStats(stats),
+  }
+}
+
+/** An error that ended a build, or the configuration before it. */
+export function describeFailure(error: unknown): Omit<BuildResult, 'log' | 'time'> {
+  const issue: BuildIssue = {severity: 'error', message: shorten(messageOf(error))}
+  const none = {assets: [], modules: [], hiddenIssues: 0, stats: ''}
+  return {...none, issues: [issue]}
+}
+
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  try {
+    if (error instanceof Error) {
+      return error.name === 'Error' || error.name === 'ValidationError'
+        ? error.message
+        : `${error.name}: ${error.message}`
+    }
+    return `The project threw ${String(error)}.`
+  } catch {
+    return 'The project threw a value that has no message.'
+  }
+}
+
+/** What `npx webpack` prints, with the stats options of each configuration. */
+function printStats(stats: Stats | MultiStats): string {
+  const optionsOf = ({compilation}: Stats) => {
+    const {stats: options} = compilation.options
+    return typeof options === 'object' ? options : {}
+  }
+  return 'stats' in stats
+    ? stats.toString({children: stats.stats.map(optionsOf), colors: false})
+    : stats.toString({...optionsOf(stats), colors: false})
+}
+
+function listAssets({compilation}: Stats): EmittedAsset[] {
+  const {emittedAssets, comparedForEmitAssets, outputOptions} = compilation
+  const {assets = []} = compilation.getStats().toJson({all: false, assets: true, chunkGroupAuxiliary: true, assetsSpace: Infinity})
+  return assets
+    .filter(({name}) => emittedAssets.has(name) || comparedForEmitAssets.has(name))
+    .map(({name, chunkNames = [], auxiliaryChunkNames = []}) => {
+      const file = path.join(outputOptions.path ?? '', name.replace(/\?.*$/, ''))
+      return {
+        name,
+        path: path.relative(PROJECT, file),
+        size: fs.statSync(file).size,
+        chunks: [...chunkNames, ...auxiliaryChunkNames].map(String),
+      }
+    })
+}
+
+function describeIssue(severity: BuildIssue['severity'], {message, moduleName, file, loc}: StatsError): BuildIssue {
+  const [line, column] = /^(\d+)(?::(\d+))?/.exec(loc ?? '')?.slice(1).map(Number) ?? []
+  return {severity, message: shorten(message), module: moduleName ?? file, line, column}
+}
+
+function shorten(message: string): string {
+  return message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message
+}

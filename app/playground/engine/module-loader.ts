@@ -1,0 +1,134 @@
+import path from 'path'
+import {findBuiltin} from './builtins.ts'
+import {compileFunction, compileModule, isModuleFile, replaceMeta} from './compile-module.ts'
+import {fs, PROJECT} from './file-system.ts'
+import {createModuleResolver, findOwnModule, type ImportKind} from './resolve-module.ts'
+
+interface LoadedModule {
+  readonly id: string
+  exports: unknown
+  isModule: boolean
+  /** Settles when a module with `await` at its top level has run. */
+  running?: Promise<unknown>
+}
+
+/** The modules that have run. */
+const loaded = new Map<string, LoadedModule>()
+
+/** The objects that ES modules export. */
+const namespaces = new WeakSet<object>()
+
+const resolve = createModuleResolver(() =>
+  Reflect.get<object, string>(
+    load(`${PROJECT}/node_modules/enhanced-resolve/lib/index.js`),
+    'exports',
+  ),
+)
+
+/** Loads a module of webpack, or of the project, as `require` does in a file of a folder. */
+export function requireModule(request: string, folder: string, kind: ImportKind = 'require') {
+  const builtin = findOwn(request)
+  if (builtin !== undefined) return builtin
+  const {exports, running} = load(resolve(request, folder, kind))
+  running?.catch(() => undefined) // reported by `importModule`
+  return exports
+}
+
+/** Loads a module as `import()` does in a file of a folder. */
+export async function importModule(request: string, folder: string): Promise<unknown> {
+  const builtin = findOwn(request)
+  if (builtin !== undefined) return toNamespace(builtin)
+  const module = load(resolve(pathOf(request), folder, 'import'))
+  await module.running
+  return toNamespace(module.exports)
+}
+
+/** Forgets the modules of projects and their packages, so that the next build runs them again. */
+export function forgetModules(): void {
+  for (const file of loaded.keys()) if (!findOwnModule(file)) loaded.delete(file)
+}
+
+function load(file: string): LoadedModule {
+  const known = loaded.get(file)
+  if (known) return known
+  const module: LoadedModule = {id: file, exports: {}, isModule: false}
+  loaded.set(file, module)
+  try {
+    run(module)
+  } catch (error) {
+    loaded.delete(file)
+    throw error
+  }
+  return module
+}
+
+function run(module: LoadedModule): void {
+  const {id} = module
+  const folder = path.dirname(id)
+  const own = findOwnModule(id)
+  if (own) {
+    own.call(module.exports, module.exports, createRequire(folder), module, id, folder)
+    return
+  }
+  const code = String(fs.readFileSync(id)).replace(/^\uFEFF/, '').replace(/^#!.*/, '')
+  if (id.endsWith('.json')) module.exports = JSON.parse(code)
+  else if (isModuleFile(id, code)) runModule(module, code, folder)
+  else {
+    const run = compileFunction(replaceMeta(code), id)
+    const require = createRequire(folder)
+    run.call(module.exports, module.exports, require, module, id, folder, importFrom(folder))
+  }
+}
+
+function runModule(module: LoadedModule, code: string, folder: string): void {
+  const {id, exports} = module
+  if (exports instanceof Object) namespaces.add(exports)
+  const require = (request: string) =>
+    toNamespace(requireModule(pathOf(request), folder, 'import'))
+  const meta = {
+    url: `file://${id}`,
+    filename: id,
+    dirname: folder,
+    resolve: (request: string) => `file://${resolve(pathOf(request), folder, 'import')}`,
+  }
+  const run = compileFunction(compileModule(code, id), id)
+  const values = [exports, require, module, undefined, undefined, importFrom(folder), meta]
+  const result = run.call(undefined, ...values)
+  if (result instanceof Promise) module.running = result
+}
+
+function importFrom(folder: string) {
+  return (request: unknown) => importModule(String(request), folder)
+}
+
+function createRequire(folder: string) {
+  const require = (request: string) => requireModule(request, folder)
+  return Object.assign(require, {
+    resolve: (request: string) =>
+      findOwn(request) === undefined ? resolve(request, folder, 'require') : request,
+    cache: {},
+  })
+}
+
+function findOwn(request: string): unknown {
+  return /^(?:node:)?module$/.test(request) ? moduleBuiltin : findBuiltin(request)
+}
+
+/** `module` */
+const moduleBuiltin = {
+  builtinModules: ['fs', 'path', 'url', 'util'],
+  createRequire: (file: string | URL) => createRequire(path.dirname(pathOf(String(file)))),
+}
+
+/** `file:///project/a.mjs` → `/project/a.mjs` */
+function pathOf(request: string): string {
+  return request.startsWith('file://') ? decodeURIComponent(new URL(request).pathname) : request
+}
+
+/** What `import` gets of a module: all that a CommonJS module exports is also its default. */
+function toNamespace(exports: unknown): unknown {
+  if (!(exports instanceof Object)) return {__esModule: true, default: exports}
+  if (namespaces.has(exports)) return exports
+  const own = {__esModule: {value: true}, default: {value: exports}}
+  return Object.create(exports, own)
+}

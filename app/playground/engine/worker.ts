@@ -1,0 +1,90 @@
+/// <reference lib="webworker" />
+import '../shims/globals.ts'
+import type {MultiStats, Stats} from 'webpack'
+import type {BuildResult, EngineAnswer, EngineRequest, Project} from '../protocol.ts'
+import {buildPreview} from './build-preview.ts'
+import {captureLog} from './capture-log.ts'
+import {describeBuild, describeFailure, messageOf} from './describe-build.ts'
+import {explainConfig} from './explain-config.ts'
+import {fs, PROJECT} from './file-system.ts'
+import {findPackages} from './find-packages.ts'
+import {installFiles, isInstalled} from './project.ts'
+import {loadWebpack, runBuild} from './run-build.ts'
+
+/*
+ * webpack in a worker that has an origin of its own: what a project does in it does not reach the
+ * site, and the policy of the frame that starts the worker forbids every connection.
+ */
+
+/** Set by the file of the engine: files of webpack that projects bundle, by their paths. */
+declare const webpackFiles: Readonly<Record<string, string>>
+
+// A project may replace these functions.
+const send: (answer: EngineAnswer) => void = postMessage.bind(globalThis)
+const now = performance.now.bind(performance)
+
+const takeLog = captureLog()
+let last: Stats | MultiStats | undefined
+let queue = Promise.resolve()
+
+fs.mkdirSync(`${PROJECT}/node_modules`, {recursive: true})
+installFiles(new Map(Object.entries(webpackFiles)))
+loadWebpack()
+
+addEventListener('message', ({data}: MessageEvent<EngineRequest>) => {
+  queue = queue.then(() => answer(data)).then(send, error => fail(data, error))
+})
+send({type: 'ready'})
+
+async function answer(request: EngineRequest): Promise<EngineAnswer> {
+  if (request.type === 'package') {
+    installFiles(request.files)
+    return {type: 'ready'}
+  }
+  const {id} = request
+  if (request.type === 'build') {
+    const packages = findPackages(request.project.files, request.packages)
+    const missing = packages.filter(name => !isInstalled(name))
+    if (missing.length > 0) return {type: 'needs', id, packages: missing}
+  }
+  return {type: 'done', id, output: await run(request)}
+}
+
+function run(request: Exclude<EngineRequest, {type: 'package'}>): Promise<unknown> | unknown {
+  switch (request.type) {
+    case 'build':
+      return build(request.project)
+    case 'read':
+      return readFile(request.path)
+    case 'preview':
+      return buildPreview(last, request.page)
+    case 'explain':
+      return explainConfig(request.text)
+  }
+}
+
+async function build(project: Project): Promise<BuildResult> {
+  takeLog()
+  const start = now()
+  const described = await describe(project)
+  return {...described, log: takeLog(), time: now() - start}
+}
+
+/** Whatever a project throws is a result. */
+async function describe(project: Project) {
+  last = undefined
+  try {
+    last = await runBuild(project)
+    return describeBuild(last)
+  } catch (error) {
+    return describeFailure(error)
+  }
+}
+
+function readFile(path: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(fs.readFileSync(`${PROJECT}/${path}`)))
+}
+
+function fail(request: EngineRequest, error: unknown): void {
+  if ('id' in request) send({type: 'failed', id: request.id, message: messageOf(error)})
+}
