@@ -7,7 +7,7 @@ import {loadStyles} from '../loading/load-styles.ts'
 import type * as Playground from '../playground/playground.tsx'
 
 /** Set by the bundler: the URL of the playground. */
-declare const PLAYGROUND: string
+declare const PLAYGROUND_SCRIPT: string
 
 /**
  * Makes the buttons of samples open the playground. It is loaded with the first click; readers who
@@ -36,7 +36,7 @@ function mustAsk(button: HTMLElement): boolean {
 
 async function open(button: HTMLElement): Promise<void> {
   try {
-    const load = (): Promise<typeof Playground> => import(PLAYGROUND)
+    const load = (): Promise<typeof Playground> => import(PLAYGROUND_SCRIPT)
     const {openPlayground, stylesHref} = await loadChunk('playground', load)
     await loadStyles(stylesHref)
     openPlayground(button.dataset['run'] ?? '', endpoints, button)

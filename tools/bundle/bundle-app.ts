@@ -53,7 +53,7 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     START_APP: startApp,
     SEARCH_WORKER: urlOf(findFile(search, /search-worker-\w+\.js$/)),
     OWN_VERSION: urlOf(findFile(ownVersion, /own-version-\w+\.js$/)),
-    PLAYGROUND: urlOf(findFile(app, /assets\/playground-\w+\.js$/)),
+    PLAYGROUND_SCRIPT: urlOf(findFile(app, /assets\/playground-\w+\.js$/)),
     SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
   }
   const chunks = importsOf(app, [react, startApp])
