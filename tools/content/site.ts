@@ -74,3 +74,9 @@ export const siteSchema = z.strictObject({
 })
 
 export type SiteSettings = z.infer<typeof siteSchema>
+
+/** Names of the sections, in the order in which the header shows them: `['guides', 'concepts']`. */
+export function listSections({header = []}: Pick<SiteSettings, 'header'>): string[] {
+  const urls = header.flatMap(({url, sections}) => [...sections.map(section => section.url), url])
+  return [...new Set(urls.flatMap(url => /^\/([^/]+)\/$/.exec(url)?.[1] ?? []))]
+}
