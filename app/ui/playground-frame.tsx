@@ -15,7 +15,9 @@ interface PlaygroundFrameProps<Loaded> {
 /** The playground, after the reader has asked for it. */
 export function PlaygroundFrame<Loaded>({load, wasUsed, children}: PlaygroundFrameProps<Loaded>) {
   const [isRunning, setIsRunning] = useState(false)
-  useEffect(() => setIsRunning(wasUsed()), [wasUsed])
+  useEffect(() => {
+    if (wasUsed()) setIsRunning(true) // a click may have come first
+  }, [wasUsed])
   if (isRunning) {
     return (
       <ToolFrame name="playground" load={load} fallback={fallback}>
