@@ -3,6 +3,7 @@ import {createRoot} from 'react-dom/client'
 import type {Draft} from './project/draft.ts'
 import {loadExample} from './project/example-zip.ts'
 import {parseHash} from './project/project-hash.ts'
+import {EngineLimits} from './view/engine-limits.tsx'
 import {ExampleList} from './view/example-list.tsx'
 import styles, {href} from './view/playground.module.css?linked'
 import {SiteUrlsContext, type SiteUrls} from './view/site-urls.ts'
@@ -15,18 +16,28 @@ interface PlaygroundProps {
   /** Name of the example to start from. */
   example: string
   urls: SiteUrls
-  /** The hash of the page, which may hold a project; absent beside other pages. */
-  hash?: string
+  /** The hash of the page, which may hold a project; absent on other pages. */
+  hash?: string | undefined
 }
 
 /** Builds a project with webpack in the browser, while the reader edits it. */
 export function Playground({example, urls, hash}: PlaygroundProps) {
+  return (
+    <SiteUrlsContext value={urls}>
+      <div className={styles['playground']}>
+        {hash !== undefined && <ExampleList current={example} />}
+        <Project key={`${example}${hash}`} example={example} urls={urls} hash={hash} />
+        <EngineLimits />
+      </div>
+    </SiteUrlsContext>
+  )
+}
+
+function Project({example, urls, hash}: PlaygroundProps) {
   const [draft, setDraft] = useState<Draft>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     let isCurrent = true
-    setDraft(undefined)
-    setFailure(undefined)
     const load = async () =>
       (await parseHash(hash ?? '')) ?? loadExample(example, `/${urls.example(example)}`)
     load().then(
@@ -37,18 +48,11 @@ export function Playground({example, urls, hash}: PlaygroundProps) {
       isCurrent = false
     }
   }, [example, urls, hash])
-  return (
-    <SiteUrlsContext value={urls}>
-      <div className={styles['playground']}>
-        {hash !== undefined && <ExampleList current={example} />}
-        {failure !== undefined && <p role="alert">{failure}</p>}
-        {draft && <Workbench initial={draft} hasUrl={hash !== undefined} />}
-      </div>
-    </SiteUrlsContext>
-  )
+  if (failure !== undefined) return <p role="alert">{failure}</p>
+  return draft && <Workbench initial={draft} hasUrl={hash !== undefined} />
 }
 
-/** Opens an example in a dialog: beside the text, or over it where there is no room. */
+/** Opens an example in a dialog: next to the text, or over it where there is no room. */
 export function openPlayground(example: string, urls: SiteUrls, opener: HTMLElement): void {
   document.querySelector<HTMLDialogElement>(`.${styles['dialog']}`)?.close()
   const {classList} = document.documentElement

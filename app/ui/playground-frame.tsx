@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react'
+import {useState, useSyncExternalStore, type ReactNode} from 'react'
 import {ToolFrame} from './tool-frame.tsx'
 import styles from './tool-frame.module.css'
 
@@ -14,11 +14,9 @@ interface PlaygroundFrameProps<Loaded> {
 
 /** The playground, after the reader has asked for it. */
 export function PlaygroundFrame<Loaded>({load, wasUsed, children}: PlaygroundFrameProps<Loaded>) {
-  const [isRunning, setIsRunning] = useState(false)
-  useEffect(() => {
-    if (wasUsed()) setIsRunning(true) // a click may have come first
-  }, [wasUsed])
-  if (isRunning) {
+  const [isStarted, setIsStarted] = useState(false)
+  const isKnown = useSyncExternalStore(subscribeToNothing, wasUsed, () => false)
+  if (isStarted || isKnown) {
     return (
       <ToolFrame name="playground" load={load} fallback={fallback}>
         {children}
@@ -34,13 +32,15 @@ export function PlaygroundFrame<Loaded>({load, wasUsed, children}: PlaygroundFra
         data-app
         data-testid="playground-run"
         aria-label={`Run the playground, a download of ${RUN_COST}, once`}
-        onClick={() => setIsRunning(true)}
+        onClick={() => setIsStarted(true)}
       >
         Run · {RUN_COST}, once
       </button>
     </div>
   )
 }
+
+const subscribeToNothing = () => () => undefined
 
 const fallback = (
   <p>

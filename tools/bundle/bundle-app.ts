@@ -14,6 +14,7 @@ import {
   workerOptions,
   type InMemory,
 } from './esbuild-options.ts'
+import {measureRunCost} from './playground/run-cost.ts'
 
 interface BundleOptions {
   readonly store: Store
@@ -39,7 +40,7 @@ export async function bundleApp({store, liveUpdate}: BundleOptions): Promise<App
 
 async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
   const search = await bundle(searchOptions)
-  const runCost = '1.5 MB'
+  const runCost = await measureRunCost()
   const [app, ownVersion, boot, documents] = await Promise.all([
     bundle(appOptions(liveUpdate, runCost, {ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/))})),
     bundle(ownVersionOptions),

@@ -106,9 +106,9 @@ const readOnly: Extension = [
 ]
 
 function languageOf(path: string): Extension {
-  if (/\.css$/.test(path)) return css()
+  if (path.endsWith('.css')) return css()
   if (/\.html?$/.test(path)) return html()
   if (/\.(?:json|map)$/.test(path)) return json()
   const isScript = /\.[cm]?[jt]sx?$/.test(path)
-  return isScript ? javascript({jsx: /x$/.test(path), typescript: /\.[cm]?tsx?$/.test(path)}) : []
+  return isScript ? javascript({jsx: path.endsWith('x'), typescript: /\.[cm]?tsx?$/.test(path)}) : []
 }

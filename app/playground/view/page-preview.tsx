@@ -4,7 +4,7 @@ import type {ConsoleLine, Engine} from '../engine-api.ts'
 import type {BuildResult} from '../protocol.ts'
 import styles from './playground.module.css?linked'
 
-/** The page of a bundle in a sandboxed frame, and its console. */
+/** The page of a bundle in a sandboxed frame, and its console; each build is a new one. */
 export function PagePreview({engine, result}: {engine: Engine; result: BuildResult}) {
   const frame = useRef<HTMLDivElement>(null)
   const [lines, setLines] = useState<readonly ConsoleLine[]>([])
@@ -12,8 +12,6 @@ export function PagePreview({engine, result}: {engine: Engine; result: BuildResu
   useEffect(() => {
     let end = () => {}
     let isCurrent = true
-    setLines([])
-    setStopped(undefined)
     const onConsole = (line: ConsoleLine) => setLines(last => [...last, line].slice(-500))
     const page = result.assets.find(({path}) => path.endsWith('.html'))?.path
     engine.preview(page).then(

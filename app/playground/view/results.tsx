@@ -22,7 +22,7 @@ interface ResultsProps {
 
 /** The result of a build: problems, emitted files, and what the reader wants to see of it. */
 export function Results({builds, draft, change}: ResultsProps) {
-  const {engine, result, before, progress} = builds
+  const {engine, result, before, progress, buildNumber} = builds
   const [view, setView] = useState<string>(views[0])
   const [chosen, setChosen] = useState<string>()
   const assets = result?.assets ?? []
@@ -42,12 +42,14 @@ export function Results({builds, draft, change}: ResultsProps) {
         }}
       />
       <Tabs name="Result" tabs={views} selected={view} select={setView} />
-      {view === 'Code' && engine && asset && (
+      {view === 'Code' && asset && (
         <EmittedCode engine={engine} path={asset.path} builds={builds} />
       )}
       {view === 'Modules' && <ModuleList modules={result?.modules ?? []} />}
       {view === 'Compare' && <Second draft={draft} change={change} compared={builds.compared} />}
-      {view === 'Run' && engine && result && <PagePreview engine={engine} result={result} />}
+      {view === 'Run' && result && (
+        <PagePreview key={buildNumber} engine={engine} result={result} />
+      )}
       {view === 'Output' && <pre>{[result?.stats, ...(result?.log ?? [])].join('\n')}</pre>}
     </section>
   )

@@ -1,4 +1,4 @@
-import type {KeyboardEvent} from 'react'
+import {useEffect, useRef, type KeyboardEvent} from 'react'
 import styles from './playground.module.css?linked'
 
 interface TabsProps {
@@ -12,6 +12,15 @@ interface TabsProps {
 
 /** A list of tabs; the arrow keys move between them. */
 export function Tabs({name, tabs, selected, select, testId}: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tab = list.current?.children[tabs.indexOf(selected)]
+    if (!list.current || !tab) return
+    const {left, right} = list.current.getBoundingClientRect()
+    const place = tab.getBoundingClientRect()
+    if (place.left < left) list.current.scrollLeft += place.left - left
+    if (place.right > right) list.current.scrollLeft += place.right - right
+  }, [tabs, selected])
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = {ArrowRight: 1, ArrowLeft: -1}[event.key]
     if (step === undefined) return
@@ -23,7 +32,9 @@ export function Tabs({name, tabs, selected, select, testId}: TabsProps) {
   }
   return (
     <div
+      ref={list}
       role="tablist"
+      tabIndex={-1}
       aria-label={name}
       className={styles['tabs']}
       data-testid={testId}

@@ -11,7 +11,9 @@ const PAUSE = 80
 export type Contents = ReadonlyMap<string, Uint8Array>
 
 export interface Builds {
-  readonly engine: Engine | undefined
+  readonly engine: Engine
+  /** Counts the results. */
+  readonly buildNumber: number
   /** The last result, and that of the project as it was opened. */
   readonly result?: BuildResult
   readonly before?: BuildResult
@@ -24,15 +26,10 @@ export interface Builds {
 
 /** Builds a project when it is opened, and after each pause in its changes. */
 export function useBuilds(draft: Draft): Builds {
-  const [engine, setEngine] = useState<Engine>()
-  const [builds, setBuilds] = useState<Omit<Builds, 'engine'>>({})
+  const [engine] = useState(() => createEngine())
+  const [builds, setBuilds] = useState<Omit<Builds, 'engine'>>({buildNumber: 0})
+  useEffect(() => () => engine.close(), [engine])
   useEffect(() => {
-    const created = createEngine()
-    setEngine(created)
-    return () => created.close()
-  }, [])
-  useEffect(() => {
-    if (!engine) return undefined
     const controller = new AbortController()
     const {signal} = controller
     const onProgress = (progress: EngineProgress) => {
@@ -41,11 +38,13 @@ export function useBuilds(draft: Draft): Builds {
     const run = async () => {
       try {
         const built = await buildBoth(engine, draft, {signal, onProgress})
-        setBuilds(({before = built.result}) => ({...built, before}))
+        setBuilds(({buildNumber, before = built.result}) => {
+          return {...built, before, buildNumber: buildNumber + 1}
+        })
       } catch (error) {
         if (signal.aborted) return
         const failure = error instanceof Error ? error.message : String(error)
-        setBuilds(({before}) => ({...(before && {before}), failure}))
+        setBuilds(({buildNumber, before}) => ({buildNumber, ...(before && {before}), failure}))
       }
     }
     const timer = setTimeout(() => void run(), PAUSE)
