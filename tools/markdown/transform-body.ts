@@ -12,7 +12,6 @@ import {finishBody} from './finish-body.ts'
 import {checkHeadings, transformHeadings} from './headings.ts'
 import {transformInstalls} from './install-tabs.ts'
 import {transformLinks} from './links.ts'
-import {markRunnable} from './mark-runnable.ts'
 import {collectSamples} from './samples.ts'
 
 interface TransformOptions {
@@ -47,7 +46,6 @@ export function transformBody(
   const facts = collectFacts(body, context)
   const {links, files} = transformLinks(body, linked, context)
   const downloads = dialect === 'md' ? linkExamples(body, examples, packages) : []
-  if (dialect === 'md') markRunnable(body, examples, packages)
   const samples = dialect === 'md' ? collectSamples(body, examples, context) : []
   finishBody(body, context, dialect === 'md' ? known.facts : undefined)
   return {anchors, ids: [...ids, ...factIds], facts, links, files, samples, downloads}

@@ -13,21 +13,15 @@ interface TabsProps {
 /** A list of tabs; the arrow keys move between them. */
 export function Tabs({name, tabs, selected, select, testId}: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const tab = list.current?.children[tabs.indexOf(selected)]
-    if (!list.current || !tab) return
-    const {left, right} = list.current.getBoundingClientRect()
-    const place = tab.getBoundingClientRect()
-    if (place.left < left) list.current.scrollLeft += place.left - left
-    if (place.right > right) list.current.scrollLeft += place.right - right
-  }, [tabs, selected])
+  const index = tabs.indexOf(selected)
+  useEffect(() => showTab(list.current, index), [index])
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = {ArrowRight: 1, ArrowLeft: -1}[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const index = (tabs.indexOf(selected) + step + tabs.length) % tabs.length
-    select(tabs[index] ?? selected)
-    const button = event.currentTarget.children[index]
+    const next = (index + step + tabs.length) % tabs.length
+    select(tabs[next] ?? selected)
+    const button = event.currentTarget.children[next]
     if (button instanceof HTMLElement) button.focus()
   }
   return (
@@ -54,4 +48,14 @@ export function Tabs({name, tabs, selected, select, testId}: TabsProps) {
       ))}
     </div>
   )
+}
+
+/** Scrolls the list to a tab, and not the page. */
+function showTab(list: HTMLElement | null, index: number): void {
+  const tab = list?.children[index]
+  if (!list || !tab) return
+  const {left, right} = list.getBoundingClientRect()
+  const place = tab.getBoundingClientRect()
+  if (place.left < left) list.scrollLeft += place.left - left
+  if (place.right > right) list.scrollLeft += place.right - right
 }
