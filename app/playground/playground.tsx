@@ -78,13 +78,13 @@ export function openPlayground(example: string, urls: SiteUrls, opener: HTMLElem
 function Panel({example, urls, close}: PlaygroundProps & {close: () => void}) {
   return (
     <>
-      <header className={styles['header']}>
+      <div className={styles['header']}>
         <h2>{example}</h2>
         <a href={`/playground/?example=${example}`}>Open on its own page</a>
         <button type="button" onClick={close}>
           Close
         </button>
-      </header>
+      </div>
       <Playground example={example} urls={urls} />
     </>
   )

@@ -27,14 +27,14 @@ describe('the button Run of a sample', () => {
     await writeFile(page, 'src/index.js', 'console.log("a text that is much longer than before")\n')
     await expect
       .poll(async () => (await emittedFiles(page)).get('main.js'))
-      .toBe('(()=>{console.log("a text that is much longer than before")})();'.length)
+      .toBe('console.log("a text that is much longer than before");'.length)
     const change = page.getByTestId('playground-assets').getByText(`was ${before.get('main.js')}`)
     expect(await change.isVisible()).toBe(true)
 
     await page.getByRole('button', {name: 'Reset'}).click()
     await expect.poll(() => emittedFiles(page)).toEqual(before)
-    await page.getByRole('button', {name: 'Close'}).click()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('button', {name: 'Close', exact: true}).click()
+    expect(await page.getByRole('dialog', {name: /^Playground/}).count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Run')
   })
 
@@ -57,7 +57,7 @@ describe('the button Run of a sample', () => {
     const {inner, outer} = await widthsOf(page)
     expect(inner).toBe(outer)
     const panel = await page
-      .getByRole('dialog')
+      .getByRole('dialog', {name: /^Playground/})
       .evaluate(dialog => [dialog.clientWidth, dialog.scrollWidth, dialog.matches(':modal')])
     expect(panel).toEqual([320, 320, true])
   })
@@ -75,7 +75,9 @@ describe('the page of the playground', () => {
     const issues = page.getByTestId('playground-issues')
     await issues.getByText("Can't resolve './missing.js'").first().waitFor()
     const link = issues.getByRole('link').first()
-    await expect.poll(() => link.getAttribute('href')).toMatch(/^\/errors\/modules\/#/)
+    await expect
+      .poll(() => link.getAttribute('href'))
+      .toMatch(/^\/errors\/resolve\/#module-not-found$/)
   })
 
   test('opens from its URL as it was edited, with both configurations', async () => {
@@ -113,9 +115,9 @@ describe('the page of the playground', () => {
     const editor = await openFile(page, 'webpack.config.mjs')
     await editor.focus()
     await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('Delete')
     await page.keyboard.type('export default {optimiz')
-    await page.getByRole('option', {name: 'optimization'}).waitFor()
-    await page.keyboard.press('Enter')
+    await page.getByRole('option', {name: 'optimization'}).click()
     await expect.poll(() => editor.innerText()).toContain('optimization')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Tab')
@@ -130,11 +132,11 @@ describe('the page of the playground', () => {
   test('finds examples by their names and their pages', async () => {
     const page = await site.start(PLAYGROUND)
     await run(page)
-    await page.getByText('Start from another example').click()
+    await page.locator('summary', {hasText: 'Start from another example'}).click()
     await page.getByRole('searchbox', {name: /^Search \d+ examples/}).fill('getting started')
     await page.getByRole('link', {name: 'getting-started', exact: true}).click()
     await page.waitForURL('**/playground/?example=getting-started')
     await page.getByTestId('playground-files').getByRole('tab', {name: 'src/index.js'}).waitFor()
-    await expect.poll(async () => [...(await emittedFiles(page)).keys()]).toContain('main.js')
+    await expect.poll(async () => [...(await emittedFiles(page)).keys()]).toContain('index.html')
   })
 })

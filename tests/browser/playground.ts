@@ -22,5 +22,6 @@ export async function writeFile(page: OpenPage, path: string, text: string): Pro
   const editor = await openFile(page, path)
   await editor.focus()
   await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
   await page.keyboard.insertText(text)
 }

@@ -110,5 +110,7 @@ function languageOf(path: string): Extension {
   if (/\.html?$/.test(path)) return html()
   if (/\.(?:json|map)$/.test(path)) return json()
   const isScript = /\.[cm]?[jt]sx?$/.test(path)
-  return isScript ? javascript({jsx: path.endsWith('x'), typescript: /\.[cm]?tsx?$/.test(path)}) : []
+  return isScript
+    ? javascript({jsx: path.endsWith('x'), typescript: /\.[cm]?tsx?$/.test(path)})
+    : []
 }

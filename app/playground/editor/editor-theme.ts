@@ -43,6 +43,18 @@ const theme = EditorView.theme({
   '.cm-diagnostic': {padding: '0.4rem 0.75rem', whiteSpace: 'pre-wrap'},
   '.cm-diagnostic-error': {borderInlineStart: '4px solid var(--caution)'},
   '.cm-diagnostic-warning': {borderInlineStart: '4px solid var(--warning)'},
+  // CodeMirror marks problems with images, which the content security policy refuses.
+  '.cm-lintRange': {backgroundImage: 'none'},
+  '.cm-lintRange-error': {textDecoration: 'underline wavy var(--caution)'},
+  '.cm-lintRange-warning': {textDecoration: 'underline wavy var(--warning)'},
+  '.cm-lint-marker': {
+    content: 'normal',
+    inlineSize: '0.6em',
+    blockSize: '0.6em',
+    borderRadius: '50%',
+  },
+  '.cm-lint-marker-error': {content: 'normal', background: 'var(--caution)'},
+  '.cm-lint-marker-warning': {content: 'normal', background: 'var(--warning)'},
   '.cm-matchingBracket': {background: 'var(--code-marked)', color: 'inherit'},
 })
 
