@@ -1,4 +1,5 @@
 import {followOwnVersion} from './start/follow-own-version.ts'
+import {listenForRuns} from './start/listen-for-runs.ts'
 import {prepareDocument} from './start/prepare-document.ts'
 import {startWhenUsed} from './start/start-when-used.ts'
 
@@ -8,4 +9,5 @@ import {startWhenUsed} from './start/start-when-used.ts'
  */
 const app = startWhenUsed(document)
 prepareDocument(app)
+listenForRuns(document)
 followOwnVersion(document, app)

@@ -3,6 +3,7 @@ import {appShellRoute} from './routes/app-shell.tsx'
 import {explorerRoute} from './routes/explorer.tsx'
 import {homeRoute} from './routes/home.tsx'
 import {pageRoute} from './routes/page.tsx'
+import {playgroundRoute} from './routes/playground.tsx'
 import {printableRoute} from './routes/printable.tsx'
 import {rootRoute, type AppContext} from './routes/root.tsx'
 import {versionsRoute} from './routes/versions.tsx'
@@ -12,6 +13,7 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   appShellRoute,
   explorerRoute,
+  playgroundRoute,
   versionsRoute,
   printableRoute,
   pageRoute,

@@ -2,9 +2,10 @@ import {brotliCompress, constants} from 'node:zlib'
 import {promisify} from 'node:util'
 import {buildEngine} from './bundle/playground/build-engine.ts'
 import {buildFrame} from './bundle/playground/build-frame.ts'
-import {playgroundFolder, playgroundKey} from './bundle/playground/playground-folder.ts'
+import {findPlaygroundFolder, hashPlayground} from './bundle/playground/playground-folder.ts'
 import {playgroundLimits} from './bundle/playground/playground-limits.ts'
-import {packageNames, readPackage, readVersion} from './bundle/playground/read-packages.ts'
+import {readPackage, readVersion} from './bundle/playground/read-packages.ts'
+import {playgroundPackages} from './content/playground-packages.ts'
 import {keyOf} from './disk/hash.ts'
 import {documentPolicy, framePolicy} from './output/content-policy.ts'
 import type {FileOutput} from './output/output.ts'
@@ -20,18 +21,20 @@ export function emitPlayground(): FileOutput[] {
   const engine = {name: 'engine.js', make: once(buildEngine)}
   // Not `.html`: its policy is not that of pages; see `tools/output/headers.ts`.
   const frame = {name: 'frame.htm', make: once(() => buildFrame(documentPolicy(framePolicy)))}
-  const packages = packageNames.map(name => ({
+  const packages = playgroundPackages.map(name => ({
     name: `packages/${name}.json`,
-    make: async () => JSON.stringify(readPackage(name)),
+    make: async () => JSON.stringify(readPackage(name, playgroundPackages)),
   }))
   const manifest = {
     name: 'manifest.json',
     make: async () => JSON.stringify(await buildManifest({engine, frame, packages})),
   }
+  const folder = findPlaygroundFolder()
+  const hash = hashPlayground()
   return [engine, frame, ...packages, manifest].map(({name, make}) => ({
-    url: playgroundFolder + name,
+    url: folder + name,
     pages: [],
-    key: () => keyOf('playground', playgroundKey, name),
+    key: () => keyOf('playground', hash, name),
     make,
   }))
 }
@@ -45,7 +48,7 @@ interface ManifestSource {
 /** What the engine consists of; `EngineManifest` in `app/playground/engine-manifest.ts`. */
 async function buildManifest({engine, frame, packages}: ManifestSource) {
   const described: Array<readonly [name: string, file: object]> = []
-  for (const [index, name] of packageNames.entries()) {
+  for (const [index, name] of playgroundPackages.entries()) {
     const file = packages[index]
     if (file) described.push([name, {...(await describe(file)), version: readVersion(name)}])
   }

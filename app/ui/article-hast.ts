@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast'
-import {buildNeeds} from './build-needs.ts'
+import {buildCode} from './code-hast.ts'
 import {addDefaultChoice} from './default-choice-hast.ts'
 import {addFlagFilter} from './flag-filter-hast.ts'
 import {h, text, textOf} from './hast-element.ts'
@@ -73,17 +73,6 @@ function withAnchor(heading: Element): Element {
   const label = `Link to “${textOf(heading)}”`
   const anchor = h('a', {className: ['anchor'], href: `#${id}`, ariaLabel: label}, [])
   return {...heading, children: [...heading.children, anchor]}
-}
-
-function buildCode(pre: Element): Element {
-  const code = pre.children.find(child => child.type === 'element' && child.tagName === 'code')
-  const {dataTitle: title, dataNeeds: version} = code?.type === 'element' ? code.properties : {}
-  const copy = h('button', {type: 'button', className: ['copy']}, [text('Copy')])
-  const caption =
-    typeof title === 'string'
-      ? [h('figcaption', {className: ['code-title']}, [text(title), ...buildNeeds(version)])]
-      : []
-  return h('figure', {className: ['code']}, [...caption, pre, copy])
 }
 
 function isTabs({properties: {className}}: Element): boolean {

@@ -1,4 +1,5 @@
 import type {BuildResult, OutputFile} from 'esbuild'
+import {keyOf} from '../disk/hash.ts'
 import {hashFolders} from '../disk/hash-folders.ts'
 import type {Store} from '../disk/store.ts'
 import {bundleKey, readBundle, writeBundle, type AppBundle, type BuiltApp} from './app-bundle.ts'
@@ -14,6 +15,8 @@ import {
   workerOptions,
   type InMemory,
 } from './esbuild-options.ts'
+import {hashPlayground} from './playground/playground-folder.ts'
+import {measureRunCost} from './playground/run-cost.ts'
 
 interface BundleOptions {
   readonly store: Store
@@ -23,7 +26,7 @@ interface BundleOptions {
 
 /** Changes with everything of ours that a bundle is made from. */
 function hashBundleSources(): string {
-  return hashFolders(['app', 'contract', 'search', 'tools/bundle'])
+  return keyOf(hashFolders(['app', 'contract', 'search', 'tools/bundle']), hashPlayground())
 }
 
 /** Bundles the app for the browser, and its renderer for the build, unless it is in the store. */
@@ -39,11 +42,12 @@ export async function bundleApp({store, liveUpdate}: BundleOptions): Promise<App
 
 async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
   const search = await bundle(searchOptions)
+  const runCost = await measureRunCost()
   const [app, ownVersion, boot, documents] = await Promise.all([
-    bundle(appOptions(liveUpdate, {ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/))})),
+    bundle(appOptions(liveUpdate, runCost, {ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/))})),
     bundle(ownVersionOptions),
     bundle(bootOptions),
-    bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate)),
+    bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate, runCost)),
   ])
   const startApp = urlOf(findFile(app, /start-app-\w+\.js$/))
   const react = urlOf(findFile(app, /assets\/react-\w+\.js$/))
@@ -52,6 +56,7 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     START_APP: startApp,
     SEARCH_WORKER: urlOf(findFile(search, /search-worker-\w+\.js$/)),
     OWN_VERSION: urlOf(findFile(ownVersion, /own-version-\w+\.js$/)),
+    PLAYGROUND_SCRIPT: urlOf(findFile(app, /assets\/playground-\w+\.js$/)),
     SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
   }
   const chunks = importsOf(app, [react, startApp])

@@ -3,7 +3,7 @@ import type {BuildOptions, BuildResult, OutputFile} from 'esbuild'
 import {root} from '../disk/root.ts'
 import {portablePath} from '../disk/portable-path.ts'
 import {createCssModulesPlugin} from './css-modules-plugin.ts'
-import {playgroundFolder} from './playground/playground-folder.ts'
+import {findPlaygroundFolder} from './playground/playground-folder.ts'
 
 /** Options of a bundle that is not written to the disk. */
 export type InMemory = BuildOptions & {write: false}
@@ -14,10 +14,7 @@ export async function bundle(options: InMemory): Promise<BuildResult<InMemory>> 
   return build(options)
 }
 
-const production = {
-  'process.env.NODE_ENV': '"production"',
-  PLAYGROUND: JSON.stringify(`/${playgroundFolder}`),
-}
+const production = {'process.env.NODE_ENV': '"production"'}
 
 const common = {
   absWorkingDir: root,
@@ -62,7 +59,7 @@ export function mainOptions(liveUpdate: boolean, urls: Urls): InMemory {
 }
 
 /** Options for the app. Modules that are loaded together are in one file. */
-export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
+export function appOptions(liveUpdate: boolean, runCost: string, urls: Urls): InMemory {
   return {
     ...browser,
     entryPoints: [
@@ -75,7 +72,12 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
     banner: {js: '//# allFunctionsCalledOnLoad'},
     metafile: true,
     jsx: 'automatic',
-    define: {...production, LIVE_UPDATE: String(liveUpdate), ...defined(urls)},
+    define: {
+      ...production,
+      LIVE_UPDATE: String(liveUpdate),
+      RUN_COST: JSON.stringify(runCost),
+      ...defined({...urls, PLAYGROUND: findPlaygroundFolder()}),
+    },
     plugins: [createCssModulesPlugin({emit: true})],
   }
 }
@@ -110,7 +112,7 @@ function defined(urls: Urls): Record<string, string> {
  * router that looks at its option `isServer`, which `render-document.tsx` sets; for Node.js alone,
  * the router takes a constant.
  */
-export function nodeOptions(entry: string, liveUpdate: boolean): InMemory {
+export function nodeOptions(entry: string, liveUpdate: boolean, runCost: string): InMemory {
   return {
     ...common,
     entryPoints: [join(root, entry)],
@@ -118,11 +120,12 @@ export function nodeOptions(entry: string, liveUpdate: boolean): InMemory {
     platform: 'node',
     minifySyntax: true,
     jsx: 'automatic',
+    external: ['*/playground/playground.tsx'], // nothing of it is rendered
     conditions: ['development', 'module'],
     banner: {
       js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url)",
     },
-    define: {...production, LIVE_UPDATE: String(liveUpdate)},
+    define: {...production, LIVE_UPDATE: String(liveUpdate), RUN_COST: JSON.stringify(runCost)},
     plugins: [createCssModulesPlugin({emit: false})],
   }
 }

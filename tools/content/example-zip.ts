@@ -36,7 +36,7 @@ export const packageSchema = z.looseObject({
 /** The package.json of a downloaded example: its own, with a script `build` and the packages that it needs. */
 export function buildPackageJson(example: Example, packages: PackageList): string {
   const {scripts, dependencies, devDependencies, ...rest} = readOwn(example)
-  const missing = findNeeded(example, packages).filter(name => !(name in (dependencies ?? {})))
+  const missing = listPackages(example, packages).filter(name => !(name in (dependencies ?? {})))
   const versions = missing.map(name => [name, packages[name]?.version ?? '*'])
   const all = {...Object.fromEntries(versions), ...devDependencies}
   const manifest = {
@@ -64,7 +64,7 @@ function buildCommand(example: Example): string {
 }
 
 /** The packages that the files name, webpack itself, and the peers of all of these. */
-function findNeeded(example: Example, packages: PackageList): string[] {
+export function listPackages(example: Example, packages: PackageList): string[] {
   const texts = [...example.files]
     .filter(([path]) => isProjectFile(path) && path !== PACKAGE_FILE && !example.binaries.has(path))
     .map(([, text]) => text)

@@ -4,6 +4,7 @@ import type {Example, Examples, PackageList} from '../content/example.ts'
 import {buildExampleZip} from '../content/example-zip.ts'
 import {hasClass} from './build-nodes.ts'
 import {parseFenceMeta} from './fence-meta.ts'
+import {markRunnable} from './mark-runnable.ts'
 import {walk, walkType} from './walk.ts'
 
 const CLASS = 'download'
@@ -13,9 +14,11 @@ const shownBy = new Set(['build', 'emitted', 'output'])
 
 /**
  * Adds a link to the zip of each example below the first fence that shows it, or below the tabs or
- * columns around the fence. Returns the names of these examples.
+ * columns around the fence, and marks the fences that the playground can run. Returns the names of
+ * the linked examples.
  */
 export function linkExamples(body: Root, examples: Examples, packages: PackageList): string[] {
+  markRunnable(body, examples, packages)
   const linked = new Set<string>()
   walk(body, (node, index, parent) => {
     if (node.type !== 'code' && !isGroup(node)) return

@@ -1,10 +1,19 @@
 import {hashFolders} from '../../disk/hash-folders.ts'
 
 /** Changes with all that the files of the playground's engine are made from. */
-export const playgroundKey = hashFolders([
-  ...['engine', 'frame', 'shims'].map(name => `app/playground/${name}`),
-  'tools/bundle/playground',
-])
+export function hashPlayground(): string {
+  return hashFolders([
+    'app/playground/engine',
+    'app/playground/frame',
+    'app/playground/shims',
+    'tools/bundle/playground',
+    'tools/content/playground-packages.ts',
+    'tools/output/content-policy.ts',
+    'tools/emit-playground.ts',
+  ])
+}
 
 /** Their folder, relative to the site. Its name changes with them, so that caches may keep them. */
-export const playgroundFolder = `assets/playground-${playgroundKey.slice(0, 8)}/`
+export function findPlaygroundFolder(): string {
+  return `assets/playground-${hashPlayground().slice(0, 8)}/`
+}

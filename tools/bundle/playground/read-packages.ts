@@ -3,26 +3,6 @@ import {dirname, join} from 'node:path'
 import {portablePath} from '../../disk/portable-path.ts'
 import {root} from '../../disk/root.ts'
 
-/**
- * The packages that projects of the playground can import: those that the examples use most, as far
- * as they run in a browser.
- */
-export const packageNames: readonly string[] = [
-  'core-js',
-  'css-loader',
-  'exports-loader',
-  'imports-loader',
-  'json5',
-  'lodash',
-  'mini-css-extract-plugin',
-  'react',
-  'react-dom',
-  'smol-toml',
-  'style-loader',
-  'webpack-merge',
-  'yaml',
-]
-
 /** The files of a package, as npm installs them: `node_modules/lodash/index.js` … */
 type PackageFiles = Readonly<Record<string, string>>
 
@@ -32,15 +12,15 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-/** Reads a package and its dependencies, with their licenses. */
-export function readPackage(name: string): PackageFiles {
+/** Reads a package, its dependencies, and its peers that are available, with their licenses. */
+export function readPackage(name: string, available: readonly string[]): PackageFiles {
   const folders = new Set<string>()
   const pending = [findPackage(name, root)]
   for (const folder of pending) {
     if (folder === undefined || folders.has(folder)) continue
     folders.add(folder)
     const {dependencies = {}, peerDependencies = {}} = readManifest(folder)
-    const peers = Object.keys(peerDependencies).filter(peer => packageNames.includes(peer))
+    const peers = Object.keys(peerDependencies).filter(peer => available.includes(peer))
     for (const each of [...Object.keys(dependencies), ...peers]) {
       pending.push(findPackage(each, folder))
     }

@@ -1,0 +1,18 @@
+import type {Fact} from '#contract/webpack.ts'
+
+/** Finds the page that explains a message: that of the error which has most of its words. */
+export function createErrorFinder(facts: readonly Fact[]): (message: string) => string {
+  const known = facts.flatMap(({name, messages = [name], url}) =>
+    messages.map(text => ({pattern: toPattern(text), length: text.length, url})),
+  )
+  const sorted = known.toSorted((a, b) => b.length - a.length)
+  return message => sorted.find(({pattern}) => pattern.test(message))?.url ?? '/errors/'
+}
+
+/** `Module not found: …` matches what webpack prints: its … stands for any text. */
+function toPattern(message: string): RegExp {
+  const parts = message
+    .split('…')
+    .map(part => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
+  return new RegExp(parts.join('[^]*?'))
+}

@@ -1,0 +1,70 @@
+import {isSafePath, type Draft} from './draft.ts'
+
+const PREFIX = '#project='
+
+/** Characters of a project: a small link can hold a very large text. */
+const MOST = 4_000_000
+
+/** A project as the hash of a URL, compressed: `#project=…`. Bytes are written in base 64. */
+export async function formatHash({files, ...rest}: Draft): Promise<string> {
+  const entries = [...files].map(([path, content]) =>
+    typeof content === 'string' ? [path, content] : [path, toBase64(content), 'bytes'],
+  )
+  const stream = new Blob([JSON.stringify({...rest, files: entries})]).stream()
+  const packed = stream.pipeThrough(new CompressionStream('deflate-raw'))
+  return PREFIX + toBase64(new Uint8Array(await new Response(packed).arrayBuffer()))
+}
+
+/** The project in a hash; undefined if there is none, or it is damaged. */
+export async function parseHash(hash: string): Promise<Draft | undefined> {
+  if (!hash.startsWith(PREFIX)) return undefined
+  try {
+    const stream = new Blob([fromBase64(hash.slice(PREFIX.length))]).stream()
+    const text = await readText(stream.pipeThrough(new DecompressionStream('deflate-raw')))
+    return parseDraft(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+async function readText(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += part.value
+    if (text.length > MOST) throw new Error('The project is too large')
+  }
+  return text
+}
+
+/** Takes only what a project consists of: anyone can write a link. */
+function parseDraft(value: unknown): Draft | undefined {
+  if (!isRecord(value) || !Array.isArray(value['files'])) return undefined
+  const entries: unknown[] = value['files']
+  const files = new Map<string, string | Uint8Array>()
+  for (const entry of entries) {
+    const [path, content, kind]: unknown[] = Array.isArray(entry) ? entry : []
+    if (typeof path !== 'string' || typeof content !== 'string') return undefined
+    if (!isSafePath(path)) return undefined
+    files.set(path, kind === 'bytes' ? fromBase64(content) : content)
+  }
+  const text = (key: string) => (typeof value[key] === 'string' ? value[key] : undefined)
+  const mode = (['development', 'production', 'none'] as const).find(one => one === text('mode'))
+  const name = text('name')?.replaceAll(/[^\w-]/g, '') ?? ''
+  const [config, second] = ['config', 'second'].map(key => text(key))
+  return {name: name || 'project', files, config, second, mode, target: text('target')}
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function toBase64(bytes: Uint8Array): string {
+  const text = Array.from(bytes, byte => String.fromCharCode(byte)).join('')
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(plain, character => character.charCodeAt(0))
+}

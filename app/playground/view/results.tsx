@@ -1,0 +1,106 @@
+import {useEffect, useState} from 'react'
+import type {Engine} from '../engine-api.ts'
+import {addSecond, type Draft} from '../project/draft.ts'
+import {AssetList} from './asset-list.tsx'
+import {CodeEditor} from './code-editor.tsx'
+import {Comparison} from './comparison.tsx'
+import {describeBuild, showsProgress} from './describe-build.ts'
+import {IssueList} from './issue-list.tsx'
+import {ModuleList} from './module-list.tsx'
+import {PagePreview} from './page-preview.tsx'
+import styles from './playground.module.css?linked'
+import {Tabs} from './tabs.tsx'
+import type {Builds} from './use-builds.ts'
+
+const views = ['Code', 'Modules', 'Compare', 'Run', 'Output'] as const
+
+interface ResultsProps {
+  builds: Builds
+  draft: Draft
+  change: (changes: Partial<Draft>) => void
+}
+
+/** The result of a build: problems, emitted files, and what the reader wants to see of it. */
+export function Results({builds, draft, change}: ResultsProps) {
+  const {engine, result, before, progress, buildNumber} = builds
+  const [view, setView] = useState<string>(views[0])
+  const [chosen, setChosen] = useState<string>()
+  const assets = result?.assets ?? []
+  const asset = assets.find(({path}) => path === chosen) ?? assets[0]
+  return (
+    <section className={styles['results']} aria-label="Result">
+      <p role="status">{describeBuild(builds)}</p>
+      {showsProgress(progress) && <progress value={progress.loaded} max={progress.total} />}
+      <IssueList issues={result?.issues ?? []} hiddenIssues={result?.hiddenIssues ?? 0} />
+      <AssetList
+        assets={assets}
+        before={before?.assets ?? []}
+        selected={asset?.path}
+        select={path => {
+          setChosen(path)
+          setView('Code')
+        }}
+      />
+      <Tabs name="Result" tabs={views} selected={view} select={setView} />
+      {view === 'Code' && asset && (
+        <EmittedCode engine={engine} path={asset.path} builds={builds} />
+      )}
+      {view === 'Modules' && <ModuleList modules={result?.modules ?? []} />}
+      {view === 'Compare' && <Second draft={draft} change={change} compared={builds.compared} />}
+      {view === 'Run' && result && (
+        <PagePreview key={buildNumber} engine={engine} result={result} />
+      )}
+      {view === 'Output' && <pre>{[result?.stats, ...(result?.log ?? [])].join('\n')}</pre>}
+    </section>
+  )
+}
+
+interface EmittedCodeProps {
+  engine: Engine
+  path: string
+  builds: Builds
+}
+
+/** Characters of an emitted file that are shown. */
+const MOST = 200_000
+
+function EmittedCode({engine, path, builds: {result}}: EmittedCodeProps) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const controller = new AbortController()
+    engine.readFile(path, controller).then(
+      bytes => setText(new TextDecoder().decode(bytes).slice(0, MOST)),
+      () => undefined, // a newer build took its place
+    )
+    return () => controller.abort()
+  }, [engine, path, result])
+  return <CodeEditor path={path} text={text} />
+}
+
+function Second({
+  draft,
+  change,
+  compared,
+}: Omit<ResultsProps, 'builds'> & Pick<Builds, 'compared'>) {
+  if (draft.second === undefined) {
+    return (
+      <p>
+        <button type="button" onClick={() => change(addSecond(draft))}>
+          Add a second configuration
+        </button>{' '}
+        to see which files and bytes differ.
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>
+        The second configuration is <code>{draft.second}</code>.{' '}
+        <button type="button" onClick={() => change({second: undefined})}>
+          Stop comparing
+        </button>
+      </p>
+      <Comparison compared={compared} />
+    </>
+  )
+}

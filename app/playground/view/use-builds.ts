@@ -1,0 +1,73 @@
+import {useEffect, useState} from 'react'
+import {createEngine} from '../create-engine.ts'
+import type {Engine} from '../engine-api.ts'
+import type {Draft} from '../project/draft.ts'
+import type {BuildResult, EngineProgress} from '../protocol.ts'
+
+/** Milliseconds without a change after which a project is built. */
+const PAUSE = 80
+
+/** What a configuration emits, with the contents. */
+export type Contents = ReadonlyMap<string, Uint8Array>
+
+export interface Builds {
+  readonly engine: Engine
+  /** Counts the results. */
+  readonly buildNumber: number
+  /** The last result, and that of the project as it was opened. */
+  readonly result?: BuildResult
+  readonly before?: BuildResult
+  /** What both configurations emit, if there are two. */
+  readonly compared?: readonly [first: Contents, second: Contents]
+  readonly progress?: EngineProgress | undefined
+  /** Why there is no result: the engine could not be loaded, or was stopped. */
+  readonly failure?: string | undefined
+}
+
+/** Builds a project when it is opened, and after each pause in its changes. */
+export function useBuilds(draft: Draft): Builds {
+  const [engine] = useState(() => createEngine())
+  const [builds, setBuilds] = useState<Omit<Builds, 'engine'>>({buildNumber: 0})
+  useEffect(() => () => engine.close(), [engine])
+  useEffect(() => {
+    const controller = new AbortController()
+    const {signal} = controller
+    const onProgress = (progress: EngineProgress) => {
+      if (!signal.aborted) setBuilds(last => ({...last, progress}))
+    }
+    const run = async () => {
+      try {
+        const built = await buildBoth(engine, draft, {signal, onProgress})
+        setBuilds(({buildNumber, before = built.result}) => {
+          return {...built, before, buildNumber: buildNumber + 1}
+        })
+      } catch (error) {
+        if (signal.aborted) return
+        const failure = error instanceof Error ? error.message : String(error)
+        setBuilds(({buildNumber, before}) => ({buildNumber, ...(before && {before}), failure}))
+      }
+    }
+    const timer = setTimeout(() => void run(), PAUSE)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [engine, draft])
+  return {engine, ...builds}
+}
+
+type Options = Parameters<Engine['build']>[1]
+
+/** The second configuration is built first: afterwards, the files of the first can be read. */
+async function buildBoth(engine: Engine, draft: Draft, options: Options) {
+  const {second} = draft
+  if (second === undefined) return {result: await engine.build(draft, options)}
+  const read = async ({assets}: BuildResult): Promise<Contents> => {
+    const contents = new Map<string, Uint8Array>()
+    for (const {path} of assets) contents.set(path, await engine.readFile(path, options))
+    return contents
+  }
+  const other = await read(await engine.build({...draft, config: second}, options))
+  const result = await engine.build(draft, options)
+  return {result, compared: [await read(result), other] as const}
+}

@@ -1,0 +1,45 @@
+import {createRoute, useLocation} from '@tanstack/react-router'
+import {endpoints} from '#contract/endpoints.ts'
+import {DocumentPage} from '../ui/document-page.tsx'
+import {PlaygroundFrame} from '../ui/playground-frame.tsx'
+import {loadPlayground, wasUsed} from './load-playground.ts'
+import {loadPage} from './page.tsx'
+import {rootRoute} from './root.tsx'
+import {RouteError, RoutePending} from './states.tsx'
+
+const URL = '/playground/'
+
+/** Example that the page opens without a query. */
+const FIRST = 'getting-started'
+
+/** The page of `content/playground.md`, with the playground above its text. */
+export const playgroundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: URL,
+  loader: ({context, abortController}) => loadPage(URL, context, abortController.signal),
+  staleTime: Infinity, // the query and the hash change often, and do not change the page
+  component: PlaygroundRoute,
+  pendingComponent: RoutePending,
+  errorComponent: RouteError,
+})
+
+function PlaygroundRoute() {
+  const {site} = playgroundRoute.useRouteContext()
+  const {meta, content} = playgroundRoute.useLoaderData()
+  const query = useLocation({select: ({searchStr}) => searchStr})
+  const hash = useLocation({select: location => location.hash})
+  const example = new URLSearchParams(query).get('example') ?? FIRST
+  return (
+    <DocumentPage
+      key={meta.url}
+      page={meta}
+      content={content}
+      hiddenContributors={site.map.nav.hiddenContributors}
+      tool={
+        <PlaygroundFrame load={loadPlayground} wasUsed={wasUsed}>
+          {({Playground}) => <Playground example={example} urls={endpoints} hash={`#${hash}`} />}
+        </PlaygroundFrame>
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import {useState, useSyncExternalStore, type ReactNode} from 'react'
+import {ToolFrame} from './tool-frame.tsx'
+import styles from './tool-frame.module.css'
+
+/** Set by the bundler: how much the playground downloads, such as `1.4 MB`. */
+declare const RUN_COST: string
+
+interface PlaygroundFrameProps<Loaded> {
+  load: () => Promise<Loaded>
+  /** Whether the reader ran something before, so that nothing has to be downloaded. */
+  wasUsed: () => boolean
+  children: (loaded: Loaded) => ReactNode
+}
+
+/** The playground, after the reader has asked for it. */
+export function PlaygroundFrame<Loaded>({load, wasUsed, children}: PlaygroundFrameProps<Loaded>) {
+  const [isStarted, setIsStarted] = useState(false)
+  const isKnown = useSyncExternalStore(subscribeToNothing, wasUsed, () => false)
+  if (isStarted || isKnown) {
+    return (
+      <ToolFrame name="playground" load={load} fallback={fallback}>
+        {children}
+      </ToolFrame>
+    )
+  }
+  return (
+    <div className={styles.frame}>
+      <noscript>{fallback}</noscript>
+      <button
+        type="button"
+        className={styles.start}
+        data-app
+        data-testid="playground-run"
+        aria-label={`Run the playground, a download of ${RUN_COST}, once`}
+        onClick={() => setIsStarted(true)}
+      >
+        Run · {RUN_COST}, once
+      </button>
+    </div>
+  )
+}
+
+const subscribeToNothing = () => () => undefined
+
+const fallback = (
+  <p>
+    The playground needs JavaScript. Without it, download an example as a zip from the page that
+    shows it, and build it with <code>npm install && npm run build</code>.
+  </p>
+)

@@ -1,0 +1,142 @@
+import {describe, expect, test} from 'vitest'
+import {expectAccessible} from './axe.ts'
+import {useSite, type OpenPage} from './browser.ts'
+import {widthsOf} from './page-parts.ts'
+import {emittedFiles, openFile, writeFile} from './playground.ts'
+
+const site = useSite()
+const GUIDE = '/guides/tree-shaking/'
+const PLAYGROUND = '/playground/?example=tree-shaking'
+
+async function run(page: OpenPage): Promise<Map<string, number>> {
+  await page.getByTestId('playground-run').first().click()
+  return emittedFiles(page)
+}
+
+describe('the button Run of a sample', () => {
+  test('loads nothing before it is used, and then builds the project next to the text', async () => {
+    const page = await site.start(GUIDE, {bypassCSP: true})
+    expect(await page.getByTestId('playground-run').first().innerText()).toMatch(
+      /^Run · \d\.\d MB, once$/,
+    )
+    expect(page.requests.filter(url => url.includes('playground'))).toEqual([])
+
+    const before = await run(page)
+    expect(before.get('main.js')).toBeGreaterThan(10)
+    await expectAccessible(page, 'the playground is open')
+    await writeFile(page, 'src/index.js', 'console.log("a text that is much longer than before")\n')
+    await expect
+      .poll(async () => (await emittedFiles(page)).get('main.js'))
+      .toBe('console.log("a text that is much longer than before");'.length)
+    const change = page.getByTestId('playground-assets').getByText(`was ${before.get('main.js')}`)
+    expect(await change.isVisible()).toBe(true)
+
+    await page.getByRole('button', {name: 'Reset'}).click()
+    await expect.poll(() => emittedFiles(page)).toEqual(before)
+    await page.getByRole('button', {name: 'Close', exact: true}).click()
+    expect(await page.getByRole('dialog', {name: /^Playground/}).count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Run')
+  })
+
+  test('asks readers who save data before it downloads', async () => {
+    const page = await site.start(GUIDE, {
+      init: () => {
+        const value = {saveData: true, effectiveType: '4g'}
+        Object.defineProperty(navigator, 'connection', {value})
+      },
+    })
+    const button = page.getByTestId('playground-run').first()
+    await button.click()
+    expect(await button.innerText()).toMatch(/^Download it\? Run/)
+    expect(page.requests.filter(url => url.includes('playground'))).toEqual([])
+  })
+
+  test('opens the playground over the text on a phone, within its width', async () => {
+    const page = await site.start(GUIDE, {viewport: {width: 320, height: 700}})
+    await run(page)
+    const {inner, outer} = await widthsOf(page)
+    expect(inner).toBe(outer)
+    const panel = await page
+      .getByRole('dialog', {name: /^Playground/})
+      .evaluate(dialog => [dialog.clientWidth, dialog.scrollWidth, dialog.matches(':modal')])
+    expect(panel).toEqual([320, 320, true])
+  })
+})
+
+describe('the page of the playground', () => {
+  test('explains errors, and lists the modules that were kept and dropped', async () => {
+    const page = await site.start(PLAYGROUND)
+    await run(page)
+    await page.getByRole('tab', {name: 'Modules'}).click()
+    expect(await page.getByRole('heading', {name: 'Kept'}).isVisible()).toBe(true)
+    expect(await page.getByText('unused export').first().innerText()).toContain('toKilometers')
+
+    await writeFile(page, 'src/index.js', 'import "./missing.js"\n')
+    const issues = page.getByTestId('playground-issues')
+    await issues.getByText("Can't resolve './missing.js'").first().waitFor()
+    const link = issues.getByRole('link').first()
+    await expect
+      .poll(() => link.getAttribute('href'))
+      .toMatch(/^\/errors\/resolve\/#module-not-found$/)
+  })
+
+  test('opens from its URL as it was edited, with both configurations', async () => {
+    const page = await site.start(PLAYGROUND)
+    const before = await run(page)
+    await page.getByRole('combobox', {name: 'mode'}).selectOption('development')
+    await expect.poll(() => emittedFiles(page)).not.toEqual(before)
+    await page.getByRole('tab', {name: 'Compare'}).click()
+    await page.getByRole('button', {name: 'Add a second configuration'}).click()
+    await page.getByRole('cell', {name: 'same bytes'}).waitFor()
+    await writeFile(page, 'webpack.second.config.mjs', 'export default {devtool: false}\n')
+    const row = page.getByRole('row', {name: 'dist/main.js'})
+    await expect.poll(() => row.innerText()).toMatch(/−[\d,]+ bytes, from byte \d+/)
+    await page.waitForURL(/#project=/)
+
+    const other = await site.start(new URL(page.url()).pathname + new URL(page.url()).hash)
+    await other.getByTestId('playground-run').click()
+    await expect.poll(() => emittedFiles(other)).toEqual(await emittedFiles(page))
+    expect(await (await openFile(other, 'webpack.second.config.mjs')).innerText()).toContain(
+      'devtool: false',
+    )
+  })
+
+  test('runs the bundle in a frame, and shows its console', async () => {
+    const page = await site.start(PLAYGROUND)
+    await run(page)
+    await writeFile(page, 'src/index.js', 'console.log("Answer", 6 * 7, self.origin)\n')
+    await page.getByRole('tab', {name: 'Run'}).click()
+    await page.getByRole('list', {name: 'Console'}).getByText('Answer 42 null').waitFor()
+  })
+
+  test('is used with the keyboard, and completes options in a configuration', async () => {
+    const page = await site.start(PLAYGROUND)
+    await run(page)
+    const editor = await openFile(page, 'webpack.config.mjs')
+    await editor.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('Delete')
+    await page.keyboard.type('export default {optimiz')
+    await page.getByRole('option', {name: 'optimization'}).click()
+    await expect.poll(() => editor.innerText()).toContain('optimization')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('placeholder'))).toBe(
+      'src/new.js',
+    )
+    await page.getByRole('tab', {name: 'Code'}).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Modules')
+  })
+
+  test('finds examples by their names and their pages', async () => {
+    const page = await site.start(PLAYGROUND)
+    await run(page)
+    await page.locator('summary', {hasText: 'Start from another example'}).click()
+    await page.getByRole('searchbox', {name: /^Search \d+ examples/}).fill('getting started')
+    await page.getByRole('link', {name: 'getting-started', exact: true}).click()
+    await page.waitForURL('**/playground/?example=getting-started')
+    await page.getByTestId('playground-files').getByRole('tab', {name: 'src/index.js'}).waitFor()
+    await expect.poll(async () => [...(await emittedFiles(page)).keys()]).toContain('index.html')
+  })
+})

@@ -1,0 +1,13 @@
+import {findConfig, type Example, type PackageList} from './example.ts'
+import {listPackages} from './example-zip.ts'
+import {playgroundPackages} from './playground-packages.ts'
+
+/** The packages of the playground. It is webpack itself, and has no command line. */
+const available = new Set([...playgroundPackages, 'webpack', 'webpack-cli', 'webpack-dev-server'])
+
+/** Whether the playground can build an example: with its packages, and a configuration in JavaScript. */
+export function isRunnable(example: Example, packages: PackageList): boolean {
+  const config = findConfig(example)
+  if (example.fails || (config !== undefined && !/\.[cm]?js$/.test(config))) return false
+  return listPackages(example, packages).every(name => available.has(name))
+}
