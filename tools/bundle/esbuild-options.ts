@@ -120,7 +120,7 @@ export function nodeOptions(entry: string, liveUpdate: boolean, runCost: string)
     platform: 'node',
     minifySyntax: true,
     jsx: 'automatic',
-    external: ['*/playground/playground.tsx'], // nothing of it is rendered
+    external: ['*/playground/playground.tsx'], // it is not rendered
     conditions: ['development', 'module'],
     banner: {
       js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url)",
