@@ -1,5 +1,6 @@
 import {applyDefaultChoice, readDefaultChoice} from './enhance/default-choice.ts'
 import {noteEarlyClicks} from './enhance/early-clicks.ts'
+import {noteForeignChanges} from './enhance/foreign-changes.ts'
 import {beginsAtTop, FROM_TOP} from './enhance/lay-out.ts'
 import {DISMISSED} from './enhance/notification.ts'
 import {readStored, storageWorks} from './enhance/storage.ts'
@@ -21,6 +22,7 @@ if (!storageWorks()) classList.add('no-storage')
 else if (readStored(DISMISSED) === notification) classList.add('notified')
 
 noteEarlyClicks(document)
+noteForeignChanges(document)
 
 // After the first paint: before that, it would delay what the reader waits for.
 requestAnimationFrame(() => setTimeout(() => void import(main)))

@@ -22,15 +22,19 @@ import {walk} from './walk.ts'
 export function transformDirectives(tree: Root, source: string, context: Context): void {
   walk(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
-      const nodes = node.name === 'badge' ? [buildBadge(node.children)] : asText(node, source)
+      const isBadge = node.name === 'badge'
+      if (isBadge) reportAttributes(node, [], context)
+      const nodes = isBadge ? [buildBadge(node.children)] : asText(node, source)
       parent.children.splice(index, 1, ...nodes)
       return index // its label is visited in its new place
     }
     if (node.type === 'containerDirective' && node.name === 'tabs') {
+      reportAttributes(node, ['sync'], context)
       parent.children.splice(index, 1, buildTabs(node, context))
       return index
     }
     if (node.type === 'containerDirective' && node.name === 'columns') {
+      reportAttributes(node, [], context)
       parent.children.splice(index, 1, buildColumns(node))
       return index
     }
@@ -124,6 +128,19 @@ export function buildTab(label: string, code: Code): Blockquote {
     type: 'blockquote',
     data: {hName: 'div', hProperties: {className: ['tab']}},
     children: [caption, content],
+  }
+}
+
+function reportAttributes(
+  node: TextDirective | ContainerDirective,
+  known: readonly string[],
+  context: Context,
+): void {
+  for (const name of Object.keys(node.attributes ?? {})) {
+    if (known.includes(name)) continue
+    const message = `“${node.name}” has no attribute “${name}”.`
+    const hint = known.length > 0 ? `Known: ${known.join(', ')}.` : 'Remove the braces.'
+    report(context, node, {rule: 'unknown-attribute', message, hint})
   }
 }
 
