@@ -1,7 +1,8 @@
 import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast'
 import {drawAlertIcon} from './alert-hast.ts'
 import {buildCode} from './code-hast.ts'
-import {buildDefaultChoice, hasDefaults} from './default-choice-hast.ts'
+import {addDefaultChoice} from './default-choice-hast.ts'
+import {addFlagFilter} from './flag-filter-hast.ts'
 import {h, hasClass, textOf} from './hast-element.ts'
 import {buildTable} from './table-hast.ts'
 import {buildTabs} from './tabs-hast.ts'
@@ -16,16 +17,14 @@ interface Progress {
 
 /**
  * Adds to the default rendering of a page: links to headings, frames with a title and a copy button
- * around code, frames around tables, tabs, a choice of defaults. All of it is readable without
- * scripts; the scripts in `enhance/` handle clicks.
+ * around code, frames around tables, tabs, a choice of defaults, a filter for flags. All of it is
+ * readable without scripts; the scripts in `enhance/` handle clicks.
  */
 export function decorate(tree: Root): Root {
   const progress: Progress = {tabs: 0, heading: ''}
   const children = tree.children.map(node => decorateNode(node, progress))
   const sections = splitAtH2(children)
-  const [first] = sections
-  if (first && sections.some(hasDefaults)) first.children.unshift(buildDefaultChoice())
-  return {...tree, children: sections}
+  return {...tree, children: addFlagFilter(addDefaultChoice(sections))}
 }
 
 /**
