@@ -46,7 +46,7 @@ export function keepAltTexts(next: Sponsors, old: Sponsors): Sponsors {
 /** Characters. */
 const LONGEST_NAME = 120
 
-/** Code units, of which a name can have many that nobody sees. */
+/** Code units: a name can have many that readers never see. */
 const LONGEST_SOURCE = 1000
 
 /** Nothing for an account that is gone, gave nothing, or does not want to be known. */
