@@ -263,7 +263,7 @@ describe('a client rejects', () => {
   )
 
   test.each(['null', '[]', '{}', '{"/": null}', '{"/": {}}'])(
-    'with values that aren't anchors: %s',
+    'with values other than anchors: %s',
     async body => {
       const baseUrl = await serve((_, response) => response.end(body))
       await expect(createClient({baseUrl}).anchors()).rejects.toThrow(RequestError)

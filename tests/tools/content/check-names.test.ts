@@ -17,7 +17,7 @@ describe('checkDates', () => {
   const report = (path: string, date?: string) =>
     formatIssues(checkDates([{path, frontMatter: {title: 'A', ...(date && {date})}}]))
 
-  test('reports names that begin like a date but don't hold one', () => {
+  test('reports names that begin like a date without holding one', () => {
     expect(report('blog/2024-02-29-leap.md')).toBe('')
     expect(report('blog/2024-13-45-x.md', '2024-12-01')).toBe('')
     expect(report('blog/2024-13-45-x.md')).toBe(
