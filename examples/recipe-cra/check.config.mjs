@@ -1,17 +1,15 @@
 import { createRequire } from "node:module";
-import config from "./webpack.config.mjs";
+import createConfig from "./webpack.config.mjs";
 
 // ts-loader is installed in a parent folder and would find another TypeScript there.
 const { resolve } = createRequire(import.meta.url);
-const [rule, ...others] = config.module.rules;
 
-export default {
-  ...config,
-  module: {
-    ...config.module,
-    rules: [
-      { ...rule, options: { ...rule.options, compiler: resolve("typescript") } },
-      ...others,
-    ],
-  },
+export default (env) => {
+  const config = createConfig(env);
+  const [rule, ...others] = config.module.rules;
+  const options = { ...rule.options, compiler: resolve("typescript") };
+  return {
+    ...config,
+    module: { ...config.module, rules: [{ ...rule, options }, ...others] },
+  };
 };

@@ -1,7 +1,9 @@
 import path from "node:path";
+import RefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
+import refreshTypeScript from "react-refresh-typescript";
 import webpack from "webpack";
 
-export default {
+export default (env) => ({
   mode: "production",
   entry: { index: "./src/index.html" },
   output: {
@@ -23,7 +25,12 @@ export default {
         test: /\.[jt]sx?$/,
         exclude: /node_modules/,
         loader: "ts-loader",
-        options: { transpileOnly: true },
+        options: {
+          transpileOnly: true,
+          getCustomTransformers: () => ({
+            before: env.WEBPACK_SERVE ? [refreshTypeScript()] : [],
+          }),
+        },
       },
       { test: /\.(?:png|jpe?g|gif|svg|webp)$/, type: "asset" },
     ],
@@ -33,6 +40,7 @@ export default {
   },
   plugins: [
     new webpack.EnvironmentPlugin({ REACT_APP_TITLE: "My app" }),
+    env.WEBPACK_SERVE && new RefreshPlugin(),
   ],
   devServer: { port: 3000, historyApiFallback: true },
-};
+});

@@ -13,7 +13,7 @@ lowlight.registerAlias({
   plaintext: ['none', 'tree', 'http', 'headers'],
   shell: ['console', 'shell-session'],
   typescript: ['mts', 'cts'],
-  xml: ['vue', 'ejs', 'handlebars', 'hbs'],
+  xml: ['vue', 'svelte', 'ejs', 'handlebars', 'hbs'],
   ini: ['dotenv', 'env', 'gitignore'],
 })
 
