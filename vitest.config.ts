@@ -16,9 +16,9 @@ export default defineConfig({
     experimental: {fsModuleCache: true},
     server: {deps: {external: [/\/programs\/[^/]+\.mjs$/]}}, // bundles of ours, in a cache of a test
     setupFiles: ['tests/remove-folders.ts'],
-    testTimeout: limit(5000),
-    hookTimeout: limit(10_000),
-    expect: {poll: {timeout: limit(1000)}},
+    testTimeout: limit(minutes / 2), // limits only stop what hangs
+    hookTimeout: limit(2 * minutes),
+    expect: {poll: {timeout: limit(minutes / 3)}},
     projects: [
       {
         extends: true,
@@ -26,7 +26,6 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/tools/**/*.test.ts', 'tests/search/**/*.test.ts'],
           exclude: ['tests/contract.test.ts'],
-          testTimeout: limit(minutes / 2), // some start programs
         },
       },
       {
@@ -34,7 +33,6 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: ['tests/builds/**/*.test.ts'],
-          testTimeout: limit(minutes / 2),
         },
       },
       {
@@ -65,7 +63,6 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
-          expect: {poll: {timeout: limit(minutes / 3)}},
           testTimeout: limit(minutes),
           hookTimeout: limit(5 * minutes),
         },
@@ -77,7 +74,6 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/engines/global-setup.ts'],
           sequence: {groupOrder: 1}, // after all others
-          expect: {poll: {timeout: limit(minutes / 3)}},
           testTimeout: limit(minutes),
           hookTimeout: limit(minutes),
         },

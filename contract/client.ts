@@ -102,7 +102,7 @@ export interface Client {
 export function createClient({baseUrl, fetch}: ClientOptions): Client {
   const read = createFileReader(baseUrl, fetch ?? ((url, init) => globalThis.fetch(url, init)))
   const client: Client = {
-    index: options => read<Index>(endpoints.index, ['resources'], options),
+    index: options => read<Index>(endpoints.index, ['resources.pages'], options),
     tree: options => read<DirectoryNode>(endpoints.tree, ['children'], options),
     nav: options => read<Nav>(endpoints.nav, ['sections'], options),
     section: (name, options) =>
@@ -111,8 +111,8 @@ export function createClient({baseUrl, fetch}: ClientOptions): Client {
       read<Page>(endpoints.page(escapePath(path)), ['url', 'body'], options),
     sponsors: options => read<Sponsors>(endpoints.sponsors, ['sponsors'], options),
     contributors: options => read<Contributors>(endpoints.contributors, ['length'], options),
-    redirects: options => read<Redirects>(endpoints.redirects, ['length'], options),
-    anchors: options => read<Anchors>(endpoints.anchors, [], options),
+    redirects: options => read<Redirects>(endpoints.redirects, ['length', '*.from'], options),
+    anchors: options => read<Anchors>(endpoints.anchors, ['+.ids'], options),
     pack: (name, options) => read<Pack>(endpoints.pack(escapePath(name)), ['files'], options),
     webpack: (file, options) =>
       read<Facts>(endpoints.webpack(escapePath(file)), ['facts'], options),

@@ -1,16 +1,19 @@
 /** Compares versions such as `5.9.0` and `5.10.0`: negative if the first is older, 0 if they are equal. */
 export function compareVersions(a: string, b: string): number {
-  const others = partsOf(b)
-  for (const [index, part] of partsOf(a).entries()) {
-    const difference = part - (others[index] ?? 0)
-    if (difference !== 0) return difference
-  }
-  return 0
+  return orderOf(a) - orderOf(b)
 }
 
-function partsOf(version: string): number[] {
+/** A few hundred versions are compared very often. */
+const orders = new Map<string, number>()
+
+/** `5.90.1` → 5090001; minor versions and patches are below 1000. */
+function orderOf(version: string): number {
+  const known = orders.get(version)
+  if (known !== undefined) return known
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
-  return [major, minor, patch]
+  const order = (major * 1000 + minor) * 1000 + patch
+  orders.set(version, order)
+  return order
 }
 
 /** `5.90.0` → `5.90`, as readers write versions; a patch stays: `5.90.1`. */

@@ -10,15 +10,33 @@ const run = promisify(execFile)
 
 const require = createRequire(join(documentedFolder, 'package.json'))
 
+/** Environment variables for a program, besides those of this process. */
+type Variables = Readonly<Record<string, string>>
+
 /** Copies an example and builds it with webpack's command line; resolves to its folder. */
-export async function buildRecipe(name: string, workshop: Workshop): Promise<string> {
+export async function buildRecipe(
+  name: string,
+  workshop: Workshop,
+  variables: Variables = {},
+): Promise<string> {
+  const {folder, config} = await placeRecipe(name, workshop)
+  await runInstalled('webpack-cli/bin/cli.js', ['--config', config], folder, variables)
+  return folder
+}
+
+/** A copied example, and the path of its configuration in it. */
+interface Recipe {
+  readonly folder: string
+  readonly config: string
+}
+
+/** Copies an example without building it. */
+export async function placeRecipe(name: string, workshop: Workshop): Promise<Recipe> {
   const {examples} = readExamples()
   const example = examples.get(name)
   if (!example) throw new Error(`There is no example ${name}.`)
   const config = configOf(example)
-  const folder = await writeExample(example, config, workshop)
-  await runInstalled('webpack-cli/bin/cli.js', ['--config', config], folder)
-  return folder
+  return {folder: await writeExample(example, config, workshop), config}
 }
 
 /** Runs a program of a documented package, such as `typescript/bin/tsc`; resolves to its output. */
@@ -26,7 +44,14 @@ export async function runInstalled(
   program: string,
   parameters: readonly string[],
   cwd: string,
+  variables: Variables = {},
 ): Promise<string> {
   const path = require.resolve(program)
-  return (await run(process.execPath, [path, ...parameters], {cwd})).stdout
+  const env = {...process.env, ...variables}
+  return (await run(process.execPath, [path, ...parameters], {cwd, env})).stdout
+}
+
+/** Runs a script of an example. */
+export async function runNode(script: string, cwd: string): Promise<string> {
+  return (await run(process.execPath, [script], {cwd})).stdout
 }

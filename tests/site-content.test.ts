@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {redirectsSchema} from '#contract/records.ts'
 import {packagesFileSchema} from '../tools/readmes/packages-file.ts'
-import {siteSchema} from '../tools/content/site.ts'
+import {listSections, siteSchema} from '../tools/content/site.ts'
 
 async function read(file: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(`../content/${file}`, import.meta.url), 'utf8'))
@@ -39,16 +39,33 @@ describe('the site of webpack', () => {
     expect(groups).toEqual(groups.toSorted())
   })
 
-  test('has eight sections that can be printed', () => {
-    expect(site.printable).toEqual([
-      'api',
+  test('has its sections in the order in which readers need them', () => {
+    expect(listSections(site)).toEqual([
+      'guides',
       'concepts',
       'configuration',
-      'contribute',
-      'guides',
       'loaders',
-      'migrate',
       'plugins',
+      'api',
+      'errors',
+      'migrate',
+      'extend',
+      'contribute',
+      'blog',
+    ])
+  })
+
+  test('has nine sections that can be printed', () => {
+    expect(site.printable).toEqual([
+      'guides',
+      'concepts',
+      'configuration',
+      'loaders',
+      'plugins',
+      'api',
+      'migrate',
+      'extend',
+      'contribute',
     ])
   })
 

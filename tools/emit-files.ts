@@ -29,12 +29,14 @@ export function emitFiles(site: Site, app: AppBundle): FileOutput[] {
     ),
     textOutput('_redirects', () => formatRedirects(redirects), {pages: []}),
     textOutput(notFoundUrl, () => notFoundJson, {pages: []}),
-    ...[...files].map(([path, {hash}]) => ({
-      url: path,
-      pages: [],
-      key: () => keyOf('content-file', path, hash),
-      make: () => readContentFile(contentDir, path, hash),
-    })),
+    ...[...files]
+      .filter(([, {problem}]) => !problem)
+      .map(([path, {hash}]) => ({
+        url: path,
+        pages: [],
+        key: () => keyOf('content-file', path, hash),
+        make: () => readContentFile(contentDir, path, hash),
+      })),
   ]
 }
 

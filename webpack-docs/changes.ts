@@ -55,11 +55,12 @@ function checkVersions({packages}: History, {from, to, packageName}: Required<Ch
   }
 }
 
-function formatUpdate({id, version, history, change}: Update): string {
+function formatUpdate({id, kind: what, version, history, change}: Update): string {
   const [, kind = '', name = id] = /^([^:]+):(.*)$/s.exec(id) ?? []
   const {url, renamedTo} = history
   const details = [
     kind === 'option' ? '' : ` (${kind})`,
+    what === 'removed' || what === 'renamed' ? ', last in' : ',',
     ` ${shortVersion(version)}`,
     renamedTo === undefined ? '' : `, now \`${renamedTo.replace(/^[^:]+:/, '')}\``,
     change ? `: ${change.field} ${formatChange(change)}` : '',

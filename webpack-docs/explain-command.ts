@@ -36,7 +36,9 @@ export function addExplain(program: Command): void {
     if (!options.diff) return explainConfig({...request, files: names})
     const [first, second] = names
     if (first === undefined || second === undefined || names.length > 2) {
-      throw new NoAnswerError('Name two modes or two files: webpack-docs explain --diff production development')
+      throw new NoAnswerError(
+        'Name two modes or two files: webpack-docs explain --diff production development',
+      )
     }
     return diffConfigs(sideOf(first, request), sideOf(second, request), {
       only,

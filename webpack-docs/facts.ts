@@ -1,7 +1,8 @@
 import {distance} from 'fastest-levenshtein'
 import {endpoints} from '#contract/endpoints.ts'
 import {findHome} from '#contract/fact-home.ts'
-import {factFiles, type Fact, type Facts} from '#contract/webpack.ts'
+import type {Index} from '#contract/index-file.ts'
+import type {Fact, Facts} from '#contract/webpack.ts'
 import {readData} from './package-files.ts'
 
 /** A fact, with the package that has it. */
@@ -11,7 +12,8 @@ export interface PackageFact extends Fact {
 
 /** All facts about webpack and its tools. */
 export async function readFacts(): Promise<PackageFact[]> {
-  const files = await Promise.all(Object.keys(factFiles).map(readFactFile))
+  const {resources} = await readData<Index>(endpoints.index)
+  const files = await Promise.all(Object.keys(resources.webpack).map(readFactFile))
   return files.flatMap(file => file.facts.map(fact => ({package: file.package, ...fact})))
 }
 

@@ -14,11 +14,17 @@ export async function addIndex({yes = false}: {yes?: boolean}): Promise<Answer> 
   if (!yes) {
     console.error(`${block}\n`)
     if (!(await confirm(`Write these lines to ${FILE}?`))) {
-      return answer('shown', `Nothing was written. To write without a question: webpack-docs init --yes`)
+      return answer(
+        'shown',
+        `Nothing was written. To write without a question: webpack-docs init --yes`,
+      )
     }
   }
   await writeFile(FILE, next)
-  return answer('written', `${FILE} has the index of the documentation. Remove it: webpack-docs init --remove`)
+  return answer(
+    'written',
+    `${FILE} has the index of the documentation. Remove it: webpack-docs init --remove`,
+  )
 }
 
 /** Takes the index out of `AGENTS.md`, and removes the file if it had nothing else. */

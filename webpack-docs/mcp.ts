@@ -61,7 +61,9 @@ const tools: readonly Tool[] = [
   }),
   createTool('read', {
     description: 'Reads a page, a section of it, or the description of an option, as Markdown.',
-    input: z.object({path: text('`guides/caching`, `/errors/resolve/#unhandled-scheme`, `output.path`.')}),
+    input: z.object({
+      path: text('`guides/caching`, `/errors/resolve/#unhandled-scheme`, `output.path`.'),
+    }),
     run: ({path}) => read(path),
   }),
   createTool('option', {

@@ -55,5 +55,7 @@ export function addressOf(url: string): string {
 
 /** The URL within the site, if a text is an address of it: `/concepts/output/#usage`. */
 export function withoutOrigin(address: string): string {
-  return address.startsWith(SITE_URL) ? `/${address.slice(SITE_URL.length).replace(/^\//, '')}` : address
+  return address.startsWith(SITE_URL)
+    ? `/${address.slice(SITE_URL.length).replace(/^\//, '')}`
+    : address
 }

@@ -20,7 +20,9 @@ export function cutPage(text: string, page = 1): string {
   const found = pages[page - 1]
   if (found === undefined) return `There are only ${pages.length} pages.`
   const isLast = page === pages.length
-  return isLast ? found : `${found}\n\nPage ${page} of ${pages.length}. Ask for page ${page + 1} to read on.`
+  return isLast
+    ? found
+    : `${found}\n\nPage ${page} of ${pages.length}. Ask for page ${page + 1} to read on.`
 }
 
 /** Lines are hardly ever longer than a page. */

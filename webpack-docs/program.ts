@@ -100,6 +100,9 @@ function addAgents(program: Command): void {
   program
     .command('mcp')
     .description('serve these commands to agents by the Model Context Protocol (stdio)')
-    .addHelpText('after', '\nExample:\n  {"mcpServers": {"webpack": {"command": "npx", "args": ["webpack-docs", "mcp"]}}}')
+    .addHelpText(
+      'after',
+      '\nExample:\n  {"mcpServers": {"webpack": {"command": "npx", "args": ["webpack-docs", "mcp"]}}}',
+    )
     .action(async () => (await import('./mcp.ts')).serveMcp())
 }

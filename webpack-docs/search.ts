@@ -34,7 +34,9 @@ function formatHit({url, title, headings, excerpt}: SearchHit, index: number): s
 
 /** The beginning of a text, up to a space. */
 function shorten(text: string): string {
-  return text.length <= LONGEST_EXCERPT ? text : `${text.slice(0, LONGEST_EXCERPT).replace(/\s\S*$/, '')} …`
+  return text.length <= LONGEST_EXCERPT
+    ? text
+    : `${text.slice(0, LONGEST_EXCERPT).replace(/\s\S*$/, '')} …`
 }
 
 const LONGEST_EXCERPT = 200

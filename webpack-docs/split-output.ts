@@ -27,7 +27,8 @@ const START =
   /^(?:ERROR|WARNING|HINT) in\b|^\[webpack-(?:cli|dev-server|dev-middleware)\] |^(?:Uncaught )?(?:\w+: )?\w*(?:Error|Warning)\b(?: \[\w+\])?: |^(?:\(node:\d+\) )?\[\w*DEP\w*\] /
 
 /** `webpack 5.112.2 compiled with 1 error in 200 ms`; what follows is no part of a message. */
-const END = /^(?:webpack \d[\d.]* |\S+ \(webpack \d[\d.]*\) )?compiled (?:with|successfully)|^webpack \d\S* compiled\b/
+const END =
+  /^(?:webpack \d[\d.]* |\S+ \(webpack \d[\d.]*\) )?compiled (?:with|successfully)|^webpack \d\S* compiled\b/
 
 /** webpack-cli writes its name before each part of a message. */
 function continues(line: string, last: string): boolean {

@@ -31,7 +31,11 @@ export function formatForTerminal(markdown: string, style: TerminalStyle): strin
     }
     return fence === '' ? formatLine(line, style) : [paint('cyan', `    ${line}`, style)]
   })
-  return `${lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim()}\n`
+  return `${lines
+    .map(line => line.trimEnd())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()}\n`
 }
 
 /** The name of the file that a sample shows. */
@@ -42,7 +46,8 @@ function formatTitle(line: string, style: TerminalStyle): string[] {
 
 function formatLine(line: string, style: TerminalStyle): string[] {
   const [, signs, title = ''] = /^(#{1,6}) (.*)$/.exec(line) ?? []
-  if (signs !== undefined) return ['', paint('bold', inline(title, {...style, colors: false}), style)]
+  if (signs !== undefined)
+    return ['', paint('bold', inline(title, {...style, colors: false}), style)]
   if (/^\s*\|(?:\s*:?-+:?\s*\|)+$/.test(line)) return []
   if (/^\s*\|.*\|$/.test(line)) return wrap(formatRow(line, style), '    ', style)
   const [, begin = '', rest = ''] = /^(\s*(?:> ?|[-*] |\d+\. )*)(.*)$/.exec(line) ?? []
@@ -53,7 +58,10 @@ function formatLine(line: string, style: TerminalStyle): string[] {
 
 /** `| a | b |` → `a  —  b` */
 function formatRow(line: string, style: TerminalStyle): string {
-  const cells = line.trim().slice(1, -1).split(/(?<!\\)\|/)
+  const cells = line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
   const shown = cells.map(cell => inline(cell.trim().replaceAll('\\|', '|'), style))
   return `  ${shown.filter(cell => cell !== '').join(' — ')}`
 }
@@ -62,7 +70,10 @@ function formatRow(line: string, style: TerminalStyle): string {
 function inline(text: string, style: TerminalStyle): string {
   return text
     .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\]\([^()\s]*(?:\([^()]*\)[^()\s]*)*\)/g, (_, label: string) => label)
+    .replaceAll(
+      /\[((?:[^[\]]|\[[^\]]*\])*)\]\([^()\s]*(?:\([^()]*\)[^()\s]*)*\)/g,
+      (_, label: string) => label,
+    )
     .replaceAll(/<(https?:[^>]+)>/g, (_, url: string) => paint('underline', url, style))
     .replaceAll(/\*\*([^*]+)\*\*/g, (_, bold: string) => paint('bold', bold, style))
     .replaceAll(/(`+)(.+?)\1/g, (_, __, code: string) => paint('cyan', code, style))
@@ -75,6 +86,10 @@ function wrap(text: string, indent: string, {columns}: TerminalStyle): string[] 
   return [first, ...others.map(line => indent + line.trimStart())]
 }
 
-function paint(style: 'bold' | 'cyan' | 'dim' | 'underline', text: string, {colors}: TerminalStyle) {
+function paint(
+  style: 'bold' | 'cyan' | 'dim' | 'underline',
+  text: string,
+  {colors}: TerminalStyle,
+) {
   return colors && text !== '' ? styleText(style, text) : text
 }

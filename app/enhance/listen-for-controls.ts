@@ -3,6 +3,7 @@ import {listenForPageCopy} from './copy-page.ts'
 import {listenForCopy} from './copy.ts'
 import {listenForDefaultChoice} from './default-choice.ts'
 import {listenForDropDowns} from './drop-downs.ts'
+import {listenForFlagFilter} from './flag-filter.ts'
 import {listenForLanguages} from './languages.ts'
 import {listenForDismissal} from './notification.ts'
 import {listenForPrint} from './print.ts'
@@ -17,6 +18,7 @@ export function listenForControls(document: Document): void {
   listenForPrint(document)
   listenForTabs(document)
   listenForDefaultChoice(document)
+  listenForFlagFilter(document)
   listenForDropDowns(document)
   listenForLanguages(document)
   listenForVersions(document)

@@ -49,7 +49,7 @@ function focusTarget(hash: string): void {
 interface ScrollRestoration {
   /** Whether the router may scroll the window after it rendered. */
   isEnabled(): boolean
-  /** Keeps the scroll position of the document that the browser loaded, for the first render. */
+  /** Keeps the scroll position of the document that the browser loaded, when it is first rendered. */
   skipFirst(router: RegisteredRouter): void
 }
 
@@ -67,14 +67,14 @@ export function prepareScrollRestoration(): ScrollRestoration {
   }
   addEventListener('scroll', ignoreSkeleton, {capture: true})
 
-  let isSkipping = false
+  let skipped: string | undefined
   return {
-    isEnabled: () => !isSkipping,
+    isEnabled: () => skipped !== location.pathname,
     skipFirst(router) {
-      isSkipping = true
+      skipped = location.pathname
       const stop = router.subscribe('onRendered', () => {
         stop()
-        isSkipping = false
+        skipped = undefined
         document.dispatchEvent(new Event('scroll')) // makes the router save the position
       })
     },

@@ -21,10 +21,14 @@ export function readFirstContent(document: Document): FirstContent | undefined {
   return {url, meta, content: {__html: trust(html ?? '')}}
 }
 
-/** Trusted Types policy, private to this file: no other string may become HTML. */
+/**
+ * Trusted Types policy, private to this file: no other string may become HTML. Created once, because
+ * the app can start again after a failure.
+ */
+const policy = window.trustedTypes?.createPolicy('first-page', {
+  createHTML: (text: string) => text,
+})
+
 function trust(html: string) {
-  const policy = window.trustedTypes?.createPolicy('first-page', {
-    createHTML: (text: string) => text,
-  })
   return policy?.createHTML(html) ?? html
 }

@@ -4,8 +4,10 @@ import '../ui/banners.css'
 import {RouterProvider} from '@tanstack/react-router'
 import {startTransition, StrictMode} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
+import {CHANGED} from '../enhance/foreign-changes.ts'
 import type {AppRouter} from '../router.ts'
 import {ARTICLE_SHOWN} from '../ui/article.tsx'
+import {renderWhenNeeded} from './render-when-needed.ts'
 
 interface Rendering {
   container: HTMLElement
@@ -25,9 +27,11 @@ export async function renderApp({container, router, isPrerendered}: Rendering): 
       <RouterProvider router={router} />
     </StrictMode>
   )
-  if (!isPrerendered) {
-    createRoot(container).render(app)
-    return
+  const render = () => createRoot(container).render(app)
+  if (!isPrerendered) return render()
+  // React would replace a document that is not as it was sent.
+  if (document.documentElement.classList.contains(CHANGED)) {
+    return renderWhenNeeded({container, router, render})
   }
   const hasArticle = container.querySelector('.article') !== null
   await new Promise<void>(resolve => {

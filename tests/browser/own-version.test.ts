@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {visitAndStore} from './stored-content.ts'
 
 const site = useSite('content')
 
@@ -71,6 +72,18 @@ describe('the version that a reader has', () => {
       return [...texts]
     })
     expect(shown).toEqual(['not in webpack 5.90'])
+  })
+
+  test('is marked without a network, on pages that were never visited', async () => {
+    const page = await visitAndStore(site, '/configuration/devtool/')
+    await choose(page, '5.90')
+    await marks(page, 'main dl').first().waitFor()
+    await page.context().setOffline(true)
+    await page.goto(`${site.url}/configuration/dotenv/`)
+    await marks(page, 'main h2').first().waitFor()
+    await takenOver(page)
+    await page.locator('aside button[data-own-version="5.90"]').click()
+    await page.locator('dialog[open] input').waitFor()
   })
 
   test('refuses what was never released, and gives the focus back', async () => {

@@ -1,26 +1,14 @@
 import {readFileSync} from 'node:fs'
-import {siteSchema} from '../../tools/content/site.ts'
+import {listSections, siteSchema} from '../../tools/content/site.ts'
 
 const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
-
-const sections = [
-  'api',
-  'blog',
-  'concepts',
-  'configuration',
-  'contribute',
-  'errors',
-  'guides',
-  'loaders',
-  'migrate',
-  'plugins',
-]
 
 /** Pages of the root, by their names. */
 const rootPages = {
   'awesome-webpack': 'Awesome webpack',
   branding: 'Branding',
   comparison: 'Comparison',
+  coverage: 'Coverage',
   glossary: 'Glossary',
   license: 'License',
 }
@@ -39,7 +27,7 @@ export const smallSite: Readonly<Record<string, string>> = {
     Object.entries(rootPages).map(([name, title]) => [`${name}.md`, pageOf({title}, '## About\n')]),
   ),
   ...Object.fromEntries(
-    sections.map(name => [`${name}/index.md`, pageOf({title: `The ${name}`}, text)]),
+    listSections(site).map(name => [`${name}/index.md`, pageOf({title: `The ${name}`}, text)]),
   ),
   ...Object.fromEntries(
     Array.from({length: GUIDES}, (__, index) => [

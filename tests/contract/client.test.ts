@@ -1,4 +1,5 @@
 import {createServer, type RequestListener} from 'node:http'
+import {inspect} from 'node:util'
 import {afterEach, describe, expect, test} from 'vitest'
 import {createClient} from '#contract/client.ts'
 import {NotFoundError, RequestError} from '#contract/client-errors.ts'
@@ -57,9 +58,15 @@ const site = {
 
 /** A list with the fields of all files. */
 const anyFile =
-  '{"length": 0, "resources": {}, "children": [], "sections": [], "url": "", "body": {}, ' +
+  '{"length": 0, "resources": {"pages": {}}, "children": [], "sections": [], "url": "", "body": {}, ' +
   '"sponsors": [], "postings": [], "pages": [], "words": [], "files": [], "kinds": [], ' +
   '"packages": [], "facts": {}}'
+
+/** Files whose entries are checked as well. */
+const otherFiles: Readonly<Record<string, string>> = {
+  'redirects.json': '[]',
+  'anchors.json': '{"/": {"ids": []}}',
+}
 
 describe('a client', () => {
   test('asks for the file of each method', async () => {
@@ -68,7 +75,8 @@ describe('a client', () => {
       baseUrl: 'https://example.org',
       fetch: async url => {
         asked.push(url)
-        return new Response(anyFile)
+        const [file = ''] = /[a-z]+\.json$/.exec(url) ?? []
+        return new Response(otherFiles[file] ?? anyFile)
       },
     })
     await client.index()
@@ -253,6 +261,46 @@ describe('a client rejects', () => {
       expect(Object.hasOwn(Object.prototype, 'children')).toBe(false)
     },
   )
+
+  test.each(['null', '[]', '{}', '{"/": null}', '{"/": {}}'])(
+    'with values other than anchors: %s',
+    async body => {
+      const baseUrl = await serve((_, response) => response.end(body))
+      await expect(createClient({baseUrl}).anchors()).rejects.toThrow(RequestError)
+    },
+  )
+
+  test.each([
+    ['no resources', {resources: null}, []],
+    ['no list of pages', {resources: {pages: null}}, []],
+    ['a redirect that is none', {resources: {pages: {}}}, [null]],
+  ])('with an index or redirects that cannot be used: %s', async (_, index, redirects) => {
+    const files = {'/data/v1/index.json': index, '/data/v1/redirects.json': redirects}
+    const client = createClient({baseUrl: await serveFiles(files)})
+    await expect(client.page('/a/')).rejects.toThrow(RequestError)
+  })
+
+  test('with a function that throws at once', async () => {
+    const cause = new Error('Offline')
+    const fetch = () => {
+      throw cause
+    }
+    const client = createClient({baseUrl: 'https://example.org', fetch})
+    await expect(client.tree()).rejects.toMatchObject({name: 'RequestError', cause})
+  })
+
+  test('and never repeats the password of the URL', async () => {
+    const client = createClient({baseUrl: 'https://me:secret@example.org/docs'})
+    const error = await client.tree().catch((reason: unknown) => reason)
+    expect(error).toMatchObject({
+      name: 'RequestError',
+      message: 'https://example.org/docs/data/v1/tree.json: The site cannot be reached.',
+    })
+    expect(inspect(error)).not.toContain('secret')
+    expect(() => createClient({baseUrl: 'ftp://me:secret@example.org'})).toThrow(
+      '“ftp://example.org” is not',
+    )
+  })
 
   test('with an answer that breaks off', async () => {
     const baseUrl = await serve((_, response) => {

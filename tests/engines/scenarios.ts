@@ -184,6 +184,22 @@ export const scenarios = {
         .toContain('devtool')
     },
   },
+  'the differences from the version that a reader has are marked': {
+    site: 'content',
+    async run({tab, site}) {
+      await tab.open(`${site.url}/configuration/dotenv/`)
+      await appStarts(tab)
+      await tab.click('aside button[data-own-version]')
+      await expect
+        .poll(() => tab.evaluate(() => document.activeElement?.closest('dialog') !== null))
+        .toBe(true)
+      await tab.type('5.90')
+      await tab.click('dialog button[type="submit"]') // Enter closes WebKit's suggestions first
+      const mark = () => document.querySelector('main h2 [data-version-mark]')?.textContent
+      await expect.poll(() => tab.evaluate(mark)).toBe('not in webpack 5.90')
+      await tab.evaluate(() => localStorage.removeItem('webpack-version'))
+    },
+  },
   'a page that was not visited can be read after the server has stopped': {
     site: 'screens',
     async run({tab, site}) {

@@ -138,7 +138,7 @@ describe('addresses', () => {
     }
   })
 
-  test.each(['/a b/', '/a/\n/secret/', '//a.org/', '/*', '/:splat/'])(
+  test.each(['/a b/', '/a/\n/secret/', '//a.org/', '/*', '/:splat/', '/../../x/', '/a/%2E./'])(
     'of redirects cannot add a rule: %j',
     from => {
       const text = JSON.stringify([{from, to: '/b/'}])

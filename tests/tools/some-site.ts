@@ -39,7 +39,7 @@ interface SomeSite {
 export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Site {
   const {settings: written = {}, webpackVersion, texts, more} = options
   const settings = siteSchema.parse(written)
-  const tree = buildTree(pages)
+  const tree = buildTree(pages, settings)
   const metas = buildMetas({tree, pages, settings, webpackVersion})
   return {
     contentDir: 'content',

@@ -8,7 +8,11 @@ import {endWith} from '../command-line/explain-error.ts'
 import {isUsageError, UsageError} from '../command-line/usage.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {buildSnapshot, keepAltTexts} from '../authoring/sponsors/build-snapshot.ts'
-import {checkSnapshot, compareSnapshots} from '../authoring/sponsors/check-snapshot.ts'
+import {
+  checkSnapshot,
+  compareSnapshots,
+  formatSnapshot,
+} from '../authoring/sponsors/check-snapshot.ts'
 import {
   createGraphqlClient,
   type GraphqlClientOptions,
@@ -37,7 +41,7 @@ export async function fetchSponsors(options: FetchSponsorsOptions): Promise<void
   const source = `https://opencollective.com/${collective}, read from ${host}`
   const next = keepAltTexts(buildSnapshot(backing, {now, source}), old)
   checkSnapshot(next, {old, force})
-  writeAtomically(out, `${JSON.stringify(next, null, 1)}\n`)
+  writeAtomically(out, formatSnapshot(next))
 
   const {added, gone} = compareSnapshots(old, next)
   log?.(`${shownPath(out)}: ${next.sponsors.length} sponsors, ${added} new, ${gone} gone`)

@@ -25,7 +25,10 @@ export async function packDocumentation(site: string, outDir: string): Promise<s
   await mkdir(join(dir, 'lib'), {recursive: true})
   for (const url of listData(index)) await copy(join(site, url), join(dir, url))
   for (const url of Object.keys(index.resources.pages)) {
-    await copy(join(site, markdownUrl(url)), join(dir, 'pages', `${url.slice(1, -1) || 'index'}.md`))
+    await copy(
+      join(site, markdownUrl(url)),
+      join(dir, 'pages', `${url.slice(1, -1) || 'index'}.md`),
+    )
   }
   await emitScripts(dir, {index, siteUrl: nav.site.url})
   await emitTexts(dir, {index, nav})

@@ -1,3 +1,4 @@
+import type {FileProblem} from './file-problem.ts'
 import type {Issue} from './issue.ts'
 import {nearest} from './nearest-names.ts'
 import type {ParsedPage} from './parsed-page.ts'
@@ -20,5 +21,21 @@ export function checkFiles(
         const message = `There is no file /${file} in the content folder.`
         return {rule: 'broken-image', severity, file: path, line, message, hint}
       }),
+  )
+}
+
+/** Finds files that are not what their names say, or that could run scripts on the site. */
+export function checkFileKinds(
+  pages: readonly ParsedPage[],
+  files: ReadonlyMap<string, {readonly problem?: FileProblem | undefined}>,
+): Issue[] {
+  return pages.flatMap(({path, files: used}) =>
+    used.flatMap(({path: file, line}): Issue[] => {
+      const problem = files.get(file)?.problem
+      if (!problem) return []
+      const {line: lineInFile, message, hint} = problem
+      const place = lineInFile === undefined ? {file: path, line} : {file, line: lineInFile}
+      return [{rule: 'bad-file', severity: 'error', ...place, message, hint}]
+    }),
   )
 }

@@ -2,6 +2,7 @@ import {z} from 'zod'
 import {redirectSchema, type Redirect} from '#contract/records.ts'
 import type {Issue} from './issue.ts'
 import {missingAnchor, missingPage} from './missing-target.ts'
+import {isBuiltUrl} from './urls.ts'
 
 /** `redirects.json` in the content folder. Static hosts read it as lines of words, in which some characters are patterns. */
 export const redirectFileSchema = z.array(
@@ -9,14 +10,22 @@ export const redirectFileSchema = z.array(
     from: z
       .string()
       .regex(/^\//, 'has to begin with /')
-      .regex(/^(?!\/\/|.*\/:)[^\s\\*]*$/, 'has a blank, a backslash, //, * or /: in it'),
+      .regex(/^(?!\/\/|.*\/:)[^\s\\*]*$/, 'has a blank, a backslash, //, * or /: in it')
+      .regex(/^(?!.*\/(?:\.|%2e){1,2}(?:\/|$))/i, 'has a part that is only dots'),
     to: z.string().regex(/^[^\s\\]*$/, 'has a blank or a backslash in it'),
   }),
 )
 
 const FILE = 'redirects.json'
 
-/** The ids of every page, by its URL. */
+/** What redirects may lead to, and what they may not cover. */
+interface KnownUrls {
+  /** The ids of every page, by its URL. */
+  readonly ids: PageIds
+  /** Paths of the files of the content folder. */
+  readonly files?: ReadonlySet<string>
+}
+
 type PageIds = ReadonlyMap<string, readonly string[]>
 
 interface Problem {
@@ -24,8 +33,9 @@ interface Problem {
   readonly hint: string
 }
 
-/** Finds redirects that hide a page, or whose target is missing or itself redirected. */
-export function checkRedirects(redirects: readonly Redirect[], ids: PageIds): Issue[] {
+/** Finds redirects that hide a page or a file, or whose target is missing or itself redirected. */
+export function checkRedirects(redirects: readonly Redirect[], known: KnownUrls): Issue[] {
+  const {ids} = known
   const whole = redirects.filter(({hash}) => hash === undefined)
   const sources = new Set(whole.map(({from}) => withSlash(from)))
   const seen = new Set<string>()
@@ -33,7 +43,7 @@ export function checkRedirects(redirects: readonly Redirect[], ids: PageIds): Is
     const key = redirect.from + (redirect.hash ?? '')
     const problem = seen.has(key)
       ? {message: `${key} is redirected twice.`, hint: 'Remove one of the two.'}
-      : (checkSource(redirect, ids) ?? checkTarget(redirect, sources, ids))
+      : (checkSource(redirect, known) ?? checkTarget(redirect, sources, ids))
     seen.add(key)
     return problem ? [issue(position, problem)] : []
   })
@@ -62,15 +72,26 @@ export function withSlash(path: string): string {
   return /\/$|\.[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`
 }
 
-function checkSource({from, hash}: Redirect, ids: PageIds): Problem | undefined {
+function checkSource({from, hash}: Redirect, {ids, files}: KnownUrls): Problem | undefined {
   if (from !== withSlash(from)) {
     return {message: `${from} needs a slash at the end.`, hint: `Write ${withSlash(from)}.`}
   }
-  if (hash !== undefined || !ids.has(from)) return undefined
+  if (hash !== undefined) return undefined
+  const hidden = findHidden(from, {ids, ...(files && {files})})
+  if (hidden === undefined) return undefined
   return {
-    message: `${from} is a page, which the redirect would hide.`,
+    message: `${from} is ${hidden}, which the redirect would hide.`,
     hint: 'Remove the redirect.',
   }
+}
+
+/** Some hosts apply redirects first, and would never serve what one covers. */
+function findHidden(from: string, {ids, files}: KnownUrls): string | undefined {
+  if (ids.has(from)) return 'a page'
+  const isDocument = ids.has(from.replace(/index\.(?:html|md)$/, ''))
+  return isDocument || isBuiltUrl(from) || files?.has(from.slice(1))
+    ? 'a file of the site'
+    : undefined
 }
 
 function checkTarget(

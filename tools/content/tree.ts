@@ -1,11 +1,24 @@
 import {z} from 'zod'
 import type {DirectoryNode, PageNode, TreeNode} from '#contract/tree.ts'
 import type {ParsedPage} from './parsed-page.ts'
+import {listSections, type SiteSettings} from './site.ts'
 import {urlOf} from './urls.ts'
 
-/** Nests pages by their folders, each level in the order of the sidebar. */
-export function buildTree(pages: readonly ParsedPage[]): DirectoryNode {
-  return buildDirectory('', pages)
+/**
+ * Nests pages by their folders, each level in the order of the sidebar. Sections come in the order of
+ * the header, and those that it doesn't show after them.
+ */
+export function buildTree(
+  pages: readonly ParsedPage[],
+  settings: Pick<SiteSettings, 'header'> = {},
+): DirectoryNode {
+  const sections = listSections(settings)
+  const tree = buildDirectory('', pages)
+  const rank = ({type, name}: TreeNode) => {
+    if (type === 'file') return -1
+    return sections.includes(name) ? sections.indexOf(name) : sections.length
+  }
+  return {...tree, children: tree.children.toSorted((a, b) => rank(a) - rank(b))}
 }
 
 function buildDirectory(path: string, pages: readonly ParsedPage[]): DirectoryNode {

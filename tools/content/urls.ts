@@ -54,6 +54,24 @@ function isReserved(path: string): boolean {
   return reserved.has(first.toLowerCase()) || second === 'printable' || second === 'llms-full.txt'
 }
 
+/** Other files at the top, whose names no URL of a page has. */
+const topFiles = new Set([
+  '404.html',
+  '_headers',
+  '_redirects',
+  'icon.svg',
+  'icons',
+  'index.html',
+  'index.md',
+  'manifest.json',
+])
+
+/** Whether the build itself writes to a URL, or below it. */
+export function isBuiltUrl(pathname: string): boolean {
+  const path = pathname.slice(1)
+  return isReserved(path) || topFiles.has(path.split('/', 1)[0] ?? '')
+}
+
 /** Names of devices: Windows has no files of these names, with or without an extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 

@@ -33,7 +33,7 @@ export async function assembleSite(parts: SiteParts): Promise<Site> {
   const resolved = resolvePages(parts.pages, {sources, factUrls, files})
   const pages = resolved.filter(isPage)
   const webpackVersion = snapshots.options?.version
-  const tree = buildTree(pages)
+  const tree = buildTree(pages, settings)
   const metas = buildMetas({tree, pages, settings, webpackVersion})
   return {
     contentDir,

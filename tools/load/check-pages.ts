@@ -1,7 +1,8 @@
 import type {ContentSources} from './read-sources.ts'
-import {checkFiles} from '../content/check-files.ts'
+import {checkFileKinds, checkFiles} from '../content/check-files.ts'
 import {checkLinks, checkSite} from '../content/check-links.ts'
 import {checkMoved} from '../content/check-moved.ts'
+import {checkDates, checkHome} from '../content/check-names.ts'
 import {checkQueries} from '../content/check-queries.ts'
 import {checkRecord} from '../content/check-record.ts'
 import type {Issue} from '../content/issue.ts'
@@ -10,6 +11,7 @@ import {checkRedirects} from '../content/redirects.ts'
 import {checkUrls, urlOf} from '../content/urls.ts'
 import {checkDocumented} from '../facts/documented.ts'
 import type {FactSet} from '../facts/fact-set.ts'
+import type {ContentFile} from './content-files.ts'
 
 interface ParsedContent {
   readonly pages: readonly ParsedPage[]
@@ -17,12 +19,13 @@ interface ParsedContent {
   /** Issues of single pages. */
   readonly issues: readonly Issue[]
   readonly facts: FactSet
+  readonly files: ReadonlyMap<string, ContentFile>
 }
 
 /** Checks pages against each other, against files and against facts about webpack. */
 export function checkPages(
   sources: ContentSources,
-  {pages, notification, issues, facts}: ParsedContent,
+  {pages, notification, issues, facts, files}: ParsedContent,
   deadLinks: Issue['severity'],
 ): Issue[] {
   const {folder, data, settings, paths} = sources
@@ -30,14 +33,20 @@ export function checkPages(
   const besides = notification ? [notification] : []
   return [
     ...checkUrls(paths),
+    ...checkHome(paths),
+    ...checkDates(pages),
     ...checkFiles([...pages, ...besides], folder.files, deadLinks),
+    ...checkFileKinds([...pages, ...besides], files),
     ...checkLinks(pages, {
       others: new Set(redirects.map(({from, hash = ''}) => from + hash)),
       severity: deadLinks,
       besides,
     }),
     ...checkSite(settings, new Set(paths.map(urlOf))),
-    ...checkRedirects(redirects, new Map(pages.map(({path, ids}) => [urlOf(path), ids]))),
+    ...checkRedirects(redirects, {
+      ids: new Map(pages.map(({path, ids}) => [urlOf(path), ids])),
+      files: folder.files,
+    }),
     ...checkMoved(pages, redirects),
     ...checkQueries(data.search.queries ?? {}, pages, data.searchLineOf),
     ...checkRecord(published.record, pages, {

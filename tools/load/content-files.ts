@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {findFileProblem, isImage} from '../content/file-kind.ts'
+import type {FileProblem} from '../content/file-problem.ts'
 import type {ImageSize} from '../content/parsed-page.ts'
 import {hashOf, keyOf} from '../disk/hash.ts'
 import type {Store} from '../disk/store.ts'
@@ -9,6 +11,15 @@ export interface ContentFile {
   readonly hash: string
   /** If it is an image. */
   readonly size?: ImageSize | undefined
+  /** Why it is not published, if it is not what its name says or could run something. */
+  readonly problem?: FileProblem | undefined
+}
+
+/** What the bytes of an image say. */
+interface Measured {
+  readonly size: ImageSize
+  /** As `image-size` names it, such as `jpg`. */
+  readonly kind: string | undefined
 }
 
 /** Reads the files that pages refer to, sorted by path; those that are not there are left out. */
@@ -20,23 +31,34 @@ export async function readContentFiles(
   for (const path of [...paths].toSorted()) {
     const bytes = readFileSync(join(contentDir, path))
     const hash = hashOf(bytes)
-    const key = keyOf('image-size', hash)
-    const known = store.readText(key, 'size')
-    const size = known === undefined ? await measureImage(bytes) : JSON.parse(known)
-    if (known === undefined) store.write(key, {size: JSON.stringify(size ?? null)})
-    files.set(path, {hash, ...(size && {size})})
+    const measured = isImage(path) ? await readMeasured(store, hash, bytes) : undefined
+    const problem = findFileProblem(path, {bytes, kind: measured?.kind})
+    files.set(path, {hash, ...(measured && {size: measured.size}), ...(problem && {problem})})
   }
   return files
 }
 
-/** The displayed size in pixels; undefined if the file is not an image. */
-async function measureImage(bytes: Uint8Array): Promise<ImageSize | undefined> {
+async function readMeasured(
+  store: Store,
+  hash: string,
+  bytes: Uint8Array,
+): Promise<Measured | undefined> {
+  const key = keyOf('image', hash)
+  const known = store.readText(key, 'measured')
+  if (known !== undefined) return JSON.parse(known) ?? undefined
+  const measured = await measureImage(bytes)
+  store.write(key, {measured: JSON.stringify(measured ?? null)})
+  return measured
+}
+
+/** The displayed size in pixels; undefined if the bytes are not an image. */
+async function measureImage(bytes: Uint8Array): Promise<Measured | undefined> {
   const {imageSize} = await import('image-size') // loaded only for a file that is not known
   try {
-    const {width, height, orientation = 1} = imageSize(bytes)
+    const {width, height, orientation = 1, type: kind} = imageSize(bytes)
     const isTurned = orientation >= 5
-    return isTurned ? {width: height, height: width} : {width, height}
+    return {size: isTurned ? {width: height, height: width} : {width, height}, kind}
   } catch {
-    return undefined // a download
+    return undefined
   }
 }

@@ -120,7 +120,7 @@ export function findIssues(
   {sources, facts, loaded, site}: Findings,
   {deadLinks}: Pick<LoadOptions, 'deadLinks'>,
 ): Issue[] {
-  const {pages, notification} = site
+  const {pages, notification, files} = site
   const issues = [
     ...loaded.issues,
     ...[...pages, ...(notification ? [notification] : [])].flatMap(page => page.issues),
@@ -128,7 +128,7 @@ export function findIssues(
   return [
     ...sources.issues,
     ...issues,
-    ...checkPages(sources, {pages, notification, issues, facts}, deadLinks),
+    ...checkPages(sources, {pages, notification, issues, facts, files}, deadLinks),
   ]
 }
 

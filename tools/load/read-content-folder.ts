@@ -28,6 +28,10 @@ export function readContentFolder(dir: string): ContentFolder {
       if (/^[_.]/.test(entry.name)) continue
       const file = join(folder, entry.name)
       const path = portablePath(resolve(dir), file)
+      if (path.includes('\uFFFD')) {
+        issues.push(unreadableName(path))
+        continue
+      }
       const real = entry.isSymbolicLink()
         ? realPathOf(file)
         : join(ancestors.at(-1) ?? '', entry.name)
@@ -38,6 +42,7 @@ export function readContentFolder(dir: string): ContentFolder {
       const stats = statSync(file, {throwIfNoEntry: false})
       if (stats === undefined) continue // it went away meanwhile
       if (stats.isDirectory()) walk(file, [...ancestors, real])
+      else if (!stats.isFile()) issues.push(noFile(path))
       else if (!/^\.mdx?$/.test(extname(path))) files.add(path)
       else if (stats.size > PAGE_LIMIT) issues.push(tooLarge(path, stats.size))
       else pages.push(path)
@@ -79,7 +84,8 @@ export function readBytes(dir: string, path: string): Uint8Array | Issue {
 /** The text of a data file such as `site.json`, or nothing if there is none. */
 export function readOptional(dir: string, path: string): string | Issue | undefined {
   const found = statSync(join(dir, path), {throwIfNoEntry: false})
-  return found === undefined ? undefined : readText(dir, path)
+  if (found?.isFile() === false) return noFile(path)
+  return found && readText(dir, path)
 }
 
 function isWithin(path: string, root: string): boolean {
@@ -91,6 +97,19 @@ function strayLink(file: string): Issue {
     'The symbolic link is broken, leads out of the content folder, or points to itself.'
   const hint = 'Put the file itself here. Only files in the content folder are published.'
   return {rule: 'link-leaves-content', severity: 'error', file, line: 1, message, hint}
+}
+
+function noFile(file: string): Issue {
+  const message = 'This is neither a file nor a folder, and reading it might never end.'
+  const hint = 'Remove it, or replace it with a file.'
+  return {rule: 'unreadable', severity: 'error', file, line: 1, message, hint}
+}
+
+/** Node.js replaces bytes that no character has, so that the file is not found again. */
+function unreadableName(file: string): Issue {
+  const message = 'The name of the file or folder is not UTF-8.'
+  const hint = 'Rename it: use only letters, digits and - _ . ~.'
+  return {rule: 'bad-file-name', severity: 'error', file, line: 1, message, hint}
 }
 
 function tooLarge(file: string, size: number): Issue {

@@ -43,7 +43,15 @@ export function buildFlagTable(node: LeafDirective, told: Told): Table[] {
     .map(flag => buildTableRow([formsOf(flag, node, told), valuesOf(flag.fact)]))
   if (rows.length === 0) return []
   const head = buildTableRow(['Flag', 'Type or values'].map(title => [buildText(title)]))
-  return [{type: 'table', align: [null, null], children: [head, ...rows], position: node.position}]
+  return [
+    {
+      type: 'table',
+      align: [null, null],
+      data: {hProperties: {dataFlags: ''}},
+      children: [head, ...rows],
+      position: node.position,
+    },
+  ]
 }
 
 function checkDirective({attributes, children}: LeafDirective) {

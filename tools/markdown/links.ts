@@ -31,6 +31,7 @@ export function transformLinks(tree: Root, facts: readonly string[], context: Co
       return index
     }
     if (node.url.startsWith('//')) reportOtherSite(node, context)
+    if (node.type === 'image' && !isInternal(node.url)) reportRemoteImage(node, context)
     if (node.type === 'image' || isFile(node.url)) {
       const path = node.url.replace(/[?#].*$/, '')
       if (isInternal(path) && !isBuilt(path)) {
@@ -114,5 +115,15 @@ function reportOtherSite(node: Link | Image, context: Context): void {
     severity: 'warning',
     message: `${node.url} leads to another site, because it begins with two slashes.`,
     hint: 'Begin the URL with https://, or with one slash for a page of this site.',
+  })
+}
+
+/** Existing pages in `.mdx` still build: their readers see the alternative text. */
+function reportRemoteImage(image: Image, context: Context): void {
+  report(context, image, {
+    rule: 'broken-image',
+    severity: context.file.endsWith('.mdx') ? 'warning' : 'error',
+    message: `${image.url} is on another host, from which readers' browsers load no images.`,
+    hint: 'Save the image in the folder of the page.',
   })
 }

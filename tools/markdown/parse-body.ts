@@ -4,6 +4,7 @@ import {isFactDirective} from '../facts/fact-directive.ts'
 import {type Context, report, lineOf} from './context.ts'
 import type {Dialect} from './dialect.ts'
 import {findDeepLine, findDeepNode, reportDepth} from './nesting.ts'
+import {reportOpenFences} from './open-fences.ts'
 import {parseMarkdown} from './parse-markdown.ts'
 import {walkType, walk} from './walk.ts'
 import {checkHidden} from '../content/hidden-characters.ts'
@@ -21,6 +22,7 @@ export function parseBody(text: string, dialect: Dialect, context: Context): Roo
     const deepNode = findDeepNode(tree)
     if (deepNode === undefined) {
       if (dialect === 'md') reportInlineBlocks(tree, text, context)
+      if (dialect !== 'readme') reportOpenFences(tree, text, context)
       return tree
     }
     reportDepth(context, deepNode.position?.start.line ?? 1)

@@ -2,6 +2,7 @@ import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {inspect} from 'node:util'
+import {NoAnswerError} from '../answer.ts'
 import {loadConfigs} from './load-config.ts'
 import {readValues, type Webpack} from './read-values.ts'
 import type {ConfigRequest, ReadAnswer} from './request.ts'
@@ -35,7 +36,7 @@ function loadWebpack(files: readonly string[]): Webpack {
     const load = createRequire(pathToFileURL(join(folder, 'package.json')))
     if (isInstalled(load)) return load('webpack')
   }
-  throw new Error(
+  throw new NoAnswerError(
     'webpack is not installed in this project: npm install --save-dev webpack webpack-cli',
   )
 }
@@ -50,6 +51,7 @@ function isInstalled(load: NodeJS.Require): boolean {
 
 function explainFailure(message: string) {
   return (error: unknown): ReadAnswer => {
+    if (error instanceof NoAnswerError) return {failure: {message: error.message, detail: ''}}
     const isValidation = error instanceof Error && error.name === 'ValidationError'
     return {failure: {message, detail: isValidation ? error.message : inspect(error)}}
   }

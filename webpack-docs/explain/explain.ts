@@ -52,7 +52,9 @@ export async function diffConfigs(
   second: ConfigRequest,
   {names, ...filter}: OptionFilter & {names: readonly [string, string]},
 ): Promise<Answer> {
-  const sides = await Promise.all([first, second].map(request => readExplained({...request, ...filter})))
+  const sides = await Promise.all(
+    [first, second].map(request => readExplained({...request, ...filter})),
+  )
   const [left, right] = sides.map(({configs}) => listRows(configs))
   const all = new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])])
   const differences = [...all].flatMap(name => {

@@ -40,7 +40,8 @@ export function createReasonFinder(
     if (!options.has(name) || !webpackVersion.startsWith('5.')) return undefined
     if (isOther(name, options, others) || dependsOn(name, options, unknown)) return undefined
     const explained = explainDefault(defaults, name, settings)
-    if (explained?.value !== text || !explained.because.every(isInForce)) return undefined
+    if (!explained || !isShownAs(text, name, explained.value)) return undefined
+    if (!explained.because.every(isInForce)) return undefined
     return explained.because
   }
 }
@@ -82,4 +83,10 @@ function dependsOn(
   inputs: ReadonlySet<string>,
 ): boolean {
   return [...withTheirInputs([name], options)].some(each => each !== name && inputs.has(each))
+}
+
+/** webpack holds `devtool` as a list, but shows plugins only the entry for scripts. */
+function isShownAs(text: string, name: string, value = ''): boolean {
+  const isListed = name === 'devtool' && value.includes(`{type: "javascript", use: ${text}}`)
+  return text === value || isListed
 }

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs'
 import {basename, dirname, join, resolve} from 'node:path'
+import {NoAnswerError} from '../answer.ts'
 import {loadModule, requireFromCli} from './load-module.ts'
 import type {PlainObject} from './plain-object.ts'
 import type {ConfigRequest} from './request.ts'
@@ -31,19 +32,21 @@ const firstExtensions = ['.js', '.mjs', '.cjs', '.ts', '.cts', '.mts']
 function findConfig(): string {
   for (const place of places) {
     const [dir, name] = [dirname(resolve(place)), basename(place)]
-    const found = existsSync(dir) ? readdirSync(dir).filter(file => file.startsWith(`${name}.`)) : []
+    const found = existsSync(dir)
+      ? readdirSync(dir).filter(file => file.startsWith(`${name}.`))
+      : []
     const rank = (file: string) => (firstExtensions.indexOf(file.slice(name.length)) + 99) % 99
     const [first] = found.toSorted((a, b) => rank(a) - rank(b))
     if (first !== undefined) return join(dir, first)
   }
-  throw new Error(
+  throw new NoAnswerError(
     `There is no webpack.config.js in ${process.cwd()}. Name the file: webpack-docs explain build/webpack.mjs`,
   )
 }
 
 function checkFile(path: string): string {
   if (existsSync(resolve(path))) return resolve(path)
-  throw new Error(`There is no file ${resolve(path)}.`)
+  throw new NoAnswerError(`There is no file ${resolve(path)}.`)
 }
 
 /** Calls functions and waits for promises, in a list as well. */
@@ -81,7 +84,9 @@ function findNamed(name: string, all: readonly unknown[]): unknown {
   const found = all.find(config => toConfig(config)['name'] === name)
   if (found !== undefined) return found
   const names = all.map(config => String(toConfig(config)['name']))
-  throw new Error(`There is no configuration with the name “${name}”. There are: ${names.join(', ')}.`)
+  throw new NoAnswerError(
+    `There is no configuration with the name “${name}”. There are: ${names.join(', ')}.`,
+  )
 }
 
 /** Merges the configurations that `extends` names, as webpack-cli does. */
@@ -91,18 +96,16 @@ async function extendConfig(
   request: ConfigRequest,
 ): Promise<PlainObject> {
   if (!isObject(value)) {
-    throw new TypeError(`The configuration must be an object, but is ${String(value)}.`)
+    throw new NoAnswerError(`The configuration must be an object, but is ${String(value)}.`)
   }
   if (value['extends'] === undefined) return value
   const {extends: bases, ...own} = value
   const {merge} = requireFromCli(files[0] ?? '', 'webpack-merge')
   const paths = [bases].flat().map(base => resolve(String(base)))
   const repeated = paths.find(path => files.includes(path))
-  if (repeated !== undefined) throw new Error(`${repeated} extends itself.`)
+  if (repeated !== undefined) throw new NoAnswerError(`${repeated} extends itself.`)
   const extended = await Promise.all(
-    paths.map(async path =>
-      extendConfig(await evaluate(path, request), [...files, path], request),
-    ),
+    paths.map(async path => extendConfig(await evaluate(path, request), [...files, path], request)),
   )
   return merge(...extended, own)
 }

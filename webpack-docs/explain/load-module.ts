@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {extname} from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {NoAnswerError} from '../answer.ts'
 
 /** Loads what a configuration file exports, in any language that webpack-cli takes. */
 export async function loadModule(file: string): Promise<unknown> {
@@ -33,7 +34,9 @@ function parseWith(...packages: ReadonlyArray<readonly [name: string, method: st
       if (typeof parse === 'function') return parse(text)
     }
     const names = packages.map(([name]) => name).join(' or ')
-    throw new Error(`To read ${extname(file)} files, install ${names}: npm install --save-dev ${packages[0]?.[0]}`)
+    throw new NoAnswerError(
+      `To read ${extname(file)} files, install ${names}: npm install --save-dev ${packages[0]?.[0]}`,
+    )
   }
 }
 
@@ -44,7 +47,7 @@ async function loadScript(file: string): Promise<unknown> {
   } catch (error) {
     if (!needsCompiler(file, error)) throw error
     const failure = registerCompiler(file)
-    if (failure !== undefined) throw new Error(failure, {cause: error})
+    if (failure !== undefined) throw new NoAnswerError(failure, {cause: error})
     return createRequire(file)(file)
   }
 }

@@ -10,6 +10,7 @@ export function isPlain(value: unknown): value is PlainObject {
 /** The value at a path of plain objects. */
 export function valueAt(root: unknown, path: readonly string[]): unknown {
   let value = root
-  for (const key of path) value = isPlain(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  for (const key of path)
+    value = isPlain(value) && Object.hasOwn(value, key) ? value[key] : undefined
   return value
 }

@@ -14,7 +14,10 @@ export async function readProject(request: ConfigRequest): Promise<ReadProject> 
   const program = fileURLToPath(new URL('./config-process.js', import.meta.url))
   // What the configuration prints must not be part of the answer.
   const child = fork(program, {stdio: ['ignore', process.stderr, process.stderr, 'ipc']})
-  const waiting = setTimeout(() => console.error('Waiting for the configuration …'), PATIENCE * 1000)
+  const waiting = setTimeout(
+    () => console.error('Waiting for the configuration …'),
+    PATIENCE * 1000,
+  )
   const limit = setTimeout(() => child.kill(), LIMIT * 1000)
   try {
     const answer = await new Promise<ReadAnswer>((resolve, reject) => {

@@ -4,14 +4,17 @@ import {isPlain, valueAt, type PlainObject} from './plain-object.ts'
 import type {Origin, ReadConfig, ReadOption} from './request.ts'
 import {toJson} from './to-json.ts'
 
-/** The part of webpack that is used. Versions before 5 have neither `config` nor this `validate`. */
+/** The part of webpack that is used. Versions before 5 have no `config`. */
 export interface Webpack {
-  (config: unknown): {options: PlainObject; compilers?: ReadonlyArray<{options: PlainObject}>}
+  (config: unknown): Compiler
   readonly version?: string
-  readonly config?: {
-    getNormalizedWebpackOptions(config: unknown): PlainObject
-    applyWebpackOptionsDefaults(options: PlainObject, index?: number): void
-  }
+  readonly config?: {getNormalizedWebpackOptions(config: unknown): PlainObject}
+}
+
+interface Compiler {
+  readonly options: PlainObject
+  /** Those of a list of configurations. */
+  readonly compilers?: readonly Compiler[]
 }
 
 type FindOrigin = (path: readonly string[], value: unknown) => Origin
@@ -22,17 +25,24 @@ export function readValues(
   configs: readonly PlainObject[],
   isList: boolean,
 ): ReadConfig[] {
-  const finders = configs.map((config, index) =>
-    createOriginFinder(webpack, config, isList ? index : undefined),
-  )
+  const compile = (all: readonly PlainObject[]) => {
+    const compiler = webpack(isList ? all : all[0])
+    return (compiler.compilers ?? [compiler]).map(({options}) => options)
+  }
   const objects = configs.map(config => listObjects(config, ''))
-  const compiler = webpack(isList ? configs : configs[0])
-  const compilers = compiler.compilers ?? [compiler]
-  return compilers.map(({options}, index) => ({
-    options: toJson(options),
-    values: listValues(options, finders[index] ?? (() => 'unknown')),
-    objects: objects[index] ?? [],
-  }))
+  const normalize = (config: PlainObject) =>
+    toJson(webpack.config?.getNormalizedWebpackOptions(config) ?? config)
+  const bare = compile(configs.map(config => ({...config, plugins: []}))).map(each => toJson(each))
+  const given = configs.map(normalize)
+  const empty = normalize({})
+  return compile(configs).map((options, index) => {
+    const origins = {given: given[index], empty, bare: bare[index]}
+    return {
+      options: toJson(options),
+      values: listValues(options, createOriginFinder(origins, webpack.config !== undefined)),
+      objects: objects[index] ?? [],
+    }
+  })
 }
 
 function listValues(options: PlainObject, findOrigin: FindOrigin): ReadOption[] {
@@ -44,27 +54,23 @@ function listValues(options: PlainObject, findOrigin: FindOrigin): ReadOption[] 
   return values
 }
 
-/** Compares values with the configuration, and with what webpack makes of it without its plugins. */
-function createOriginFinder(
-  {config: tools}: Webpack,
-  config: PlainObject,
-  index: number | undefined,
-): FindOrigin {
-  if (!tools) return path => (valueAt(config, path) === undefined ? 'unknown' : 'set')
-  let given: PlainObject
-  let expected: PlainObject
-  try {
-    given = tools.getNormalizedWebpackOptions(config)
-    expected = tools.getNormalizedWebpackOptions(config)
-    tools.applyWebpackOptionsDefaults(expected, index)
-  } catch {
-    return () => 'unknown' // webpack will reject the configuration, and say why
-  }
+interface Origins {
+  /** The configuration, in the form that webpack gives it. */
+  readonly given: unknown
+  /** The same of an empty configuration. */
+  readonly empty: unknown
+  /** What webpack makes of the configuration without its plugins. */
+  readonly bare: unknown
+}
+
+function createOriginFinder({given, empty, bare}: Origins, isKnown: boolean): FindOrigin {
   return (path, value) => {
-    const [own, usual] = [valueAt(given, path), valueAt(expected, path)]
-    const isFromWebpack = path[0] === 'infrastructureLogging' || isSame(usual, value)
-    if (own === undefined) return isFromWebpack ? 'default' : 'plugin'
-    return isSame(own, value) || isFromWebpack ? 'set' : 'plugin'
+    const own = valueAt(given, path)
+    const isGiven = own !== undefined && !isSame(own, valueAt(empty, path))
+    if (path[0] === 'plugins') return isGiven ? 'set' : 'default'
+    if (!isSame(valueAt(bare, path), value)) return 'plugin'
+    if (isGiven) return 'set'
+    return isKnown ? 'default' : 'unknown'
   }
 }
 

@@ -106,14 +106,15 @@ describe('the sub-navigation', () => {
   test('leads to every section of the documentation and marks the section that is shown', () => {
     show('/configuration/output/')
     expect(linksIn(navigation)).toEqual([
-      ['API', '/api/'],
+      ['Guides', '/guides/'],
       ['Concepts', '/concepts/'],
       ['Configuration', '/configuration/'],
-      ['Errors', '/errors/'],
-      ['Guides', '/guides/'],
       ['Loaders', '/loaders/'],
-      ['Migrate', '/migrate/'],
       ['Plugins', '/plugins/'],
+      ['API', '/api/'],
+      ['Errors', '/errors/'],
+      ['Migrate', '/migrate/'],
+      ['Extend', '/extend/'],
     ])
     expect(markedIn(navigation)).toEqual(['Configuration'])
     show('/plugins/')
@@ -137,6 +138,7 @@ describe('the footer', () => {
       ['Comparison', '/comparison/'],
       ['Awesome webpack', '/awesome-webpack/'],
       ['Glossary', '/glossary/'],
+      ['Coverage', '/coverage/'],
       ['Branding', '/branding/'],
       ['License', '/license/'],
       ['Privacy Policy', 'https://privacy-policy.openjsf.org/'],

@@ -47,16 +47,17 @@ describe('the menu', () => {
       toggle => `${toggle.getAttribute('aria-label')} ${toggle.getAttribute('aria-expanded')}`,
     )
     expect(toggles).toEqual([
-      'Pages of The api false',
-      'Pages of The blog false',
+      'Pages of The guides false',
       'Pages of The concepts false',
       'Pages of The configuration true',
-      'Pages of The contribute false',
-      'Pages of The errors false',
-      'Pages of The guides false',
       'Pages of The loaders false',
-      'Pages of The migrate false',
       'Pages of The plugins false',
+      'Pages of The api false',
+      'Pages of The errors false',
+      'Pages of The migrate false',
+      'Pages of The extend false',
+      'Pages of The contribute false',
+      'Pages of The blog false',
     ])
     expect(texts('nav a')).toEqual([
       'Home',

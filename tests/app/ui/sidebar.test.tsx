@@ -92,6 +92,7 @@ describe('the sidebar', () => {
       'Awesome webpack',
       'Branding',
       'Comparison',
+      'Coverage',
       'Glossary',
       'License',
     ])

@@ -181,7 +181,22 @@ describe('a failure leaves the old snapshot as it is', () => {
     ]),
     ['a foreign currency', 'not an amount in USD', {...small, transactions: [euro]}],
     ['no sponsor', 'sent no sponsors', {...small, members: []}],
-    ['a wrong currency', 'does not match its schema', {...small, currency: 'DOLLAR', members: []}],
+    ...['DOLLAR', '<b>'].map((currency): [string, string, Collective] => [
+      `the currency ${currency}`,
+      'account.currency: not a currency of ISO 4217',
+      {...small, currency},
+    ]),
+    ...['', '../../x?"><script>'].map((slug): [string, string, Collective] => [
+      `the slug “${slug}”`,
+      'slug: not a name of letters, digits and hyphens',
+      {...small, members: [member(slug)]},
+    ]),
+    [
+      'control characters of a terminal',
+      'rejected the query: a b [31m.',
+      small,
+      atTransactions(r => r.end('{"errors": [{"message": "a\\tb\\u001b\\u202e[31m"}]}')),
+    ],
   ])('%s', async (_, message, collective, intercept) => {
     const {dir, options, read} = await start(collective, old, intercept)
     await expect(fetchSponsors({...options, retryDelays: [0], timeout: 1000})).rejects.toThrowError(
@@ -228,6 +243,20 @@ describe('a failure leaves the old snapshot as it is', () => {
       atTransactions(response => {
         const node = {id: '1', amount: money(1), amountInHostCurrency: null, fromAccount: null}
         const transactions = {nodes: Array.from({length: 1000}, () => node)}
+        response.end(JSON.stringify({data: {account: {currency: 'USD', transactions}}}))
+      }),
+    )
+    await expect(fetchSponsors(options)).rejects.toThrowError('sent more than 100000 entries')
+    expect(await read()).toBe(old)
+  })
+
+  test('more entries at once than a call has arguments', async () => {
+    const {options, read} = await start(
+      small,
+      old,
+      atTransactions(response => {
+        const node = {id: '1', amount: money(1), amountInHostCurrency: null, fromAccount: null}
+        const transactions = {nodes: Array.from({length: 150_000}, () => node)}
         response.end(JSON.stringify({data: {account: {currency: 'USD', transactions}}}))
       }),
     )

@@ -11,7 +11,7 @@ const ids = new Map([
 ])
 
 function report(...redirects: Redirect[]): string {
-  return formatIssues(checkRedirects(redirects, ids))
+  return formatIssues(checkRedirects(redirects, {ids, files: new Set(['logo.svg'])}))
 }
 
 describe('checkRedirects', () => {
@@ -40,6 +40,23 @@ describe('checkRedirects', () => {
     expect(report({from: '/guides/caching/', to: '/'})).toBe(
       `content/redirects.json:1  bad-redirect
   Row 1: /guides/caching/ is a page, which the redirect would hide.
+  Remove the redirect.`,
+    )
+  })
+
+  test.each([
+    '/sw.js',
+    '/data/v1/tree.json',
+    '/index.html',
+    '/assets/',
+    '/_headers/',
+    '/logo.svg',
+    '/guides/caching/index.html',
+    '/guides/printable/',
+  ])('reports a row that would hide a file of the site: %s', from => {
+    expect(report({from, to: '/guides/caching/'})).toBe(
+      `content/redirects.json:1  bad-redirect
+  Row 1: ${from} is a file of the site, which the redirect would hide.
   Remove the redirect.`,
     )
   })

@@ -122,6 +122,26 @@ describe('buildTree', () => {
     expect(children.map(({path}) => path)).toEqual(['license.md', 'api'])
   })
 
+  test('sorts sections as the header does, and the others after them by their folders', () => {
+    const pages = ['api', 'blog', 'guides', 'loaders', 'plugins'].map(name =>
+      pageOf(`${name}/index.md`, {title: name}),
+    )
+    const sections = [{title: 'Guides', url: '/guides/'}]
+    const header = [
+      {title: 'Documentation', url: '/plugins/', sections},
+      {title: 'Blog', url: '/blog/', sections: []},
+    ]
+    const {children} = buildTree([...pages, pageOf('license.md', {title: 'License'})], {header})
+    expect(children.map(({path}) => path)).toEqual([
+      'license.md',
+      'guides',
+      'plugins',
+      'blog',
+      'api',
+      'loaders',
+    ])
+  })
+
   test('sorts groups without regard to case, pages without a group first', () => {
     expect(
       orderOf({

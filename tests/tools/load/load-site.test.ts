@@ -184,6 +184,17 @@ content/index.md:5  dead-link (warning)
   })
 })
 
+describe('files that could run on the site', () => {
+  test('are refused, at the link or within the image', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2">\n<script/></svg>'
+    const page = `${home}\n[a](./evil.js) ![b](./evil.svg)\n`
+    expect(await rulesOf({'index.md': page, 'evil.js': 'alert(1)', 'evil.svg': svg})).toEqual([
+      'evil.svg:2  bad-file',
+      'index.md:5  bad-file',
+    ])
+  })
+})
+
 describe('what a page says because of others', () => {
   const mode = (heading: string) =>
     `---\ntitle: Mode\ncovers:\n  - option:mode\n---\n\n## ${heading}\n\n::option{path="mode"}\n`
@@ -237,7 +248,7 @@ describe('what a page says because of others', () => {
 
   test('is the size of an image, so that nothing moves when it arrives', async () => {
     const {first, again, edit} = await loadFirst({
-      'pages/a.md': '---\ntitle: A\n---\n\n![One](./a%20b.svg) ![Two](https://a.org/b.png)\n',
+      'pages/a.md': '---\ntitle: A\n---\n\n![One](./a%20b.svg)\n',
       'pages/a b.svg': svg(40),
     })
     const sizes = async (loaded: LoadedSite) =>
@@ -258,15 +269,11 @@ describe('what a page says because of others', () => {
 
   test('is no size of a file that is no image', async () => {
     const {first} = await loadFirst({
-      'a.md': '---\ntitle: A\n---\n\n![A](./a.png) [b](./b.zip)\n',
-      'a.png': 'no image',
+      'a.md': '---\ntitle: A\n---\n\n[b](./b.zip)\n',
       'b.zip': 'PK',
     })
-    expect(first.site.pages[0]?.files).toEqual([
-      {path: 'a.png', line: 5},
-      {path: 'b.zip', line: 5},
-    ])
-    expect([...first.site.files.keys()]).toEqual(['a.png', 'b.zip'])
+    expect(first.site.pages[0]?.files).toEqual([{path: 'b.zip', line: 5}])
+    expect([...first.site.files.keys()]).toEqual(['b.zip'])
   })
 
   test('is resolved again where the store has lost it, and parsed again where it has lost that', async () => {

@@ -1,4 +1,5 @@
-import {mkdir, symlink} from 'node:fs/promises'
+import {execFileSync} from 'node:child_process'
+import {mkdir, symlink, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
@@ -130,6 +131,30 @@ describe('readContentFolder', () => {
   The page has 1048577 bytes. The limit is 1048576.
   Split it into several pages.`,
     )
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('what is no file and no folder', () => {
+  test('is reported, and not read', async () => {
+    const dir = await writeFolder({'index.md': ''})
+    for (const name of ['a.md', 'b.png', 'site.json']) execFileSync('mkfifo', [join(dir, name)])
+    const {pages, files, issues} = readContentFolder(dir)
+    expect({pages, files: [...files]}).toEqual({pages: ['index.md'], files: []})
+    expect(formatIssues(issues.slice(0, 1))).toBe(
+      `content/a.md:1  unreadable
+  This is neither a file nor a folder, and reading it might never end.
+  Remove it, or replace it with a file.`,
+    )
+    expect(readOptional(dir, 'site.json')).toMatchObject({rule: 'unreadable', file: 'site.json'})
+  })
+})
+
+describe.skipIf(process.platform !== 'linux')('a name that is not UTF-8', () => {
+  test('is reported', async () => {
+    const dir = await writeFolder({'index.md': ''})
+    await writeFile(Buffer.from(`${dir}/caf\xe9.png`, 'latin1'), '')
+    const {issues} = readContentFolder(dir)
+    expect(issues).toMatchObject([{rule: 'bad-file-name', file: 'caf\uFFFD.png'}])
   })
 })
 

@@ -180,3 +180,54 @@ describe('directives with two colons in a sentence', () => {
     expect(parseText(`${text}\n`).report).toBe('')
   })
 })
+
+describe('attributes that a directive does not have', () => {
+  test('are reported with their line', () => {
+    const {report, html} = parseText(
+      'Text :badge[5+]{color=red}.\n\n:::columns{wide}\nText.\n:::\n',
+    )
+    expect(report).toBe(
+      `content/page.md:4  unknown-attribute
+  “badge” has no attribute “color”.
+  Remove the braces.
+
+content/page.md:6  unknown-attribute
+  “columns” has no attribute “wide”.
+  Remove the braces.`,
+    )
+    expect(html).toContain('<span class="badge">5+</span>')
+  })
+
+  test('are named with those that it has', () => {
+    const tabs = ':::tabs{sync=a group=b}\n```bash title="npm"\nnpm -v\n```\n:::\n'
+    expect(parseText(tabs).report).toBe(
+      `content/page.md:4  unknown-attribute
+  “tabs” has no attribute “group”.
+  Known: sync.`,
+    )
+  })
+})
+
+describe('a fence', () => {
+  test.each([
+    ['at the end of the page', 'Text.\n\n```js\nlet a\n\n## More\n'],
+    ['in a list', 'Text.\n\n- ```js\n  let a\n\nMore.\n'],
+    ['that a shorter one cannot close', 'Text.\n\n````js\nlet a\n```\n'],
+    ['that ends with code', 'Text.\n\n```js\nlet a```\n'],
+    ['without code', 'Text.\n\n```js'],
+  ])('is reported if it never ends: %s', (_, text) => {
+    expect(parseText(text).page.issues).toMatchObject([
+      {rule: 'open-fence', line: 6, severity: 'error', hint: expect.stringContaining('```')},
+    ])
+  })
+
+  test.each([
+    '```js\nlet a\n```\n',
+    '```js\n```',
+    '~~~js\nlet a\n  ~~~~~  \n',
+    '> - ```js\n>   let a\n>   ```\n',
+    '    ```js\n',
+  ])('may be closed as Markdown allows: %j', text => {
+    expect(parseText(text).report).toBe('')
+  })
+})

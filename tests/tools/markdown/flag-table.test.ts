@@ -33,7 +33,7 @@ describe('the table of flags', () => {
     const {html} = parse('::flags{of="mode output"}\n', someFactSet)
     const plain = html.replaceAll('\n', '').replaceAll(/<\/?a\b[^>]*>/g, '')
     expect(plain.replaceAll(/<code [^>]*>/g, '<code>')).toBe(
-      '<table><thead><tr><th>Flag</th><th>Type or values</th></tr></thead><tbody>' +
+      '<table data-flags=""><thead><tr><th>Flag</th><th>Type or values</th></tr></thead><tbody>' +
         '<tr><td><code>--mode</code> <span class="badge">-reset</span></td>' +
         '<td><code>"development"</code>, <code>"production"</code>, <code>"none"</code></td></tr>' +
         '<tr><td><code>--output-filename</code>, <code>-f</code></td>' +

@@ -119,3 +119,20 @@ describe('links', () => {
     expect(report).toBe('')
   })
 })
+
+describe('an image on another host', () => {
+  test('is an error, because the content security policy blocks it', () => {
+    const {report} = parseText('![A](https://a.org/a.png)\n\n![B][b]\n\n[b]: //a.org/b.png\n')
+    expect(report).toContain(
+      `content/page.md:4  broken-image
+  https://a.org/a.png is on another host, from which readers' browsers load no images.
+  Save the image in the folder of the page.`,
+    )
+    expect(report).toContain('content/page.md:6  broken-image')
+  })
+
+  test('is a warning in pages of the former format', () => {
+    const {page} = parseText('![A](https://a.org/a.png)\n', 'page.mdx')
+    expect(page.issues).toMatchObject([{rule: 'broken-image', severity: 'warning', line: 4}])
+  })
+})

@@ -16,6 +16,7 @@ const CHECKED = [
   'content/{packages,site}.json',
   '*.md',
   'contract/*.md',
+  'docs/*.md',
   '*.ts',
   '{app,bench,contract,tests,tools}/**/*.{ts,tsx,css}',
 ]

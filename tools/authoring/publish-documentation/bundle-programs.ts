@@ -34,9 +34,14 @@ export async function bundlePrograms(options: ProgramOptions): Promise<Metafile>
     format: 'esm',
     target: 'node20',
     metafile: true,
+    banner: {js: REQUIRE},
     legalComments: 'none', // the licenses are in a file of their own
     define: {SITE_URL: JSON.stringify(siteUrl), PACKAGE_VERSION: JSON.stringify(version)},
     logLevel: 'error',
   })
   return metafile
 }
+
+/** Some packages are CommonJS modules, which call `require`. */
+const REQUIRE =
+  "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url)"

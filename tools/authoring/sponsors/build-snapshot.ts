@@ -14,7 +14,7 @@ export function buildSnapshot(backing: Backing, {now, source}: SnapshotOptions):
   const {currency, members, transactions} = backing
   const sponsors = new Map<string, Sponsor>()
   for (const member of members) {
-    const sponsor = toSponsor(member, currency)
+    const sponsor = toSponsor(member, {currency, now})
     if (!sponsor) continue
     const known = sponsors.get(sponsor.slug)
     sponsors.set(sponsor.slug, known ? mergeMemberships(known, sponsor) : sponsor)
@@ -46,25 +46,34 @@ export function keepAltTexts(next: Sponsors, old: Sponsors): Sponsors {
 /** Characters. */
 const LONGEST_NAME = 120
 
+/** Code units: a name can have many that readers never see. */
+const LONGEST_SOURCE = 1000
+
 /** Nothing for an account that is gone, gave nothing, or does not want to be known. */
-function toSponsor({account, since, totalDonations}: Member, currency: string) {
+function toSponsor(
+  {account, since, totalDonations}: Member,
+  {currency, now}: {currency: string; now: Date},
+) {
   if (!account || account.isIncognito) return undefined
   const {slug, name, website, imageUrl} = account
   const what = `The total of “${slug}”`
   const total = readCents([totalDonations], currency, what)
   if (total <= 0) return undefined
   return {
-    name:
-      dropHidden(name ?? '')
-        .slice(0, LONGEST_NAME)
-        .trim() || slug,
+    name: cleanName(name ?? '') || slug,
     slug,
     website: toWebUrl(website),
     avatar: toWebUrl(imageUrl),
-    firstDonation: new Date(since).toISOString(),
+    firstDonation: new Date(Math.min(Date.parse(since), now.getTime())).toISOString(),
     totalDonations: total,
     monthlyDonations: 0,
   } satisfies Sponsor
+}
+
+/** Cut by characters, so that no half of one is left, nor a joiner without what it joins. */
+function cleanName(name: string): string {
+  const visible = dropHidden(name.slice(0, LONGEST_SOURCE))
+  return dropHidden([...visible].slice(0, LONGEST_NAME).join('')).trim()
 }
 
 /**

@@ -1,12 +1,18 @@
-import {z} from 'zod'
 import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
+import {formatIssues} from '../../content/issue.ts'
+import {parseJson} from '../../content/json-value.ts'
 
-/** Throws if a snapshot violates its schema, or differs too much from the old one. */
+/** The snapshot as it is written. */
+export function formatSnapshot(snapshot: Sponsors): string {
+  return `${JSON.stringify(snapshot, null, 1)}\n`
+}
+
+/** Throws if a build would not accept a snapshot, or if it differs too much from the old one. */
 export function checkSnapshot(next: Sponsors, {old, force}: {old: Sponsors; force: boolean}): void {
-  const {error} = sponsorsSchema.safeParse(next)
-  if (error) {
-    const hint = 'Check these amounts on Open Collective, then adapt tools/authoring/sponsors.'
-    throw new Error(`The snapshot does not match its schema:\n${z.prettifyError(error)}\n${hint}`)
+  const {issues} = parseJson(sponsorsSchema, {text: formatSnapshot(next), file: 'sponsors.json'})
+  if (issues.length > 0) {
+    const hint = 'Check these entries on Open Collective, then adapt tools/authoring/sponsors.'
+    throw new Error(`A build would not accept the snapshot:\n${formatIssues(issues)}\n${hint}`)
   }
   if (next.sponsors.length === 0) {
     throw new Error('Open Collective sent no sponsors.\nCheck --collective.')

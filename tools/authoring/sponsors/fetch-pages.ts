@@ -35,18 +35,18 @@ export async function fetchPages<T>(
     if (!page)
       throw new Error(`Open Collective has no collective “${variables.slug}”.\nCheck --collective.`)
 
-    all.push(...page.nodes)
+    for (const node of page.nodes) all.push(node) // there may be more than arguments of a call
+    if (all.length > MOST) {
+      throw new Error(
+        `Open Collective sent more than ${MOST} entries of a list.\nTry again later, or check --endpoint.`,
+      )
+    }
     const isFull = page.nodes.length >= PAGE_SIZE
     const total = page.totalCount ?? all.length
     if (isFull ? all.length > total : all.length < total) {
       throw new Error(
         `Open Collective sent ${all.length} of ${total} entries of a list.\n` +
           'Try again later; if that does not help, see tools/authoring/sponsors/fetch-pages.ts.',
-      )
-    }
-    if (all.length > MOST) {
-      throw new Error(
-        `Open Collective sent more than ${MOST} entries of a list.\nTry again later, or check --endpoint.`,
       )
     }
     if (!isFull) return {currency: page.currency, nodes: all}

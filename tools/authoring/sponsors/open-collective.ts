@@ -2,14 +2,19 @@ import {z} from 'zod'
 import {fetchPages} from './fetch-pages.ts'
 import type {GraphqlClient} from './graphql-client.ts'
 
+const currencySchema = z.string().regex(/^[A-Z]{3}$/, 'not a currency of ISO 4217')
+
+/** Names of accounts are parts of URLs; ids are shown in messages. */
+const nameSchema = z.string().regex(/^[\w-]+$/, 'not a name of letters, digits and hyphens')
+
 const amountSchema = z.object({
   valueInCents: z.int().nullable(),
-  currency: z.string().nullable(),
+  currency: currencySchema.nullable(),
 })
 /** A sum of money; Open Collective may leave either part open. */
 export type Amount = z.infer<typeof amountSchema>
 
-const payerSchema = z.object({slug: z.string(), isIncognito: z.boolean().optional()})
+const payerSchema = z.object({slug: nameSchema, isIncognito: z.boolean().optional()})
 
 const memberSchema = z.object({
   since: z.iso.datetime({offset: true}),
@@ -26,7 +31,7 @@ const memberSchema = z.object({
 export type Member = z.infer<typeof memberSchema>
 
 const transactionSchema = z.object({
-  id: z.string(),
+  id: nameSchema,
   amount: amountSchema,
   amountInHostCurrency: amountSchema.nullable(),
   fromAccount: payerSchema.nullable(),
@@ -76,7 +81,7 @@ const MEMBERS = `query Members($slug: String!, $limit: Int!, $offset: Int!) {
 }`
 const membersAnswerSchema = z
   .object({
-    account: z.object({currency: z.string(), members: pageOf(memberSchema)}).nullable(),
+    account: z.object({currency: currencySchema, members: pageOf(memberSchema)}).nullable(),
   })
   .transform(({account}) => account && {currency: account.currency, ...account.members})
 
@@ -101,7 +106,9 @@ const TRANSACTIONS = `query Transactions(
 }`
 const transactionsAnswerSchema = z
   .object({
-    account: z.object({currency: z.string(), transactions: pageOf(transactionSchema)}).nullable(),
+    account: z
+      .object({currency: currencySchema, transactions: pageOf(transactionSchema)})
+      .nullable(),
   })
   .transform(({account}) => account && {currency: account.currency, ...account.transactions})
 

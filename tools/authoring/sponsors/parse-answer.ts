@@ -68,5 +68,11 @@ function parseJson(text: string): unknown {
 function quote(messages: ReadonlyArray<{message: string}>, token: string | undefined): string {
   const text = messages.map(({message}) => message).join('; ')
   const safe = token ? text.replaceAll(token, '[token]') : text
-  return safe && `: ${safe.replaceAll(/\s+/g, ' ').slice(0, 300).replace(/\.$/, '')}`
+  return (
+    safe &&
+    `: ${safe
+      .replaceAll(/[\s\p{C}]+/gu, ' ')
+      .slice(0, 300)
+      .replace(/\.$/, '')}`
+  )
 }

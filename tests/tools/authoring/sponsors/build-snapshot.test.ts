@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {buildSnapshot, keepAltTexts} from '../../../../tools/authoring/sponsors/build-snapshot.ts'
+import {checkSnapshot} from '../../../../tools/authoring/sponsors/check-snapshot.ts'
 import type {Backing} from '../../../../tools/authoring/sponsors/open-collective.ts'
 import {account, member, money, payment} from './open-collective-server.ts'
 
@@ -71,6 +72,24 @@ describe('a snapshot', () => {
   test('cuts a name that no page could show', () => {
     const members = [member('acme', {account: account('acme', {name: 'A'.repeat(1_000_000)})})]
     expect(build({members}).sponsors[0]?.name).toBe('A'.repeat(120))
+  })
+
+  test.each([
+    ['half of an emoji', `${'A'.repeat(119)}\u{1F600}B`, `${'A'.repeat(119)}\u{1F600}`],
+    [
+      'a joiner at the end',
+      `${'A'.repeat(118)}\u{1F468}\u200D\u{1F469}`,
+      `${'A'.repeat(118)}\u{1F468}`,
+    ],
+    ['hundreds of thousands of hidden characters', `A${'\u200B'.repeat(900_000)}B`, 'A'],
+  ])('leaves no %s in a name', (_, name, shown) => {
+    const members = [member('acme', {account: account('acme', {name})})]
+    expect(build({members}).sponsors[0]?.name).toBe(shown)
+  })
+
+  test('takes a date in the future for today', () => {
+    const members = [member('acme', {since: '9999-12-31T23:59:59.000Z'})]
+    expect(build({members}).sponsors[0]?.firstDonation).toBe(now.toISOString())
   })
 
   test.each([
@@ -173,4 +192,14 @@ describe('an alternative text written by hand', () => {
     const before = old.sponsors.map(sponsor => ({...sponsor, avatar: 'https://old.example/a.png'}))
     expect(keepAltTexts(next, {...old, sponsors: before})).toEqual(next)
   })
+})
+
+test('a snapshot that no build would accept is refused', () => {
+  const old = build({})
+  const next = build({members: [member('acme')]})
+  const half = {...next, sponsors: next.sponsors.map(row => ({...row, alt: 'A\uD800'}))}
+  checkSnapshot(next, {old, force: false})
+  expect(() => checkSnapshot(half, {old, force: false})).toThrowError(
+    /^A build would not accept the snapshot:\ncontent\/sponsors.json:\d+ {2}hidden-character/,
+  )
 })

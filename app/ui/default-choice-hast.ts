@@ -1,0 +1,33 @@
+import type {Element, Nodes} from 'hast'
+import {defaultModes, defaultTargets} from '#contract/default-choices.ts'
+import {h, text} from './hast-element.ts'
+
+/** Puts menus above an article that shows defaults; see `enhance/default-choice.ts`. */
+export function addDefaultChoice(sections: readonly Element[]): Element[] {
+  const [first, ...others] = sections
+  if (!first || !sections.some(hasDefaults)) return [...sections]
+  return [{...first, children: [buildDefaultChoice(), ...first.children]}, ...others]
+}
+
+/** Whether something depends on the mode and the target that a reader chooses. */
+function hasDefaults(node: Nodes): boolean {
+  if (node.type !== 'element') return false
+  return node.properties['dataDefault'] !== undefined || node.children.some(hasDefaults)
+}
+
+/** Menus for the mode and the target whose defaults an article shows. */
+function buildDefaultChoice(): Element {
+  return h('div', {className: ['default-choice'], role: 'group', ariaLabel: 'Defaults'}, [
+    h('span', {}, [text('Show defaults for')]),
+    buildMenu('mode', defaultModes),
+    buildMenu('target', defaultTargets),
+  ])
+}
+
+function buildMenu(name: string, values: readonly string[]): Element {
+  const options = values.map(value => h('option', {value}, [text(value)]))
+  const any = h('option', {value: ''}, [text('any')])
+  // Without `autocomplete`, browsers restore an earlier choice, even if it has changed since.
+  const menu = h('select', {autoComplete: ['off']}, [any, ...options])
+  return h('label', {}, [h('span', {}, [text(name)]), text(' '), menu])
+}

@@ -1,0 +1,44 @@
+import type {Element, Nodes} from 'hast'
+import {h, text} from './hast-element.ts'
+
+/** A list of more flags than this gets a field that filters it. */
+const LONG = 100
+
+/** Puts a field above the first table of flags if there are many; see `enhance/flag-filter.ts`. */
+export function addFlagFilter(sections: readonly Element[]): Element[] {
+  const counts = sections.map(section => countFlags(section))
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const first = counts.findIndex(count => count > 0)
+  return total > LONG ? sections.toSpliced(first, 0, buildFilter(total)) : [...sections]
+}
+
+function countFlags(node: Nodes): number {
+  if (!('children' in node)) return 0
+  const isTable = node.type === 'element' && node.properties['dataFlags'] !== undefined
+  if (isTable) return countRows(node) - 1
+  return node.children.reduce((sum, child) => sum + countFlags(child), 0)
+}
+
+function countRows(node: Nodes): number {
+  if (node.type !== 'element') return 0
+  if (node.tagName === 'tr') return 1
+  return node.children.reduce((sum, child) => sum + countRows(child), 0)
+}
+
+function buildFilter(total: number): Element {
+  const field = h(
+    'input',
+    {
+      type: 'search',
+      placeholder: '--output-path, splitChunks, hash …',
+      autoComplete: ['off'],
+      autoCapitalize: 'none',
+      spellCheck: 'false',
+    },
+    [],
+  )
+  return h('div', {className: ['flag-filter']}, [
+    h('label', {}, [h('span', {}, [text('Filter flags')]), text(' '), field]),
+    h('p', {role: 'status'}, [text(`${total} flags`)]),
+  ])
+}

@@ -1,0 +1,1 @@
+export const render = (path) => `Order ${path.split("/")[1]}`;

@@ -1,0 +1,3 @@
+import { createSearch } from "@/search.js";
+
+document.body.append(createSearch("Emma and Persuasion"));

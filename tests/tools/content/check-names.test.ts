@@ -1,0 +1,30 @@
+import {describe, expect, test} from 'vitest'
+import {checkDates, checkHome} from '../../../tools/content/check-names.ts'
+import {formatIssues} from '../../../tools/content/issue.ts'
+
+describe('checkHome', () => {
+  test('reports a site without a home page', () => {
+    expect(checkHome(['index.mdx', 'a.md'])).toEqual([])
+    expect(formatIssues(checkHome(['a.md']))).toBe(
+      `content/index.md:1  missing-home (warning)
+  The site has no home page: / is answered with “Page Not Found”.
+  Create index.md with a title in its front matter.`,
+    )
+  })
+})
+
+describe('checkDates', () => {
+  const report = (path: string, date?: string) =>
+    formatIssues(checkDates([{path, frontMatter: {title: 'A', ...(date && {date})}}]))
+
+  test('reports names that begin like a date without holding one', () => {
+    expect(report('blog/2024-02-29-leap.md')).toBe('')
+    expect(report('blog/2024-13-45-x.md', '2024-12-01')).toBe('')
+    expect(report('blog/2024-13-45-x.md')).toBe(
+      `content/blog/2024-13-45-x.md:1  bad-file-name (warning)
+  “2024-13-45” in the name is not a date, so that the page has none.
+  Write the date as in 2024-02-29, or add “date” to the front matter.`,
+    )
+    expect(report('blog/2024-2-1-x.md')).toContain('“2024-2-1”')
+  })
+})
