@@ -57,6 +57,7 @@ function urlOf(text: string): string {
 /** The place that a URL of the site leads to, if there is one. */
 function locate(url: string, anchors: Anchors): Place | undefined {
   const [page = '', id = ''] = url.split('#')
+  if (page === '') return undefined
   const path = /^\/([^?]*\/)?$/.test(page) ? page : `${page}/`
   const known = Object.hasOwn(anchors, path) ? anchors[path] : undefined
   if (known === undefined) return undefined

@@ -24,20 +24,20 @@ export function splitOutput(output: string): string[] {
 
 /** The beginnings of messages of webpack, webpack-cli, Node.js and browsers. */
 const START =
-  /^(?:ERROR|WARNING|HINT) in\b|^\[webpack-(?:cli|dev-server|dev-middleware)\] |^(?:Uncaught )?(?:\w+: )?\w*(?:Error|Warning)\b(?: \[\w+\])?: |^(?:\(node:\d+\) )?\[\w*DEP\w*\] /
+  /^\s*(?:ERROR|WARNING|HINT) in\b|^\[webpack-(?:cli|dev-server|dev-middleware)\] |^(?:Uncaught )?(?:\w+: )?\w*(?:Error|Warning)\b(?: \[\w+\])?: |^(?:\(node:\d+\) )?\[\w*DEP\w*\] /
 
 /** `webpack 5.112.2 compiled with 1 error in 200 ms`; what follows is no part of a message. */
 const END =
-  /^(?:webpack \d[\d.]* |\S+ \(webpack \d[\d.]*\) )?compiled (?:with|successfully)|^webpack \d\S* compiled\b/
+  /^\s*(?:webpack \d[\d.]* |\S+ \(webpack \d[\d.]*\) )?compiled (?:with|successfully)|^webpack \d\S* compiled\b/
 
 /** webpack-cli writes its name before each part of a message. */
 function continues(line: string, last: string): boolean {
   const isOfTool = (text: string) => /^\[webpack-[\w-]+\] /.test(text)
-  return (
-    (isOfTool(line) && isOfTool(last)) ||
-    (/^(?:ERROR|WARNING|HINT) in\b/.test(last) && !/^(?:ERROR|WARNING|HINT) in\b/.test(line))
-  )
+  return (isOfTool(line) && isOfTool(last)) || (HEAD.test(last) && !HEAD.test(line))
 }
+
+/** The first line of a message; those of one of several configurations are indented. */
+const HEAD = /^\s*(?:ERROR|WARNING|HINT) in\b/
 
 function splitParagraphs(text: string): string[] {
   const paragraphs = text.split(/\n\s*\n/).map(each => each.trim())

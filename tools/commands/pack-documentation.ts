@@ -69,8 +69,8 @@ async function emitScripts(
   const {inputs} = await bundlePrograms({outdir: lib, siteUrl, version: versionOf(index)})
   await writeFile(join(lib, 'NOTICES.txt'), buildNotices(root, listPackages(Object.keys(inputs))))
   await emitDeclarations(lib, [...clientModules, 'webpack-docs/offline-client.ts'], siteUrl)
-  const main = join(lib, 'webpack-docs.js')
-  await writeFile(main, `#!/usr/bin/env node\n${await readFile(main, 'utf8')}`)
+  const command = join(lib, 'webpack-docs.js')
+  await writeFile(command, `#!/usr/bin/env node\n${await readFile(command, 'utf8')}`)
 }
 
 async function emitTexts(dir: string, {index, nav}: PackSource): Promise<void> {

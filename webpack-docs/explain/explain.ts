@@ -59,13 +59,13 @@ export async function diffConfigs(
   const all = new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])])
   const differences = [...all].flatMap(name => {
     const [a, b] = [left?.get(name), right?.get(name)]
-    return a?.value === b?.value ? [] : [{name, [names[0]]: a, [names[1]]: b, a, b}]
+    return a?.value === b?.value ? [] : [{name, a, b}]
   })
   const lines = differences.map(
     ({name, a, b}) => `- \`${name}\`\n${formatSide(names[0], a)}${formatSide(names[1], b)}`,
   )
   return {
-    value: differences.map(({a: _, b: __, ...difference}) => difference),
+    value: differences.map(({name, a, b}) => ({name, [names[0]]: a, [names[1]]: b})),
     markdown: `# ${names[0]} and ${names[1]}\n\n${lines.join('') || 'There is no difference.\n'}`,
   }
 }
@@ -132,7 +132,12 @@ function pick(options: unknown, rows: readonly ExplainedOption[]): PlainObject {
 }
 
 function toReasons(rows: readonly ExplainedOption[]) {
-  return Object.fromEntries(rows.map(({name, path: _, ...row}) => [name, row]))
+  return Object.fromEntries(
+    rows.map(({name, value, origin, because, since, deprecated, url}) => [
+      name,
+      {value, origin, because, since, deprecated, url}, // JSON leaves out what is undefined
+    ]),
+  )
 }
 
 /** Names the files and webpack, and says what is not known of this version. */

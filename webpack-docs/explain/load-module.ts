@@ -57,7 +57,7 @@ async function loadScript(file: string): Promise<unknown> {
  * package of ES modules, or the other way round.
  */
 function needsCompiler(file: string, error: unknown): boolean {
-  return !/\.[cm]?js$/.test(file) || /\.babel\.js$/.test(file) || isMixed(error)
+  return !/\.[cm]?js$/.test(file) || file.endsWith('.babel.js') || isMixed(error)
 }
 
 function isMixed(error: unknown): boolean {

@@ -11,6 +11,8 @@ export function matchInput(value: unknown, {values, same = {}}: DefaultInput): s
   const listed = Object.hasOwn(same, text) ? same[text] : text
   if (listed !== undefined && (listed === 'undefined' || values.includes(listed))) return listed
   if (!isPlain(value)) return undefined
-  const fields = Object.entries(value).map(([name, field]) => `{${name}: ${buildValueText(field)}}`)
-  return values.find(each => fields.includes(each)) ?? values.find(each => each === '{}')
+  const fields = new Set(
+    Object.entries(value).map(([name, field]) => `{${name}: ${buildValueText(field)}}`),
+  )
+  return values.find(each => fields.has(each)) ?? values.find(each => each === '{}')
 }

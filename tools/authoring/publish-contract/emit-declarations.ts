@@ -66,8 +66,8 @@ function nameOf(module: string): string {
 
 /** `from './page.ts'` → `from './types.js'`, `from '#contract/fetch.ts'` → `from './fetch.js'`. */
 function pointImports(text: string, modules: readonly string[]): string {
-  const names = modules.map(nameOf)
+  const names = new Set(modules.map(nameOf))
   return text.replaceAll(/(?<= from ')(?:\.|#contract)\/([^']+)\.ts(?=')/g, (_, name: string) =>
-    names.includes(name) ? `./${name}.js` : './types.js',
+    names.has(name) ? `./${name}.js` : './types.js',
   )
 }
