@@ -51,6 +51,7 @@ export default defineConfig({
             'tests/contract.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/consumer/**/*.test.ts',
+            'tests/webpack-docs/**/*.test.ts',
           ],
           globalSetup: ['tests/contract/global-setup.ts'],
           testTimeout: limit(5 * minutes), // all pages at once

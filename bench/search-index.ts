@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {endpoints} from '#contract/endpoints.ts'
 import {searchFolder} from '#contract/private/search-files.ts'
-import {createSearch} from '../app/search/engine.ts'
+import {createSearch} from '../search/engine.ts'
 import {createFigure, type Figure} from './report.ts'
 
 const PAGES = dirname(endpoints.page('index.md'))

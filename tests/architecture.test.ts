@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'app/routes': ['app/enhance', 'app/loading', 'app/navigation', 'app/ui', 'contract'],
   'app/router.ts': ['app/routes', 'app/ui'],
   'app/offline': ['app/enhance', 'app/loading', 'app/navigation'],
-  'app/search': ['app/enhance', 'app/loading', 'app/navigation', 'contract'],
+  'app/search': ['app/enhance', 'app/loading', 'app/navigation', 'contract', 'search'],
   'app/worker': ['app/navigation', 'app/offline', 'contract'],
   'app/documents': ['app/navigation', 'app/router.ts', 'app/routes', 'app/ui', 'contract'],
   'app/versions': ['app/enhance', 'app/loading', 'contract'],
@@ -33,6 +33,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'app/ui',
     'app/versions',
     'contract',
+    'search',
   ],
   // The entries: no other part may import them.
   app: ['app/enhance', 'app/loading', 'app/router.ts', 'app/start', 'app/worker', 'contract'],
@@ -93,6 +94,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'tools/search',
     'contract',
   ],
+  // The search engine, which the app and the package run.
+  search: ['contract'],
+  // The command line of the package, which runs in the projects of readers.
+  'webpack-docs': ['search', 'contract'],
   // Consumers rely on nothing private, so that nothing public may name it.
   'contract/private': ['contract'],
   contract: [],
@@ -100,7 +105,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Everything that the import rule covers. */
-const roots = ['app', 'contract', 'tools', 'build.ts']
+const roots = ['app', 'contract', 'search', 'tools', 'webpack-docs', 'build.ts']
 
 /** Where cycles are forbidden even if only types are imported. */
 const cycleRoots = roots
@@ -109,6 +114,8 @@ const cycleRoots = roots
 const foreign: ReadonlyArray<[part: string, pattern: RegExp]> = [
   ['app', /^(?:node:|zod$|esbuild$|vitest$)/],
   ['contract', /^(?:node:|react|@tanstack\/)/],
+  ['search', /^(?:node:|react|@tanstack\/)/],
+  ['webpack-docs', /^(?:react|@tanstack\/)/],
   ['tools', /^(?:react|@tanstack\/)/],
 ]
 
@@ -253,7 +260,7 @@ function isForbidden({file, to, isType}: Import): boolean {
 }
 
 function isOurs(path: string): boolean {
-  return /^(?:app|tools|contract)\/|^build\.ts$/.test(path)
+  return /^(?:app|contract|search|tools|webpack-docs)\/|^build\.ts$/.test(path)
 }
 
 /** The most specific part that a file belongs to. */

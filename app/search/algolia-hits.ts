@@ -1,4 +1,4 @@
-import type {MarkedText, SearchHit} from './hit.ts'
+import type {MarkedText, SearchHit} from '../../search/hit.ts'
 
 /** Marks that Algolia puts around matches: characters that occur in no text. */
 export const MARK_START = '\uE000'

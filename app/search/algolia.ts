@@ -2,7 +2,7 @@ import {liteClient} from 'algoliasearch/lite'
 import type {HostedSearch} from '#contract/nav.ts'
 import {MARK_END, MARK_START, parseAlgoliaHits} from './algolia-hits.ts'
 import {createFallbackSearch} from './fallback-search.ts'
-import type {Search} from './hit.ts'
+import type {Search} from '../../search/hit.ts'
 
 interface AlgoliaOptions extends HostedSearch {
   /** Base URL of the pages in Algolia's index. */

@@ -1,4 +1,4 @@
-import type {Search, SearchHit} from './hit.ts'
+import type {Search, SearchHit} from '../../search/hit.ts'
 
 /** Maximum time to wait for the first search, in milliseconds. */
 const PATIENCE = 2000

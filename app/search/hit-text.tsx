@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react'
-import type {MarkedText, SearchHit} from './hit.ts'
+import type {MarkedText, SearchHit} from '../../search/hit.ts'
 
 interface HitTextProps extends SearchHit {
   /** Whether this is a stored search result, whose matches are not marked. */

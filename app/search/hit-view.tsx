@@ -8,7 +8,7 @@ import {
 } from 'react'
 import {hitIcons, hitKind, type HitKind} from './hit-kind.ts'
 import {HitText} from './hit-text.tsx'
-import type {SearchHit} from './hit.ts'
+import type {SearchHit} from '../../search/hit.ts'
 
 interface HitViewProps {
   hit: {url: string}

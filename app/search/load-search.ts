@@ -3,7 +3,7 @@ import {readInTab, storeInTab} from '../enhance/storage.ts'
 import {isOutdated, recover} from '../loading/follow-release.ts'
 import {loadChunk} from '../loading/load-chunk.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
-import type {Search} from './hit.ts'
+import type {Search} from '../../search/hit.ts'
 import type * as PrepareSearch from './prepare-search.ts'
 import {createEmbeddedSearch} from './worker-search.ts'
 

@@ -3,7 +3,7 @@ import type {SearchWindow} from '../enhance/search-trigger.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import type * as Algolia from './algolia.ts'
 import {hideBlockedStorage} from './blocked-storage.ts'
-import type {Search} from './hit.ts'
+import type {Search} from '../../search/hit.ts'
 import {createWindow} from './search-window.tsx'
 import {href} from './search.css?linked'
 

@@ -1,4 +1,4 @@
-import type {Search, SearchHit} from './hit.ts'
+import type {Search, SearchHit} from '../../search/hit.ts'
 
 /** Maximum number of results. */
 export const LIMIT = 12

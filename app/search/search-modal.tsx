@@ -1,7 +1,7 @@
 import {DocSearchModal} from '@docsearch/react/modal'
 import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {correctRoles} from './correct-roles.ts'
-import type {Search} from './hit.ts'
+import type {Search} from '../../search/hit.ts'
 import {HitView} from './hit-view.tsx'
 import {createSearchClient, FAILURE, LIMIT} from './search-client.ts'
 import {SlashSwitch} from './slash-switch.tsx'

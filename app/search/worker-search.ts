@@ -1,5 +1,6 @@
 import {trustWorker} from '../loading/trusted-worker.ts'
-import type {Search, SearchAnswer, SearchHit, SearchRequest} from './hit.ts'
+import type {Search, SearchHit} from '../../search/hit.ts'
+import type {SearchAnswer, SearchRequest} from './worker-messages.ts'
 import type * as WorkerModule from './worker.ts'
 
 /** The part of `Worker` that is used. */

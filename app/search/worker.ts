@@ -1,5 +1,5 @@
-import {createSearch, type EmbeddedSearch} from './engine.ts'
-import type {SearchAnswer, SearchRequest} from './hit.ts'
+import {createSearch, type EmbeddedSearch} from '../../search/engine.ts'
+import type {SearchAnswer, SearchRequest} from './worker-messages.ts'
 
 /*
  * Searches in a worker, so that the page never waits for a search. Pages that cannot start a worker

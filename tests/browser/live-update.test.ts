@@ -73,6 +73,7 @@ beforeAll(async () => {
   for (const path of [
     'app',
     'contract',
+    'search',
     'tools',
     'build.ts',
     'package.json',

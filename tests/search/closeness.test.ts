@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {closenessTo} from '../../app/search/closeness.ts'
+import {closenessTo} from '../../search/closeness.ts'
 
 const section = {
   url: '/guides/assets/#data-urls',

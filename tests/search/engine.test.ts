@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {searchFiles} from '#contract/private/search-files.ts'
-import {createSearch} from '../../app/search/engine.ts'
-import type {MarkedText} from '../../app/search/hit.ts'
+import {createSearch} from '../../search/engine.ts'
+import type {MarkedText} from '../../search/hit.ts'
 import {indexPages, type PageSource} from './searchable-site.ts'
 
 const pages = [

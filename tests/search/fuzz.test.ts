@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {createSearch} from '../../app/search/engine.ts'
-import type {MarkedText} from '../../app/search/hit.ts'
+import {createSearch} from '../../search/engine.ts'
+import type {MarkedText} from '../../search/hit.ts'
 import {splitWords, stemOf, toTerm} from '../../contract/private/search-words.ts'
 import {indexPages} from './searchable-site.ts'
 

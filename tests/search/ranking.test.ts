@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
-import {createSearch, type EmbeddedSearch} from '../../app/search/engine.ts'
+import {createSearch, type EmbeddedSearch} from '../../search/engine.ts'
 import golden from './golden.json' with {type: 'json'}
 import languages from './languages.json' with {type: 'json'}
 import {indexSite, type SearchableSite} from './searchable-site.ts'

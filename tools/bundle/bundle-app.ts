@@ -23,7 +23,7 @@ interface BundleOptions {
 
 /** Changes with everything of ours that a bundle is made from. */
 function hashBundleSources(): string {
-  return hashFolders(['app', 'contract', 'tools/bundle'])
+  return hashFolders(['app', 'contract', 'search', 'tools/bundle'])
 }
 
 /** Bundles the app for the browser, and its renderer for the build, unless it is in the store. */

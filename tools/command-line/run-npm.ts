@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process'
+import {join} from 'node:path'
 import {promisify} from 'node:util'
 
 interface RunOptions {
@@ -17,4 +18,12 @@ export async function runNpm(args: readonly string[], options: RunOptions = {}):
     : ['npm', [...args]]
   const {stdout} = await promisify(execFile)(...command, options)
   return stdout
+}
+
+/** Packs a folder as npm publishes it; resolves to the file. */
+export async function packFolder(dir: string, outDir: string): Promise<string> {
+  const stdout = await runNpm(['pack', '--json', '--pack-destination', outDir, dir])
+  const [, name] = /"filename":\s*"([^"]+)"/.exec(stdout) ?? []
+  if (name === undefined) throw new Error(`npm did not say what it packed: ${stdout}`)
+  return join(outDir, name)
 }

@@ -56,7 +56,7 @@ async function startDevelopment(options: StartOptions): Promise<void> {
 }
 
 function watchedPaths({root, content, examples, facts}: StartOptions): string[] {
-  const ours = ['app', 'contract', 'tools', 'build.ts', 'package-lock.json']
+  const ours = ['app', 'contract', 'search', 'tools', 'build.ts', 'package-lock.json']
   return [
     content,
     examples ?? join(root, 'examples'),

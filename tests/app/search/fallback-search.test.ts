@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {createFallbackSearch} from '../../../app/search/fallback-search.ts'
-import type {Search, SearchHit} from '../../../app/search/hit.ts'
+import type {Search, SearchHit} from '../../../search/hit.ts'
 import {hitAt} from './hits.ts'
 
 beforeEach(() => {

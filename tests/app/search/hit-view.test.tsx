@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import type {ReactNode} from 'react'
 import {describe, expect, test} from 'vitest'
-import type {MarkedText} from '../../../app/search/hit.ts'
+import type {MarkedText} from '../../../search/hit.ts'
 import {HitView} from '../../../app/search/hit-view.tsx'
 import {hitAt, marked} from './hits.ts'
 

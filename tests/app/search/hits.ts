@@ -1,4 +1,4 @@
-import type {MarkedText, SearchHit} from '../../../app/search/hit.ts'
+import type {MarkedText, SearchHit} from '../../../search/hit.ts'
 
 /** `Use [output] now` → the text with a mark on `output`. */
 export function marked(text: string): MarkedText {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import type {SearchHit} from '../../../app/search/hit.ts'
+import type {SearchHit} from '../../../search/hit.ts'
 import {createSearchClient} from '../../../app/search/search-client.ts'
 import {hitAt} from './hits.ts'
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import type {SearchAnswer, SearchRequest} from '../../../app/search/hit.ts'
+import type {SearchAnswer, SearchRequest} from '../../../app/search/worker-messages.ts'
 import {createEmbeddedSearch} from '../../../app/search/worker-search.ts'
 import {hitAt} from './hits.ts'
 

@@ -1,5 +1,5 @@
 import {collectValues, listPlaces} from './collect-values.ts'
-import {buildValueText} from './value-text.ts'
+import {buildValueText} from '#contract/private/value-text.ts'
 import {loadWebpack} from './webpack-module.ts'
 
 /** Values of options by their paths: `output.module` → `true`. */

@@ -1,6 +1,6 @@
 import {dirname, sep} from 'node:path'
 import {packageFolder} from './documented.ts'
-import {buildValueText, type Places} from './value-text.ts'
+import {buildValueText, type Places} from '#contract/private/value-text.ts'
 
 /** The values of options and of the objects that hold them, as expressions, by their paths. */
 export function collectValues(options: object): Map<string, string> {

@@ -7,7 +7,7 @@ import {packageFolder, packageVersion} from './documented.ts'
 import {buildFact, sortFacts} from './fact.ts'
 import {readDevServer, readServerSchema} from './read-dev-server.ts'
 import {readOptions} from './read-options.ts'
-import {buildValueText} from './value-text.ts'
+import {buildValueText} from '#contract/private/value-text.ts'
 import {loadWebpack, type Argument} from './webpack-module.ts'
 
 /** Reads the commands and flags of webpack-cli, and the variables that it looks at. */

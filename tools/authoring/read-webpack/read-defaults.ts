@@ -5,7 +5,7 @@ import {findOverrides, type Override} from './find-overrides.ts'
 import {learnDefaults, type LearnedDefault} from './learn-defaults.ts'
 import type {Result} from './observe-defaults.ts'
 import {readOptions} from './read-options.ts'
-import {buildValueText} from './value-text.ts'
+import {buildValueText} from '#contract/private/value-text.ts'
 
 /** Reads the defaults of webpack's options, and what they depend on. */
 export function readDefaults(): Defaults {

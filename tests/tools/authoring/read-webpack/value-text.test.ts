@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {buildValueText} from '../../../../tools/authoring/read-webpack/value-text.ts'
+import {buildValueText} from '#contract/private/value-text.ts'
 
 describe('the text of a value', () => {
   test.each<[unknown, string]>([

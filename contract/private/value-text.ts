@@ -1,5 +1,3 @@
-import {relative} from 'node:path'
-
 /** Folders of this machine, with the expression that stands for each. */
 export type Places = ReadonlyArray<readonly [folder: string, expression: string]>
 
@@ -46,7 +44,7 @@ function stringText(value: string, places: Places): string {
   for (const [folder, expression] of places) {
     if (value === folder) return expression
     if (value.startsWith(`${folder}/`)) {
-      return `path.join(${expression}, ${JSON.stringify(relative(folder, value))})`
+      return `path.join(${expression}, ${JSON.stringify(value.slice(folder.length + 1))})`
     }
   }
   return JSON.stringify(value)

@@ -1,0 +1,166 @@
+import {execFile} from 'node:child_process'
+import {join, resolve} from 'node:path'
+import {promisify} from 'node:util'
+import {globSync} from 'tinyglobby'
+import {describe, expect, test} from 'vitest'
+import {installDocumentation} from './package.ts'
+
+const project = installDocumentation()
+
+/** Ways in which people write a configuration, with the options that webpack-cli would pass. */
+const shapes: Readonly<Record<string, string>> = {
+  'object.cjs': 'module.exports = {mode: "production", entry: "./a.js"}',
+  'module.mjs': 'export default {mode: "development", devtool: "source-map"}',
+  'function.cjs': 'module.exports = (env, {mode}) => ({mode, output: {filename: "[name].js"}})',
+  'promise.mjs': 'export default Promise.resolve({target: "node"})',
+  'async.mjs': 'export default async () => ({mode: "none", externalsPresets: {node: true}})',
+  'list.cjs': 'module.exports = [{name: "a", target: "web"}, () => ({name: "b", target: "node"})]',
+  'plugin.cjs':
+    'const {DefinePlugin} = require("webpack"); module.exports = {plugins: [new DefinePlugin({A: 1})]}',
+  'library.mjs': 'export default {output: {library: {type: "module"}}}',
+  'cache.cjs': 'module.exports = {cache: {type: "filesystem"}, snapshot: {managedPaths: [/x/]}}',
+  'entries.cjs': 'module.exports = {entry: {a: "./a.js", b: {import: "./b.js", dependOn: "a"}}}',
+  'changing.cjs':
+    'module.exports = {plugins: [c => { c.options.output.publicPath = "/made/"; }], mode: "none"}',
+}
+
+/** Targets that differ in every default that a target decides. */
+const targets = ['web', 'webworker', 'node4', 'node99', 'deno', 'bun', 'universal', 'nwjs']
+  .concat(['electron-main', 'electron-preload', 'electron-renderer'])
+  .map(each => JSON.stringify(each))
+  .concat('["web", "es5"]', 'undefined')
+
+describe('explain', () => {
+  test('prints the options as webpack holds them, for every shape of a configuration', async () => {
+    await project.write(shapes)
+    for (const file of Object.keys(shapes)) {
+      const {stdout, stderr} = await project.docs([
+        'explain',
+        file,
+        '--mode',
+        'production',
+        '--json',
+      ])
+      expect({file, stderr, options: JSON.parse(stdout).options}).toEqual({
+        file,
+        stderr: '',
+        options: JSON.parse(await printOptions(['production', join(project.dir, file)])),
+      })
+    }
+  })
+
+  test('prints the options of the examples as webpack holds them', async () => {
+    const files = await findExamples()
+    expect(files.length).toBeGreaterThan(60)
+    const {stdout} = await project.docs(['explain', ...files, '--json'])
+    expect(JSON.parse(stdout).options).toEqual(JSON.parse(await printOptions(files)))
+  })
+
+  test('names the settings that decide a default', async () => {
+    await project.write({'reasons.cjs': 'module.exports = {mode: "production", target: "node"}'})
+    const {stdout} = await project.docs(['explain', 'reasons.cjs', '--json'])
+    const {reasons} = JSON.parse(stdout)
+    expect(reasons['optimization.minimize']).toMatchObject({
+      value: 'true',
+      origin: 'default',
+      because: [{name: 'mode', value: '"production"', given: true}],
+    })
+    expect(reasons['target'].origin).toBe('set')
+    expect(JSON.stringify(reasons['output.chunkLoading'].because)).toContain('"name":"target"')
+    expect(reasons['output.filename'].url).toContain('/configuration/output/#outputfilename')
+  })
+
+  test.each([
+    {name: 'mode', value: '"production"', others: ['"development"', '"none"']},
+    {name: 'target', value: '"node"', others: targets},
+    {name: 'output.module', value: 'true', others: ['false']},
+  ])('names $name only for defaults that another value of it changes', async input => {
+    const {name, value, others} = input
+    const [before = {}, ...after] = await explainEach(name, [value, ...others])
+    const decided = Object.entries(before).filter(([, {because = []}]) =>
+      because.some(reason => reason.name === name && reason.value === value),
+    )
+    expect(decided.length).toBeGreaterThan(5)
+    const same = decided.filter(([key, row]) => after.every(each => each[key]?.value === row.value))
+    expect(same.map(([key]) => key)).toEqual([])
+  })
+
+  test('shows what is not a default, a part of the options, and a difference', async () => {
+    await project.write({'some.cjs': 'module.exports = {output: {clean: true}, mode: "none"}'})
+    const changed = await project.docs(['explain', 'some.cjs', '--changed'])
+    expect(changed.stdout).toContain('output.clean = true — set in the configuration')
+    expect(changed.stdout).not.toContain('output.filename')
+    const only = await project.docs(['explain', 'some.cjs', '--only', 'optimization.*'])
+    expect(only.stdout).toContain('optimization.minimize = false — default')
+    expect(only.stdout).not.toContain('output.clean')
+    await project.write({'webpack.config.cjs': 'module.exports = {}'})
+    const diff = await project.docs(['explain', '--diff', 'production', 'development'])
+    expect(diff.stdout).toContain('optimization.minimize')
+    expect(diff.stdout).toContain('production: true — default, because mode is "production"')
+  })
+
+  test.each([
+    ['throws.cjs', 'throw new Error("no database")', 'no database'],
+    ['broken.cjs', 'module.exports = {', 'SyntaxError'],
+    ['exits.cjs', 'process.exit(3)', 'ended its process with code 3'],
+    ['wrong.cjs', 'module.exports = {output: {fileName: 1}}', "unknown property 'fileName'"],
+    ['text.cjs', 'module.exports = "production"', 'must be an object'],
+  ])('says what is wrong with %s, without a stack of its own', async (file, text, message) => {
+    await project.write({[file]: text})
+    const {code, stdout, stderr} = await project.docs(['explain', file])
+    expect({code, stdout}).toEqual({code: 1, stdout: ''})
+    expect(stderr).toContain(message)
+    expect(stderr).not.toContain('webpack-docs.js')
+  })
+
+  test('loads a configuration in TypeScript with the compiler of the project', async () => {
+    await project.write({'typed.ts': 'const mode: string = "none"; export default {mode}'})
+    const {stdout, stderr} = await project.docs(['explain', 'typed.ts', '--json'])
+    expect({stderr, mode: JSON.parse(stdout || '{}').options?.mode}).toEqual({
+      stderr: '',
+      mode: 'none',
+    })
+  })
+
+  test('keeps what a configuration prints apart from its answer', async () => {
+    await project.write({'loud.cjs': 'console.log("loading"); module.exports = {}'})
+    const {stdout, stderr} = await project.docs(['explain', 'loud.cjs', '--json'])
+    expect(JSON.parse(stdout).options.mode).toBeUndefined()
+    expect(stderr).toBe('loading\n')
+  })
+
+  test('says that a project has no configuration, and how to name one', async () => {
+    const {code, stderr} = await project.docs(['explain'], {cwd: join(project.dir, 'node_modules')})
+    expect(code).toBe(1)
+    expect(stderr).toContain('Name the file: webpack-docs explain build/webpack.mjs')
+  })
+})
+
+type Reasons = Record<string, {value: string; because?: Array<{name: string; value: string}>}>
+
+/** The reasons with each value of a setting. */
+async function explainEach(name: string, values: readonly string[]): Promise<Reasons[]> {
+  const files = values.map((_, index) => `value-${index}.cjs`)
+  for (const [index, value] of values.entries()) {
+    const [inner = '', outer] = name.split('.').toReversed()
+    const own = `${inner}: ${value}`
+    const text = outer === undefined ? own : `${outer}: {${own}}`
+    await project.write({[files[index] ?? '']: `module.exports = {${text}}`})
+  }
+  const {stdout} = await project.docs(['explain', ...files, '--json'])
+  return JSON.parse(stdout).reasons
+}
+
+/** Configurations of examples that Node.js can load as they are, and that webpack accepts. */
+async function findExamples(): Promise<string[]> {
+  const files = globSync('examples/*/webpack.config.{js,mjs,cjs}', {absolute: true})
+  return JSON.parse(await printOptions(['--list', ...files.toSorted()])).slice(0, 80)
+}
+
+/** Runs webpack itself in the folder of the project. */
+async function printOptions(args: readonly string[]): Promise<string> {
+  const script = resolve('tests/webpack-docs/print-options.mjs')
+  const options = {cwd: project.dir, maxBuffer: 2 ** 26}
+  const {stdout} = await promisify(execFile)(process.execPath, [script, ...args], options)
+  return stdout
+}

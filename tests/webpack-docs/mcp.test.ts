@@ -1,0 +1,94 @@
+import {readFileSync} from 'node:fs'
+import {resolve} from 'node:path'
+import {Client} from '@modelcontextprotocol/sdk/client/index.js'
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js'
+import {globSync} from 'tinyglobby'
+import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest'
+import {createSearch} from '../../search/engine.ts'
+import golden from '../search/golden.json' with {type: 'json'}
+import {installDocumentation} from './package.ts'
+
+const project = installDocumentation()
+const client = new Client({name: 'tests', version: '1.0.0'})
+
+beforeAll(async () => {
+  const {command, dir} = project
+  const args = [command, 'mcp']
+  await client.connect(new StdioClientTransport({command: process.execPath, args, cwd: dir}))
+})
+afterAll(() => client.close())
+
+/** The text of an answer. */
+async function call(name: string, input: Record<string, unknown>): Promise<string> {
+  const {content} = await client.callTool({name, arguments: input})
+  return JSON.stringify(content)
+}
+
+describe('the MCP server', () => {
+  test('offers the commands as tools that change nothing', async () => {
+    const {tools} = await client.listTools()
+    expect(tools.map(({name}) => name).toSorted()).toEqual([
+      'changes',
+      'explain_configuration',
+      'explain_error',
+      'option',
+      'read',
+      'search',
+    ])
+    expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true)
+  })
+
+  test('answers with at most 50 KB, and offers the rest as further pages', async () => {
+    const first = await call('read', {path: 'api/compilation-object'})
+    expect(Buffer.byteLength(first)).toBeLessThan(51_200)
+    expect(first).toContain('page 2')
+    expect(await call('read', {path: 'api/compilation-object', page: 2})).not.toBe(first)
+  })
+
+  test('says what to do if there is no answer', async () => {
+    const {isError, content} = await client.callTool({name: 'option', arguments: {name: 'devtol'}})
+    expect(isError).toBe(true)
+    expect(JSON.stringify(content)).toContain('Did you mean devtool')
+  })
+
+  test('explains the configuration of the folder that it runs in', async () => {
+    await project.write({'webpack.config.cjs': 'module.exports = {mode: "production"}'})
+    const answer = await call('explain_configuration', {only: ['optimization.minimize']})
+    expect(answer).toContain('because `mode` is `\\"production\\"`')
+  })
+
+  test('finds the same sections as the site, in the same order', async () => {
+    const read = async (url: string) =>
+      JSON.parse(readFileSync(resolve(inject('sites').content, url), 'utf8'))
+    const {search} = createSearch(read)
+    for (const {query} of golden.filter((_, index) => index % 5 === 0)) {
+      const answer = await call('search', {words: query})
+      const urls = [...answer.matchAll(/<https:\/\/webpack\.js\.org([^>]+)>/g)].map(
+        ([, url]) => url,
+      )
+      const hits = await search(query, 8)
+      expect({query, urls}).toEqual({query, urls: hits.map(({url}) => url)})
+    }
+  })
+
+  test('explains what builds print by the page that shows it, in 95 % of the cases', async () => {
+    const printed = readOutputs()
+    expect(printed.length).toBeGreaterThan(80)
+    const wrong: string[] = []
+    for (const {output, url} of printed) {
+      const answer = await call('explain_error', {output})
+      const [, found] = /<https:\/\/webpack\.js\.org(\/[^>#]+)/.exec(answer) ?? []
+      if (found !== url) wrong.push(`${url}: ${found ?? 'nothing'}: ${output.split('\n')[0]}`)
+    }
+    expect(wrong.slice(0, Math.floor(printed.length * 0.05))).toEqual(wrong)
+  })
+})
+
+/** What examples print, as the pages about errors show it. */
+function readOutputs(): Array<{output: string; url: string}> {
+  return globSync('content/errors/*.md').flatMap(file => {
+    const url = `/${file.replace(/^content\/|(?:index)?\.md$/g, '')}/`
+    const blocks = readFileSync(file, 'utf8').matchAll(/^```\w+ check=output[^\n]*\n(.*?)^```/gms)
+    return [...blocks].map(([, text = '']) => ({output: text.replaceAll(/^\$ .*\n/gm, ''), url}))
+  })
+}

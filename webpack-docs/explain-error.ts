@@ -1,0 +1,81 @@
+import {endpoints} from '#contract/endpoints.ts'
+import type {Anchors} from '#contract/records.ts'
+import {NoAnswerError, type Answer} from './answer.ts'
+import {addressOf, readData, readPage} from './package-files.ts'
+import {findHits} from './search.ts'
+import {findSection} from './section.ts'
+import {splitOutput} from './split-output.ts'
+
+/** What one message means, and what to do. */
+interface ExplainedMessage {
+  readonly message: string
+  /** Absent if no page explains it. */
+  readonly url?: string
+  readonly title?: string
+  readonly markdown?: string
+}
+
+/** Explains each message in what a build printed. */
+export async function explainErrors(output: string): Promise<Answer> {
+  const messages = splitOutput(output)
+  if (messages.length === 0) {
+    throw new NoAnswerError(
+      'There is no message to explain. Pass what the build printed: npx webpack 2>&1 | npx webpack-docs error',
+    )
+  }
+  const anchors = await readData<Anchors>(endpoints.anchors)
+  const explained: ExplainedMessage[] = []
+  for (const message of messages) explained.push(await explainMessage(message, anchors))
+  return {value: explained, markdown: formatAll(explained)}
+}
+
+/** The address of the page that explains a message best. */
+export async function findExplanation(message: string): Promise<string | undefined> {
+  const hit = await findErrorHit(message)
+  return hit && addressOf(hit.url)
+}
+
+async function findErrorHit(message: string) {
+  const hits = await findHits(message, CONSIDERED)
+  return hits.find(({url}) => url.startsWith('/errors/'))
+}
+
+async function explainMessage(message: string, anchors: Anchors): Promise<ExplainedMessage> {
+  const hit = await findErrorHit(message)
+  if (hit === undefined) return {message}
+  const [url = '', id = ''] = hit.url.split('#')
+  const page = await readPage(url)
+  const title = [hit.title, ...hit.headings].map(({text}) => text).join(' › ')
+  const section = id === '' ? undefined : findSection(page, id, anchors[url]?.ids ?? [])
+  return {message, url: addressOf(hit.url), title, markdown: section ?? page}
+}
+
+/** Hits among which a page about errors is looked for. */
+const CONSIDERED = 10
+
+/** The text of a section is printed once, for all messages that it explains. */
+function formatAll(all: readonly ExplainedMessage[]): string {
+  const groups = new Map<string, ExplainedMessage[]>()
+  for (const each of all) {
+    const key = each.url ?? `${groups.size}`
+    groups.set(key, [...(groups.get(key) ?? []), each])
+  }
+  return [...groups.values()].map(formatGroup).join('\n')
+}
+
+function formatGroup(group: readonly ExplainedMessage[]): string {
+  const quotes = group.map(({message}) => `\`\`\`text\n${shorten(message)}\n\`\`\`\n`).join('\n')
+  const {url, markdown} = group[0] ?? {}
+  if (url === undefined || markdown === undefined) {
+    return `${quotes}\nNo page explains this message. Search for its words: webpack-docs search "…"\n`
+  }
+  return `${quotes}\n${markdown.trimEnd()}\n\n<${url}>\n`
+}
+
+/** The first lines of a message: they name the problem, further ones show code. */
+function shorten(message: string): string {
+  const lines = message.split('\n')
+  return lines.length <= SHOWN_LINES ? message : `${lines.slice(0, SHOWN_LINES).join('\n')}\n…`
+}
+
+const SHOWN_LINES = 4

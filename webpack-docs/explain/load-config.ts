@@ -1,0 +1,129 @@
+import {existsSync, readdirSync} from 'node:fs'
+import {basename, dirname, join, resolve} from 'node:path'
+import {NoAnswerError} from '../answer.ts'
+import {loadModule, requireFromCli} from './load-module.ts'
+import type {PlainObject} from './plain-object.ts'
+import type {ConfigRequest} from './request.ts'
+
+/** The configurations of a project. */
+interface LoadedConfigs {
+  readonly files: readonly string[]
+  readonly isList: boolean
+  readonly configs: readonly PlainObject[]
+}
+
+/** Loads configurations as webpack-cli does, without what webpack-cli adds to them. */
+export async function loadConfigs(request: ConfigRequest): Promise<LoadedConfigs> {
+  const files = request.files.length > 0 ? request.files.map(checkFile) : [findConfig()]
+  const loaded: unknown[] = []
+  for (const file of files) loaded.push(await evaluate(file, request))
+  const all = loaded.flat(1)
+  const named = request.names ? request.names.map(name => findNamed(name, all)) : all
+  const configs = await Promise.all(named.map(config => extendConfig(config, files, request)))
+  const isList = files.length > 1 || Array.isArray(loaded[0])
+  return {files, isList, configs: configs.map(config => setMode(config, request))}
+}
+
+/** Where webpack-cli looks for a configuration. */
+const places = ['webpack.config', '.webpack/webpack.config', '.webpack/webpackfile']
+
+const firstExtensions = ['.js', '.mjs', '.cjs', '.ts', '.cts', '.mts']
+
+function findConfig(): string {
+  for (const place of places) {
+    const [dir, name] = [dirname(resolve(place)), basename(place)]
+    const found = existsSync(dir)
+      ? readdirSync(dir).filter(file => file.startsWith(`${name}.`))
+      : []
+    const rank = (file: string) => (firstExtensions.indexOf(file.slice(name.length)) + 99) % 99
+    const [first] = found.toSorted((a, b) => rank(a) - rank(b))
+    if (first !== undefined) return join(dir, first)
+  }
+  throw new NoAnswerError(
+    `There is no webpack.config.js in ${process.cwd()}. Name the file: webpack-docs explain build/webpack.mjs`,
+  )
+}
+
+function checkFile(path: string): string {
+  if (existsSync(resolve(path))) return resolve(path)
+  throw new NoAnswerError(`There is no file ${resolve(path)}.`)
+}
+
+/** Calls functions and waits for promises, in a list as well. */
+async function evaluate(file: string, request: ConfigRequest): Promise<unknown> {
+  const env = parseEnv(request.env ?? [])
+  const argv = {
+    ...(request.mode !== undefined && {mode: request.mode}),
+    ...(request.files.length > 0 && {config: [...request.files]}),
+    ...(request.names && {configName: [...request.names]}),
+    env,
+  }
+  const settle = async (value: unknown): Promise<unknown> => {
+    const settled = await value
+    return typeof settled === 'function' ? settled(env, argv) : settled
+  }
+  const exported = await settle(await loadModule(file))
+  return Array.isArray(exported) ? Promise.all(exported.map(settle)) : exported
+}
+
+/** `production`, `api.url=x` → `{production: true, api: {url: 'x'}}`, and what webpack-cli adds. */
+function parseEnv(values: readonly string[]): PlainObject {
+  const env: PlainObject = {WEBPACK_BUNDLE: true, WEBPACK_BUILD: true}
+  for (const text of values) {
+    const [keys = '', value] = text.split(/=(.*)/s, 2)
+    const path = keys.split('.')
+    const last = path.pop() ?? ''
+    let target = env
+    for (const key of path) target = toConfig((target[key] ??= {}))
+    target[last] = value ?? true
+  }
+  return env
+}
+
+function findNamed(name: string, all: readonly unknown[]): unknown {
+  const found = all.find(config => toConfig(config)['name'] === name)
+  if (found !== undefined) return found
+  const names = all.map(config => String(toConfig(config)['name']))
+  throw new NoAnswerError(
+    `There is no configuration with the name “${name}”. There are: ${names.join(', ')}.`,
+  )
+}
+
+/** Merges the configurations that `extends` names, as webpack-cli does. */
+async function extendConfig(
+  value: unknown,
+  files: readonly string[],
+  request: ConfigRequest,
+): Promise<PlainObject> {
+  if (!isObject(value)) {
+    throw new NoAnswerError(`The configuration must be an object, but is ${String(value)}.`)
+  }
+  if (value['extends'] === undefined) return value
+  const {extends: bases, ...own} = value
+  const {merge} = requireFromCli(files[0] ?? '', 'webpack-merge')
+  const paths = [bases].flat().map(base => resolve(String(base)))
+  const repeated = paths.find(path => files.includes(path))
+  if (repeated !== undefined) throw new NoAnswerError(`${repeated} extends itself.`)
+  const extended = await Promise.all(
+    paths.map(async path => extendConfig(await evaluate(path, request), [...files, path], request)),
+  )
+  return merge(...extended, own)
+}
+
+/** `--mode` overrides the file; without both, `NODE_ENV` is the mode if it is one. */
+function setMode(config: PlainObject, {mode}: ConfigRequest): PlainObject {
+  const {NODE_ENV = ''} = process.env
+  const isMode = /^(?:development|production|none)$/.test(NODE_ENV)
+  const chosen = mode ?? config['mode'] ?? (isMode ? NODE_ENV : undefined)
+  if (chosen !== undefined && Object.isExtensible(config)) config['mode'] = chosen
+  return config
+}
+
+/** The same object, whatever class it has; an empty one for other values. */
+function toConfig(value: unknown): PlainObject {
+  return isObject(value) ? value : {}
+}
+
+function isObject(value: unknown): value is PlainObject {
+  return typeof value === 'object' && value !== null
+}

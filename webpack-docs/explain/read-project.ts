@@ -1,0 +1,42 @@
+import {fork} from 'node:child_process'
+import {fileURLToPath} from 'node:url'
+import {NoAnswerError} from '../answer.ts'
+import type {ConfigRequest, ReadAnswer, ReadProject} from './request.ts'
+
+/** Seconds after which a line says what is waited for. */
+const PATIENCE = 3
+
+/** Seconds after which a configuration is given up. */
+const LIMIT = 120
+
+/** Reads the configuration of the project in the current folder, in a process of its own. */
+export async function readProject(request: ConfigRequest): Promise<ReadProject> {
+  const program = fileURLToPath(new URL('./config-process.js', import.meta.url))
+  // What the configuration prints must not be part of the answer.
+  const child = fork(program, {stdio: ['ignore', process.stderr, process.stderr, 'ipc']})
+  const waiting = setTimeout(
+    () => console.error('Waiting for the configuration …'),
+    PATIENCE * 1000,
+  )
+  const limit = setTimeout(() => child.kill(), LIMIT * 1000)
+  try {
+    const answer = await new Promise<ReadAnswer>((resolve, reject) => {
+      child.once('message', (message: ReadAnswer) => resolve(message))
+      child.once('error', reject)
+      child.once('exit', (code, signal) => reject(new NoAnswerError(explainExit(code, signal))))
+      child.send(request)
+    })
+    if ('project' in answer) return answer.project
+    const {message, detail} = answer.failure
+    throw new NoAnswerError(message, {detail})
+  } finally {
+    clearTimeout(waiting)
+    clearTimeout(limit)
+    child.kill()
+  }
+}
+
+function explainExit(code: number | null, signal: string | null): string {
+  if (signal !== null) return `The configuration was not loaded within ${LIMIT} seconds.`
+  return `The configuration ended its process with code ${code}. Look for process.exit() in it and in what it imports, and for promises that never settle.`
+}

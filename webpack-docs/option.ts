@@ -1,0 +1,40 @@
+import {NoAnswerError, type Answer} from './answer.ts'
+import {findFacts, suggestNames, type PackageFact} from './facts.ts'
+import {addressOf} from './package-files.ts'
+import {read} from './read.ts'
+
+/** The kinds of facts that have the name of an option; the first one is what people mean. */
+const order = ['option', 'dev-server', 'flag', 'plugin', 'plugin-option', 'hook']
+
+/** What is known of an option, a hook, a flag or another name, with its description. */
+export async function describeName(name: string): Promise<Answer> {
+  const facts = (await findFacts(name)).toSorted((a, b) => rankOf(a) - rankOf(b))
+  const [first, ...others] = facts
+  if (first === undefined) {
+    const names = await suggestNames(name)
+    const hint = names.length > 0 ? ` Did you mean ${names.join(' or ')}?` : ''
+    throw new NoAnswerError(`webpack and its tools have no “${name}”.${hint}`)
+  }
+  const text = await read(first.url ?? first.name).catch(() => undefined)
+  const value = facts.map(fact =>
+    fact.url === undefined ? fact : {...fact, url: addressOf(fact.url)},
+  )
+  const more = others.slice(0, MOST_OTHERS).map(formatOther)
+  const also = more.length > 0 ? `\nThe same name has:\n\n${more.join('')}` : ''
+  return {value, markdown: `${text?.markdown ?? formatFact(first)}${also}`}
+}
+
+const MOST_OTHERS = 8
+
+function rankOf({kind}: PackageFact): number {
+  const rank = order.indexOf(kind)
+  return rank < 0 ? order.length : rank
+}
+
+function formatFact({name, kind, type, package: of}: PackageFact): string {
+  return `## ${name}\n\n- **Kind** ${kind} of ${of}\n${type === undefined ? '' : `- **Type** \`${type}\`\n`}`
+}
+
+function formatOther({name, kind, url}: PackageFact): string {
+  return `- ${kind} \`${name}\`${url === undefined ? '' : ` <${addressOf(url)}>`}\n`
+}

@@ -1,0 +1,42 @@
+import {createSearch} from '../search/engine.ts'
+import type {SearchHit} from '../search/hit.ts'
+import {NoAnswerError, type Answer} from './answer.ts'
+import {addressOf, readData} from './package-files.ts'
+
+const {search} = createSearch(readData)
+
+/** The sections that answer a question best, in the order of the site. */
+export const findHits = search
+
+/** The number of hits unless another is asked for. */
+export const USUAL_HITS = 8
+
+/** Searches all pages, as the site does. */
+export async function searchPages(words: string, limit = USUAL_HITS): Promise<Answer> {
+  const hits = await findHits(words, limit)
+  if (hits.length === 0) {
+    throw new NoAnswerError(`No page has “${words}”. Use fewer words, or the name of an option.`)
+  }
+  const value = hits.map(({url, group, title, headings, excerpt}) => ({
+    url: addressOf(url),
+    path: url,
+    group,
+    title: [title, ...headings].map(({text}) => text).join(' › '),
+    excerpt: excerpt.text,
+  }))
+  return {value, markdown: hits.map(formatHit).join('\n')}
+}
+
+function formatHit({url, title, headings, excerpt}: SearchHit, index: number): string {
+  const name = [title, ...headings].map(({text}) => text).join(' › ')
+  return `${index + 1}. **${name}**\n   <${addressOf(url)}>\n   ${shorten(excerpt.text)}\n`
+}
+
+/** The beginning of a text, up to a space. */
+function shorten(text: string): string {
+  return text.length <= LONGEST_EXCERPT
+    ? text
+    : `${text.slice(0, LONGEST_EXCERPT).replace(/\s\S*$/, '')} …`
+}
+
+const LONGEST_EXCERPT = 200
