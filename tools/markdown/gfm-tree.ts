@@ -67,7 +67,7 @@ function append({children}: Parents, node: RootContent): void {
 }
 
 /** Blocks and marks that Markdown cannot write, only their children. */
-const frames = ['tabs', 'tab', 'columns', 'badge', 'details', 'default', 'default-when']
+const frames = ['tabs', 'tab', 'columns', 'badge', 'icon', 'details', 'default', 'default-when']
 
 /** Paragraphs with the name of the block around them. */
 const labels = ['tab-label', 'summary']

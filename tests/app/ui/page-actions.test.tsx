@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest'
 import {PageActions} from '../../../app/ui/page-actions.tsx'
 
 function textOf(samples: {checked: number; webpackVersion: string} | undefined): string {
-  const rest = {markdown: '/a/index.md', editUrl: undefined, repo: undefined}
+  const rest = {markdown: '/a/index.md', editUrl: undefined, repo: undefined, printUrl: undefined}
   document.body.innerHTML = renderToStaticMarkup(<PageActions {...rest} samples={samples} />)
   return document.body.textContent
 }
