@@ -4,18 +4,18 @@ import {noteForeignChanges} from './enhance/foreign-changes.ts'
 import {beginsAtTop, FROM_TOP} from './enhance/lay-out.ts'
 import {DISMISSED} from './enhance/notification.ts'
 import {readStored, storageWorks} from './enhance/storage.ts'
-import {applyTheme} from './enhance/theme.ts'
+import {applyTheme, readTheme} from './enhance/theme.ts'
 
 /*
  * Runs before the first paint, in every document. The theme and a closed notification don't flash,
  * and elements that need scripts are shown only with scripts.
  */
-const {main = '', notification} = document.currentScript?.dataset ?? {}
+const {main = '', notification, theme} = document.currentScript?.dataset ?? {}
 const {classList} = document.documentElement
 classList.add('js')
 if (beginsAtTop()) classList.add(FROM_TOP)
 if (/Mac|iP/.test(navigator.platform)) classList.add('mac') // its keyboard shortcuts have other names
-if (readStored('theme') === 'dark') applyTheme('dark')
+applyTheme(readTheme(theme))
 const choice = readDefaultChoice()
 if (choice) applyDefaultChoice(document, choice)
 if (!storageWorks()) classList.add('no-storage')

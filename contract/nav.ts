@@ -118,6 +118,13 @@ export const navSchema = z.object({
     .describe(
       'Absent if the site uses no hosted search. Queries must not be sent to other hosts then.',
     ),
+  sponsorsMaxAge: z
+    .int()
+    .positive()
+    .optional()
+    .describe(
+      'Days after which apps no longer show the groups of a snapshot of the sponsors; a year if absent.',
+    ),
   serviceWorker: z
     .literal(false)
     .optional()

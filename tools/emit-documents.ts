@@ -104,6 +104,7 @@ function frameKey({nav, notification, feed, settings}: Site, app: AppBundle): ()
       JSON.stringify(nav),
       notification?.key ?? '',
       JSON.stringify(settings.notification ?? null),
+      settings.theme,
       feed?.title ?? '',
     ))
 }
@@ -129,5 +130,6 @@ async function describeFrame({nav, feed, notification, settings, texts}: Site, a
       body: await texts.body(notification),
     },
     feedTitle: feed?.title,
+    theme: settings.theme,
   }
 }

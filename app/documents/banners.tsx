@@ -17,6 +17,12 @@ export function Banners({notification}: {notification: Notification | undefined}
       <a className="skip-link" href="#AppMain">
         Skip to main content
       </a>
+      <a className="skip-link" href="#AppSidebar">
+        Skip to the sidebar
+      </a>
+      <a className="skip-link" href="#AppOnThisPage">
+        Skip to “On this page”
+      </a>
       <p hidden>
         For tools: <a href="/llms.txt">/llms.txt</a> lists the Markdown of all pages.
       </p>

@@ -25,6 +25,7 @@ interface DocumentParts {
   files: AppFiles
   notification: Notification | undefined
   feedTitle: string | undefined
+  theme: 'light' | 'system' | undefined
   head: Head
   root: string
   /**
@@ -37,7 +38,7 @@ interface DocumentParts {
 
 /** The HTML of a document. */
 export function buildDocument(parts: DocumentParts): string {
-  const {nav, files, notification, feedTitle, head, root, url, meta} = parts
+  const {nav, files, notification, feedTitle, theme, head, root, url, meta} = parts
   const tags = headTags({head, json: meta && endpoints.page(meta.path)})
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -49,6 +50,7 @@ export function buildDocument(parts: DocumentParts): string {
           data-main={files.main}
           data-chunks={files.chunks.join(' ')}
           data-notification={notification?.version}
+          data-theme={theme === 'system' ? theme : undefined}
           dangerouslySetInnerHTML={{__html: files.boot}}
         />
         <style dangerouslySetInnerHTML={{__html: files.styles}} />

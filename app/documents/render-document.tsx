@@ -28,15 +28,17 @@ interface DocumentExtras {
   notification?: Notification | undefined
   /** The title of the feeds, if there are any. */
   feedTitle?: string | undefined
+  /** The theme for readers who have not chosen one; light by default. */
+  theme?: 'light' | 'system' | undefined
 }
 
 /** Prepares the rendering of documents, with the components that run in the browser. */
 export function createDocumentRenderer(
   nav: Nav,
   files: AppFiles,
-  {notification, feedTitle}: DocumentExtras = {},
+  {notification, feedTitle, theme}: DocumentExtras = {},
 ): DocumentRenderer {
-  const frame = {nav, files, notification, feedTitle}
+  const frame = {nav, files, notification, feedTitle, theme}
   const renderRoot = createRootRenderer(nav)
   return {
     async page(meta, body) {

@@ -16,8 +16,20 @@ function update(element: HTMLElement): void {
   if (overflows) {
     element.tabIndex = 0
     element.setAttribute('role', 'group') // not a region: a page would have dozens of landmarks
-    element.setAttribute('aria-label', element.matches('pre') ? 'Code' : 'Table')
+    element.setAttribute('aria-label', nameOf(element))
   } else {
     for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name)
   }
+}
+
+/** `Code of src/index.js`, `Table of “Order”`: by the file, or by the heading above it. */
+function nameOf(element: HTMLElement): string {
+  const kind = element.matches('pre') ? 'Code' : 'Table'
+  const title = element.closest('.code')?.querySelector('.code-title')?.textContent
+  if (title !== undefined) return `${kind} of ${title}`
+  const headings = element.closest('.article > *')?.querySelectorAll(':is(h2, h3, h4)') ?? []
+  const above = [...headings].findLast(
+    heading => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  return above ? `${kind} of “${above.textContent}”` : kind
 }

@@ -12,7 +12,7 @@ export function switchSlash(isOn: boolean): void {
   store(KEY, isOn ? 'on' : 'off')
 }
 
-/** Whether a key opens the search: Ctrl or Cmd with K anywhere, or a slash outside of inputs. */
+/** Whether a key opens the search: Ctrl or Cmd with K anywhere, or a slash outside of fields for text. */
 export function asksForSearch(event: KeyboardEvent, slash: boolean): boolean {
   const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event
   if (event.isComposing || event.defaultPrevented || altKey) return false
@@ -23,6 +23,7 @@ export function asksForSearch(event: KeyboardEvent, slash: boolean): boolean {
 function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
+    (target.isContentEditable ||
+      target.matches('input:not([type="checkbox"], [type="radio"]), textarea, [role="textbox"]'))
   )
 }

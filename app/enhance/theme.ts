@@ -1,20 +1,51 @@
-import {store} from './storage.ts'
+import {readStored, store} from './storage.ts'
 
-type Theme = 'light' | 'dark'
+/** What a reader can choose; `system` follows the setting of their device. */
+const choices = ['light', 'dark', 'system'] as const
+export type ThemeChoice = (typeof choices)[number]
 
-/** Shows a theme: sets a class for styles, and an attribute for other scripts. */
-export function applyTheme(theme: Theme): void {
-  const root = document.documentElement
-  root.classList.toggle('dark', theme === 'dark')
-  root.dataset['theme'] = theme
+const systemIsDark = '(prefers-color-scheme: dark)'
+
+/** The choice of the reader, or the default of the site. */
+export function readTheme(siteDefault: string | undefined): ThemeChoice {
+  const stored = readStored('theme')
+  return (
+    choices.find(choice => choice === stored) ?? (siteDefault === 'system' ? 'system' : 'light')
+  )
 }
 
-/** Makes the button switch the theme, which is remembered. */
+/** Shows a theme: sets a class for styles, and attributes for other scripts and for the icon. */
+export function applyTheme(choice: ThemeChoice): void {
+  const root = document.documentElement
+  const isDark = choice === 'system' ? matchMedia(systemIsDark).matches : choice === 'dark'
+  root.classList.toggle('dark', isDark)
+  root.dataset['theme'] = isDark ? 'dark' : 'light'
+  root.dataset['themeChoice'] = choice
+}
+
+/** Makes the button choose the next theme, which is remembered. */
 export function listenForThemeToggle(document: Document): void {
+  const readChoice = () => {
+    const current = document.documentElement.dataset['themeChoice']
+    return choices.find(choice => choice === current) ?? 'light'
+  }
+  const describe = () => {
+    const button = document.querySelector('[data-theme-toggle]')
+    for (const name of ['aria-label', 'title']) {
+      button?.setAttribute(name, `Theme: ${readChoice()}. Choose ${after(readChoice())}`)
+    }
+  }
+  describe()
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return
-    const theme = document.documentElement.classList.contains('dark') ? 'light' : 'dark'
-    applyTheme(theme)
-    store('theme', theme)
+    const choice = after(readChoice())
+    applyTheme(choice)
+    store('theme', choice)
+    describe()
   })
+  matchMedia(systemIsDark).addEventListener('change', () => applyTheme(readChoice()))
+}
+
+function after(choice: ThemeChoice): ThemeChoice {
+  return choices[(choices.indexOf(choice) + 1) % choices.length] ?? 'light'
 }

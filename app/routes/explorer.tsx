@@ -37,6 +37,7 @@ function ExplorerRoute() {
     <DocumentPage
       key={meta.url}
       page={meta}
+      section={site.map.section(meta.url)}
       content={content}
       hiddenContributors={site.map.nav.hiddenContributors}
       tool={<ExplorerFrame load={load} query={query} setQuery={setQuery} />}

@@ -32,9 +32,10 @@ function HomeRoute() {
 /** Stored so that the scroll position is right when a reader returns. */
 let loadedSponsors: Sponsors | undefined
 
-function createSponsorSource({api}: AppContext): SponsorSource {
+function createSponsorSource({api, site}: AppContext): SponsorSource {
   return {
     loaded: loadedSponsors,
+    maxAge: site.map.nav.sponsorsMaxAge,
     async load(signal) {
       loadedSponsors = await recoverIfOutdated(loadSponsors(api, signal))
       return loadedSponsors

@@ -27,6 +27,7 @@ function PageRoute() {
     <DocumentPage
       key={meta.url}
       page={meta}
+      section={site.map.section(meta.url)}
       content={content}
       hiddenContributors={hiddenContributors}
     />

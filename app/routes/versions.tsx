@@ -36,6 +36,7 @@ function VersionsRoute() {
     <DocumentPage
       key={meta.url}
       page={meta}
+      section={site.map.section(meta.url)}
       content={content}
       hiddenContributors={site.map.nav.hiddenContributors}
       tool={

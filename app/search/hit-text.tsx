@@ -11,8 +11,10 @@ interface HitTextProps extends SearchHit {
 /** The headings and the excerpt of a hit, with marked matches. */
 export function HitText({isStored, isContinued, ...section}: HitTextProps) {
   const {title, headings, excerpt} = isStored ? withoutMarks(section) : section
+  // Pages of several sections have the same title; results are below the name of theirs.
+  const group = isStored ? [{text: section.group, marks: []}] : []
   const name = headings.at(-1) ?? title
-  const path = (isContinued ? headings : [title, ...headings])
+  const path = [...group, ...(isContinued ? headings : [title, ...headings])]
     .slice(0, -1)
     .filter((part, index, all) => !isRepeated(part, [...all.slice(index + 1, index + 2), name]))
   return (

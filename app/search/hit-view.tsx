@@ -6,6 +6,7 @@ import {
   useRef,
   type ReactNode,
 } from 'react'
+import {hitIcons, hitKind, type HitKind} from './hit-kind.ts'
 import {HitText} from './hit-text.tsx'
 import type {SearchHit} from '../../search/hit.ts'
 
@@ -17,7 +18,7 @@ interface HitViewProps {
 
 /**
  * A result, or a page that was opened before. It has few elements, because all of them change with
- * every key; styles draw its icons. The buttons next to recent pages are for pointers: on the
+ * every key. The buttons next to recent pages are for pointers: on the
  * keyboard, Delete removes a page, see `search-window.tsx`.
  */
 export function HitView({hit, children}: HitViewProps) {
@@ -27,7 +28,7 @@ export function HitView({hit, children}: HitViewProps) {
   const action = actionOf(children)
   const isStored = action !== undefined
   const isContinued = !isStored && 'isContinued' in hit && hit.isContinued === true
-  const isPart = section !== undefined && section.headings.length > 0
+  const kind = hitKind(hit.url, section?.headings.at(-1)?.text ?? section?.title.text ?? '')
   return (
     <>
       <a
@@ -35,9 +36,10 @@ export function HitView({hit, children}: HitViewProps) {
         href={hit.url}
         title={isStored ? 'Press Delete to remove it from the list' : undefined}
         tabIndex={-1}
-        className={isPart ? 'search-part' : undefined}
+        data-kind={kind}
         data-continued={isContinued || undefined}
       >
+        <KindIcon kind={kind} />
         {section ? <HitText {...section} {...{isStored, isContinued}} /> : <b>{hit.url}</b>}
       </a>
       {isStored && (
@@ -46,6 +48,14 @@ export function HitView({hit, children}: HitViewProps) {
         </span>
       )}
     </>
+  )
+}
+
+function KindIcon({kind}: {kind: HitKind}) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={hitIcons[kind]} />
+    </svg>
   )
 }
 

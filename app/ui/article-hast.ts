@@ -1,18 +1,28 @@
 import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast'
+import {drawAlertIcon} from './alert-hast.ts'
 import {buildCode} from './code-hast.ts'
 import {addDefaultChoice} from './default-choice-hast.ts'
 import {addFlagFilter} from './flag-filter-hast.ts'
-import {h, text, textOf} from './hast-element.ts'
+import {h, hasClass, textOf} from './hast-element.ts'
 import {buildTable} from './table-hast.ts'
+import {buildTabs} from './tabs-hast.ts'
+
+/** What the elements of an article share, in the order of the document. */
+interface Progress {
+  /** Number of sets of tabs so far. */
+  tabs: number
+  /** Text of the last heading. */
+  heading: string
+}
 
 /**
  * Adds to the default rendering of a page: links to headings, frames with a title and a copy button
- * around code, frames around tables, tabs, a choice of defaults, a filter for flags. All of it is readable without
- * scripts; the scripts in `enhance/` handle clicks.
+ * around code, frames around tables, tabs, a choice of defaults, a filter for flags. All of it is
+ * readable without scripts; the scripts in `enhance/` handle clicks.
  */
 export function decorate(tree: Root): Root {
-  let tabs = 0
-  const children = tree.children.map(node => decorateNode(node, () => ++tabs))
+  const progress: Progress = {tabs: 0, heading: ''}
+  const children = tree.children.map(node => decorateNode(node, progress))
   const sections = splitAtH2(children)
   return {...tree, children: addFlagFilter(addDefaultChoice(sections))}
 }
@@ -34,14 +44,15 @@ function splitAtH2(children: readonly RootContent[]): Element[] {
 }
 
 function startsWithH2([node]: readonly ElementContent[]): boolean {
-  return node?.type === 'element' && node.tagName === 'h2'
+  if (node?.type !== 'element') return false
+  return node.tagName === 'h2' || (hasClass(node, 'heading') && startsWithH2(node.children))
 }
 
-/** Decorates an element whose children are decorated already; `count` numbers the sets of tabs. */
-type Handler = (element: Element, count: () => number) => Element
+/** Decorates an element whose children are decorated already. */
+type Handler = (element: Element, progress: Progress) => Element
 
 const handlers: Readonly<Record<string, Handler>> = {
-  div: (div, count) => (isTabs(div) ? buildTabs(div, count()) : div),
+  div: (div, progress) => (hasClass(div, 'tabs') ? buildTabs(div, ++progress.tabs) : div),
   h1: withAnchor,
   h2: withAnchor,
   h3: withAnchor,
@@ -56,60 +67,25 @@ const handlers: Readonly<Record<string, Handler>> = {
     ...task,
     properties: {...properties, ariaLabel: properties.checked === true ? 'Done' : 'Not done'},
   }),
-  pre: buildCode,
+  p: paragraph => (hasClass(paragraph, 'alert-title') ? drawAlertIcon(paragraph) : paragraph),
+  pre: (pre, {heading}) => buildCode(pre, heading),
   table: buildTable,
 }
 
-function decorateNode<T extends Nodes>(node: T, count: () => number): T | Element {
+function decorateNode<T extends Nodes>(node: T, progress: Progress): T | Element {
   if (node.type !== 'element') return node
-  const copy: Element = {...node, children: node.children.map(child => decorateNode(child, count))}
+  const children = node.children.map(child => decorateNode(child, progress))
+  const copy: Element = {...node, children}
   const handler = Object.hasOwn(handlers, node.tagName) ? handlers[node.tagName] : undefined
-  return handler ? handler(copy, count) : copy
+  return handler ? handler(copy, progress) : copy
 }
 
-function withAnchor(heading: Element): Element {
+/** The link stands next to the heading: screen readers would read a name within it twice. */
+function withAnchor(heading: Element, progress: Progress): Element {
   const {id} = heading.properties
+  progress.heading = textOf(heading)
   if (id === undefined) return heading
-  const label = `Link to “${textOf(heading)}”`
+  const label = `Link to “${progress.heading}”`
   const anchor = h('a', {className: ['anchor'], href: `#${id}`, ariaLabel: label}, [])
-  return {...heading, children: [...heading.children, anchor]}
-}
-
-function isTabs({properties: {className}}: Element): boolean {
-  return Array.isArray(className) && className.includes('tabs')
-}
-
-/**
- * The document contains all panels; styles and a script show one of them. Our ids have capital
- * letters, which ids of headings don't have.
- */
-function buildTabs(node: Element, number: number): Element {
-  const tabs = node.children.filter(child => child.type === 'element')
-  const labels = tabs.map(tab => textOf(tab.children.find(child => child.type === 'element')))
-  const buttons = labels.map((label, index) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        role: 'tab',
-        id: `AppTab-${number}-${index}`,
-        ariaControls: [`AppPanel-${number}-${index}`],
-        ariaSelected: String(index === 0),
-        ...(index > 0 && {tabIndex: -1}),
-      },
-      [text(label)],
-    ),
-  )
-  const panels = tabs.map((tab, index) => ({
-    ...tab,
-    properties: {
-      ...tab.properties,
-      role: 'tabpanel',
-      id: `AppPanel-${number}-${index}`,
-      ariaLabelledBy: [`AppTab-${number}-${index}`],
-      ...(index === 0 && {dataSelected: ''}),
-    },
-  }))
-  const list = h('div', {role: 'tablist', className: ['tab-list']}, buttons)
-  return {...node, children: [list, ...panels]}
+  return h('div', {className: ['heading']}, [heading, anchor])
 }

@@ -1,20 +1,29 @@
 import type {Element, ElementContent} from 'hast'
 import {buildNeeds} from './build-needs.ts'
-import {h, text} from './hast-element.ts'
+import {h, hasClass, text, textOf} from './hast-element.ts'
 
 /** Set by the bundler: how much the playground downloads, such as `1.4 MB`. */
 declare const RUN_COST: string
 
-/** A frame around code: its title, a copy button, and a button that runs its project. */
-export function buildCode(pre: Element): Element {
+/**
+ * A frame around code, with its title, a button that copies it, and a button that runs its project.
+ * Styles draw the icon of the copy button. Console output looks like a terminal, and can be copied
+ * only if it has a command.
+ */
+export function buildCode(pre: Element, heading: string): Element {
   const code = pre.children.find(child => child.type === 'element' && child.tagName === 'code')
-  const {dataTitle, dataNeeds, dataRun} = code?.type === 'element' ? code.properties : {}
-  const copy = h('button', {type: 'button', className: ['copy']}, [text('Copy')])
+  const element = code?.type === 'element' ? code : undefined
+  const {dataTitle, dataNeeds, dataRun} = element?.properties ?? {}
+  const title = typeof dataTitle === 'string' ? dataTitle : undefined
+  const isConsole = element !== undefined && hasClass(element, 'language-console')
   const caption =
-    typeof dataTitle === 'string'
-      ? [h('figcaption', {className: ['code-title']}, [text(dataTitle), ...buildNeeds(dataNeeds)])]
-      : []
-  return h('figure', {className: ['code']}, [...caption, pre, ...buildRun(dataRun), copy])
+    title === undefined
+      ? []
+      : [h('figcaption', {className: ['code-title']}, [text(title), ...buildNeeds(dataNeeds)])]
+  const canCopy = !isConsole || /^\$ /m.test(textOf(element))
+  const copy = canCopy ? [buildButton(title ?? `code of “${heading}”`)] : []
+  const className = ['code', ...(isConsole ? ['terminal'] : [])]
+  return h('figure', {className}, [...caption, pre, ...buildRun(dataRun), ...copy])
 }
 
 function buildRun(example: unknown): ElementContent[] {
@@ -27,4 +36,8 @@ function buildRun(example: unknown): ElementContent[] {
   }
   const cost = h('span', {}, [text(` · ${RUN_COST}, once`)])
   return [h('button', properties, [text('Run'), cost])]
+}
+
+function buildButton(name: string): Element {
+  return h('button', {type: 'button', className: ['copy'], ariaLabel: `Copy ${name}`}, [])
 }

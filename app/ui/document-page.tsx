@@ -1,4 +1,5 @@
 import {startTransition, useEffect, useState, type ReactElement} from 'react'
+import type {NavSection} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import type {RelatedLink} from '#contract/tree.ts'
 import {Article, isArriving, type ArticleContent} from './article.tsx'
@@ -11,9 +12,12 @@ import {PageActions} from './page-actions.tsx'
 import {PageLinks} from './page-links.tsx'
 import {PageTitle} from './page-title.tsx'
 import {PostList} from './post-list.tsx'
+import {Trail} from './trail.tsx'
 
 interface DocumentPageProps {
   page: PageMeta
+  /** The section that the page belongs to, if there is one. */
+  section: NavSection | undefined
   content: ArticleContent
   hiddenContributors: readonly string[]
   /** An interactive tool between the description of the page and its text. */
@@ -21,12 +25,13 @@ interface DocumentPageProps {
 }
 
 /** A page of the documentation: its text, and the elements around it. */
-export function DocumentPage({page, content, hiddenContributors, tool}: DocumentPageProps) {
+export function DocumentPage({page, section, content, tool, ...props}: DocumentPageProps) {
   const {title, posts, anchors} = page
   const isSettled = useSettled()
   return (
     <div className={styles.columns}>
       <article className={styles.page} data-address={page.head.canonical}>
+        <Trail page={page} section={section} />
         <PageTitle>{title}</PageTitle>
         <Origin page={page} />
         {tool && (
@@ -38,7 +43,7 @@ export function DocumentPage({page, content, hiddenContributors, tool}: Document
         <ContentsBar title={title} anchors={anchors} hasList={isSettled} />
         <Article content={content} />
         {posts && <PostList posts={posts} />}
-        {isSettled && <PageEnd page={page} hiddenContributors={hiddenContributors} />}
+        {isSettled && <PageEnd page={page} section={section} {...props} />}
       </article>
       {isSettled && <OnThisPage title={title} anchors={anchors} />}
     </div>
@@ -94,8 +99,9 @@ function ThirdPartyNotice() {
 /** What follows the text: links, actions and people. */
 function PageEnd({
   page,
+  section,
   hiddenContributors,
-}: Pick<DocumentPageProps, 'page' | 'hiddenContributors'>) {
+}: Pick<DocumentPageProps, 'page' | 'section' | 'hiddenContributors'>) {
   const {url, related = []} = page
   const names = page.contributors.filter(name => !hiddenContributors.includes(name))
   return (
@@ -106,6 +112,7 @@ function PageEnd({
         editUrl={page.editUrl}
         repo={page.repo}
         samples={page.samples}
+        printUrl={section?.printable ? `${section.url}printable/` : undefined}
       />
       <PageLinks previous={page.previous} next={page.next} />
       <Contributors names={names} />

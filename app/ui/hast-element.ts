@@ -20,3 +20,8 @@ export function textOf(node: Nodes | undefined): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
+
+/** Whether an element has a class. */
+export function hasClass({properties: {className}}: Element, name: string): boolean {
+  return Array.isArray(className) && className.includes(name)
+}

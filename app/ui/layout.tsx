@@ -48,8 +48,7 @@ export function Layout({nav, pathname, section, page, children, ...props}: Layou
             current={page.url}
             anchors={props.anchors}
             loadAnchors={props.loadAnchors}
-            versions={nav.versions}
-            printUrl={section?.printable ? `${section.url}printable/` : undefined}
+            versions={section?.url === '/blog/' ? [] : nav.versions}
           />
         )}
       </div>

@@ -17,8 +17,14 @@ export function OnThisPage({title, anchors}: OnThisPageProps) {
   const headings = useMemo(() => nestAnchors(anchors, title), [anchors, title])
   if (!hasContents(anchors)) return <div />
   return (
-    <nav className={styles.toc} aria-labelledby="AppOnThisPage" data-scrolls="">
-      <p id="AppOnThisPage">On this page</p>
+    <nav
+      id="AppOnThisPage"
+      className={styles.toc}
+      aria-label="On this page"
+      tabIndex={-1}
+      data-scrolls=""
+    >
+      <p aria-hidden="true">On this page</p>
       <HeadingList headings={headings} current={current?.id} />
     </nav>
   )

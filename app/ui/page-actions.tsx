@@ -9,10 +9,12 @@ interface PageActionsProps {
   editUrl: string | undefined
   repo: string | undefined
   samples: CheckedSamples | undefined
+  /** URL of the printable page of the section, if it has one. */
+  printUrl: string | undefined
 }
 
 /** Actions for a page, and how its samples were checked. */
-export function PageActions({markdown, editUrl, repo, samples}: PageActionsProps) {
+export function PageActions({markdown, editUrl, repo, samples, printUrl}: PageActionsProps) {
   return (
     <>
       <ul className={styles.actions}>
@@ -22,6 +24,13 @@ export function PageActions({markdown, editUrl, repo, samples}: PageActionsProps
             {named('printer', 'Print this page')}
           </button>
         </li>
+        {printUrl !== undefined && (
+          <li>
+            <a href={printUrl} target="_blank" rel="noopener">
+              {named('printer', 'Print Section')}
+            </a>
+          </li>
+        )}
         <li className={styles.scripted}>
           <button type="button" data-markdown={markdown}>
             {named('copy', 'Copy page as Markdown')}

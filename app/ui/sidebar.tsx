@@ -2,7 +2,6 @@ import {Fragment, useEffect, useRef} from 'react'
 import type {NavPage, Version} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
 import {revealCurrent} from '../enhance/reveal-current.ts'
-import {Icon} from './icon.tsx'
 import {SidebarItem} from './sidebar-item.tsx'
 import styles from './sidebar.module.css'
 import {VersionSelector} from './version-selector.tsx'
@@ -17,14 +16,13 @@ interface SidebarProps {
   anchors: readonly Anchor[]
   /** Loads the headings of another page. */
   loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>
+  /** The versions to choose from; none where the text belongs to no version. */
   versions: readonly Version[]
-  /** URL of the printable page of the section, if it has one. */
-  printUrl: string | undefined
 }
 
 /** The pages of the section, each with its headings. */
 export function Sidebar(props: SidebarProps) {
-  const {title, pages, current, anchors, loadAnchors, versions, printUrl} = props
+  const {title, pages, current, anchors, loadAnchors, versions} = props
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     if (ref.current) revealCurrent(ref.current)
@@ -32,13 +30,16 @@ export function Sidebar(props: SidebarProps) {
   const listed = pages.filter(page => page.title !== 'Printable')
 
   return (
-    <aside className={styles.sidebar} aria-label="Sidebar" data-pages="" data-scrolls="" ref={ref}>
+    <aside
+      id="AppSidebar"
+      className={styles.sidebar}
+      aria-label="Sidebar"
+      tabIndex={-1}
+      data-pages=""
+      data-scrolls=""
+      ref={ref}
+    >
       <VersionSelector versions={versions} />
-      {printUrl !== undefined && (
-        <a className={styles.print} href={printUrl} target="_blank" rel="noopener">
-          <Icon name="printer" size={16} /> Print Section
-        </a>
-      )}
       <nav aria-label={title}>
         <ul>
           {listed.map((page, index) => (

@@ -109,12 +109,16 @@ function breakCode(node: ElementContent): ElementContent {
 
 function breakText(node: ElementContent): ElementContent[] {
   if (node.type !== 'text' || node.value.length < SHORTEST) return [breakCode(node)]
+  if (node.value.length <= LONGEST_WHOLE && /^\w+$/.test(node.value)) return [node]
   const [first = '', ...others] = breakNames(node.value).split('\n')
   return [text(first), ...others.flatMap(part => [h('wbr', {}, []), text(part)])]
 }
 
 /** Characters of a name that may break. */
 const SHORTEST = 12
+
+/** Characters of a name of one word that stays whole, such as that of a hook. */
+const LONGEST_WHOLE = 20
 
 /**
  * A line feed wherever a name may break: `output.path`, `src/index`, `chunkIds`, `snake_case`.

@@ -2,8 +2,8 @@ import {Icon} from './icon.tsx'
 import styles from './theme-toggle.module.css'
 
 /**
- * Switches between light and dark; see `enhance/theme.ts`. Styles decide which icon is shown, so that
- * nothing flashes.
+ * Chooses between light, dark and the setting of the device; see `enhance/theme.ts`, which also names
+ * the choice. Styles decide which icon is shown, so that nothing flashes.
  */
 export function ThemeToggle() {
   return (
@@ -11,15 +11,19 @@ export function ThemeToggle() {
       type="button"
       className={styles.toggle}
       data-testid="hello-darkness"
-      aria-label="Switch between light and dark"
-      title="Switch between light and dark"
+      aria-label="Theme"
+      title="Theme"
       data-theme-toggle=""
+      suppressHydrationWarning
     >
-      <span className={styles.sun}>
+      <span className={styles.light}>
         <Icon name="sun" />
       </span>
-      <span className={styles.moon}>
+      <span className={styles.dark}>
         <Icon name="moon" />
+      </span>
+      <span className={styles.system}>
+        <Icon name="screen" />
       </span>
     </button>
   )

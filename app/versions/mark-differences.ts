@@ -73,8 +73,8 @@ function markAll(document: Document, known: Differences, hasStarted: boolean): v
 const LISTED = 'aside a[href*="#"], nav a[href*="#"], .DocSearch-Hit a[href*="#"]'
 
 function markHeading(block: HTMLElement, difference: Difference, version: string): void {
-  const heading = block.previousElementSibling
-  if (heading?.matches('h1, h2, h3, h4, h5, h6')) markName(heading, difference, version)
+  const heading = block.previousElementSibling?.querySelector(':scope > :is(h2, h3, h4, h5, h6)')
+  if (heading) markName(heading, difference, version)
 }
 
 /** A label behind a name. */

@@ -125,11 +125,12 @@ export const pages: Readonly<Record<string, string>> = {
   }),
 }
 
-/** Every page that the header, the footer and the home page lead to, by its file. */
+/** Every page that the header, the footer, the home page and the notification lead to, by its file. */
 function linkedPages(): Record<string, string> {
   const {header, footer} = siteSchema.parse(JSON.parse(readContent('site.json')))
   const links = (header ?? []).flatMap(link => [link, ...link.sections]).concat(footer)
-  const found = readContent('index.md').matchAll(/\]\((\/[^)#]+\/)/g)
+  const texts = readContent('index.md') + readContent('_notification.md')
+  const found = texts.matchAll(/\]\((\/[^)#]+\/)/g)
   const urls = [...links.map(({url}) => url), ...[...found].map(([, url = '']) => url)]
   return Object.fromEntries(
     urls

@@ -57,6 +57,7 @@ export type Rule =
   | 'unknown-fact'
   | 'unknown-flag'
   | 'unknown-hook'
+  | 'unknown-icon'
   | 'unknown-key'
   | 'unknown-language'
   | 'unknown-package'

@@ -10,7 +10,7 @@ export function buildNav(tree: DirectoryNode, site: SiteSettings, redirects: Red
   const sections = directories.map(directory => buildSection(directory, site))
   const pages = tree.children.filter(child => child.type === 'file').map(buildNavPage)
   const {title, url, description, repository, languages, versions} = site
-  const {hiddenContributors, analytics, search, serviceWorker} = site
+  const {hiddenContributors, analytics, search, serviceWorker, sponsorsMaxAge} = site
   const hashRedirects = redirects.flatMap(({hash, ...row}) =>
     hash === undefined ? [] : {...row, hash},
   )
@@ -27,6 +27,7 @@ export function buildNav(tree: DirectoryNode, site: SiteSettings, redirects: Red
     ...(hashRedirects.length > 0 && {hashRedirects}),
     ...(analytics && {analytics}),
     ...(search && {search}),
+    ...(sponsorsMaxAge !== undefined && {sponsorsMaxAge}),
     ...(!serviceWorker && {serviceWorker}),
   }
 }

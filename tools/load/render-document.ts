@@ -15,6 +15,8 @@ export interface DocumentFrame {
   /** The text above every page, its body as JSON. */
   readonly notification: {version: string; title: string; body: string} | undefined
   readonly feedTitle: string | undefined
+  /** The theme for readers who have not chosen one. */
+  readonly theme: 'light' | 'system'
 }
 
 /** What one document shows; bodies are mdast, as JSON. */
@@ -47,11 +49,12 @@ export function render({frame: shared, content}: RenderTask): Promise<string> {
 }
 
 async function createRenderer(frame: DocumentFrame): Promise<DocumentRenderer> {
-  const {program, nav, files, notification, feedTitle} = frame
+  const {program, nav, files, notification, feedTitle, theme} = frame
   const module: typeof Documents = await import(pathToFileURL(program).href)
   return module.createDocumentRenderer(nav, files, {
     ...(notification && {notification: {...notification, body: JSON.parse(notification.body)}}),
     feedTitle,
+    theme,
   })
 }
 

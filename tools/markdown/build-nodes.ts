@@ -1,12 +1,14 @@
 import type {Blockquote, InlineCode, Nodes, Paragraph, PhrasingContent, TableRow} from 'mdast'
 
-/** A badge next to a name, such as the version that it needs. */
+/** Badges with a color of their own. */
+const states = new Set(['deprecated', 'experimental'])
+
+/** A badge next to a name, such as the version that it needs, or a state such as `experimental`. */
 export function buildBadge(children: PhrasingContent[]): PhrasingContent {
-  return {
-    type: 'strong',
-    data: {hName: 'span', hProperties: {className: ['badge']}},
-    children,
-  }
+  const [label] = children
+  const state = label?.type === 'text' && states.has(label.value) ? [label.value] : []
+  const className = ['badge', ...state.map(name => `badge-${name}`)]
+  return {type: 'strong', data: {hName: 'span', hProperties: {className}}, children}
 }
 
 export function buildText(value: string): PhrasingContent {

@@ -1,31 +1,21 @@
-import type {
-  BlockContent,
-  Blockquote,
-  Code,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast'
+import type {Blockquote, PhrasingContent, Root, RootContent} from 'mdast'
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
 import {nearest} from '../content/nearest-names.ts'
 import {factDirectives} from '../facts/fact-directive.ts'
 import {buildBadge} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
-import {parseFenceMeta} from './fence-meta.ts'
+import {buildIcon, iconNames} from './icons.ts'
+import {buildTabs} from './tabs.ts'
 import {walk} from './walk.ts'
 
 /**
- * `:badge[…]`, `:::tabs` and `:::columns` become standard nodes. Any other text directive was meant as text
- * (`node:fs`, `10:30`); any other block is a mistake.
+ * `:badge[…]`, `:icon[…]`, `:::tabs` and `:::columns` become standard nodes. Any other text directive
+ * was meant as text (`node:fs`, `10:30`); any other block is a mistake.
  */
 export function transformDirectives(tree: Root, source: string, context: Context): void {
   walk(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
-      const isBadge = node.name === 'badge'
-      if (isBadge) reportAttributes(node, [], context)
-      const nodes = isBadge ? [buildBadge(node.children)] : asText(node, source)
-      parent.children.splice(index, 1, ...nodes)
+      parent.children.splice(index, 1, ...buildInline(node, source, context))
       return index // its label is visited in its new place
     }
     if (node.type === 'containerDirective' && node.name === 'tabs') {
@@ -51,6 +41,23 @@ export function transformDirectives(tree: Root, source: string, context: Context
   })
 }
 
+function buildInline(node: TextDirective, source: string, context: Context): PhrasingContent[] {
+  if (node.name === 'badge') {
+    reportAttributes(node, [], context)
+    return [buildBadge(node.children)]
+  }
+  const [label] = node.name === 'icon' ? node.children : []
+  if (label?.type !== 'text') return asText(node, source)
+  const icon = buildIcon(label.value)
+  if (icon) return [icon]
+  report(context, node, {
+    rule: 'unknown-icon',
+    message: `There is no icon “${label.value}”.`,
+    hint: `Known are ${iconNames.join(', ')}.`,
+  })
+  return []
+}
+
 /** The source of the directive: the marker, the label with its brackets, the attributes. */
 function asText(node: TextDirective, source: string): PhrasingContent[] {
   const start = node.position?.start.offset ?? 0
@@ -67,44 +74,6 @@ function asText(node: TextDirective, source: string): PhrasingContent[] {
   ]
 }
 
-/**
- * Alternatives that are shown one at a time:
- *
- *     :::tabs{sync=package-manager}
- *     ~~~bash title="npm"
- *     npm install webpack
- *     ~~~
- *     :::
- *
- * Each fence is a tab and its title the label. Without scripts and without our styles, the tabs
- * are a list of titled code blocks.
- */
-function buildTabs(node: ContainerDirective, context: Context): Blockquote {
-  const tabs = node.children.flatMap(child => {
-    const label = child.type === 'code' ? parseFenceMeta(child.meta).title : undefined
-    if (child.type === 'code' && label !== undefined) return [buildTab(label, child)]
-    report(context, child, {
-      rule: 'bad-tabs',
-      message: 'Only fences with a title are allowed in :::tabs.',
-      hint: 'Add title="…" to the fence. It becomes the label of the tab.',
-    })
-    return []
-  })
-  return {...buildTabGroup(tabs, node.attributes?.['sync']), position: node.position}
-}
-
-/** Tabs side by side; those that are named alike are switched together. */
-export function buildTabGroup(children: Blockquote[], sync?: string | null): Blockquote {
-  return {
-    type: 'blockquote',
-    data: {
-      hName: 'div',
-      hProperties: {className: ['tabs'], ...(sync != null && {dataSync: sync})},
-    },
-    children,
-  }
-}
-
 /** Blocks that are side by side on wide screens. */
 function buildColumns({children, position}: ContainerDirective): Blockquote {
   return {
@@ -112,22 +81,6 @@ function buildColumns({children, position}: ContainerDirective): Blockquote {
     data: {hName: 'div', hProperties: {className: ['columns']}},
     children,
     position,
-  }
-}
-
-/** A piece of code under its label. */
-export function buildTab(label: string, code: Code): Blockquote {
-  const caption: Paragraph = {
-    type: 'paragraph',
-    data: {hProperties: {className: ['tab-label']}},
-    children: [{type: 'text', value: label}],
-  }
-  const meta = code.meta?.replace(/\s*title="[^"]*"/, '').trim()
-  const content: BlockContent = {...code, meta: meta === '' ? null : meta}
-  return {
-    type: 'blockquote',
-    data: {hName: 'div', hProperties: {className: ['tab']}},
-    children: [caption, content],
   }
 }
 
@@ -150,6 +103,7 @@ function reportUnknown(node: ContainerDirective | LeafDirective, context: Contex
     tabs: ':::',
     columns: ':::',
     badge: ':',
+    icon: ':',
     coverage: '::',
     flags: '::',
     ...Object.fromEntries(Object.keys(factDirectives).map(name => [name, '::'])),

@@ -36,9 +36,12 @@ export function isDownload(node: Nodes): boolean {
   return hasClass(node, CLASS)
 }
 
-/** Blocks that are side by side: the link comes after all of them. */
+/** Blocks that are side by side: the link comes after all of them. Tabs with more than code have their own. */
 function isGroup(node: Nodes): boolean {
-  return node.type === 'blockquote' && (hasClass(node, 'tabs') || hasClass(node, 'columns'))
+  if (node.type !== 'blockquote') return false
+  if (hasClass(node, 'columns')) return true
+  const isFence = (tab: Nodes) => 'children' in tab && tab.children.at(-1)?.type === 'code'
+  return hasClass(node, 'tabs') && node.children.every(isFence)
 }
 
 function examplesIn(node: Nodes, examples: Examples): Set<Example> {

@@ -51,7 +51,7 @@ function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
   if (packageName !== undefined) rows.push(['Package', [code(packageName)]])
   if (places.length > 0) rows.push(['Read in', join(places.map(placeOf))])
   const since = sinceLabel(fact)
-  if (since !== undefined) rows.push(['Since', [buildText(since)]])
+  if (since !== undefined) rows.push(['Since', [buildBadge([buildText(since)])]])
   const changes = changeLabels(fact).slice(0, MOST_CHANGES)
   if (changes.length > 0) rows.push(['Changes', join(changes.map(describeChange), '; ')])
   const states = (['deprecated', 'experimental'] as const).filter(state => fact[state])

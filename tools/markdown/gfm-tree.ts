@@ -67,7 +67,7 @@ function append({children}: Parents, node: RootContent): void {
 }
 
 /** Blocks and marks that Markdown cannot write, only their children. */
-const frames = ['tabs', 'tab', 'columns', 'badge', 'details', 'default', 'default-when']
+const frames = ['tabs', 'tab', 'columns', 'badge', 'icon', 'details', 'default', 'default-when']
 
 /** Paragraphs with the name of the block around them. */
 const labels = ['tab-label', 'summary']
@@ -102,13 +102,16 @@ function joinDescription(item: ListItem): ListItem {
   return {...item, children: [{type: 'paragraph', children}]}
 }
 
-/** Markdown drops blanks around a line break; kept, they would be written as references. */
+/** Markdown drops blanks at the edges of lines; kept, they would be written as references. */
 function addText(parent: Parents, value: string): void {
   const last = parent.children.at(-1)
   const text: Text = last?.type === 'text' ? last : {type: 'text', value: ''}
   if (text !== last) append(parent, text)
   text.value += value
-  if (parent.children.at(-2)?.type === 'break') text.value = text.value.replace(/^[ \t\n]+/, '')
+  const isFirst = parent.type === 'paragraph' && parent.children.length === 1
+  if (isFirst || parent.children.at(-2)?.type === 'break') {
+    text.value = text.value.replace(/^[ \t\n]+/, '')
+  }
 }
 
 function trimEnd({children}: Parents): void {

@@ -1,6 +1,6 @@
 import type {Code, Root} from 'mdast'
 import {report, type Context} from './context.ts'
-import {buildTab, buildTabGroup} from './directives.ts'
+import {buildTab, buildTabGroup} from './tabs.ts'
 import {walkType} from './walk.ts'
 
 interface Translation {

@@ -1,5 +1,5 @@
 import type {Blockquote, Root, RootContent} from 'mdast'
-import {buildTab, buildTabGroup} from '../markdown/directives.ts'
+import {buildTab, buildTabGroup} from '../markdown/tabs.ts'
 import {plainText} from '../markdown/headings.ts'
 import {walkType} from '../markdown/walk.ts'
 

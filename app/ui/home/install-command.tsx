@@ -60,9 +60,12 @@ function Panel({index, label, command}: PanelProps) {
         <pre suppressHydrationWarning>
           <code className="language-bash">{command}</code>
         </pre>
-        <button type="button" className={`copy ${styles.copy}`} suppressHydrationWarning>
-          Copy
-        </button>
+        <button
+          type="button"
+          className={`copy ${styles.copy}`}
+          aria-label={`Copy the command for ${label}`}
+          suppressHydrationWarning
+        />
       </figure>
     </div>
   )

@@ -69,6 +69,43 @@ export function AssetDiagram() {
   )
 }
 
+/** The boxes of the diagram on phones, where the flow goes from the top to the bottom. */
+const phoneModules = spread(['.js', '.hbs', '.sass', '.png', '.cjs'], 17)
+const phoneAssets = spread(['.js', '.css', '.jpg', '.png'], 88)
+
+/** The input of the cube on phones, above it. */
+export function PhoneModules() {
+  const lines = phoneModules.map(([, x, y]) => `M${x} ${y + 17}C${x} 68 170 48 170 80`)
+  return (
+    <svg
+      className={styles.phone}
+      viewBox="0 0 340 106"
+      role="img"
+      aria-label="Modules with dependencies (.js, .hbs, .sass, .png, .cjs) become static assets (.js, .css, .jpg, .png)."
+    >
+      <path className={styles.flow} d={`${lines.join('')}v22m-5-6 5 6 5-6`} />
+      <Boxes boxes={phoneModules} />
+    </svg>
+  )
+}
+
+/** The output of the cube on phones, below it. */
+export function PhoneAssets() {
+  const lines = phoneAssets.map(([, x, y]) => `M170 24C170 58 ${x} 36 ${x} ${y - 21}m-4-5 4 5 4-5`)
+  return (
+    <svg className={styles.phone} viewBox="0 0 340 106" aria-hidden="true">
+      <path className={styles.flow} d={`M170 2v22${lines.join('')}`} />
+      <Boxes boxes={phoneAssets} />
+    </svg>
+  )
+}
+
+/** A row of boxes, 68 apart, around the middle of the diagram. */
+function spread(labels: readonly string[], y: number): readonly Box[] {
+  const first = 170 - 34 * (labels.length - 1)
+  return labels.map((label, index) => [label, first + 68 * index, y])
+}
+
 function Boxes({boxes}: {boxes: readonly Box[]}) {
   return boxes.map(([label, x, y], index) => (
     <g key={index} className={styles.box} data-type={label.slice(1)}>

@@ -2,7 +2,7 @@ import {useState} from 'react'
 import {markWhileHidden} from '../../enhance/hidden.ts'
 import {Cube} from './cube.tsx'
 import {InstallCommand} from './install-command.tsx'
-import {AssetDiagram, ModuleDiagram} from './module-diagram.tsx'
+import {AssetDiagram, ModuleDiagram, PhoneAssets, PhoneModules} from './module-diagram.tsx'
 import {PauseButton} from './pause-button.tsx'
 import styles from './splash.module.css'
 import {WordRotator} from './word-rotator.tsx'
@@ -41,8 +41,10 @@ export function Splash({description, version}: SplashProps) {
         </div>
         <div className={styles.stage}>
           <ModuleDiagram />
+          <PhoneModules />
           <Cube />
           <AssetDiagram />
+          <PhoneAssets />
           <p className={styles.caption} aria-hidden="true">
             modules with dependencies
           </p>

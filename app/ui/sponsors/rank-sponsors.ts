@@ -64,6 +64,11 @@ export function hasMonthlyAmounts({sponsors}: Sponsors): boolean {
   return sponsors.some(({monthlyDonations}) => monthlyDonations > 0)
 }
 
+/** Whether a snapshot is older than a number of days, by default a year. Without a date, it is not. */
+export function isOutdated({snapshotDate}: Sponsors, now: number, maxAge = 365): boolean {
+  return snapshotDate !== undefined && now - Date.parse(snapshotDate) > maxAge * DAY
+}
+
 function membersOf(name: GroupName, snapshot: Sponsors, ranking: Ranking): readonly Sponsor[] {
   if (name === 'latest') return latestOf(snapshot)
   const {from, to} = rangeOf(name, ranking)

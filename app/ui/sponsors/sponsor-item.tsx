@@ -35,7 +35,7 @@ export function SponsorItem({sponsor, currency, isInView, hasMonths}: SponsorIte
   )
 }
 
-/** The icon and the name are shown until the image has loaded, or always if there is no image. */
+/** The initials and the name are shown until the image has loaded, or always if there is no image. */
 function Picture({sponsor, isInView}: {sponsor: Sponsor; isInView: boolean}) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const {avatar, alt} = sponsor
@@ -43,7 +43,9 @@ function Picture({sponsor, isInView}: {sponsor: Sponsor; isInView: boolean}) {
     <span className={plates.box}>
       {state !== 'shown' && (
         <span className={styles.standIn}>
-          <StandIn />
+          <span className={styles.initials} aria-hidden="true">
+            {initialsOf(nameOf(sponsor))}
+          </span>
           <span className={styles.name}>{nameOf(sponsor)}</span>
         </span>
       )}
@@ -62,14 +64,8 @@ function Picture({sponsor, isInView}: {sponsor: Sponsor; isInView: boolean}) {
   )
 }
 
-/**
- * A heart, because a sponsor may be a company or a person. Drawn here, because the icons of the
- * header are in the script that every page loads.
- */
-function StandIn() {
-  return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-      <path d="M12 20.5 4.2 12.7a5 5 0 0 1 7.1-7.1l.7.7.7-.7a5 5 0 0 1 7.1 7.1z" />
-    </svg>
-  )
+/** `CO` for `Capital One`, `A` for `ag-Grid`: of the first two words. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/, 2)
+  return words.map(word => [...word][0]?.toUpperCase() ?? '').join('')
 }

@@ -1,7 +1,8 @@
 import {useRef, useState} from 'react'
+import type {Sponsors} from '#contract/people.ts'
 import {Day} from '../day.tsx'
 import {groupNames, headingOf, type Ranking} from './group-heading.ts'
-import {hasMonthlyAmounts} from './rank-sponsors.ts'
+import {hasMonthlyAmounts, isOutdated} from './rank-sponsors.ts'
 import {SponsorGroups} from './sponsor-groups.tsx'
 import plates from './sponsor-plates.module.css'
 import styles from './support-the-team.module.css'
@@ -29,18 +30,24 @@ export function SupportTheTeam(source: SponsorSource) {
         <a className={styles.join} href={SUPPORT_URL}>
           Become a sponsor
         </a>
-        <RankedSponsors {...useSponsors(source, ref)} />
+        <RankedSponsors {...useSponsors(source, ref)} maxAge={source.maxAge} />
       </div>
     </section>
   )
 }
 
-function RankedSponsors({result, retry}: ReturnType<typeof useSponsors>) {
+interface RankedSponsorsProps extends ReturnType<typeof useSponsors> {
+  maxAge: number | undefined
+}
+
+function RankedSponsors({result, retry, maxAge}: RankedSponsorsProps) {
   const [chosen, setRanking] = useRanking()
+  const [now] = useState(() => Date.now())
   const groups = useRef<HTMLDivElement>(null)
   const snapshot = typeof result === 'object' ? result : undefined
   const hasMonths = snapshot !== undefined && hasMonthlyAmounts(snapshot)
   const ranking = hasMonths ? chosen : 'total'
+  if (snapshot && isOutdated(snapshot, now, maxAge)) return <OutdatedNote {...snapshot} />
   /** Keeps the focus when the pressed button is removed. */
   const retryAndKeepFocus = () => {
     retry()
@@ -70,6 +77,17 @@ function RankedSponsors({result, retry}: ReturnType<typeof useSponsors>) {
       {result === 'failed' && <Failure retry={retryAndKeepFocus} />}
       {snapshot && <SponsorGroups {...{snapshot, ranking, hasMonths}} />}
     </div>
+  )
+}
+
+/** Figures of an earlier year would be wrong about most sponsors. */
+function OutdatedNote({snapshotDate = ''}: Pick<Sponsors, 'snapshotDate'>) {
+  return (
+    <p className={styles.outdated}>
+      The last snapshot of the sponsors is from <Day date={snapshotDate} />.{' '}
+      <a href="https://opencollective.com/webpack#category-CONTRIBUTE">Open Collective</a> shows
+      those of today.
+    </p>
   )
 }
 

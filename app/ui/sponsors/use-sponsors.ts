@@ -8,6 +8,8 @@ export interface SponsorSource {
   load(signal: AbortSignal): Promise<Sponsors>
   /** The sponsors, if they were loaded before. */
   readonly loaded: Sponsors | undefined
+  /** Days after which a snapshot is too old to be shown; a year if absent. */
+  readonly maxAge?: number | undefined
 }
 
 /** Pixels between the window and the section at which it begins to load. */

@@ -20,7 +20,13 @@ afterEach(() => {
 /** Shows what can be done with a page; returns the button that copies it. */
 function showActions(): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
-    <PageActions markdown="/a/index.md" editUrl={undefined} repo={undefined} samples={undefined} />,
+    <PageActions
+      markdown="/a/index.md"
+      editUrl={undefined}
+      repo={undefined}
+      samples={undefined}
+      printUrl={undefined}
+    />,
   )
   const button = document.querySelector<HTMLElement>('button[data-markdown]')
   if (!button) throw new Error('There is no button that copies the page')

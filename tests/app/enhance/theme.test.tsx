@@ -8,15 +8,16 @@ beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(<ThemeToggle />)
 })
 
-test('the button switches the theme there and back, and the choice is stored', () => {
+test('the button chooses dark, the setting of the device, and light, and the choice is stored', () => {
   listenForThemeToggle(document)
-  const seen = [0, 1].map(() => {
+  const seen = [0, 1, 2].map(() => {
     document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', {bubbles: true}))
     const {className, dataset} = document.documentElement
     return [className, readStored('theme'), dataset['theme']]
   })
   expect(seen).toEqual([
     ['dark', 'dark', 'dark'],
+    ['', 'system', 'light'],
     ['', 'light', 'light'],
   ])
 })

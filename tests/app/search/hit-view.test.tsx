@@ -88,7 +88,7 @@ describe('HitView', () => {
       </div>
     )
     const element = render(buildHit(true), remove)
-    expect(element.querySelector('a')?.textContent).toBe('<b>Inner</b> partA page › Outer')
+    expect(element.querySelector('a')?.textContent).toBe('<b>Inner</b> partGuides › A page › Outer')
     expect(element.querySelector('mark')).toBe(null)
     expect(element.querySelector('button')?.tabIndex).toBe(-1)
   })

@@ -51,7 +51,7 @@ test('sections that follow the first view show the tab that the reader chose bef
   expect(container.querySelectorAll('[data-selected]')).toHaveLength(1)
 })
 
-test('text above the first heading is no section, and a heading is followed by an empty link', () => {
+test('text above the first heading is no section, and a link stands beside a heading, not in it', () => {
   container.innerHTML = renderArticle({
     type: 'root',
     children: [
@@ -66,7 +66,8 @@ test('text above the first heading is no section, and a heading is followed by a
   })
   expect([...container.children].map(({tagName}) => tagName)).toEqual(['DIV', 'SECTION'])
   expect(container.querySelector('h2')?.textContent).toBe('A')
-  expect(container.querySelector('h2 > a')?.getAttribute('aria-label')).toBe('Link to “A”')
+  const link = container.querySelector('div.heading > a')
+  expect(link?.getAttribute('aria-label')).toBe('Link to “A”')
 })
 
 test('cells keep their alignment in an attribute that HTML allows, and none is an empty header', () => {

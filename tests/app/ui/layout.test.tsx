@@ -145,6 +145,7 @@ describe('the footer', () => {
       ['Swag Store', 'https://webpack.threadless.com/'],
       ['Discord', 'https://discord.com/invite/webpack'],
       ['Changelog', 'https://github.com/webpack/webpack/releases'],
+      ['Report a bug', 'https://github.com/webpack/webpack.js.org/issues'],
     ])
   })
 })

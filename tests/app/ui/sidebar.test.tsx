@@ -75,7 +75,7 @@ describe('the sidebar', () => {
     expect(texts(`${list} [aria-current="page"]`)).toEqual(['Output'])
   })
 
-  test('begins with the version and the link that prints the section', () => {
+  test('begins with the version', () => {
     show('/configuration/output/')
     const list = all('nav[aria-label="The configuration"]')[0]
     const parts = [...(list?.parentElement?.children ?? [])].map(part => {
@@ -83,7 +83,7 @@ describe('the sidebar', () => {
       if (versions.length > 0) return versions.map(({textContent}) => textContent)
       return part === list ? 'the list' : part.textContent.trim()
     })
-    expect(parts).toEqual([['webpack 5', 'webpack 4'], 'Print Section', 'the list'])
+    expect(parts).toEqual([['webpack 5', 'webpack 4'], 'the list'])
   })
 
   test('lists the pages of the root where there is no section, without the home page', () => {
@@ -96,24 +96,12 @@ describe('the sidebar', () => {
       'Glossary',
       'License',
     ])
-    expect(texts('a').filter(text => text.includes('Print Section'))).toEqual([])
     expect(texts(`${titles}[aria-current]`)).toEqual(['License'])
   })
 
   test.each(['/', '/nowhere/', '/guides/printable/'])('is missing on %s', path => {
     show(path)
     expect(all(titles)).toEqual([])
-  })
-
-  test('prints the eight sections that the settings list, and no other', () => {
-    const names = ['api', 'concepts', 'configuration', 'contribute', 'guides', 'loaders']
-    for (const name of [...names, 'migrate', 'plugins', 'blog']) {
-      show(`/${name}/`)
-      const links = all('a').filter(link => link.textContent.includes('Print Section'))
-      const leads = links.map(link => [link.getAttribute('href'), link.getAttribute('target')])
-      const expected = name === 'blog' ? [] : [[`/${name}/printable/`, '_blank']]
-      expect({name, leads}).toEqual({name, leads: expected})
-    }
   })
 })
 

@@ -36,8 +36,8 @@ const page = `
   <button data-own-version="">My version</button>
   <nav><a href="/page/#dotenv">dotenv</a><a href="/page/#other">other</a></nav>
   <main><div class="article">
-    <h2>dotenv</h2><dl data-fact="option:dotenv"></dl>
-    <h2>experiments</h2><dl data-fact="option:experiments"></dl>
+    <div class="heading"><h2>dotenv</h2></div><dl data-fact="option:dotenv"></dl>
+    <div class="heading"><h2>experiments</h2></div><dl data-fact="option:experiments"></dl>
     <p><a href="#x"><code data-fact="option:dotenv">dotenv</code></a></p>
   </div></main>`
 

@@ -111,7 +111,7 @@ describe('a sponsor', () => {
     expect(aurora?.getAttribute('rel')).toBe('noopener noreferrer nofollow')
   })
 
-  test('is an icon and a name until the image has loaded', async () => {
+  test('is initials and a name until the image has loaded', async () => {
     show()
     const gold = group('gold')
     expect(gold.querySelector('img')).toBe(null)
@@ -121,22 +121,19 @@ describe('a sponsor', () => {
     expect(image?.getAttribute('alt')).toBe('Cirrus')
     expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer')
     expect(image?.getAttribute('decoding')).toBe('async')
-    expect(gold.querySelectorAll('li svg')).toHaveLength(1)
-    expect(gold.querySelector('li')?.textContent).toBe('Cirrus')
+    expect(gold.querySelector('li')?.textContent).toBe('CCirrus')
     flushSync(() => image?.dispatchEvent(new Event('load')))
-    expect(gold.querySelectorAll('li svg')).toHaveLength(0)
     expect(gold.querySelectorAll('li img')).toHaveLength(1)
     expect(gold.querySelector('li')?.textContent).toBe('')
   })
 
-  test('stays an icon and a name if the image cannot be loaded', async () => {
+  test('stays initials and a name if the image cannot be loaded', async () => {
     show()
     const gold = group('gold')
     view.show(gold)
     await expect.poll(() => gold.querySelector('img')).not.toBe(null)
     flushSync(() => gold.querySelector('img')?.dispatchEvent(new Event('error')))
     expect(gold.querySelectorAll('li img')).toHaveLength(0)
-    expect(gold.querySelectorAll('li svg')).toHaveLength(1)
-    expect(gold.querySelector('li')?.textContent).toBe('Cirrus')
+    expect(gold.querySelector('li')?.textContent).toBe('CCirrus')
   })
 })

@@ -11,11 +11,13 @@ const view = useView()
 
 let root: Root
 beforeEach(() => {
+  vi.setSystemTime('2020-06-01')
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = '<div></div>'
 })
 afterEach(() => {
   act(() => root.unmount())
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -94,6 +96,24 @@ describe('the section of the sponsors', () => {
     expect(document.querySelector('[role="alert"]')).toBe(null)
     expect(document.activeElement).toBe(document.querySelector('[data-group]')?.parentElement)
   })
+
+  test.each([
+    [undefined, '2021-03-31', true],
+    [undefined, '2021-04-01', false],
+    [2, '2020-04-02', true],
+    [2, '2020-04-03', false],
+  ])(
+    'shows groups for at most %s days, by default a year: on %s %s',
+    async (maxAge, day, shown) => {
+      vi.setSystemTime(day)
+      root = createRoot(container())
+      const section = <SupportTheTeam load={load()} loaded={undefined} maxAge={maxAge} />
+      act(() => root.render(section))
+      await act(async () => view.show(document.querySelector('section')))
+      expect(document.querySelectorAll('[data-group]').length > 0).toBe(shown)
+      expect(document.body.textContent).toContain(shown ? 'As of March 31' : 'The last snapshot of')
+    },
+  )
 
   test('has one call to become a sponsor, and names the day of the snapshot once', async () => {
     await show(load())

@@ -1,0 +1,77 @@
+import type {BlockContent, Blockquote, Code, Paragraph, RootContent} from 'mdast'
+import type {ContainerDirective} from 'mdast-util-directive'
+import {report, type Context} from './context.ts'
+import {parseFenceMeta} from './fence-meta.ts'
+import {plainText} from './headings.ts'
+
+/**
+ * Alternatives that are shown one at a time:
+ *
+ *     :::tabs{sync=package-manager}
+ *     ~~~bash title="npm"
+ *     npm install webpack
+ *     ~~~
+ *     :::
+ *
+ * Each fence is a tab and its title the label; `:::tab[Label]` is a tab with any content. Without
+ * scripts and without our styles, the tabs are a list of titled blocks.
+ */
+export function buildTabs(node: ContainerDirective, context: Context): Blockquote {
+  const tabs = node.children.flatMap(child => {
+    const tab = child.type === 'code' ? buildFence(child) : buildPanel(child)
+    if (tab) return [tab]
+    report(context, child, {
+      rule: 'bad-tabs',
+      message: 'Only fences with a title are allowed in :::tabs.',
+      hint: 'Add title="…" to the fence. It becomes the label of the tab. For anything else, use :::tab[Label].',
+    })
+    return []
+  })
+  return {...buildTabGroup(tabs, node.attributes?.['sync']), position: node.position}
+}
+
+/** Tabs side by side; those that are named alike are switched together. */
+export function buildTabGroup(children: Blockquote[], sync?: string | null): Blockquote {
+  return {
+    type: 'blockquote',
+    data: {
+      hName: 'div',
+      hProperties: {className: ['tabs'], ...(sync != null && {dataSync: sync})},
+    },
+    children,
+  }
+}
+
+/** A piece of code under its label. */
+export function buildTab(label: string, code: Code): Blockquote {
+  const meta = code.meta?.replace(/\s*title="[^"]*"/, '').trim()
+  return buildLabeled(label, [{...code, meta: meta === '' ? null : meta}])
+}
+
+function buildFence(code: Code): Blockquote | undefined {
+  const {title} = parseFenceMeta(code.meta)
+  return title === undefined ? undefined : buildTab(title, code)
+}
+
+function buildPanel(node: RootContent): Blockquote | undefined {
+  if (node.type !== 'containerDirective' || node.name !== 'tab') return undefined
+  const [label, ...content] = node.children
+  if (label?.type !== 'paragraph' || label.data?.directiveLabel !== true) return undefined
+  return buildLabeled(plainText(label), content)
+}
+
+function buildLabeled(
+  label: string,
+  content: Array<BlockContent | Blockquote['children'][number]>,
+) {
+  const caption: Paragraph = {
+    type: 'paragraph',
+    data: {hProperties: {className: ['tab-label']}},
+    children: [{type: 'text', value: label}],
+  }
+  return {
+    type: 'blockquote',
+    data: {hName: 'div', hProperties: {className: ['tab']}},
+    children: [caption, ...content],
+  } satisfies Blockquote
+}
