@@ -33,6 +33,7 @@ function PlaygroundRoute() {
     <DocumentPage
       key={meta.url}
       page={meta}
+      section={site.map.section(meta.url)}
       content={content}
       hiddenContributors={site.map.nav.hiddenContributors}
       tool={
