@@ -18,22 +18,25 @@ interface PlaygroundProps {
   urls: SiteUrls
   /** The hash of the page, which may hold a project; absent on other pages. */
   hash?: string | undefined
+  /** Path of the file to show first. */
+  path?: string | undefined
 }
 
 /** Builds a project with webpack in the browser, while the reader edits it. */
-export function Playground({example, urls, hash}: PlaygroundProps) {
+export function Playground(props: PlaygroundProps) {
+  const {example, urls, hash} = props
   return (
     <SiteUrlsContext value={urls}>
       <div className={styles['playground']}>
         {hash !== undefined && <ExampleList current={example} />}
-        <Project key={`${example}${hash}`} example={example} urls={urls} hash={hash} />
+        <Project key={`${example}${hash}`} {...props} />
         <EngineLimits />
       </div>
     </SiteUrlsContext>
   )
 }
 
-function Project({example, urls, hash}: PlaygroundProps) {
+function Project({example, urls, hash, path}: PlaygroundProps) {
   const [draft, setDraft] = useState<Draft>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
@@ -49,7 +52,7 @@ function Project({example, urls, hash}: PlaygroundProps) {
     }
   }, [example, urls, hash])
   if (failure !== undefined) return <p role="alert">{failure}</p>
-  return draft && <Workbench initial={draft} hasUrl={hash !== undefined} />
+  return draft && <Workbench initial={draft} path={path} isPage={hash !== undefined} />
 }
 
 /** Opens an example in a dialog: next to the text, or over it where there is no room. */
@@ -67,25 +70,33 @@ export function openPlayground(example: string, urls: SiteUrls, opener: HTMLElem
     classList.remove('playground-open')
     opener.focus({preventScroll: true})
   })
+  dialog.addEventListener('keydown', event => {
+    const isEditor = event.target instanceof Element && event.target.shadowRoot
+    if (event.key === 'Escape' && isEditor) event.preventDefault() // leaves the editor
+  })
+  dialog.addEventListener('click', ({target}) => {
+    if (target instanceof Element && target.closest('a[href*="/playground/"]')) dialog.close()
+  })
   document.body.append(dialog)
   classList.add('playground', 'playground-open')
   if (matchMedia('(width >= 1024px)').matches) dialog.show()
   else dialog.showModal()
-  root.render(<Panel example={example} urls={urls} close={() => dialog.close()} />)
+  const path = opener.closest('figure')?.querySelector('.code-title')?.firstChild?.textContent
+  const close = () => dialog.close()
+  root.render(<Panel example={example} urls={urls} path={path ?? undefined} close={close} />)
   scrollBy({top: opener.getBoundingClientRect().top - top, behavior: 'instant'})
 }
 
-function Panel({example, urls, close}: PlaygroundProps & {close: () => void}) {
+function Panel({close, ...props}: PlaygroundProps & {close: () => void}) {
   return (
     <>
       <div className={styles['header']}>
-        <h2>{example}</h2>
-        <a href={`/playground/?example=${example}`}>Open on its own page</a>
+        <h2>{props.example}</h2>
         <button type="button" onClick={close}>
           Close
         </button>
       </div>
-      <Playground example={example} urls={urls} />
+      <Playground {...props} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import {createRoute, useLocation} from '@tanstack/react-router'
 import {endpoints} from '#contract/endpoints.ts'
 import {DocumentPage} from '../ui/document-page.tsx'
 import {PlaygroundFrame} from '../ui/playground-frame.tsx'
-import {loadPlayground, wasUsed} from './load-playground.ts'
+import {loadPlayground} from './load-playground.ts'
 import {loadPage} from './page.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
@@ -37,7 +37,7 @@ function PlaygroundRoute() {
       content={content}
       hiddenContributors={site.map.nav.hiddenContributors}
       tool={
-        <PlaygroundFrame load={loadPlayground} wasUsed={wasUsed}>
+        <PlaygroundFrame load={loadPlayground}>
           {({Playground}) => <Playground example={example} urls={endpoints} hash={`#${hash}`} />}
         </PlaygroundFrame>
       }

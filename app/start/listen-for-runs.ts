@@ -1,6 +1,6 @@
 import {endpoints} from '#contract/endpoints.ts'
-import {connection} from '../enhance/connection.ts'
 import {hideFailure, showFailure} from '../enhance/load-failure.ts'
+import {hideCost, mayDownload, noteUse, wasUsed} from '../enhance/playground-use.ts'
 import {recover} from '../loading/follow-release.ts'
 import {loadChunk} from '../loading/load-chunk.ts'
 import {loadStyles} from '../loading/load-styles.ts'
@@ -9,29 +9,17 @@ import type * as Playground from '../playground/playground.tsx'
 /** Set by the bundler: the URL of the playground. */
 declare const PLAYGROUND_SCRIPT: string
 
-/**
- * Makes the buttons of samples open the playground. It is loaded with the first click; readers who
- * save data are asked before.
- */
+/** Makes the buttons of samples open the playground, which is loaded with the first click. */
 export function listenForRuns(document: Document): void {
+  if (wasUsed()) hideCost()
   document.addEventListener('click', ({target}) => {
     const button =
       target instanceof Element ? target.closest<HTMLElement>('button[data-run]') : undefined
-    if (!button || mustAsk(button)) return
+    if (!button || !mayDownload()) return
     button.setAttribute('aria-busy', 'true')
     hideFailure(document)
     void open(button).finally(() => button.removeAttribute('aria-busy'))
   })
-}
-
-let isLoaded = false
-
-/** Asks in the button itself: its second click is the answer. */
-function mustAsk(button: HTMLElement): boolean {
-  if (isLoaded || connection().saveData !== true || button.dataset['asked'] === '') return false
-  button.dataset['asked'] = ''
-  button.prepend('Download it? ')
-  return true
 }
 
 async function open(button: HTMLElement): Promise<void> {
@@ -39,8 +27,8 @@ async function open(button: HTMLElement): Promise<void> {
     const load = (): Promise<typeof Playground> => import(PLAYGROUND_SCRIPT)
     const {openPlayground, stylesHref} = await loadChunk('playground', load)
     await loadStyles(stylesHref)
+    noteUse()
     openPlayground(button.dataset['run'] ?? '', endpoints, button)
-    isLoaded = true
   } catch (error) {
     await recover(error)
     showFailure(button.ownerDocument, 'The playground', () => button.click())

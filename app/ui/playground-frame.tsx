@@ -1,4 +1,5 @@
 import {useState, useSyncExternalStore, type ReactNode} from 'react'
+import {mayDownload, wasUsed} from '../enhance/playground-use.ts'
 import {ToolFrame} from './tool-frame.tsx'
 import styles from './tool-frame.module.css'
 
@@ -7,13 +8,11 @@ declare const RUN_COST: string
 
 interface PlaygroundFrameProps<Loaded> {
   load: () => Promise<Loaded>
-  /** Whether the reader ran something before, so that nothing has to be downloaded. */
-  wasUsed: () => boolean
   children: (loaded: Loaded) => ReactNode
 }
 
-/** The playground, after the reader has asked for it. */
-export function PlaygroundFrame<Loaded>({load, wasUsed, children}: PlaygroundFrameProps<Loaded>) {
+/** The playground, after the reader has asked for it, at once if it was downloaded before. */
+export function PlaygroundFrame<Loaded>({load, children}: PlaygroundFrameProps<Loaded>) {
   const [isStarted, setIsStarted] = useState(false)
   const isKnown = useSyncExternalStore(subscribeToNothing, wasUsed, () => false)
   if (isStarted || isKnown) {
@@ -32,7 +31,7 @@ export function PlaygroundFrame<Loaded>({load, wasUsed, children}: PlaygroundFra
         data-app
         data-testid="playground-run"
         aria-label={`Run the playground, a download of ${RUN_COST}, once`}
-        onClick={() => setIsStarted(true)}
+        onClick={() => setIsStarted(mayDownload())}
       >
         Run · {RUN_COST}, once
       </button>

@@ -23,6 +23,8 @@ describe('the button Run of a sample', () => {
 
     const before = await run(page)
     expect(before.get('main.js')).toBeGreaterThan(10)
+    const tabs = page.getByTestId('playground-files').getByRole('tab', {selected: true})
+    expect(await tabs.innerText()).toBe('src/units.js')
     await expectAccessible(page, 'the playground is open')
     await writeFile(page, 'src/index.js', 'console.log("a text that is much longer than before")\n')
     await expect
@@ -36,6 +38,10 @@ describe('the button Run of a sample', () => {
     await page.getByRole('button', {name: 'Close', exact: true}).click()
     expect(await page.getByRole('dialog', {name: /^Playground/}).count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Run')
+
+    const known = page.requests.length
+    await run(page)
+    expect(page.requests.slice(known).filter(url => url.includes('engine.js'))).toEqual([])
   })
 
   test('asks readers who save data before it downloads', async () => {
@@ -45,9 +51,13 @@ describe('the button Run of a sample', () => {
         Object.defineProperty(navigator, 'connection', {value})
       },
     })
-    const button = page.getByTestId('playground-run').first()
-    await button.click()
-    expect(await button.innerText()).toMatch(/^Download it\? Run/)
+    const questions: string[] = []
+    page.on('dialog', dialog => {
+      questions.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.getByTestId('playground-run').first().click()
+    await expect.poll(() => questions).toEqual([expect.stringContaining('Download webpack')])
     expect(page.requests.filter(url => url.includes('playground'))).toEqual([])
   })
 
@@ -60,6 +70,11 @@ describe('the button Run of a sample', () => {
       .getByRole('dialog', {name: /^Playground/})
       .evaluate(dialog => [dialog.clientWidth, dialog.scrollWidth, dialog.matches(':modal')])
     expect(panel).toEqual([320, 320, true])
+
+    await (await openFile(page, 'src/index.js')).press('Escape')
+    expect(await page.getByRole('dialog', {name: /^Playground/}).isVisible()).toBe(true)
+    await page.getByRole('button', {name: 'Close', exact: true}).press('Escape')
+    await expect.poll(() => page.getByRole('dialog', {name: /^Playground/}).count()).toBe(0)
   })
 })
 

@@ -54,7 +54,11 @@ export function mainOptions(liveUpdate: boolean, urls: Urls): InMemory {
   return {
     ...browser,
     entryPoints: [join(root, 'app/main.ts')],
-    define: {...production, LIVE_UPDATE: String(liveUpdate), ...defined(urls)},
+    define: {
+      ...production,
+      LIVE_UPDATE: String(liveUpdate),
+      ...defined({...urls, PLAYGROUND: findPlaygroundFolder()}),
+    },
   }
 }
 

@@ -1,11 +1,12 @@
 import {useEffect, useRef, useState} from 'react'
 import {createRunner} from '../create-runner.ts'
-import type {ConsoleLine, Engine} from '../engine-api.ts'
+import type {ConsoleLine} from '../engine-api.ts'
 import type {BuildResult} from '../protocol.ts'
+import {engine} from './engine.ts'
 import styles from './playground.module.css?linked'
 
 /** The page of a bundle in a sandboxed frame, and its console; each build is a new one. */
-export function PagePreview({engine, result}: {engine: Engine; result: BuildResult}) {
+export function PagePreview({result}: {result: BuildResult}) {
   const frame = useRef<HTMLDivElement>(null)
   const [lines, setLines] = useState<readonly ConsoleLine[]>([])
   const [stopped, setStopped] = useState<string>()
@@ -26,7 +27,7 @@ export function PagePreview({engine, result}: {engine: Engine; result: BuildResu
       isCurrent = false
       end()
     }
-  }, [engine, result])
+  }, [result])
   return (
     <>
       <div className={styles['frame']} ref={frame} />

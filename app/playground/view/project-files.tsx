@@ -2,6 +2,7 @@ import {useState, type FormEvent} from 'react'
 import {isSafePath, type Draft} from '../project/draft.ts'
 import type {BuildIssue} from '../protocol.ts'
 import {CodeEditor} from './code-editor.tsx'
+import {CopyButton} from './copy-button.tsx'
 import styles from './playground.module.css?linked'
 import {Tabs} from './tabs.tsx'
 
@@ -16,11 +17,6 @@ interface ProjectFilesProps {
 /** The files of a project as tabs, and the editor of one of them. */
 export function ProjectFiles({draft: {files}, issues, path, select, change}: ProjectFilesProps) {
   const text = files.get(path)
-  const remove = () => {
-    const rest = [...files].filter(([other]) => other !== path)
-    change(new Map(rest))
-    select(rest[0]?.[0] ?? '')
-  }
   const add = (added: string) => {
     if (!files.has(added)) change(new Map([...files, [added, '']]))
     select(added)
@@ -45,8 +41,13 @@ export function ProjectFiles({draft: {files}, issues, path, select, change}: Pro
         <p className={styles['note']}>{text ? `${text.length} bytes, not text` : 'No file'}</p>
       )}
       <div className={styles['toolbar']}>
+        {typeof text === 'string' && <CopyButton name="Copy" text={text} />}
         <NewFile add={add} />
-        <button type="button" disabled={files.size < 2} onClick={remove}>
+        <button
+          type="button"
+          disabled={files.size < 2}
+          onClick={() => change(new Map([...files].filter(([other]) => other !== path)))}
+        >
           Delete {path}
         </button>
         <p className={styles['note']}>Tab indents. Press Escape, then Tab, to leave the editor.</p>

@@ -1,10 +1,11 @@
 import {useEffect, useState} from 'react'
-import type {Engine} from '../engine-api.ts'
 import {addSecond, type Draft} from '../project/draft.ts'
 import {AssetList} from './asset-list.tsx'
 import {CodeEditor} from './code-editor.tsx'
+import {CopyButton} from './copy-button.tsx'
 import {Comparison} from './comparison.tsx'
 import {describeBuild, showsProgress} from './describe-build.ts'
+import {engine} from './engine.ts'
 import {IssueList} from './issue-list.tsx'
 import {ModuleList} from './module-list.tsx'
 import {PagePreview} from './page-preview.tsx'
@@ -22,7 +23,7 @@ interface ResultsProps {
 
 /** The result of a build: problems, emitted files, and what the reader wants to see of it. */
 export function Results({builds, draft, change}: ResultsProps) {
-  const {engine, result, before, progress, buildNumber} = builds
+  const {result, before, progress, buildNumber} = builds
   const [view, setView] = useState<string>(views[0])
   const [chosen, setChosen] = useState<string>()
   const assets = result?.assets ?? []
@@ -30,7 +31,9 @@ export function Results({builds, draft, change}: ResultsProps) {
   return (
     <section className={styles['results']} aria-label="Result">
       <p role="status">{describeBuild(builds)}</p>
-      {showsProgress(progress) && <progress value={progress.loaded} max={progress.total} />}
+      {showsProgress(progress) && (
+        <progress aria-label="Download" value={progress.loaded} max={progress.total} />
+      )}
       <IssueList issues={result?.issues ?? []} hiddenIssues={result?.hiddenIssues ?? 0} />
       <AssetList
         assets={assets}
@@ -42,21 +45,16 @@ export function Results({builds, draft, change}: ResultsProps) {
         }}
       />
       <Tabs name="Result" tabs={views} selected={view} select={setView} />
-      {view === 'Code' && asset && (
-        <EmittedCode engine={engine} path={asset.path} builds={builds} />
-      )}
+      {view === 'Code' && asset && <EmittedCode path={asset.path} builds={builds} />}
       {view === 'Modules' && <ModuleList modules={result?.modules ?? []} />}
       {view === 'Compare' && <Second draft={draft} change={change} compared={builds.compared} />}
-      {view === 'Run' && result && (
-        <PagePreview key={buildNumber} engine={engine} result={result} />
-      )}
+      {view === 'Run' && result && <PagePreview key={buildNumber} result={result} />}
       {view === 'Output' && <pre>{[result?.stats, ...(result?.log ?? [])].join('\n')}</pre>}
     </section>
   )
 }
 
 interface EmittedCodeProps {
-  engine: Engine
   path: string
   builds: Builds
 }
@@ -64,7 +62,7 @@ interface EmittedCodeProps {
 /** Characters of an emitted file that are shown. */
 const MOST = 200_000
 
-function EmittedCode({engine, path, builds: {result}}: EmittedCodeProps) {
+function EmittedCode({path, builds: {result}}: EmittedCodeProps) {
   const [text, setText] = useState('')
   useEffect(() => {
     const controller = new AbortController()
@@ -73,8 +71,13 @@ function EmittedCode({engine, path, builds: {result}}: EmittedCodeProps) {
       () => undefined, // a newer build took its place
     )
     return () => controller.abort()
-  }, [engine, path, result])
-  return <CodeEditor path={path} text={text} />
+  }, [path, result])
+  return (
+    <>
+      <CodeEditor path={path} text={text} />
+      <CopyButton name={`Copy ${path}`} text={text} />
+    </>
+  )
 }
 
 function Second({

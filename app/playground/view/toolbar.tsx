@@ -1,11 +1,13 @@
-import {useState} from 'react'
 import type {Draft} from '../project/draft.ts'
 import {formatZip} from '../project/example-zip.ts'
-import {formatHash} from '../project/project-hash.ts'
+import {CopyButton} from './copy-button.tsx'
 import styles from './playground.module.css?linked'
 
 interface ToolbarProps {
   draft: Draft
+  link: string
+  /** Whether this is the page that the link opens. */
+  isPage: boolean
   change: (changes: Partial<Draft>) => void
   reset: (() => void) | undefined
 }
@@ -14,14 +16,7 @@ const modes = ['development', 'production', 'none'] as const
 const targets = ['web', 'node', 'webworker', 'es5', 'es2022'] as const
 
 /** The settings of a build, and what can be done with the project. */
-export function Toolbar({draft, change, reset}: ToolbarProps) {
-  const [copied, setCopied] = useState('')
-  const copyLink = async () => {
-    const url = `${location.origin}/playground/${await formatHash(draft)}`
-    await navigator.clipboard.writeText(url)
-    setCopied('Copied!')
-    setTimeout(() => setCopied(''), 2000)
-  }
+export function Toolbar({draft, link, isPage, change, reset}: ToolbarProps) {
   return (
     <div className={styles['toolbar']} role="group" aria-label="Project">
       <Choice name="mode" values={modes} value={draft.mode} choose={mode => change({mode})} />
@@ -34,12 +29,11 @@ export function Toolbar({draft, change, reset}: ToolbarProps) {
       <button type="button" disabled={!reset} onClick={reset}>
         Reset
       </button>
-      <button type="button" onClick={() => void copyLink().catch(() => setCopied('Not copied'))}>
-        {copied || 'Copy link'}
-      </button>
+      <CopyButton name="Copy link" text={link} />
       <button type="button" onClick={() => download(draft)}>
         Download as zip
       </button>
+      {!isPage && <a href={link}>Open on its own page</a>}
     </div>
   )
 }

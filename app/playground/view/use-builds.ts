@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react'
-import {createEngine} from '../create-engine.ts'
-import type {Engine} from '../engine-api.ts'
+import type {RequestOptions} from '../engine-api.ts'
 import type {Draft} from '../project/draft.ts'
 import type {BuildResult, EngineProgress} from '../protocol.ts'
+import {engine} from './engine.ts'
 
 /** Milliseconds without a change after which a project is built. */
 const PAUSE = 80
@@ -11,7 +11,6 @@ const PAUSE = 80
 export type Contents = ReadonlyMap<string, Uint8Array>
 
 export interface Builds {
-  readonly engine: Engine
   /** Counts the results. */
   readonly buildNumber: number
   /** The last result, and that of the project as it was opened. */
@@ -26,9 +25,7 @@ export interface Builds {
 
 /** Builds a project when it is opened, and after each pause in its changes. */
 export function useBuilds(draft: Draft): Builds {
-  const [engine] = useState(() => createEngine())
-  const [builds, setBuilds] = useState<Omit<Builds, 'engine'>>({buildNumber: 0})
-  useEffect(() => () => engine.close(), [engine])
+  const [builds, setBuilds] = useState<Builds>({buildNumber: 0})
   useEffect(() => {
     const controller = new AbortController()
     const {signal} = controller
@@ -37,7 +34,7 @@ export function useBuilds(draft: Draft): Builds {
     }
     const run = async () => {
       try {
-        const built = await buildBoth(engine, draft, {signal, onProgress})
+        const built = await buildBoth(draft, {signal, onProgress})
         setBuilds(({buildNumber, before = built.result}) => {
           return {...built, before, buildNumber: buildNumber + 1}
         })
@@ -52,14 +49,12 @@ export function useBuilds(draft: Draft): Builds {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [engine, draft])
-  return {engine, ...builds}
+  }, [draft])
+  return builds
 }
 
-type Options = Parameters<Engine['build']>[1]
-
 /** The second configuration is built first: afterwards, the files of the first can be read. */
-async function buildBoth(engine: Engine, draft: Draft, options: Options) {
+async function buildBoth(draft: Draft, options: RequestOptions) {
   const {second} = draft
   if (second === undefined) return {result: await engine.build(draft, options)}
   const read = async ({assets}: BuildResult): Promise<Contents> => {

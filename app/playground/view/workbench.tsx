@@ -1,58 +1,53 @@
-import {useEffect, useState} from 'react'
+import {useState} from 'react'
 import type {Draft} from '../project/draft.ts'
-import {formatHash} from '../project/project-hash.ts'
 import styles from './playground.module.css?linked'
 import {ProjectFiles} from './project-files.tsx'
 import {Results} from './results.tsx'
 import {Toolbar} from './toolbar.tsx'
 import {useBuilds} from './use-builds.ts'
-
-/** Milliseconds without another change after which the URL shows the project. */
-const URL_DELAY = 300
+import {useLink} from './use-link.ts'
 
 interface WorkbenchProps {
   initial: Draft
-  /** Whether the URL shows the project. */
-  hasUrl: boolean
+  /** Path of the file to show first. */
+  path?: string | undefined
+  /** Whether this is the page of the playground, whose URL shows the project. */
+  isPage: boolean
 }
 
 /** A project, and what webpack makes of it. */
-export function Workbench({initial, hasUrl}: WorkbenchProps) {
+export function Workbench({initial, path: first = '', isPage}: WorkbenchProps) {
   const [draft, setDraft] = useState(initial)
-  const [path, setPath] = useState(() => findFirst(initial))
+  const [path, setPath] = useState(() => (initial.files.has(first) ? first : findFirst(initial)))
   const builds = useBuilds(draft)
   const isEdited = draft !== initial
-  useEffect(() => {
-    if (!isEdited || !hasUrl) return undefined
-    const timer = setTimeout(() => void showInUrl(draft), URL_DELAY)
-    return () => clearTimeout(timer)
-  }, [draft, isEdited, hasUrl])
-  const change = (changes: Partial<Draft>) => {
-    const next = {...draft, ...changes}
+  const link = useLink(draft, isEdited, isPage)
+  const change = (next: Draft) => {
     setDraft(next)
-    if (next.second !== draft.second) setPath(next.second ?? findFirst(next))
+    if (!next.files.has(path)) setPath(findFirst(next))
+    if (next.second !== undefined && next.second !== draft.second) setPath(next.second)
   }
   return (
     <>
-      <Toolbar draft={draft} change={change} reset={isEdited ? () => change(initial) : undefined} />
+      <Toolbar
+        draft={draft}
+        link={link}
+        isPage={isPage}
+        change={changes => change({...draft, ...changes})}
+        reset={isEdited ? () => change(initial) : undefined}
+      />
       <div className={styles['panes']}>
         <ProjectFiles
           draft={draft}
           issues={builds.result?.issues ?? []}
           path={path}
           select={setPath}
-          change={files => change({files})}
+          change={files => change({...draft, files})}
         />
-        <Results builds={builds} draft={draft} change={change} />
+        <Results builds={builds} draft={draft} change={changes => change({...draft, ...changes})} />
       </div>
     </>
   )
-}
-
-/** Bypasses the router's patch of the history: the page stays the same. */
-async function showInUrl(draft: Draft): Promise<void> {
-  const hash = await formatHash(draft)
-  History.prototype.replaceState.call(history, history.state, '', hash)
 }
 
 /** The file to show first: the configuration, or code. */
