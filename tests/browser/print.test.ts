@@ -35,6 +35,7 @@ describe('a page on paper', () => {
       '"https://webpack.js.org/guides/everything/"',
     ])
     expect(await linkedAddresses(page)).toEqual([
+      ['Guides', 'none'],
       ['page', 'none'],
       ['elsewhere', '" (https://example.org/)"'],
       ['publicPath', 'none'],
