@@ -4,7 +4,7 @@ import {takenOver, useSite} from './browser.ts'
 const site = useSite()
 
 describe('the reasons on the home page', () => {
-  test('stand in three columns, in one on a phone, each with its figure and one link', async () => {
+  test('form three columns, or one on a phone, each with its figure and one link', async () => {
     const page = await site.open('/')
     const reasons = page.locator('.article li', {has: page.locator('h3')})
     expect(await reasons.count()).toBe(6)
