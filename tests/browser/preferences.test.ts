@@ -79,7 +79,7 @@ describe('where colors are forced', () => {
     const framed = [
       page.getByRole('link', {name: 'Go to the home page'}),
       page.locator('#AppNotification'),
-      page.getByRole('link', {name: 'Skip to main content'}),
+      page.locator('.skip-link').first(),
     ]
     for (const element of framed) expect(await drawnBorders(element)).toHaveLength(4)
     await page.context().setOffline(true)
