@@ -97,6 +97,7 @@ describe('the diagram on the home page', () => {
       const tops = await Promise.all(
         parts.map(async part => (await page.locator(part).boundingBox())?.y ?? NaN),
       )
+      expect(tops).not.toContain(NaN)
       expect(tops, `at ${width} pixels`).toEqual(tops.toSorted((a, b) => a - b))
       expect({
         width,

@@ -96,10 +96,7 @@ ${'A paragraph that fills the page.\n\n'.repeat(12)}
 The end, and [the first part](#a-part).
 `
 
-/**
- * A site that has every screen, with the header, the home page and the notification of the real one.
- * Its sponsors are never out of date.
- */
+/** A site that has every screen, with the header, the home page and the notification of the real one. */
 export const pages: Readonly<Record<string, string>> = {
   ...linkedPages(),
   // Its sponsors are shown as if their snapshot were new.

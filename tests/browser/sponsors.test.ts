@@ -3,7 +3,6 @@ import type {Locator} from 'playwright-core'
 import {imageHosts, useSite, type OpenPage} from './browser.ts'
 
 const DAY = '2020-03-31'
-const INITIALS = 'li [aria-hidden="true"]'
 const SPONSORS_JSON = '/data/v1/sponsors.json'
 
 const site = useSite({
