@@ -16,7 +16,9 @@ async function appWith(key = 'app'): Promise<AppBundle> {
     file,
     `export const createDocumentRenderer = (nav, files, {notification, feedTitle, theme}) => ({
       page: async ({url}, body) =>
-        ['page', url, body.children.length, notification?.version, feedTitle, theme].join(' ').trim(),
+        ['page', url, body.children.length, notification?.version, feedTitle, theme]
+          .filter(part => part !== undefined)
+          .join(' '),
       plain: async (kind, url) => kind + ' ' + url,
       printable: async ({url}, pages) =>
         ['printable', url, ...pages.map(({url, body}) => url + body.children.length)].join(' '),

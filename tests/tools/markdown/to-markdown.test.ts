@@ -39,7 +39,7 @@ describe('toMarkdown', () => {
   test('leaves out icons, and the blank next to them', () => {
     expect(convert(':icon[plug] Extend webpack\n')).toBe('Extend webpack\n')
     expect(convert('- :icon[plug] [Extend](/extend/)\\\n  Write a loader\n')).toBe(
-      '- [Extend](https://docs.example.org/extend/) — Write a loader\n',
+      '- [Extend](https://docs.example.org/extend/)\\\n  Write a loader\n',
     )
   })
 
