@@ -36,7 +36,7 @@ export async function findExplanation(message: string): Promise<string | undefin
 }
 
 async function findErrorHit(message: string) {
-  const hits = await findHits(message, CONSIDERED)
+  const hits = await findHits(message.replace(RESOLVING, ''), CONSIDERED)
   return hits.find(({url}) => url.startsWith('/errors/'))
 }
 
@@ -49,6 +49,9 @@ async function explainMessage(message: string, anchors: Anchors): Promise<Explai
   const section = id === '' ? undefined : findSection(page, id, anchors[url]?.ids ?? [])
   return {message, url: addressOf(hit.url), title, markdown: section ?? page}
 }
+
+/** What webpack tried to find a file, which it prints below some messages, is no part of them. */
+const RESOLVING = /^resolve '[^\n]*' in '.*/ms
 
 /** Hits among which a page about errors is looked for. */
 const CONSIDERED = 10
