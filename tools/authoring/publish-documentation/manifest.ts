@@ -22,7 +22,6 @@ export function buildDocumentationManifest(source: ManifestSource): object {
     bin: {'webpack-docs': './lib/webpack-docs.js'},
     exports: {
       '.': {types: './lib/index.d.ts', default: './lib/index.js'},
-      './webpack.config.schema.json': './data/v1/webpack.config.schema.json',
       './data/*': './data/*',
       './pages/*': './pages/*',
       './package.json': './package.json',
