@@ -29,11 +29,21 @@ export async function explainErrors(output: string): Promise<Answer> {
   return {value: explained, markdown: formatAll(explained)}
 }
 
-/** The address of the page that explains a message best. */
+/**
+ * The address of the section about a message of webpack or Node.js. The configuration can throw
+ * anything, which no page explains: the words of the section's heading must be in the message.
+ */
 export async function findExplanation(message: string): Promise<string | undefined> {
-  const hit = await findErrorHit(message)
-  return hit && addressOf(hit.url)
+  const [text = ''] = message.split(STACK)
+  const hit = await findErrorHit(text)
+  const heading = hit?.headings.at(-1)?.text ?? ''
+  const words = heading.toLowerCase().match(/[a-z]{3,}/g) ?? []
+  const isAbout = words.length > 0 && words.every(word => text.toLowerCase().includes(word))
+  return hit && isAbout ? addressOf(hit.url) : undefined
 }
+
+/** Where the stack of an error begins. */
+const STACK = /\n {4}at /
 
 async function findErrorHit(message: string) {
   const hits = await findHits(message.replace(RESOLVING, ''), CONSIDERED)
