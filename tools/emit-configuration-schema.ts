@@ -37,6 +37,9 @@ export function emitConfigurationSchema(site: Site): FileOutput[] {
   ]
 }
 
+/** That of webpack, which asks to be named with its schema. */
+const LICENSE = 'MIT License, Copyright JS Foundation and other contributors'
+
 type PagesByUrl = ReadonlyMap<string, SitePage>
 
 /** The pages that describe options, by their URLs. */
@@ -66,6 +69,7 @@ async function buildText(
   const schema = buildConfigurationSchema({
     webpack: JSON.parse(optionsSchema),
     id: new URL(endpoints.configurationSchema, settings.url).href,
+    comment: `Made from the schema of webpack ${options.version}. ${LICENSE}`,
     findName: name => findHome(name, options.aliases ?? {}, each => facts.has(each)),
     describe(name) {
       const fact = facts.get(name)

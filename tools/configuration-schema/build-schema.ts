@@ -6,6 +6,8 @@ interface SchemaSource {
   readonly webpack: Schema
   /** The complete address of the result. */
   readonly id: string
+  /** Where it comes from, and its license. */
+  readonly comment: string
   /** The name under which an option is described, by one of its names. */
   findName(name: string): string | undefined
   /** What is said of a property, by the name of the option. */
@@ -16,7 +18,8 @@ interface SchemaSource {
  * The schema of configurations that are JSON, JSON5 or YAML: without functions and the like, which
  * these languages don't have. A file may have one configuration, or a list of them.
  */
-export function buildConfigurationSchema({webpack, id, findName, describe}: SchemaSource): Schema {
+export function buildConfigurationSchema(source: SchemaSource): Schema {
+  const {webpack, id, comment, findName, describe} = source
   const {definitions = {}, ...configuration} = webpack
   const names = nameProperties(webpack, findName)
   const impossible = createCheck(webpack)
@@ -24,6 +27,7 @@ export function buildConfigurationSchema({webpack, id, findName, describe}: Sche
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: id,
+    $comment: comment,
     title: 'Configuration of webpack',
     anyOf: [ONE, {type: 'array', items: ONE}],
     definitions: convertReached({...definitions, [ROOT]: configuration}, convert),
