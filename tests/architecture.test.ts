@@ -65,6 +65,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'tools/search',
     'contract',
   ],
+  'tools/configuration-schema': ['tools/markdown', 'contract'],
   'tools/bundle': ['tools/disk'],
   'tools/output': ['tools/content', 'tools/disk', 'contract'],
   'tools/write': ['tools/disk', 'tools/output'],
@@ -96,6 +97,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // The emitters, and what puts them together.
   tools: [
     'tools/bundle',
+    'tools/configuration-schema',
     'tools/content',
     'tools/disk',
     'tools/facts',

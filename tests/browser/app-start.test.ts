@@ -90,7 +90,7 @@ describe('a button', () => {
     const page = await site.open('/guides/')
     await expect.poll(() => held.length).toBe(1)
     await page.getByTestId('hello-darkness').click()
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(null)
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
     site.intercept = undefined
     held[0]?.()
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')

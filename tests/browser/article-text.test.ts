@@ -134,13 +134,13 @@ describe('the text of a page', () => {
     expect(await stopsOf(page)).toEqual([
       '#first-heading',
       'copy',
-      'Code',
+      'Code of “First heading”',
       'copy',
       'copy',
-      'Table',
+      'Table of “First heading”',
       '#second-heading',
     ])
-    for (const name of ['Code', 'Table']) {
+    for (const name of ['Code of “First heading”', 'Table of “First heading”']) {
       const region = page.getByRole('group', {name, exact: true})
       await region.focus()
       for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight')

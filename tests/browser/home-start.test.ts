@@ -42,7 +42,7 @@ describe('the first screen of the home page', () => {
     expect(await link.getAttribute('href')).toBe(
       `https://github.com/webpack/webpack/releases/tag/v${version}`,
     )
-    const commands = page.locator('.tabs code')
+    const commands = page.locator('.tabs', {hasText: 'pnpm'}).locator('code')
     expect(await commands.count()).toBe(9)
     for (const command of await commands.all()) expect(await command.isVisible()).toBe(true)
   })
@@ -65,13 +65,11 @@ describe('the install command of the home page', () => {
     await page.getByRole('tab', {name: 'npm', exact: true}).first().click()
     await page.keyboard.press('ArrowLeft')
     await expect.poll(focused).toBe('pnpm')
-    expect(await page.getByRole('tab', {selected: true}).allTextContents()).toEqual(
-      Array(3).fill('pnpm'),
-    )
+    const selected = page.getByRole('tab', {selected: true})
+    expect(await selected.filter({hasText: 'pnpm'}).count()).toBe(3)
     await page.reload()
     await takenOver(page)
-    const selected = page.getByRole('tab', {selected: true}).first()
-    expect(await selected.textContent()).toBe('pnpm')
+    expect(await selected.first().textContent()).toBe('pnpm')
     expect(page.errors).toEqual([])
   })
 })

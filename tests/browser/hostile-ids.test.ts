@@ -76,7 +76,7 @@ describe('headings that are named like parts of the page', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     await expect.poll(() => page.locator('#AppAnnouncer').textContent()).toContain('Names')
     expect(await page.locator('h2#announcer').textContent()).toBe('Announcer')
-    await page.locator('.skip-link').focus()
+    await page.locator('.skip-link').first().focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('AppMain')
   })

@@ -66,22 +66,23 @@ describe('a page with everything', () => {
         await takenOver(page)
       }
       await page.getByRole('button', {name: 'Print this page'}).waitFor()
-      await expect.poll(async () => ({how, parts: await parts.count()})).toEqual({how, parts: 8})
+      await expect.poll(async () => ({how, parts: await parts.count()})).toEqual({how, parts: 9})
       expect({how, texts: await articleTexts(page)}).toEqual({
         how,
         texts: [
+          'Loaders ›',
           'Small',
           'February 29, 2020',
           expect.stringMatching(/^Disclaimer: this package is maintained by its own community/),
           'The text.',
           'Further Reading The glossary Elsewhere',
-          'Edit this page Print this page Copy page as Markdown View as Markdown Jump to repository',
+          'Edit this page Print this page Print Section Copy page as Markdown View as Markdown Jump to repository',
           expect.stringMatching(/^Previous Loaders$/i),
           expect.stringMatching(/^1 Contributor\b/),
         ],
       })
-      const title = await parts.first().evaluate(element => element.tagName)
-      const day = await parts.nth(1).locator('time').getAttribute('datetime')
+      const title = await parts.nth(1).evaluate(element => element.tagName)
+      const day = await parts.nth(2).locator('time').getAttribute('datetime')
       expect({how, title, day}).toEqual({how, title: 'H1', day: '2020-02-29'})
     }
   })
@@ -114,9 +115,10 @@ describe('a plain page', () => {
   test('has only its title, its text and its actions, and is edited in the repository', async () => {
     const page = await open('/guides/a/')
     expect(await articleTexts(page)).toEqual([
+      'Guides ›',
       'First',
       'Text.',
-      'Edit this page Print this page Copy page as Markdown View as Markdown',
+      'Edit this page Print this page Print Section Copy page as Markdown View as Markdown',
       expect.stringMatching(/^Next Second$/i),
     ])
     expect(await page.getByTestId('contributors').count()).toBe(0)

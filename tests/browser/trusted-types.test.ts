@@ -42,7 +42,7 @@ describe('what a reader does under the content security policy', () => {
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click()
     await page.getByRole('button', {name: 'Copied!'}).last().waitFor()
     await page.getByRole('tab', {name: 'yarn'}).first().click()
-    await page.getByRole('button', {name: 'Switch between light and dark'}).click()
+    await page.getByRole('button', {name: 'Theme: light'}).click()
     await page.getByRole('button', {name: 'Print this page'}).click()
     await page.getByRole('button', {name: 'Headings of Next'}).click()
     await page.getByTestId('sidebar-item-title').getByText('Next', {exact: true}).click()
