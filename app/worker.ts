@@ -5,15 +5,17 @@ import {NavigationRoute, Route, Router} from 'workbox-routing'
 import {endpoints} from '#contract/endpoints.ts'
 import {answerData, answerFile, isData, storeData} from './worker/answer-data.ts'
 import {answerDocument} from './worker/answer-document.ts'
+import {answerPlayground, isPlayground} from './worker/answer-playground.ts'
 import {deleteOldContent} from './worker/content-store.ts'
 import {listenForMessages} from './worker/listen-for-messages.ts'
 import {createShell} from './worker/shell.ts'
 
 /*
- * The service worker. It has two stores. The shell is the files of one release, which are stored
+ * The service worker. It has three stores. The shell is the files of one release, which are stored
  * together when the worker is installed. The content is stored file by file as it is read, and the
  * rest when a page requests it while the browser is idle. Answers come from the network first, but
- * a stored copy is used if the network is slow. Requests to other origins are not handled.
+ * a stored copy is used if the network is slow. The playground is stored as it is used. Requests to
+ * other origins are not handled.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -43,6 +45,7 @@ router.registerRoute(
 )
 router.registerRoute(shell.route)
 register(isData, answerData)
+register(isPlayground, answerPlayground)
 /** A script or styles of another release, which its worker may have stored for open tabs. */
 register(
   pathname => pathname.startsWith('/assets/'),

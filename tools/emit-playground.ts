@@ -1,6 +1,6 @@
 import {brotliCompress, constants} from 'node:zlib'
 import {promisify} from 'node:util'
-import {buildEngine} from './bundle/playground/build-engine.ts'
+import type {AppBundle} from './bundle/app-bundle.ts'
 import {buildFrame} from './bundle/playground/build-frame.ts'
 import {findPlaygroundFolder, hashPlayground} from './bundle/playground/playground-folder.ts'
 import {playgroundLimits} from './bundle/playground/playground-limits.ts'
@@ -8,6 +8,7 @@ import {readPackage, readVersion} from './bundle/playground/read-packages.ts'
 import {playgroundPackages} from './content/playground-packages.ts'
 import {keyOf} from './disk/hash.ts'
 import {documentPolicy, framePolicy} from './output/content-policy.ts'
+import type {Site} from './load/site.ts'
 import type {FileOutput} from './output/output.ts'
 
 /** A file of the engine, and what the manifest says of it. */
@@ -17,8 +18,8 @@ interface EngineFile {
 }
 
 /** webpack for the browser, the document of its frames, and packages that projects can import. */
-export function emitPlayground(): FileOutput[] {
-  const engine = {name: 'engine.js', make: once(buildEngine)}
+export function emitPlayground(_: Site, {readEngine}: AppBundle): FileOutput[] {
+  const engine = {name: 'engine.js', make: readEngine}
   // Not `.html`: its policy is not that of pages; see `tools/output/headers.ts`.
   const frame = {name: 'frame.htm', make: once(() => buildFrame(documentPolicy(framePolicy)))}
   const packages = playgroundPackages.map(name => ({

@@ -41,6 +41,7 @@ function createRestartingSession(limit: number) {
     onProgress: (progress: EngineProgress) => void,
   ): Promise<EngineTasks[T]['output']> {
     try {
+      if (type === 'build' && (await session)?.isSpoiled()) await stop()
       session ??= startEngine(onProgress)
       const {run: runTask} = await session
       return await runTask(type, input, {limit, onProgress})

@@ -1,3 +1,4 @@
+import {checkOutput} from './check-output.ts'
 import {createFrame} from './create-frame.ts'
 import {readEngine, readManifest, readPackage, urlOf} from './engine-files.ts'
 import type {EngineManifest} from './engine-manifest.ts'
@@ -21,6 +22,8 @@ export interface EngineSession {
     input: EngineInput<T>,
     options: RunOptions,
   ): Promise<EngineTasks[T]['output']>
+  /** Whether a project changed the engine, so that the next build needs a new one. */
+  isSpoiled(): boolean
   close(): void
 }
 
@@ -37,7 +40,7 @@ export async function startEngine(
     onProgress({step: 'start'})
     const channel = await openChannel(manifest)
     await channel.post({type: 'engine', script}, START_LIMIT)
-    return {run: createRun(manifest, channel), close: channel.close}
+    return {...createRun(manifest, channel), close: channel.close}
   } catch (error) {
     throw new EngineStopped(error instanceof Error ? error.message : String(error), {cause: error})
   }
@@ -80,15 +83,23 @@ async function openChannel({frame: {url}}: EngineManifest): Promise<Channel> {
   }
 }
 
-function createRun(manifest: EngineManifest, {post}: Channel): EngineSession['run'] {
+function createRun(manifest: EngineManifest, {post}: Channel): Omit<EngineSession, 'close'> {
   const packages = Object.keys(manifest.packages)
   let lastId = 0
-  return async (type, input, {limit, onProgress}) => {
+  let isSpoiled = false
+  const run: EngineSession['run'] = async (type, input, {limit, onProgress}) => {
     for (;;) {
       onProgress({step: 'build'})
       const answer = await post({...input, type, id: ++lastId, packages}, limit)
-      if (answer.type === 'done') return Reflect.get<object, string>(answer, 'output')
-      if (answer.type === 'failed') throw new Error(answer.message)
+      if (answer.type === 'failed') {
+        throw type === 'build' ? new EngineStopped(SPOILED) : new Error(answer.message)
+      }
+      if (answer.type === 'done') {
+        isSpoiled = answer.isSpoiled
+        const output = checkOutput(type, answer.output)
+        if (output === undefined) throw new EngineStopped(SPOILED)
+        return output
+      }
       if (answer.type !== 'needs') throw new EngineStopped(CRASHED)
       for (const name of answer.packages) {
         onProgress({step: 'package', name, total: manifest.packages[name]?.size})
@@ -96,10 +107,14 @@ function createRun(manifest: EngineManifest, {post}: Channel): EngineSession['ru
       }
     }
   }
+  return {run, isSpoiled: () => isSpoiled}
 }
 
 const CRASHED =
   'The engine ended, probably because its memory was full. It starts again with the next build.'
+
+const SPOILED =
+  'The project changed objects that webpack uses. The engine starts again with the next build.'
 
 function describeLimit(limit: number): string {
   return `The build did not end within ${limit / 1000} seconds. The engine starts again with the next build.`

@@ -115,7 +115,13 @@ export type EngineAnswer =
   | {readonly type: 'ready'}
   /** The build is asked for again when these packages are there. */
   | {readonly type: 'needs'; readonly id: number; readonly packages: readonly string[]}
-  | {readonly type: 'done'; readonly id: number; readonly output: unknown}
+  | {
+      readonly type: 'done'
+      readonly id: number
+      readonly output: unknown
+      /** The project changed objects that all code shares: the next build needs a new engine. */
+      readonly isSpoiled: boolean
+    }
   | {readonly type: 'failed'; readonly id: number; readonly message: string}
   /** The worker ended, or could not start. */
   | {readonly type: 'crashed'; readonly message: string}

@@ -12,4 +12,5 @@ export const someApp: AppBundle = {
   chunks: ['/assets/app-A.js'],
   styles: 'html{}',
   loadDocuments: () => Promise.reject(new Error('This app renders nothing')),
+  readEngine: () => Promise.resolve('engine()'),
 }

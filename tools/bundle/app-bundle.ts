@@ -1,6 +1,7 @@
 import {keyOf} from '../disk/hash.ts'
 import {ensureProgram} from '../disk/program-file.ts'
 import type {Store} from '../disk/store.ts'
+import {readEngine} from './playground/read-engine.ts'
 
 /** The app, ready to be written. */
 export interface AppBundle {
@@ -18,10 +19,12 @@ export interface AppBundle {
   readonly chunks: readonly string[]
   /** The module that renders documents, for Node.js; resolves to its path. */
   readonly loadDocuments: () => Promise<string>
+  /** The script with which the playground runs webpack in a browser. */
+  readonly readEngine: () => Promise<string>
 }
 
 /** A bundle before it is stored. */
-export interface BuiltApp extends Omit<AppBundle, 'key' | 'loadDocuments'> {
+export interface BuiltApp extends Omit<AppBundle, 'key' | 'loadDocuments' | 'readEngine'> {
   readonly documents: Uint8Array
 }
 
@@ -48,7 +51,7 @@ export function readBundle(store: Store, key: string): AppBundle | undefined {
   }
   const make = () => Promise.resolve(store.read(key, 'documents') ?? new Uint8Array())
   const loadDocuments = () => ensureProgram(store, {name: 'documents', key, make})
-  return {...meta, key, files, loadDocuments}
+  return {...meta, key, files, loadDocuments, readEngine: () => readEngine(store)}
 }
 
 /** Writes a bundle to the store. */

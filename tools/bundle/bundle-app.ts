@@ -16,6 +16,7 @@ import {
   type InMemory,
 } from './esbuild-options.ts'
 import {hashPlayground} from './playground/playground-folder.ts'
+import {readEngine} from './playground/read-engine.ts'
 import {measureRunCost} from './playground/run-cost.ts'
 
 interface BundleOptions {
@@ -34,15 +35,15 @@ export async function bundleApp({store, liveUpdate}: BundleOptions): Promise<App
   const key = bundleKey(hashBundleSources(), liveUpdate)
   const stored = readBundle(store, key)
   if (stored) return stored
-  writeBundle(store, key, await buildApp(liveUpdate))
+  writeBundle(store, key, await buildApp({store, liveUpdate}))
   const written = readBundle(store, key)
   if (!written) throw new Error(`The cache in ${store.dir} does not keep its entries.`)
   return written
 }
 
-async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
+async function buildApp({store, liveUpdate}: BundleOptions): Promise<BuiltApp> {
   const search = await bundle(searchOptions)
-  const runCost = await measureRunCost()
+  const runCost = await measureRunCost(await readEngine(store))
   const [app, ownVersion, boot, documents] = await Promise.all([
     bundle(appOptions(liveUpdate, runCost, {ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/))})),
     bundle(ownVersionOptions),

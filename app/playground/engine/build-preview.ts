@@ -1,7 +1,10 @@
+import type * as Acorn from 'acorn'
 import path from 'path'
 import type {MultiStats, Stats} from 'webpack'
 import type {Preview} from '../protocol.ts'
-import {fs} from './file-system.ts'
+import {fs, PROJECT} from './file-system.ts'
+import {guardLoops} from './guard-loops.ts'
+import {requireModule} from './module-loader.ts'
 
 /** The files of a build, with the document that loads them: an emitted one, or one for its entries. */
 export function buildPreview(stats: Stats | MultiStats | undefined, page?: string): Preview {
@@ -9,10 +12,32 @@ export function buildPreview(stats: Stats | MultiStats | undefined, page?: strin
   if (!first) throw new Error('Nothing was built.')
   const folder = first.compilation.outputOptions.path ?? ''
   const names = Object.keys(first.compilation.assets)
-  const read = (name: string) => fs.readFileSync(path.join(folder, name.replace(/\?.*$/, '')))
-  const files = new Map(names.map(name => [name, new Uint8Array(Buffer.from(read(name)))] as const))
-  const html = page ?? names.find(name => name.endsWith('.html'))
-  return {html: html === undefined ? buildPage(first) : String(read(html)), files}
+  const files = new Map(names.map(name => [name, readAsset(path.join(folder, name))] as const))
+  const html = names.find(name =>
+    page === undefined
+      ? name.endsWith('.html')
+      : path.join(folder, name) === path.join(PROJECT, page),
+  )
+  return {
+    html: html === undefined ? buildPage(first) : String(read(path.join(folder, html))),
+    files,
+  }
+}
+
+/** An emitted file; the loops of scripts end after a time. */
+function readAsset(file: string): Uint8Array {
+  const bytes = read(file)
+  if (!/\.[cm]?js(?:\?|$)/.test(file)) return new Uint8Array(bytes)
+  return new TextEncoder().encode(guardLoops(String(bytes), loadAcorn().parse))
+}
+
+function read(file: string): Buffer {
+  return Buffer.from(fs.readFileSync(file.replace(/\?.*$/, '')))
+}
+
+/** The parser of webpack. */
+function loadAcorn(): typeof Acorn {
+  return Reflect.get<object, string>({acorn: requireModule('acorn', PROJECT)}, 'acorn')
 }
 
 /** A document with the scripts and styles of all entries. */

@@ -1,5 +1,5 @@
 import path from 'path'
-import type {MultiStats, Stats, StatsError} from 'webpack'
+import type {Compilation, MultiStats, Stats, StatsError} from 'webpack'
 import type {BuildIssue, BuildResult, EmittedAsset} from '../protocol.ts'
 import {describeModules} from './describe-modules.ts'
 import {fs, PROJECT} from './file-system.ts'
@@ -61,20 +61,20 @@ function printStats(stats: Stats | MultiStats): string {
 
 function listAssets({compilation}: Stats): EmittedAsset[] {
   const {emittedAssets, comparedForEmitAssets, outputOptions} = compilation
-  const {assets = []} = compilation
-    .getStats()
-    .toJson({all: false, assets: true, chunkGroupAuxiliary: true, assetsSpace: Infinity})
-  return assets
+  return compilation
+    .getAssets()
     .filter(({name}) => emittedAssets.has(name) || comparedForEmitAssets.has(name))
-    .map(({name, chunkNames = [], auxiliaryChunkNames = []}) => {
+    .map(({name}) => {
       const file = path.join(outputOptions.path ?? '', name.replace(/\?.*$/, ''))
-      return {
-        name,
-        path: path.relative(PROJECT, file),
-        size: fs.statSync(file).size,
-        chunks: [...chunkNames, ...auxiliaryChunkNames].map(String),
-      }
+      const size = Number(fs.statSync(file).size)
+      return {name, path: path.relative(PROJECT, file), size, chunks: listChunks(compilation, name)}
     })
+}
+
+function listChunks({chunks}: Compilation, name: string): string[] {
+  return [...chunks]
+    .filter(({files, auxiliaryFiles}) => files.has(name) || auxiliaryFiles.has(name))
+    .map(chunk => chunk.name ?? String(chunk.id))
 }
 
 function describeIssue(

@@ -3,6 +3,7 @@ import type {Compiler, Configuration, MultiCompiler, MultiStats, Stats} from 'we
 import type Webpack from 'webpack'
 import type {Project} from '../protocol.ts'
 import {PROJECT} from './file-system.ts'
+import {loadEsLoaders} from './load-es-loaders.ts'
 import {forgetModules, importModule, requireModule} from './module-loader.ts'
 import {writeProject} from './project.ts'
 
@@ -20,6 +21,7 @@ export async function runBuild(project: Project): Promise<Stats | MultiStats> {
   const configs = [loadedConfig].flat().map(config => override(config, project))
   const [first = {}] = configs
   const compiler = Array.isArray(loadedConfig) ? webpack(configs) : webpack(first)
+  loadEsLoaders(compiler)
   return run(compiler)
 }
 
@@ -38,8 +40,16 @@ async function importConfig(file: string): Promise<{default?: unknown}> {
   return exports instanceof Object ? exports : {}
 }
 
+/** Applies the choices of the page. A cache on disk would need functions of Node.js to store values. */
 function override(config: Configuration, {mode, target}: Project): Configuration {
-  return {...config, ...(mode && {mode}), ...(target && {target})}
+  const {cache = false} = config
+  const isOnDisk = typeof cache === 'object' && cache.type === 'filesystem'
+  return {
+    ...config,
+    ...(mode && {mode}),
+    ...(target && {target}),
+    ...(isOnDisk && {cache: {type: 'memory'}}),
+  }
 }
 
 function run(compiler: Compiler | MultiCompiler): Promise<Stats | MultiStats> {

@@ -8,6 +8,8 @@ import {fs, PROJECT} from './file-system.ts'
 import {findPackages} from './find-packages.ts'
 import {installFiles, isInstalled} from './project.ts'
 import {loadWebpack, runBuild} from './run-build.ts'
+import {failWithUncaught, listenForUncaught} from './uncaught-errors.ts'
+import {watchIntrinsics} from './watch-intrinsics.ts'
 
 /*
  * webpack in a worker that has an origin of its own: what a project does in it does not reach the
@@ -17,8 +19,11 @@ import {loadWebpack, runBuild} from './run-build.ts'
 /** Set by the file of the engine: files of webpack that projects bundle, by their paths. */
 declare const webpackFiles: Readonly<Record<string, string>>
 
-// A project may replace these functions.
+// A project may replace functions, and must not answer the page itself.
 const send: (answer: EngineAnswer) => void = postMessage.bind(globalThis)
+for (const owner of [globalThis, Reflect.getPrototypeOf(globalThis) ?? {}]) {
+  Reflect.deleteProperty(owner, 'postMessage')
+}
 const now = performance.now.bind(performance)
 
 const takeLog = captureLog()
@@ -28,6 +33,8 @@ let queue = Promise.resolve()
 fs.mkdirSync(`${PROJECT}/node_modules`, {recursive: true})
 installFiles(new Map(Object.entries(webpackFiles)))
 loadWebpack()
+listenForUncaught()
+const haveIntrinsicsChanged = watchIntrinsics()
 
 addEventListener('message', ({data}: MessageEvent<EngineRequest>) => {
   queue = queue.then(() => answer(data)).then(send, error => fail(data, error))
@@ -45,7 +52,8 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
     const missing = packages.filter(name => !isInstalled(name))
     if (missing.length > 0) return {type: 'needs', id, packages: missing}
   }
-  return {type: 'done', id, output: await run(request)}
+  const output = await run(request)
+  return {type: 'done', id, output, isSpoiled: haveIntrinsicsChanged()}
 }
 
 function run(request: Exclude<EngineRequest, {type: 'package'}>): Promise<unknown> | unknown {
@@ -70,7 +78,7 @@ async function build(project: Project): Promise<BuildResult> {
 async function describe(project: Project) {
   last = undefined
   try {
-    last = await runBuild(project)
+    last = await failWithUncaught(() => runBuild(project))
     return describeBuild(last)
   } catch (error) {
     return describeFailure(error)

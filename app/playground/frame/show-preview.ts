@@ -1,10 +1,12 @@
 import type {Preview} from '../protocol.ts'
 import {createFileUrls} from './file-urls.ts'
+import {limitTime} from './limit-time.ts'
 import {sendConsole} from './send-console.ts'
 
 /** Shows the page of a bundle in this document, with its files at URLs that need no network. */
 export function showPreview({html, files}: Preview): void {
   sendConsole()
+  limitTime()
   const urlOf = createFileUrls(files)
   const page = new DOMParser().parseFromString(html, 'text/html')
   const scripts = [...page.querySelectorAll('script')]

@@ -24,6 +24,7 @@ export const process = {
   umask: () => 0o22,
   getuid: () => 1000,
   uptime: () => performance.now() / 1000,
+  cpuUsage: () => ({user: Math.round(performance.now() * 1000), system: 0}),
   memoryUsage: () => ({rss: 0, heapTotal: 0, heapUsed: 0, external: 0, arrayBuffers: 0}),
   hrtime: Object.assign(readClock, {bigint: () => BigInt(Math.round(performance.now() * 1e6))}),
   nextTick: (callback: Listener, ...values: unknown[]) => queueMicrotask(() => callback(...values)),

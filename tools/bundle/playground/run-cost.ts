@@ -1,12 +1,10 @@
 import {promisify} from 'node:util'
 import {brotliCompress, constants} from 'node:zlib'
 import {appOptions, bundle} from '../esbuild-options.ts'
-import {buildEngine} from './build-engine.ts'
 
 /** What the first use of the playground downloads, as its buttons say it: `2.1 MB`. */
-export async function measureRunCost(): Promise<string> {
-  const [engine, interfaceFiles] = await Promise.all([buildEngine(), bundleInterface()])
-  const sizes = await Promise.all([engine, ...interfaceFiles].map(compressedSize))
+export async function measureRunCost(engine: string): Promise<string> {
+  const sizes = await Promise.all([engine, ...(await bundleInterface())].map(compressedSize))
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   return `${(bytes / 1e6).toFixed(1)} MB`
 }

@@ -1,0 +1,76 @@
+import type {EngineTasks, TaskName} from './protocol.ts'
+
+type Check = (value: unknown) => boolean
+
+/** The output of a task. A project may have changed the engine, so that anything may come from it. */
+export function checkOutput<T extends TaskName>(
+  type: T,
+  output: unknown,
+): EngineTasks[T]['output'] | undefined {
+  const isOutput = guards[type]
+  return isOutput(output) ? output : undefined
+}
+
+const isText: Check = value => typeof value === 'string'
+const isNumber: Check = value => typeof value === 'number'
+const isTexts = listOf(isText)
+const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array
+
+const isAsset = shapeOf({name: isText, path: isText, size: isNumber, chunks: isTexts})
+
+const isIssue = shapeOf({
+  severity: value => value === 'error' || value === 'warning',
+  message: isText,
+  module: optional(isText),
+  line: optional(isNumber),
+  column: optional(isNumber),
+})
+
+const isModule = shapeOf({
+  name: isText,
+  size: isNumber,
+  isKept: value => typeof value === 'boolean',
+  chunks: isTexts,
+  concatenatedInto: optional(isText),
+  reasons: isTexts,
+  usedExports: isTexts,
+  unusedExports: isTexts,
+})
+
+const isBuild = shapeOf({
+  assets: listOf(isAsset),
+  issues: listOf(isIssue),
+  hiddenIssues: isNumber,
+  modules: listOf(isModule),
+  stats: isText,
+  log: isTexts,
+  time: isNumber,
+})
+
+const isPreview = shapeOf({
+  html: isText,
+  files: value =>
+    value instanceof Map && [...value].every(([name, bytes]) => isText(name) && isBytes(bytes)),
+})
+
+const guards: {
+  readonly [T in TaskName]: (output: unknown) => output is EngineTasks[T]['output']
+} = {
+  build: (output): output is EngineTasks['build']['output'] => isBuild(output),
+  read: isBytes,
+  preview: (output): output is EngineTasks['preview']['output'] => isPreview(output),
+}
+
+function listOf(check: Check): Check {
+  return value => Array.isArray(value) && [...value].every(check)
+}
+
+function shapeOf(fields: Readonly<Record<string, Check>>): Check {
+  return value =>
+    value instanceof Object &&
+    Object.entries(fields).every(([name, check]) => check(Reflect.get(value, name)))
+}
+
+function optional(check: Check): Check {
+  return value => value === undefined || check(value)
+}

@@ -1,0 +1,21 @@
+let fail: (error: unknown) => void = () => undefined
+
+/** Runs a task, which fails with the first error that nothing catches: Node.js would end with it. */
+export function failWithUncaught<T>(task: () => Promise<T>): Promise<T> {
+  const uncaught = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  return Promise.race([task(), uncaught])
+}
+
+/** Reports errors in timers and in promises, which would else end the worker or get lost. */
+export function listenForUncaught(): void {
+  addEventListener('error', event => {
+    event.preventDefault()
+    fail(event.error ?? event.message)
+  })
+  addEventListener('unhandledrejection', event => {
+    event.preventDefault()
+    fail(event.reason)
+  })
+}

@@ -1,0 +1,26 @@
+/** Milliseconds without a pause, after which a script counts as endless. */
+const LIMIT = 3000
+
+/**
+ * Ends scripts that never pause: the engine put a call of this function into their loops. The tab of
+ * the page would freeze with them.
+ */
+export function limitTime(): void {
+  const {port1, port2} = new MessageChannel()
+  let start: number | undefined
+  port1.addEventListener('message', () => (start = undefined))
+  port1.start()
+  const check = () => {
+    const now = performance.now()
+    if (start === undefined) {
+      start = now
+      port2.postMessage('') // arrives in the next pause
+    } else if (now - start > LIMIT) {
+      parent.postMessage({type: 'stopped', reason: REASON}, '*')
+      throw new Error(REASON)
+    }
+  }
+  Object.assign(globalThis, {__checkTime: check})
+}
+
+const REASON = `The bundle was stopped: it ran for ${LIMIT / 1000} seconds without a pause.`

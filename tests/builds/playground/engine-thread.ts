@@ -1,0 +1,52 @@
+import {once} from 'node:events'
+import {fileURLToPath} from 'node:url'
+import {Worker} from 'node:worker_threads'
+import type {BuildResult, Project} from '../../../app/playground/protocol.ts'
+import {readPackage} from '../../../tools/bundle/playground/read-packages.ts'
+import {playgroundPackages} from '../../../tools/content/playground-packages.ts'
+
+/** What the engine answers. */
+interface Answer<T> {
+  readonly type: string
+  readonly output: T
+  readonly packages: readonly string[]
+}
+
+/** The engine in a thread of Node.js, which answers as it does in a browser. */
+export interface EngineThread {
+  build(project: Project): Promise<BuildResult>
+  readFile(path: string): Promise<Uint8Array>
+  close(): Promise<unknown>
+}
+
+/** Runs the script of the engine, as the site serves it, in a thread. */
+export async function startEngineThread(script: string): Promise<EngineThread> {
+  const program = fileURLToPath(new URL('engine-thread.mjs', import.meta.url))
+  const worker = new Worker(program, {workerData: script})
+  await once(worker, 'message') // it is ready
+  let lastId = 0
+
+  async function ask<T>(request: object): Promise<Answer<T>> {
+    worker.postMessage(request)
+    const [answer] = await once(worker, 'message')
+    return answer
+  }
+
+  async function run<T>(request: object): Promise<T> {
+    for (;;) {
+      const answer = await ask<T>({...request, id: ++lastId})
+      if (answer.type === 'done') return answer.output
+      if (answer.type !== 'needs') throw new Error(JSON.stringify(answer))
+      for (const name of answer.packages) {
+        const files = new Map(Object.entries(readPackage(name, playgroundPackages)))
+        await ask({type: 'package', files})
+      }
+    }
+  }
+
+  return {
+    build: project => run({type: 'build', project, packages: playgroundPackages}),
+    readFile: path => run({type: 'read', path}),
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,52 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {join, relative} from 'node:path'
+import {pathToFileURL} from 'node:url'
+
+// Builds the project in this folder, as `npx webpack` would, and sends what came of it.
+const dir = process.cwd()
+const webpack = createRequire(join(dir, 'package.json'))('webpack')
+process.send(await build(process.argv[2]).catch(({message}) => describe({errors: [{message}]})))
+process.disconnect()
+
+async function build(config) {
+  const loaded = config === undefined ? {} : await loadConfig(join(dir, config))
+  const stats = await run(webpack(loaded))
+  const assets = (stats.stats ?? [stats]).flatMap(({compilation}) => readAssets(compilation))
+  return describe({assets, ...stats.toJson({all: false, errors: true, warnings: true})})
+}
+
+function describe({assets = [], errors, warnings = []}) {
+  const issues = [
+    ...errors.map(({message}) => ({severity: 'error', message})),
+    ...warnings.map(({message}) => ({severity: 'warning', message})),
+  ]
+  return {dir, assets, issues}
+}
+
+async function loadConfig(file) {
+  const {default: value} = await import(pathToFileURL(file).href)
+  const env = {WEBPACK_BUNDLE: true, WEBPACK_BUILD: true}
+  const resolve = each => (typeof each === 'function' ? each(env, {env}) : each)
+  const config = await resolve(await value)
+  return Array.isArray(config) ? Promise.all(config.map(resolve)) : config
+}
+
+function run(compiler) {
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => (stats ? resolve(stats) : reject(error)))
+    })
+  })
+}
+
+function readAssets({emittedAssets, comparedForEmitAssets, outputOptions, assets}) {
+  const names = Object.keys(assets).filter(
+    name => emittedAssets.has(name) || comparedForEmitAssets.has(name),
+  )
+  return names.flatMap(name => {
+    const path = join(outputOptions.path, name.replace(/\?.*$/, ''))
+    if (!existsSync(path)) return []
+    return [{path: relative(dir, path), content: readFileSync(path, 'base64')}]
+  })
+}
