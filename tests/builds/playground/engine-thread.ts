@@ -25,10 +25,16 @@ export async function startEngineThread(script: string): Promise<EngineThread> {
   const worker = new Worker(program, {workerData: script})
   await once(worker, 'message') // it is ready
   let lastId = 0
+  let turn: Promise<unknown> = Promise.resolve()
 
-  async function ask<T>(request: object): Promise<Answer<T>> {
-    worker.postMessage(request)
-    const [answer] = await once(worker, 'message')
+  /** Asks one question after the other. */
+  function ask<T>(request: object): Promise<Answer<T>> {
+    const answer = turn.then(async () => {
+      worker.postMessage(request)
+      const [message] = await once(worker, 'message')
+      return message
+    })
+    turn = answer
     return answer
   }
 
