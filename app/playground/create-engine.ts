@@ -27,7 +27,7 @@ export function createEngine({limit = LIMIT}: {limit?: number} = {}): Engine {
     build: (project, options) => request('build', {project}, options),
     readFile: (path, options) => request('read', {path}, options),
     preview: (page, options) => request('preview', {page}, options),
-    close: () => void stop(),
+    stop: () => void stop(),
   }
 }
 

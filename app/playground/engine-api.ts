@@ -25,8 +25,8 @@ export interface Engine {
   readFile(path: string, options?: RequestOptions): Promise<Uint8Array>
   /** The files of the last build, to be shown in a frame; `page` is the path of an emitted HTML file. */
   preview(page?: string, options?: RequestOptions): Promise<Preview>
-  /** Removes the worker and its frame. */
-  close(): void
+  /** Ends the task that runs, with an `EngineStopped` error. The engine starts again with the next. */
+  stop(): void
 }
 
 /** A line in the console of a bundle. */

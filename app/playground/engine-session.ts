@@ -60,6 +60,7 @@ interface Channel {
 /** Sends one message after the other to the frame, and waits for the answer of each. */
 async function openChannel({frame: {url}}: EngineManifest): Promise<Channel> {
   let settle: (answer: EngineAnswer) => void = () => undefined
+  let end: (reason: Error) => void = () => undefined
   const onMessage = (answer: EngineAnswer) => settle(answer)
   const frame = await createFrame({
     url: urlOf(url),
@@ -71,6 +72,7 @@ async function openChannel({frame: {url}}: EngineManifest): Promise<Channel> {
     post: (message, limit) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new EngineStopped(describeLimit(limit))), limit)
+        end = reject
         settle = answer => {
           if ('id' in answer && answer.id !== message.id) return // of an earlier message
           clearTimeout(timer)
@@ -79,7 +81,10 @@ async function openChannel({frame: {url}}: EngineManifest): Promise<Channel> {
         }
         frame.send(message)
       }),
-    close: frame.remove,
+    close() {
+      frame.remove()
+      end(new EngineStopped(STOPPED))
+    },
   }
 }
 
@@ -112,6 +117,8 @@ function createRun(manifest: EngineManifest, {post}: Channel): Omit<EngineSessio
 
 const CRASHED =
   'The engine ended, probably because its memory was full. It starts again with the next build.'
+
+const STOPPED = 'The build was stopped. The engine starts again with the next build.'
 
 const SPOILED =
   'The project changed objects that webpack uses. The engine starts again with the next build.'

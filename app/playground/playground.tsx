@@ -45,7 +45,8 @@ function Project({example, urls, hash, path}: PlaygroundProps) {
       (await parseHash(hash ?? '')) ?? loadExample(example, `/${urls.example(example)}`)
     load().then(
       loaded => isCurrent && setDraft(loaded),
-      (error: unknown) => isCurrent && setFailure(String(error)),
+      (error: unknown) =>
+        isCurrent && setFailure(error instanceof Error ? error.message : String(error)),
     )
     return () => {
       isCurrent = false

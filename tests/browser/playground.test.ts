@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest'
+import {parseHash} from '../../app/playground/project/project-hash.ts'
 import {expectAccessible} from './axe.ts'
 import {useSite, type OpenPage} from './browser.ts'
 import {widthsOf} from './page-parts.ts'
@@ -6,6 +7,7 @@ import {emittedFiles, openFile, writeFile} from './playground.ts'
 
 const site = useSite()
 const GUIDE = '/guides/tree-shaking/'
+const SECOND = 'webpack.second.config.mjs'
 const PLAYGROUND = '/playground/?example=tree-shaking'
 
 async function run(page: OpenPage): Promise<Map<string, number>> {
@@ -42,6 +44,10 @@ describe('the button Run of a sample', () => {
     const known = page.requests.length
     await run(page)
     expect(page.requests.slice(known).filter(url => url.includes('engine.js'))).toEqual([])
+    await writeFile(page, 'src/index.js', 'console.log("kept")\n')
+    await page.getByRole('button', {name: 'Close', exact: true}).click()
+    await run(page)
+    expect(await (await openFile(page, 'src/index.js')).innerText()).toContain('kept')
   })
 
   test('asks readers who save data before it downloads', async () => {
@@ -103,17 +109,16 @@ describe('the page of the playground', () => {
     await page.getByRole('tab', {name: 'Compare'}).click()
     await page.getByRole('button', {name: 'Add a second configuration'}).click()
     await page.getByRole('cell', {name: 'same bytes'}).waitFor()
-    await writeFile(page, 'webpack.second.config.mjs', 'export default {devtool: false}\n')
+    await writeFile(page, SECOND, 'export default {devtool: false}\n')
     const row = page.getByRole('row', {name: 'dist/main.js'})
     await expect.poll(() => row.innerText()).toMatch(/−[\d,]+ bytes, from byte \d+/)
-    await page.waitForURL(/#project=/)
+    const linked = async () => (await parseHash(new URL(page.url()).hash))?.files
+    await expect.poll(linked).toContainEqual([SECOND, 'export default {devtool: false}\n'])
 
     const other = await site.start(new URL(page.url()).pathname + new URL(page.url()).hash)
     await other.getByTestId('playground-run').click()
     await expect.poll(() => emittedFiles(other)).toEqual(await emittedFiles(page))
-    expect(await (await openFile(other, 'webpack.second.config.mjs')).innerText()).toContain(
-      'devtool: false',
-    )
+    expect(await (await openFile(other, SECOND)).innerText()).toContain('devtool: false')
   })
 
   test('runs the bundle in a frame, and shows its console', async () => {
@@ -136,9 +141,7 @@ describe('the page of the playground', () => {
     await expect.poll(() => editor.innerText()).toContain('optimization')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('placeholder'))).toBe(
-      'src/new.js',
-    )
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy')
     await page.getByRole('tab', {name: 'Code'}).focus()
     await page.keyboard.press('ArrowRight')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Modules')

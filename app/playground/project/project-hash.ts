@@ -15,17 +15,20 @@ export async function formatHash({files, ...rest}: Draft): Promise<string> {
   return PREFIX + toBase64(new Uint8Array(await new Response(packed).arrayBuffer()))
 }
 
-/** The project in a hash; undefined if there is none, or it is damaged. */
+/** The project in a hash; undefined if there is none. Rejects if it is damaged. */
 export async function parseHash(hash: string): Promise<Draft | undefined> {
   if (!hash.startsWith(PREFIX)) return undefined
   try {
     const stream = new Blob([fromBase64(hash.slice(PREFIX.length))]).stream()
     const text = await readText(stream.pipeThrough(new DecompressionStream('deflate-raw')))
     return parseDraft(JSON.parse(text))
-  } catch {
-    return undefined
+  } catch (error) {
+    throw new Error(DAMAGED, {cause: error})
   }
 }
+
+const DAMAGED =
+  'The project in this link is damaged or too large. Ask for the link again, and copy it as a whole.'
 
 async function readText(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
@@ -38,14 +41,15 @@ async function readText(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promis
 }
 
 /** Takes only what a project consists of: anyone can write a link. */
-function parseDraft(value: unknown): Draft | undefined {
-  if (!isRecord(value) || !Array.isArray(value['files'])) return undefined
+function parseDraft(value: unknown): Draft {
+  if (!isRecord(value) || !Array.isArray(value['files'])) throw new Error('It has no files')
   const entries: unknown[] = value['files']
   const files = new Map<string, string | Uint8Array>()
   for (const entry of entries) {
     const [path, content, kind]: unknown[] = Array.isArray(entry) ? entry : []
-    if (typeof path !== 'string' || typeof content !== 'string') return undefined
-    if (!isSafePath(path)) return undefined
+    if (typeof path !== 'string' || typeof content !== 'string' || !isSafePath(path)) {
+      throw new Error('It has a file that no project has')
+    }
     files.set(path, kind === 'bytes' ? fromBase64(content) : content)
   }
   const text = (key: string) => (typeof value[key] === 'string' ? value[key] : undefined)

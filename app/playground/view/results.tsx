@@ -31,6 +31,11 @@ export function Results({builds, draft, change}: ResultsProps) {
   return (
     <section className={styles['results']} aria-label="Result">
       <p role="status">{describeBuild(builds)}</p>
+      {progress?.step === 'build' && (
+        <button type="button" className={styles['stop']} onClick={engine.stop}>
+          Stop
+        </button>
+      )}
       {showsProgress(progress) && (
         <progress aria-label="Download" value={progress.loaded} max={progress.total} />
       )}

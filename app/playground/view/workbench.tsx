@@ -15,15 +15,20 @@ interface WorkbenchProps {
   isPage: boolean
 }
 
+/** What the reader made of examples: a dialog that opens again goes on with it. */
+const kept = new Map<string, Draft>()
+
 /** A project, and what webpack makes of it. */
 export function Workbench({initial, path: first = '', isPage}: WorkbenchProps) {
-  const [draft, setDraft] = useState(initial)
+  const [draft, setDraft] = useState(() => (isPage ? initial : (kept.get(initial.name) ?? initial)))
   const [path, setPath] = useState(() => (initial.files.has(first) ? first : findFirst(initial)))
   const builds = useBuilds(draft)
   const isEdited = draft !== initial
   const link = useLink(draft, isEdited, isPage)
   const change = (next: Draft) => {
     setDraft(next)
+    if (next === initial) kept.delete(initial.name)
+    else if (!isPage) kept.set(initial.name, next)
     if (!next.files.has(path)) setPath(findFirst(next))
     if (next.second !== undefined && next.second !== draft.second) setPath(next.second)
   }
