@@ -1,9 +1,10 @@
 import {describe, expect, test} from 'vitest'
 import {parseHash} from '../../app/playground/project/project-hash.ts'
 import {expectAccessible} from './axe.ts'
-import {useSite, type OpenPage} from './browser.ts'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
 import {widthsOf} from './page-parts.ts'
 import {emittedFiles, openFile, writeFile} from './playground.ts'
+import {visit} from './stored-content.ts'
 
 const site = useSite()
 const GUIDE = '/guides/tree-shaking/'
@@ -145,6 +146,17 @@ describe('the page of the playground', () => {
     await page.getByRole('tab', {name: 'Code'}).focus()
     await page.keyboard.press('ArrowRight')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Modules')
+  })
+
+  test('works without a network once it was used', async () => {
+    const page = await visit(site, PLAYGROUND)
+    const before = await run(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    await takenOver(page)
+    expect(await emittedFiles(page)).toEqual(before)
+    await writeFile(page, 'src/index.js', 'console.log("offline")\n')
+    await expect.poll(() => emittedFiles(page)).not.toEqual(before)
   })
 
   test('finds examples by their names and their pages', async () => {

@@ -1,4 +1,5 @@
 import {expect} from 'vitest'
+import {limit} from '../machine-speed.ts'
 import type {SharedSite} from '../browser/shared-sites.ts'
 import type {Tab} from './engine.ts'
 import type {RecordedSite} from './serve-recorded.ts'
@@ -313,6 +314,26 @@ export const scenarios = {
       await expect
         .poll(() => tab.evaluate(plain))
         .toEqual({h1: 'Everything', ready: '', link: true, panels: [true, true], menu: true})
+    },
+  },
+  'a sample is built by webpack in the page, and its bundle runs in a frame': {
+    site: 'content',
+    async run({tab, site}) {
+      await tab.open(`${site.url}/guides/tree-shaking/`)
+      await appStarts(tab)
+      await tab.click('[data-testid="playground-run"]')
+      const emitted = () =>
+        Array.from(
+          document.querySelectorAll('[data-testid="playground-assets"] li'),
+          item => item.getAttribute('data-name') ?? '',
+        )
+      await expect.poll(() => tab.evaluate(emitted), {timeout: limit(30_000)}).toEqual(['main.js'])
+      await tab.evaluate(() => {
+        const tabs = document.querySelectorAll<HTMLElement>('dialog [role="tab"]')
+        Array.from(tabs, each => each.textContent === 'Run' && each.click())
+      })
+      const lines = () => document.querySelector('ol[aria-label="Console"]')?.textContent
+      await expect.poll(() => tab.evaluate(lines)).toContain('26.2')
     },
   },
 } as const satisfies Readonly<Record<string, Scenario>>

@@ -1,5 +1,6 @@
 import {unzipSync} from 'fflate'
 import {expect, test} from 'vitest'
+import {EXAMPLES_URL} from '#contract/private/playground.ts'
 import {emitExamples} from '../../tools/emit-examples.ts'
 import {someExample} from './content/some-example.ts'
 import {makeFiles} from './made-files.ts'
@@ -10,9 +11,9 @@ function emit(text: string, versions = {webpack: {version: '5.0.0', peers: []}})
   return emitExamples(siteOf([], {more: {downloads, versions}}))
 }
 
-test('each example that a page offers is a zip', async () => {
+test('each example that a page offers is a zip, and the playground has a list of them', async () => {
   const files = await makeFiles(emit('a'))
-  expect([...files.keys()]).toEqual(['data/v1/examples/shop.zip'])
+  expect([...files.keys()]).toEqual(['data/v1/examples/shop.zip', EXAMPLES_URL])
   const zip = Buffer.from(files.get('data/v1/examples/shop.zip') ?? '')
   expect(Object.keys(unzipSync(zip))).toEqual(['shop/package.json', 'shop/src/a.js'])
 })

@@ -19,6 +19,7 @@ const external = [
   'esbuild',
   'image-size',
   'lightningcss',
+  'node-stdlib-browser',
   'piscina',
   'workbox-build',
 ]

@@ -197,12 +197,17 @@ describe('serve', () => {
     expect((await ask(path)).headers['content-type']).toBe(type)
   })
 
+  test.each(['/', '/old/', '/nowhere/'])('protects readers of documents at %s', async path => {
+    const {headers} = await ask(path)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/)
+  })
+
   test.each(['/', '/guides/caching', '/old/', '/nowhere/', '/data/v1/tree.json', '/data/x'])(
-    'protects readers at %s',
+    'lets no browser guess types or show frames on other sites at %s',
     async path => {
       const {headers} = await ask(path)
-      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/)
       expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN')
     },
   )
 

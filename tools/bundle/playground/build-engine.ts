@@ -1,5 +1,4 @@
 import {join} from 'node:path'
-import stdLib from 'node-stdlib-browser'
 import {root} from '../../disk/root.ts'
 import {bundle, type InMemory} from '../esbuild-options.ts'
 import {collectModules} from './collect-modules.ts'
@@ -12,7 +11,10 @@ export async function buildEngine(): Promise<string> {
 
 /** Our part of the script. */
 export async function buildLoader(): Promise<string> {
-  const {outputFiles} = await bundle(engineOptions)
+  const {default: stdLib} = await import('node-stdlib-browser')
+  // Node.js modules, which memfs and others import, are packages for browsers.
+  const alias = {...stdLib, fs: 'memfs', 'node:fs': 'memfs'}
+  const {outputFiles} = await bundle({...engineOptions, alias})
   return outputFiles.map(({text}) => text).join('')
 }
 
@@ -30,7 +32,5 @@ const engineOptions: InMemory = {
   keepNames: true,
   legalComments: 'none',
   logLevel: 'silent',
-  // Node.js modules, which memfs and others import, are packages for browsers.
-  alias: {...stdLib, fs: 'memfs', 'node:fs': 'memfs'},
   define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
 }
