@@ -1,7 +1,7 @@
 import type {Compiler, MultiCompiler} from 'webpack'
 
 /**
- * Makes webpack load ES modules with `require`, if they are loaders. It would evaluate a text with
+ * Makes webpack load ES modules with `require`, if they are loaders. It would evaluate code with
  * `import()`, which a browser takes for its own; the engine's `require` loads modules of both kinds.
  */
 export function loadEsLoaders(compiler: Compiler | MultiCompiler): void {
