@@ -301,7 +301,7 @@ function textOf(node: HastNodes): string {
 }
 
 function isAdded(element: Element): boolean {
-  const added = ['anchor', 'code-title', 'copy', 'default-choice', 'flag-filter'].some(name =>
+  const added = ['anchor', 'code-title', 'copy', 'default-choice', 'flag-filter', 'run'].some(name =>
     hasClass(element, name),
   )
   return added || element.properties.role === 'tablist'
