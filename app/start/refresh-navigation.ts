@@ -10,11 +10,11 @@ const FRESH = 10_000
  */
 export function refreshNavigation(router: AppRouter): void {
   const {api, site} = router.options.context
-  let fetchedAt = Date.now()
+  let fetchedAt = performance.now()
   let known = JSON.stringify(site.map.nav)
   router.subscribe('onBeforeNavigate', ({pathChanged}) => {
-    if (!pathChanged || Date.now() - fetchedAt < FRESH) return
-    fetchedAt = Date.now()
+    if (!pathChanged || performance.now() - fetchedAt < FRESH) return
+    fetchedAt = performance.now()
     api.nav().then(
       nav => {
         const text = JSON.stringify(nav)

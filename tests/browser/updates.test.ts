@@ -19,8 +19,17 @@ function mainOf(page: OpenPage): Promise<string | null> {
 /** Lets so much time pass in the tab that nothing counts as fresh any more. */
 async function waitLong(page: OpenPage): Promise<void> {
   await page.evaluate(() => {
+    for (const clock of [Date, performance]) {
+      const now = clock.now
+      clock.now = () => now.call(clock) + 60_000
+    }
+  })
+}
+
+async function setClockBack(page: OpenPage): Promise<void> {
+  await page.evaluate(() => {
     const now = Date.now
-    Date.now = () => now.call(Date) + 60_000
+    Date.now = () => now.call(Date) - 3_600_000
   })
 }
 
@@ -118,6 +127,20 @@ describe('in a tab that stays open,', () => {
     await sidebarItem(page, 'Moved').click()
     await page.getByText('Here it is.').waitFor()
     expect(page.url()).toBe(`${site.url}/guides/new-place/`)
+  })
+})
+
+describe('in a tab whose computer sets its clock back by an hour,', () => {
+  test('the sidebar shows new pages within the usual time', async () => {
+    const page = await visit(site, '/guides/other/')
+    await takenOver(page)
+    await untilIdle(page)
+    newContent.deploy()
+    await waitLong(page)
+    await setClockBack(page)
+    await sidebarItem(page, 'Long').click()
+    await sidebarItem(page, 'Added').waitFor()
+    expect(await sidebarItem(page, 'Gone').count()).toBe(0)
   })
 })
 
