@@ -8,9 +8,9 @@ const FRESH = 10_000
  * Fetches the navigation again as the reader goes from page to page, so that a tab that stays open
  * shows what was added, moved or removed.
  */
-export function refreshNavigation(router: AppRouter): void {
+export function refreshNavigation(router: AppRouter, {isOutdated}: {isOutdated: boolean}): void {
   const {api, site} = router.options.context
-  let fetchedAt = performance.now()
+  let fetchedAt = isOutdated ? -Infinity : performance.now()
   let known = JSON.stringify(site.map.nav)
   router.subscribe('onBeforeNavigate', ({pathChanged}) => {
     if (!pathChanged || performance.now() - fetchedAt < FRESH) return
