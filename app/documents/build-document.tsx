@@ -68,17 +68,21 @@ export function buildDocument(parts: DocumentParts): string {
           data-nav={hashNav(nav)}
           dangerouslySetInnerHTML={{__html: root}}
         />
-        {url === '/app-shell/' && (
-          <noscript>
-            <p className="no-script">
-              This page needs JavaScript. Enable JavaScript, or start at the{' '}
-              <a href="/">home page</a>: you can read and print all pages without it.
-            </p>
-          </noscript>
-        )}
+        {url === '/app-shell/' && <NoScript />}
         {meta && <FirstPageData meta={meta} />}
       </body>
     </html>,
   )
   return `<!DOCTYPE html>${tidyHtml(html)}\n`
+}
+
+function NoScript() {
+  return (
+    <noscript>
+      <p className="no-script">
+        This page needs JavaScript. Enable JavaScript, or start at the <a href="/">home page</a>:
+        you can read and print all pages without it.
+      </p>
+    </noscript>
+  )
 }
