@@ -2,6 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {Head, PageMeta} from '#contract/page.ts'
+import {hashNav} from '#contract/private/hash-nav.ts'
 import {FirstPageData} from '../ui/first-page-data.tsx'
 import {headTags} from '../ui/head-tags.ts'
 import {Banners, type Notification} from './banners.tsx'
@@ -61,18 +62,27 @@ export function buildDocument(parts: DocumentParts): string {
       </head>
       <body>
         <Banners notification={notification} />
-        <div id="AppRoot" data-url={url} dangerouslySetInnerHTML={{__html: root}} />
-        {url === '/app-shell/' && (
-          <noscript>
-            <p className="no-script">
-              This page needs JavaScript. Enable JavaScript, or start at the{' '}
-              <a href="/">home page</a>: you can read and print all pages without it.
-            </p>
-          </noscript>
-        )}
+        <div
+          id="AppRoot"
+          data-url={url}
+          data-nav={hashNav(nav)}
+          dangerouslySetInnerHTML={{__html: root}}
+        />
+        {url === '/app-shell/' && <NoScript />}
         {meta && <FirstPageData meta={meta} />}
       </body>
     </html>,
   )
   return `<!DOCTYPE html>${tidyHtml(html)}\n`
+}
+
+function NoScript() {
+  return (
+    <noscript>
+      <p className="no-script">
+        This page needs JavaScript. Enable JavaScript, or start at the <a href="/">home page</a>:
+        you can read and print all pages without it.
+      </p>
+    </noscript>
+  )
 }

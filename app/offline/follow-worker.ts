@@ -44,10 +44,10 @@ export async function followWorker(
     const {installing} = registration
     installing?.addEventListener('statechange', () => void consider(installing))
   })
-  let looked = Date.now()
+  let looked = performance.now()
   const look = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < LEAST) return
-    looked = Date.now()
+    if (document.visibilityState !== 'visible' || performance.now() - looked < LEAST) return
+    looked = performance.now()
     registration.update().catch(() => undefined) // without a network: later
   }
   document.addEventListener('visibilitychange', look)

@@ -8,13 +8,13 @@ const FRESH = 10_000
  * Fetches the navigation again as the reader goes from page to page, so that a tab that stays open
  * shows what was added, moved or removed.
  */
-export function refreshNavigation(router: AppRouter): void {
+export function refreshNavigation(router: AppRouter, {isOutdated}: {isOutdated: boolean}): void {
   const {api, site} = router.options.context
-  let fetchedAt = Date.now()
+  let fetchedAt = isOutdated ? -Infinity : performance.now()
   let known = JSON.stringify(site.map.nav)
   router.subscribe('onBeforeNavigate', ({pathChanged}) => {
-    if (!pathChanged || Date.now() - fetchedAt < FRESH) return
-    fetchedAt = Date.now()
+    if (!pathChanged || performance.now() - fetchedAt < FRESH) return
+    fetchedAt = performance.now()
     api.nav().then(
       nav => {
         const text = JSON.stringify(nav)

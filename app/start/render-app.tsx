@@ -14,6 +14,8 @@ interface Rendering {
   router: AppRouter
   /** Whether the container already shows the page of the URL: a stored shell shows no page. */
   isPrerendered: boolean
+  /** Whether the document was rendered with the navigation that the router has. */
+  hasSameNav: boolean
 }
 
 /**
@@ -21,7 +23,8 @@ interface Rendering {
  * then, the router must not navigate, because React would find another page than it renders, and
  * would replace the document.
  */
-export async function renderApp({container, router, isPrerendered}: Rendering): Promise<void> {
+export async function renderApp(rendering: Rendering): Promise<void> {
+  const {container, router, isPrerendered, hasSameNav} = rendering
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -29,8 +32,8 @@ export async function renderApp({container, router, isPrerendered}: Rendering): 
   )
   const render = () => createRoot(container).render(app)
   if (!isPrerendered) return render()
-  // React would replace a document that is not as it was sent.
-  if (document.documentElement.classList.contains(CHANGED)) {
+  // React would replace a document that is not what it renders.
+  if (!hasSameNav || document.documentElement.classList.contains(CHANGED)) {
     return renderWhenNeeded({container, router, render})
   }
   const hasArticle = container.querySelector('.article') !== null

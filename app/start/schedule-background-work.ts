@@ -11,7 +11,10 @@ declare const LIVE_UPDATE: boolean
  * Counts page views if the site has analytics; keeps the navigation current and the site readable
  * offline.
  */
-export function scheduleBackgroundWork(router: AppRouter): void {
+export function scheduleBackgroundWork(
+  router: AppRouter,
+  {hasSameNav}: {hasSameNav: boolean},
+): void {
   const {site} = router.options.context
   const {nav} = site.map
   if (nav.analytics) countPageViews(router, nav)
@@ -19,7 +22,7 @@ export function scheduleBackgroundWork(router: AppRouter): void {
     if (LIVE_UPDATE) {
       void import('./live-update.ts').then(module => module.listenForLiveUpdates(router))
     } else {
-      refreshNavigation(router)
+      refreshNavigation(router, {isOutdated: !hasSameNav})
       void registerWorker(site, listener => router.subscribe('onRendered', listener))
     }
   })

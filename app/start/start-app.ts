@@ -1,4 +1,5 @@
 import {createBrowserHistory} from '@tanstack/react-router'
+import {hashNav} from '#contract/private/hash-nav.ts'
 import {nextTask} from '../enhance/next-task.ts'
 import {correctUrl} from '../navigation/correct-url.ts'
 import {followLinks} from '../navigation/follow-links.ts'
@@ -46,10 +47,11 @@ export async function startApp(
   // An error message would replace a readable page.
   if (isPrerendered && router.state.matches.at(-1)?.status === 'error') return undefined
   if (isPrerendered) scroll.skipFirst(router)
-  await renderApp({container, router, isPrerendered})
+  const hasSameNav = container.dataset['nav'] === hashNav(site.map.nav)
+  await renderApp({container, router, isPrerendered, hasSameNav})
   followNavigation(router, {isNew: !isPrerendered, findHead})
   followLinks(router, site)
-  scheduleBackgroundWork(router)
+  scheduleBackgroundWork(router, {hasSameNav})
   return {
     router,
     followMovedAnchor: id => followMovedAnchor(id, router),

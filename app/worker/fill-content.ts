@@ -54,7 +54,7 @@ export async function fillContent(isFirst: boolean): Promise<FillProgress> {
     const {total, downloads, gone} = current
     const note = (files: number) => {
       current.done += files
-      running = {done: current.done, total, at: Date.now()}
+      running = {done: current.done, total, at: performance.now()}
     }
     note(0)
     for (const download of takeBatch(downloads)) {
@@ -89,7 +89,7 @@ export async function stopAndEmpty(): Promise<void> {
 /** The current state of the store. */
 export async function lookAtStore(): Promise<StoreState> {
   const [stored, storedIndex] = await Promise.all([listContent(), readStoredIndex()])
-  const isRunning = running && (isBusy || Date.now() - running.at < RECENT)
+  const isRunning = running && (isBusy || performance.now() - running.at < RECENT)
   return describeStore({stored, storedIndex, newest, progress: isRunning ? running : undefined})
 }
 

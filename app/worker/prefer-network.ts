@@ -29,7 +29,7 @@ export function preferNetwork(
   request: HandlerCallbackOptions,
   {cacheName, plugins, findCopy}: NetworkOptions,
 ): Promise<Response> {
-  const start = Date.now()
+  const start = performance.now()
   const networkTimeoutSeconds = (start < slowUntil ? 1 : PATIENCE) / 1000
   let isAnswered = false
   const speed: WorkboxPlugin = {
@@ -37,7 +37,7 @@ export function preferNetwork(
       isAnswered = true
       // Treats server errors like a missing network.
       if (response.status >= 500) throw new Error(`The server answered ${response.status}`)
-      if (Date.now() - start <= PATIENCE) slowUntil = 0
+      if (performance.now() - start <= PATIENCE) slowUntil = 0
       return response
     },
     async fetchDidFail() {
@@ -45,7 +45,7 @@ export function preferNetwork(
     },
     async cachedResponseWillBeUsed({cachedResponse}) {
       const copy = findCopy ? await findCopy() : cachedResponse
-      if (copy && !isAnswered && start >= slowUntil) slowUntil = Date.now() + SLOW
+      if (copy && !isAnswered && start >= slowUntil) slowUntil = performance.now() + SLOW
       return copy
     },
   }

@@ -42,6 +42,21 @@ describe('the app', () => {
     }
   })
 
+  test('starts, and shows pages, while the clock jumps by an hour whenever it is read', async () => {
+    const page = await site.start('/guides/everything/', {
+      init: () => {
+        const now = Date.now
+        let count = 0
+        Date.now = () => now.call(Date) + (count++ % 2) * 3_600_000
+      },
+    })
+    await page.getByTestId('sidebar-item-title').getByText('Next', {exact: true}).click()
+    await page.getByRole('heading', {level: 1, name: 'Next', exact: true}).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', {level: 1, name: 'Everything', exact: true}).waitFor()
+    expect(page.errors).toEqual([])
+  })
+
   test('is not waited for by a link, which leads to a document', async () => {
     site.intercept = ({url}) => url?.startsWith('/assets/start-app-') ?? false // never answers
     const page = await site.open('/guides/')

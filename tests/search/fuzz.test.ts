@@ -3,9 +3,8 @@ import {describe, expect, test} from 'vitest'
 import {createSearch} from '../../search/engine.ts'
 import type {MarkedText} from '../../search/hit.ts'
 import {splitWords, stemOf, toTerm} from '../../contract/private/search-words.ts'
+import {countCases, limitsOf, seed, timeoutOf, trackLast} from '../fuzz-limits.ts'
 import {indexPages} from './searchable-site.ts'
-
-const seed = Number(process.env['FUZZ_SEED'] ?? 1)
 
 /** Parts of queries and texts, including unusual ones. */
 const piece = fc.oneof(
@@ -28,10 +27,12 @@ function isInRange({text: whole, marks}: MarkedText): boolean {
   return true
 }
 
-describe('any text', {timeout: 120_000}, () => {
+describe('any text', {timeout: timeoutOf(120)}, () => {
   test('is split into pieces that stand where they say', () => {
+    const count = countCases()
     fc.assert(
       fc.property(text, source => {
+        count.add()
         for (const word of splitWords(source)) {
           for (const {term, start, end} of [word, ...word.segments, ...word.parts]) {
             expect(term).not.toBe('')
@@ -41,31 +42,40 @@ describe('any text', {timeout: 120_000}, () => {
           }
         }
       }),
-      {seed, numRuns: 2000},
+      {seed, ...limitsOf({runs: 2000})},
     )
+    expect(count.report()).toBeGreaterThan(10)
   })
 })
 
-describe('any query', {timeout: 120_000}, () => {
+describe('any query', {timeout: timeoutOf(120)}, () => {
   test('has an answer whose marks are in its texts, on any site', async () => {
-    const sites = fc.sample(fc.array(text, {minLength: 1, maxLength: 4}), {seed, numRuns: 8})
-    for (const texts of sites) {
+    const texts = fc.array(text, {minLength: 1, maxLength: 4})
+    const queries = fc.array(text, {minLength: 20, maxLength: 100, size: 'max'})
+    const count = countCases()
+    const property = trackLast(async ([bodies, asked]: readonly [string[], string[]]) => {
       const {read, urls} = await indexPages(
-        texts.map((body, number) => ({
+        bodies.map((body, number) => ({
           path: `page-${number}.md`,
           text: `---\ntitle: ${JSON.stringify(`Page ${clean(body)}`)}\n---\n\n## ${clean(body)}\n\n${clean(body)}\n`,
         })),
       )
       const {search} = createSearch(read)
-      const check = async (query: string) => {
+      for (const query of asked) {
+        count.add()
         for (const hit of await search(query)) {
           expect(urls).toContain(hit.url)
           const marked = [hit.title, ...hit.headings, hit.excerpt]
           expect(marked.filter(each => !isInRange(each))).toEqual([])
         }
       }
-      await fc.assert(fc.asyncProperty(text, check), {seed, numRuns: 100})
-    }
+    })
+    await fc.assert(fc.asyncProperty(fc.tuple(texts, queries), property.test), {
+      seed,
+      ...limitsOf({runs: 12}),
+    })
+    await property.settle()
+    expect(count.report()).toBeGreaterThan(10)
   })
 })
 

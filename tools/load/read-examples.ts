@@ -1,5 +1,5 @@
 import {isUtf8} from 'node:buffer'
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {z} from 'zod'
 import {root} from '../disk/root.ts'
@@ -8,7 +8,7 @@ import {PACKAGE_FILE, packageSchema} from '../content/example-zip.ts'
 import type {Issue} from '../content/issue.ts'
 import {nearest} from '../content/nearest-names.ts'
 import {parseJson} from '../content/json-value.ts'
-import {portablePath} from '../disk/portable-path.ts'
+import {findExampleFiles, type BadFile} from './find-example-files.ts'
 
 const examplesFolder = join(root, 'examples')
 
@@ -44,17 +44,18 @@ export interface ReadExamples {
 /** Reads all examples; each has the files of the one that it extends, but for those it replaces. */
 export function readExamples(examplesDir = examplesFolder): ReadExamples {
   const dir = resolve(examplesDir)
-  const issues: Issue[] = []
+  const found = findExampleFiles(dir)
+  const issues: Issue[] = found.bad.map(badFile)
   const folders = new Map<string, ExampleFolder>()
-  for (const [name, paths] of findFolders(dir)) {
+  for (const [name, paths] of found.folders) {
     const {files, binaries} = readFiles(join(dir, name), paths)
     const sourceOf = (path: string) => ({
       text: files.get(path) ?? '{}',
       file: placeOf(name, path),
       lineOffset: 0,
     })
-    const {value = {}, issues: found} = parseJson(exampleSchema, sourceOf(EXAMPLE_FILE))
-    issues.push(...found, ...parseJson(packageSchema, sourceOf(PACKAGE_FILE)).issues)
+    const {value = {}, issues: wrong} = parseJson(exampleSchema, sourceOf(EXAMPLE_FILE))
+    issues.push(...wrong, ...parseJson(packageSchema, sourceOf(PACKAGE_FILE)).issues)
     folders.set(name, {name, files, binaries, settings: value})
   }
   const examples = new Map<string, Example>()
@@ -70,22 +71,6 @@ export function readExamples(examplesDir = examplesFolder): ReadExamples {
 /** The path of an example's file in issues: relative to the content folder. */
 export function placeOf(example: string, path: string): string {
   return `../examples/${example}/${path}`
-}
-
-/** The files of each folder, sorted, by its name. */
-function findFolders(dir: string): Map<string, string[]> {
-  const folders = new Map<string, string[]>()
-  const entries = existsSync(dir) ? readdirSync(dir, {recursive: true, withFileTypes: true}) : []
-  for (const entry of entries) {
-    const path = portablePath(dir, join(entry.parentPath, entry.name))
-    const [name = '', ...rest] = path.split('/')
-    if (/^[_.]/.test(name)) continue
-    const files = folders.get(name) ?? []
-    if (entry.isFile() && rest.length > 0) files.push(rest.join('/'))
-    if (entry.isDirectory() || rest.length > 0) folders.set(name, files)
-  }
-  const sorted = [...folders].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return new Map(sorted.map(([name, files]) => [name, files.toSorted()]))
 }
 
 function readFiles(
@@ -133,6 +118,10 @@ function mergeFolders(name: string, chain: readonly ExampleFolder[]): Example {
   }
   const {config, fails} = chain[0]?.settings ?? {}
   return {name, files, owners, binaries, config, fails}
+}
+
+function badFile({example, path, ...problem}: BadFile): Issue {
+  return {...problem, severity: 'error', file: placeOf(example, path), line: 1}
 }
 
 function badExtends(name: string, wrong: string, names: Iterable<string>): Issue {

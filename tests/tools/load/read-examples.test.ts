@@ -1,4 +1,4 @@
-import {writeFile} from 'node:fs/promises'
+import {symlink, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
@@ -74,8 +74,44 @@ examples/d/package.json:2  bad-json
   Change the value.`)
   })
 
+  test.skipIf(process.platform === 'win32')(
+    'refuses what could not be unpacked everywhere, or leads out of the example',
+    async () => {
+      const dir = await writeFolder({
+        'secret.txt': '',
+        'examples/a/index.js': '',
+        'examples/a/..\\..\\up.js': '',
+        'examples/a/C:up.js': '',
+        'examples/a/con.js': '',
+        'examples/a/src/exe\u202Egpj.js': '',
+        [`examples/a/${'x'.repeat(220)}.js`]: '',
+      })
+      const example = join(dir, 'examples/a')
+      await symlink('../../secret.txt', join(example, 'link.txt'))
+      await writeFile(Buffer.concat([Buffer.from(`${example}/`), Buffer.from([0xff])]), '')
+      const {examples, issues} = readExamples(join(dir, 'examples'))
+      expect([...(examples.get('a')?.files.keys() ?? [])]).toEqual(['index.js'])
+      expect(issues.map(({rule, severity}) => `${severity} ${rule}`).toSorted()).toEqual([
+        ...Array.from({length: 6}, () => 'error bad-file-name'),
+        'error unreadable',
+      ])
+      expect(formatIssues(issues.filter(({file}) => /link|con/.test(file)).toSorted(byFile)))
+        .toBe(`examples/a/con.js:1  bad-file-name
+  Some systems do not allow this name, so that readers could not unpack it.
+  Rename it: use only letters, digits and - _ . ~.
+
+examples/a/link.txt:1  unreadable
+  This is neither a file nor a folder, so that the download would not have it.
+  Remove it, or replace it with a file.`)
+    },
+  )
+
   test('has none where there is no folder', async () => {
     const {examples, issues} = readExamples('/nowhere/examples')
     expect([examples.size, issues]).toEqual([0, []])
   })
 })
+
+function byFile(a: {file: string}, b: {file: string}): number {
+  return a.file < b.file ? -1 : 1
+}

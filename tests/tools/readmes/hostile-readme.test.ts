@@ -6,6 +6,7 @@ import {toHast} from 'mdast-util-to-hast'
 import {describe, expect, test} from 'vitest'
 import {bodySchema} from '#contract/mdast.ts'
 import {renderArticle} from '../../../app/documents/render-article.ts'
+import {countCases, limitsOf, seed, timeoutOf} from '../../fuzz-limits.ts'
 import {checkHtml} from '../check-html.ts'
 import {hostileText} from '../hostile-pages.ts'
 import {readTwin, wordsOf} from '../twin-text.ts'
@@ -57,12 +58,14 @@ describe('a hostile README', () => {
   })
 })
 
-describe('any README', {timeout: 120_000}, () => {
-  const limits = {numRuns: 300, seed: 1}
+describe('any README', {timeout: timeoutOf(120)}, () => {
+  const limits = {seed, ...limitsOf({runs: 300})}
 
   test('becomes a body that keeps the contract, in which nothing can run', () => {
+    const count = countCases()
     fc.assert(
       fc.property(hostileText, text => {
+        count.add()
         const {body, page} = parseReadmeText(text)
         expect(bodySchema.parse(body)).toEqual(body)
         for (const html of [renderArticle(body), toHtml(toHast(body))]) checkHtml(document, html)
@@ -72,15 +75,19 @@ describe('any README', {timeout: 120_000}, () => {
       }),
       limits,
     )
+    expect(count.report()).toBeGreaterThan(10)
   })
 
   test('becomes Markdown that says the same', () => {
+    const count = countCases()
     fc.assert(
       fc.property(hostileText, text => {
+        count.add()
         const {body, markdown} = parseReadmeText(text)
         expect(wordsOf(readTwin(`# a-loader\n\n${markdown}`))).toEqual(wordsOf(body))
       }),
       limits,
     )
+    expect(count.report()).toBeGreaterThan(10)
   })
 })

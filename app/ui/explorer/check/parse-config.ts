@@ -16,6 +16,9 @@ type ParsedConfig =
 /** Maximum number of characters. */
 const LONGEST = 500_000
 
+/** What ends a line of JavaScript. */
+const lineBreak = /\r\n|[\r\n\u2028\u2029]/
+
 /** Maximum number of configurations. */
 const MOST_CONFIGS = 50
 
@@ -33,7 +36,8 @@ export function parseConfig(text: string): ParsedConfig {
     if (error instanceof RangeError) return failure(1, 'The text is nested too deeply.')
     if (!(error instanceof SyntaxError)) throw error
     const {line, message} = positionOf(error)
-    return failure(line, `${message}. TypeScript and JSX cannot be checked.`)
+    const last = text.split(lineBreak).length // what is added to a literal begins after it
+    return failure(Math.min(line, last), `${message}. TypeScript and JSX cannot be checked.`)
   }
 }
 

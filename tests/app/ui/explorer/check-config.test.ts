@@ -131,6 +131,7 @@ describe('hostile input', () => {
     ['export default {\n  mode: "production\n}', '2 syntax '],
     ['{\n  "mode": "production",\n  oops\n  bail: true }', '4 syntax '],
     ['export default { a: 1 } satisfies Configuration', '1 syntax '],
+    ['{', '1 syntax '],
     ['alert(1)', '1 syntax '],
     [`{a:${'['.repeat(50_000)}${']'.repeat(50_000)}}`, '1 syntax '],
     [`export default ${'{a:'.repeat(33_000)}1${'}'.repeat(33_000)}`, '1 syntax '],

@@ -1,0 +1,58 @@
+import {existsSync, readdirSync, type Dirent} from 'node:fs'
+import {join} from 'node:path'
+import {isPortableName} from '../content/portable-name.ts'
+import {portablePath} from '../disk/portable-path.ts'
+
+/** What is wrong with something in the folder of an example, which is left out. */
+export interface BadFile {
+  readonly example: string
+  /** Within the example. */
+  readonly path: string
+  readonly rule: 'unreadable' | 'bad-file-name'
+  readonly message: string
+  readonly hint: string
+}
+
+/** The files of each example, sorted, by its name. */
+interface FoundFiles {
+  readonly folders: ReadonlyMap<string, readonly string[]>
+  readonly bad: readonly BadFile[]
+}
+
+/**
+ * Finds the files of all examples. They are unpacked from a zip by readers on every system, so that
+ * links, devices and names that lead out of a folder or are not allowed on one system are refused.
+ */
+export function findExampleFiles(dir: string): FoundFiles {
+  const folders = new Map<string, string[]>()
+  const bad: BadFile[] = []
+  const entries = existsSync(dir) ? readdirSync(dir, {recursive: true, withFileTypes: true}) : []
+  for (const entry of entries) {
+    const path = portablePath(dir, join(entry.parentPath, entry.name))
+    const [name = '', ...rest] = path.split('/')
+    if (/^[_.]/.test(name)) continue
+    const problem = findProblem(entry)
+    const isOwn = rest.length > 0
+    if (problem) {
+      const own = {example: name, path: rest.join('/')}
+      if (isOwn || entry.isDirectory()) bad.push({...own, ...problem})
+      continue
+    }
+    const files = folders.get(name) ?? []
+    if (entry.isFile() && isOwn) files.push(rest.join('/'))
+    if (entry.isDirectory() || isOwn) folders.set(name, files)
+  }
+  const sorted = [...folders].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return {folders: new Map(sorted.map(([name, files]) => [name, files.toSorted()])), bad}
+}
+
+function findProblem(entry: Dirent): Pick<BadFile, 'rule' | 'message' | 'hint'> | undefined {
+  if (!isPortableName(entry.name)) {
+    const message = 'Some systems do not allow this name, so that readers could not unpack it.'
+    const hint = 'Rename it: use only letters, digits and - _ . ~.'
+    return {rule: 'bad-file-name', message, hint}
+  }
+  if (entry.isFile() || entry.isDirectory()) return undefined
+  const message = 'This is neither a file nor a folder, so that the download would not have it.'
+  return {rule: 'unreadable', message, hint: 'Remove it, or replace it with a file.'}
+}
