@@ -20,10 +20,23 @@ export function asksForSearch(event: KeyboardEvent, slash: boolean): boolean {
   return key === '/' && slash && !ctrlKey && !metaKey && !isEditable(target)
 }
 
+/** Types of inputs that take no text. */
+const NO_TEXT = new Set([
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+])
+
 function isEditable(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !NO_TEXT.has(target.type)
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.matches('input:not([type="checkbox"], [type="radio"]), textarea, [role="textbox"]'))
+    (target.isContentEditable || target.matches('textarea, [role="textbox"]'))
   )
 }

@@ -23,10 +23,12 @@ const sections: Readonly<Record<string, HitKind>> = {
   plugins: 'package',
 }
 
-/** The kind of a hit by its URL, and by its name: options have names of code. */
+/** `mode`, `output.path` and `Rule.use`, but not the titles `Output` and `More examples`. */
+const OPTION_NAME = /^(?:[a-z][\w$]*|[\w$]+(?:\.[\w$<>[\]/]+)+)$/
+
+/** The kind of a hit by its URL, and by its name if that may be one of an option. */
 export function hitKind(url: string, name: string): HitKind {
   const [, section = ''] = new URL(url, location.origin).pathname.split('/')
-  if (section === 'configuration')
-    return /^[\w$]+(?:\.[\w$<>[\]]+)*$/.test(name) ? 'option' : 'page'
+  if (section === 'configuration') return OPTION_NAME.test(name) ? 'option' : 'page'
   return Object.hasOwn(sections, section) ? (sections[section] ?? 'page') : 'page'
 }

@@ -3,7 +3,7 @@ import {drawAlertIcon} from './alert-hast.ts'
 import {buildCode} from './code-hast.ts'
 import {addDefaultChoice} from './default-choice-hast.ts'
 import {addFlagFilter} from './flag-filter-hast.ts'
-import {h, hasClass, textOf} from './hast-element.ts'
+import {h, hasClass, headingOf, textOf} from './hast-element.ts'
 import {buildTable} from './table-hast.ts'
 import {buildTabs} from './tabs-hast.ts'
 
@@ -23,29 +23,24 @@ interface Progress {
 export function decorate(tree: Root): Root {
   const progress: Progress = {tabs: 0, heading: ''}
   const children = tree.children.map(node => decorateNode(node, progress))
-  const sections = splitAtH2(children)
+  const sections = splitAtHeadings(children)
   return {...tree, children: addFlagFilter(addDefaultChoice(sections))}
 }
 
 /**
  * Puts each part from one h2 to the next into an element, so that it can be laid out separately. It
- * is a section if it has a heading.
+ * is a section if it has a heading. In a printable section, the title of each page begins one, too.
  */
-function splitAtH2(children: readonly RootContent[]): Element[] {
+function splitAtHeadings(children: readonly RootContent[]): Element[] {
   const parts: ElementContent[][] = [[]]
   for (const node of children) {
     if (node.type !== 'element' && node.type !== 'text') continue
-    if (startsWithH2([node])) parts.push([])
+    if (headingOf([node])) parts.push([])
     parts.at(-1)?.push(node)
   }
   return parts
     .filter(part => part.some(({type}) => type === 'element'))
-    .map(part => h(startsWithH2(part) ? 'section' : 'div', {}, part))
-}
-
-function startsWithH2([node]: readonly ElementContent[]): boolean {
-  if (node?.type !== 'element') return false
-  return node.tagName === 'h2' || (hasClass(node, 'heading') && startsWithH2(node.children))
+    .map(part => h(headingOf(part) ? 'section' : 'div', {}, part))
 }
 
 /** Decorates an element whose children are decorated already. */

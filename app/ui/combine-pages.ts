@@ -5,8 +5,8 @@ import type {Page} from '#contract/page.ts'
 export type PrintablePart = Pick<Page, 'title' | 'url' | 'body'>
 
 /**
- * Several pages as one document: each title is a heading of level 1 and each heading one level
- * lower; ids are made unique by the page's URL, and links between the pages lead to them.
+ * Several pages as one document: each title is a heading of level 1, above the headings of its page,
+ * which begin at level 2; ids are made unique by the page's URL, and links between the pages lead to them.
  */
 export function combinePages(pages: readonly PrintablePart[]): Body {
   const urls = new Set<string>(pages.map(page => page.url))
@@ -30,7 +30,6 @@ export function printedId(url: string, hash = ''): string {
 
 function moveNode<T extends BodyContent>(node: T, url: string, urls: ReadonlySet<string>): T {
   const copy: T = {...node}
-  if (copy.type === 'heading') copy.depth = lower(copy.depth)
   const id = copy.data?.hProperties?.['id']
   if (id != null) {
     copy.data = {
@@ -58,9 +57,4 @@ function moveLink(target: string, url: string, urls: ReadonlySet<string>): strin
   const [path = '', hash = ''] = target.split('#', 2)
   const page = path === '' ? url : path
   return urls.has(page) ? `#${printedId(page, hash)}` : target
-}
-
-function lower(depth: 1 | 2 | 3 | 4 | 5 | 6): 2 | 3 | 4 | 5 | 6 {
-  const depths = [2, 2, 3, 4, 5, 6, 6] as const
-  return depths[depth]
 }

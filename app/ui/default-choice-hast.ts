@@ -1,12 +1,25 @@
 import type {Element, Nodes} from 'hast'
 import {defaultModes, defaultTargets} from '#contract/default-choices.ts'
-import {h, text} from './hast-element.ts'
+import {h, headingOf, text} from './hast-element.ts'
 
-/** Puts menus above an article that shows defaults; see `enhance/default-choice.ts`. */
+/**
+ * Puts menus above an article that shows defaults; see `enhance/default-choice.ts`. In a printable
+ * section, they are below the title of the first page that shows defaults.
+ */
 export function addDefaultChoice(sections: readonly Element[]): Element[] {
-  const [first, ...others] = sections
-  if (!first || !sections.some(hasDefaults)) return [...sections]
-  return [{...first, children: [buildDefaultChoice(), ...first.children]}, ...others]
+  const first = sections.findIndex(hasDefaults)
+  if (first === -1) return [...sections]
+  const pages = sections.slice(0, first + 1)
+  const start = pages.findLastIndex(({children}) => headingOf(children) === 'h1')
+  return sections.map((section, index) => {
+    if (index !== Math.max(0, start)) return section
+    const {children} = section
+    const end = start === -1 ? 0 : 1
+    return {
+      ...section,
+      children: [...children.slice(0, end), buildDefaultChoice(), ...children.slice(end)],
+    }
+  })
 }
 
 /** Whether something depends on the mode and the target that a reader chooses. */

@@ -25,3 +25,10 @@ export function textOf(node: Nodes | undefined): string {
 export function hasClass({properties: {className}}: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name)
 }
+
+/** The h1 or h2 that a part of an article begins with, alone or next to the link to it. */
+export function headingOf([node]: readonly ElementContent[]): 'h1' | 'h2' | undefined {
+  if (node?.type !== 'element') return undefined
+  if (node.tagName === 'h1' || node.tagName === 'h2') return node.tagName
+  return hasClass(node, 'heading') ? headingOf(node.children) : undefined
+}

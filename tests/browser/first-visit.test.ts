@@ -107,4 +107,18 @@ describe('the theme', () => {
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     expect(background).toBe('rgb(22, 29, 34)')
   })
+
+  test('of the device is there before the first paint if the reader follows it, and changes with it', async () => {
+    const choice = {name: 'theme', value: '"system"'}
+    const origins = [{origin: site.url, localStorage: [choice]}]
+    const page = await site.open('/concepts/', {
+      init: recordFirstPaint,
+      colorScheme: 'dark',
+      storageState: {cookies: [], origins},
+    })
+    await page.waitForFunction(() => document.documentElement.dataset['firstPaint'])
+    expect(await page.locator('html').getAttribute('data-first-paint')).toBe('dark')
+    await page.emulateMedia({colorScheme: 'light'})
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light')
+  })
 })

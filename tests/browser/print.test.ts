@@ -197,10 +197,10 @@ describe('a printable section', () => {
     const [start, end] = ['h1 Everything', 'h1 Next'].map(title => headings.indexOf(title))
     expect(headings.slice(start, end)).toEqual([
       'h1 Everything',
-      'h3 A part',
-      'h4 everything.option',
-      'h4 Another',
-      'h3 The end',
+      'h2 A part',
+      'h3 everything.option',
+      'h3 Another',
+      'h2 The end',
     ])
     const contents = await page
       .locator('section[aria-labelledby="AppContents"] a')

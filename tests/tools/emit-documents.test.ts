@@ -14,9 +14,11 @@ async function appWith(key = 'app'): Promise<AppBundle> {
   const file = join(await writeFolder(), 'documents.mjs')
   writeFileSync(
     file,
-    `export const createDocumentRenderer = (nav, files, {notification, feedTitle}) => ({
+    `export const createDocumentRenderer = (nav, files, {notification, feedTitle, theme}) => ({
       page: async ({url}, body) =>
-        ['page', url, body.children.length, notification?.version, feedTitle].join(' ').trim(),
+        ['page', url, body.children.length, notification?.version, feedTitle, theme]
+          .filter(part => part !== undefined)
+          .join(' '),
       plain: async (kind, url) => kind + ' ' + url,
       printable: async ({url}, pages) =>
         ['printable', url, ...pages.map(({url, body}) => url + body.children.length)].join(' '),
@@ -33,25 +35,25 @@ test('every URL has a document: pages, sections to print, the shell and the 404 
   const site = siteOf(pages, {settings, texts: {body}})
   const files = await makeFiles(emitDocuments(site, await appWith()))
   expect(Object.fromEntries([...files].map(([url, bytes]) => [url, `${bytes}`]))).toEqual({
-    'index.html': 'page / 2',
-    'blog/index.html': 'page /blog/ 2',
-    'guides/caching/index.html': 'page /guides/caching/ 2',
+    'index.html': 'page / 2 light',
+    'blog/index.html': 'page /blog/ 2 light',
+    'guides/caching/index.html': 'page /guides/caching/ 2 light',
     '404.html': 'not-found /404/',
     'app-shell/index.html': 'app-shell /app-shell/',
     'guides/printable/index.html': 'printable /guides/ /guides/caching/2',
   })
 })
 
-test('every document has the notification and the title of the feed', async () => {
+test('every document has the notification, the title of the feed and the theme of the site', async () => {
   const post = pageOf('blog/2020-01-01-a.md')
   const notification = {...pageOf('_news.md', {title: 'News'}), key: 'n', storeKey: 'n'}
   const site = siteOf([post], {
-    settings: {title: 'Small', notification: {source: '_news.md', version: '3'}},
+    settings: {title: 'Small', theme: 'system', notification: {source: '_news.md', version: '3'}},
     more: {notification},
   })
   const files = await makeFiles(emitDocuments(site, await appWith()))
   expect(`${files.get('blog/2020-01-01-a/index.html')}`).toBe(
-    'page /blog/2020-01-01-a/ 0 3 Blog | Small',
+    'page /blog/2020-01-01-a/ 0 3 Blog | Small system',
   )
 })
 
@@ -74,4 +76,6 @@ test('the key of a document changes with its page, the app and what is around ev
   expect(await changed(site, 'other app')).toEqual([...keys.keys()])
   const renamed = siteOf(pages, {settings: {...settings, title: 'Other'}})
   expect(await changed(renamed)).toEqual([...keys.keys()])
+  const themed = siteOf(pages, {settings: {...settings, theme: 'system'}})
+  expect(await changed(themed)).toEqual([...keys.keys()])
 })

@@ -22,8 +22,8 @@ export function buildTabs(node: ContainerDirective, context: Context): Blockquot
     if (tab) return [tab]
     report(context, child, {
       rule: 'bad-tabs',
-      message: 'Only fences with a title are allowed in :::tabs.',
-      hint: 'Add title="…" to the fence. It becomes the label of the tab. For anything else, use :::tab[Label].',
+      message: 'Only fences with a title and :::tab[Label] are allowed in :::tabs.',
+      hint: 'Add title="…" to a fence. It becomes the label of the tab. Put anything else into :::tab[Label].',
     })
     return []
   })

@@ -79,7 +79,7 @@ export function PhoneModules() {
   return (
     <svg
       className={styles.phone}
-      viewBox="0 0 340 106"
+      viewBox="0 -1 340 107"
       role="img"
       aria-label="Modules with dependencies (.js, .hbs, .sass, .png, .cjs) become static assets (.js, .css, .jpg, .png)."
     >

@@ -77,6 +77,16 @@ describe('HitView', () => {
     expect(link?.querySelector('span')?.textContent).toBe('Some &amp; text')
   })
 
+  test('has an icon for its kind, which a screen reader does not announce', () => {
+    const section = hitAt('/configuration/output/#outputpath', {headings: [marked('output.path')]})
+    const hit = {url: section.url, section}
+    const link = render(hit).querySelector('a')
+    expect(link?.dataset['kind']).toBe('option')
+    expect(link?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+    const old = render({url: '/errors/'}).querySelector('a')
+    expect(old?.dataset['kind']).toBe('error')
+  })
+
   test('leaves out the page that the hit before has named', () => {
     expect(render(buildHit(true)).querySelector('small')?.textContent).toBe('Outer')
   })

@@ -90,3 +90,24 @@ test('cells keep their alignment in an attribute that HTML allows, and none is a
       '<th scope="col" data-align="right" role="columnheader" data-width="4">A</th>',
   )
 })
+
+test('the menus for defaults are above a page, and below the title of the first printed one that has defaults', () => {
+  const titleOf = (text: string): BodyContent => ({
+    type: 'heading',
+    depth: 1,
+    data: {hProperties: {id: text}},
+    children: [{type: 'text', value: text}],
+  })
+  const part: BodyContent = {type: 'heading', depth: 2, children: [{type: 'text', value: 'Part'}]}
+  const fact: BodyContent = {...paragraph, data: {hProperties: {dataDefault: ''}}}
+  const placeOf = (children: BodyContent[]) => {
+    container.innerHTML = renderArticle({type: 'root', children})
+    expect(container.querySelectorAll('.default-choice')).toHaveLength(1)
+    const menus = container.querySelector('.default-choice')
+    return [menus?.previousElementSibling?.textContent, menus?.nextElementSibling?.textContent]
+  }
+  expect(placeOf([paragraph, part, fact])).toEqual([undefined, 'Text.'])
+  expect(placeOf([part, fact])).toEqual([undefined, 'Part'])
+  const printed = [titleOf('Index'), paragraph, titleOf('Options'), paragraph, part, fact]
+  expect(placeOf([...printed, titleOf('More'), fact])).toEqual(['Options', 'Text.'])
+})

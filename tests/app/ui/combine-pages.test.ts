@@ -15,7 +15,7 @@ function pageOf(url: Page['url'], body: Page['body']): Page {
 }
 
 describe('pages as one document', () => {
-  test('keep the ids of headings and of names within the text apart, and links to them', () => {
+  test('have their titles above their headings, and keep the ids of headings and of names within the text apart, and links to them', () => {
     const body: Page['body'] = {
       type: 'root',
       children: [
@@ -53,6 +53,9 @@ describe('pages as one document', () => {
       'b-c--use',
       '#b-c--option-mode',
       'b-c--option-mode',
+    ])
+    expect([...text.matchAll(/"depth":(\d)/g)].map(([, depth]) => Number(depth))).toEqual([
+      1, 2, 1, 2,
     ])
     expect(text).toContain('"dataFact":"option:mode"')
     expect(body.children[0]).toMatchObject({data: {hProperties: {id: 'use'}}})

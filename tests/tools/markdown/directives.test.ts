@@ -15,6 +15,28 @@ describe('badges', () => {
   })
 })
 
+describe('icons', () => {
+  test('are drawings next to text, which screen readers leave out', () => {
+    const {html, report} = parseText(':icon[plug] Extend webpack\n')
+    expect(html).toMatch(
+      /^<p><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="[^"]+"><\/path><\/svg> Extend webpack<\/p>$/,
+    )
+    expect(report).toBe('')
+  })
+
+  test('have names, which are listed for an unknown one', () => {
+    expect(parseText('Text :icon[rockets].\n').report).toBe(
+      `content/page.md:4  unknown-icon
+  There is no icon “rockets”.
+  Known are book, component, error, package, plug, rocket, sliders, speed, update.`,
+    )
+  })
+
+  test('need a name to be more than text', () => {
+    expect(parseText('a:icon[] b:icon\n').html).toBe('<p>a:icon[] b:icon</p>')
+  })
+})
+
 describe('text directives that were meant as text', () => {
   test.each([
     ['import node:fs here'],
@@ -90,16 +112,37 @@ yarn add
     )
   })
 
-  test('hold nothing but fences with a title', () => {
+  test('may hold anything, under a label', () => {
+    const text =
+      '::::tabs\n:::tab[A *plan*]\nText.\n\n- one\n:::\n\n~~~text title="b"\n1\n~~~\n::::\n'
+    const {html, report} = parseText(text)
+    expect(report).toBe('')
+    expect(html).toBe(`<div class="tabs">
+<div class="tab">
+<p class="tab-label">A plan</p>
+<p>Text.</p>
+<ul>
+<li>one</li>
+</ul>
+</div>
+<div class="tab">
+<p class="tab-label">b</p>
+<pre><code class="language-text">1
+</code></pre>
+</div>
+</div>`)
+  })
+
+  test('hold nothing without a label', () => {
     const text = ':::tabs\n~~~text title="npm"\na\n~~~\n\nText.\n\n~~~text\nb\n~~~\n:::\n'
     expect(parseText(text).report).toBe(
       `content/page.md:9  bad-tabs
-  Only fences with a title are allowed in :::tabs.
-  Add title="…" to the fence. It becomes the label of the tab.
+  Only fences with a title and :::tab[Label] are allowed in :::tabs.
+  Add title="…" to a fence. It becomes the label of the tab. Put anything else into :::tab[Label].
 
 content/page.md:11  bad-tabs
-  Only fences with a title are allowed in :::tabs.
-  Add title="…" to the fence. It becomes the label of the tab.`,
+  Only fences with a title and :::tab[Label] are allowed in :::tabs.
+  Add title="…" to a fence. It becomes the label of the tab. Put anything else into :::tab[Label].`,
     )
   })
 })
@@ -141,7 +184,7 @@ describe('unknown directives', () => {
     expect(parseText(':::accordion\nText.\n:::\n').report).toBe(
       `content/page.md:4  unknown-directive
   There is no directive :::accordion.
-  Known are :::tabs, :::columns, :badge, ::coverage, ::flags, ::option, ::hook, ::flag, ::plugin-option, ::fact.`,
+  Known are :::tabs, :::columns, :badge, :icon, ::coverage, ::flags, ::option, ::hook, ::flag, ::plugin-option, ::fact.`,
     )
   })
 

@@ -36,6 +36,13 @@ describe('toMarkdown', () => {
     expect(JSON.stringify(body)).toBe(before)
   })
 
+  test('leaves out icons, and the blank next to them', () => {
+    expect(convert(':icon[plug] Extend webpack\n')).toBe('Extend webpack\n')
+    expect(convert('- :icon[plug] [Extend](/extend/)\\\n  Write a loader\n')).toBe(
+      '- [Extend](https://docs.example.org/extend/)\\\n  Write a loader\n',
+    )
+  })
+
   test('writes asides as quotes with a marker', () => {
     expect(convert('> [!TIP]\n> Do.\n>\n> - a\n')).toBe('> [!TIP]\n> Do.\n>\n> - a\n')
     expect(convert('> [!WARNING]\n>\n> ~~~js\n> a\n> ~~~\n')).toBe(

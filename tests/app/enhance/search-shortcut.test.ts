@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest'
+import {asksForSearch} from '../../../app/enhance/search-shortcut.ts'
+
+/** Whether a slash that is typed into an element opens the search. */
+function opensFrom(html: string): boolean {
+  document.body.innerHTML = html
+  const events: boolean[] = []
+  document.addEventListener('keydown', event => events.push(asksForSearch(event, true)), {
+    once: true,
+  })
+  const event = new KeyboardEvent('keydown', {key: '/', bubbles: true})
+  document.body.firstElementChild?.dispatchEvent(event)
+  expect(events).toHaveLength(1)
+  return events.includes(true)
+}
+
+test.each([
+  '<a href="/">Home</a>',
+  '<button>Copy</button>',
+  '<select><option>a/b</option></select>',
+  '<input type="checkbox">',
+  '<input type="radio">',
+  '<input type="range">',
+])('a slash opens the search from an element that takes no text: %s', html => {
+  expect(opensFrom(html)).toBe(true)
+})
+
+test.each([
+  '<input>',
+  '<input type="search">',
+  '<textarea></textarea>',
+  '<div role="textbox"></div>',
+])('a slash is typed into a field: %s', html => {
+  expect(opensFrom(html)).toBe(false)
+})
