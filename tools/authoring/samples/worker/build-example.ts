@@ -75,7 +75,7 @@ function readAssets(compilation: Compilation): Array<[name: string, bytes: Buffe
   return compilation
     .getAssets()
     .filter(({name}) => emittedAssets.has(name) || comparedForEmitAssets.has(name))
-    .map(({name}) => [name, readFileSync(join(path, name.replace(/\?.*$/, '')))])
+    .map(({name}) => [name, readFileSync(join(path, name.replace(/[?#].*$/, '')))])
 }
 
 function runWebpack(config: object, {minimizeLarge}: BuildJob): Promise<Stats | MultiStats> {

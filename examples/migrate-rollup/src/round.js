@@ -1,0 +1,1 @@
+export const round = (price) => Math.round(price * 100) / 100;

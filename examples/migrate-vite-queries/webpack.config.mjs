@@ -1,0 +1,23 @@
+export default {
+  mode: "production",
+  entry: { index: "./index.html" },
+  output: {
+    module: true,
+    filename: "assets/[name]-[contenthash:8].js",
+    cssFilename: "assets/[name]-[contenthash:8].css",
+    assetModuleFilename: "assets/[name]-[contenthash:8][ext]",
+    htmlFilename: "[name].html",
+    clean: true,
+  },
+  devtool: "source-map",
+  module: {
+    rules: [
+      { test: /\.svg$/, resourceQuery: /^$/, type: "asset" },
+      { resourceQuery: /^\?url$/, type: "asset/resource" },
+      { resourceQuery: /^\?raw$/, type: "asset/source" },
+    ],
+    parser: {
+      asset: { dataUrlCondition: { maxSize: 4096 } },
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export const formatPrice = (price) => `$${price.toFixed(2)}`;

@@ -1,0 +1,3 @@
+import { icons } from "./icons.js";
+
+document.body.innerHTML = icons.join("");

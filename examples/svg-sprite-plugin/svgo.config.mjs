@@ -1,0 +1,8 @@
+export default {
+  plugins: [
+    {
+      name: "preset-default",
+      params: { overrides: { removeViewBox: false } },
+    },
+  ],
+};
