@@ -21,7 +21,7 @@ export function asksForSearch(event: KeyboardEvent, slash: boolean): boolean {
 }
 
 /** Types of inputs that take no text. */
-const NO_TEXT = [
+const NO_TEXT = new Set([
   'button',
   'checkbox',
   'color',
@@ -31,10 +31,10 @@ const NO_TEXT = [
   'range',
   'reset',
   'submit',
-]
+])
 
 function isEditable(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !NO_TEXT.includes(target.type)
+  if (target instanceof HTMLInputElement) return !NO_TEXT.has(target.type)
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('textarea, [role="textbox"]'))
