@@ -81,7 +81,9 @@ function explains({isMessage, text, lines}: Query, {title, headings, messages}: 
   const isSame = name.size === typed.size
   const named = isNamed ? BONUSES.named * Math.min(1, name.size / BONUSES.longName) : 0
   const quoted = isNamed && quotes.some(each => name.has(each)) ? BONUSES.quoted : 0
-  const known = isMessage && messages === 'explained' ? BONUSES.explains : 0
+  const shared = [...name].filter(term => typed.has(term)).length
+  const isKnown = messages === 'explained' && (isMessage || shared >= BONUSES.sharedName)
+  const known = isKnown ? BONUSES.explains : 0
   const same = isNamed && isSame ? BONUSES.sameMessage : 0
   const listed = messages === 'listed' ? BONUSES.quoted : 0 // the entries of the list say more
   return named + same + quoted + known - listed

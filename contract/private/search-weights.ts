@@ -188,7 +188,8 @@ export const BONUSES = {
   within: 100, // the name has what was typed, with its signs
   flag: 1000, // who types dashes looks for a flag
   words: 250, // for the share of common words
-  explains: 500, // an entry for messages, if one was pasted
+  explains: 500, // an entry for messages, if one was pasted or typed
+  sharedName: 2, // words of a typed message from which on an entry with them in its name explains it
   named: 400, // the name is in the message
   longName: 4, // words of a name with which that is no accident
   sameMessage: 500, // the name is the message

@@ -8,6 +8,8 @@ interface HeaderRule {
 }
 
 interface HeaderSource extends PolicySource {
+  /** Where the site is served. */
+  readonly url?: string
   readonly hasFeed?: boolean
 }
 
@@ -16,7 +18,7 @@ interface HeaderSource extends PolicySource {
  * a URL matches, no two set the same header: some hosts send both values, others the last one. And
  * after a `*` some take a dot for any character, so that `*.md` would match a page named `amd`.
  */
-export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): HeaderRule[] {
+export function buildHeaderRules({url = '', hasFeed = false, ...site}: HeaderSource): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -25,6 +27,7 @@ export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): Head
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
+        ...(url.startsWith('https:') && {'Strict-Transport-Security': ONE_YEAR}),
         'X-Content-Type-Options': 'nosniff',
       },
     },
@@ -49,6 +52,9 @@ export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): Head
     {path: '/sw.js', headers: {'Cache-Control': 'no-cache'}},
   ]
 }
+
+/** Browsers then open the host only with HTTPS. They ignore this in an answer without HTTPS. */
+const ONE_YEAR = 'max-age=31536000'
 
 /** Caches keep it, and ask whether it is still the same before they use it. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'

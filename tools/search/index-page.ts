@@ -1,4 +1,5 @@
 import type {Root} from 'mdast'
+import {isMessage} from '#contract/private/message-words.ts'
 import {idOf} from '#contract/private/search-words.ts'
 import type {SearchPage} from '#contract/private/search-files.ts'
 import {KINDS, TEXTS} from '#contract/private/search-weights.ts'
@@ -59,7 +60,10 @@ export function indexPage(source: IndexOptions): IndexedPage {
     terms: sections.map(section => [
       ...nameSection(section, {url, title, isReadme, share}, rules),
       ...weighSection(section),
-      ...weighMessages(section.messages, {url, rules}),
+      ...weighMessages([...section.messages, ...queriesOf(section).filter(isMessage)], {
+        url,
+        rules,
+      }),
     ]),
   }
 }

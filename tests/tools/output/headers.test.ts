@@ -33,6 +33,13 @@ describe('headersOf', () => {
     })
   })
 
+  test('asks browsers to use HTTPS only where the site is served with it', () => {
+    const headerOf = (url: string) =>
+      headersOf('/guides/', buildHeaderRules({url}))['Strict-Transport-Security']
+    expect(headerOf('https://docs.example.org')).toBe('max-age=31536000')
+    expect(headerOf('http://localhost:3000')).toBe(undefined)
+  })
+
   test('allows images of contributors and sponsors only', () => {
     expect(policyOf({})['img-src']).toEqual([
       "'self'",
