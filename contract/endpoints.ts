@@ -20,6 +20,7 @@ export const endpoints = {
   defaults: `${base}/webpack/defaults.json`,
   history: `${base}/webpack/history.json`,
   releases: `${base}/webpack/releases.json`,
+  configurationSchema: `${base}/webpack.config.schema.json`,
 
   /** The JSON Schema of a kind of file, by its name, such as `page`. */
   schema: (name: string) => `${base}/schema/${name}.json`,

@@ -44,6 +44,11 @@ export const indexSchema = z.object({
       .describe('Since when facts exist, how they changed, and what was removed.'),
     releases: resourceSchema.optional().describe('The releases of webpack and its tools.'),
     coverage: resourceSchema,
+    configurationSchema: resourceSchema
+      .optional()
+      .describe(
+        'The JSON Schema of configurations in JSON, JSON5 or YAML, for editors and tools. Absent if the site does not document webpack.',
+      ),
     schemas: z.record(z.string(), resourceSchema).describe('By the name of the schema.'),
     sections: z.record(z.string(), resourceSchema).describe('By the name of the section.'),
     pages: z.record(z.string(), resourceSchema).describe('By the URL of the page.'),

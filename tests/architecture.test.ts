@@ -55,6 +55,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'tools/search',
     'contract',
   ],
+  'tools/configuration-schema': ['tools/markdown', 'contract'],
   'tools/bundle': ['tools/disk'],
   'tools/output': ['tools/content', 'tools/disk', 'contract'],
   'tools/write': ['tools/disk', 'tools/output'],
@@ -86,6 +87,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // The emitters, and what puts them together.
   tools: [
     'tools/bundle',
+    'tools/configuration-schema',
     'tools/content',
     'tools/disk',
     'tools/facts',

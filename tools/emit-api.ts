@@ -2,6 +2,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import {resourceKinds} from '#contract/resources.ts'
 import {keyOf} from './disk/hash.ts'
 import type {Site} from './load/site.ts'
+import {emitConfigurationSchema} from './emit-configuration-schema.ts'
 import {buildAnchors} from './content/anchors.ts'
 import {buildContributors} from './content/contributors.ts'
 import type {FileOutput} from './output/output.ts'
@@ -24,6 +25,7 @@ export function emitApi(site: Site): FileOutput[] {
       .map(section => jsonOutput(endpoints.section(section.name), () => section)),
     ...emitSchemas(settings.url),
     jsonOutput(endpoints.openapi, () => buildOpenApi(settings), {pages: []}),
+    ...emitConfigurationSchema(site),
     ...emitPages(site),
   ]
 }

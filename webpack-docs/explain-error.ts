@@ -29,14 +29,24 @@ export async function explainErrors(output: string): Promise<Answer> {
   return {value: explained, markdown: formatAll(explained)}
 }
 
-/** The address of the page that explains a message best. */
+/**
+ * The address of the section about a message of webpack or Node.js. The configuration can throw
+ * anything, which no page explains: the words of the section's heading must be in the message.
+ */
 export async function findExplanation(message: string): Promise<string | undefined> {
-  const hit = await findErrorHit(message)
-  return hit && addressOf(hit.url)
+  const [text = ''] = message.split(STACK)
+  const hit = await findErrorHit(text)
+  const heading = hit?.headings.at(-1)?.text ?? ''
+  const words = heading.toLowerCase().match(/[a-z]{3,}/g) ?? []
+  const isAbout = words.length > 0 && words.every(word => text.toLowerCase().includes(word))
+  return hit && isAbout ? addressOf(hit.url) : undefined
 }
 
+/** Where the stack of an error begins. */
+const STACK = /\n {4}at /
+
 async function findErrorHit(message: string) {
-  const hits = await findHits(message, CONSIDERED)
+  const hits = await findHits(message.replace(RESOLVING, ''), CONSIDERED)
   return hits.find(({url}) => url.startsWith('/errors/'))
 }
 
@@ -49,6 +59,9 @@ async function explainMessage(message: string, anchors: Anchors): Promise<Explai
   const section = id === '' ? undefined : findSection(page, id, anchors[url]?.ids ?? [])
   return {message, url: addressOf(hit.url), title, markdown: section ?? page}
 }
+
+/** What webpack tried to find a file, which it prints below some messages, is no part of them. */
+const RESOLVING = /^resolve '[^\n]*' in '.*/ms
 
 /** Hits among which a page about errors is looked for. */
 const CONSIDERED = 10

@@ -68,7 +68,10 @@ function formatRow(line: string, style: TerminalStyle): string {
 
 /** Code, emphasis and links. The text of a link is followed by its address unless it is the same. */
 function inline(text: string, style: TerminalStyle): string {
+  const codes: string[] = []
+  const keep = (_: string, __: string, code: string) => `\uE000${codes.push(code) - 1}\uE001`
   return text
+    .replaceAll(/(`+)(.+?)\1/g, keep)
     .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(
       /\[((?:[^[\]]|\[[^\]]*\])*)\]\([^()\s]*(?:\([^()]*\)[^()\s]*)*\)/g,
@@ -76,14 +79,15 @@ function inline(text: string, style: TerminalStyle): string {
     )
     .replaceAll(/<(https?:[^>]+)>/g, (_, url: string) => paint('underline', url, style))
     .replaceAll(/\*\*([^*]+)\*\*/g, (_, bold: string) => paint('bold', bold, style))
-    .replaceAll(/(`+)(.+?)\1/g, (_, __, code: string) => paint('cyan', code, style))
     .replaceAll(/\\([\\`*_{}[\]()#+.!<>|~-])/g, '$1')
+    .replaceAll(/\uE000(\d+)\uE001/g, (_, index) => paint('cyan', codes[index] ?? '', style))
 }
 
 function wrap(text: string, indent: string, {columns}: TerminalStyle): string[] {
   const width = Math.max(20, columns - indent.length)
   const [first = '', ...others] = wrapAnsi(text, width, {trim: false}).split('\n')
-  return [first, ...others.map(line => indent + line.trimStart())]
+  const full = others.filter(line => line.trim() !== '') // a space after a full line wraps alone
+  return [first, ...full.map(line => indent + line.trimStart())]
 }
 
 function paint(

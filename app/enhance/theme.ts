@@ -17,7 +17,7 @@ export function readTheme(siteDefault: string | undefined): ThemeChoice {
 /** Shows a theme: sets a class for styles, and attributes for other scripts and for the icon. */
 export function applyTheme(choice: ThemeChoice): void {
   const root = document.documentElement
-  const isDark = choice === 'system' ? matchMedia(systemIsDark).matches : choice === 'dark'
+  const isDark = choice === 'system' ? querySystem()?.matches === true : choice === 'dark'
   root.classList.toggle('dark', isDark)
   root.dataset['theme'] = isDark ? 'dark' : 'light'
   root.dataset['themeChoice'] = choice
@@ -43,7 +43,12 @@ export function listenForThemeToggle(document: Document): void {
     store('theme', choice)
     describe()
   })
-  matchMedia(systemIsDark).addEventListener('change', () => applyTheme(readChoice()))
+  querySystem()?.addEventListener('change', () => applyTheme(readChoice()))
+}
+
+/** Undefined in a browser that cannot be asked. */
+function querySystem(): MediaQueryList | undefined {
+  return 'matchMedia' in window ? matchMedia(systemIsDark) : undefined
 }
 
 function after(choice: ThemeChoice): ThemeChoice {

@@ -56,7 +56,11 @@ export function createApi(baseUrl: string): Api {
   }
   return {
     nav: signal => read<Nav>(endpoints.nav, 'nav', signal),
-    page: (path, signal) => read<Page>(endpoints.page(path), path, signal),
+    async page(path, signal) {
+      const page = await read<Page>(endpoints.page(path), path, signal)
+      if (page.path === path) return page
+      throw new Error(`The file of ${path} contains another page`) // a cache mixed them up
+    },
     section: (name, signal) => read<DirectoryNode>(endpoints.section(name), name, signal),
     sponsors: signal => read<Sponsors>(endpoints.sponsors, 'sponsors', signal),
     anchors: () => http(endpoints.anchors).json(),

@@ -117,7 +117,7 @@ function breakText(node: ElementContent): ElementContent[] {
 /** Characters of a name that may break. */
 const SHORTEST = 12
 
-/** Characters of a name of one word that stays whole, such as that of a hook. */
+/** Characters of a name of one word that stays unbroken, such as the name of a hook. */
 const LONGEST_WHOLE = 20
 
 /**

@@ -54,6 +54,7 @@ export function toTerm(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll('ı', 'i') // as a Turkish keyboard writes it
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 

@@ -66,7 +66,7 @@ describe('the real site, without a network', () => {
     expect(requests.length).toBeLessThanOrEqual(20)
     expect(await compressedSize(requests, realSite)).toBeLessThan(4e6)
     const pages = requests.filter(url => !url.includes('/search'))
-    expect(await compressedSize(pages, realSite)).toBeLessThan(1.6e6)
+    expect(await compressedSize(pages, realSite)).toBeLessThan(1.7e6)
     await page.context().setOffline(true)
     await page.goto(`${realSite.url}/concepts/manifest/`)
     await heading(page, 'The Manifest').waitFor()

@@ -152,6 +152,7 @@ describe('the files of a build', () => {
       ),
       'guides/printable/index.html',
       'data/404.json',
+      'data/v1/webpack.config.schema.json',
       'app-shell/index.html',
       '.files',
       '404.html',

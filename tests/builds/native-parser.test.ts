@@ -16,7 +16,7 @@ test(
   async () => {
     const root = await writeFolder()
     const content = join(root, 'content')
-    await cp('content/concepts', join(content, 'concepts'), {recursive: true})
+    await cp('content/plugins', join(content, 'plugins'), {recursive: true})
     const build = async (name: string) => {
       const {dir: cache} = await bundledStore(join(root, `cache-${name}`))
       await buildQuietly({content, out: join(root, name), cache})

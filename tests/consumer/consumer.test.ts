@@ -53,9 +53,13 @@ describe('a consumer of the API', () => {
     for (const {url, schema} of all) await reader.read(url, schema)
   })
 
-  test('finds a schema for everything but the schemas and the description itself', () => {
+  test('finds a schema for everything but the descriptions of the API and of configurations', () => {
     const without = all.filter(({schema}) => schema === undefined).map(({url}) => url)
-    const descriptions = ['data/v1/openapi.json', ...Object.values(schemas).map(({url}) => url)]
+    const descriptions = [
+      'data/v1/openapi.json',
+      'data/v1/webpack.config.schema.json',
+      ...Object.values(schemas).map(({url}) => url),
+    ]
     expect(without.toSorted()).toEqual(descriptions.toSorted())
   })
 
@@ -131,7 +135,7 @@ describe('a consumer of the API', () => {
 
     const llms = await readText('llms.txt')
     const listed = [...llms.matchAll(/\]\((\S+?)\)/g)].map(([, url = '']) => pathOf(url))
-    const pagesListed = listed.filter(url => url.endsWith('.md'))
+    const pagesListed = [...new Set(listed.filter(url => url.endsWith('.md')))]
     expect(pagesListed.toSorted()).toEqual(
       Object.keys(pages)
         .map(url => `${url}index.md`)

@@ -68,6 +68,7 @@ describe('the package for consumers', () => {
       expect.stringMatching(/^Output \d{4,}\n$/),
       expect.stringMatching(/^performance\.hints is "warning"\nbecause mode is "production"\n/),
       'true\n',
+      'true false\n',
     ])
     expect(printed[0]).toMatch(/\n\/loaders\/raw-loader\/ moved to (https:\S+)\. \1\n$/)
   })

@@ -39,7 +39,7 @@ export function installPackage(): Project {
 }
 
 /** Dependencies of the examples besides the package. */
-const others = ['mdast-util-to-hast', 'hast-util-to-html', '@types/mdast', '@types/node']
+const others = ['ajv', 'mdast-util-to-hast', 'hast-util-to-html', '@types/mdast', '@types/node']
 
 async function link(dir: string, name: string): Promise<void> {
   const target = join(dir, 'node_modules', name)

@@ -63,6 +63,10 @@ describe('toTerm', () => {
   test('keeps letters and digits in lower case, without accents', () => {
     expect(toTerm('Überblick №1: `output.Path`')).toBe('uberblickno1outputpath')
   })
+
+  test('takes the letter i of a Turkish keyboard, with or without its dot, for ours', () => {
+    expect(['plugın', 'PLUGİN', 'shakıng'].map(toTerm)).toEqual(['plugin', 'plugin', 'shaking'])
+  })
 })
 
 describe('stemOf', () => {

@@ -12,6 +12,11 @@ export function checkHtml(document: Window['document'], html: string): void {
   const root = document.createElement('div')
   root.innerHTML = html
   const ids = new Set<string>()
+  for (const icon of root.querySelectorAll('svg.icon:not(:has(> :not(path)))')) {
+    for (const path of icon.children) expect(path.getAttributeNames()).toEqual(['d'])
+    expect(icon.getAttributeNames()).toEqual(['class', 'viewBox', 'aria-hidden'])
+    icon.remove()
+  }
   for (const element of root.querySelectorAll('*')) {
     expect(tagNames).toContain(element.tagName)
     for (const name of element.getAttributeNames()) {

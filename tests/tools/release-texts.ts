@@ -44,7 +44,7 @@ export function textFor(kind: string, folder: string): string {
     case 'plugin':
       return read('lib/index.js')
     case 'runtime':
-      return read('lib/RuntimeGlobals.js')
+      return read('lib/RuntimeGlobals.js') + read('lib/runtime/RuntimeGlobals.js') // from 5.112 on
     case 'hot':
       return read('lib/hmr') + read('module.d.ts')
     default:

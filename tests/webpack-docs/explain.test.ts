@@ -115,6 +115,19 @@ describe('explain', () => {
     expect(stderr).not.toContain('webpack-docs.js')
   })
 
+  test('names the page about a message of webpack, and none for what the configuration throws', async () => {
+    await project.write({
+      'own.cjs': 'throw new Error("no database")',
+      'unknown.cjs': 'module.exports = {output: {fileName: 1}}',
+    })
+    const [own, unknown] = [
+      await project.docs(['explain', 'own.cjs']),
+      await project.docs(['explain', 'unknown.cjs']),
+    ]
+    expect(own.stderr).not.toContain('What it means')
+    expect(unknown.stderr).toMatch(/What it means: https:\S+\/errors\/configuration\/#/)
+  })
+
   test('loads a configuration in TypeScript with the compiler of the project', async () => {
     await project.write({'typed.ts': 'const mode: string = "none"; export default {mode}'})
     const {stdout, stderr} = await project.docs(['explain', 'typed.ts', '--json'])

@@ -67,9 +67,15 @@ describe('the command line', () => {
   })
 
   test('explains messages from a pipe', async () => {
-    const input =
-      "ERROR in ./src/index.js 1:0\nModule not found: Error: Can't resolve './pages' in 'src'\n"
-    const {stdout} = await project.docs(['error', '--json'], {input})
+    const input = [
+      'ERROR in ./src/index.js 1:0-17',
+      "Module not found: Error: Can't resolve './pages' in '/shop/src'",
+      "resolve './pages' in '/shop/src'",
+      '  using description file: /shop/package.json (relative path: ./src)',
+      "    Field 'browser' doesn't contain a valid alias configuration",
+      "      /shop/src/pages doesn't exist",
+    ]
+    const {stdout} = await project.docs(['error', '--json'], {input: input.join('\n')})
     expect(JSON.parse(stdout)[0].url).toContain('/errors/resolve/')
   })
 })

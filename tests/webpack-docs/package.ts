@@ -69,13 +69,21 @@ async function runDocs(
   })
   child.child.stdin?.end(input)
   try {
-    return {code: 0, ...(await child)}
+    const {stdout, stderr} = await child
+    return {code: 0, stdout, stderr: stderr.replace(WAITING, '')}
   } catch (error) {
     if (!(error instanceof Error) || !('stdout' in error)) throw error
     const {code = 0, stdout = '', stderr = ''} = {...error}
-    return {code: Number(code), stdout: String(stdout), stderr: String(stderr)}
+    return {
+      code: Number(code),
+      stdout: String(stdout),
+      stderr: String(stderr).replace(WAITING, ''),
+    }
   }
 }
+
+/** Printed where a machine takes more than three seconds to load a configuration. */
+const WAITING = 'Waiting for the configuration …\n'
 
 /** Links a package that the examples use. */
 async function link(dir: string, name: string): Promise<void> {

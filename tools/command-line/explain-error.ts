@@ -30,5 +30,13 @@ function explainError(error: unknown): string {
     const [message] = error.message.split('. To specify ', 1)
     return `${message}\nRun the command with --help to see its options.`
   }
-  return error.constructor === Error ? error.message : (error.stack ?? error.message)
+  if (error.constructor !== Error) return error.stack ?? error.message
+  const hint = 'code' in error ? hints.get(error.code) : undefined
+  return hint === undefined ? error.message : `${error.message}\n${hint}`
 }
+
+/** What to do about errors of the system, whose messages only name the operation and the file. */
+const hints: ReadonlyMap<unknown, string> = new Map([
+  ['ENOSPC', 'The disk is full. Free some space, and run the command again.'],
+  ['EACCES', 'Check that you have permission to read and to write there.'],
+])

@@ -6,14 +6,12 @@ import type {Index} from '#contract/index-file.ts'
 import type {Nav} from '#contract/nav.ts'
 import {clientModules, emitDeclarations} from '../authoring/publish-contract/emit-declarations.ts'
 import {bundlePrograms} from '../authoring/publish-documentation/bundle-programs.ts'
-import {
-  buildDocumentationManifest,
-  DOCUMENTATION_PACKAGE,
-} from '../authoring/publish-documentation/manifest.ts'
+import {buildDocumentationManifest} from '../authoring/publish-documentation/manifest.ts'
 import {buildNotices, listPackages} from '../authoring/publish-documentation/notices.ts'
 import {runIfCalled} from '../command-line/explain-error.ts'
 import {packFolder} from '../command-line/run-npm.ts'
 import {root} from '../disk/root.ts'
+import {DOCUMENTATION_PACKAGE} from '../output/documentation-package.ts'
 import {markdownUrl} from '../output/llms-text.ts'
 
 /** Makes the npm package of the documentation from a built site; resolves to the file to publish. */
@@ -51,8 +49,9 @@ async function readJson<T>(site: string, url: string): Promise<T> {
 function listData({resources}: Index): string[] {
   const {tree, nav, redirects, anchors, coverage, defaults, history, releases} = resources
   const single = [tree, nav, redirects, anchors, coverage, defaults, history, releases]
-  const lists = [resources.webpack, resources.private ?? {}]
-  const found = [...single, ...lists.flatMap(list => Object.values(list))]
+  const {configurationSchema, webpack, private: ofSearch = {}} = resources
+  const lists = [webpack, ofSearch].flatMap(list => Object.values(list))
+  const found = [...single, configurationSchema, ...lists]
   return [endpoints.index, ...found.flatMap(file => (file ? [file.url] : []))]
 }
 

@@ -1,6 +1,7 @@
 import {closeSync, fstatSync, futimesSync, openSync, readSync} from 'node:fs'
 import {join} from 'node:path'
 import {hashOf} from './hash.ts'
+import {refuseFile} from './refuse-file.ts'
 import {writeAtomically} from './write-atomically.ts'
 
 /** Files on disk that can be made again, by keys that name all that they are made from. */
@@ -28,9 +29,11 @@ const DAY = 24 * 60 * 60_000
 /**
  * Opens a store in a folder, which need not exist. An entry is the hash of its key and a table, the
  * table (JSON: name, bytes and hash of each part), a line feed, and the parts. Calls are
- * synchronous: thousands of small files are read several times faster that way.
+ * synchronous: thousands of small files are read several times faster that way. Throws if a file is in
+ * the place of the folder.
  */
 export function createStore(dir: string): Store {
+  refuseFile(dir)
   const damaged = new Set<string>()
   const fileOf = (key: string) => join(dir, ENTRIES, key.slice(0, 1), key)
   function read(key: string, part: string): Buffer | undefined {

@@ -2,6 +2,7 @@ import {existsSync, renameSync, statSync} from 'node:fs'
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {basename, dirname, isAbsolute, join, relative, resolve} from 'node:path'
 import {portablePath} from './portable-path.ts'
+import {refuseFile} from './refuse-file.ts'
 
 /** A folder next to the one to be replaced, until everything in it is written. */
 interface FreshFolder {
@@ -28,6 +29,7 @@ const droppings = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
  */
 export async function createFreshFolder(outDir: string): Promise<FreshFolder> {
   const target = resolve(outDir)
+  refuseFile(target)
   const nameOf = (state: State) => `${target}.~${state}-${process.pid}`
   await mkdir(dirname(target), {recursive: true})
   await tidyUp(target)
@@ -106,6 +108,7 @@ export async function checkOutFolder({
 /** Throws if a folder holds files that no build wrote: a build replaces the folder completely. */
 async function refuseForeignFiles(outDir: string): Promise<void> {
   const target = resolve(outDir)
+  refuseFile(target)
   const found = statSync(target, {throwIfNoEntry: false})
   const foreign = await findForeignFiles(target)
   const isSame = found?.ino === statSync(target, {throwIfNoEntry: false})?.ino

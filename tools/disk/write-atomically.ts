@@ -32,7 +32,7 @@ export function makeFolder(dir: string): void {
   try {
     mkdirSync(dir, {recursive: true})
   } catch (error) {
-    const inTheWay = findFile(dir)
+    const inTheWay = findFileOnPath(dir)
     if (inTheWay === undefined) throw error
     moveAside(inTheWay)
     mkdirSync(dir, {recursive: true})
@@ -40,10 +40,10 @@ export function makeFolder(dir: string): void {
 }
 
 /** What is on a path, looked for from its end, and is no folder. */
-function findFile(path: string): string | undefined {
+export function findFileOnPath(path: string): string | undefined {
   const parent = dirname(path)
   if (isThere(path) && !statSync(path, {throwIfNoEntry: false})?.isDirectory()) return path
-  return parent === path ? undefined : findFile(parent)
+  return parent === path ? undefined : findFileOnPath(parent)
 }
 
 /** True for a symbolic link without a target. */

@@ -26,7 +26,7 @@ interface SiteParts {
 /** Builds a site from its pages: links between them, the tree, the navigation. */
 export async function assembleSite(parts: SiteParts): Promise<Site> {
   const {sources, facts, texts, workers, store} = parts
-  const {contentDir, data, settings, snapshots, versions, defaults, history, releases} = sources
+  const {contentDir, data, settings, snapshots, defaults, history, releases} = sources
   const isPage = ({path}: SitePage) => path !== sources.notification
   const factUrls = findUrls(parts.pages.filter(isPage), facts)
   const files = await readContentFiles({contentDir, store}, usedFiles(parts.pages, sources))
@@ -50,7 +50,8 @@ export async function assembleSite(parts: SiteParts): Promise<Site> {
     redirects: data.redirects,
     files,
     downloads: findDownloads(pages, sources),
-    versions,
+    versions: sources.versions,
+    optionsSchema: sources.optionsSchema,
     snapshots,
     defaults,
     history,

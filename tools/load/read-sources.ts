@@ -8,6 +8,7 @@ import type {SiteSettings} from '../content/site.ts'
 import {urlOf} from '../content/urls.ts'
 import type {PackageSource} from '../readmes/package-page.ts'
 import {readVersions} from './read-versions.ts'
+import {readOptionsSchema} from './read-options-schema.ts'
 import {readPackages} from './read-packages.ts'
 import {readData, type ContentData} from './read-data.ts'
 import {readExamples, type ReadExamples} from './read-examples.ts'
@@ -24,6 +25,8 @@ export interface ContentSources extends FactData {
   readonly examples: ReadExamples['examples']
   /** The documented packages, which examples may need. */
   readonly versions: PackageList
+  /** The schema by which webpack checks configurations, as text. */
+  readonly optionsSchema: string | undefined
   /** Paths of all pages. */
   readonly paths: readonly string[]
   /** Path of the text above every page, if there is one. */
@@ -69,6 +72,7 @@ export function readSources(options: SourceOptions): ContentSources {
     packages: packages.sources,
     examples,
     versions: readVersions(documented),
+    optionsSchema: readOptionsSchema(documented),
     ...readFactData(options.facts),
     otherIssues: [...data.issues, ...issues, ...packages.issues],
   })

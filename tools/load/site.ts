@@ -38,6 +38,8 @@ export interface Site {
   readonly downloads: ReadonlyMap<string, Example>
   /** The documented packages, which examples may need. */
   readonly versions: PackageList
+  /** The schema by which webpack checks configurations, as text; nothing if it is not installed. */
+  readonly optionsSchema?: string | undefined
   /** Facts about webpack. */
   readonly snapshots: Snapshots
   /** The defaults of options; nothing if they were never read. */

@@ -68,7 +68,10 @@ function listSite(
 /** The files with facts about webpack and their coverage. A site may have none. */
 function listFacts(
   files: Files,
-): Pick<Resources, 'webpack' | 'defaults' | 'history' | 'releases' | 'coverage'> {
+): Pick<
+  Resources,
+  'webpack' | 'defaults' | 'history' | 'releases' | 'coverage' | 'configurationSchema'
+> {
   const names = Object.keys(factFiles).filter(name => files.has(endpoints.webpack(name)))
   return {
     webpack: Object.fromEntries(
@@ -84,6 +87,9 @@ function listFacts(
       releases: resourceOf(endpoints.releases, 'releases', files),
     }),
     coverage: resourceOf(endpoints.coverage, 'coverage', files),
+    ...(files.has(endpoints.configurationSchema) && {
+      configurationSchema: fileOf(endpoints.configurationSchema, files),
+    }),
   }
 }
 

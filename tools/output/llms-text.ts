@@ -1,5 +1,6 @@
 import type {Nav, NavPage} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
+import {DOCUMENTATION_PACKAGE, PACKAGE_GUIDE} from './documentation-package.ts'
 
 /** Where the Markdown of a page is, relative to the root of the site, by the URL of the page. */
 export const markdownUrl = (url: string) => `${url.slice(1)}index.md`
@@ -21,14 +22,21 @@ export function buildLlmsText({site, sections, pages}: Nav, metas: PageMetas): s
   const whole = sections.map(({title, url}) =>
     listItem(title, absolute(sectionTextUrl(url)), 'all pages as one text'),
   )
+  const guide = sections.flatMap(({pages: all}) => all).find(({url}) => url === PACKAGE_GUIDE)
   const parts = [
     `# ${oneLine(site.title)}\n`,
     `> ${oneLine(site.description)}\n`,
+    ...(guide ? [introducePackage(absolute(markdownUrl(guide.url)))] : []),
     ...sections.map(section => chapter(section.title, list(section.pages))),
     ...(pages.length > 0 ? [chapter('Other pages', list(pages))] : []),
     ...(whole.length > 0 ? [chapter('Optional', whole)] : []),
   ]
   return parts.join('\n')
+}
+
+/** Says how to read the pages offline, and in the version that a project uses. */
+function introducePackage(guide: string): string {
+  return `The npm package ${DOCUMENTATION_PACKAGE} contains these pages, their search, a command line that explains configurations and errors, and an MCP server: [how to use it](${guide}).\n`
 }
 
 type PageMetas = ReadonlyMap<string, Pick<PageMeta, 'description'>>

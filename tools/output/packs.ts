@@ -59,6 +59,7 @@ const ofExplorer = new Set<string>([endpoints.webpack('options'), endpoints.defa
 const unused = [
   endpoints.index,
   endpoints.openapi,
+  endpoints.configurationSchema,
   endpoints.tree,
   endpoints.contributors,
   `${dirname(endpoints.schema('name'))}/`,

@@ -29,9 +29,9 @@ describe('a page', () => {
     const asked: Array<string | undefined> = []
     const api = await apiOf((request, response) => {
       asked.push(request.url)
-      response.end('{"title": "X"}')
+      response.end('{"path": "guides/deep/x.mdx"}')
     })
-    expect(await api.page('guides/deep/x.mdx')).toEqual({title: 'X'})
+    expect(await api.page('guides/deep/x.mdx')).toEqual({path: 'guides/deep/x.mdx'})
     expect(asked).toEqual(['/data/v1/pages/guides/deep/x.json'])
   })
 
@@ -44,6 +44,16 @@ describe('a page', () => {
       code: 'MODULE_NOT_FOUND',
     })
   })
+
+  test.each(['{"path": "guides/y.md"}', '{}'])(
+    'is not shown if its file contains something else: %s',
+    async body => {
+      const api = await apiOf(answer(200, body))
+      await expect(api.page('guides/x.md')).rejects.toThrow(
+        'The file of guides/x.md contains another page',
+      )
+    },
+  )
 
   test.each([400, 401, 403, 410, 429, 500, 502, 503, 504])(
     'that the server answers with %i may be there all the same, and is asked for once',

@@ -117,3 +117,14 @@ describe('an entry that is not what was written', () => {
     expect(store.read(key, 'last')).toBeUndefined()
   })
 })
+
+describe('the folder of a store', () => {
+  test('cannot be a file, which stays where it is', async () => {
+    const dir = await writeFolder({'notes.txt': 'Keep me.'})
+    const file = join(dir, 'notes.txt')
+    for (const path of [file, join(file, 'cache')]) {
+      expect(() => createStore(path)).toThrow(`${file} is a file.\nChoose another folder.`)
+    }
+    expect(readFileSync(file, 'utf8')).toBe('Keep me.')
+  })
+})

@@ -72,6 +72,19 @@ describe('createFreshFolder', () => {
     expect(await readdir(root)).toEqual(['work'])
   })
 
+  test('refuses a file, and a folder in a file', async () => {
+    const root = await writeFolder({'thesis.txt': 'years'})
+    const file = join(root, 'thesis.txt')
+    await expect(createFreshFolder(file)).rejects.toThrow(
+      `${file} is a file.\nChoose another folder.`,
+    )
+    await expect(createFreshFolder(join(file, 'dist'))).rejects.toThrow(
+      `${join(file, 'dist')} cannot be a folder: ${file} is a file.\nChoose another folder.`,
+    )
+    expect(await readFile(file, 'utf8')).toBe('years')
+    expect(await readdir(root)).toEqual(['thesis.txt'])
+  })
+
   test('refuses a build to which files were added, and keeps all of it', async () => {
     const root = await writeFolder()
     const out = join(root, 'dist')

@@ -37,6 +37,16 @@ test('llms.txt lists the pages of every section in the order of the sidebar', ()
 `)
 })
 
+test('llms.txt names the package that contains the pages, if a guide is about it', () => {
+  const pages = {
+    'guides/index.md': {title: 'Guides'},
+    'guides/command-line-and-agents.md': {title: 'Package'},
+  }
+  expect(llmsText(pages)).toContain(
+    '> A site.\n\nThe npm package webpack-documentation contains these pages,',
+  )
+})
+
 test('llms.txt keeps every page on a line, whatever its title and description hold', () => {
   const pages = {'a.md': {title: 'The [name] \\ of', description: 'One\n  two.\n'}}
   expect(llmsText(pages)).toContain(

@@ -23,6 +23,14 @@ describe('a hostile README', () => {
     expect(page.issues).toEqual([])
   })
 
+  test.each(['<vbscript:1>', '<javascript:alert(1)>', '<made-up+scheme:1>', '<http:>'])(
+    'shows %s, which is no link, as text',
+    written => {
+      const {html} = parseReadmeText(`See ${written}.`)
+      expect(html).toBe(`<p>See ${written.slice(1, -1)}.</p>`)
+    },
+  )
+
   test('refers to nothing that the allow-list does not know', () => {
     expect(page.links.map(({url}) => url)).toEqual([
       'https://evil.example/x',

@@ -310,6 +310,7 @@ describe('serve', () => {
 
   test.each([
     'bytes=-5000',
+    'bytes=-99999999999',
     'bytes=-0',
     'bytes=5000-',
     'lines=1-2',

@@ -1,5 +1,4 @@
-/** The name of the package with the documentation. */
-export const DOCUMENTATION_PACKAGE = 'webpack-documentation'
+import {DOCUMENTATION_PACKAGE, PACKAGE_GUIDE} from '../../output/documentation-package.ts'
 
 interface ManifestSource {
   /** The version of webpack that is documented, which is the version of the package. */
@@ -16,7 +15,7 @@ export function buildDocumentationManifest(source: ManifestSource): object {
     version,
     description: 'The documentation of webpack, offline: a command line, an MCP server, and data',
     keywords: ['webpack', 'documentation', 'cli', 'mcp', 'agents', 'configuration', 'errors'],
-    homepage: new URL('/guides/command-line-and-agents/', siteUrl).href,
+    homepage: new URL(PACKAGE_GUIDE, siteUrl).href,
     ...(repository !== undefined && {repository: {type: 'git', url: `git+${repository}.git`}}),
     license: 'MIT AND CC-BY-4.0',
     type: 'module',

@@ -23,17 +23,17 @@ export interface CheckInput {
 
 /** Checks a configuration. */
 export function buildReport({text, options, defaults, select}: CheckInput): CheckReport {
-  const {findings, settings} = checkConfig(text, options, defaults)
+  const {findings, more, settings} = checkConfig(text, options, defaults)
   return {
-    summary: describeCount(findings.length),
-    list: <Findings findings={findings} select={select} />,
+    summary: describeCount(findings.length + more),
+    list: <Findings findings={findings} more={more} select={select} />,
     settings,
   }
 }
 
 function describeCount(count: number): string {
   if (count === 0) return 'Nothing was found.'
-  return count === 1 ? '1 thing was found:' : `${count} things were found:`
+  return count === 1 ? '1 thing was found:' : `${count.toLocaleString('en-US')} things were found:`
 }
 
 const labels: Readonly<Record<Finding['kind'], string>> = {
@@ -47,11 +47,13 @@ const labels: Readonly<Record<Finding['kind'], string>> = {
 
 interface FindingsProps {
   findings: readonly Finding[]
+  /** The number of findings that are not listed. */
+  more: number
   select: (name: string) => void
 }
 
 /** Rendered here, so that the bundler needs no additional file for shared code. */
-const Findings = memo(function Findings({findings, select}: FindingsProps) {
+const Findings = memo(function Findings({findings, more, select}: FindingsProps) {
   return (
     <ul className={styles['findings']}>
       {findings.map(({kind, line, message, options}, index) => (
@@ -74,6 +76,7 @@ const Findings = memo(function Findings({findings, select}: FindingsProps) {
           </span>
         </li>
       ))}
+      {more > 0 && <li>and {more.toLocaleString('en-US')} more</li>}
     </ul>
   )
 })

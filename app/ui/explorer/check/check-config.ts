@@ -1,13 +1,15 @@
 import type {AnyNode} from 'acorn'
 import type {Defaults} from '#contract/defaults.ts'
-import {listDefaults, type DefaultSettings} from '#contract/explain-default.ts'
+import type {DefaultSettings} from '#contract/explain-default.ts'
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {readAccepted} from './accepted-kinds.ts'
-import {findOptions, type WrittenOption} from './find-options.ts'
-import {canonical, canonicalOf, kindOf} from './literal.ts'
+import {createOptionFinder, type WrittenOption} from './find-options.ts'
+import {findRepeated} from './find-repeated.ts'
+import {kindOf} from './literal.ts'
 import {nearestOptions, wasRemoved} from './nearest-options.ts'
 import {parseConfig} from './parse-config.ts'
-import {dependsOnUnknown, readSettings} from './read-settings.ts'
+import {readSettings} from './read-settings.ts'
+import {shorten} from './shorten.ts'
 
 /** Something to change in a configuration. */
 export interface Finding {
@@ -22,53 +24,66 @@ export interface Finding {
 
 /** The result of a check. */
 interface ConfigCheck {
+  /** The first findings. */
   readonly findings: readonly Finding[]
+  /** The number of further findings. */
+  readonly more: number
   /** The settings of the first configuration, on which defaults depend. */
   readonly settings: DefaultSettings
 }
+
+/** Maximum number of findings. */
+const MOST_FINDINGS = 100
 
 /** Checks a configuration without running it. Reports only what is certain. */
 export function checkConfig(text: string, options: Facts, defaults: Defaults): ConfigCheck {
   const parsed = parseConfig(text)
   if (parsed.error) {
-    const {line, message} = parsed.error
-    return {findings: [{kind: 'syntax', line, name: '', message, options: []}], settings: {}}
+    const finding = {kind: 'syntax', ...parsed.error, name: '', options: []} as const
+    return {findings: [finding], more: 0, settings: {}}
   }
   const settings = parsed.configs.map(config => readSettings(config, defaults.inputs))
-  const findings = parsed.configs.flatMap((config, index) => {
-    const values = findOptions(config, options)
+  const findOptions = createOptionFinder(options)
+  const problems = parsed.configs.flatMap((config, index) => {
+    const values = findOptions(config)
     const known = settings[index] ?? {settings: {}, unknown: []}
-    return [...checkValues(values, options), ...findRepeated(values, defaults, known)]
+    return [...values.flatMap(checkOption), ...findRepeated(values, defaults, known)]
   })
+  const names = options.facts.map(({name}) => name)
   return {
-    findings: findings.toSorted((a, b) => a.line - b.line),
+    findings: problems
+      .toSorted((a, b) => a.written.line - b.written.line)
+      .slice(0, MOST_FINDINGS)
+      .map(({kind, message, written: {line, name, parent, key, fact}}) => {
+        const nearest = fact ? [fact.name] : nearestOptions({parent, key}, names)
+        return {kind, line, name, message, options: nearest}
+      }),
+    more: Math.max(0, problems.length - MOST_FINDINGS),
     settings: settings[0]?.settings ?? {},
   }
 }
 
-function checkValues(values: readonly WrittenOption[], {facts}: Facts): Finding[] {
-  const names = facts.map(({name}) => name)
-  return values.flatMap((written): Finding[] => {
-    const {parent, key, name, fact, value, line} = written
-    if (fact === undefined) {
-      const nearest = nearestOptions({parent, key}, names)
-      const isRemoved = wasRemoved(key)
-      const message = isRemoved
-        ? `webpack 5 has no ${name}: it was removed.`
-        : `webpack has no option ${name}.`
-      return [{kind: isRemoved ? 'removed' : 'unknown', line, name, message, options: nearest}]
-    }
-    const options = [fact.name]
-    const problem = checkValue(value, fact)
-    return [
-      ...(problem === undefined
-        ? []
-        : [{kind: 'value', line, name, message: `${name} ${problem}`, options} as const]),
-      ...(fact.deprecated
-        ? [{kind: 'deprecated', line, name, message: `${name} is deprecated.`, options} as const]
-        : []),
-    ]
-  })
+/** A finding without the options to look at: to search for the nearest ones takes time. */
+interface Problem {
+  readonly kind: Finding['kind']
+  readonly message: string
+  readonly written: WrittenOption
+}
+
+function checkOption(written: WrittenOption): Problem[] {
+  const {key, fact, value} = written
+  const name = shorten(written.name)
+  if (fact === undefined) {
+    const isRemoved = wasRemoved(key)
+    const message = isRemoved
+      ? `webpack 5 has no ${name}: it was removed.`
+      : `webpack has no option ${name}.`
+    return [{kind: isRemoved ? 'removed' : 'unknown', message, written}]
+  }
+  const problem = checkValue(value, fact)
+  const wrong = {kind: 'value', message: `${name} ${problem}`, written} as const
+  const deprecated = {kind: 'deprecated', message: `${name} is deprecated.`, written} as const
+  return [...(problem === undefined ? [] : [wrong]), ...(fact.deprecated ? [deprecated] : [])]
 }
 
 function checkValue(value: AnyNode, {type = ''}: Fact): string | undefined {
@@ -79,33 +94,10 @@ function checkValue(value: AnyNode, {type = ''}: Fact): string | undefined {
   if (!accepted.kinds.has(kind)) return `cannot be ${withArticle(kind)}. ${expected}`
   if (value.type !== 'Literal' || typeof value.value !== 'string') return undefined
   if (accepted.strings === undefined || accepted.strings.has(value.value)) return undefined
-  return `cannot be ${JSON.stringify(value.value)}. ${expected}`
+  return `cannot be ${JSON.stringify(shorten(value.value))}. ${expected}`
 }
 
 function withArticle(kind: string): string {
   if (kind === 'null') return kind
   return /^[aeo]/.test(kind) ? `an ${kind}` : `a ${kind}`
-}
-
-/** Inputs whose defaults depend on files of the project. */
-const dependsOnProject = new Set(['target'])
-
-/** Options that are set to the default that they would have without being set. */
-function findRepeated(
-  values: readonly WrittenOption[],
-  defaults: Defaults,
-  {settings, unknown}: ReturnType<typeof readSettings>,
-): Finding[] {
-  const all = listDefaults(defaults, settings)
-  return values.flatMap(({name, fact, value, line}): Finding[] => {
-    const text = canonical(value)
-    if (fact?.name !== name || text === undefined || dependsOnProject.has(name)) return []
-    const {[name]: given, ...others} = settings
-    const list = given === undefined ? all : listDefaults(defaults, others)
-    const found = list.get(name)?.value
-    if (found === undefined || canonicalOf(found) !== text) return []
-    if (dependsOnUnknown(name, unknown, defaults)) return []
-    const message = `${name} is ${found} by default with these settings. You can remove it.`
-    return [{kind: 'default', line, name, message, options: [name]}]
-  })
 }

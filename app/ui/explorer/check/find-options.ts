@@ -14,45 +14,51 @@ export interface WrittenOption {
   readonly line: number
 }
 
-/** The options of a configuration, as far as webpack knows the objects that contain them. */
-export function findOptions(
-  config: ObjectExpression,
-  {facts, aliases = {}}: Facts,
-): WrittenOption[] {
+/**
+ * Prepares to find the options of configurations, as far as webpack knows the objects that contain
+ * them.
+ */
+export function createOptionFinder({
+  facts,
+  aliases = {},
+}: Facts): (config: ObjectExpression) => WrittenOption[] {
   const byName = new Map(facts.map(fact => [fact.name, fact]))
   const children = listChildren([...byName.keys(), ...Object.keys(aliases)])
-  const values: WrittenOption[] = []
-  const visit = (object: ObjectExpression, parent: string): void => {
+  const visit = (object: ObjectExpression, parent: string): WrittenOption[] => {
     const known = children.get(parent)
-    if (known === undefined) return
-    for (const property of object.properties) {
+    if (known === undefined) return []
+    return object.properties.flatMap(property => {
       const key = property.type === 'Property' ? nameOf(property) : undefined
-      if (property.type !== 'Property' || key === undefined || key === '__proto__') continue
+      if (property.type !== 'Property' || key === undefined || key === '__proto__') return []
+      const {value} = property
       const name = join(parent, key)
-      const home = findHome(name, aliases, each => byName.has(each))
+      const isName = key.length <= LONGEST_KEY
+      const home = isName ? findHome(name, aliases, each => byName.has(each)) : undefined
       const isKnown = home !== undefined || known.has(key)
-      if (!isKnown && (known.has('<key>') || open.has(parent))) {
-        follow(property.value, join(parent, '<key>'))
-        continue
-      }
+      const isFree = !isKnown && (known.has('<key>') || open.has(parent))
+      if (isFree) return follow(value, join(parent, '<key>'))
       const fact = home === undefined ? undefined : byName.get(home)
       const line = property.loc?.start.line ?? 1
-      if (fact || !isKnown) values.push({parent, key, name, fact, value: property.value, line})
-      follow(property.value, home ?? name)
-    }
+      const own = fact || !isKnown ? [{parent, key, name, fact, value, line}] : []
+      return [...own, ...follow(value, home ?? name)]
+    })
   }
-  const follow = (value: AnyNode | null, name: string): void => {
-    if (value?.type === 'ObjectExpression') visit(value, name)
-    if (value?.type !== 'ArrayExpression') return
+  const follow = (value: AnyNode | null, name: string): WrittenOption[] => {
+    if (value?.type === 'ObjectExpression') return visit(value, name)
+    if (value?.type !== 'ArrayExpression') return []
     const element = `${name}[]`
     const home = children.has(element)
       ? element
       : (findHome(element, aliases, each => children.has(each)) ?? element)
-    for (const each of value.elements) if (each?.type === 'ObjectExpression') visit(each, home)
+    return value.elements.flatMap(each =>
+      each?.type === 'ObjectExpression' ? visit(each, home) : [],
+    )
   }
-  visit(config, '')
-  return values
+  return config => visit(config, '')
 }
+
+/** Characters of the longest name that is compared with names of options. */
+export const LONGEST_KEY = 100
 
 /** Objects that also accept names that are not listed, such as types of modules. */
 const open = new Set([

@@ -1,4 +1,5 @@
 import {distance} from 'fastest-levenshtein'
+import {LONGEST_KEY} from './find-options.ts'
 
 /** Maximum number of suggestions. */
 const MOST = 3
@@ -11,6 +12,7 @@ export function nearestOptions(
   const written = parent === '' ? key : `${parent}.${key}`
   const moved = Object.hasOwn(renamed, key) ? renamed[key] : undefined
   if (moved !== undefined) return [...moved]
+  if (key.length > LONGEST_KEY) return []
   const limit = Math.max(2, Math.floor(key.length / 3))
   const ranked = [...names]
     .map(name => [name, rankOf(name, written, key)] as const)
@@ -28,7 +30,8 @@ function rankOf(name: string, written: string, key: string): number {
   const lower = withoutElements(name)
   const wanted = withoutElements(written)
   const far = distance(lower, wanted)
-  const near = sortLetters(lower) === sortLetters(wanted) ? far / 2 : far
+  const isTransposed = lower.length === wanted.length && sortLetters(lower) === sortLetters(wanted)
+  const near = isTransposed ? far / 2 : far
   if (!lower.endsWith(`.${key.toLowerCase()}`)) return near
   return Math.min(near, lower.startsWith('output.') ? 1.4 : 1.5)
 }

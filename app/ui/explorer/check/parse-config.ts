@@ -16,12 +16,17 @@ type ParsedConfig =
 /** Maximum number of characters. */
 const LONGEST = 500_000
 
+/** Maximum number of configurations. */
+const MOST_CONFIGS = 50
+
 /** Finds the configurations in a module, in JSON or in an object literal, without running anything. */
 export function parseConfig(text: string): ParsedConfig {
   if (text.length > LONGEST)
     return failure(1, 'The text is too long. Paste only the configuration.')
   try {
     const configs = findConfigs(parseText(text))
+    if (configs.length > MOST_CONFIGS)
+      return failure(1, `The text has more than ${MOST_CONFIGS} configurations. Paste fewer.`)
     if (configs.length > 0) return {configs}
     return failure(1, 'No configuration was found. Export an object, or paste only the object.')
   } catch (error) {
@@ -68,20 +73,22 @@ function findConfigs({body}: Program): ObjectExpression[] {
     if (statement.type === 'ExportDefaultDeclaration') exported.push(statement.declaration)
     if (statement.type === 'ExpressionStatement') exported.push(statement.expression)
   }
-  return exported.flatMap(node => resolve(node, variables))
+  const seen = new Set<unknown>()
+  return exported.flatMap(node => resolve(node, variables, seen))
 }
 
-/** Longest chain of names and calls that lead to a configuration. */
-const LONGEST_CHAIN = 20
-
-/** The objects that an expression stands for, as far as the code shows them. */
+/**
+ * The objects that an expression stands for, as far as the code shows them. An expression that was
+ * `seen` is not followed again.
+ */
 function resolve(
   node: unknown,
   variables: ReadonlyMap<string, Node>,
-  depth = 0,
+  seen: Set<unknown>,
 ): ObjectExpression[] {
-  if (!isExpression(node) || depth > LONGEST_CHAIN) return []
-  const follow = (next: unknown) => resolve(next, variables, depth + 1)
+  if (!isExpression(node) || seen.has(node)) return []
+  seen.add(node)
+  const follow = (next: unknown) => resolve(next, variables, seen)
   switch (node.type) {
     case 'ObjectExpression':
       return [node]

@@ -5,7 +5,7 @@ import type {DefaultSettings} from '#contract/explain-default.ts'
 import {canonical, canonicalOf, nameOf} from './literal.ts'
 
 /** The inputs of defaults that a configuration sets. */
-interface ReadSettings {
+export interface ReadSettings {
   readonly settings: DefaultSettings
   /** Names of the inputs whose values are only known when the code runs. */
   readonly unknown: readonly string[]

@@ -155,6 +155,45 @@ describe('hostile input', () => {
     ])
   })
 
+  const list = (count: number, write: (index: number) => string) =>
+    Array.from({length: count}, (_, index) => write(index)).join(',\n')
+
+  test('of thousands of mistakes is reported with the first hundred and the number of the rest', () => {
+    const text = `{\n${list(20_000, index => `unknownKey${index}: 1`)} }`
+    const {findings: found, more} = check(text)
+    expect({count: found.length, last: found.at(-1)?.line, more}).toEqual({
+      count: 100,
+      last: 101,
+      more: 19_900,
+    })
+    expect(check('{ modee: 1 }').more).toBe(0)
+  })
+
+  test.each([
+    ['repeats a default', `{ mode: "none",\n${list(20_000, () => 'cache: false')} }`],
+    ['repeats an input', `{\n${list(20_000, () => 'mode: "production"')} }`],
+    ['has many configurations', `[${list(20_000, () => '{ mode: "none", cache: false }')}]`],
+    ['has many calls', `merge(${list(10_000, () => 'merge({ modee: 1 })')})`],
+    ['has a long name', `{ ${'x'.repeat(400_000)}: 1 }`],
+    ['has a long name of many parts', `{ "${'x.'.repeat(200_000)}": 1 }`],
+    ['has many long names', `{ ${list(1_000, index => `${'x'.repeat(400)}${index}: 1`)} }`],
+    ['has a long value', `{ mode: "${'x'.repeat(400_000)}" }`],
+  ])('that %s is checked at once', (_, text) => {
+    const {findings: found} = check(text)
+    expect(found.length).toBeLessThanOrEqual(100)
+    for (const {message} of found) expect(message.length).toBeLessThan(400)
+  })
+
+  test('that names one object many times is checked once', () => {
+    const names = 'abcdefghijklmnop'
+    const nested = [...names].slice(1).map((name, index) => {
+      const before = names[index]
+      return `const ${name} = [${before}, ${before}, ${before}]`
+    })
+    const text = `const a = { modee: 1 }\n${nested.join('\n')}\nexport default p`
+    expect(findings(text)).toEqual(['1 unknown modee'])
+  })
+
   test('is not run', () => {
     expect(
       findings('globalThis.wasRun = true; export default { bail: (globalThis.wasRun = 1) }'),

@@ -5,6 +5,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {defaultsSchema} from '#contract/defaults.ts'
 import {factsSchema} from '#contract/webpack.ts'
 import {formatState, parseState} from '../../../../app/ui/explorer/explorer-state.ts'
+import {buildReport} from '../../../../app/ui/explorer/check/build-report.tsx'
 import {Explorer} from '../../../../app/ui/explorer/explorer.tsx'
 import {formatConfig} from '../../../../app/ui/explorer/format-config.ts'
 
@@ -137,4 +138,17 @@ test('the configuration to copy has the settings as nested objects', () => {
   },
 };
 `)
+})
+
+describe('the report on a configuration', () => {
+  test('counts all findings, and says how many are not listed', () => {
+    const keys = Array.from({length: 1234}, (_, index) => `unknown${index}: 1`)
+    const text = `{ ${keys.join(', ')} }`
+    const {summary, list} = buildReport({text, options, defaults, select: () => undefined})
+    act(() => root.render(list))
+    expect(summary).toBe('1,234 things were found:')
+    const items = [...document.querySelectorAll('li')].map(textOf)
+    expect(items).toHaveLength(101)
+    expect(items.at(-1)).toBe('and 1,134 more')
+  })
 })
