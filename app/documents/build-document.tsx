@@ -2,10 +2,12 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {Head, PageMeta} from '#contract/page.ts'
+import {DataBlock} from '../ui/data-block.tsx'
 import {FirstPageData} from '../ui/first-page-data.tsx'
 import {headTags} from '../ui/head-tags.ts'
 import {Banners, type Notification} from './banners.tsx'
 import {SiteHead} from './site-head.tsx'
+import {buildStructuredData} from './structured-data.ts'
 import {tidyHtml} from './tidy-html.ts'
 
 /** Assets of the app that every document loads. */
@@ -71,6 +73,7 @@ export function buildDocument(parts: DocumentParts): string {
           </noscript>
         )}
         {meta && <FirstPageData meta={meta} />}
+        {meta && <DataBlock type="application/ld+json" value={buildStructuredData(meta, nav)} />}
       </body>
     </html>,
   )

@@ -53,7 +53,7 @@ export function buildHeaderRules({url = '', hasFeed = false, ...site}: HeaderSou
   ]
 }
 
-/** Browsers then open the host only with HTTPS. They ignore this in an answer without HTTPS. */
+/** Browsers then open the host only with HTTPS, for as long as this says. */
 const ONE_YEAR = 'max-age=31536000'
 
 /** Caches keep it, and ask whether it is still the same before they use it. */
@@ -71,10 +71,15 @@ function typed(type: string): {'Content-Type': string} {
   return {'Content-Type': `${type}; charset=utf-8`}
 }
 
-/** The headers of a URL. Where no rule says anything of caches, static hosts do the same as this. */
+/**
+ * The headers of a URL, as our own server sends them. Where no rule says anything of caches, static
+ * hosts do the same as this. A server without HTTPS must not ask for it.
+ */
 export function headersOf(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const matching = matchingRules(pathname, rules)
-  return Object.assign({'Cache-Control': REVALIDATE}, ...matching.map(({headers}) => headers))
+  const matching = matchingRules(pathname, rules).map(({headers}) => headers)
+  const all: Record<string, string> = Object.assign({'Cache-Control': REVALIDATE}, ...matching)
+  const {'Strict-Transport-Security': _https, ...headers} = all
+  return headers
 }
 
 /** The rules that a URL matches, in their order. */
