@@ -1,5 +1,4 @@
 import type {Root} from 'mdast'
-import {isMessage} from '#contract/private/message-words.ts'
 import {idOf} from '#contract/private/search-words.ts'
 import type {SearchPage} from '#contract/private/search-files.ts'
 import {KINDS, TEXTS} from '#contract/private/search-weights.ts'
@@ -58,12 +57,9 @@ export function indexPage(source: IndexOptions): IndexedPage {
       ...messagesOf(url, rules),
     },
     terms: sections.map(section => [
-      ...nameSection(section, {url, title, isReadme, share}, rules),
+      ...nameSection(section, {url, title, isReadme, share, queries: queriesOf(section)}, rules),
       ...weighSection(section),
-      ...weighMessages([...section.messages, ...queriesOf(section).filter(isMessage)], {
-        url,
-        rules,
-      }),
+      ...weighMessages(section.messages, {url, rules}),
     ]),
   }
 }
