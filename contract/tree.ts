@@ -59,6 +59,10 @@ export const pageNodeSchema = z
       .date()
       .optional()
       .describe('Date of publication (YYYY-MM-DD), from the front matter or the file name.'),
+    updated: z.iso
+      .date()
+      .optional()
+      .describe('Date of the text (YYYY-MM-DD), if it was written or changed after `date`.'),
     anchors: z.array(anchorSchema).describe('Headings of level 2 and 3 in document order.'),
     contributors: z
       .array(z.string())

@@ -1,5 +1,5 @@
-import {BONUSES, RESULTS} from '#contract/private/search-weights.ts'
-import {closenessTo, termsOf} from './closeness.ts'
+import {RESULTS} from '#contract/private/search-weights.ts'
+import {closenessTo} from './closeness.ts'
 import type {Search, SearchHit} from './hit.ts'
 import {
   createIndexFiles,
@@ -9,6 +9,7 @@ import {
 } from './index-files.ts'
 import {createLookup} from './look-up.ts'
 import {markText} from './mark-text.ts'
+import {explanationIn} from './message-bonus.ts'
 import {parseQuery, type Query} from './parse-query.ts'
 import {rankSections} from './rank-sections.ts'
 import {readSections, type Section} from './read-sections.ts'
@@ -65,26 +66,11 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
       score:
         score +
         closenessTo(typed, meant, section) +
-        (query.lines.length > 0 ? explains(query, section) : 0),
+        (query.lines.length > 0 ? explanationIn(section, query) : 0),
     }))
     .toSorted((a, b) => b.score - a.score)
   const sections = spreadPages(best.map(({section}) => section))
   return sections.slice(0, limit).map(section => buildHit(section, resolver.found))
-}
-
-/** Bonus for a section that explains a pasted message. */
-function explains({isMessage, text, lines}: Query, {title, headings, messages}: Section): number {
-  const name = termsOf(headings.at(-1) ?? title)
-  const quotes = lines.flatMap(({names}) => names)
-  const typed = new Set([...termsOf(text), ...quotes])
-  const isNamed = [...name].every(term => typed.has(term))
-  const isSame = name.size === typed.size
-  const named = isNamed ? BONUSES.named * Math.min(1, name.size / BONUSES.longName) : 0
-  const quoted = isNamed && quotes.some(each => name.has(each)) ? BONUSES.quoted : 0
-  const known = isMessage && messages === 'explained' ? BONUSES.explains : 0
-  const same = isNamed && isSame ? BONUSES.sameMessage : 0
-  const listed = messages === 'listed' ? BONUSES.quoted : 0 // the entries of the list say more
-  return named + same + quoted + known - listed
 }
 
 /** `module federaton` → `module federation`. */

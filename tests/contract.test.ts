@@ -301,8 +301,8 @@ function textOf(node: HastNodes): string {
 }
 
 function isAdded(element: Element): boolean {
-  const added = ['anchor', 'code-title', 'copy', 'default-choice', 'flag-filter', 'run'].some(name =>
-    hasClass(element, name),
+  const added = ['anchor', 'code-title', 'copy', 'default-choice', 'flag-filter', 'run'].some(
+    name => hasClass(element, name),
   )
   return added || element.properties.role === 'tablist'
 }

@@ -3,10 +3,12 @@ import {endpoints} from '#contract/endpoints.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {Head, PageMeta} from '#contract/page.ts'
 import {hashNav} from '#contract/private/hash-nav.ts'
+import {DataBlock} from '../ui/data-block.tsx'
 import {FirstPageData} from '../ui/first-page-data.tsx'
 import {headTags} from '../ui/head-tags.ts'
 import {Banners, type Notification} from './banners.tsx'
 import {SiteHead} from './site-head.tsx'
+import {buildStructuredData} from './structured-data.ts'
 import {tidyHtml} from './tidy-html.ts'
 
 /** Assets of the app that every document loads. */
@@ -70,6 +72,7 @@ export function buildDocument(parts: DocumentParts): string {
         />
         {url === '/app-shell/' && <NoScript />}
         {meta && <FirstPageData meta={meta} />}
+        {meta && <DataBlock type="application/ld+json" value={buildStructuredData(meta, nav)} />}
       </body>
     </html>,
   )

@@ -14,8 +14,8 @@ export interface SearchLoader {
   load(): Promise<SearchWindow>
   /** Tries to repair a failed load before an error is shown to the reader. */
   recover(error: unknown): Promise<void>
-  /** Whether the reader opened it before the document was reloaded for a new release. */
-  wasAskedFor(): boolean
+  /** The query with which the document opens the search itself, if it does. */
+  firstQuery(): string | undefined
 }
 
 /**
@@ -24,7 +24,8 @@ export interface SearchLoader {
  */
 export function listenForSearch(document: Document, loader: SearchLoader): void {
   const {open, prepare} = createOpener(document, loader)
-  if (loader.wasAskedFor()) open()
+  const query = loader.firstQuery()
+  if (query !== undefined) open(query)
   let slash = true // read when it is needed: the setting may have changed
   document.addEventListener('click', ({target}) => {
     const button = buttonOf(target)
@@ -63,28 +64,28 @@ function createOpener(document: Document, {load, recover}: SearchLoader) {
   const search = createPreparation(load)
   let isWaiting = false
 
-  async function wait(): Promise<void> {
+  async function wait(begun: string): Promise<void> {
     isWaiting = true
     setBusy(document, true)
-    const typed = keepTyped(document)
+    const typed = keepTyped(document, begun)
     try {
       const loaded = await search.prepare()
       const query = typed.end()
       if (query !== undefined) loaded.open(query)
     } catch (error) {
       await recover(error)
-      if (typed.end() !== undefined) showFailure(document, 'Search', open)
+      if (typed.end() !== undefined) showFailure(document, 'Search', () => open(begun))
     } finally {
       isWaiting = false
       setBusy(document, false)
     }
   }
 
-  function open(): void {
+  function open(query = ''): void {
     hideFailure(document)
     if (search.loaded?.isOpen) search.loaded.close()
-    else if (search.loaded) search.loaded.open('')
-    else if (!isWaiting) void wait()
+    else if (search.loaded) search.loaded.open(query)
+    else if (!isWaiting) void wait(query)
   }
   return {open, prepare: search.prepare}
 }
@@ -117,11 +118,11 @@ function setBusy(document: Document, isBusy: boolean): void {
 }
 
 /**
- * Collects typed text. The returned function ends this and returns the text, or nothing if the
- * reader gave up.
+ * Collects typed text, after the text that it begins with. The returned function ends this and
+ * returns the text, or nothing if the reader gave up.
  */
-function keepTyped(document: Document): {end(): string | undefined} {
-  let text: string | undefined = ''
+function keepTyped(document: Document, begun: string): {end(): string | undefined} {
+  let text: string | undefined = begun
   const keep = (event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey} = event
     if (text === undefined || ctrlKey || metaKey || altKey) return

@@ -3,6 +3,7 @@ import {readInTab, storeInTab} from '../enhance/storage.ts'
 import {isOutdated, recover} from '../loading/follow-release.ts'
 import {loadChunk} from '../loading/load-chunk.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
+import {SEARCH_PARAMETER} from '#contract/private/search-parameter.ts'
 import type {Search} from '../../search/hit.ts'
 import type * as PrepareSearch from './prepare-search.ts'
 import {createEmbeddedSearch} from './worker-search.ts'
@@ -42,10 +43,12 @@ export function createSearchLoader(app: App): SearchLoader {
       await recover(error) // does not return if there is a newer release
       storeInTab(ASKED, 'no')
     },
-    wasAskedFor() {
+    firstQuery() {
+      const query = new URLSearchParams(location.search).get(SEARCH_PARAMETER)
+      if (query !== null) return query
       const asked = wasReloaded() && readInTab(ASKED) === 'yes' // reading the storage takes time
       if (asked) storeInTab(ASKED, 'no')
-      return asked
+      return asked ? '' : undefined
     },
   }
 }

@@ -44,9 +44,13 @@ function link(key: Record<string, string>, href: string): HeadTag {
   return {name: 'link', key, value: {href}}
 }
 
-/** Replaces the tags of the head that differ from page to page. */
+/**
+ * Replaces the tags of the head that differ from page to page. The structured data of the document
+ * that was loaded goes: it describes that page only.
+ */
 export function updateHead(document: Document, source: HeadSource): void {
   document.title = source.head.title
+  document.querySelector('[type="application/ld+json"]')?.remove()
   const tags = headTags(source)
   const kept = new Set<Element>()
   for (const {name, key, value} of tags) {

@@ -12,7 +12,8 @@ export interface MessageWords {
   readonly words: readonly string[]
   /**
    * Single words in quotes, such as the name of a package, which differ between projects;
-   * `relativepath` stands for any path that begins with a dot.
+   * `relativepath` stands for any path that begins with a dot, and `nodejsmodule` is next to the
+   * name of a module of Node.js.
    */
   readonly names: readonly string[]
 }
@@ -25,14 +26,29 @@ export function isMessage(text: string): boolean {
 /** Splits a line. Paths, addresses, positions and lines of a stack have no words. */
 export function splitMessage(line: string): MessageWords {
   if (STACK.test(line)) return {words: [], names: []}
-  const text = line.replaceAll(PREFIX, ' ').replaceAll(POSITION, ' ')
-  const quoted = [...text.matchAll(QUOTED)].flatMap(([, , inside = '']) => {
-    if (/^\.\.?\//.test(inside)) return [RELATIVE]
-    return /^[\w-]{2,30}$/.test(inside) ? termsOf(inside) : []
-  })
+  const text = quoteRequest(line.replaceAll(PREFIX, ' ').replaceAll(POSITION, ' '))
+  const quoted = [...text.matchAll(QUOTED)].flatMap(([, , inside = '']) => namesIn(inside))
   const rest = text.replaceAll(QUOTED, ' ').replaceAll(PATH, ' ')
   const words = termsOf(rest)
   return {words, names: [...new Set(quoted)].filter(name => !words.includes(name))}
+}
+
+function namesIn(quotation: string): string[] {
+  if (/^\.\.?\//.test(quotation)) return [RELATIVE]
+  const names = /^[\w-]{2,30}$/.test(quotation) ? termsOf(quotation) : []
+  return isNodeModule(quotation) ? [...names, NODE_MODULE] : names
+}
+
+/** Readers who type a message leave out the quotation marks: `can't resolve fs`. */
+function quoteRequest(text: string): string {
+  return text.replace(/(?<=\bresolve )[\w/]+(?=\s*$)/, name =>
+    isNodeModule(name) && name !== 'module' ? `'${name}'` : name,
+  )
+}
+
+/** `fs` and `fs/promises` */
+function isNodeModule(request: string): boolean {
+  return NODE_MODULES.has(request.split('/')[0] ?? '')
 }
 
 function termsOf(text: string): string[] {
@@ -47,6 +63,17 @@ function termsOf(text: string): string[] {
 }
 
 const RELATIVE = 'relativepath'
+const NODE_MODULE = 'nodejsmodule'
+
+/** The modules of Node.js that browsers don't have, without those that need `node:`. */
+const NODE_MODULES: ReadonlySet<string> = new Set(
+  (
+    'assert async_hooks buffer child_process cluster console constants crypto dgram ' +
+    'diagnostics_channel dns domain events fs http http2 https inspector module net os path ' +
+    'perf_hooks process punycode querystring readline repl stream string_decoder sys timers tls ' +
+    'trace_events tty url util v8 vm wasi worker_threads zlib'
+  ).split(' '),
+)
 
 const TROUBLE =
   /\w+(?:Error|Exception|Warning)\b|\b(?:error|warning)(?=:| in\b)|fail|cannot|can't|couldn't|could not|unable|invalid|unexpected|unknown|undefined|unsupported|not (?:found|defined|allowed|exported|a function|a constructor|supported|accepted)|deprecat|refused|denied|missing|misses|conflict|must be|should be|out of memory/i

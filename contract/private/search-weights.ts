@@ -71,12 +71,14 @@ export const NAME_LEVELS = [1000, 920, 860, 800] // the page comes before its pa
 export const NAME_FORMS = {
   short: 0.95, // without what is in parentheses
   code: 0.95, // the code in a heading
+  mentioned: 0.6, // the same in a sentence, which is about more than this name
   suffix: 0.96, // `path` for `output.path`
   value: 0.6, // a table explains it, but the section has another name
   repeated: 0.85, // a heading with the title of its page: the page comes first
   article: 0.98, // “The manifest” as “manifest”
   synonym: 0.9, // another name from `_search.json`
   acronym: 0.9, // HMR
+  query: 0.65, // one word that readers type, from `_search.json`
   readme: 0.85, // “Caching” in the README of a package is rarely the best result
 } as const
 
@@ -90,6 +92,7 @@ export const NAME_PLACES = {
 /** Bounds on names. */
 export const NAMES_OF_SECTIONS = {
   longest: 80, // letters; longer headings are sentences
+  words: 7, // with more of them, a heading with code is a sentence, too
   segments: 6, // beginnings that may be left out of `a.b.c`
 } as const
 
@@ -188,11 +191,12 @@ export const BONUSES = {
   within: 100, // the name has what was typed, with its signs
   flag: 1000, // who types dashes looks for a flag
   words: 250, // for the share of common words
-  explains: 500, // an entry for messages, if one was pasted
+  explains: 500, // an entry for messages, if one was pasted or typed
+  sharedName: 2, // words of a typed message from which on an entry with them in its name explains it
   named: 400, // the name is in the message
   longName: 4, // words of a name with which that is no accident
   sameMessage: 500, // the name is the message
-  quoted: 400, // the name has a name that the message quotes; the list of all messages loses as much
+  quoted: 400, // the name has a name that the message quotes; others lose as much, and the list of all
 } as const
 
 /** Which results are shown. */

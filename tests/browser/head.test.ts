@@ -147,6 +147,19 @@ describe('the head of a page', () => {
   })
 })
 
+describe('the structured data of a page', () => {
+  test('stays as it was sent until the reader goes to another page', async () => {
+    const page = await small.start('/told/')
+    const data = page.locator('script[type="application/ld+json"]')
+    const [article] = JSON.parse((await data.textContent()) ?? '')['@graph']
+    expect(article).toMatchObject({headline: 'Told', url: `${origin}/told/`})
+    await page.locator('main').getByRole('link', {name: 'On'}).click()
+    await page.waitForFunction(() => document.title === 'Plain | Small')
+    expect(await data.count()).toBe(0)
+    expect(page.errors).toEqual([])
+  })
+})
+
 describe('the manifest', () => {
   test('is read by the browser without an error', async () => {
     const page = await site.open('/', {javaScriptEnabled: false})

@@ -29,6 +29,14 @@ describe('the search', () => {
     expect(page.requests.filter(url => /algolia|^http/.test(url))).toEqual([])
   })
 
+  test('opens with the query of a URL, such as one that a search engine made', async () => {
+    const page = await site.open('/?q=zeppelin')
+    const {input, hits} = searchOf(page)
+    await hits.first().waitFor()
+    expect(await input.inputValue()).toBe('zeppelin')
+    expect(page.errors).toEqual([])
+  })
+
   test('opens with its button and keys, closes with Escape, its keys and a click, and keeps the focus', async () => {
     const page = await openMarked(site, '/guides/')
     const {button, dialog, input} = searchOf(page)

@@ -360,6 +360,15 @@ describe('a pasted message', async () => {
     expect(await firstOf(message)).toBe('/guides/lines/#files')
   })
 
+  test('is explained by the section on errors, even if it is short', async () => {
+    const source = (path: string) => page(path, 'Old file', '## Unknown file\n\nWhy.')
+    const {read} = await indexPages([source('guides/files.md'), source('errors/files.md')], {
+      search: {synonyms: {}, reference: [], background: [], messages: ['errors']},
+    })
+    const [hit] = await createSearch(read).search('unknown file')
+    expect(hit?.url).toBe('/errors/files/#unknown-file')
+  })
+
   test('is no short query with such names', async () => {
     expect(await firstOf('"crypto"')).toMatch('/guides/crypto/')
   })

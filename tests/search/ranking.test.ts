@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto'
+import {builtinModules} from 'node:module'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
+import type {SearchPage, SearchSections} from '#contract/private/search-files.ts'
 import {createSearch, type EmbeddedSearch} from '../../search/engine.ts'
 import golden from './golden.json' with {type: 'json'}
 import languages from './languages.json' with {type: 'json'}
@@ -56,6 +58,56 @@ describe('what is wanted of search', () => {
   })
 })
 
+describe('the title of a page', () => {
+  test('finds the page before its sections', async () => {
+    const pages = await readPages()
+    const others: string[] = []
+    for (const {title, url} of pages) {
+      const [hit] = await search.search(title, 1)
+      if (!hit || hit.url.startsWith(`${url}#`)) others.push(`${title} → ${hit?.url}`)
+    }
+    expect(pages.length).toBeGreaterThan(200)
+    expect(others).toEqual([])
+  })
+})
+
+describe('a name of something else', () => {
+  test.each([
+    ['babel', '/loaders/babel-loader/'],
+    ['webpack-merge', '/guides/production/#split-the-configuration'],
+    ['next.js', '/guides/frameworks/#frameworks-that-bring-their-own-build'],
+  ])('finds where it is explained: %s', async (query, url) => {
+    const hits = await search.search(query)
+    expect(hits[0]?.url).toBe(url)
+    expect(hits.filter(hit => hit.url.endsWith('#next-steps'))).toEqual([])
+  })
+})
+
+describe("“Can't resolve” with a module of Node.js", () => {
+  /** This one has a section of its own. */
+  const modules = builtinModules.filter(name => name !== 'crypto' && !/^_|:/.test(name))
+
+  test('leads to the section on polyfills', async () => {
+    const others: string[] = []
+    for (const name of modules) {
+      const message = `Module not found: Error: Can't resolve '${name}' in '/home/me/shop/src'`
+      const [hit] = await search.search(message, 1)
+      if (hit?.url !== POLYFILLS) others.push(`${message} → ${hit?.url}`)
+    }
+    expect(modules.length).toBeGreaterThan(35)
+    expect(others).toEqual([])
+  })
+
+  test.each([
+    "can't resolve fs",
+    "Can't resolve 'fs'",
+    "can't resolve buffer",
+    'cannot resolve os',
+  ])('leads there, too, if it is typed: %s', async typedMessage => {
+    expect((await search.search(typedMessage, 1))[0]?.url).toBe(POLYFILLS)
+  })
+})
+
 describe('options, their values, and questions', () => {
   test('are found first by 90 % of their queries', () => {
     const kinds = new Set(['ambiguous option', 'value', 'question'])
@@ -97,6 +149,14 @@ describe('queries in other languages', () => {
     expect(answered).toEqual([])
   })
 })
+
+const POLYFILLS = '/errors/resolve/#webpack--5-used-to-include-polyfills'
+
+async function readPages(): Promise<SearchPage[]> {
+  const urls = [...site.files.keys()].filter(url => url.includes('/sections/'))
+  const files = await Promise.all(urls.map(url => site.read<SearchSections>(url)))
+  return files.flatMap(({pages}) => pages)
+}
 
 async function lookAll(queries: readonly Wanted[]): Promise<Outcome[]> {
   const all: Outcome[] = []

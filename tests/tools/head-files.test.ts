@@ -105,6 +105,7 @@ describe('the manifest', () => {
     expect(JSON.parse(Buffer.from(bytes).toString())).toMatchObject({
       name: 'Small site Documentation',
       short_name: 'Small site',
+      lang: 'en',
       start_url: '/',
       display: 'minimal-ui',
     })

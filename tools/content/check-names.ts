@@ -11,8 +11,23 @@ export function checkHome(paths: readonly string[]): Issue[] {
   return [{rule: 'missing-home', severity: 'warning', file: 'index.md', line: 1, message, hint}]
 }
 
-/** Finds posts whose names begin like a date that no calendar has. */
-export function checkDates(pages: readonly Pick<ParsedPage, 'path' | 'frontMatter'>[]): Issue[] {
+type DatedPage = Pick<ParsedPage, 'path' | 'frontMatter'>
+
+/** Finds posts whose names begin like a date that no calendar has, and updates before the date. */
+export function checkDates(pages: readonly DatedPage[]): Issue[] {
+  return [...checkNamedDates(pages), ...checkUpdates(pages)]
+}
+
+function checkUpdates(pages: readonly DatedPage[]): Issue[] {
+  return pages.flatMap(({path: file, frontMatter: {date, updated}}) => {
+    if (date === undefined || updated === undefined || updated >= date) return []
+    const message = `The page was updated on ${updated}, before its date, ${date}.`
+    const hint = 'Remove “updated” from the front matter, or correct one of the dates.'
+    return [{rule: 'bad-front-matter', severity: 'warning', file, line: 1, message, hint}]
+  })
+}
+
+function checkNamedDates(pages: readonly DatedPage[]): Issue[] {
   return pages.flatMap(({path: file, frontMatter}) => {
     const [, date] = /(?:^|\/)(\d{4}-\d\d?-\d\d?)-[^/]*$/.exec(file) ?? []
     if (date === undefined || frontMatter.date !== undefined) return []

@@ -23,6 +23,8 @@ export interface FeedPost {
   readonly title: string
   /** RFC 3339. */
   readonly date: string
+  /** When the text was last changed, in the same format; never before `date`. */
+  readonly updated: string
   readonly summary: string
 }
 
@@ -54,12 +56,17 @@ export function buildFeed(metas: Iterable<PageMeta>, site: FeedSite): Feed | und
 
 /** A post without authors: contributors worked on earlier versions of a page, not on this text. */
 function buildPost(page: PageMeta & {date: string}): FeedPost {
-  const {path, head, title, date, description, excerpt} = page
+  const {path, head, title, date, updated = date, description, excerpt} = page
   return {
     path,
     url: head.canonical,
     title,
-    date: `${date}T00:00:00Z`,
+    date: midnight(date),
+    updated: midnight(updated > date ? updated : date),
     summary: description ?? excerpt,
   }
+}
+
+function midnight(day: string): string {
+  return `${day}T00:00:00Z`
 }

@@ -27,6 +27,7 @@ const frontMatterSchema = z.strictObject({
   group: z.string().optional(),
   description: z.string().trim().optional(),
   date: z.iso.date().optional(),
+  updated: z.iso.date().optional(),
   contributors: z.array(z.string().regex(/^[\w-]+$/, 'a GitHub user name')).optional(),
   related: z.array(relatedSchema).optional(),
   source: addressSchema.optional(),

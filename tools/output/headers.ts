@@ -8,6 +8,8 @@ interface HeaderRule {
 }
 
 interface HeaderSource extends PolicySource {
+  /** Where the site is served. */
+  readonly url?: string
   readonly hasFeed?: boolean
 }
 
@@ -16,7 +18,7 @@ interface HeaderSource extends PolicySource {
  * a URL matches, no two set the same header: some hosts send both values, others the last one. And
  * after a `*` some take a dot for any character, so that `*.md` would match a page named `amd`.
  */
-export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): HeaderRule[] {
+export function buildHeaderRules({url = '', hasFeed = false, ...site}: HeaderSource): HeaderRule[] {
   return [
     ...buildPolicyRules(site),
     {
@@ -25,6 +27,7 @@ export function buildHeaderRules({hasFeed = false, ...site}: HeaderSource): Head
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
+        ...(url.startsWith('https:') && {'Strict-Transport-Security': ONE_YEAR}),
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'SAMEORIGIN', // where no policy says so
       },
@@ -69,6 +72,9 @@ function buildPolicyRules(site: PolicySource): HeaderRule[] {
  */
 const policedPaths = ['/', '/*/', '/*html', '/assets/search-worker-*']
 
+/** Browsers then open the host only with HTTPS, for as long as this says. */
+const ONE_YEAR = 'max-age=31536000'
+
 /** Caches keep it, and ask whether it is still the same before they use it. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
@@ -84,10 +90,15 @@ function typed(type: string): {'Content-Type': string} {
   return {'Content-Type': `${type}; charset=utf-8`}
 }
 
-/** The headers of a URL. Where no rule says anything of caches, static hosts do the same as this. */
+/**
+ * The headers of a URL, as our own server sends them. Where no rule says anything of caches, static
+ * hosts do the same as this. A server without HTTPS must not ask for it.
+ */
 export function headersOf(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const matching = matchingRules(pathname, rules)
-  return Object.assign({'Cache-Control': REVALIDATE}, ...matching.map(({headers}) => headers))
+  const matching = matchingRules(pathname, rules).map(({headers}) => headers)
+  const all: Record<string, string> = Object.assign({'Cache-Control': REVALIDATE}, ...matching)
+  const {'Strict-Transport-Security': _https, ...headers} = all
+  return headers
 }
 
 /** The rules that a URL matches, in their order. */

@@ -5,6 +5,7 @@ import {BACKGROUND} from './icon.ts'
 export function buildManifest({title, description}: Pick<SiteSettings, 'title' | 'description'>) {
   return {
     id: '/',
+    lang: 'en',
     name: `${title} Documentation`,
     short_name: title,
     description,

@@ -57,7 +57,7 @@ export function indexPage(source: IndexOptions): IndexedPage {
       ...messagesOf(url, rules),
     },
     terms: sections.map(section => [
-      ...nameSection(section, {url, title, isReadme, share}, rules),
+      ...nameSection(section, {url, title, isReadme, share, queries: queriesOf(section)}, rules),
       ...weighSection(section),
       ...weighMessages(section.messages, {url, rules}),
     ]),

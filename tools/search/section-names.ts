@@ -15,12 +15,14 @@ interface NamedPage {
   readonly share: number
   /** Whether it is the README of a package. */
   readonly isReadme?: boolean
+  /** What readers type to find the section, although it uses other words. */
+  readonly queries?: readonly string[]
 }
 
 /** The names of a section, as letters, digits and `=`, with what they count for, up to 1000. */
 export function nameSection(
   {level, headings, headingCode, values}: PageSection,
-  {url, title, share, isReadme = false}: NamedPage,
+  {url, title, share, isReadme = false, queries = []}: NamedPage,
   {synonyms, reference}: SearchRules,
 ): Map<string, number> {
   const names = new Map<string, number>()
@@ -46,9 +48,8 @@ export function nameSection(
     add(short, NAME_FORMS.short)
     for (const [, inside = ''] of name.matchAll(/\(([^)]*)\)/g)) add(inside, NAME_FORMS.acronym)
   }
-  const codes = /\s/.test(short) ? headingCode : [short]
-  for (const code of codes) {
-    add(code, NAME_FORMS.code)
+  for (const code of /\s/.test(short) ? headingCode : [short]) {
+    add(code, isSentence(short) ? NAME_FORMS.mentioned : NAME_FORMS.code)
     for (const suffix of suffixesOf(code)) add(suffix, NAME_FORMS.suffix)
   }
   for (const value of values) add(value, NAME_FORMS.value)
@@ -56,6 +57,7 @@ export function nameSection(
   const acronym = acronymOf(words, short)
   if (acronym !== undefined) add(acronym, NAME_FORMS.acronym)
   for (const other of namesOf(words, synonyms)) add(other, NAME_FORMS.synonym)
+  for (const query of queries.filter(each => !/\s/.test(each))) add(query, NAME_FORMS.query)
   return names
 }
 
@@ -79,6 +81,10 @@ function placeOf(name: string, url: string, reference: readonly string[]): numbe
 /** `output.path` and `devtool` are; `Output`, `TypeScript` and `Public path` are not. */
 function isIdentifier(name: string): boolean {
   return !/\s/.test(name) && /^\P{Lu}|[._]/u.test(name)
+}
+
+function isSentence(heading: string): boolean {
+  return heading.split(/\s+/).length > NAMES_OF_SECTIONS.words
 }
 
 /** `module.rules[].use` → `rules[].use`, `use`. */

@@ -45,7 +45,10 @@ interface Filter {
   readonly isChangedOnly: boolean
 }
 
-/** The options whose names contain all words of a search; names that end with it come first. */
+/**
+ * The options whose names contain all words of a search. Names that end with it come first, and
+ * shorter names before longer ones.
+ */
 export function filterOptions(
   rows: readonly OptionRow[],
   {search, isChangedOnly}: Filter,
@@ -58,7 +61,8 @@ export function filterOptions(
     if (isChangedOnly && !row.isChanged) continue
     if (words.every(word => name.includes(word))) groups[rankOf(name, whole)].push(row)
   }
-  return groups.flat()
+  if (words.length === 0) return groups.flat()
+  return groups.flatMap(group => group.toSorted((a, b) => a.name.length - b.name.length))
 }
 
 function rankOf(name: string, search: string): 0 | 1 | 2 {

@@ -27,4 +27,17 @@ describe('checkDates', () => {
     )
     expect(report('blog/2024-2-1-x.md')).toContain('“2024-2-1”')
   })
+
+  test('reports updates before the date of a page', () => {
+    const reportUpdate = (updated: string) => {
+      const frontMatter = {title: 'A', date: '2024-02-29', updated}
+      return formatIssues(checkDates([{path: 'blog/a.md', frontMatter}]))
+    }
+    expect(reportUpdate('2024-02-29')).toBe('')
+    expect(reportUpdate('2024-02-28')).toBe(
+      `content/blog/a.md:1  bad-front-matter (warning)
+  The page was updated on 2024-02-28, before its date, 2024-02-29.
+  Remove “updated” from the front matter, or correct one of the dates.`,
+    )
+  })
 })

@@ -47,6 +47,17 @@ describe('the feed', () => {
     expect(feed?.posts.map(({date}) => date.slice(8, 10))).toEqual(days.toReversed().slice(0, 20))
   })
 
+  test('dates a post by its text, and no text before its post', () => {
+    const feed = feedOf({
+      'blog/2020-01-02-late.md': {updated: '2020-05-01'},
+      'blog/2020-01-01-early.md': {updated: '2019-01-01'},
+    })
+    expect(feed?.posts.map(({date, updated}) => [date, updated])).toEqual([
+      ['2020-01-02T00:00:00Z', '2020-05-01T00:00:00Z'],
+      ['2020-01-01T00:00:00Z', '2020-01-01T00:00:00Z'],
+    ])
+  })
+
   test('summarizes a post by its description, or else by its first words', () => {
     const feed = feedOf({
       'blog/2020-01-02-described.md': {description: 'Described.'},
@@ -63,7 +74,7 @@ describe('the feed', () => {
 
 const feed = feedOf({
   'blog/2020-02-29-leap.md': {title: 'A <b> & "c" ]]> \u0007d', contributors: ['one']},
-  'blog/2020-01-01-first.md': {},
+  'blog/2020-01-01-first.md': {updated: '2020-03-01'},
 })
 const htmlOf = new Map([['blog/2020-02-29-leap.md', '<p>1 &lt; 2 ]]&gt;</p>']])
 
@@ -75,7 +86,7 @@ describe('formatAtom', () => {
 <id>https://example.org/feed.xml</id>
 <title>Blog | Small</title>
 <subtitle>What the site is.</subtitle>
-<updated>2020-02-29T00:00:00Z</updated>
+<updated>2020-03-01T00:00:00Z</updated>
 <link rel="self" type="application/atom+xml" href="https://example.org/feed.xml"/>
 <link rel="alternate" type="text/html" href="https://example.org/"/>
 <author><name>Small</name><uri>https://example.org/</uri></author>
@@ -130,6 +141,7 @@ describe('buildJsonFeed', () => {
           content_html: '',
           summary: 'How it begins.',
           date_published: '2020-01-01T00:00:00Z',
+          date_modified: '2020-03-01T00:00:00Z',
         },
       ],
     })

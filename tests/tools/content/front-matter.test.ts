@@ -160,7 +160,7 @@ content/guides/caching.md:5  bad-front-matter
     expect(report('---\ntitle: Caching\ntranslatedFrom: de\n---\n')).toBe(
       `content/guides/caching.md:3  unknown-key
   Unknown key “translatedFrom”.
-  Known keys: title, sort, group, description, date, contributors, related, source, edit, repo, thirdParty, moved, covers.`,
+  Known keys: title, sort, group, description, date, updated, contributors, related, source, edit, repo, thirdParty, moved, covers.`,
     )
   })
 

@@ -241,6 +241,14 @@ describe('the content security policy of a search that Algolia hosts', () => {
 })
 
 describe('formatHeaders', () => {
+  test('asks browsers to use HTTPS only where the site is served with it', () => {
+    const header = 'Strict-Transport-Security'
+    const secure = buildHeaderRules({url: 'https://docs.example.org'})
+    expect(formatHeaders(secure)).toContain(`\n  ${header}: max-age=31536000\n`)
+    expect(formatHeaders(buildHeaderRules({url: 'http://localhost:3000'}))).not.toContain(header)
+    expect(headersOf('/guides/', secure), 'our server, without HTTPS').not.toHaveProperty(header)
+  })
+
   test('writes the rules the way static hosts read them', () => {
     const blocks = formatHeaders(rules).trimEnd().split('\n\n')
     expect(blocks.map(block => block.split('\n')[0])).toEqual([

@@ -12,7 +12,13 @@ export function formatAtom(feed: Feed, htmlOf: ReadonlyMap<string, string>): str
     tag('id', self),
     tag('title', feed.title),
     tag('subtitle', feed.description),
-    tag('updated', posts[0]?.date ?? ''),
+    tag(
+      'updated',
+      posts
+        .map(({updated}) => updated)
+        .toSorted()
+        .at(-1) ?? '',
+    ),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.homeUrl)}"/>`,
     `<author>${tag('name', siteTitle)}${tag('uri', siteUrl)}</author>`, // of all posts
@@ -22,13 +28,13 @@ export function formatAtom(feed: Feed, htmlOf: ReadonlyMap<string, string>): str
   ].join('\n')
 }
 
-function formatEntry({url, title, date, summary}: FeedPost, html: string): string[] {
+function formatEntry({url, title, date, updated, summary}: FeedPost, html: string): string[] {
   return [
     '<entry>',
     tag('id', url),
     tag('title', title),
     tag('published', date),
-    tag('updated', date),
+    tag('updated', updated),
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
     ...(summary === '' ? [] : [tag('summary', summary)]),
     `<content type="html">${escapeXml(html)}</content>`,

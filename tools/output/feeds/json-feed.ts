@@ -15,13 +15,14 @@ export function buildJsonFeed(feed: Feed, htmlOf: ReadonlyMap<string, string>) {
     favicon: new URL('/icons/icon-150.png', siteUrl).href,
     authors: [{name: siteTitle, url: siteUrl}],
     language: 'en',
-    items: posts.map(({path, url, date, summary, ...post}) => ({
+    items: posts.map(({path, url, date, updated, summary, ...post}) => ({
       id: url,
       url,
       title: dropControls(post.title),
       content_html: htmlOf.get(path) ?? '',
       ...(summary !== '' && {summary: dropControls(summary)}),
       date_published: date,
+      ...(updated !== date && {date_modified: updated}),
     })),
   }
 }

@@ -3,10 +3,10 @@ import {escapeXml} from './xml.ts'
 
 /** Every page for search engines; when it changed is said only where its content says it. */
 export function formatSitemap(
-  pages: ReadonlyArray<Pick<PageMeta, 'head' | 'date' | 'posts'>>,
+  pages: ReadonlyArray<Pick<PageMeta, 'head' | 'date' | 'updated' | 'posts'>>,
 ): string {
-  const urls = pages.map(({head, date, posts}) => {
-    const day = date ?? posts?.[0]?.date // a list of posts changes with its newest post
+  const urls = pages.map(({head, date, updated, posts}) => {
+    const day = updated ?? date ?? posts?.[0]?.date // a list of posts changes with its newest post
     const changed = day === undefined ? '' : `<lastmod>${escapeXml(day)}</lastmod>`
     return `  <url><loc>${escapeXml(head.canonical)}</loc>${changed}</url>\n`
   })

@@ -10,11 +10,13 @@ test('the sitemap has a page per line, and a day only where one is known', () =>
   const pages = [
     pageAt('https://example.org/'),
     {...pageAt('https://example.org/blog/a&b/'), date: '2020-02-29'},
+    {...pageAt('https://example.org/blog/c/'), date: '2020-02-29', updated: '2020-03-01'},
   ]
   expect(formatSitemap(pages)).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>https://example.org/</loc></url>
   <url><loc>https://example.org/blog/a&amp;b/</loc><lastmod>2020-02-29</lastmod></url>
+  <url><loc>https://example.org/blog/c/</loc><lastmod>2020-03-01</lastmod></url>
 </urlset>
 `)
 })

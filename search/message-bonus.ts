@@ -1,0 +1,40 @@
+import {splitMessage} from '#contract/private/message-words.ts'
+import {BONUSES} from '#contract/private/search-weights.ts'
+import {termsOf} from './closeness.ts'
+import type {Query} from './parse-query.ts'
+import type {Section} from './read-sections.ts'
+
+/** Bonus for a section that explains a pasted or typed message; negative if it explains another. */
+export function explanationIn(section: Section, {isMessage, text, lines}: Query): number {
+  const {title, headings, messages, queries} = section
+  const heading = headings.at(-1) ?? title
+  const quotes = lines.flatMap(({names}) => names)
+  const typed = new Set([...termsOf(text), ...quotes])
+  if (isAboutOther(heading, quotes)) return -BONUSES.quoted
+  const shared = [heading, ...queries].map(name => countShared(termsOf(name), typed))
+  const isKnown = isMessage || Math.max(...shared) >= BONUSES.sharedName
+  const known = messages === 'explained' && isKnown ? BONUSES.explains : 0
+  const listed = messages === 'listed' ? BONUSES.quoted : 0 // the entries of the list say more
+  return nameBonus(termsOf(heading), typed, quotes) + known - listed
+}
+
+/** Whether a heading quotes a name that the message does not: “Can't resolve 'lodash'”. */
+function isAboutOther(heading: string, quotes: readonly string[]): boolean {
+  return quotes.length > 0 && !splitMessage(heading).names.every(name => quotes.includes(name))
+}
+
+function countShared(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return [...some].filter(term => others.has(term)).length
+}
+
+/** Bonus for a heading that the message contains. */
+function nameBonus(
+  name: ReadonlySet<string>,
+  typed: ReadonlySet<string>,
+  quotes: readonly string[],
+): number {
+  if (countShared(name, typed) < name.size) return 0
+  const named = BONUSES.named * Math.min(1, name.size / BONUSES.longName)
+  const quoted = quotes.some(each => name.has(each)) ? BONUSES.quoted : 0
+  return named + quoted + (name.size === typed.size ? BONUSES.sameMessage : 0)
+}

@@ -1,0 +1,87 @@
+import {describe, expect, test} from 'vitest'
+import {buildStructuredData} from '../../../app/documents/structured-data.ts'
+import {pageOf, siteOf} from '../../tools/some-site.ts'
+
+const settings = {title: 'Small', url: 'https://example.org', description: 'What the site is.'}
+
+const {nav, metas} = siteOf(
+  [
+    pageOf('index.md', {title: 'Home'}),
+    pageOf('license.md', {title: 'License'}),
+    pageOf('guides/index.md', {title: 'Guides'}),
+    pageOf('guides/caching.md', {title: 'Caching', description: 'How to cache.'}),
+    pageOf('blog/2020-02-29-leap.md', {title: 'Leap'}),
+    pageOf('blog/2020-03-01-late.md', {title: 'Late', updated: '2020-05-01'}),
+  ],
+  {settings},
+)
+
+/** The data of a page, with the URLs relative to the site. */
+function dataOf(path: string): string {
+  const meta = metas.get(path)
+  if (!meta) throw new Error(`There is no page ${path}`)
+  return JSON.stringify(buildStructuredData(meta, nav)).replaceAll('https://example.org', '')
+}
+
+/** The levels of a trail, by name and URL. */
+function trailOf(path: string) {
+  return [...dataOf(path).matchAll(/"position":(\d),"name":"(.*?)","item":"(.*?)"/g)].map(
+    ([, position, name, item]) => `${position} ${name} ${item}`,
+  )
+}
+
+describe('the structured data of a page', () => {
+  test('describes the page and names its site', () => {
+    expect(JSON.parse(dataOf('guides/caching.md'))).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'TechArticle',
+          headline: 'Caching',
+          description: 'How to cache.',
+          url: '/guides/caching/',
+          inLanguage: 'en',
+          isPartOf: {'@type': 'WebSite', name: 'Small', url: '/'},
+        },
+        {'@type': 'BreadcrumbList'},
+      ],
+    })
+  })
+
+  test('leads from the home page to the page', () => {
+    expect(trailOf('guides/caching.md')).toEqual([
+      '1 Small /',
+      '2 Guides /guides/',
+      '3 Caching /guides/caching/',
+    ])
+    expect(trailOf('guides/index.md')).toEqual(['1 Small /', '2 Guides /guides/'])
+    expect(trailOf('license.md')).toEqual(['1 Small /', '2 License /license/'])
+  })
+
+  test('has dates only where the content has them', () => {
+    const datesOf = (path: string) => dataOf(path).match(/"date\w+":"[\d-]+"/g)
+    expect(datesOf('guides/caching.md')).toBeNull()
+    expect(datesOf('blog/2020-02-29-leap.md')).toEqual([
+      '"datePublished":"2020-02-29"',
+      '"dateModified":"2020-02-29"',
+    ])
+    expect(datesOf('blog/2020-03-01-late.md')).toEqual([
+      '"datePublished":"2020-03-01"',
+      '"dateModified":"2020-05-01"',
+    ])
+  })
+
+  test('describes the site on the home page, with the URL of its search', () => {
+    expect(JSON.parse(dataOf('index.md'))).toMatchObject({
+      '@type': 'WebSite',
+      name: 'Small',
+      url: '/',
+      description: 'What the site is.',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {urlTemplate: '/?q={search_term_string}'},
+        'query-input': 'required name=search_term_string',
+      },
+    })
+  })
+})
