@@ -152,7 +152,8 @@ describe('an impatient reader', () => {
     await sidebarItem(page, 'Next').click()
     await heading(page, 'Next').waitFor()
     await expectWhole(page, names)
-    // The browser itself ends some requests of a storm; what counts is the page that is shown.
+    // Chromium ends the requests of any document when one step in its history replaces another that
+    // was not taken yet, so that they fail; what counts is the page that is shown.
     expect(failures(page).filter(text => !text.startsWith('NetworkError:'))).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest'
 import {browsersAreRequired, type BrowserSearch} from '../browser/find-browser.ts'
 import type {Engine} from './engine.ts'
-import {scenarios, type Scenario} from './scenarios.ts'
+import type {Scenario} from './scenario.ts'
+import {scenarios} from './scenarios.ts'
 import {serveRecorded} from './serve-recorded.ts'
 
 declare module 'vitest' {

@@ -1,21 +1,8 @@
 import {expect} from 'vitest'
 import {limit} from '../machine-speed.ts'
-import type {SharedSite} from '../browser/shared-sites.ts'
-import type {Tab} from './engine.ts'
-import type {RecordedSite} from './serve-recorded.ts'
-
-/** What a reader does, and what every browser must show. */
-export interface Scenario {
-  readonly site: SharedSite
-  readonly run: (reader: Reader) => Promise<void>
-}
-
-export interface Reader {
-  readonly tab: Tab
-  readonly site: RecordedSite
-  /** The narrowest window that the browser can have. */
-  readonly narrowest: number
-}
+import {faults} from './fault-scenarios.ts'
+import type {Scenario} from './scenario.ts'
+import {appStarts, isReady, shown} from './steps.ts'
 
 const PAGE = '/guides/everything/'
 const NEXT = '/guides/next/'
@@ -336,25 +323,10 @@ export const scenarios = {
       await expect.poll(() => tab.evaluate(lines)).toContain('26.2')
     },
   },
+  ...faults,
 } as const satisfies Readonly<Record<string, Scenario>>
 
 export type ScenarioName = keyof typeof scenarios
-
-/** Resolves once the controls of the document work. */
-async function isReady(tab: Tab): Promise<void> {
-  await expect
-    .poll(() => tab.evaluate(() => document.documentElement.classList.contains('ready')))
-    .toBe(true)
-}
-
-/** Uses the page, and resolves once the app runs in it. */
-async function appStarts(tab: Tab): Promise<void> {
-  await isReady(tab)
-  await tab.evaluate(() => void document.dispatchEvent(new Event('pointermove')))
-  await expect
-    .poll(() => tab.evaluate(() => document.documentElement.classList.contains('started')))
-    .toBe(true)
-}
 
 /** Where the parts of the first screen are. */
 function measure(): (number | undefined)[] {
@@ -362,14 +334,6 @@ function measure(): (number | undefined)[] {
     const box = document.querySelector(selector)?.getBoundingClientRect()
     return [box?.left, box?.top, box?.width].map(value => value && Math.round(value))
   })
-}
-
-function shown() {
-  return {
-    h1: document.querySelector('main h1')?.firstChild?.textContent,
-    focus: document.activeElement?.tagName,
-    top: Math.round(scrollY),
-  }
 }
 
 function topOf(selector: string): number {

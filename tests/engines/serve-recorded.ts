@@ -14,6 +14,8 @@ export interface RecordedSite {
   isFramable: boolean
   /** Answers requests before the server does. */
   intercept: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined
+  /** Runs in every document before its own scripts. */
+  init: (() => void) | undefined
   stop(): void
 }
 
@@ -36,9 +38,9 @@ export async function serveRecorded(dir: string): Promise<RecordedSite> {
       if (url === RECORDER) {
         response.writeHead(200, {
           'Content-Type': 'text/javascript',
-          'Cache-Control': 'max-age=3600',
+          'Cache-Control': site.init ? 'no-store' : 'max-age=3600',
         })
-        response.end(`(${record.toString()})()`)
+        response.end([record, site.init].map(run => (run ? `(${run.toString()})()` : '')).join(';'))
         return true
       }
       const html = readDocument(dir, url)
@@ -55,6 +57,7 @@ export async function serveRecorded(dir: string): Promise<RecordedSite> {
     requests,
     isFramable: false,
     intercept: undefined,
+    init: undefined,
     stop() {
       server.close()
       server.closeAllConnections()
