@@ -1,4 +1,4 @@
-import {execFile} from 'node:child_process'
+import {execFile, spawn, type ChildProcess} from 'node:child_process'
 import {createRequire} from 'node:module'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
@@ -49,6 +49,33 @@ export async function runInstalled(
   const path = require.resolve(program)
   const env = {...process.env, ...variables}
   return (await run(process.execPath, [path, ...parameters], {cwd, env})).stdout
+}
+
+/** A development server, and the URL that it has printed. */
+interface ServedRecipe {
+  readonly url: string
+  readonly server: ChildProcess
+}
+
+/** Starts webpack-dev-server in a copied example, at a free port. */
+export async function serveRecipe({folder, config}: Recipe): Promise<ServedRecipe> {
+  const path = require.resolve('webpack-cli/bin/cli.js')
+  const parameters = ['serve', '--config', config, '--mode', 'development', '--port', 'auto']
+  const server = spawn(process.execPath, [path, ...parameters], {
+    cwd: folder,
+    env: {...process.env, NO_COLOR: '1'},
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    server.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk
+      const [, loopback] = /Loopback: (http\S+\/)/.exec(output) ?? []
+      if (loopback !== undefined) resolve(loopback)
+    })
+    server.once('exit', () => reject(new Error(`The server ended:\n${output}`)))
+  })
+  return {url, server}
 }
 
 /** Runs a script of an example. */

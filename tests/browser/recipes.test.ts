@@ -7,7 +7,7 @@ import {join} from 'node:path'
 import {chromium, type BrowserContext} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {openWorkshop, type Workshop} from '../../tools/authoring/samples/workshop.ts'
-import {buildRecipe, runInstalled} from '../build-recipe.ts'
+import {buildRecipe, placeRecipe, runInstalled, serveRecipe} from '../build-recipe.ts'
 import {limit} from '../machine-speed.ts'
 import {listen} from '../tools/ask.ts'
 import {chromiumFlags} from './chromium.ts'
@@ -40,6 +40,11 @@ async function openPage(url: string, folders: Readonly<Record<string, string>>) 
   return {page, errors}
 }
 
+/** Changes a file of a project as an author does. */
+async function edit(path: string, before: string, after: string): Promise<void> {
+  await writeFile(path, (await readFile(path, 'utf8')).replace(before, after))
+}
+
 describe('React with TypeScript', () => {
   test('keeps state, applies local styles, and loads a component on demand', async () => {
     const folder = await buildRecipe('recipe-react', workshop)
@@ -54,6 +59,33 @@ describe('React with TypeScript', () => {
     const line = await book.evaluate(element => getComputedStyle(element).textDecorationLine)
     expect({line, errors}).toEqual({line: 'line-through', errors: []})
   })
+
+  test(
+    'shows an edited component and keeps its state in the development server',
+    async () => {
+      const recipe = await placeRecipe('recipe-react-refresh', workshop)
+      const {url, server} = await serveRecipe(recipe)
+      try {
+        const {page, errors} = await openPage(`${url}index.html`, {})
+        await page.getByRole('button', {name: 'Emma'}).click()
+        await page.getByRole('button', {name: 'Statistics'}).click()
+        await page.getByText('1 of 2 read').waitFor()
+
+        await edit(join(recipe.folder, 'src/reading-list.tsx'), '>Reading list<', '>My books<')
+        await page.getByRole('heading', {name: 'My books'}).waitFor()
+        const isRead = await page.getByRole('button', {name: 'Emma'}).isDisabled()
+        const statistics = await page.getByText('of 2 read').textContent()
+        expect({isRead, statistics, errors}).toEqual({
+          isRead: true,
+          statistics: '1 of 2 read',
+          errors: [],
+        })
+      } finally {
+        server.kill()
+      }
+    },
+    limit(120_000),
+  )
 })
 
 describe('Server rendering with CSS modules', () => {
@@ -92,8 +124,7 @@ describe('Module Federation of two teams', () => {
       await page.getByText('Book, Pen').waitFor()
       expect(errors).toEqual([])
 
-      const cart = join(folder, 'shop/src/cart.js')
-      await writeFile(cart, (await readFile(cart, 'utf8')).replace('Cart (', 'Basket ('))
+      await edit(join(folder, 'shop/src/cart.js'), 'Cart (', 'Basket (')
       await runInstalled('webpack-cli/bin/cli.js', [], join(folder, 'shop'))
       await page.reload()
       await page.getByRole('button', {name: 'Basket (2)'}).waitFor()
