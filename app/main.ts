@@ -1,4 +1,5 @@
 import {followOwnVersion} from './start/follow-own-version.ts'
+import {limitPrerendering} from './start/limit-prerendering.ts'
 import {prepareDocument} from './start/prepare-document.ts'
 import {startWhenUsed} from './start/start-when-used.ts'
 
@@ -9,3 +10,4 @@ import {startWhenUsed} from './start/start-when-used.ts'
 const app = startWhenUsed(document)
 prepareDocument(app)
 followOwnVersion(document, app)
+limitPrerendering(document, app)

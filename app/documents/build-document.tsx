@@ -2,6 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {Head, PageMeta} from '#contract/page.ts'
+import {SPECULATION_RULES} from '#contract/private/speculation-rules.ts'
 import {DataBlock} from '../ui/data-block.tsx'
 import {FirstPageData} from '../ui/first-page-data.tsx'
 import {headTags} from '../ui/head-tags.ts'
@@ -60,6 +61,7 @@ export function buildDocument(parts: DocumentParts): string {
           <Tag key={JSON.stringify(key)} {...key} {...value} />
         ))}
         <SiteHead {...nav.site} feedTitle={feedTitle} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{__html: SPECULATION_RULES}} />
       </head>
       <body>
         <Banners notification={notification} />
@@ -72,10 +74,19 @@ export function buildDocument(parts: DocumentParts): string {
             </p>
           </noscript>
         )}
-        {meta && <FirstPageData meta={meta} />}
-        {meta && <DataBlock type="application/ld+json" value={buildStructuredData(meta, nav)} />}
+        {meta && <PageData meta={meta} nav={nav} />}
       </body>
     </html>,
   )
   return `<!DOCTYPE html>${tidyHtml(html)}\n`
+}
+
+/** Data of the page for the app and for search engines. */
+function PageData({meta, nav}: {meta: PageMeta; nav: Nav}) {
+  return (
+    <>
+      <FirstPageData meta={meta} />
+      <DataBlock type="application/ld+json" value={buildStructuredData(meta, nav)} />
+    </>
+  )
 }
