@@ -104,23 +104,3 @@ test('for readers who save data, no page is prerendered', async () => {
   await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
   await expect.poll(() => page.locator(RULES).count()).toBe(0)
 })
-
-test.each([
-  ['fades into the next', 'no-preference'],
-  ['changes at once for readers who want less motion:', 'reduce'],
-] as const)('a document %s (%s)', async (_, reducedMotion) => {
-  site.intercept = ({url}) => url?.startsWith('/assets/start-app-') ?? false // never answers
-  const page = await site.open('/guides/', {
-    reducedMotion,
-    init: () => {
-      addEventListener('pagereveal', event => {
-        const fades = 'viewTransition' in event && event.viewTransition !== null
-        document.documentElement.dataset['fades'] = `${fades}`
-      })
-    },
-  })
-  await page.locator('main a[href^="/guides/"]').first().click()
-  await page.waitForURL(url => url.pathname !== '/guides/')
-  const shown = page.locator('html[data-fades]')
-  expect(await shown.getAttribute('data-fades')).toBe(`${reducedMotion === 'no-preference'}`)
-})
