@@ -15,14 +15,21 @@ const {classList} = document.documentElement
 classList.add('js')
 if (beginsAtTop()) classList.add(FROM_TOP)
 if (/Mac|iP/.test(navigator.platform)) classList.add('mac') // its keyboard shortcuts have other names
-applyTheme(readTheme(theme))
-const choice = readDefaultChoice()
-if (choice) applyDefaultChoice(document, choice)
 if (!storageWorks()) classList.add('no-storage')
-else if (readStored(DISMISSED) === notification) classList.add('notified')
+applyChoices()
+// While this page was prerendered, the reader may have chosen otherwise on the page before.
+document.addEventListener('prerenderingchange', applyChoices, {once: true})
 
 noteEarlyClicks(document)
 noteForeignChanges(document)
 
-// After the first paint: before that, it would delay what the reader waits for.
+// After the first paint: before that, it would delay what the reader waits for. A page that is
+// prerendered has no frames: nothing starts in it before it is shown.
 requestAnimationFrame(() => setTimeout(() => void import(main)))
+
+function applyChoices(): void {
+  applyTheme(readTheme(theme))
+  const choice = readDefaultChoice()
+  if (choice) applyDefaultChoice(document, choice)
+  if (storageWorks()) classList.toggle('notified', readStored(DISMISSED) === notification)
+}

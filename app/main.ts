@@ -1,5 +1,6 @@
 import {followOwnVersion} from './start/follow-own-version.ts'
 import {listenForRuns} from './start/listen-for-runs.ts'
+import {limitPrerendering} from './start/limit-prerendering.ts'
 import {prepareDocument} from './start/prepare-document.ts'
 import {startWhenUsed} from './start/start-when-used.ts'
 
@@ -11,3 +12,4 @@ const app = startWhenUsed(document)
 prepareDocument(app)
 listenForRuns(document)
 followOwnVersion(document, app)
+limitPrerendering(document, app)

@@ -3,6 +3,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {Head, PageMeta} from '#contract/page.ts'
 import {hashNav} from '#contract/private/hash-nav.ts'
+import {SPECULATION_RULES} from '#contract/private/speculation-rules.ts'
 import {DataBlock} from '../ui/data-block.tsx'
 import {FirstPageData} from '../ui/first-page-data.tsx'
 import {headTags} from '../ui/head-tags.ts'
@@ -61,6 +62,7 @@ export function buildDocument(parts: DocumentParts): string {
           <Tag key={JSON.stringify(key)} {...key} {...value} />
         ))}
         <SiteHead {...nav.site} feedTitle={feedTitle} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{__html: SPECULATION_RULES}} />
       </head>
       <body>
         <Banners notification={notification} />
@@ -71,8 +73,7 @@ export function buildDocument(parts: DocumentParts): string {
           dangerouslySetInnerHTML={{__html: root}}
         />
         {url === '/app-shell/' && <NoScript />}
-        {meta && <FirstPageData meta={meta} />}
-        {meta && <DataBlock type="application/ld+json" value={buildStructuredData(meta, nav)} />}
+        {meta && <PageData meta={meta} nav={nav} />}
       </body>
     </html>,
   )
@@ -87,5 +88,15 @@ function NoScript() {
         you can read and print all pages without it.
       </p>
     </noscript>
+  )
+}
+
+/** Data of the page for the app and for search engines. */
+function PageData({meta, nav}: {meta: PageMeta; nav: Nav}) {
+  return (
+    <>
+      <FirstPageData meta={meta} />
+      <DataBlock type="application/ld+json" value={buildStructuredData(meta, nav)} />
+    </>
   )
 }

@@ -118,6 +118,7 @@ describe('every document', () => {
         inline: [
           {tag: 'script', isAllowed: true},
           {tag: 'style', isAllowed: true},
+          {tag: 'script', isAllowed: true}, // speculation rules
         ],
       })
       const tags = html.match(/<[a-z][^\s>]*(?:"[^"]*"|[^">])*>/g) ?? []

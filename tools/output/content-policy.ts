@@ -1,17 +1,19 @@
 import {createHash} from 'node:crypto'
+import {SPECULATION_RULES} from '#contract/private/speculation-rules.ts'
 import type {SiteSettings} from '../content/site.ts'
 
 /** The content security policy: allowed sources and connections. */
 export interface PolicySource extends Pick<SiteSettings, 'analytics' | 'search'> {
-  /** The script and the styles that every document of the site holds. */
+  /** The script and the styles that every document of the site holds, besides speculation rules. */
   readonly inline?: {readonly boot: string; readonly styles: string}
 }
 
 /** The Content-Security-Policy of every answer. */
 export function buildContentPolicy({analytics, search, inline}: PolicySource): string {
   const counters = analytics ? countersOf(new URL(analytics.script).origin) : []
+  const scripts = inline ? [inline.boot, SPECULATION_RULES] : []
   const added: Readonly<Record<string, readonly string[]>> = {
-    'script-src': [...(inline ? [sourceOf(inline.boot)] : []), ...counters.slice(0, 1)],
+    'script-src': [...scripts.map(sourceOf), ...counters.slice(0, 1)],
     'style-src': inline ? [sourceOf(inline.styles)] : [],
     'img-src': counters,
     'connect-src': [...counters, ...(search ? searchHosts(search) : [])],

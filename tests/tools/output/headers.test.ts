@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import {describe, expect, test} from 'vitest'
+import {SPECULATION_RULES} from '#contract/private/speculation-rules.ts'
 import {siteSchema} from '../../../tools/content/site.ts'
 import {
   buildContentPolicy,
@@ -48,13 +49,13 @@ describe('headersOf', () => {
     ])
   })
 
-  test('allows the script and the styles that documents hold, and no others within them', () => {
+  test('allows the scripts, the rules and the styles that documents hold, and no others within them', () => {
     const site = siteSchema.parse({})
     const hashOf = (text: string) =>
       `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     const inline = {boot: 'boot()', styles: 'html {}'}
     const policy = policyOf(site, inline)
-    expect(policy['script-src']).toEqual(["'self'", hashOf('boot()')])
+    expect(policy['script-src']).toEqual(["'self'", hashOf('boot()'), hashOf(SPECULATION_RULES)])
     expect(policy['style-src']).toContain(hashOf('html {}'))
     expect(policyOf(site)['style-src']).not.toContain(hashOf('html {}'))
   })
