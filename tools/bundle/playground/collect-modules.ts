@@ -79,15 +79,15 @@ function readFiles(): Record<string, string> {
   return Object.fromEntries(paths.map(path => [`/project/${path}`, readText(path)]))
 }
 
-/** Follows all imports from the entries; esbuild reads each file once. */
+/** Follows all imports from the entries, in one bundle: it would have each module for each entry. */
 async function traceModules(): Promise<{metafile: Metafile}> {
   const {build} = await import('esbuild')
+  const contents = entries.map(entry => `require("./node_modules/${entry}")`).join('\n')
   return build({
     absWorkingDir: root,
-    entryPoints: entries.map(entry => join(root, 'node_modules', entry)),
+    stdin: {contents, resolveDir: root},
     bundle: true,
     write: false,
-    outdir: join(root, 'dist'),
     platform: 'node',
     format: 'cjs',
     metafile: true,
