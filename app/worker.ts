@@ -5,7 +5,12 @@ import {NavigationRoute, Route, Router} from 'workbox-routing'
 import {endpoints} from '#contract/endpoints.ts'
 import {answerData, answerFile, isData, storeData} from './worker/answer-data.ts'
 import {answerDocument} from './worker/answer-document.ts'
-import {answerPlayground, isPlayground} from './worker/answer-playground.ts'
+import {
+  answerExample,
+  answerPlayground,
+  isExample,
+  isPlayground,
+} from './worker/answer-playground.ts'
 import {deleteOldContent} from './worker/content-store.ts'
 import {listenForMessages} from './worker/listen-for-messages.ts'
 import {createShell} from './worker/shell.ts'
@@ -44,6 +49,7 @@ router.registerRoute(
   new NavigationRoute(options => answerDocument(options, shell), {denylist: files}),
 )
 router.registerRoute(shell.route)
+register(isExample, answerExample)
 register(isData, answerData)
 register(isPlayground, answerPlayground)
 /** A script or styles of another release, which its worker may have stored for open tabs. */

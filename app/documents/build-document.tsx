@@ -69,7 +69,7 @@ export function buildDocument(parts: DocumentParts): string {
         <div
           id="AppRoot"
           data-url={url}
-          data-nav={hashNav(nav)}
+          data-nav={meta && hashNav(nav)}
           dangerouslySetInnerHTML={{__html: root}}
         />
         {url === '/app-shell/' && <NoScript />}

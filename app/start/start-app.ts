@@ -47,7 +47,8 @@ export async function startApp(
   // An error message would replace a readable page.
   if (isPrerendered && router.state.matches.at(-1)?.status === 'error') return undefined
   if (isPrerendered) scroll.skipFirst(router)
-  const hasSameNav = container.dataset['nav'] === hashNav(site.map.nav)
+  const {nav: rendered} = container.dataset // absent in documents that are no page
+  const hasSameNav = rendered === undefined || rendered === hashNav(site.map.nav)
   await renderApp({container, router, isPrerendered, hasSameNav})
   followNavigation(router, {isNew: !isPrerendered, findHead})
   followLinks(router, site)

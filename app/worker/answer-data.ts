@@ -10,7 +10,7 @@ export function isData(pathname: string): boolean {
 }
 
 /** Ignores the query, because it does not select another file. */
-const byPath: WorkboxPlugin = {
+export const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({request}) => new URL(request.url).pathname,
 }
 

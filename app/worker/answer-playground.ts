@@ -1,10 +1,29 @@
+import {CacheableResponsePlugin} from 'workbox-cacheable-response'
 import type {HandlerCallbackOptions} from 'workbox-core/types.js'
+import {EXAMPLES_URL} from '#contract/private/playground.ts'
+import {endpoints} from '#contract/endpoints.ts'
+import {byPath} from './answer-data.ts'
+import {preferNetwork} from './prefer-network.ts'
 
 const PLAYGROUND_CACHE = 'playground-v1'
 
 /** Whether a path is that of a file of the playground, which is stored when it is used. */
 export function isPlayground(pathname: string): boolean {
   return pathname.startsWith('/assets/playground-')
+}
+
+/** Whether a path is that of an example, or of the list of them. */
+export function isExample(pathname: string): boolean {
+  return (
+    pathname.startsWith(`/${endpoints.example('').replace(/[^/]*$/, '')}`) ||
+    pathname === `/${EXAMPLES_URL}`
+  )
+}
+
+/** An example from the network, with a copy stored, or else the stored copy. */
+export function answerExample(options: HandlerCallbackOptions): Promise<Response> {
+  const cacheable = new CacheableResponsePlugin({statuses: [200]})
+  return preferNetwork(options, {cacheName: PLAYGROUND_CACHE, plugins: [byPath, cacheable]})
 }
 
 /** A stored file, or the answer of the network, which is stored: the file of a URL never changes. */

@@ -83,7 +83,7 @@ describe('a hostile path or query', () => {
     ['//guides/next', 'Next', '/guides/next/'],
     ['/guides/%E0%A4%A/', NOTHING],
     ['/__proto__/printable/', NOTHING],
-    ['/guides/next/?q=%E0%A4%A&%&=&&__proto__[a]=b', 'Next'],
+    ['/guides/next/?p=%E0%A4%A&%&=&&__proto__[a]=b', 'Next'],
     ['/guides/next?//evil.example/', 'Next', '/guides/next/?//evil.example/'],
   ]
 

@@ -188,12 +188,16 @@ describe('the files of a build', () => {
     )
   })
 
-  test('are stored for offline use, but for what asks others: hosted search', async () => {
+  test('are stored for offline use, but for hosted search and the playground, which is large', async () => {
     const names = [...(await filesOf(out)).keys()].filter(name => name.endsWith('.js'))
     const worker = await readFile(join(out, 'sw.js'), 'utf8')
     expect(worker).not.toMatch(/\.md\b|llms/)
     const left = names.filter(name => name !== 'sw.js' && !worker.includes(name))
-    expect(left.map(name => name.replace(/-\w+\.js$/, '')).toSorted()).toEqual(['assets/algolia'])
+    const large = ['assets/playground.js', 'assets/playground/engine.js']
+    expect(left.map(name => name.replace(/-\w+(?=\.js$|\/)/, '')).toSorted()).toEqual([
+      'assets/algolia.js',
+      ...large,
+    ])
   })
 
   test('are the same bytes when the same content is built again, stored or parsed', async () => {

@@ -65,9 +65,12 @@ describe('two builds', {timeout: limit(60_000)}, () => {
     ])
   })
 
-  test('differ, after a page got another title, also where its title is shown', async () => {
+  test('differ, after a page got another title, where it is shown and in all pages: they name their navigation', async () => {
     const changed = await filesChangedBy(text => text.replace(/^title: .*$/m, 'title: Digests'))
     expect(changed).toEqual([
+      'blog/2020-02-29-leap/index.html',
+      'blog/2021-01-01-next/index.html',
+      'blog/index.html',
       'data/v1/index.json',
       'data/v1/nav.json',
       ...packs,
@@ -83,7 +86,11 @@ describe('two builds', {timeout: limit(60_000)}, () => {
       'guides/llms-full.txt',
       'guides/printable/index.html',
       'guides/widgets/index.html',
+      'index.html',
+      'license/index.html',
       'llms.txt',
+      'loaders/index.html',
+      'loaders/small-loader/index.html',
     ])
   })
 })

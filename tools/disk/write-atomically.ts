@@ -42,15 +42,16 @@ export function makeFolder(dir: string): void {
 /** What is on a path, looked for from its end, and is no folder. */
 export function findFileOnPath(path: string): string | undefined {
   const parent = dirname(path)
-  if (isThere(path) && !statSync(path, {throwIfNoEntry: false})?.isDirectory()) return path
+  if (isFile(path)) return path
   return parent === path ? undefined : findFileOnPath(parent)
 }
 
-/** True for a symbolic link without a target. */
-function isThere(path: string): boolean {
+/** Also true for a symbolic link without a target. Another build may move a folder at any time. */
+function isFile(path: string): boolean {
   try {
-    lstatSync(path)
-    return true
+    const entry = lstatSync(path)
+    if (!entry.isSymbolicLink()) return !entry.isDirectory()
+    return !statSync(path, {throwIfNoEntry: false})?.isDirectory()
   } catch {
     return false // or below a file
   }

@@ -5,10 +5,18 @@ import {hashPlayground} from './playground-folder.ts'
 
 /** Reads the script of the engine from the store, or builds it: that takes seconds. */
 export async function readEngine(store: Store): Promise<string> {
-  const key = keyOf('playground-engine', hashPlayground())
-  const stored = store.readText(key, 'script')
+  const stored = store.readText(engineKey(), 'script')
   if (stored !== undefined) return stored
   const script = await buildEngine()
-  store.write(key, {script})
+  writeEngine(store, script)
   return script
+}
+
+/** Writes the script of the engine to a store. */
+export function writeEngine(store: Store, script: string): void {
+  store.write(engineKey(), {script})
+}
+
+function engineKey(): string {
+  return keyOf('playground-engine', hashPlayground())
 }
