@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: ['tests/builds/**/*.test.ts'],
+          testTimeout: limit(minutes),
         },
       },
       {

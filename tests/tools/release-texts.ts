@@ -84,35 +84,34 @@ export function countName(id: string, text: string): number {
   return text.split(new RegExp(`\\b${word}\\b`)).length - 1
 }
 
-/** Whether the schema of the options has one, within the object that holds it. */
+/** Whether the schema of the options has one, at the end of its whole path. */
 export function hasOption(id: string, folder: string): boolean {
   const schema: unknown = JSON.parse(readText(join(folder, 'schemas/WebpackOptions.json')))
-  const names = id.replace('option:', '').split(/[[\].]+/)
-  const [last = '', holder] = names.filter(name => name !== '' && name !== '<key>').toReversed()
   const definitions = fieldOf(schema, 'definitions')
-  if (holder === undefined) return fieldOf(fieldOf(schema, 'properties'), last) !== undefined
-  return listProperties(schema, holder).some(node =>
-    expand(node, definitions, 5).some(part => listProperties(part, last).length > 0),
-  )
+  const names = id.replace('option:', '').replaceAll('[]', '').split('.')
+  let nodes = [schema]
+  for (const name of names) {
+    nodes = [...new Set(nodes.flatMap(node => listForms(node, definitions)))]
+      .map(form =>
+        name === '<key>'
+          ? fieldOf(form, 'additionalProperties')
+          : fieldOf(fieldOf(form, 'properties'), name),
+      )
+      .filter(node => node !== undefined)
+  }
+  return nodes.length > 0
 }
 
-/** Every property of a name, wherever it is in a schema. */
-function listProperties(node: unknown, name: string): unknown[] {
-  if (typeof node !== 'object' || node === null) return []
-  const own = fieldOf(fieldOf(node, 'properties'), name)
-  const below = Object.values(node).flatMap(child => listProperties(child, name))
-  return own === undefined ? below : [own, ...below]
-}
-
-/** A part of a schema, and the definitions to which it refers. */
-function expand(node: unknown, definitions: unknown, depth: number): unknown[] {
-  if (depth === 0) return [node]
-  const references = JSON.stringify(node).matchAll(/"#\/definitions\/(\w+)"/g)
-  const names = new Set([...references].map(([, name = '']) => name))
-  return [
-    node,
-    ...[...names].flatMap(name => expand(fieldOf(definitions, name), definitions, depth - 1)),
+/** What a part of a schema allows: itself, its alternatives, and the items of a list. */
+function listForms(node: unknown, definitions: unknown, seen = new Set<unknown>()): unknown[] {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return []
+  seen.add(node)
+  const reference = /\w+$/.exec(String(fieldOf(node, '$ref') ?? ''))
+  const below = [
+    ...(reference ? [fieldOf(definitions, reference[0])] : []),
+    ...['oneOf', 'anyOf', 'allOf', 'items'].flatMap(name => fieldOf(node, name)),
   ]
+  return [node, ...below.flatMap(child => listForms(child, definitions, seen))]
 }
 
 function fieldOf(value: unknown, name: string): unknown {
