@@ -31,7 +31,10 @@ export interface StartableApp {
 /** Milliseconds without user input after which the app starts automatically. */
 const LONG_IDLE = 1500
 
-/** Events that show that a reader uses the page. */
+/**
+ * Events that show that a reader uses the page. All of them bubble but the scrolling of an element:
+ * the list of pages scrolls by itself, to show the current one.
+ */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 
 /**
@@ -50,7 +53,7 @@ export function startWhenUsed(document: Document): StartableApp {
     if (document.querySelector('[data-tool="explorer"]')) preloadExplorer()
     return app
   }
-  const options = {capture: true, once: true, passive: true}
+  const options = {once: true, passive: true}
   for (const sign of signs) document.addEventListener(sign, start, options)
   if (connection().saveData === true) return app
   whenIdle(() => {

@@ -3,6 +3,7 @@ import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 import {untilIdle} from './idle.ts'
 
 const site = useSite('screens')
+const long = useSite('content')
 
 /** Resolves once the small script has done its work; nothing is a sign of use. */
 async function isReady(page: OpenPage): Promise<void> {
@@ -26,19 +27,19 @@ describe('the app', () => {
   })
 
   test('starts at the first sign of use, and not before if the reader saves data', async () => {
-    const page = await site.open('/guides/everything/', {init: saveData})
+    const page = await long.open('/guides/tree-shaking/', {init: saveData})
     for (const sign of ['pointermove', 'keydown', 'scroll', 'touchstart']) {
+      page.requests.length = 0
       await page.reload()
       await isReady(page)
       await untilIdle(page)
+      expect(await page.locator('[data-pages]').evaluate(list => list.scrollTop)).toBeGreaterThan(0)
       expect(await isAppThere(page)).toBe(false)
+      expect(page.requests.join()).not.toContain('/assets/start-app-')
       await page.evaluate(type => document.dispatchEvent(new Event(type)), sign)
       await expect
         .poll(async () => ({sign, isThere: await isAppThere(page)}))
-        .toEqual({
-          sign,
-          isThere: true,
-        })
+        .toEqual({sign, isThere: true})
     }
   })
 
@@ -69,8 +70,6 @@ describe('the app', () => {
 })
 
 describe('a link that is clicked while React hydrates the document', () => {
-  const long = useSite('content')
-
   test('leads to its page: what React renders stays what the document shows', async () => {
     const page = await long.open('/concepts/')
     await isReady(page)
