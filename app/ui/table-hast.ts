@@ -3,26 +3,18 @@ import {h, text, textOf} from './hast-element.ts'
 
 /**
  * A table in a frame that scrolls. In a narrow frame, `article.css` shows its rows as blocks: each
- * cell has the heading of its column as an attribute. Roles keep the table a table for screen
- * readers, some of which ignore it if `display` changes.
+ * cell has the heading of its column as an attribute. It needs no roles: browsers read it out as a
+ * table whatever its `display` is.
  */
 export function buildTable(table: Element): Element {
   const rows = findRows(table)
   const columns = measureColumns(rows)
   const build = (node: ElementContent): ElementContent => {
     if (node.type !== 'element') return node
-    const role = roles[node.tagName]
     const children = node.tagName === 'tr' ? buildCells(node, columns) : node.children.map(build)
-    return {...node, properties: {...node.properties, ...(role && {role})}, children}
+    return {...node, children}
   }
   return h('div', {className: ['table', ...classOf(columns)]}, [build(table)])
-}
-
-const roles: Readonly<Record<string, string>> = {
-  table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
 }
 
 interface Column {
@@ -41,11 +33,11 @@ function buildCells(row: Element, columns: readonly Column[]): ElementContent[] 
     const aligned = align != null && {dataAlign: align}
     const children = cell.children.map(breakCode)
     if (cell.tagName === 'th' && !isEmpty(cell)) {
-      const head = {role: 'columnheader', ...(width !== undefined && {dataWidth: width})}
-      return h('th', {...rest, scope: 'col', ...aligned, ...head}, children)
+      const wide = width !== undefined && {dataWidth: width}
+      return h('th', {...rest, scope: 'col', ...aligned, ...wide}, children)
     }
     const named = heading !== '' && {dataHead: heading}
-    return h('td', {...rest, ...aligned, role: 'cell', ...named}, children)
+    return h('td', {...rest, ...aligned, ...named}, children)
   })
 }
 

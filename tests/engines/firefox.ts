@@ -21,6 +21,7 @@ export async function launchFirefox(path: string): Promise<Engine> {
       back: async () => void (await page.goBack()),
       evaluate: (run, ...args) => page.evaluate(run, ...args),
       click: selector => page.click(selector),
+      countRole: async role => (await page.$$(`main >>>> ::-p-aria([role="${role}"])`)).length,
       press: key => pressKey(page, key),
       type: text => page.keyboard.type(text),
       resize: (width, height) => page.setViewport({width, height}),

@@ -209,6 +209,29 @@ export const scenarios = {
       await tab.evaluate(() => sessionStorage.removeItem('problems')) // requests that fail as they must
     },
   },
+  'a table whose rows are shown as blocks is read out as a table': {
+    site: 'screens',
+    async run({tab, site}) {
+      await tab.resize(480, 800)
+      await tab.open(`${site.url}${PAGE}`)
+      const tables = () => {
+        const shown = (name: string) =>
+          [...document.querySelectorAll(`main ${name}`)].filter(it => it.checkVisibility())
+        const cells = shown('td')
+        return {
+          displays: cells.map(cell => getComputedStyle(cell).display),
+          row: shown('tr').length,
+          cell: cells.length,
+          columnheader: shown('th').length,
+        }
+      }
+      const {displays, ...counts} = await tab.evaluate(tables)
+      expect(displays).toContain('block')
+      for (const [role, count] of Object.entries(counts)) {
+        expect(await tab.countRole(role), role).toBe(count)
+      }
+    },
+  },
   'the styles for paper leave only the text, on white': {
     site: 'screens',
     async run({tab, site}) {

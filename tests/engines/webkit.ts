@@ -3,7 +3,14 @@ import {once} from 'node:events'
 import {createServer} from 'node:net'
 import {createInterface} from 'node:readline'
 import {setImmediate} from 'node:timers/promises'
-import {Builder, By, Capabilities, Key as Code, type WebDriver} from 'selenium-webdriver'
+import {
+  Builder,
+  By,
+  Capabilities,
+  Key as Code,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver'
 import {limit} from '../machine-speed.ts'
 import type {Engine, Key} from './engine.ts'
 
@@ -37,6 +44,11 @@ export async function launchWebKit(path: string): Promise<Engine> {
         await driver.executeScript(scrollIntoView, element)
         await element.click()
       },
+      countRole: async role => {
+        const elements = await driver.executeScript<WebElement[]>(findShown)
+        const roles = await Promise.all(elements.map(element => element.getAriaRole()))
+        return roles.filter(found => found === role).length
+      },
       press: key => pressKey(driver, key),
       type: text => driver.actions().sendKeys(text).perform(),
       resize: async (width, height) => {
@@ -49,6 +61,11 @@ export async function launchWebKit(path: string): Promise<Engine> {
       await end(display.process)
     },
   }
+}
+
+/** The driver knows no role of an element that is not rendered. */
+function findShown(): Element[] {
+  return [...document.querySelectorAll('main *')].filter(element => element.checkVisibility())
 }
 
 function scrollIntoView(element: Element): void {
