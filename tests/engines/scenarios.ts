@@ -215,20 +215,20 @@ export const scenarios = {
       await tab.resize(480, 800)
       await tab.open(`${site.url}${PAGE}`)
       const tables = () => {
-        const shown = (name: string) =>
+        const find = (name: string) =>
           [...document.querySelectorAll(`main ${name}`)].filter(it => it.checkVisibility())
-        const cells = shown('td')
+        const cells = find('td')
         return {
           displays: cells.map(cell => getComputedStyle(cell).display),
-          row: shown('tr').length,
+          row: find('tr').length,
           cell: cells.length,
-          columnheader: shown('th').length,
+          columnheader: find('th').length,
         }
       }
       const {displays, ...counts} = await tab.evaluate(tables)
       expect(displays).toContain('block')
       for (const [role, count] of Object.entries(counts)) {
-        expect(await tab.countRole(role), role).toBe(count)
+        expect({role, count: await tab.countRole(role)}).toEqual({role, count})
       }
     },
   },
