@@ -21,7 +21,12 @@ export async function launchFirefox(path: string): Promise<Engine> {
       back: async () => void (await page.goBack()),
       evaluate: (run, ...args) => page.evaluate(run, ...args),
       click: selector => page.click(selector),
-      countRole: async role => (await page.$$(`main >>>> ::-p-aria([role="${role}"])`)).length,
+      async countRole(selector, role) {
+        const found = await page.$$(`::-p-aria([role="${role}"])`)
+        const matches = (element: Element, css: string) => element.matches(css)
+        const are = await Promise.all(found.map(element => element.evaluate(matches, selector)))
+        return are.filter(Boolean).length
+      },
       press: key => pressKey(page, key),
       type: text => page.keyboard.type(text),
       resize: (width, height) => page.setViewport({width, height}),

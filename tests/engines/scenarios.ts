@@ -214,21 +214,15 @@ export const scenarios = {
     async run({tab, site}) {
       await tab.resize(480, 800)
       await tab.open(`${site.url}${PAGE}`)
-      const tables = () => {
-        const find = (name: string) =>
-          [...document.querySelectorAll(`main ${name}`)].filter(it => it.checkVisibility())
-        const cells = find('td')
-        return {
-          displays: cells.map(cell => getComputedStyle(cell).display),
-          row: find('tr').length,
-          cell: cells.length,
-          columnheader: find('th').length,
-        }
+      const find = (selector: string) => {
+        const found = [...document.querySelectorAll(selector)].filter(it => it.checkVisibility())
+        return found.map(element => getComputedStyle(element).display)
       }
-      const {displays, ...counts} = await tab.evaluate(tables)
-      expect(displays).toContain('block')
-      for (const [role, count] of Object.entries(counts)) {
-        expect({role, count: await tab.countRole(role)}).toEqual({role, count})
+      expect(await tab.evaluate(find, 'main td')).toContain('block')
+      for (const [tag, role] of Object.entries({tr: 'row', td: 'cell', th: 'columnheader'})) {
+        const {length} = await tab.evaluate(find, `main ${tag}`)
+        const count = await tab.countRole(`main ${tag}`, role)
+        expect({role, count}).toEqual({role, count: length})
       }
     },
   },
