@@ -86,7 +86,7 @@ test('cells keep their alignment in an attribute that HTML allows, and none is a
   }
   container.innerHTML = renderArticle({type: 'root', children: [cells]})
   expect(container.querySelector('tr')?.innerHTML.replaceAll('\n', '')).toBe(
-    '<td></td>' + '<th scope="col" data-align="right" data-width="4">A</th>',
+    '<td></td><th scope="col" data-align="right" data-width="4">A</th>',
   )
 })
 
