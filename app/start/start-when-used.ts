@@ -31,10 +31,7 @@ export interface StartableApp {
 /** Milliseconds without user input after which the app starts automatically. */
 const LONG_IDLE = 1500
 
-/**
- * Events that show that a reader uses the page. All of them bubble but the scrolling of an element:
- * the list of pages scrolls by itself, to show the current one.
- */
+/** Events that show use, as they bubble: lists scroll by themselves, and that does not. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 
 /**
