@@ -31,7 +31,7 @@ export interface StartableApp {
 /** Milliseconds without user input after which the app starts automatically. */
 const LONG_IDLE = 1500
 
-/** Events that show use, as they bubble: lists scroll by themselves, and that does not. */
+/** Signs of use, which bubble. That of a list which scrolls to its current page does not. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 
 /**
