@@ -47,6 +47,19 @@ const isBuild = shapeOf({
   time: isNumber,
 })
 
+const isCheckedConfig = shapeOf({
+  options: listOf(
+    shapeOf({
+      path: isTexts,
+      value: optional(isText),
+      isDefault: value => typeof value === 'boolean',
+    }),
+  ),
+  problems: listOf(shapeOf({path: isTexts, message: isText})),
+  settings: value => value instanceof Object && Object.values(value).every(isText),
+})
+const isCheck = listOf(isCheckedConfig)
+
 const isPreview = shapeOf({
   html: isText,
   files: value =>
@@ -57,6 +70,7 @@ const guards: {
   readonly [T in TaskName]: (output: unknown) => output is EngineTasks[T]['output']
 } = {
   build: (output): output is EngineTasks['build']['output'] => isBuild(output),
+  check: (output): output is EngineTasks['check']['output'] => isCheck(output),
   read: isBytes,
   preview: (output): output is EngineTasks['preview']['output'] => isPreview(output),
 }

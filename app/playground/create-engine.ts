@@ -25,6 +25,7 @@ export function createEngine({limit = LIMIT}: {limit?: number} = {}): Engine {
 
   return {
     build: (project, options) => request('build', {project}, options),
+    check: (project, inputs, options) => request('check', {project, inputs}, options),
     readFile: (path, options) => request('read', {path}, options),
     preview: (page, options) => request('preview', {page}, options),
     stop: () => void stop(),
@@ -41,7 +42,7 @@ function createRestartingSession(limit: number) {
     onProgress: (progress: EngineProgress) => void,
   ): Promise<EngineTasks[T]['output']> {
     try {
-      if (type === 'build' && (await session)?.isSpoiled()) await stop()
+      if ((type === 'build' || type === 'check') && (await session)?.isSpoiled()) await stop()
       session ??= startEngine(onProgress)
       const {run: runTask} = await session
       return await runTask(type, input, {limit, onProgress})

@@ -1,3 +1,5 @@
+import type {DefaultInput} from '#contract/defaults.ts'
+import type {CheckedConfig} from '#contract/private/config-check.ts'
 import type {BuildResult, EngineProgress, Preview, Project} from './protocol.ts'
 
 /** Options of a request. */
@@ -21,6 +23,15 @@ export interface RequestOptions {
 export interface Engine {
   /** Builds a project. Errors of the project are issues of the result. */
   build(project: Project, options?: RequestOptions): Promise<BuildResult>
+  /**
+   * Reads the configuration of a project. Rejects if it cannot be loaded. The files of the last build
+   * are gone afterwards.
+   */
+  check(
+    project: Project,
+    inputs: readonly DefaultInput[],
+    options?: RequestOptions,
+  ): Promise<readonly CheckedConfig[]>
   /** A file that the last build emitted, by its path. */
   readFile(path: string, options?: RequestOptions): Promise<Uint8Array>
   /** The files of the last build, to be shown in a frame; `page` is the path of an emitted HTML file. */

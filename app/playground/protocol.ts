@@ -1,3 +1,6 @@
+import type {DefaultInput} from '#contract/defaults.ts'
+import type {CheckedConfig} from '#contract/private/config-check.ts'
+
 /*
  * Messages between the page and the engine: webpack in a worker of a sandboxed frame. The page
  * uses `create-engine.ts`, which sends and receives them.
@@ -81,6 +84,16 @@ export interface EngineTasks {
     }
     readonly output: BuildResult
   }
+  /** The configuration of a project is read, and nothing built. */
+  readonly check: {
+    readonly input: {
+      readonly project: Project
+      /** What defaults depend on. */
+      readonly inputs: readonly DefaultInput[]
+      readonly packages: readonly string[]
+    }
+    readonly output: readonly CheckedConfig[]
+  }
   /** A file that the last build emitted. */
   readonly read: {readonly input: {readonly path: string}; readonly output: Uint8Array}
   readonly preview: {
@@ -113,7 +126,7 @@ export interface Preview {
 /** From the engine to the page. */
 export type EngineAnswer =
   | {readonly type: 'ready'}
-  /** The build is asked for again when these packages are there. */
+  /** The task is asked for again when these packages are there. */
   | {readonly type: 'needs'; readonly id: number; readonly packages: readonly string[]}
   | {
       readonly type: 'done'

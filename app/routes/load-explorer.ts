@@ -3,6 +3,7 @@ import {recoverIfOutdated} from '../loading/follow-release.ts'
 import {loadChunk} from '../loading/load-chunk.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import type {LoadedExplorer} from '../ui/explorer-frame.tsx'
+import {createConfigCheck} from './load-config-check.ts'
 
 type ExplorerApi = Pick<Api, 'options' | 'defaults'>
 
@@ -18,7 +19,9 @@ function startLoading(api: ExplorerApi): Promise<LoadedExplorer> {
   if (known) return known
   const parts = Promise.all([loadView(), api.options(), api.defaults()])
   const explorer = parts
-    .then(([Explorer, options, defaults]) => ({Explorer, options, defaults}))
+    .then(([Explorer, options, defaults]) => {
+      return {Explorer, options, defaults, checkConfig: createConfigCheck(defaults.inputs)}
+    })
     .catch((error: unknown) => {
       loading.delete(api)
       throw error

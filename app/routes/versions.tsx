@@ -4,6 +4,7 @@ import {readOwnVersion} from '../enhance/own-version.ts'
 import {DocumentPage} from '../ui/document-page.tsx'
 import {VersionsFrame} from '../ui/versions-frame.tsx'
 import {loadVersions} from './load-versions.ts'
+import {createConfigCheck} from './load-config-check.ts'
 import {loadPage} from './page.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
@@ -20,6 +21,9 @@ export const versionsRoute = createRoute({
   pendingComponent: RoutePending,
   errorComponent: RouteError,
 })
+
+/** Settings of the explorer are not needed. */
+const checkConfig = createConfigCheck([])
 
 function VersionsRoute() {
   const {site, api} = versionsRoute.useRouteContext()
@@ -46,6 +50,7 @@ function VersionsRoute() {
           query={query}
           setQuery={setQuery}
           ownVersion={readOwnVersion()}
+          checkConfig={checkConfig}
         />
       }
     />

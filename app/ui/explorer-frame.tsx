@@ -3,7 +3,10 @@ import type {Explorer, ExplorerProps} from './explorer/explorer.tsx'
 import {ToolFrame} from './tool-frame.tsx'
 
 /** The explorer and its data, which are loaded after the page. */
-export interface LoadedExplorer extends Pick<ExplorerProps, 'options' | 'defaults'> {
+export interface LoadedExplorer extends Pick<
+  ExplorerProps,
+  'options' | 'defaults' | 'checkConfig'
+> {
   readonly Explorer: typeof Explorer
 }
 
@@ -15,8 +18,8 @@ interface ExplorerFrameProps extends Pick<ExplorerProps, 'query' | 'setQuery'> {
 export function ExplorerFrame({load, query, setQuery}: ExplorerFrameProps) {
   return (
     <ToolFrame name="explorer" load={load} fallback={fallback}>
-      {({Explorer: LoadedView, options, defaults}) => (
-        <LoadedView options={options} defaults={defaults} query={query} setQuery={setQuery} />
+      {({Explorer: LoadedView, ...loaded}) => (
+        <LoadedView {...loaded} query={query} setQuery={setQuery} />
       )}
     </ToolFrame>
   )

@@ -8,7 +8,7 @@ export interface LoadedVersions extends Pick<VersionsProps, 'history' | 'release
 
 interface VersionsFrameProps extends Pick<
   VersionsProps,
-  'query' | 'setQuery' | 'ownVersion' | 'loadOptions'
+  'query' | 'setQuery' | 'ownVersion' | 'loadOptions' | 'checkConfig'
 > {
   load: () => Promise<LoadedVersions>
 }

@@ -1,5 +1,5 @@
 import type {DefaultReason} from '#contract/explain-default.ts'
-import {findHome} from '#contract/fact-home.ts'
+import {createFactFinder} from '#contract/private/find-fact.ts'
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {addressOf} from '../package-files.ts'
 import {createReasonFinder, type DefaultKnowledge} from './find-reasons.ts'
@@ -29,7 +29,7 @@ export function explainOptions(
   knowledge: DefaultKnowledge & {readonly facts: Facts},
 ): ExplainedOption[] {
   const findReasons = createReasonFinder(config, webpackVersion, knowledge)
-  const findFact = createFactFinder(knowledge.facts)
+  const findFact = createNearestFinder(knowledge.facts)
   return config.values.map(option => {
     const {path, text, origin} = option
     const because = origin === 'default' ? findReasons(option) : undefined
@@ -48,21 +48,13 @@ export function explainOptions(
 }
 
 /** Finds the fact of an option, or of the nearest object that has one. */
-function createFactFinder({facts, aliases = {}}: Facts) {
-  const byName = new Map(facts.map(fact => [fact.name, fact]))
+function createNearestFinder(facts: Facts) {
+  const find = createFactFinder(facts)
   return (path: readonly string[]): Fact | undefined => {
     for (let end = path.length; end > 0; end--) {
-      const names = namesOf(path.slice(0, end))
-      const homes = names.map(name => findHome(name, aliases, each => byName.has(each)))
-      const home = homes.find(each => each !== undefined)
-      if (home !== undefined) return byName.get(home)
+      const fact = find(path.slice(0, end))
+      if (fact) return fact
     }
     return undefined
   }
-}
-
-/** `entry.main.import` may be `entry.<key>.import`. */
-function namesOf(path: readonly string[]): string[] {
-  const open = path.map((_, index) => path.with(index, '<key>').join('.'))
-  return [path.join('.'), ...open]
 }

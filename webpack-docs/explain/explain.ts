@@ -7,7 +7,7 @@ import {readFactFile} from '../facts.ts'
 import {readData} from '../package-files.ts'
 import {explainOptions, type ExplainedOption} from './explain-options.ts'
 import {formatOptions, formatOrigin} from './format-options.ts'
-import {valueAt, type PlainObject} from './plain-object.ts'
+import {valueAt, type PlainObject} from '#contract/private/plain-object.ts'
 import {readProject} from './read-project.ts'
 import type {ConfigRequest, ReadProject} from './request.ts'
 

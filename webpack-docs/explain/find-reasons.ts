@@ -3,8 +3,8 @@ import {withTheirInputs} from '#contract/defaults-in-force.ts'
 import type {DefaultInput, Defaults, OptionDefault} from '#contract/defaults.ts'
 import {explainDefault, type DefaultReason} from '#contract/explain-default.ts'
 import type {History} from '#contract/history.ts'
-import {matchInput} from './match-input.ts'
-import {valueAt} from './plain-object.ts'
+import {matchInput} from '#contract/private/match-input.ts'
+import {valueAt} from '#contract/private/plain-object.ts'
 import type {ReadConfig, ReadOption} from './request.ts'
 
 /** Finds the settings that decide a default. Undefined if they are not certain. */

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs'
 import {basename, dirname, join, resolve} from 'node:path'
 import {NoAnswerError} from '../answer.ts'
 import {loadModule, requireFromCli} from './load-module.ts'
-import type {PlainObject} from './plain-object.ts'
+import type {PlainObject} from '#contract/private/plain-object.ts'
 import type {ConfigRequest} from './request.ts'
 
 /** The configurations of a project. */

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 import {buildValueText, type Places} from '#contract/private/value-text.ts'
-import {isPlain, valueAt, type PlainObject} from './plain-object.ts'
+import {isPlain, valueAt, type PlainObject} from '#contract/private/plain-object.ts'
 import type {Origin, ReadConfig, ReadOption} from './request.ts'
 import {toJson} from './to-json.ts'
 

@@ -1,4 +1,4 @@
-import {isPlain} from './plain-object.ts'
+import {isPlain} from '#contract/private/plain-object.ts'
 
 /**
  * A value of the configuration in JSON: `"[function]"` for a function, `"[TerserPlugin]"` for an

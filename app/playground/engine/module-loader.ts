@@ -2,6 +2,7 @@ import path from 'path'
 import {findBuiltin} from './builtins.ts'
 import {compileFunction, compileModule, isModuleFile, replaceMeta} from './compile-module.ts'
 import {fs, PROJECT} from './file-system.ts'
+import {noteNamespace, toNamespace} from './module-namespace.ts'
 import {createModuleResolver, findOwnModule, type ImportKind} from './resolve-module.ts'
 
 interface LoadedModule {
@@ -15,9 +16,6 @@ interface LoadedModule {
 /** The modules that have run. */
 const loaded = new Map<string, LoadedModule>()
 
-/** The objects that ES modules export. */
-const namespaces = new WeakSet<object>()
-
 const resolve = createModuleResolver(() =>
   Reflect.get<object, string>(
     load(`${PROJECT}/node_modules/enhanced-resolve/lib/index.js`),
@@ -25,11 +23,18 @@ const resolve = createModuleResolver(() =>
   ),
 )
 
+let standInFor: ((request: string) => unknown) | undefined
+
+/** What the project's files get for packages that are missing; undefined: the error of Node.js. */
+export function replaceMissingPackages(create: typeof standInFor): void {
+  standInFor = create
+}
+
 /** Loads a module of webpack, or of the project, as `require` does in a file of a folder. */
 export function requireModule(request: string, folder: string, kind: ImportKind = 'require') {
   const builtin = findOwn(request)
   if (builtin !== undefined) return builtin
-  const {exports, running} = load(resolve(request, folder, kind))
+  const {exports, running} = find(request, folder, kind)
   running?.catch(() => undefined) // reported by `importModule`
   return exports
 }
@@ -38,7 +43,7 @@ export function requireModule(request: string, folder: string, kind: ImportKind 
 export async function importModule(request: string, folder: string): Promise<unknown> {
   const builtin = findOwn(request)
   if (builtin !== undefined) return toNamespace(builtin)
-  const module = load(resolve(pathOf(request), folder, 'import'))
+  const module = find(pathOf(request), folder, 'import')
   await module.running
   return toNamespace(module.exports)
 }
@@ -46,6 +51,20 @@ export async function importModule(request: string, folder: string): Promise<unk
 /** Forgets the modules of projects and their packages, so that the next build runs them again. */
 export function forgetModules(): void {
   for (const file of loaded.keys()) if (!findOwnModule(file)) loaded.delete(file)
+}
+
+function find(request: string, folder: string, kind: ImportKind): LoadedModule {
+  try {
+    return load(resolve(request, folder, kind))
+  } catch (error) {
+    const isOfProject = !folder.includes('/node_modules') && /^[@\w]/.test(request)
+    if (!standInFor || !isOfProject || !isMissing(error, request)) throw error
+    return {id: request, exports: standInFor(request), isModule: false}
+  }
+}
+
+function isMissing(error: unknown, request: string): boolean {
+  return error instanceof Error && error.message === `Cannot find module '${request}'`
 }
 
 function load(file: string): LoadedModule {
@@ -84,7 +103,7 @@ function run(module: LoadedModule): void {
 
 function runModule(module: LoadedModule, code: string, folder: string): void {
   const {id, exports} = module
-  if (exports instanceof Object) namespaces.add(exports)
+  noteNamespace(exports)
   const require = (request: string) => toNamespace(requireModule(pathOf(request), folder, 'import'))
   const meta = {
     url: `file://${id}`,
@@ -124,12 +143,4 @@ const moduleBuiltin = {
 /** `file:///project/a.mjs` → `/project/a.mjs` */
 function pathOf(request: string): string {
   return request.startsWith('file://') ? decodeURIComponent(new URL(request).pathname) : request
-}
-
-/** What `import` gets of a module: all that a CommonJS module exports is also its default. */
-function toNamespace(exports: unknown): unknown {
-  if (!(exports instanceof Object)) return {__esModule: true, default: exports}
-  if (namespaces.has(exports)) return exports
-  const own = {__esModule: {value: true}, default: {value: exports}}
-  return Object.create(exports, own)
 }

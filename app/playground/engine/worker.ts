@@ -1,13 +1,17 @@
 /// <reference lib="webworker" />
 import type {MultiStats, Stats} from 'webpack'
 import type {BuildResult, EngineAnswer, EngineRequest, Project} from '../protocol.ts'
+import type {DefaultInput} from '#contract/defaults.ts'
 import {buildPreview} from './build-preview.ts'
 import {captureLog} from './capture-log.ts'
+import {checkConfigs} from './check/check-configs.ts'
+import {createStandIn} from './check/stand-in.ts'
 import {describeBuild, describeFailure, messageOf} from './describe-build.ts'
 import {fs, PROJECT} from './file-system.ts'
 import {findPackages} from './find-packages.ts'
-import {installFiles, isInstalled} from './project.ts'
-import {loadWebpack, runBuild} from './run-build.ts'
+import {forgetModules, replaceMissingPackages} from './module-loader.ts'
+import {installFiles, isInstalled, writeProject} from './project.ts'
+import {loadConfig, loadWebpack, runBuild} from './run-build.ts'
 import {failWithUncaught, listenForUncaught} from './uncaught-errors.ts'
 import {watchIntrinsics} from './watch-intrinsics.ts'
 
@@ -47,7 +51,7 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
     return {type: 'ready'}
   }
   const {id} = request
-  if (request.type === 'build') {
+  if ('project' in request) {
     const packages = findPackages(request.project.files, request.packages)
     const missing = packages.filter(name => !isInstalled(name))
     if (missing.length > 0) return {type: 'needs', id, packages: missing}
@@ -60,6 +64,8 @@ function run(request: Exclude<EngineRequest, {type: 'package'}>): Promise<unknow
   switch (request.type) {
     case 'build':
       return build(request.project)
+    case 'check':
+      return check(request.project, request.inputs)
     case 'read':
       return readFile(request.path)
     case 'preview':
@@ -82,6 +88,18 @@ async function describe(project: Project) {
     return describeBuild(last)
   } catch (error) {
     return describeFailure(error)
+  }
+}
+
+/** Runs a configuration as a build does; packages that the engine does not have are replaced. */
+async function check({config = '', ...project}: Project, inputs: readonly DefaultInput[]) {
+  forgetModules()
+  writeProject(project)
+  replaceMissingPackages(createStandIn)
+  try {
+    return checkConfigs(loadWebpack(), await failWithUncaught(() => loadConfig(config)), inputs)
+  } finally {
+    replaceMissingPackages(undefined)
   }
 }
 

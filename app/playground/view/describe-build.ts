@@ -6,11 +6,18 @@ import type {Builds} from './use-builds.ts'
 export function describeBuild({result, progress, failure}: Builds): string {
   if (failure !== undefined) return failure
   if (result && !progress) return describeResult(result)
-  const {step, name = ''} = progress ?? {step: 'engine'}
-  if (step === 'build') return result ? `${describeResult(result)} Building …` : 'Building …'
-  return {engine: 'Loading webpack …', package: `Loading ${name} …`, start: 'Starting webpack …'}[
-    step
-  ]
+  const text = describeProgress(progress)
+  return result && progress?.step === 'build' ? `${describeResult(result)} ${text}` : text
+}
+
+/** What a reader waits for. */
+export function describeProgress({step, name = ''}: EngineProgress = {step: 'engine'}): string {
+  return {
+    engine: 'Loading webpack …',
+    package: `Loading ${name} …`,
+    start: 'Starting webpack …',
+    build: 'Building …',
+  }[step]
 }
 
 /** Whether the number of bytes to load is known. */

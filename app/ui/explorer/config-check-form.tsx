@@ -1,53 +1,39 @@
-import {memo, useEffect, useState} from 'react'
-import type {Defaults} from '#contract/defaults.ts'
+import {memo, useMemo} from 'react'
 import type {DefaultSettings} from '#contract/explain-default.ts'
+import type {CheckConfig} from '#contract/private/config-check.ts'
 import type {Facts} from '#contract/webpack.ts'
-import type {CheckInput, CheckReport} from './check/build-report.tsx'
+import {ConfigField} from '../config-check/config-field.tsx'
+import {useConfigCheck} from '../config-check/use-config-check.ts'
 import styles from './explorer.module.css?linked'
+import {FindingList} from './finding-list.tsx'
+import {listFindings} from './list-findings.ts'
 
 interface ConfigCheckFormProps {
   options: Facts
-  defaults: Defaults
+  /** Reads a configuration with webpack. */
+  checkConfig: CheckConfig
   choose: (settings: DefaultSettings) => void
   /** Shows an option in the list. */
   select: (name: string) => void
 }
 
-/** Milliseconds without input after which the text is checked. */
-const DELAY = 250
-
-const example = `export default {
-  mode: "production",
-  …
-};`
-
-/** A field for a configuration, and the report on it. The configuration is not run. */
+/** A field for a configuration, and the results of its check. */
 export const ConfigCheckForm = memo(function ConfigCheckForm(props: ConfigCheckFormProps) {
-  const {options, defaults, choose, select} = props
-  const [text, setText] = useState('')
-  const {summary, list, settings = {}} = useReport({text, options, defaults, select}) ?? {}
+  const {options, checkConfig, choose, select} = props
+  const check = useConfigCheck(checkConfig)
+  const {checked} = check
+  const findings = useMemo(() => checked && listFindings(checked, options), [checked, options])
+  const settings = checked?.configs[0]?.settings ?? {}
+  const isEmpty = checked?.configs.every(({options: set}) => set.length === 0)
+  const summary = isEmpty ? NOTHING_SET : findings && describeCount(findings.length)
   return (
     <details className={styles['more']}>
       <summary>Check a configuration</summary>
-      <label className={styles['field']}>
-        <span>
-          Paste a configuration. It isn’t run, and it isn’t sent anywhere. The check knows the
-          options of webpack, but not those of plugins.
-        </span>
-        <textarea
-          value={text}
-          placeholder={example}
-          rows={10}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({currentTarget}) => setText(currentTarget.value)}
-        />
-      </label>
-      <p className={styles['outcome']} role="status">
-        {summary}
-      </p>
-      {list}
+      <ConfigField check={check} styles={parts} summary={summary}>
+        Paste a configuration. webpack reads it in a sandbox of this browser; it isn’t sent
+        anywhere. Packages that are missing there count as unknown values.
+      </ConfigField>
+      {findings && findings.length > 0 && <FindingList findings={findings} select={select} />}
       {Object.keys(settings).length > 0 && (
         <button type="button" className={styles['button']} onClick={() => choose(settings)}>
           Use its settings
@@ -57,26 +43,11 @@ export const ConfigCheckForm = memo(function ConfigCheckForm(props: ConfigCheckF
   )
 })
 
-/** The report on the input; the check is loaded when there is any. */
-function useReport({text, options, defaults, select}: CheckInput): Report | undefined {
-  const [report, setReport] = useState<Report>()
-  useEffect(() => {
-    let isCurrent = true
-    const timer = setTimeout(() => {
-      if (text.trim() === '') return setReport(undefined)
-      void import('./check/build-report.tsx').then(
-        ({buildReport}) => isCurrent && setReport(buildReport({text, options, defaults, select})),
-        () => isCurrent && setReport(failed),
-      )
-    }, DELAY)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [text, options, defaults, select])
-  return report
+const parts = {field: styles['field'], button: styles['button'], outcome: styles['outcome']}
+
+const NOTHING_SET = 'The text sets no options. Export an object, or paste only the object.'
+
+function describeCount(count: number): string {
+  if (count === 0) return 'webpack accepts it, and there is nothing to change.'
+  return count === 1 ? '1 thing was found:' : `${count.toLocaleString('en-US')} things were found:`
 }
-
-type Report = Pick<CheckReport, 'summary'> & Partial<CheckReport>
-
-const failed: Report = {summary: 'The check could not be loaded. Edit the text to try again.'}

@@ -1,6 +1,7 @@
 import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react'
 import type {Defaults} from '#contract/defaults.ts'
 import type {DefaultSettings} from '#contract/explain-default.ts'
+import type {CheckConfig} from '#contract/private/config-check.ts'
 import type {Facts} from '#contract/webpack.ts'
 import {ConfigCheckForm} from './config-check-form.tsx'
 import {ConfigCopy} from './config-copy.tsx'
@@ -20,14 +21,16 @@ const URL_DELAY = 300
 export interface ExplorerProps {
   options: Facts
   defaults: Defaults
+  /** Reads a configuration with webpack. */
+  checkConfig: CheckConfig
   /** The query of the URL. */
   query: string
   setQuery: (query: string) => void
 }
 
 /** Shows the defaults of all options with the settings that a reader chooses. */
-export function Explorer({options, defaults, query, setQuery}: ExplorerProps) {
-  const {state, change, pinned} = useExplorerState({options, defaults, query, setQuery})
+export function Explorer({options, defaults, checkConfig, query, setQuery}: ExplorerProps) {
+  const {state, change, pinned} = useExplorerState({defaults, query, setQuery})
   const {settings, search, isChangedOnly, option} = state
   const {rows, matching} = useMatchingOptions({options, defaults}, state)
   const shown = useDeferredValue(matching)
@@ -42,7 +45,7 @@ export function Explorer({options, defaults, query, setQuery}: ExplorerProps) {
     <div className={styles['explorer']}>
       <SettingsForm defaults={defaults} settings={settings} choose={choose} />
       <ConfigCopy settings={settings} />
-      <ConfigCheckForm options={options} defaults={defaults} choose={choose} select={show} />
+      <ConfigCheckForm options={options} checkConfig={checkConfig} choose={choose} select={show} />
       <section aria-labelledby="explorer-options">
         <h2 id="explorer-options">Options</h2>
         <OptionFilter
@@ -83,7 +86,11 @@ function useMatchingOptions(
 }
 
 /** The state of the URL, and of the changes that the URL will show soon. */
-function useExplorerState({defaults, query, setQuery}: ExplorerProps) {
+function useExplorerState({
+  defaults,
+  query,
+  setQuery,
+}: Pick<ExplorerProps, 'defaults' | 'query' | 'setQuery'>) {
   const {inputs} = defaults
   const [state, setState] = useState(() => parseState(query, inputs))
   const [pinned, setPinned] = useState(state.option)

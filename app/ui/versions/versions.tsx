@@ -1,7 +1,10 @@
 import {useEffect, useMemo, useState} from 'react'
 import {listUpdates, type Update} from '#contract/compare-history.ts'
 import type {History, Releases} from '#contract/history.ts'
+import type {CheckConfig, CheckedConfig} from '#contract/private/config-check.ts'
 import type {Facts} from '#contract/webpack.ts'
+import {ConfigField} from '../config-check/config-field.tsx'
+import {useConfigCheck, type ConfigCheck} from '../config-check/use-config-check.ts'
 import {findSetFacts} from './find-set-facts.ts'
 import {formatUpdates, groupUpdates} from './group-updates.ts'
 import {listMinors, readQuery} from './read-query.ts'
@@ -21,6 +24,8 @@ export interface VersionsProps {
   ownVersion: string | undefined
   /** Loads the options, which reading a configuration needs. */
   loadOptions: () => Promise<Facts>
+  /** Reads a configuration with webpack. */
+  checkConfig: CheckConfig
 }
 
 /** Lists what changes between two versions that a reader chooses. */
@@ -28,8 +33,8 @@ export function Versions(props: VersionsProps) {
   const {releases, query, setQuery, ownVersion} = props
   const minors = useMemo(() => listMinors(releases), [releases])
   const [from, to] = readQuery(query, minors, ownVersion)
-  const [config, setConfig] = useState('')
-  const {groups, count, error} = useGroups(props, {from, to, config})
+  const check = useConfigCheck(props.checkConfig)
+  const {groups, count, isOfConfig} = useGroups(props, {from, to, configs: check.checked?.configs})
   const choose = (next: {from?: string; to?: string}) => {
     const chosen = new URLSearchParams({from, to, ...next})
     setQuery(`?${chosen}`)
@@ -41,7 +46,7 @@ export function Versions(props: VersionsProps) {
         <Choice label="From" value={from} minors={minors} choose={value => choose({from: value})} />
         <Choice label="To" value={to} minors={minors} choose={value => choose({to: value})} />
       </div>
-      <ConfigInput config={config} setConfig={setConfig} error={error} />
+      <OwnConfig check={check} isApplied={isOfConfig} />
       <p role="status" className={styles['count']}>
         {countText(groups, {from, to})}
       </p>
@@ -58,41 +63,37 @@ export function Versions(props: VersionsProps) {
   )
 }
 
-/** The updates between two versions, perhaps only those of a configuration. */
-function useGroups(
-  {history, loadOptions}: Pick<VersionsProps, 'history' | 'loadOptions'>,
-  {from, to, config}: {from: string; to: string; config: string},
-) {
-  const options = useOptions(config, loadOptions)
-  const found = useMemo(() => listUpdates(history, {from, to}), [history, from, to])
-  const set = options && config.trim() !== '' ? findSetFacts(config, options) : undefined
-  const error = set && 'error' in set ? set.error : undefined
-  const updates = set && !('error' in set) ? found.filter(({id}) => isSet(id, set)) : found
-  return {groups: groupUpdates(updates), count: updates.length, error}
-}
-
-interface ConfigInputProps {
-  config: string
-  setConfig: (config: string) => void
-  error: string | undefined
-}
-
-function ConfigInput({config, setConfig, error}: ConfigInputProps) {
+function OwnConfig({check, isApplied}: {check: ConfigCheck; isApplied: boolean}) {
   return (
     <details className={styles['config']}>
       <summary>Only the options of my configuration</summary>
-      <label>
-        Configuration
-        <textarea
-          rows={8}
-          spellCheck={false}
-          value={config}
-          onChange={({currentTarget}) => setConfig(currentTarget.value)}
-        />
-      </label>
-      {error !== undefined && <p role="alert">{error}</p>}
+      <ConfigField
+        check={check}
+        styles={parts}
+        summary={isApplied ? 'The list shows only what your configuration sets.' : undefined}
+      >
+        Paste a configuration. webpack reads it in a sandbox of this browser; it isn’t sent
+        anywhere.
+      </ConfigField>
     </details>
   )
+}
+
+const parts = {field: undefined, button: styles['button'], outcome: styles['outcome']}
+
+/** The updates between two versions, perhaps only those of configurations. */
+function useGroups(
+  {history, loadOptions}: Pick<VersionsProps, 'history' | 'loadOptions'>,
+  {from, to, configs}: {from: string; to: string; configs: readonly CheckedConfig[] | undefined},
+) {
+  const options = useOptions(configs !== undefined, loadOptions)
+  const found = useMemo(() => listUpdates(history, {from, to}), [history, from, to])
+  const set = useMemo(
+    () => (configs && options ? findSetFacts(configs, options) : undefined),
+    [configs, options],
+  )
+  const updates = set ? found.filter(({id}) => isSet(id, set)) : found
+  return {groups: groupUpdates(updates), count: updates.length, isOfConfig: set !== undefined}
 }
 
 interface ChoiceProps {
@@ -117,13 +118,13 @@ function Choice({label, value, minors, choose}: ChoiceProps) {
   )
 }
 
-/** Loads the options once there is a configuration to read. */
-function useOptions(config: string, load: () => Promise<Facts>): Facts | undefined {
+/** Loads the options once there is a configuration. */
+function useOptions(isNeeded: boolean, load: () => Promise<Facts>): Facts | undefined {
   const [options, setOptions] = useState<Facts>()
-  const isNeeded = config !== '' && options === undefined
+  const isMissing = isNeeded && options === undefined
   useEffect(() => {
-    if (isNeeded) load().then(setOptions, () => undefined) // typing more tries again
-  }, [isNeeded, config, load])
+    if (isMissing) load().then(setOptions, () => undefined) // the next check tries again
+  }, [isMissing, load])
   return options
 }
 

@@ -59,11 +59,14 @@ test('a configuration sets the options that it writes out, also removed ones', (
       name,
     })),
   }
-  const config = 'export default {mode: "none", experiments: {css: true, layers: true}}'
-  expect(findSetFacts(config, options)).toEqual(
+  const set = [['mode'], ['experiments', 'css'], ['experiments', 'layers']].map(path => {
+    return {path, value: 'true', isDefault: false}
+  })
+  const holder = {path: ['experiments'], isDefault: false}
+  const config = {options: [holder, ...set], problems: [], settings: {}}
+  expect(findSetFacts([config], options)).toEqual(
     new Set(['option:mode', 'option:experiments.css', 'option:experiments.layers']),
   )
-  expect(findSetFacts('export default {', options)).toHaveProperty('error')
 })
 
 test('the versions of a URL are used if they exist, the older one first', () => {

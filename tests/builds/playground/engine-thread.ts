@@ -1,6 +1,7 @@
 import {once} from 'node:events'
 import {fileURLToPath} from 'node:url'
 import {Worker} from 'node:worker_threads'
+import type {CheckedConfig} from '#contract/private/config-check.ts'
 import type {BuildResult, Project} from '../../../app/playground/protocol.ts'
 import {readPackage} from '../../../tools/bundle/playground/read-packages.ts'
 import {playgroundPackages} from '../../../tools/content/playground-packages.ts'
@@ -10,11 +11,13 @@ interface Answer<T> {
   readonly type: string
   readonly output: T
   readonly packages: readonly string[]
+  readonly message?: string
 }
 
 /** The engine in a thread of Node.js, which answers as it does in a browser. */
 export interface EngineThread {
   build(project: Project): Promise<BuildResult>
+  check(project: Project): Promise<readonly CheckedConfig[]>
   readFile(path: string): Promise<Uint8Array>
   close(): Promise<unknown>
 }
@@ -42,7 +45,7 @@ export async function startEngineThread(script: string): Promise<EngineThread> {
     for (;;) {
       const answer = await ask<T>({...request, id: ++lastId})
       if (answer.type === 'done') return answer.output
-      if (answer.type !== 'needs') throw new Error(JSON.stringify(answer))
+      if (answer.type !== 'needs') throw new Error(answer.message ?? JSON.stringify(answer))
       for (const name of answer.packages) {
         const files = new Map(Object.entries(readPackage(name, playgroundPackages)))
         await ask({type: 'package', files})
@@ -52,6 +55,7 @@ export async function startEngineThread(script: string): Promise<EngineThread> {
 
   return {
     build: project => run({type: 'build', project, packages: playgroundPackages}),
+    check: project => run({type: 'check', project, inputs: [], packages: playgroundPackages}),
     readFile: path => run({type: 'read', path}),
     close: () => worker.terminate(),
   }

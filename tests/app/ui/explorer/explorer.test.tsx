@@ -5,8 +5,8 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {defaultsSchema} from '#contract/defaults.ts'
 import {factsSchema} from '#contract/webpack.ts'
 import {formatState, parseState} from '../../../../app/ui/explorer/explorer-state.ts'
-import {buildReport} from '../../../../app/ui/explorer/check/build-report.tsx'
 import {Explorer} from '../../../../app/ui/explorer/explorer.tsx'
+import {FindingList} from '../../../../app/ui/explorer/finding-list.tsx'
 import {formatConfig} from '../../../../app/ui/explorer/format-config.ts'
 
 const options = factsSchema.parse(JSON.parse(readFileSync('facts/options.json', 'utf8')))
@@ -33,7 +33,13 @@ function show(query = ''): void {
   const setQuery = (next: string) => void queries.push(next)
   act(() =>
     root.render(
-      <Explorer options={options} defaults={defaults} query={query} setQuery={setQuery} />,
+      <Explorer
+        options={options}
+        defaults={defaults}
+        checkConfig={async () => []}
+        query={query}
+        setQuery={setQuery}
+      />,
     ),
   )
 }
@@ -140,15 +146,11 @@ test('the configuration to copy has the settings as nested objects', () => {
 `)
 })
 
-describe('the report on a configuration', () => {
-  test('counts all findings, and says how many are not listed', () => {
-    const keys = Array.from({length: 1234}, (_, index) => `unknown${index}: 1`)
-    const text = `{ ${keys.join(', ')} }`
-    const {summary, list} = buildReport({text, options, defaults, select: () => undefined})
-    act(() => root.render(list))
-    expect(summary).toBe('1,234 things were found:')
-    const items = [...document.querySelectorAll('li')].map(textOf)
-    expect(items).toHaveLength(101)
-    expect(items.at(-1)).toBe('and 1,134 more')
-  })
+test('the findings of a configuration end with the number of those that are not listed', () => {
+  const finding = {kind: 'default', line: 1, message: 'a', options: []} as const
+  const findings = Array.from({length: 1234}, () => finding)
+  act(() => root.render(<FindingList findings={findings} select={() => undefined} />))
+  const items = [...document.querySelectorAll('li')].map(textOf)
+  expect(items).toHaveLength(101)
+  expect(items.at(-1)).toBe('and 1,134 more')
 })

@@ -1,5 +1,5 @@
-import type {DefaultInput} from '#contract/defaults.ts'
-import {buildValueText} from '#contract/private/value-text.ts'
+import type {DefaultInput} from '../defaults.ts'
+import {buildValueText} from './value-text.ts'
 import {isPlain} from './plain-object.ts'
 
 /**

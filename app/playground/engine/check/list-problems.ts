@@ -1,0 +1,93 @@
+import type Webpack from 'webpack'
+import type {Configuration} from 'webpack'
+import type {ConfigProblem} from '#contract/private/config-check.ts'
+import {LONGEST_KEY, readAt, removeAt, type ValuePath} from './edit-config.ts'
+import {isStandIn} from './stand-in.ts'
+
+type Validator = Pick<typeof Webpack, 'validate' | 'ValidationError'>
+
+/** More problems than these help no one. */
+const MOST = 20
+
+/** Characters of a message. */
+const LONGEST = 1500
+
+/**
+ * What webpack's validation rejects. It reports one problem of each object: the next ones show when
+ * that option is taken out.
+ */
+export function listProblems(webpack: Validator, config: Configuration): ConfigProblem[] {
+  const problems: ConfigProblem[] = []
+  let rest = config
+  for (let step = 0; step < MOST; step++) {
+    const found = validate(webpack, rest)
+    if (found.length === 0) break
+    for (const {path, message} of found) {
+      if (hasStandIn(rest, path)) continue
+      problems.push({path: toNames(path), message: message.slice(0, LONGEST)})
+    }
+    if (!found.every(({path}) => canBeRemoved(rest, path))) break
+    rest = found.reduce((left, {path}) => removeAt(left, path), rest)
+  }
+  return problems.slice(0, MOST)
+}
+
+/** To take out an element would change the places of the next ones. */
+function canBeRemoved(config: Configuration, path: ValuePath): boolean {
+  return readAt(config, path) !== undefined && !/^\d+$/.test(path.at(-1) ?? '0')
+}
+
+interface Rejection {
+  readonly path: ValuePath
+  readonly message: string
+}
+
+function validate(webpack: Validator, config: Configuration): Rejection[] {
+  try {
+    webpack.validate(config)
+    return []
+  } catch (error) {
+    if (!(error instanceof webpack.ValidationError)) throw error
+    return error.errors.map(each => {
+      const text = error.formatValidationErrors([each]).replace(/^ - /, '')
+      const message = findDetail(text) ?? text
+      return {path: pathOf(message), message}
+    })
+  }
+}
+
+/** Where an option takes several kinds of objects: which property none of them has. */
+function findDetail(message: string): string | undefined {
+  return /\* (configuration\S* has an unknown property '[^']*'[^]*?)(?=\n\s+\* |$)/.exec(
+    message,
+  )?.[1]
+}
+
+/** The path in a message: `configuration.module.rules[0] has an unknown property 'tset'.` */
+function pathOf(message: string): ValuePath {
+  const [, written = '', unknown] =
+    /^configuration((?:\.[^\s.[]+|\[\d+\])*)(?: has an unknown property '([^']*)')?/.exec(
+      message,
+    ) ?? []
+  const path = written.split(/[.[\]]+/).filter(Boolean)
+  return unknown === undefined ? path : [...path, unknown]
+}
+
+/** Nothing is certain about a value that a stand-in is part of. */
+function hasStandIn(config: Configuration, path: ValuePath): boolean {
+  return path.some((_, index) => isUncertain(readAt(config, path.slice(0, index + 1))))
+}
+
+function isUncertain(value: unknown): boolean {
+  return isStandIn(value) || (Array.isArray(value) && value.some(isStandIn))
+}
+
+/** `['module', 'rules', '0']` → `['module', 'rules[]']` */
+function toNames(path: ValuePath): string[] {
+  const names: string[] = []
+  for (const part of path) {
+    if (/^\d+$/.test(part) && names.length > 0) names.push(`${names.pop()}[]`)
+    else names.push(part.slice(0, LONGEST_KEY))
+  }
+  return names
+}

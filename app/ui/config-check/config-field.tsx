@@ -1,0 +1,52 @@
+import {useSyncExternalStore, type ReactNode} from 'react'
+import {wasUsed} from '../../enhance/playground-use.ts'
+import type {ConfigCheck} from './use-config-check.ts'
+
+/** Set by the bundler: how much the playground downloads, such as `1.4 MB`. */
+declare const RUN_COST: string
+
+interface ConfigFieldProps {
+  check: ConfigCheck
+  /** Class names of the parts. */
+  styles: Readonly<Record<'field' | 'button' | 'outcome', string | undefined>>
+  /** What came of the check. */
+  summary: string | undefined
+  /** What the field is for. */
+  children: ReactNode
+}
+
+const example = `export default {
+  mode: "production",
+  …
+};`
+
+/** A field for a configuration, which webpack reads in a sandbox of this browser. */
+export function ConfigField({check, styles, summary, children}: ConfigFieldProps) {
+  const {text, setText, start, hasStarted, progress, failure} = check
+  const isKnown = useSyncExternalStore(subscribeToNothing, wasUsed, () => false)
+  const cost = isKnown || hasStarted ? '' : ` · ${RUN_COST}, once`
+  return (
+    <>
+      <label className={styles.field}>
+        <span>{children}</span>
+        <textarea
+          value={text}
+          placeholder={example}
+          rows={10}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({currentTarget}) => setText(currentTarget.value)}
+        />
+      </label>
+      <button type="button" className={styles.button} onClick={start}>
+        Check with webpack{cost}
+      </button>
+      <p className={styles.outcome} role="status">
+        {failure ?? progress ?? summary}
+      </p>
+    </>
+  )
+}
+
+const subscribeToNothing = () => () => undefined

@@ -1,0 +1,91 @@
+import {findHome} from '#contract/fact-home.ts'
+import type {CheckedConfig, ConfigProblem} from '#contract/private/config-check.ts'
+import {createFactFinder} from '#contract/private/find-fact.ts'
+import type {Facts} from '#contract/webpack.ts'
+import {nearestOptions} from './nearest-options.ts'
+
+/** Something to change in a configuration. */
+export interface Finding {
+  readonly kind: 'rejected' | 'deprecated' | 'default'
+  /** Absent if the name of the option is at several lines of the text, or at none. */
+  readonly line: number | undefined
+  readonly message: string
+  /** Options to look at: the one that is written, or those that may be meant. */
+  readonly options: readonly string[]
+}
+
+/** The results for configurations, those that webpack rejects first. */
+export function listFindings(
+  {text, configs}: {text: string; configs: readonly CheckedConfig[]},
+  facts: Facts,
+): Finding[] {
+  const findFact = createFactFinder(facts)
+  const findMeant = createSuggester(facts)
+  const describe = (problem: ConfigProblem): Finding => {
+    const fact = findFact(problem.path)
+    const options = fact ? [fact.name] : findMeant(problem)
+    const line = findLine(text, problem.path)
+    return {kind: 'rejected', line, message: shorten(problem.message), options}
+  }
+  return configs.flatMap(({problems, options}) => {
+    const known = options.flatMap(option => {
+      const fact = findFact(option.path)
+      return fact ? [{...option, fact, line: findLine(text, option.path)}] : []
+    })
+    return [
+      ...problems.map(describe),
+      ...known.flatMap(({fact: {name, deprecated}, line}): Finding[] => {
+        const message = `${name} is deprecated.`
+        return deprecated ? [{kind: 'deprecated', line, message, options: [name]}] : []
+      }),
+      ...known.flatMap(({fact: {name}, value = '', isDefault, line}): Finding[] => {
+        const message = `${name} is ${value} by default with these settings. You can remove it.`
+        return isDefault ? [{kind: 'default', line, message, options: [name]}] : []
+      }),
+    ]
+  })
+}
+
+/** Finds the option that webpack suggests, or those whose names are closest. */
+function createSuggester({facts, aliases = {}}: Facts) {
+  const names = facts.map(({name}) => name)
+  const parents = new Set(names.flatMap(name => listParents(name.split('.'))))
+  const findParent = (path: readonly string[]) => {
+    const open = path.map((_, index) => path.with(index, '<key>').join('.'))
+    const written = [path.join('.'), ...open]
+    const lists = written.map(name => name.replace(/\[\]$/, '')) // `use[]` has the options of `use`
+    const homes = [...written, ...lists].map(name =>
+      findHome(name, aliases, each => parents.has(each)),
+    )
+    return homes.find(home => home !== undefined)?.split('.') ?? path
+  }
+  return ({path, message}: ConfigProblem): readonly string[] => {
+    const [, hint = ''] = /Did you mean ([\w.]+)/.exec(message) ?? []
+    if (names.includes(hint)) return [hint]
+    return nearestOptions([...findParent(path.slice(0, -1)), path.at(-1) ?? ''], names)
+  }
+}
+
+/** `output.library.name` → `output`, `output.library` */
+function listParents(parts: readonly string[]): string[] {
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'))
+}
+
+/** The line of the only property with the name of an option. */
+function findLine(text: string, path: readonly string[]): number | undefined {
+  const key = path.at(-1)?.replaceAll('[]', '') ?? ''
+  if (!/^[\w$]+$/.test(key)) return undefined
+  const [first, ...others] = text.matchAll(
+    new RegExp(`(?<![\\w$.])['"]?${key}['"]?\\s*[:(,}]`, 'g'),
+  )
+  if (first === undefined || others.length > 0) return undefined
+  return text.slice(0, first.index).split('\n').length
+}
+
+/** webpack's message without the list of all options, and without how each alternative failed. */
+function shorten(message: string): string {
+  const [head = ''] = message.split(/ These properties are valid|\n\s+Details:/)
+  const [hint = ''] = /\n\s*(?:Did you mean|BREAKING CHANGE|The 'debug')[^]*/.exec(message) ?? []
+  const text = head.includes(hint) ? head : head + hint
+  return text.replaceAll(/\n\s+/g, '\n')
+}

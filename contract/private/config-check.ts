@@ -1,0 +1,40 @@
+import type {DefaultSettings} from '../explain-default.ts'
+
+/** An option that a configuration sets. */
+export interface SetOption {
+  /** `['module', 'rules[]', 'test']` */
+  readonly path: readonly string[]
+  /** The value as an expression; absent if options in it are listed. */
+  readonly value?: string | undefined
+  /** Whether webpack would use the same value if it was not set. */
+  readonly isDefault: boolean
+}
+
+/** What webpack's validation rejects. */
+export interface ConfigProblem {
+  /** The option, as in `SetOption`; empty if it is the whole configuration. */
+  readonly path: readonly string[]
+  /** As webpack prints it. */
+  readonly message: string
+}
+
+/** A configuration, as webpack reads it. */
+export interface CheckedConfig {
+  readonly options: readonly SetOption[]
+  readonly problems: readonly ConfigProblem[]
+  /** The settings of the explorer that it has. */
+  readonly settings: DefaultSettings
+}
+
+/** What the reader waits for. */
+export interface CheckProgress {
+  readonly signal: AbortSignal
+  /** One line, such as `Loading webpack …`. */
+  readonly onProgress: (text: string) => void
+}
+
+/** Runs a configuration in a sandbox; rejects with what to do if it could not be read. */
+export type CheckConfig = (
+  text: string,
+  progress: CheckProgress,
+) => Promise<readonly CheckedConfig[]>

@@ -1,0 +1,120 @@
+import {readFileSync} from 'node:fs'
+import {describe, expect, test} from 'vitest'
+import webpack from 'webpack'
+import {defaultsSchema} from '#contract/defaults.ts'
+import type {CheckedConfig} from '#contract/private/config-check.ts'
+import {checkConfigs} from '../../../app/playground/engine/check/check-configs.ts'
+import {createStandIn} from '../../../app/playground/engine/check/stand-in.ts'
+
+const {inputs} = defaultsSchema.parse(JSON.parse(readFileSync('facts/defaults.json', 'utf8')))
+
+const check = (config: object): CheckedConfig => {
+  const [checked] = checkConfigs(webpack, config, inputs)
+  if (!checked) throw new Error('Nothing was checked.')
+  return checked
+}
+const problems = (config: object) => check(config).problems.map(({path}) => path.join('.'))
+const repeated = (config: object) =>
+  check(config).options.flatMap(({path, isDefault}) => (isDefault ? [path.join('.')] : []))
+
+describe('what webpack rejects', () => {
+  test('is listed whole, though webpack reports one problem of each object at a time', () => {
+    const config = {
+      publicPath: '/',
+      modee: 'none',
+      output: {fileName: '[name].js', jsonpFunction: 'load', library: {tpye: 'umd'}},
+      module: {rules: [{oneOf: [{use: [{lodaer: 'css-loader'}]}]}, {tset: /a/}]},
+      optimization: {splitChunks: {cacheGroups: {vendor: {tset: /b/}}}},
+    }
+    expect(problems(config).toSorted()).toEqual([
+      'modee',
+      'module.rules[].oneOf[].use[].lodaer',
+      'module.rules[].tset',
+      'optimization.splitChunks.cacheGroups.vendor.tset',
+      'output.fileName',
+      'output.jsonpFunction',
+      'output.library.tpye',
+      'publicPath',
+    ])
+  })
+
+  test('has the words of webpack', () => {
+    const [problem] = check({mode: 'prod'}).problems
+    expect(problem?.message).toContain('configuration.mode should be one of these:')
+    expect(problem?.message).toContain('"development" | "production" | "none"')
+  })
+
+  test('is nothing if it depends on a package that is not there', () => {
+    const missing = createStandIn('missing-plugin')
+    const Plugin: new () => object = Object.assign(missing)
+    const rules = [{test: /a/, use: [Reflect.get(missing, 'loader'), 'css-loader']}]
+    const config = {
+      plugins: [new Plugin()],
+      devtool: missing,
+      module: {rules},
+      ...missing,
+      entry: [...Object.assign(missing, [])],
+    }
+    expect(problems(config)).toEqual(['entry'])
+    expect(() => check(missing)).toThrow('Paste the object')
+  })
+
+  test('is bounded', () => {
+    const names = Array.from({length: 3000}, (_, index) => [`unknown${index}`, 1])
+    const {problems: found, options} = check(Object.fromEntries(names))
+    expect([found.length, options.length]).toEqual([20, 1000])
+    const long = check({['x.'.repeat(100_000)]: 1, ['y'.repeat(100_000)]: {a: 'b'.repeat(9999)}})
+    expect(JSON.stringify(long).length).toBeLessThan(30_000)
+  })
+
+  test('leaves the prototype of objects alone', () => {
+    const config: object = JSON.parse('{"__proto__": {"modee": 1}, "constructor": {"a": 1}}')
+    expect(problems(config).toSorted()).toEqual(['__proto__', 'constructor'])
+    expect(Object.getPrototypeOf(config)).toBe(Object.prototype)
+  })
+})
+
+describe('the options that a configuration sets', () => {
+  test('are compared with what webpack would use without them', () => {
+    const config = {
+      mode: 'production',
+      target: 'node20',
+      cache: false,
+      devtool: false,
+      performance: false,
+      output: {chunkFormat: 'commonjs', publicPath: '', filename: 'app.js'},
+      optimization: {minimize: true, nodeEnv: 'production', minimizer: [() => undefined]},
+      externals: {react: 'React'},
+    }
+    expect(repeated(config)).toEqual([
+      'cache',
+      'devtool',
+      'performance',
+      'output.chunkFormat',
+      'output.publicPath',
+      'optimization.minimize',
+      'optimization.nodeEnv',
+    ])
+    expect(config.output.filename).toBe('app.js')
+  })
+
+  test('have their paths and values, objects before their fields', () => {
+    const {options} = check({entry: {app: './a.js'}, module: {rules: [{test: /\.css$/}]}})
+    expect(options.map(({path, value}) => [path.join('.'), value])).toEqual([
+      ['entry', undefined],
+      ['entry.app', '"./a.js"'],
+      ['module', undefined],
+      ['module.rules', undefined],
+      ['module.rules[].test', '/\\.css$/'],
+    ])
+  })
+
+  test('give the settings that the explorer has', () => {
+    const config = {mode: 'production', target: 'node20', cache: {type: 'filesystem', name: 'a'}}
+    expect(check(config).settings).toMatchObject({
+      mode: '"production"',
+      target: '"node20"',
+      cache: '{type: "filesystem"}',
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import {afterAll, describe, expect, test} from 'vitest'
+import {createConfigProject} from '../../../app/playground/project/config-project.ts'
+import {buildEngine} from '../../../tools/bundle/playground/build-engine.ts'
+import {limit} from '../../machine-speed.ts'
+import {startEngineThread} from './engine-thread.ts'
+
+const engine = await startEngineThread(await buildEngine())
+afterAll(() => engine.close())
+
+const check = (text: string) => engine.check(createConfigProject(text))
+
+describe('the check of a configuration', {timeout: limit(60_000)}, () => {
+  test.each([
+    ['a module', 'export default {\n  modee: "production",\n}'],
+    ['a CommonJS module', 'module.exports = {\n  modee: "production",\n};'],
+    ['an object', '{\n  modee: "production",\n}'],
+    ['an object with comments', '// Shop\n{ modee: "production" /* ! */ }; '],
+    ['JSON', '{\n  "modee": "production"\n}'],
+    ['TypeScript', 'const a: object = { modee: 1 }\nexport default a satisfies object'],
+    [
+      'defineConfig',
+      'import { defineConfig } from "webpack"\nexport default defineConfig({ modee: "production" })',
+    ],
+    [
+      'webpack-merge',
+      'const { merge } = require("webpack-merge")\nmodule.exports = merge({ modee: 1 }, { bail: true })',
+    ],
+    ['a function', 'export default env => ({\n modee: env.mode ?? 1 })'],
+    ['a promise', 'module.exports = Promise.resolve({ modee: 1 })'],
+    [
+      'packages that are not there',
+      `import HtmlWebpackPlugin from "html-webpack-plugin"
+import { VueLoaderPlugin } from "vue-loader"
+import path, { resolve } from "node:path"
+export default { modee: 1, output: { path: resolve("out") },
+  plugins: [new HtmlWebpackPlugin({ title: "a" }), new VueLoaderPlugin()] }`,
+    ],
+  ])('reads %s', async (_, text) => {
+    const [config] = await check(text)
+    expect(config?.problems.map(({path}) => path)).toEqual([['modee']])
+  })
+
+  test('reads each of several configurations', async () => {
+    const configs = await check('export default [{ bail: 1 }, { modee: "production" }]')
+    expect(configs.map(({problems}) => problems.map(({path}) => path))).toEqual([
+      [['bail']],
+      [['modee']],
+    ])
+  })
+
+  test.each([
+    ['export default {\n  mode: "production\n}', /Unterminated string|Unexpected/],
+    ['{', /Unexpected token/],
+    ['throw new Error("no license")', /no license/],
+    ['import common from "./webpack.common.js"\nexport default common', /'.\/webpack.common.js'/],
+    ['import wrap from "wrap-config"\nexport default wrap({ mode: "none" })', /Paste the object/],
+    ['require("child_process").execSync("ls")', /browser, which has no child_process/],
+    ['export default 1', /not an object/],
+  ])('says why it cannot read %s', async (text, reason) => {
+    await expect(check(text)).rejects.toThrow(reason)
+  })
+
+  test('leaves missing packages missing for the next build', async () => {
+    await check('export default {}')
+    const files = new Map([
+      ['webpack.config.mjs', 'import "html-webpack-plugin"\nexport default {}'],
+      ['src/index.js', ''],
+    ])
+    const {issues} = await engine.build({files, config: 'webpack.config.mjs'})
+    expect(issues.map(({message}) => message)).toEqual(["Cannot find module 'html-webpack-plugin'"])
+  })
+})
