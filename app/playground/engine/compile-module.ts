@@ -38,12 +38,16 @@ function constructorOf({constructor}: object) {
 /** Rewrites an ES module so that it runs as a function. */
 export function compileModule(code: string, file: string): string {
   const isTypeScript = /\.[cm]?ts$/.test(file)
-  const {code: text} = transform(replaceMeta(code), {
-    transforms: isTypeScript ? ['typescript', 'imports'] : ['imports'],
-    filePath: file,
-    disableESTransforms: true,
-  })
-  return text
+  try {
+    return transform(replaceMeta(code), {
+      transforms: isTypeScript ? ['typescript', 'imports'] : ['imports'],
+      filePath: file,
+      disableESTransforms: true,
+    }).code
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new SyntaxError(message.replace('Error transforming ', ''))
+  }
 }
 
 /** Replaces `import()` and `import.meta`, from the last to the first. */
@@ -78,6 +82,6 @@ function isModuleCode(code: string): boolean {
   try {
     return parse(code)[3]
   } catch {
-    return false
+    return /^\s*(?:import|export)\b/m.test(code) // the compiler says where the mistake is
   }
 }

@@ -14,7 +14,7 @@ export interface Finding {
   readonly options: readonly string[]
 }
 
-/** The results for configurations, those that webpack rejects first. */
+/** The results for configurations, in the order of their lines. */
 export function listFindings(
   {text, configs}: {text: string; configs: readonly CheckedConfig[]},
   facts: Facts,
@@ -27,7 +27,7 @@ export function listFindings(
     const line = findLine(text, problem.path)
     return {kind: 'rejected', line, message: shorten(problem.message), options}
   }
-  return configs.flatMap(({problems, options}) => {
+  const findings = configs.flatMap(({problems, options}) => {
     const known = options.flatMap(option => {
       const fact = findFact(option.path)
       return fact ? [{...option, fact, line: findLine(text, option.path)}] : []
@@ -44,6 +44,7 @@ export function listFindings(
       }),
     ]
   })
+  return findings.toSorted((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || 0)
 }
 
 /** Finds the option that webpack suggests, or those whose names are closest. */

@@ -49,8 +49,8 @@ export default { modee: 1, output: { path: resolve("out") },
   })
 
   test.each([
-    ['export default {\n  mode: "production\n}', /Unterminated string|Unexpected/],
-    ['{', /Unexpected token/],
+    ['export default {\n  mode: "production\n}', /Unterminated string constant \(2:\d+\)/],
+    ['{', /^SyntaxError: \/project\/webpack.config.ts: Unexpected token, expected "," \(2:2\)/],
     ['throw new Error("no license")', /no license/],
     ['import common from "./webpack.common.js"\nexport default common', /'.\/webpack.common.js'/],
     ['import wrap from "wrap-config"\nexport default wrap({ mode: "none" })', /Paste the object/],

@@ -25,14 +25,14 @@ describe('the findings of a configuration', () => {
   "optimization": { "splitChunks": { "cacheGroups": { "vendor": { "tset": "b" } } } }
 }`
     const found = find(text).map(({kind, line, options: [first]}) => `${kind} ${line} ${first}`)
-    expect(found.toSorted()).toEqual([
+    expect(found).toEqual([
       'rejected 2 output.publicPath',
       'rejected 3 mode',
       'rejected 4 output.filename',
       'rejected 5 output.chunkLoadingGlobal',
       'rejected 7 module.rules[].use.loader',
-      'rejected undefined module.rules[].test',
       'rejected undefined optimization.splitChunks.cacheGroups.<key>.test',
+      'rejected undefined module.rules[].test',
     ])
   })
 
@@ -48,8 +48,8 @@ describe('the findings of a configuration', () => {
     const text = `{ "mode": "production", "cache": false,
   "output": { "strictModuleExceptionHandling": true } }`
     expect(find(text).map(({kind, line, message}) => [kind, line, message])).toEqual([
-      ['deprecated', 2, 'output.strictModuleExceptionHandling is deprecated.'],
       ['default', 1, 'cache is false by default with these settings. You can remove it.'],
+      ['deprecated', 2, 'output.strictModuleExceptionHandling is deprecated.'],
     ])
   })
 })
