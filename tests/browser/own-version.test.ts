@@ -103,6 +103,7 @@ test('an update is listed for the options of a configuration', async () => {
   await page.locator('main [role=status]', {hasText: 'From webpack 5.100 to 5.103'}).waitFor()
   await page.locator('summary', {hasText: 'my configuration'}).click()
   await page.locator('main textarea').fill('export default {experiments: {layers: true}}')
+  await page.getByRole('button', {name: 'Check with webpack'}).click()
   await page
     .locator('main [role=status]', {hasText: 'From webpack 5.100 to 5.103: 1 removed.'})
     .waitFor()
