@@ -13,8 +13,8 @@ export function nearest(written: string, names: Iterable<string>): string | unde
 
 /** The names closest to what was written, best first; those that end like it come before others. */
 export function nearestNames(written: string, names: Iterable<string>): string[] {
-  const limit = Math.max(3, Math.floor(written.length / 2))
   const lower = written.toLowerCase()
+  const limit = Math.max(3, Math.floor(lastPart(lower).length / 2))
   const ranked: Array<readonly [name: string, rank: number]> = []
   for (const name of names) {
     const rank = rankOf(name, lower, limit)
@@ -28,9 +28,18 @@ export function nearestNames(written: string, names: Iterable<string>): string[]
     .map(([name]) => name)
 }
 
-/** `publicPath` is short for `output.publicPath`, however far that is by its letters. */
+/** Of a URL, the part that names the page: folders are often the same. */
+function lastPart(written: string): string {
+  return written.startsWith('/') ? written.replace(/\/$/, '').replace(/^.*\//, '') : written
+}
+
+/**
+ * `publicPath` is short for `output.publicPath`, however far that is by its letters. A page may be in
+ * another folder.
+ */
 function rankOf(name: string, written: string, limit: number): number {
   const lower = name.toLowerCase()
+  if (written.startsWith('/') && lastPart(lower) === lastPart(written)) return 1
   if (/[.:]/.test(lower.at(-written.length - 1) ?? '') && lower.endsWith(written)) return 1
   const isFar = Math.abs(name.length - written.length) >= limit
   return isFar ? limit : distance(written, lower)

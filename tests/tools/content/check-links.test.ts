@@ -55,6 +55,8 @@ describe('checkLinks', () => {
 
   test('takes another case of letters for another URL', () => {
     expect(report(['/Guides/caching/'])).toContain('Did you mean /guides/caching/?')
+    expect(report(['/concepts/caching/'])).toContain('Did you mean /guides/caching/?')
+    expect(report(['/guides/nowhere/'])).not.toContain('Did you mean')
   })
 
   test('names the new place of an anchor that has moved', () => {

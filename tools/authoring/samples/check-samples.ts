@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs'
 import type {Issue} from '../../content/issue.ts'
 import {isCheckedWithWebpack, type Sample} from '../../content/sample.ts'
 import {hashFolders} from '../../disk/hash-folders.ts'
@@ -118,7 +119,8 @@ function mapEntries<K, V, W>(map: ReadonlyMap<K, V>, change: (key: K, value: V) 
 function hashCode(): string {
   const code = ['tools/content', 'tools/authoring/samples']
   const known = ['documented/package.json', 'facts/hooks.json']
-  return hashFolders([...code, ...known]) + process.version
+  const installed = ['node_modules/.package-lock.json'].filter(existsSync) // written by npm
+  return hashFolders([...code, ...known, ...installed]) + process.version
 }
 
 function countKinds(items: readonly PageSample[]): Record<string, number> {

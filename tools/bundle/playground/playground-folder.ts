@@ -6,6 +6,7 @@ export function hashPlayground(): string {
     'app/playground/engine',
     'app/playground/frame',
     'app/playground/shims',
+    'contract/private',
     'tools/bundle/playground',
     'tools/content/playground-packages.ts',
     'tools/output/content-policy.ts',
