@@ -51,6 +51,22 @@ describe('the button Run of a sample', () => {
     expect(await (await openFile(page, 'src/index.js')).innerText()).toContain('kept')
   })
 
+  test('shows which chunks an option of the page changes', async () => {
+    const page = await site.start('/configuration/optimization/')
+    expect([...(await run(page)).keys()].toSorted()).toEqual([
+      'admin.js',
+      'shop.js',
+      'src_map_js.js',
+      'src_report_js.js',
+    ])
+    const editor = await openFile(page, 'webpack.config.mjs')
+    const config = (await editor.innerText()).replace('60_000', '50_000')
+    await writeFile(page, 'webpack.config.mjs', config)
+    await expect
+      .poll(async () => [...(await emittedFiles(page)).keys()])
+      .toContain('vendors-node_modules_smol-toml_dist_index_js.js')
+  })
+
   test('asks readers who save data before it downloads', async () => {
     const page = await site.start(GUIDE, {
       init: () => {

@@ -2,8 +2,10 @@ import {findConfig, type Example, type PackageList} from './example.ts'
 import {listPackages} from './example-zip.ts'
 import {playgroundPackages} from './playground-packages.ts'
 
-/** The packages of the playground. It is webpack itself, and has no command line. */
-const available = new Set([...playgroundPackages, 'webpack', 'webpack-cli', 'webpack-dev-server'])
+/** Packages that run builds or serve what they emit: no build loads them. */
+const around = ['express', 'webpack', 'webpack-cli', 'webpack-dev-middleware', 'webpack-dev-server']
+
+const available = new Set([...playgroundPackages, ...around])
 
 /** Whether the playground can build an example: with its packages, and a configuration in JavaScript. */
 export function isRunnable(example: Example, packages: PackageList): boolean {
