@@ -139,9 +139,14 @@ export function formatIssues(issues: readonly Issue[], folder = 'content'): stri
     .join('\n\n')
 }
 
-/** `content/guides/caching.md:12` */
+/** `content/guides/caching.md:12`; control characters in names, which terminals obey, as `\u001b`. */
 export function placeOfIssue({file, line}: Pick<Issue, 'file' | 'line'>, folder: string): string {
-  return file === '' ? folder : `${shorten(`${folder}/${file}`)}:${line}`
+  const place = file === '' ? folder : `${shorten(`${folder}/${file}`)}:${line}`
+  return place.replaceAll(/\p{C}/gu, escapeCharacter)
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`
 }
 
 /** `content/../examples/a.js` → `examples/a.js` */

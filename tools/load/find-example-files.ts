@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, type Dirent} from 'node:fs'
+import {existsSync, readdirSync, statSync, type Dirent} from 'node:fs'
 import {join} from 'node:path'
 import {isPortableName} from '../content/portable-name.ts'
 import {portablePath} from '../disk/portable-path.ts'
@@ -8,7 +8,7 @@ export interface BadFile {
   readonly example: string
   /** Within the example. */
   readonly path: string
-  readonly rule: 'unreadable' | 'bad-file-name'
+  readonly rule: 'unreadable' | 'bad-file' | 'bad-file-name'
   readonly message: string
   readonly hint: string
 }
@@ -19,19 +19,26 @@ interface FoundFiles {
   readonly bad: readonly BadFile[]
 }
 
+/** Maximum number of bytes of a file: readers download all of an example. */
+const LARGEST = 2_000_000
+
 /**
  * Finds the files of all examples. They are unpacked from a zip by readers on every system, so that
- * links, devices and names that lead out of a folder or are not allowed on one system are refused.
+ * links, devices, large files, and names that lead out of a folder, that are not allowed on one
+ * system or that it does not tell apart are refused.
  */
 export function findExampleFiles(dir: string): FoundFiles {
   const folders = new Map<string, string[]>()
   const bad: BadFile[] = []
+  const seen = new Map<string, string>()
   const entries = existsSync(dir) ? readdirSync(dir, {recursive: true, withFileTypes: true}) : []
   for (const entry of entries) {
     const path = portablePath(dir, join(entry.parentPath, entry.name))
     const [name = '', ...rest] = path.split('/')
     if (/^[_.]/.test(name)) continue
-    const problem = findProblem(entry)
+    const same = seen.get(path.toLowerCase())
+    seen.set(path.toLowerCase(), path)
+    const problem = findProblem(entry) ?? (same === undefined ? undefined : tellApart(same))
     const isOwn = rest.length > 0
     if (problem) {
       const own = {example: name, path: rest.join('/')}
@@ -46,13 +53,32 @@ export function findExampleFiles(dir: string): FoundFiles {
   return {folders: new Map(sorted.map(([name, files]) => [name, files.toSorted()])), bad}
 }
 
-function findProblem(entry: Dirent): Pick<BadFile, 'rule' | 'message' | 'hint'> | undefined {
+type Problem = Pick<BadFile, 'rule' | 'message' | 'hint'>
+
+function findProblem(entry: Dirent): Problem | undefined {
   if (!isPortableName(entry.name)) {
     const message = 'Some systems do not allow this name, so that readers could not unpack it.'
     const hint = 'Rename it: use only letters, digits and - _ . ~.'
     return {rule: 'bad-file-name', message, hint}
   }
-  if (entry.isFile() || entry.isDirectory()) return undefined
+  if (entry.name === '.git') {
+    const message = 'Git runs what is configured in it, on the computers of readers who unpack it.'
+    return {rule: 'bad-file-name', message, hint: 'Remove it.'}
+  }
+  if (entry.isFile()) return findLarge(join(entry.parentPath, entry.name))
+  if (entry.isDirectory()) return undefined
   const message = 'This is neither a file nor a folder, so that the download would not have it.'
   return {rule: 'unreadable', message, hint: 'Remove it, or replace it with a file.'}
+}
+
+function findLarge(file: string): Problem | undefined {
+  const {size} = statSync(file)
+  if (size <= LARGEST) return undefined
+  const message = `This file has ${(size / 1e6).toFixed(1)} MB, and readers download all of an example.`
+  return {rule: 'bad-file', message, hint: `Use one of at most ${LARGEST / 1e6} MB.`}
+}
+
+function tellApart(other: string): Problem {
+  const message = `Windows and macOS do not tell it from ${other}, so that one would be lost.`
+  return {rule: 'bad-file-name', message, hint: 'Rename one of them.'}
 }

@@ -20,6 +20,11 @@ describe('formatIssues', () => {
     )
   })
 
+  test('shows control characters in names, which terminals would obey', () => {
+    const text = formatIssues([{...deadLink, file: 'a\u001b[2J\u202eb.md'}])
+    expect(text.split('\n')[0]).toBe(String.raw`content/a\u001b[2J\u202eb.md:12  dead-link`)
+  })
+
   test('marks warnings', () => {
     expect(formatIssues([{...deadLink, severity: 'warning'}], 'docs')).toMatch(
       /^docs\/guides\/caching\.md:12 {2}dead-link \(warning\)\n/,

@@ -106,6 +106,27 @@ examples/a/link.txt:1  unreadable
     },
   )
 
+  test.skipIf(process.platform !== 'linux')(
+    'refuses files that differ only in case, are large, or are commands for Git',
+    async () => {
+      const dir = await writeFolder({
+        'examples/a/index.js': '',
+        'examples/a/Index.js': '',
+        'examples/b/.git/config': '[core]',
+        'examples/c/video.mp4': 'x'.repeat(2_100_000),
+      })
+      const {issues} = readExamples(join(dir, 'examples'))
+      const told = issues.map(({file, rule, message}) => `${file.slice(12)} ${rule} ${message}`)
+      expect(told.toSorted()).toEqual([
+        expect.stringMatching(
+          /^a\/[iI]ndex\.js bad-file-name Windows and macOS do not tell it from/,
+        ),
+        expect.stringMatching(/^b\/\.git bad-file-name Git runs what is configured in it/),
+        expect.stringMatching(/^c\/video\.mp4 bad-file This file has 2\.1 MB/),
+      ])
+    },
+  )
+
   test('has none where there is no folder', async () => {
     const {examples, issues} = readExamples('/nowhere/examples')
     expect([examples.size, issues]).toEqual([0, []])
