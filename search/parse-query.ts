@@ -25,6 +25,9 @@ const COMPARISON = /\b(?:what(?: is|'s)(?: the)? )?differences? between\b/i
 const question =
   /^(?:how|what|where|which|why|when|who|can|do|does|is|are|should)\b(?!['’]t)|\?\s*$/i
 
+/** Signs of a text that a program printed: capitals, quotations, several lines. */
+const PRINTED = /^[^a-z]|["'`“:\n]/
+
 /** What differs from project to project: lines of a stack, quotations, paths and positions. */
 const names = [
   /^\s*at .*$/m,
@@ -51,6 +54,13 @@ function looksLikeMessage(typed: string): boolean {
   )
 }
 
+/** Long, and neither a question nor the lowercase words of a title. */
+function looksPasted(typed: string): boolean {
+  const text = typed.trim()
+  if (text.split(/\s+/).length < QUERY.pastedWords || question.test(text)) return false
+  return isMessage(text) || PRINTED.test(text)
+}
+
 function splitLines(typed: string): MessageWords[] {
   const lines = typed.slice(0, QUERY.messageCharacters).split('\n').map(splitMessage)
   return lines.filter(line => line.words.length + line.names.length > 0)
@@ -58,8 +68,7 @@ function splitLines(typed: string): MessageWords[] {
 
 /** Splits a query. Words that occur in every text are left out, unless there are no others. */
 export function parseQuery(typed: string): Query {
-  const isPasted =
-    typed.trim().split(/\s+/).length >= QUERY.pastedWords && !question.test(typed.trim())
+  const isPasted = looksPasted(typed)
   const text = (isPasted ? withoutNames(typed) : typed).slice(0, QUERY.characters).trim()
   const all = splitWords(text.replace(COMPARISON, ''))
   const telling = all.filter(

@@ -6,23 +6,18 @@ import type {SearchPage, SearchSections} from '#contract/private/search-files.ts
 import {createSearch, type EmbeddedSearch} from '../../search/engine.ts'
 import golden from './golden.json' with {type: 'json'}
 import languages from './languages.json' with {type: 'json'}
+import {
+  describeFailure,
+  findMissingAnswers,
+  formatShares,
+  judgeQueries,
+  type Outcome,
+  share,
+  splitByLine,
+  type Wanted,
+} from './judge-queries.ts'
 import {indexSite, type SearchableSite} from './searchable-site.ts'
 import typed from './typed.json' with {type: 'json'}
-
-/** A query, the section that answers it, and others that answer it as well. */
-interface Wanted {
-  query: string
-  url: string
-  also?: string[]
-}
-
-interface Outcome {
-  query: string
-  wanted: string
-  /** Position of what is wanted, from 1; 0 if it is not among the hits. */
-  rank: number
-  found: string[]
-}
 
 let site: SearchableSite
 let search: EmbeddedSearch
@@ -36,17 +31,16 @@ beforeAll(async () => {
 
 describe('what is wanted of search', () => {
   test('is there to be found', () => {
-    const urls = [...site.urls]
-    const wanted = [...golden, ...typed].flatMap(({query, url, also = []}: Wanted) =>
-      [url, ...also].map(each => ({query, url: each})),
-    )
-    const missing = wanted.filter(({url}) => !urls.some(each => isWanted(each, url)))
-    expect(missing).toEqual([])
+    expect(findMissingAnswers(site.urls, [...golden, ...typed])).toEqual([])
   })
 
   test('is the first hit of 92 % of the queries, and among the first three of 99 %', () => {
     const [held, tuned] = [outcomes.filter(isHeld), outcomes.filter(each => !isHeld(each))]
-    const lines = [`all: ${told(outcomes)}`, `tuned: ${told(tuned)}`, `held aside: ${told(held)}`]
+    const lines = [
+      `all: ${formatShares(outcomes)}`,
+      `tuned: ${formatShares(tuned)}`,
+      `held aside: ${formatShares(held)}`,
+    ]
     console.log(lines.join('\n'))
     const failures = tuned.filter(({rank}) => rank !== 1).map(describeFailure)
     expect({lines, failures, first: share(outcomes, 1), three: share(outcomes, 3)}).toEqual({
@@ -121,9 +115,11 @@ describe('options, their values, and questions', () => {
 describe('what readers type and paste', () => {
   /** Every other query is held aside: it is not looked at while search is tuned. */
   test('leads to an answer first for 95 % of the queries, and for 83 % of those held aside', async () => {
-    const all = await lookAll(typed)
-    const [tuned, held] = [all.filter((_, at) => at % 2 === 0), all.filter((_, at) => at % 2 === 1)]
-    const lines = [`typed, tuned: ${told(tuned)}`, `typed, held aside: ${told(held)}`]
+    const {tuned, held} = splitByLine(await lookAll(typed))
+    const lines = [
+      `typed, tuned: ${formatShares(tuned)}`,
+      `typed, held aside: ${formatShares(held)}`,
+    ]
     console.log(lines.join('\n'))
     const failures = tuned.filter(({rank}) => rank !== 1).map(describeFailure)
     expect({lines, failures, tuned: share(tuned, 1), held: share(held, 1)}).toEqual({
@@ -158,35 +154,11 @@ async function readPages(): Promise<SearchPage[]> {
   return files.flatMap(({pages}) => pages)
 }
 
-async function lookAll(queries: readonly Wanted[]): Promise<Outcome[]> {
-  const all: Outcome[] = []
-  for (const {query, url, also = []} of queries) {
-    const found = (await search.search(query)).map(hit => hit.url)
-    const rank = found.findIndex(each => [url, ...also].some(wanted => isWanted(each, wanted))) + 1
-    all.push({query, wanted: url, rank, found})
-  }
-  return all
-}
-
-/** `/api/cli/*` stands for any section of the page. */
-function isWanted(url: string, wanted: string): boolean {
-  return wanted.endsWith('*') ? url.startsWith(wanted.slice(0, -1)) : url === wanted
+function lookAll(queries: readonly Wanted[]): Promise<Outcome[]> {
+  return judgeQueries(search, queries)
 }
 
 /** A third of the queries is not looked at while search is tuned. */
 function isHeld({query}: Outcome): boolean {
   return createHash('sha256').update(query).digest().readUInt32BE() % 3 === 0
-}
-
-function share(some: readonly Outcome[], most: number): number {
-  return some.filter(({rank}) => rank > 0 && rank <= most).length / some.length
-}
-
-function told(some: readonly Outcome[]): string {
-  const percent = (most: number) => `${(share(some, most) * 100).toFixed(1)} %`
-  return `${percent(1)} first, ${percent(3)} among three, of ${some.length}`
-}
-
-function describeFailure({query, wanted, rank, found}: Outcome): string {
-  return `${query} → ${wanted} is ${rank === 0 ? 'not found' : rank}; first: ${found.slice(0, 3).join(' ')}`
 }
