@@ -5,6 +5,16 @@ import {prepareDocument} from './start/prepare-document.ts'
 import {startWhenUsed} from './start/start-when-used.ts'
 
 /*
+ * Waits for the whole document: a slow browser shows its beginning, and runs this script, before the
+ * rest is parsed.
+ */
+if (document.readyState === 'loading') {
+  await new Promise(resolve => {
+    document.addEventListener('DOMContentLoaded', resolve, {once: true})
+  })
+}
+
+/*
  * Makes the controls of the document work with little code. Starts the app, which is large, when the
  * reader begins to use the page.
  */

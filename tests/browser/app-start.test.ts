@@ -1,9 +1,12 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
+import {framesPass, imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 import {untilIdle} from './idle.ts'
 
 const site = useSite('screens')
 const long = useSite('content')
+const GUIDE = '/guides/tree-shaking/'
 
 /** Resolves once the small script has done its work; nothing is a sign of use. */
 async function isReady(page: OpenPage): Promise<void> {
@@ -27,7 +30,7 @@ describe('the app', () => {
   })
 
   test('starts at the first sign of use, and not before if the reader saves data', async () => {
-    const page = await long.open('/guides/tree-shaking/', {init: saveData})
+    const page = await long.open(GUIDE, {init: saveData})
     for (const sign of ['pointermove', 'keydown', 'scroll', 'touchstart']) {
       page.requests.length = 0
       await page.reload()
@@ -41,6 +44,29 @@ describe('the app', () => {
         .poll(async () => ({sign, isThere: await isAppThere(page)}))
         .toEqual({sign, isThere: true})
     }
+  })
+
+  test('waits for the end of a document that arrives in two parts', async () => {
+    const page = await long.open('/license/', {init: saveData})
+    let sendRest = () => {}
+    long.intercept = ({url}, response) => {
+      if (url !== GUIDE) return false
+      const html = readFileSync(join(long.dir, url, 'index.html'), 'utf8')
+      const end = html.indexOf('id="AppSidebar"')
+      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'})
+      response.write(html.slice(0, end))
+      sendRest = () => response.end(html.slice(end))
+      return true
+    }
+    const script = page.waitForResponse(/\/assets\/main-/)
+    const opened = page.goto(long.url + GUIDE)
+    await (await script).finished()
+    await framesPass(page)
+    sendRest()
+    await opened
+    await isReady(page)
+    expect(await page.locator('[data-pages]').evaluate(list => list.scrollTop)).toBeGreaterThan(0)
+    expect(await isAppThere(page)).toBe(false)
   })
 
   test('starts, and shows pages, while the clock jumps by an hour whenever it is read', async () => {

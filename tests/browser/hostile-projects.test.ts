@@ -33,7 +33,8 @@ async function open(page: OpenPage, config: string, code = ''): Promise<void> {
 
 /** Waits for an answer of the playground. */
 async function answer(page: OpenPage, expected: RegExp): Promise<void> {
-  await page.getByRole('region', {name: 'Result'}).getByText(expected).first().waitFor()
+  const timeout = limit(60_000)
+  await page.getByRole('region', {name: 'Result'}).getByText(expected).first().waitFor({timeout})
 }
 
 const BUILT = /Built in \d+ ms/
