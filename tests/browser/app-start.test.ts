@@ -48,6 +48,7 @@ describe('the app', () => {
 
   test('waits for the end of a document that arrives in two parts', async () => {
     const page = await long.open('/license/', {init: saveData})
+    await isReady(page) // its own scripts have come
     let sendRest = () => {}
     long.intercept = ({url}, response) => {
       if (url !== GUIDE) return false
