@@ -10,8 +10,8 @@ export interface Tab {
   evaluate<Result>(run: (...args: string[]) => Result, ...args: string[]): Promise<Awaited<Result>>
   /** Scrolls to the element that a CSS selector names, and clicks its center with the mouse. */
   click(selector: string): Promise<void>
-  /** Number of shown elements that a CSS selector finds and that have a computed ARIA role. */
-  countRole(selector: string, role: string): Promise<number>
+  /** Number of shown elements with a computed ARIA role within the first that a selector finds. */
+  countRole(root: string, role: string): Promise<number>
   press(key: Key): Promise<void>
   type(text: string): Promise<void>
   resize(width: number, height: number): Promise<void>

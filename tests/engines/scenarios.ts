@@ -214,14 +214,16 @@ export const scenarios = {
     async run({tab, site}) {
       await tab.resize(480, 800)
       await tab.open(`${site.url}${PAGE}`)
-      const find = (selector: string) => {
-        const found = [...document.querySelectorAll(selector)].filter(it => it.checkVisibility())
-        return found.map(element => getComputedStyle(element).display)
+      const table = 'main table'
+      const find = (root: string, tag: string) => {
+        const found = [...(document.querySelector(root)?.querySelectorAll(tag) ?? [])]
+        const shown = found.filter(element => element.checkVisibility())
+        return shown.map(element => getComputedStyle(element).display)
       }
-      expect(await tab.evaluate(find, 'main td')).toContain('block')
+      expect(await tab.evaluate(find, table, 'td')).toContain('block')
       for (const [tag, role] of Object.entries({tr: 'row', td: 'cell', th: 'columnheader'})) {
-        const {length} = await tab.evaluate(find, `main ${tag}`)
-        const count = await tab.countRole(`main ${tag}`, role)
+        const {length} = await tab.evaluate(find, table, tag)
+        const count = await tab.countRole(table, role)
         expect({role, count}).toEqual({role, count: length})
       }
     },

@@ -44,8 +44,8 @@ export async function launchWebKit(path: string): Promise<Engine> {
         await driver.executeScript(scrollIntoView, element)
         await element.click()
       },
-      async countRole(selector, role) {
-        const elements = await driver.executeScript<WebElement[]>(findShown, selector)
+      async countRole(root, role) {
+        const elements = await driver.executeScript<WebElement[]>(findShown, root)
         const roles = await Promise.all(elements.map(element => element.getAriaRole()))
         return roles.filter(found => found === role).length
       },
@@ -64,8 +64,9 @@ export async function launchWebKit(path: string): Promise<Engine> {
 }
 
 /** The driver knows no role of an element that is not rendered. */
-function findShown(selector: string): Element[] {
-  return [...document.querySelectorAll(selector)].filter(element => element.checkVisibility())
+function findShown(root: string): Element[] {
+  const all = document.querySelector(root)?.querySelectorAll('*') ?? []
+  return [...all].filter(element => element.checkVisibility())
 }
 
 function scrollIntoView(element: Element): void {
