@@ -209,7 +209,7 @@ export const scenarios = {
       await tab.evaluate(() => sessionStorage.removeItem('problems')) // requests that fail as they must
     },
   },
-  'a table whose rows are shown as blocks is read out as a table': {
+  'a table whose rows are visible as blocks is read out as a table': {
     site: 'screens',
     async run({tab, site}) {
       await tab.resize(480, 800)
@@ -217,8 +217,8 @@ export const scenarios = {
       const table = 'main table'
       const find = (root: string, tag: string) => {
         const found = [...(document.querySelector(root)?.querySelectorAll(tag) ?? [])]
-        const shown = found.filter(element => element.checkVisibility())
-        return shown.map(element => getComputedStyle(element).display)
+        const visible = found.filter(element => element.checkVisibility())
+        return visible.map(element => getComputedStyle(element).display)
       }
       expect(await tab.evaluate(find, table, 'td')).toContain('block')
       for (const [tag, role] of Object.entries({tr: 'row', td: 'cell', th: 'columnheader'})) {
