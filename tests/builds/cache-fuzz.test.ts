@@ -129,7 +129,7 @@ test(
     })
     await fc.assert(
       fc.asyncProperty(fc.array(damage, {minLength: 1, maxLength: 8}), property.test),
-      {seed, ...limitsOf({runs: 12})},
+      {seed, ...limitsOf({runs: 8})},
     )
     await property.settle()
     expect(count.report()).toBeGreaterThan(10)
@@ -137,5 +137,5 @@ test(
     expect(await build()).toEqual(expected)
     expect(lines.join('\n')).toMatch(/\d+ damaged cache entr/) // not all damage is noticed
   },
-  limit(timeoutOf(120)),
+  limit(timeoutOf(600)),
 )

@@ -64,8 +64,11 @@ export function pagePaths({paths, notification}: ContentSources): string[] {
   return [...paths, ...(notification === undefined ? [] : [notification])]
 }
 
-/** Milliseconds after which a page is given up. Pages take a few hundred, on a busy machine some thousand. */
-const TIME_LIMIT = 20_000
+/**
+ * Milliseconds after which a page is given up. Pages take a few hundred; the longest one took 20
+ * seconds on a machine on which two cores had 25 processes to run.
+ */
+const TIME_LIMIT = 60_000
 
 type Parsing = Omit<LoadPagesOptions, 'paths'>
 
