@@ -94,12 +94,14 @@ function spreadPages(sections: readonly Section[]): Section[] {
   return [...first, ...later]
 }
 
-function buildHit({url, group, title, headings, text}: Section, found: FoundTerms): SearchHit {
+function buildHit(section: Section, found: FoundTerms): SearchHit {
+  const {url, group, title, headings, text, defaultValue} = section
   return {
     url,
     group,
     title: markText(title, found),
     headings: headings.map(heading => markText(heading, found)),
     excerpt: markText(text, found),
+    ...(defaultValue !== undefined && {defaultValue}),
   }
 }

@@ -16,6 +16,8 @@ export interface SearchHit {
   readonly headings: readonly MarkedText[]
   /** Text of the section. */
   readonly excerpt: MarkedText
+  /** The default of the option that the section describes, if it is short. */
+  readonly defaultValue?: string
 }
 
 /** Answers a query with the best hits first. An empty query has none. */

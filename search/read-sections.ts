@@ -10,6 +10,8 @@ export interface Section extends Pick<SearchPage, 'url' | 'group' | 'title' | 'm
   readonly text: string
   /** What readers type to find it, although it uses other words. */
   readonly queries: readonly string[]
+  /** The default of the option that it describes. */
+  readonly defaultValue?: string
 }
 
 interface RankedSection {
@@ -58,7 +60,7 @@ function sectionOf(pages: readonly SearchPage[], number: number): Section | unde
 }
 
 function buildSection(
-  {url, group, title, ids, depths, headings, texts, queries, messages}: SearchPage,
+  {url, group, title, ids, depths, headings, texts, queries, defaults, messages}: SearchPage,
   at: number,
 ) {
   const path: string[] = []
@@ -75,6 +77,7 @@ function buildSection(
     headings: path,
     text: texts[at] ?? '',
     queries: queries?.[at] ?? [],
+    ...(defaults?.[at] && {defaultValue: defaults[at]}),
     ...(messages !== undefined && {messages}),
   }
 }

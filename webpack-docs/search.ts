@@ -17,19 +17,22 @@ export async function searchPages(words: string, limit = USUAL_HITS): Promise<An
   if (hits.length === 0) {
     throw new NoAnswerError(`No page has “${words}”. Use fewer words, or the name of an option.`)
   }
-  const value = hits.map(({url, group, title, headings, excerpt}) => ({
+  const value = hits.map(({url, group, title, headings, excerpt, defaultValue}) => ({
     url: addressOf(url),
     path: url,
     group,
     title: [title, ...headings].map(({text}) => text).join(' › '),
     excerpt: excerpt.text,
+    default: defaultValue,
   }))
   return {value, markdown: hits.map(formatHit).join('\n')}
 }
 
-function formatHit({url, title, headings, excerpt}: SearchHit, index: number): string {
+function formatHit(hit: SearchHit, index: number): string {
+  const {url, title, headings, excerpt, defaultValue} = hit
   const name = [title, ...headings].map(({text}) => text).join(' › ')
-  return `${index + 1}. **${name}**\n   <${addressOf(url)}>\n   ${shorten(excerpt.text)}\n`
+  const more = defaultValue === undefined ? '' : ` (default: ${defaultValue})`
+  return `${index + 1}. **${name}**${more}\n   <${addressOf(url)}>\n   ${shorten(excerpt.text)}\n`
 }
 
 /** The beginning of a text, up to a space. */

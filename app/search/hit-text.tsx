@@ -10,7 +10,7 @@ interface HitTextProps extends SearchHit {
 
 /** The headings and the excerpt of a hit, with marked matches. */
 export function HitText({isStored, isContinued, ...section}: HitTextProps) {
-  const {title, headings, excerpt} = isStored ? withoutMarks(section) : section
+  const {title, headings, excerpt, defaultValue} = isStored ? withoutMarks(section) : section
   // Pages of several sections have the same title; results are below the name of theirs.
   const group = isStored ? [{text: section.group, marks: []}] : []
   const name = headings.at(-1) ?? title
@@ -22,7 +22,7 @@ export function HitText({isStored, isContinued, ...section}: HitTextProps) {
       <b>
         <Marked {...name} breaks />
       </b>
-      {path.length > 0 && (
+      {(path.length > 0 || defaultValue !== undefined) && (
         <small>
           {path.map((part, index) => (
             <Fragment key={index}>
@@ -30,6 +30,11 @@ export function HitText({isStored, isContinued, ...section}: HitTextProps) {
               <Marked {...part} breaks />
             </Fragment>
           ))}
+          {defaultValue !== undefined && (
+            <span>
+              {path.length > 0 && ' · '}Default: <code>{defaultValue}</code>
+            </span>
+          )}
         </small>
       )}
       {excerpt.text !== '' && (

@@ -67,6 +67,8 @@ export interface SearchPage {
   readonly texts: readonly string[]
   /** What readers type to find each section, although it uses other words. */
   readonly queries?: ReadonlyArray<readonly string[]>
+  /** The default of the option that each section describes; empty if there is none to show. */
+  readonly defaults?: readonly string[]
   /** What the page says of the messages that programs print: the list of all, or causes and fixes. */
   readonly messages?: 'listed' | 'explained'
 }

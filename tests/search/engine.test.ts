@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {searchFiles} from '#contract/private/search-files.ts'
 import {createSearch} from '../../search/engine.ts'
 import type {MarkedText} from '../../search/hit.ts'
+import {buildFactSet} from '../../tools/facts/fact-set.ts'
 import {indexPages, type PageSource} from './searchable-site.ts'
 
 const pages = [
@@ -184,6 +185,30 @@ describe('search', () => {
     ])
     const [hit] = await createSearch(other.read).search('eval-map')
     expect(hit?.url).toBe('/configuration/devtool/')
+  })
+
+  test('says the default of an option that a section is about, if it is short', async () => {
+    const defaults = {'output.clean': 'false', 'output.hash': 'md4', context: 'x'.repeat(41)}
+    const facts = Object.entries(defaults).map(([name, value]) => {
+      const both = {development: value, production: value}
+      return {id: `option:${name}`, kind: 'option', name, default: both} as const
+    })
+    const block = (path: string) => `::option{path="${path}"}\n\nWidget.`
+    const text = [
+      `## output.clean\n\n${block('output.clean')}`,
+      `## context\n\n${block('context')}`,
+      `## two\n\n${block('output.clean')}\n\n${block('output.hash')}`,
+    ].join('\n\n')
+    const other = await indexPages([page('configuration/output.md', 'Output', text)], {
+      known: {facts: buildFactSet([{facts}]), coverage: undefined},
+    })
+    const hits = await createSearch(other.read).search('widget')
+    const found = hits.map(({url, defaultValue}) => [url.replace(/.*#/, ''), defaultValue])
+    expect(found.toSorted()).toEqual([
+      ['context', undefined],
+      ['outputclean', 'false'],
+      ['two', undefined],
+    ])
   })
 
   test('finds a flag by its dashes, and not an option', async () => {

@@ -54,6 +54,9 @@ export function indexPage(source: IndexOptions): IndexedPage {
       ...(sections.some(section => queriesOf(section).length > 0) && {
         queries: sections.map(queriesOf),
       }),
+      ...(sections.some(({defaultValue}) => defaultValue !== '') && {
+        defaults: sections.map(({defaultValue}) => defaultValue),
+      }),
       ...messagesOf(url, rules),
     },
     terms: sections.map(section => [

@@ -2,6 +2,7 @@ import type {Heading, Nodes, Root, RootContent} from 'mdast'
 import {isDownload} from '../markdown/example-links.ts'
 import {factName, factOf} from '../markdown/fact-uses.ts'
 import {plainText} from '../markdown/headings.ts'
+import {defaultOf} from './default-of.ts'
 import {listMessages} from './list-messages.ts'
 
 /** The beginning of a page, or a heading with what follows it up to the next one. */
@@ -25,6 +26,8 @@ export interface PageSection {
   readonly names: readonly string[]
   /** Blocks of code. */
   readonly code: string
+  /** The default of the one option that it describes, if that is short; else empty. */
+  readonly defaultValue: string
   /** Whether it is a row of a table, or an item of a list, that documents a name. */
   readonly isRow: boolean
   /** Lines of messages that it shows. */
@@ -73,6 +76,7 @@ function buildSection(path: readonly Heading[], children: readonly RootContent[]
     prose: clean(texts.prose.join(' ')),
     names: texts.names,
     code: texts.code.join('\n'),
+    defaultValue: defaultOf(children),
     isRow: false,
     messages: listMessages(heading === undefined ? children : [heading, ...children]),
   }
@@ -119,6 +123,7 @@ function findNames(path: readonly Heading[], children: readonly RootContent[]): 
         prose: clean(texts.prose.join(' ')),
         names: texts.names,
         code: texts.code.join('\n'),
+        defaultValue: '',
         isRow: true,
         messages: fact.startsWith('error:') ? [name, ...listMessages([around])] : [],
       })

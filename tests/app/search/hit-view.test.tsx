@@ -87,6 +87,20 @@ describe('HitView', () => {
     expect(old?.dataset['kind']).toBe('error')
   })
 
+  test('shows the default of an option, with the path or alone', () => {
+    const section = hitAt('/configuration/mode/#mode', {
+      title: marked('Mode'),
+      headings: [marked('Options'), marked('mode')],
+      defaultValue: '"production"',
+    })
+    const textOf = (headings = section.headings) => {
+      const hit = {url: section.url, section: {...section, headings}}
+      return render(hit).querySelector('small')?.textContent
+    }
+    expect(textOf()).toBe('Options · Default: "production"')
+    expect(textOf([])).toBe('Default: "production"')
+  })
+
   test('leaves out the page that the hit before has named', () => {
     expect(render(buildHit(true)).querySelector('small')?.textContent).toBe('Outer')
   })
