@@ -1,4 +1,5 @@
 import {expect} from 'vitest'
+import {limit} from './machine-speed.ts'
 
 const {FUZZ_SECONDS, FUZZ_SEED} = process.env
 const seconds = Number(FUZZ_SECONDS ?? 0)
@@ -31,9 +32,9 @@ export function trackLast<T>(test: (value: T) => Promise<void>) {
   }
 }
 
-/** Milliseconds of a test that takes some seconds where it does not fuzz. */
-export function timeoutOf(least: number): number {
-  return (seconds + least) * 1000
+/** Milliseconds after which a test of fuzzed values hangs: ten minutes more than it may try them. */
+export function fuzzTimeout(): number {
+  return limit((seconds + 600) * 1000)
 }
 
 /** Counts what a test tries; the report says how many, in what time, and how to repeat it. */

@@ -13,8 +13,7 @@ import {
 import {dirname, join, relative, sep} from 'node:path'
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {countCases, limitsOf, seed, timeoutOf, trackLast} from '../fuzz-limits.ts'
-import {limit} from '../machine-speed.ts'
+import {countCases, limitsOf, seed, fuzzTimeout, trackLast} from '../fuzz-limits.ts'
 import {quietLog} from '../quiet-log.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
 import {buildQuietly} from './build-quietly.ts'
@@ -137,5 +136,5 @@ test(
     expect(await build()).toEqual(expected)
     expect(lines.join('\n')).toMatch(/\d+ damaged cache entr/) // not all damage is noticed
   },
-  limit(timeoutOf(600)),
+  fuzzTimeout(),
 )

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest'
 import {createSearch} from '../../search/engine.ts'
 import type {MarkedText} from '../../search/hit.ts'
 import {splitWords, stemOf, toTerm} from '../../contract/private/search-words.ts'
-import {countCases, limitsOf, seed, timeoutOf, trackLast} from '../fuzz-limits.ts'
+import {countCases, limitsOf, seed, fuzzTimeout, trackLast} from '../fuzz-limits.ts'
 import {indexPages} from './searchable-site.ts'
 
 /** Parts of queries and texts, including unusual ones. */
@@ -27,7 +27,7 @@ function isInRange({text: whole, marks}: MarkedText): boolean {
   return true
 }
 
-describe('any text', {timeout: timeoutOf(120)}, () => {
+describe('any text', {timeout: fuzzTimeout()}, () => {
   test('is split into pieces that stand where they say', () => {
     const count = countCases()
     fc.assert(
@@ -48,7 +48,7 @@ describe('any text', {timeout: timeoutOf(120)}, () => {
   })
 })
 
-describe('any query', {timeout: timeoutOf(120)}, () => {
+describe('any query', {timeout: fuzzTimeout()}, () => {
   test('has an answer whose marks are in its texts, on any site', async () => {
     const texts = fc.array(text, {minLength: 1, maxLength: 4})
     const queries = fc.array(text, {minLength: 20, maxLength: 100, size: 'max'})

@@ -16,7 +16,7 @@ import {siteSchema} from '../../tools/content/site.ts'
 import {parseJson} from '../../tools/content/json-value.ts'
 import {parsePage} from '../../tools/markdown/parse-page.ts'
 import {toMarkdown} from '../../tools/markdown/to-markdown.ts'
-import {countCases, limitsOf, seed, timeoutOf} from '../fuzz-limits.ts'
+import {countCases, limitsOf, seed, fuzzTimeout} from '../fuzz-limits.ts'
 import {checkHtml} from './check-html.ts'
 import {someFactSet} from './facts/some-facts.ts'
 import {hostilePage} from './hostile-pages.ts'
@@ -40,7 +40,7 @@ const known = {
   coverage: {sections: {api: ['*']}, documented: {api: ['option:mode']}},
 }
 
-describe('any page', {timeout: timeoutOf(60)}, () => {
+describe('any page', {timeout: fuzzTimeout()}, () => {
   const ajv = new Ajv2020({strict: true, validateFormats: false})
   ajv.addSchema(buildSchemas('https://x.org').get('page') ?? {}, 'page')
   const isBody = ajv.compile({$ref: 'page#/properties/body'})
@@ -74,7 +74,7 @@ describe('any page', {timeout: timeoutOf(60)}, () => {
   })
 })
 
-describe('any data', {timeout: timeoutOf(60)}, () => {
+describe('any data', {timeout: fuzzTimeout()}, () => {
   const value = fc.jsonValue({maxDepth: 4, stringUnit: 'binary'})
   const keys = fc.constantFrom(
     'title',

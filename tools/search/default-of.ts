@@ -6,7 +6,7 @@ import {plainText} from '../markdown/headings.ts'
 const LONGEST = 40
 
 /**
- * The default of an option as a text, from the one block of facts in a section; empty if there is
+ * The default of an option as a string, from the one block of facts in a section; empty if there is
  * none, if the section has several options, or if it takes more than a part of a line.
  */
 export function defaultOf(children: readonly RootContent[]): string {

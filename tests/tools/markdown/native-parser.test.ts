@@ -8,7 +8,7 @@ import {parseFrontMatter} from '../../../tools/content/front-matter.ts'
 import {parseByDefinition, type Dialect} from '../../../tools/markdown/dialect.ts'
 import {isKnownMarkdown} from '../../../tools/markdown/native-limits.ts'
 import {parseMarkdown, parseNatively} from '../../../tools/markdown/parse-markdown.ts'
-import {countCases, freshSeed, limitsOf, timeoutOf} from '../../fuzz-limits.ts'
+import {countCases, freshSeed, limitsOf, fuzzTimeout} from '../../fuzz-limits.ts'
 import {hostileText} from '../hostile-pages.ts'
 import {changedText} from './changed-texts.ts'
 
@@ -44,7 +44,7 @@ function lengthOf(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0)
 }
 
-describe('the native parser', {timeout: timeoutOf(180)}, () => {
+describe('the native parser', {timeout: fuzzTimeout()}, () => {
   test.each([
     ['pages', 'md', pages],
     ['READMEs', 'readme', readmes],

@@ -6,7 +6,7 @@ import {toHast} from 'mdast-util-to-hast'
 import {describe, expect, test} from 'vitest'
 import {bodySchema} from '#contract/mdast.ts'
 import {renderArticle} from '../../../app/documents/render-article.ts'
-import {countCases, limitsOf, seed, timeoutOf} from '../../fuzz-limits.ts'
+import {countCases, limitsOf, seed, fuzzTimeout} from '../../fuzz-limits.ts'
 import {checkHtml} from '../check-html.ts'
 import {hostileText} from '../hostile-pages.ts'
 import {readTwin, wordsOf} from '../twin-text.ts'
@@ -58,7 +58,7 @@ describe('a hostile README', () => {
   })
 })
 
-describe('any README', {timeout: timeoutOf(120)}, () => {
+describe('any README', {timeout: fuzzTimeout()}, () => {
   const limits = {seed, ...limitsOf({runs: 300})}
 
   test('becomes a body that keeps the contract, in which nothing can run', () => {

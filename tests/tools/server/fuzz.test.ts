@@ -5,8 +5,7 @@ import {setTimeout as wait} from 'node:timers/promises'
 import * as fc from 'fast-check'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import {serve} from '../../../tools/server/serve.ts'
-import {countCases, limitsOf, seed, timeoutOf} from '../../fuzz-limits.ts'
-import {limit} from '../../machine-speed.ts'
+import {countCases, limitsOf, seed, fuzzTimeout} from '../../fuzz-limits.ts'
 import {askServer, connectTo, readToEnd} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
@@ -91,7 +90,7 @@ const conversation = fc.record({
 
 test(
   'any request is answered or refused, and the next one is answered',
-  {timeout: limit(timeoutOf(60))},
+  {timeout: fuzzTimeout()},
   async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const count = countCases()
