@@ -17,9 +17,9 @@ export default defineConfig({
     experimental: {fsModuleCache: true},
     server: {deps: {external: [/\/programs\/[^/]+\.mjs$/]}}, // bundles of ours, in a cache of a test
     setupFiles: ['tests/remove-folders.ts'],
-    testTimeout: limit(minutes / 2), // limits only stop what hangs
-    hookTimeout: limit(2 * minutes),
-    expect: {poll: {timeout: limit(minutes / 3)}},
+    testTimeout: limit(10 * minutes), // limits only stop what hangs
+    hookTimeout: limit(10 * minutes),
+    expect: {poll: {timeout: limit(minutes)}},
     projects: [
       {
         extends: true,
@@ -34,7 +34,6 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: ['tests/builds/**/*.test.ts'],
-          testTimeout: limit(minutes),
         },
       },
       {
@@ -56,8 +55,6 @@ export default defineConfig({
             'tests/webpack-docs/**/*.test.ts',
           ],
           globalSetup: ['tests/contract/global-setup.ts'],
-          testTimeout: limit(5 * minutes), // all pages at once
-          hookTimeout: limit(5 * minutes),
         },
       },
       {
@@ -66,8 +63,6 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
-          testTimeout: limit(minutes),
-          hookTimeout: limit(5 * minutes),
         },
       },
       {
@@ -77,8 +72,6 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/engines/global-setup.ts'],
           sequence: {groupOrder: 1}, // after all others
-          testTimeout: limit(minutes),
-          hookTimeout: limit(minutes),
         },
       },
     ],

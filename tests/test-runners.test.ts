@@ -4,7 +4,6 @@ import {basename, dirname, join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {z} from 'zod'
 import {openWorkshop, type Workshop} from '../tools/authoring/samples/workshop.ts'
-import {limit} from './machine-speed.ts'
 import {placeRecipe, runInstalled} from './build-recipe.ts'
 
 const require = createRequire(import.meta.url)
@@ -31,7 +30,7 @@ describe.each([
     program: join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs'),
     flags: ['run', '--reporter=json', '--coverage', '--coverage.reporter=json-summary'],
   },
-])('$name', {timeout: limit(60_000)}, ({example, program, flags}) => {
+])('$name', ({example, program, flags}) => {
   test('runs the tests of a webpack project, and covers files that no test imports', async () => {
     const {folder} = await placeRecipe(example, workshop)
     const report = JSON.parse(await runInstalled(program, flags, folder))

@@ -64,7 +64,7 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
         proxy: {server: log.proxy, bypass: 'localhost'},
         ...options,
       })
-      context.setDefaultTimeout(limit(30_000))
+      context.setDefaultTimeout(limit(60_000))
       if (!keep) opened.push(() => context.close())
       allowed.push(...allow)
       // To intercept all requests would switch off the browser's cache.

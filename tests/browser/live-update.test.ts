@@ -9,7 +9,6 @@ import {fileURLToPath} from 'node:url'
 import type {Browser, Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {hashOf} from '../../tools/disk/hash.ts'
-import {limit} from '../machine-speed.ts'
 import {framesPass, takenOver} from './browser.ts'
 import {launchBrowser} from './launch-browser.ts'
 
@@ -257,32 +256,26 @@ body { border-top: 3px dotted red; }\n`,
     await page.waitForFunction(() => document.body.dataset['same'] === undefined)
   })
 
-  test(
-    'restarts on the same port after each change of its own code, and refuses no one',
-    {timeout: limit(180_000)},
-    async () => {
-      const page = await open('guides/')
-      const file = 'tools/content/page-metas.ts'
-      const source = await readFile(join(repository, file), 'utf8')
-      const before = 'head: headOf(node, documentTitles.get(node.path) ?? settings.title,'
-      expect(source).toContain(before)
-      const start = output.length
-      const ended = new AbortController()
-      const statuses = askUntil(ended.signal)
-      for (const title of ['First', 'Second', 'Third']) {
-        await write(file, source.replace(before, `head: headOf(node, '${title}',`))
-        const shown = () => page.title().catch(() => 'the page is being reloaded')
-        await expect
-          .poll(async () => ({title: await shown(), output}), {timeout: limit(60_000)})
-          .toMatchObject({title})
-      }
-      ended.abort()
-      expect(await statuses).toEqual(new Set([200]))
-      const told = output.slice(start)
-      expect(told.match(/Serving on \S+/g)).toEqual(Array(3).fill(`Serving on ${url}`))
-      expect(told.match(/ Restarting\./g)).toHaveLength(3)
-    },
-  )
+  test('restarts on the same port after each change of its own code, and refuses no one', async () => {
+    const page = await open('guides/')
+    const file = 'tools/content/page-metas.ts'
+    const source = await readFile(join(repository, file), 'utf8')
+    const before = 'head: headOf(node, documentTitles.get(node.path) ?? settings.title,'
+    expect(source).toContain(before)
+    const start = output.length
+    const ended = new AbortController()
+    const statuses = askUntil(ended.signal)
+    for (const title of ['First', 'Second', 'Third']) {
+      await write(file, source.replace(before, `head: headOf(node, '${title}',`))
+      const shown = () => page.title().catch(() => 'the page is being reloaded')
+      await expect.poll(async () => ({title: await shown(), output})).toMatchObject({title})
+    }
+    ended.abort()
+    expect(await statuses).toEqual(new Set([200]))
+    const told = output.slice(start)
+    expect(told.match(/Serving on \S+/g)).toEqual(Array(3).fill(`Serving on ${url}`))
+    expect(told.match(/ Restarting\./g)).toHaveLength(3)
+  })
 })
 
 /** Asks for a page again and again, on one connection each; resolves to the statuses of the answers. */

@@ -8,7 +8,6 @@ import {chromium, type BrowserContext} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {openWorkshop, type Workshop} from '../../tools/authoring/samples/workshop.ts'
 import {buildRecipe, placeRecipe, runInstalled, serveRecipe} from '../build-recipe.ts'
-import {limit} from '../machine-speed.ts'
 import {listen} from '../tools/ask.ts'
 import {chromiumFlags} from './chromium.ts'
 import {launchBrowser} from './launch-browser.ts'
@@ -60,32 +59,28 @@ describe('React with TypeScript', () => {
     expect({line, errors}).toEqual({line: 'line-through', errors: []})
   })
 
-  test(
-    'shows an edited component and keeps its state in the development server',
-    async () => {
-      const recipe = await placeRecipe('recipe-react-refresh', workshop)
-      const {url, server} = await serveRecipe(recipe)
-      try {
-        const {page, errors} = await openPage(`${url}index.html`, {})
-        await page.getByRole('button', {name: 'Emma'}).click()
-        await page.getByRole('button', {name: 'Statistics'}).click()
-        await page.getByText('1 of 2 read').waitFor()
+  test('shows an edited component and keeps its state in the development server', async () => {
+    const recipe = await placeRecipe('recipe-react-refresh', workshop)
+    const {url, server} = await serveRecipe(recipe)
+    try {
+      const {page, errors} = await openPage(`${url}index.html`, {})
+      await page.getByRole('button', {name: 'Emma'}).click()
+      await page.getByRole('button', {name: 'Statistics'}).click()
+      await page.getByText('1 of 2 read').waitFor()
 
-        await edit(join(recipe.folder, 'src/reading-list.tsx'), '>Reading list<', '>My books<')
-        await page.getByRole('heading', {name: 'My books'}).waitFor()
-        const isRead = await page.getByRole('button', {name: 'Emma'}).isDisabled()
-        const statistics = await page.getByText('of 2 read').textContent()
-        expect({isRead, statistics, errors}).toEqual({
-          isRead: true,
-          statistics: '1 of 2 read',
-          errors: [],
-        })
-      } finally {
-        server.kill()
-      }
-    },
-    limit(120_000),
-  )
+      await edit(join(recipe.folder, 'src/reading-list.tsx'), '>Reading list<', '>My books<')
+      await page.getByRole('heading', {name: 'My books'}).waitFor()
+      const isRead = await page.getByRole('button', {name: 'Emma'}).isDisabled()
+      const statistics = await page.getByText('of 2 read').textContent()
+      expect({isRead, statistics, errors}).toEqual({
+        isRead: true,
+        statistics: '1 of 2 read',
+        errors: [],
+      })
+    } finally {
+      server.kill()
+    }
+  })
 })
 
 describe('Server rendering with CSS modules', () => {
@@ -114,28 +109,24 @@ describe('Module Federation of two teams', () => {
   const shell = 'http://localhost:3000'
   const shop = 'http://localhost:3001'
 
-  test(
-    'shows a part that another team has built since, and a fallback while it is down',
-    async () => {
-      const folder = await buildRecipe('recipe-federation', workshop)
-      const folders = {[shell]: join(folder, 'shell/dist'), [shop]: join(folder, 'shop/dist')}
-      const {page, errors} = await openPage(`${shell}/index.html`, folders)
-      await page.getByRole('button', {name: 'Cart (2)'}).click()
-      await page.getByText('Book, Pen').waitFor()
-      expect(errors).toEqual([])
+  test('shows a part that another team has built since, and a fallback while it is down', async () => {
+    const folder = await buildRecipe('recipe-federation', workshop)
+    const folders = {[shell]: join(folder, 'shell/dist'), [shop]: join(folder, 'shop/dist')}
+    const {page, errors} = await openPage(`${shell}/index.html`, folders)
+    await page.getByRole('button', {name: 'Cart (2)'}).click()
+    await page.getByText('Book, Pen').waitFor()
+    expect(errors).toEqual([])
 
-      await edit(join(folder, 'shop/src/cart.js'), 'Cart (', 'Basket (')
-      await runInstalled('webpack-cli/bin/cli.js', [], join(folder, 'shop'))
-      await page.reload()
-      await page.getByRole('button', {name: 'Basket (2)'}).waitFor()
+    await edit(join(folder, 'shop/src/cart.js'), 'Cart (', 'Basket (')
+    await runInstalled('webpack-cli/bin/cli.js', [], join(folder, 'shop'))
+    await page.reload()
+    await page.getByRole('button', {name: 'Basket (2)'}).waitFor()
 
-      await page.route(`${shop}/**`, route => route.abort())
-      await page.reload()
-      await page.getByText('The cart is not available.').waitFor()
-      expect(await page.getByRole('heading').textContent()).toBe('Store')
-    },
-    limit(120_000),
-  )
+    await page.route(`${shop}/**`, route => route.abort())
+    await page.reload()
+    await page.getByText('The cart is not available.').waitFor()
+    expect(await page.getByRole('heading').textContent()).toBe('Store')
+  })
 })
 
 /** Chromium with extensions, which the headless shell of the other tests doesn't have. */

@@ -5,7 +5,6 @@ import {beforeAll, describe, expect, test} from 'vitest'
 import {factFiles} from '#contract/webpack.ts'
 import type {BuildOptions} from '../../tools/command-line/build-options.ts'
 import {createStepLog} from '../../tools/command-line/step-log.ts'
-import {limit} from '../machine-speed.ts'
 import {buildQuietly} from './build-quietly.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
 
@@ -18,7 +17,7 @@ let lines: string[] = []
 beforeAll(async () => {
   out = join(await writeFolder(), 'dist')
   lines = await buildAndReport(fixture, out)
-}, limit(60_000))
+})
 
 /** Builds a site; what it says, line by line. */
 async function buildAndReport(

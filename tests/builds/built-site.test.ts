@@ -5,7 +5,6 @@ import {join, relative} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {matchingRules, parseHeaders} from '../../tools/output/headers.ts'
 import {serve} from '../../tools/server/serve.ts'
-import {limit} from '../machine-speed.ts'
 import {askServer} from '../tools/ask.ts'
 import {buildQuietly} from './build-quietly.ts'
 import {bundledStore} from './bundled-store.ts'
@@ -31,7 +30,7 @@ beforeAll(async () => {
   dir = join(root, 'dist')
   await build('cache')
   server = await serve({dir, port: 0})
-}, limit(120_000))
+})
 
 afterAll(() => {
   server.closeAllConnections()

@@ -2,7 +2,6 @@ import {cp, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
-import {limit} from '../machine-speed.ts'
 import {buildQuietly} from './build-quietly.ts'
 import {bundledStore} from './bundled-store.ts'
 import {hashFiles} from './folder-files.ts'
@@ -19,7 +18,7 @@ beforeAll(async () => {
   content = join(root, 'content')
   await cp(fixture, content, {recursive: true})
   first = await build('first')
-}, limit(60_000))
+})
 
 /** Builds the content and returns the hash of each file, by its path. */
 async function build(name: string, cache = name): Promise<Map<string, string>> {
@@ -48,7 +47,7 @@ const search = ['index', 'sections/0', 'spelling', 'terms/0'].map(
 /** Have the page and the index. */
 const packs = ['guides', 'search'].map(name => `data/v1/packs/${name}.json`)
 
-describe('two builds', {timeout: limit(60_000)}, () => {
+describe('two builds', () => {
   test('differ, after a page was edited, in its files and in what lists or holds it', async () => {
     const changed = await filesChangedBy(text => `${text}\nOne more sentence.\n`)
     expect(changed).toEqual([

@@ -9,7 +9,6 @@ import {EXPECT_FILE, type Example} from '../../tools/content/example.ts'
 import {buildExampleZip} from '../../tools/content/example-zip.ts'
 import {readExamples} from '../../tools/load/read-examples.ts'
 import {readVersions} from '../../tools/load/read-versions.ts'
-import {limit} from '../machine-speed.ts'
 
 const documented = fileURLToPath(new URL('../../documented', import.meta.url))
 
@@ -36,17 +35,13 @@ test.each([
   'getting-started', // imports a package, and has a package.json
   'production-development', // has a configuration with another name, and loaders
   'asset-modules-url', // extends another example, which has pictures
-])(
-  'the zip of %s is built with its script into the expected files',
-  async name => {
-    const example = examples.get(name)
-    if (!example) throw new Error(`There is no example ${name}.`)
-    const {assets} = JSON.parse(example.files.get(EXPECT_FILE) ?? '{}')
-    const cwd = await unzip(example)
-    // `webpack` looks for its command line next to itself, but here the two are in different folders.
-    const env = {...process.env, NODE_PATH: join(documented, 'node_modules')}
-    await promisify(execFile)('npm', ['run', 'build'], {cwd, env})
-    expect((await readdir(join(cwd, 'dist'))).toSorted()).toEqual(Object.keys(assets).toSorted())
-  },
-  limit(120_000),
-)
+])('the zip of %s is built with its script into the expected files', async name => {
+  const example = examples.get(name)
+  if (!example) throw new Error(`There is no example ${name}.`)
+  const {assets} = JSON.parse(example.files.get(EXPECT_FILE) ?? '{}')
+  const cwd = await unzip(example)
+  // `webpack` looks for its command line next to itself, but here the two are in different folders.
+  const env = {...process.env, NODE_PATH: join(documented, 'node_modules')}
+  await promisify(execFile)('npm', ['run', 'build'], {cwd, env})
+  expect((await readdir(join(cwd, 'dist'))).toSorted()).toEqual(Object.keys(assets).toSorted())
+})

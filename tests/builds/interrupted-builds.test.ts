@@ -5,7 +5,6 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {setTimeout as wait} from 'node:timers/promises'
 import {beforeAll, describe, expect, test} from 'vitest'
-import {limit} from '../machine-speed.ts'
 import {buildQuietly} from './build-quietly.ts'
 import {bundledStore} from './bundled-store.ts'
 import {firstSite, writeSite} from './edited-site.ts'
@@ -26,7 +25,7 @@ beforeAll(async () => {
   cache = join(root, 'cache')
   writeSite(content, firstSite)
   await bundledStore(cache)
-}, limit(60_000))
+})
 
 /** Builds in a process of its own; `sites` grows with every build that begins. */
 function startBuilds(name: string, count: number) {
@@ -70,7 +69,7 @@ function findSite(): string {
   )
 }
 
-describe('a build that is killed', {timeout: limit(240_000)}, () => {
+describe('a build that is killed', () => {
   test('leaves the site of the one before, and a cache that the next one can use', async () => {
     await build('https://first.example.org')
     const sites = ['https://first.example.org']
@@ -95,7 +94,7 @@ describe('a build that is killed', {timeout: limit(240_000)}, () => {
   })
 })
 
-describe('two builds at once', {timeout: limit(240_000)}, () => {
+describe('two builds at once', () => {
   test('into the same folder end well and leave the site of one of them', async () => {
     const all = ['one', 'two'].map(name => startBuilds(name, 2))
     for (const {ended} of all) expect(await ended).toEqual({errors: ''})

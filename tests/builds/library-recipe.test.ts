@@ -4,7 +4,6 @@ import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {openWorkshop, type Workshop} from '../../tools/authoring/samples/workshop.ts'
-import {limit} from '../machine-speed.ts'
 import {buildRecipe, runInstalled} from '../build-recipe.ts'
 
 const run = promisify(execFile)
@@ -19,7 +18,7 @@ beforeAll(async () => {
   workshop = await openWorkshop()
   folder = await buildRecipe('recipe-library', workshop)
   await run('npm', ['run', 'types'], {cwd: folder})
-}, limit(120_000))
+})
 afterAll(() => workshop.close())
 
 /** Errors of TypeScript in a file that uses the library. */

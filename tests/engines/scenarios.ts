@@ -1,5 +1,4 @@
 import {expect} from 'vitest'
-import {limit} from '../machine-speed.ts'
 import {faults} from './fault-scenarios.ts'
 import type {Scenario} from './scenario.ts'
 import {appStarts, isReady, shown} from './steps.ts'
@@ -333,7 +332,7 @@ export const scenarios = {
           document.querySelectorAll('[data-testid="playground-assets"] li'),
           item => item.getAttribute('data-name') ?? '',
         )
-      await expect.poll(() => tab.evaluate(emitted), {timeout: limit(30_000)}).toEqual(['main.js'])
+      await expect.poll(() => tab.evaluate(emitted)).toEqual(['main.js'])
       await tab.evaluate(() => {
         const tabs = document.querySelectorAll<HTMLElement>('dialog [role="tab"]')
         Array.from(tabs, each => each.textContent === 'Run' && each.click())

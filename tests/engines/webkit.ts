@@ -104,7 +104,7 @@ async function freePort(): Promise<number> {
 /** The driver listens a moment after its start. */
 async function connect(url: string): Promise<WebDriver> {
   const capabilities = new Capabilities({browserName: 'MiniBrowser'})
-  const deadline = performance.now() + limit(20_000)
+  const deadline = performance.now() + limit(60_000)
   for (;;) {
     try {
       return await new Builder().usingServer(url).withCapabilities(capabilities).build()

@@ -17,7 +17,7 @@ let site: SearchableSite
 
 beforeAll(async () => {
   site = await indexSite(fileURLToPath(new URL('../../content', import.meta.url)))
-}, 120_000)
+})
 
 describe('questions from public trackers', () => {
   test('are in the order of their hashes, so that no one chooses which ones are held aside', () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await indexSite(fileURLToPath(new URL('../../content', import.meta.url)))
   search = createSearch(site.read)
   outcomes = await lookAll(golden)
-}, 120_000)
+})
 
 describe('what is wanted of search', () => {
   test('is there to be found', () => {

@@ -9,7 +9,7 @@ const PAGE = 'cheat-sheet.md'
 let site: Recordable
 beforeAll(async () => {
   site = await loadForRecord({content: 'content', store: createStore('.cache'), files: []})
-}, 60_000)
+})
 
 /** Ids of the facts that belong on the page and are missing there. */
 function missing(belongs: (id: string) => boolean): string[] {

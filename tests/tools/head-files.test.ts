@@ -27,7 +27,7 @@ beforeAll(async () => {
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('No address')
   url = `http://localhost:${address.port}`
-}, 60_000)
+})
 
 afterAll(() => {
   server.closeAllConnections()

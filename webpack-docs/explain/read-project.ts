@@ -12,8 +12,12 @@ const LIMIT = 120
 /** Reads the configuration of the project in the current folder, in a process of its own. */
 export async function readProject(request: ConfigRequest): Promise<ReadProject> {
   const program = fileURLToPath(new URL('./config-process.js', import.meta.url))
-  // What the configuration prints must not be part of the answer.
-  const child = fork(program, {stdio: ['ignore', process.stderr, process.stderr, 'ipc']})
+  const child = fork(program, {
+    // Node.js itself can read TypeScript, and then warns of a `package.json` without a `type`.
+    execArgv: [...process.execArgv, '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
+    // What the configuration prints must not be part of the answer.
+    stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
+  })
   const waiting = setTimeout(
     () => console.error('Waiting for the configuration …'),
     PATIENCE * 1000,

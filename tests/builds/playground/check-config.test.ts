@@ -1,7 +1,6 @@
 import {afterAll, describe, expect, test} from 'vitest'
 import {createConfigProject} from '../../../app/playground/project/config-project.ts'
 import {buildEngine} from '../../../tools/bundle/playground/build-engine.ts'
-import {limit} from '../../machine-speed.ts'
 import {startEngineThread} from './engine-thread.ts'
 
 const engine = await startEngineThread(await buildEngine())
@@ -9,7 +8,7 @@ afterAll(() => engine.close())
 
 const check = (text: string) => engine.check(createConfigProject(text))
 
-describe('the check of a configuration', {timeout: limit(60_000)}, () => {
+describe('the check of a configuration', () => {
   test.each([
     ['a module', 'export default {\n  modee: "production",\n}'],
     ['a CommonJS module', 'module.exports = {\n  modee: "production",\n};'],

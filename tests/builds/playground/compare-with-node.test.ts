@@ -8,7 +8,6 @@ import {playgroundPackages} from '../../../tools/content/playground-packages.ts'
 import {root} from '../../../tools/disk/root.ts'
 import {readExamples} from '../../../tools/load/read-examples.ts'
 import {readVersions} from '../../../tools/load/read-versions.ts'
-import {limit} from '../../machine-speed.ts'
 import {buildInNode} from './build-in-node.ts'
 import {startEngineThread} from './engine-thread.ts'
 
@@ -30,7 +29,7 @@ const versions = readVersions(join(root, 'documented'))
 const engine = await startEngineThread(await buildEngine())
 afterAll(() => engine.close())
 
-describe('the engine of the playground', {timeout: limit(5 * 60_000)}, () => {
+describe('the engine of the playground', () => {
   test('is compared by 40 projects', () => {
     expect(names.length).toBe(40)
   })

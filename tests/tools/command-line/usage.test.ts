@@ -32,7 +32,7 @@ const serveHelp = `Serves a built site like a static host: npm run serve -- [opt
   --help       print this help
 `
 
-describe('the programs', {timeout: 60_000}, () => {
+describe('the programs', () => {
   test.each([
     ['build.ts', ['--help'], buildHelp],
     ['tools/commands/run-build.mjs', ['--watch', '--serve', '--help'], buildHelp], // npm run dev -- --help

@@ -11,7 +11,7 @@ function run(...args: readonly string[]) {
   return {status, stdout: stdout.replace(/\d+ ms/, 'N ms'), stderr}
 }
 
-describe('npm run check:prose', {timeout: 60_000}, () => {
+describe('npm run check:prose', () => {
   test('ends with 1 and names every issue if there is one', async () => {
     const page = (text: string) => `---\ntitle: Page\n---\n\n${text}\n`
     const root = await writeFolder({

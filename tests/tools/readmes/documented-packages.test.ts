@@ -26,7 +26,7 @@ beforeAll(async () => {
       markdown: await texts.markdown(page),
     })
   }
-}, 120_000)
+})
 
 function pageOf(path: string) {
   const entry = loaded.site.pages.find(page => page.path === path)

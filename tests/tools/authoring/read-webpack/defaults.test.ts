@@ -43,7 +43,7 @@ describe('the snapshot of defaults', () => {
     }
     expect(counts.compared).toBeGreaterThan(50_000)
     expect(counts.failed).toBeGreaterThan(2)
-  }, 60_000)
+  })
 
   test.each(['development', 'production'] as const)(
     'agrees in mode %s with the facts about options',

@@ -7,7 +7,7 @@ import {writeFolder} from '../../temp-folder.ts'
 
 const fixture = fileURLToPath(new URL('../../../fixtures/samples', import.meta.url))
 
-describe('samples with a mistake each', {timeout: 120_000}, () => {
+describe('samples with a mistake each', () => {
   test('are all caught, each with its place and what to do', async () => {
     const {issues, counts} = await checkContent({
       content: join(fixture, 'content'),

@@ -7,7 +7,7 @@ import {checkContent} from '../../../../tools/commands/check-content.ts'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const fixture = join(root, 'tests/fixtures/taps')
 
-describe('samples that tap hooks', {timeout: 120_000}, () => {
+describe('samples that tap hooks', () => {
   test('are built, and all that they tap has to be called', async () => {
     const cache = join(root, '.cache')
     const options = {content: join(fixture, 'content'), examples: join(fixture, 'examples'), cache}
