@@ -1,0 +1,7 @@
+export default {
+  mode: "production",
+  entry: {
+    app: { import: "./src/app.js", runtime: "runtime" },
+    admin: { import: "./src/admin.js", runtime: "runtime" },
+  },
+};

@@ -1,0 +1,9 @@
+export default {
+  mode: "development",
+  target: ["web", "es5"],
+  entry: "./src/index.js",
+  output: { module: true },
+  externals: {
+    greetings: "module https://cdn.example.com/greetings.js",
+  },
+};

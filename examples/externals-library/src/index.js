@@ -1,0 +1,3 @@
+import { createElement } from "react";
+
+export const Badge = ({ text }) => createElement("b", null, text);

@@ -1,0 +1,9 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  output: {
+    module: true,
+    library: { type: "module" },
+  },
+  externals: [/^react($|\/)/],
+};

@@ -1,0 +1,3 @@
+import { createElement } from "react";
+
+console.log(createElement("p", { title: "Hello" }).props.title);

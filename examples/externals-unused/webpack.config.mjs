@@ -1,0 +1,10 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  externals: {
+    reakt: "React",
+  },
+  performance: {
+    unusedConfig: true,
+  },
+};

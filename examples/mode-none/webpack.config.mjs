@@ -1,0 +1,4 @@
+export default {
+  mode: "none",
+  entry: "./src/index.js",
+};

@@ -1,0 +1,3 @@
+import { greet } from "./greet.js";
+
+console.log(greet("reader"), process.env.NODE_ENV);

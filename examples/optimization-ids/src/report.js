@@ -1,0 +1,1 @@
+export const report = "3 orders";

@@ -1,0 +1,2 @@
+export const API = "/api/";
+export const DEBUG = false;

@@ -1,0 +1,4 @@
+import { API, DEBUG } from "./constants.js";
+
+if (DEBUG) console.log("debugging");
+console.log(API);

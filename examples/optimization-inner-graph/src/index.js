@@ -1,0 +1,3 @@
+import { open } from "./door.js";
+
+console.log(open);

@@ -1,0 +1,8 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  optimization: {
+    innerGraph: true,
+    minimize: false,
+  },
+};

@@ -1,0 +1,10 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  optimization: {
+    splitChunks: {
+      chunks: "all",
+      minRemainingSize: 0,
+    },
+  },
+};

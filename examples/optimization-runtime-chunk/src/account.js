@@ -1,0 +1,1 @@
+import("./offers.js").then(({ offers }) => console.log("account", offers));

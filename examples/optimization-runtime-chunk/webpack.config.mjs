@@ -1,0 +1,13 @@
+export default {
+  mode: "production",
+  entry: {
+    shop: "./src/shop.js",
+    account: "./src/account.js",
+  },
+  output: {
+    filename: "[name].[contenthash].js",
+  },
+  optimization: {
+    runtimeChunk: "single",
+  },
+};

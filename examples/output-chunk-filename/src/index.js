@@ -1,0 +1,3 @@
+import(/* webpackChunkName: "report" */ "./report.js").then(({ report }) => {
+  console.log(report);
+});

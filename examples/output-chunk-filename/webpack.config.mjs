@@ -1,0 +1,8 @@
+export default {
+  mode: "production",
+  entry: "./src/index.js",
+  output: {
+    filename: "[name].js",
+    chunkFilename: "chunks/[name].[contenthash:8].js",
+  },
+};

@@ -1,0 +1,3 @@
+import "./main.css";
+
+console.log("main");
