@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {parseHash} from '../../app/playground/project/project-hash.ts'
 import {expectAccessible} from './axe.ts'
@@ -11,8 +12,11 @@ const GUIDE = '/guides/tree-shaking/'
 const SECOND = 'webpack.second.config.mjs'
 const PLAYGROUND = '/playground/?example=tree-shaking'
 
-async function run(page: OpenPage): Promise<Map<string, number>> {
-  await page.getByTestId('playground-run').first().click()
+/** Runs an example of the page, the first one unless another is named. */
+async function run(page: OpenPage, example?: string): Promise<Map<string, number>> {
+  const all = page.getByTestId('playground-run')
+  const named = example === undefined ? all : all.and(page.locator(`[data-run="${example}"]`))
+  await named.first().click()
   return emittedFiles(page)
 }
 
@@ -51,9 +55,16 @@ describe('the button Run of a sample', () => {
     expect(await (await openFile(page, 'src/index.js')).innerText()).toContain('kept')
   })
 
+  test('emits files of the size that the page names', async () => {
+    const record = await readFile('examples/mode-development/expect.json', 'utf8')
+    const page = await site.start('/configuration/mode/')
+    const files = await run(page, 'mode-development')
+    expect(Object.fromEntries(files)).toEqual(JSON.parse(record).assets)
+  })
+
   test('shows which chunks an option of the page changes', async () => {
     const page = await site.start('/configuration/optimization/')
-    expect([...(await run(page)).keys()].toSorted()).toEqual([
+    expect([...(await run(page, 'split-chunks-min-size')).keys()].toSorted()).toEqual([
       'admin.js',
       'shop.js',
       'src_map_js.js',

@@ -48,12 +48,16 @@ export function buildPackageJson(example: Example, packages: PackageList): strin
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** The package.json of the example, or a new one. Its mistakes are reported when it is read. */
-function readOwn({name, files}: Example): z.infer<typeof packageSchema> {
+/**
+ * The package.json of the example, or a new one. It has no name, which webpack would write into
+ * scripts as `output.uniqueName`: pages show the sizes of a build without. Its mistakes are reported
+ * when it is read.
+ */
+function readOwn({files}: Example): z.infer<typeof packageSchema> {
   const text = files.get(PACKAGE_FILE)
-  if (text === undefined) return {name, private: true}
+  if (text === undefined) return {private: true}
   const {value} = parseJson(packageSchema, {text, file: PACKAGE_FILE, lineOffset: 0})
-  return value ?? {name, private: true}
+  return value ?? {private: true}
 }
 
 /** The command that builds the example with its configuration. */

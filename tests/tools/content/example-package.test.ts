@@ -26,9 +26,8 @@ function dependenciesOf(text: string): string[] {
 }
 
 describe('the package.json of a downloaded example', () => {
-  test('builds with webpack, in the documented version', () => {
+  test('builds with webpack, in the documented version, and has no name, which would be in the scripts', () => {
     expect(buildPackageJson(someExample({'src/index.js': ''}), packages)).toBe(`{
-  "name": "shop",
   "private": true,
   "scripts": {
     "build": "webpack"
