@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     reporters: ['default', 'json', runSummary],
     outputFile: {json: 'test-results/report.json'},
-    maxWorkers: availableParallelism() + 2, // tests wait for browsers and processes a third of the time
+    maxWorkers: availableParallelism() + 1, // a test in a browser waits for a third of its time
     isolate: false, // most files would spend two thirds of their time on loading the same modules
     sequence: {sequencer: LongFilesFirst},
     experimental: {fsModuleCache: true},
