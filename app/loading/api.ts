@@ -42,11 +42,17 @@ class MissingFileError extends Error {
 const TIMEOUT = 120_000
 
 /**
- * Reads the API of the site at `baseUrl`. Requests are not retried: the reader sees the error at
- * once, with a button that tries again. Caches revalidate files by ETag, so URLs need no version.
+ * Requests that got no answer are made again, once: Chromium ends all of a document when one step in
+ * its history replaces another. After that, the reader has a button that tries again.
+ */
+const RETRY = {limit: 1, statusCodes: [], delay: () => 200}
+
+/**
+ * Reads the API of the site at `baseUrl`. Answers are not asked for again, whatever they say. Caches
+ * revalidate files by ETag, so URLs need no version.
  */
 export function createApi(baseUrl: string): Api {
-  const http = ky.create({baseUrl, timeout: TIMEOUT, retry: 0})
+  const http = ky.create({baseUrl, timeout: TIMEOUT, retry: RETRY})
   /** Only a 404 means that a file is missing; other failures are the network's or the server's. */
   const read = async <T>(url: string, source: string, signal?: AbortSignal): Promise<T> => {
     const throwHttpErrors = (status: number) => status !== 404

@@ -35,6 +35,19 @@ describe('a page', () => {
     expect(asked).toEqual(['/data/v1/pages/guides/deep/x.json'])
   })
 
+  test.each([
+    [1, {path: 'guides/x.md'}],
+    [2, expect.any(Error)],
+  ])('is asked for again, once, if the connection ends: %i times', async (ends, expected) => {
+    let asked = 0
+    const api = await apiOf((request, response) => {
+      if (++asked > ends) response.end('{"path": "guides/x.md"}')
+      else request.socket.destroy()
+    })
+    expect(await api.page('guides/x.md').catch((reason: unknown) => reason)).toEqual(expected)
+    expect(asked).toBe(2)
+  })
+
   test('that the site does not have says so, with its path and a code', async () => {
     const api = await apiOf(answer(404, '{}'))
     const error = await api.page('guides/x.md').catch((reason: unknown) => reason)
