@@ -42,8 +42,8 @@ class MissingFileError extends Error {
 const TIMEOUT = 120_000
 
 /**
- * Requests that got no answer are made again, once: Chromium ends all of a document when one step in
- * its history replaces another. After that, the reader has a button that tries again.
+ * A request that gets no answer is made again, once: Chromium ends all requests of a document when
+ * one step in its history replaces another. After that, the reader has a button that tries again.
  */
 const RETRY = {limit: 1, statusCodes: [], delay: () => 200}
 

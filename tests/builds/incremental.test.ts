@@ -2,6 +2,7 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
+import {limit} from '../machine-speed.ts'
 import {buildQuietly} from './build-quietly.ts'
 import {bundledStore} from './bundled-store.ts'
 import {edits, firstSite, writeSite, type EditedSite} from './edited-site.ts'
@@ -37,30 +38,34 @@ async function buildCold(root: string, content: string) {
   return build({content, out, cache})
 }
 
-test('a build after any edits is the same as a build of what they lead to, byte for byte', async () => {
-  const root = await writeFolder()
-  await bundledStore(join(root, 'cache'))
-  let edited = 0
-  let folder = 0
-  await fc.assert(
-    fc.asyncProperty(fc.array(edits, {minLength: 2, maxLength: 4}), async steps => {
-      const content = join(root, `content-${folder++}`)
-      const folders = {content, out: join(root, 'out'), cache: join(root, 'cache')}
-      const past: EditedSite[] = [firstSite]
-      writeSite(content, firstSite)
-      let last = await build(folders)
-      for (const {apply} of steps) {
-        const next = apply(past)
-        writeSite(content, next, past.at(-1))
-        past.push(next)
-        edited++
-        const [warm, cold] = [await build(folders), await buildCold(root, content)]
-        expect(warm).toEqual(cold)
-        if (typeof warm === 'string') expect(hashFiles(folders.out)).toEqual(last)
-        else last = warm
-      }
-    }),
-    {numRuns: runs},
-  )
-  expect(edited).toBeGreaterThanOrEqual(2 * runs)
-})
+test(
+  'a build after any edits is the same as a build of what they lead to, byte for byte',
+  {timeout: limit((10 + runs) * 60_000)},
+  async () => {
+    const root = await writeFolder()
+    await bundledStore(join(root, 'cache'))
+    let edited = 0
+    let folder = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(edits, {minLength: 2, maxLength: 4}), async steps => {
+        const content = join(root, `content-${folder++}`)
+        const folders = {content, out: join(root, 'out'), cache: join(root, 'cache')}
+        const past: EditedSite[] = [firstSite]
+        writeSite(content, firstSite)
+        let last = await build(folders)
+        for (const {apply} of steps) {
+          const next = apply(past)
+          writeSite(content, next, past.at(-1))
+          past.push(next)
+          edited++
+          const [warm, cold] = [await build(folders), await buildCold(root, content)]
+          expect(warm).toEqual(cold)
+          if (typeof warm === 'string') expect(hashFiles(folders.out)).toEqual(last)
+          else last = warm
+        }
+      }),
+      {numRuns: runs},
+    )
+    expect(edited).toBeGreaterThanOrEqual(2 * runs)
+  },
+)

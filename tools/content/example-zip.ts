@@ -49,9 +49,9 @@ export function buildPackageJson(example: Example, packages: PackageList): strin
 }
 
 /**
- * The package.json of the example, or a new one. It has no name, which webpack would write into
- * scripts as `output.uniqueName`: pages show the sizes of a build without. Its mistakes are reported
- * when it is read.
+ * The package.json of the example; its mistakes are reported when the example is read. A new one
+ * has no name: webpack would write it into scripts as `output.uniqueName`, and pages show the sizes
+ * of a build without it.
  */
 function readOwn({files}: Example): z.infer<typeof packageSchema> {
   const text = files.get(PACKAGE_FILE)
