@@ -34,7 +34,7 @@ export function findFileProblem(
   if (expected === undefined) return downloads.has(extension) ? undefined : unknownKind(path)
   if (kind !== expected) {
     const name = expected.toUpperCase()
-    const message = `The bytes of /${path} are not a ${name} image.`
+    const message = `The bytes of /${path} are not an image in ${name} format.`
     return {message, hint: 'Export the image again, and name it by its format.'}
   }
   return expected === 'svg' ? findActiveSvg(bytes) : undefined

@@ -23,7 +23,7 @@ describe('a file of the content folder', () => {
     expect(findFileProblem('a.png', {bytes, kind})).toBeUndefined()
     expect(findFileProblem('a.zip', {bytes: encode('PK'), kind: undefined})).toBeUndefined()
     expect(findFileProblem('a/b.jpeg', {bytes, kind})).toEqual({
-      message: 'The bytes of /a/b.jpeg are not a JPG image.',
+      message: 'The bytes of /a/b.jpeg are not an image in JPG format.',
       hint: 'Export the image again, and name it by its format.',
     })
   })
