@@ -54,6 +54,7 @@ export function buildDocument(parts: DocumentParts): string {
           data-main={files.main}
           data-chunks={files.chunks.join(' ')}
           data-notification={notification?.version}
+          data-counted={nav.analytics && ''}
           data-theme={theme === 'system' ? theme : undefined}
           dangerouslySetInnerHTML={{__html: files.boot}}
         />

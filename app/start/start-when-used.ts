@@ -28,21 +28,18 @@ export interface StartableApp {
   readonly started: Promise<StartApp.RunningApp | undefined>
 }
 
-/** Milliseconds without user input after which the app starts automatically. */
-const LONG_IDLE = 1500
-
 /** Signs of use, which bubble. That of a list which scrolls to its current page does not. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 
 /**
- * The document can be read and its links work without the app, so that it is downloaded when the
- * browser has nothing else to do, and started at the first sign that it will be used. For readers
- * who save data, it is downloaded at that sign. A page that is a tool needs it at once.
+ * The document can be read and its links work without the app, so that it is loaded and started at
+ * the first sign that it will be used: those who only read do without it. A page that is a tool needs
+ * it at once, and a site that counts its readers counts them with it.
  */
 export function startWhenUsed(document: Document): StartableApp {
-  const chunks = document.querySelector<HTMLElement>('script[data-main]')?.dataset['chunks'] ?? ''
-  const urls = chunks.split(' ').filter(Boolean)
-  const app = createApp(urls)
+  const {chunks = '', counted} =
+    document.querySelector<HTMLElement>('script[data-main]')?.dataset ?? {}
+  const app = createApp(chunks.split(' ').filter(Boolean))
   const start = () => void app.start().catch(() => reportIfEmpty(document, start))
   const isTool = document.querySelector('[data-tool]') !== null
   if (LIVE_UPDATE || isTool || !isPrerendered(document) || isForPrint(document)) {
@@ -52,11 +49,7 @@ export function startWhenUsed(document: Document): StartableApp {
   }
   const options = {once: true, passive: true}
   for (const sign of signs) document.addEventListener(sign, start, options)
-  if (connection().saveData === true) return app
-  whenIdle(() => {
-    for (const url of urls) prefetch(url)
-    setTimeout(() => whenIdle(start), LONG_IDLE)
-  })
+  if (counted !== undefined && connection().saveData !== true) whenIdle(start)
   return app
 }
 
@@ -123,26 +116,6 @@ function preloadExplorer(): void {
 
 function preloadData(url: string): void {
   addLink({rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/${url}`})
-}
-
-/**
- * Downloads a script that is executed later. `fetch` fills the HTTP cache: Firefox checks prefetching
- * links against `default-src`, which allows nothing, and never requests a module again whose preload
- * failed. Safari, which does not prefetch, may have no such cache, but keeps a preloaded module.
- */
-function prefetch(href: string): void {
-  const {relList} = document.createElement('link')
-  if (relList.supports('prefetch')) void fillCache(href)
-  else addLink({rel: 'modulepreload', href, fetchPriority: 'low'})
-}
-
-async function fillCache(url: string): Promise<void> {
-  try {
-    const response = await fetch(url, {priority: 'low'})
-    await response.arrayBuffer() // only a complete body is cached
-  } catch {
-    // The script is requested again when it is needed.
-  }
 }
 
 function addLink(link: Partial<HTMLLinkElement>): void {

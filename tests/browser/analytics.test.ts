@@ -52,6 +52,11 @@ describe('a site whose page views are counted', () => {
     expect(page.errors).toEqual([])
   })
 
+  test('counts a page that is only looked at', async () => {
+    await site.open('/one/', {allow: [collector.url]})
+    await expect.poll(() => collector.views).toEqual([viewOf('/one/', 'One')])
+  })
+
   test('counts the pages that are read before the tag has loaded', async () => {
     const release = collector.hold()
     const page = await open('/one/')

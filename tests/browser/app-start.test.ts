@@ -17,20 +17,9 @@ function isAppThere(page: OpenPage): Promise<boolean> {
   return page.evaluate(() => document.documentElement.classList.contains('started'))
 }
 
-const saveData = () => {
-  Object.defineProperty(navigator, 'connection', {value: {saveData: true}})
-}
-
 describe('the app', () => {
-  test('is prefetched, and starts by itself if the page is only looked at', async () => {
-    const page = await site.open('/guides/everything/')
-    await isReady(page)
-    await expect.poll(() => isAppThere(page)).toBe(true)
-    expect(page.errors).toEqual([])
-  })
-
-  test('starts at the first sign of use, and not before if the reader saves data', async () => {
-    const page = await long.open(GUIDE, {init: saveData})
+  test('is loaded and started at the first sign of use, and not before', async () => {
+    const page = await long.open(GUIDE)
     for (const sign of ['pointermove', 'keydown', 'scroll', 'touchstart']) {
       page.requests.length = 0
       await page.reload()
@@ -47,7 +36,7 @@ describe('the app', () => {
   })
 
   test('waits for the end of a document that arrives in two parts', async () => {
-    const page = await long.open('/license/', {init: saveData})
+    const page = await long.open('/license/')
     await isReady(page) // its own scripts have come
     let sendRest = () => {}
     long.intercept = ({url}, response) => {

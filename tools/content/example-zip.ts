@@ -72,7 +72,8 @@ export function listPackages(example: Example, packages: PackageList): string[] 
   const texts = [...example.files]
     .filter(([path]) => isProjectFile(path) && path !== PACKAGE_FILE && !example.binaries.has(path))
     .map(([, text]) => text)
-  const named = Object.keys(packages).filter(name => texts.some(text => isNamed(name, text)))
+  const requests = new Set(texts.flatMap(listRequests))
+  const named = Object.keys(packages).filter(name => requests.has(name))
   const needed = new Set(['webpack', 'webpack-cli', ...named])
   for (const name of needed) {
     for (const peer of packages[name]?.peers ?? []) if (peer in packages) needed.add(peer)
@@ -81,13 +82,13 @@ export function listPackages(example: Example, packages: PackageList): string[] 
 }
 
 /**
- * Whether a text names a package as a request or as a loader: `"lodash/chunk"`,
+ * The packages that a file names in requests, or as loaders: `"lodash/chunk"`,
  * `'style-loader!css-loader!./a.css'`. The development server is not imported, but configured.
  */
-function isNamed(name: string, text: string): boolean {
-  if (name === 'webpack-dev-server' && /\bdevServer\b/.test(text)) return true
-  const escaped = name.replaceAll(/[^\w@/-]/g, String.raw`\$&`)
-  return new RegExp(`["'\`!]${escaped}(?=["'\`/!?])`).test(text)
+function listRequests(text: string): string[] {
+  const requests = text.matchAll(/["'`!]((?:@[\w.-]+\/)?[\w.-]+)(?=["'`/!?])/g)
+  const names = [...requests].map(([, name = '']) => name)
+  return /\bdevServer\b/.test(text) ? [...names, 'webpack-dev-server'] : names
 }
 
 function byName([a]: [string, unknown], [b]: [string, unknown]): number {

@@ -52,12 +52,14 @@ export function createPageWorkers(options: WorkersOptions): PageWorkers {
   const program = () => (path ??= options.program())
   const load = async (): Promise<typeof Program> => import(pathToFileURL(await program()).href)
   const start = async () => startThreads(await program(), threads)
-  /** Runs a task here if it is one of few. */
+  const isRunning = async () => ((await pool)?.threads.length ?? 0) > 0
+  /** Runs a task here if it is one of few: to start a thread for it takes longer. */
   async function run<T>(name: keyof typeof Program, task: object, runHere: () => Promise<T> | T) {
     waiting++
     try {
-      if (!pool) await setImmediate() // others may be given in the same moment
-      if (!pool && (threads === 1 || waiting < THREADS_FROM)) return await runHere()
+      await setImmediate() // others may be given in the same moment
+      const isOneOfFew = threads === 1 || waiting < THREADS_FROM
+      if (isOneOfFew && !(await isRunning())) return await runHere()
       pool ??= start()
       const result: T = await (await pool).run(task, {name})
       return result

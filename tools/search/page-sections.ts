@@ -1,4 +1,5 @@
 import type {Heading, Nodes, Root, RootContent} from 'mdast'
+import {hasClass} from '../markdown/build-nodes.ts'
 import {isDownload} from '../markdown/example-links.ts'
 import {factName, factOf} from '../markdown/fact-uses.ts'
 import {plainText} from '../markdown/headings.ts'
@@ -160,11 +161,6 @@ function collectTexts(node: Nodes, texts: Texts): void {
   const isLine = node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'heading'
   if (isLine) texts.prose.push(plainText(node))
   if ('children' in node) for (const child of node.children) collectTexts(child, texts)
-}
-
-function hasClass({data}: Nodes, name: string): boolean {
-  const className = data?.hProperties?.['className']
-  return Array.isArray(className) && className.includes(name)
 }
 
 function clean(text: string): string {

@@ -1,5 +1,7 @@
 import cluster from 'node:cluster'
+import type {Server} from 'node:http'
 import {join, resolve} from 'node:path'
+import {setTimeout as wait} from 'node:timers/promises'
 import {portablePath} from '../disk/portable-path.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {createDevelopment, type Development, type DevelopmentOptions} from './development.ts'
@@ -13,7 +15,7 @@ interface StartOptions extends DevelopmentOptions {
   readonly port: number
 }
 
-/** Milliseconds after which all pages are loaded even if none was asked for. */
+/** Milliseconds to wait for the first request before all pages are loaded. */
 const PATIENCE = 1500
 
 /** Serves a site while it is edited, in a process that is replaced when its code changes. */
@@ -30,8 +32,8 @@ async function startDevelopment(options: StartOptions): Promise<void> {
   const {log, root, port} = options
   const development = createDevelopment(options)
   const {site, events} = development
-  const firstAnswer = createSignal()
-  const server = createSiteServer(() => site().finally(firstAnswer.resolve), events.intercept)
+  const server = createSiteServer(site, events.intercept)
+  const answered = firstAnswer(server)
   await listen(server, port).catch(explain(port))
   log.line(`Serving on ${addressOf(server)}`)
   let hasLeft = false
@@ -51,7 +53,8 @@ async function startDevelopment(options: StartOptions): Promise<void> {
     const names = [...changed].map(shownPath).join(', ')
     log.line(`${names}  ${Math.round(performance.now() - begin)} ms`)
   })
-  await Promise.race([firstAnswer.promise, new Promise(done => setTimeout(done, PATIENCE))])
+  await site().catch(() => undefined) // told to who asks
+  await Promise.race([answered, wait(PATIENCE)])
   await development.complete()
 }
 
@@ -81,10 +84,9 @@ async function applyChanges(
   if (others.length > 0) await development.changeContent(new Set(others))
 }
 
-function createSignal() {
-  let resolveSignal: () => void = () => undefined
-  const promise = new Promise<void>(done => {
-    resolveSignal = done
+/** Resolves when the first request is answered: the other pages must not delay it. */
+function firstAnswer(server: Server): Promise<void> {
+  return new Promise(done => {
+    server.once('request', (_, response) => response.once('close', done))
   })
-  return {promise, resolve: () => resolveSignal()}
 }

@@ -10,7 +10,7 @@ import type {
 type Parse = typeof Parser
 
 /** Calls what the frame sets; in workers, there is nothing to freeze. */
-const CHECK = 'globalThis.__checkTime?.();'
+const CHECK = 'globalThis.__checkTime?.()'
 
 /** Replaces the code between two positions. */
 interface Edit {
@@ -23,7 +23,8 @@ interface Edit {
 export function guardLoops(code: string, parse: Parse): string {
   const program = parseScript(code, parse)
   if (!program) return code
-  const edits = [...walk(program)].flatMap(node => guardNode(node, parse))
+  // At the end of several nodes, the inner one is closed first.
+  const edits = [...walk(program)].flatMap(node => guardNode(node, parse)).toReversed()
   let text = ''
   let last = 0
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
@@ -62,7 +63,7 @@ function guardNode(node: AnyNode, parse: Parse): Edit[] {
     case 'ForOfStatement':
     case 'WhileStatement':
     case 'DoWhileStatement':
-      return [insert(node.body.start, `{${CHECK}`), insert(node.body.end, '}')]
+      return [insert(node.body.start, `{${CHECK};`), insert(node.body.end, '}')]
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'ArrowFunctionExpression':
@@ -79,9 +80,11 @@ function insert(at: number, text: string): Edit {
 }
 
 function guardFunction(body: BlockStatement | Expression): Edit[] {
-  if (body.type !== 'BlockStatement') return []
+  if (body.type !== 'BlockStatement') {
+    return [insert(body.start, `(${CHECK},`), insert(body.end, ')')]
+  }
   const directives = body.body.filter(each => 'directive' in each)
-  return [insert(directives.at(-1)?.end ?? body.start + 1, `;${CHECK}`)]
+  return [insert(directives.at(-1)?.end ?? body.start + 1, `;${CHECK};`)]
 }
 
 /** Modules are strings, if webpack makes a development build. */

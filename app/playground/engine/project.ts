@@ -50,21 +50,34 @@ function writeFile(name: string, content: string | Uint8Array): void {
 
 /** Links the packages of workspaces, as `npm install` does. */
 function linkWorkspaces(files: ProjectFiles): void {
-  const {workspaces = []}: {workspaces?: readonly string[]} = readJson(files, 'package.json')
-  for (const pattern of workspaces) {
-    const form = new RegExp(
-      `^${pattern.replace(/[.+]/g, '\\$&').replace('*', '[^/]+')}/package\\.json$`,
-    )
-    for (const file of files.keys()) {
-      const {name}: {name?: string} = form.test(file) ? readJson(files, file) : {}
-      if (name === undefined) continue
-      const link = `${PACKAGES}/${name}`
-      fs.mkdirSync(path.dirname(link), {recursive: true})
-      volume.symlinkSync(`${PROJECT}/${path.dirname(file)}`, link)
-    }
+  const {workspaces} = readManifest(files, 'package.json')
+  for (const pattern of [workspaces].flat()) {
+    if (typeof pattern !== 'string') continue
+    const form = toRegExp(path.join(pattern, 'package.json'))
+    for (const file of files.keys()) if (form.test(file)) linkPackage(files, file)
   }
 }
 
-function readJson(files: ProjectFiles, name: string) {
-  return JSON.parse(String(files.get(name) ?? '{}'))
+/** `packages/*` */
+function toRegExp(pattern: string): RegExp {
+  const escaped = pattern.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+  return new RegExp(`^${escaped.replaceAll(String.raw`\*`, '[^/]+')}$`)
+}
+
+function linkPackage(files: ProjectFiles, manifest: string): void {
+  const {name} = readManifest(files, manifest)
+  if (typeof name !== 'string' || !/^(?:@[\w-][\w.-]*\/)?[\w-][\w.-]*$/.test(name)) return
+  const link = `${PACKAGES}/${name}`
+  if (fs.existsSync(link)) return
+  fs.mkdirSync(path.dirname(link), {recursive: true})
+  volume.symlinkSync(`${PROJECT}/${path.dirname(manifest)}`, link)
+}
+
+/** The object in a `package.json`, which may hold anything. */
+function readManifest(files: ProjectFiles, name: string): Readonly<Record<string, unknown>> {
+  try {
+    return {...JSON.parse(String(files.get(name) ?? '{}'))}
+  } catch (error) {
+    throw new SyntaxError(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }

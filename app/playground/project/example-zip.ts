@@ -1,4 +1,4 @@
-import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate'
+import {strToU8, unzipSync, zipSync} from 'fflate'
 import {isConfigPath, type Draft} from './draft.ts'
 
 /** Loads an example from the zip that its page offers. */
@@ -25,9 +25,13 @@ export function formatZip({name, files}: Draft): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync(Object.fromEntries(entries)))
 }
 
+/** Text if it has every byte, or else the bytes. */
 function decode(bytes: Uint8Array): string | Uint8Array {
-  const text = strFromU8(bytes)
-  return text.includes('\uFFFD') ? bytes : text
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes)
+  } catch {
+    return bytes
+  }
 }
 
 /** The configuration that the script `build` names, or that webpack finds by itself. */

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto'
+import {join} from 'node:path'
 import {beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import type {Store} from '../../../tools/disk/store.ts'
@@ -6,7 +7,7 @@ import {noFactContext} from '../../../tools/facts/fact-context.ts'
 import {loadPages, type LoadPagesOptions} from '../../../tools/load/load-pages.ts'
 import {bundleProgram, programKey} from '../../../tools/load/bundle-program.ts'
 import {createSourceReader} from '../../../tools/load/page-source.ts'
-import {createPageWorkers} from '../../../tools/load/page-workers.ts'
+import {createPageWorkers, type PageWorkers} from '../../../tools/load/page-workers.ts'
 import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
 import {bundledStore} from '../../builds/bundled-store.ts'
 import {writeFolder} from '../temp-folder.ts'
@@ -18,6 +19,15 @@ const many = Object.fromEntries(
     `---\ntitle: Page ${index}\n---\n\n## Use\n\nSee [a](./page-0.md#use).\n\n~~~js\nconst a = ${index}\n~~~\n`,
   ]),
 )
+
+/** A program of the threads, for which every page has an issue that says where it was found. */
+const saysWhere = `
+import {isMainThread} from 'node:worker_threads'
+export const parse = ({source: {path: file}}) => ({
+  rule: 'bad-markdown', severity: 'error', file, line: 1, hint: '',
+  message: isMainThread ? 'in the main thread' : 'in a thread',
+})
+`
 
 let store: Store
 let siteUrl = ''
@@ -35,6 +45,7 @@ interface LoadOptions {
   readonly paths?: readonly string[]
   readonly timeLimit?: number
   readonly threads?: number
+  readonly workers?: PageWorkers
   readonly onParsed?: LoadPagesOptions['onParsed']
 }
 
@@ -49,11 +60,8 @@ function load(contentDir: string, options: LoadOptions = {}) {
     timeLimit,
   }
   const codeKey = programKey()
-  const workers = createPageWorkers({
-    store: to,
-    program: () => bundleProgram(to, codeKey),
-    threads,
-  })
+  const program = () => bundleProgram(to, codeKey)
+  const workers = options.workers ?? createPageWorkers({store: to, program, threads})
   const readSource = createSourceReader({
     contentDir,
     settings,
@@ -79,6 +87,19 @@ describe('loadPages', () => {
     expect(pages).toHaveLength(26)
     expect(issues).toMatchObject([{rule: 'not-utf8', file: 'bad.md', line: 1}])
     expect(parsed).toBe(27)
+  })
+
+  test('starts threads for many pages, but not for one after they have ended', async () => {
+    const contentDir = await writeFolder({...many, 'program.mjs': saysWhere})
+    const program = async () => join(contentDir, 'program.mjs')
+    const workers = createPageWorkers({store, program, threads: 2})
+    const placesOf = async (paths: string[]) =>
+      (await load(contentDir, {workers, paths})).issues.map(({message}) => message)
+    expect(new Set(await placesOf(Object.keys(many)))).toEqual(new Set(['in a thread']))
+    const interval = 1500 // a thread that is asked more often does not end
+    await expect
+      .poll(() => placesOf(['pages/page-0.md']), {interval})
+      .toEqual(['in the main thread'])
   })
 
   test('sorts pages by path, whichever was stored before', async () => {
