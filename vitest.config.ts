@@ -7,7 +7,7 @@ import {runSummary} from './tests/run-summary.ts'
 const minutes = 60_000
 
 export default defineConfig({
-  define: {RUN_COST: '"1.4 MB"', PLAYGROUND: '"/assets/playground-0/"'}, // as the bundler does
+  define: {PLAYGROUND: '"/assets/playground-0/"'}, // as the bundler does
   test: {
     reporters: ['default', 'json', runSummary],
     outputFile: {json: 'test-results/report.json'},

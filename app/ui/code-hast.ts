@@ -1,9 +1,7 @@
 import type {Element, ElementContent} from 'hast'
+import {RUN_COST} from '#contract/private/playground.ts'
 import {buildNeeds} from './build-needs.ts'
 import {h, hasClass, text, textOf} from './hast-element.ts'
-
-/** Set by the bundler: how much the playground downloads, such as `1.4 MB`. */
-declare const RUN_COST: string
 
 /**
  * A frame around code, with its title, a button that copies it, and a button that runs its project.

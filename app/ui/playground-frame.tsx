@@ -1,10 +1,8 @@
 import {useState, useSyncExternalStore, type ReactNode} from 'react'
+import {RUN_COST} from '#contract/private/playground.ts'
 import {mayDownload, wasUsed} from '../enhance/playground-use.ts'
 import {ToolFrame} from './tool-frame.tsx'
 import styles from './tool-frame.module.css'
-
-/** Set by the bundler: how much the playground downloads, such as `1.4 MB`. */
-declare const RUN_COST: string
 
 interface PlaygroundFrameProps<Loaded> {
   load: () => Promise<Loaded>

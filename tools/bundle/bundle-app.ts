@@ -16,8 +16,6 @@ import {
   type InMemory,
 } from './esbuild-options.ts'
 import {hashPlayground} from './playground/playground-folder.ts'
-import {readEngine} from './playground/read-engine.ts'
-import {measureRunCost} from './playground/run-cost.ts'
 
 interface BundleOptions {
   readonly store: Store
@@ -35,20 +33,19 @@ export async function bundleApp({store, liveUpdate}: BundleOptions): Promise<App
   const key = bundleKey(hashBundleSources(), liveUpdate)
   const stored = readBundle(store, key)
   if (stored) return stored
-  writeBundle(store, key, await buildApp({store, liveUpdate}))
+  writeBundle(store, key, await buildApp(liveUpdate))
   const written = readBundle(store, key)
   if (!written) throw new Error(`The cache in ${store.dir} does not keep its entries.`)
   return written
 }
 
-async function buildApp({store, liveUpdate}: BundleOptions): Promise<BuiltApp> {
+async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
   const search = await bundle(searchOptions)
-  const runCost = await measureRunCost(await readEngine(store))
   const [app, ownVersion, boot, documents] = await Promise.all([
-    bundle(appOptions(liveUpdate, runCost, {ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/))})),
+    bundle(appOptions(liveUpdate, {ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/))})),
     bundle(ownVersionOptions),
     bundle(bootOptions),
-    bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate, runCost)),
+    bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate)),
   ])
   const startApp = urlOf(findFile(app, /start-app-\w+\.js$/))
   const react = urlOf(findFile(app, /assets\/react-\w+\.js$/))

@@ -63,7 +63,7 @@ export function mainOptions(liveUpdate: boolean, urls: Urls): InMemory {
 }
 
 /** Options for the app. Modules that are loaded together are in one file. */
-export function appOptions(liveUpdate: boolean, runCost: string, urls: Urls): InMemory {
+export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
   return {
     ...browser,
     entryPoints: [
@@ -79,7 +79,6 @@ export function appOptions(liveUpdate: boolean, runCost: string, urls: Urls): In
     define: {
       ...production,
       LIVE_UPDATE: String(liveUpdate),
-      RUN_COST: JSON.stringify(runCost),
       ...defined({...urls, PLAYGROUND: findPlaygroundFolder()}),
     },
     plugins: [createCssModulesPlugin({emit: true})],
@@ -116,7 +115,7 @@ function defined(urls: Urls): Record<string, string> {
  * router that looks at its option `isServer`, which `render-document.tsx` sets; for Node.js alone,
  * the router takes a constant.
  */
-export function nodeOptions(entry: string, liveUpdate: boolean, runCost: string): InMemory {
+export function nodeOptions(entry: string, liveUpdate: boolean): InMemory {
   return {
     ...common,
     entryPoints: [join(root, entry)],
@@ -129,7 +128,7 @@ export function nodeOptions(entry: string, liveUpdate: boolean, runCost: string)
     banner: {
       js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url)",
     },
-    define: {...production, LIVE_UPDATE: String(liveUpdate), RUN_COST: JSON.stringify(runCost)},
+    define: {...production, LIVE_UPDATE: String(liveUpdate)},
     plugins: [createCssModulesPlugin({emit: false})],
   }
 }

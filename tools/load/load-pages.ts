@@ -13,6 +13,8 @@ export interface LoadPagesOptions {
   readonly settings: PageSettings
   readonly store: Store
   readonly workers: PageWorkers
+  /** Number of pages that are given to the workers at the same time. */
+  readonly tasksAtOnce?: number | undefined
   /** Called after each page that had to be parsed. */
   readonly onParsed?: ((done: number, total: number) => void) | undefined
 }
@@ -63,12 +65,18 @@ export function storedPage(page: ParsedPage, key: string): SitePage {
 /** Parses pages; several at a time, but never holds the texts of all. */
 export async function parsePages(
   paths: readonly string[],
-  {readSource, settings, workers, onParsed}: Omit<LoadPagesOptions, 'paths'>,
+  {
+    readSource,
+    settings,
+    workers,
+    tasksAtOnce = TASKS_AT_ONCE,
+    onParsed,
+  }: Omit<LoadPagesOptions, 'paths'>,
 ): Promise<Array<SitePage | Issue>> {
   if (paths.length === 0) return []
   const shared = workers.share(settings)
   let done = 0
-  return mapConcurrently(paths, TASKS_AT_ONCE, async (path): Promise<SitePage | Issue> => {
+  return mapConcurrently(paths, tasksAtOnce, async (path): Promise<SitePage | Issue> => {
     const source = readSource(path)
     if ('rule' in source) return source
     const result = await workers.parse({settings: shared, source})

@@ -22,14 +22,17 @@ export interface PageWorkers {
   render(task: RenderTask): Promise<string>
 }
 
-/** Recommended number of tasks that wait for their results: all threads always have the next. */
-export const TASKS_AT_ONCE = 64
-
 /** From this many tasks at once on, threads save more than they cost. */
 const THREADS_FROM = 12
 
 /** Tasks that a thread has before it is done with the first: the main thread may be busy. */
 const TASKS_PER_THREAD = 4
+
+/** Recommended number of tasks that wait for their results: all threads always have the next. */
+export const TASKS_AT_ONCE = 64
+
+/** The same for tasks that must not delay others: none of them waits for a thread. */
+export const TASKS_IN_BACKGROUND = Math.max(THREADS_FROM, TASKS_PER_THREAD * availableParallelism())
 
 /** Megabytes for new objects: a parse makes a great many that die at once. */
 const YOUNG_GENERATION = 48

@@ -6,6 +6,7 @@ import {parsePages, readPage, storedPage} from '../load/load-pages.ts'
 import {findIssues, openTexts, pagePaths, planParsing, type LoadOptions} from '../load/load-site.ts'
 import {outlinePage} from '../load/outline-page.ts'
 import type {SitePage} from '../load/page-texts.ts'
+import {TASKS_IN_BACKGROUND} from '../load/page-workers.ts'
 import {readFolder, readSources, type ContentSources} from '../load/read-sources.ts'
 import type {Site} from '../load/site.ts'
 
@@ -154,7 +155,8 @@ function show({pages, waiting, outlines, broken}: State, page: SitePage): void {
 async function parse(state: State, only?: ReadonlySet<string>): Promise<void> {
   const {waiting, outlines, broken} = state
   const paths = [...waiting].filter(path => only?.has(path) ?? true)
-  for (const result of await parsePages(paths, contentOf(state).parsing)) {
+  const tasksAtOnce = only ? undefined : TASKS_IN_BACKGROUND // a page may be asked for meanwhile
+  for (const result of await parsePages(paths, {...contentOf(state).parsing, tasksAtOnce})) {
     if ('rule' in result) broken.set(result.file, [result])
     else show(state, result)
   }

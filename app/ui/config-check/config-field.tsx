@@ -1,9 +1,7 @@
 import {useSyncExternalStore, type ReactNode} from 'react'
+import {RUN_COST} from '#contract/private/playground.ts'
 import {wasUsed} from '../../enhance/playground-use.ts'
 import type {ConfigCheck} from './use-config-check.ts'
-
-/** Set by the bundler: how much the playground downloads, such as `1.4 MB`. */
-declare const RUN_COST: string
 
 interface ConfigFieldProps {
   check: ConfigCheck
