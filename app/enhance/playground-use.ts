@@ -26,5 +26,5 @@ export function hideCost(): void {
 /** Asks readers who save data whether to download the playground. */
 export function mayDownload(): boolean {
   if (wasUsed() || connection().saveData !== true) return true
-  return confirm('Your browser saves data. Download webpack, to run it in this browser?')
+  return confirm('Your browser is set to save data. Download webpack to run it in this browser?')
 }

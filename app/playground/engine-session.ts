@@ -124,5 +124,5 @@ const SPOILED =
   'The project changed objects that webpack uses. The engine starts again with the next build.'
 
 function describeLimit(limit: number): string {
-  return `The build did not end within ${limit / 1000} seconds. The engine starts again with the next build.`
+  return `The build did not finish within ${limit / 1000} seconds. The engine starts again with the next build.`
 }

@@ -57,7 +57,7 @@ type Problem = Pick<BadFile, 'rule' | 'message' | 'hint'>
 
 function findProblem(entry: Dirent): Problem | undefined {
   if (!isPortableName(entry.name)) {
-    const message = 'Some systems do not allow this name, so that readers could not unpack it.'
+    const message = 'Some systems do not allow this name, so readers could not unpack it.'
     const hint = 'Rename it: use only letters, digits and - _ . ~.'
     return {rule: 'bad-file-name', message, hint}
   }
@@ -67,18 +67,18 @@ function findProblem(entry: Dirent): Problem | undefined {
   }
   if (entry.isFile()) return findLarge(join(entry.parentPath, entry.name))
   if (entry.isDirectory()) return undefined
-  const message = 'This is neither a file nor a folder, so that the download would not have it.'
+  const message = 'This is neither a file nor a folder, so the download would not contain it.'
   return {rule: 'unreadable', message, hint: 'Remove it, or replace it with a file.'}
 }
 
 function findLarge(file: string): Problem | undefined {
   const {size} = statSync(file)
   if (size <= LARGEST) return undefined
-  const message = `This file has ${(size / 1e6).toFixed(1)} MB, and readers download all of an example.`
+  const message = `This file is ${(size / 1e6).toFixed(1)} MB, and readers download all of an example.`
   return {rule: 'bad-file', message, hint: `Use one of at most ${LARGEST / 1e6} MB.`}
 }
 
 function tellApart(other: string): Problem {
-  const message = `Windows and macOS do not tell it from ${other}, so that one would be lost.`
+  const message = `Windows and macOS cannot distinguish it from ${other}, so one would be lost.`
   return {rule: 'bad-file-name', message, hint: 'Rename one of them.'}
 }

@@ -70,7 +70,7 @@ function buildSince(
   if (since !== undefined) return [buildBadge([{type: 'text', value: `${since}+`}])]
   report(context, node, {
     rule: 'bad-fact',
-    message: `${fact.id} is as old as webpack 5, or nothing is known of its age.`,
+    message: `${fact.id} is as old as webpack 5, or its age is unknown.`,
     hint: 'Remove the directive: readers have this version.',
   })
   return []

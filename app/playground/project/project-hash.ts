@@ -28,7 +28,7 @@ export async function parseHash(hash: string): Promise<Draft | undefined> {
 }
 
 const DAMAGED =
-  'The project in this link is damaged or too large. Ask for the link again, and copy it as a whole.'
+  'The project in this link is damaged or too large. Ask for the link again, and copy all of it.'
 
 async function readText(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader()

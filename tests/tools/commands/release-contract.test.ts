@@ -71,7 +71,7 @@ describe('releaseContract', () => {
     const before = await readAll(dir)
     await expect(releaseContract({dir, changelog: released})).rejects.toThrow(
       [
-        'These changes of v1 are not additions, so that they may break its consumers:',
+        'These changes of v1 are not additions, so they may break its consumers:',
         '  schemas.redirects.type is "array", was "string".',
       ].join('\n'),
     )
