@@ -81,7 +81,7 @@ describe('releaseContract', () => {
     expect(await readContractShape(dir)).toEqual(buildContractShape())
   })
 
-  test('tells what changes before the first release', async () => {
+  test('reports what changes before the first release', async () => {
     const dir = await writePromise()
     const told = await releaseContract({dir, changelog: unreleased})
     expect(told).toContain('because v1 is not released yet:\n  schemas.redirects.type is')

@@ -33,7 +33,7 @@ describe('readExamples', () => {
     expect(more && configOf(more)).toBe('webpack.config.js')
   })
 
-  test('keeps every byte of files that are no text', async () => {
+  test('keeps every byte of files that are not text', async () => {
     const picture = Buffer.from([0x89, 0x50, 0xff, 0x0d, 0x0a, 0x00])
     const dir = await writeFolder({
       'base/src/a.js': 'a\r\n',
