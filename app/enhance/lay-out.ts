@@ -16,7 +16,7 @@ export function beginsAtTop(): boolean {
   return isNew && location.hash === ''
 }
 
-/** Input that may scroll to a section that is not laid out: its real size is needed before. */
+/** Events that may scroll to a section that is not laid out: its real size is needed first. */
 const scrollTriggers = ['click', 'keydown', 'wheel', 'touchmove', 'scroll']
 
 /** Lays out the rest while the browser is idle, or immediately if the reader may scroll. */

@@ -7,7 +7,7 @@ import {h, hasClass, headingOf, textOf} from './hast-element.ts'
 import {buildTable} from './table-hast.ts'
 import {buildTabs} from './tabs-hast.ts'
 
-/** What the elements of an article share, in the order of the document. */
+/** State that the elements of an article share, in document order. */
 interface Progress {
   /** Number of sets of tabs so far. */
   tabs: number
