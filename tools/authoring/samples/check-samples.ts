@@ -96,7 +96,7 @@ function issuesOf(_: string, find: () => Promise<Found>): () => Promise<readonly
   return async () => (await find()).issues
 }
 
-/** Results of checks, all of which are started. */
+/** Starts all checks, and collects their results. */
 async function runAll<T>(checks: ReadonlyMap<string, () => Promise<T>>): Promise<Map<string, T>> {
   const running = [...checks].map(async ([name, check]) => [name, await check()] as const)
   await Promise.allSettled(running)

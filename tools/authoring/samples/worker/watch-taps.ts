@@ -10,7 +10,10 @@ export type Taps = Map<string, boolean>
 
 const require = createRequire(import.meta.url)
 
-/** Watches the hooks of webpack, until it is stopped: what a file taps, and what of it is called. */
+/**
+ * Watches the hooks of webpack until it is stopped: which ones a file taps, and whether they are
+ * called.
+ */
 export function watchTaps(path: string): {taps: Taps; stop(): void} {
   const taps: Taps = new Map()
   const text = readFileSync(path, 'utf8')
@@ -55,7 +58,7 @@ export function lineOf(place: string): number {
   return Number.parseInt(place, 10)
 }
 
-/** Callers further away than this have not tapped the hook themselves. */
+/** Number of callers that are searched: those further away have not tapped the hook themselves. */
 const CALLERS = 10
 
 /** The line and column of the file that taps a hook, if it is among the callers; it has two names. */
