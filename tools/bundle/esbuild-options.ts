@@ -86,7 +86,10 @@ export function appOptions(liveUpdate: boolean, runCost: string, urls: Urls): In
   }
 }
 
-/** What marks the differences from a version: its own file, so that the app has no more files. */
+/**
+ * The code that marks the differences from a version: a separate bundle, which does not split the
+ * app.
+ */
 export const ownVersionOptions: InMemory = {
   ...browser,
   entryPoints: [join(root, 'app/versions/own-version.ts')],

@@ -26,7 +26,7 @@ export interface FetchSponsorsOptions extends GraphqlClientOptions {
   collective: string
   /** The snapshot to be replaced. */
   out: string
-  /** Whether it may be replaced though more than half of its sponsors are gone. */
+  /** Whether it may be replaced even if more than half of its sponsors are gone. */
   force: boolean
   /** When the command runs. */
   now: Date

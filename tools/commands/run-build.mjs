@@ -12,7 +12,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const programs = join(root, '.cache/programs')
 
-/** Packages that read files of their own, or that most builds do not load. */
+/** Packages that read their own files, or that most builds do not load. */
 const external = [
   '@resvg/resvg-wasm',
   'chokidar',

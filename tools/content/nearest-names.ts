@@ -28,7 +28,7 @@ export function nearestNames(written: string, names: Iterable<string>): string[]
     .map(([name]) => name)
 }
 
-/** Of a URL, the part that names the page: folders are often the same. */
+/** The last part of a URL, which names the page: folders are often the same. */
 function lastPart(written: string): string {
   return written.startsWith('/') ? written.replace(/\/$/, '').replace(/^.*\//, '') : written
 }

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {isPortableName} from '../content/portable-name.ts'
 import {portablePath} from '../disk/portable-path.ts'
 
-/** What is wrong with something in the folder of an example, which is left out. */
+/** A problem with a file in the folder of an example, which is left out. */
 export interface BadFile {
   readonly example: string
   /** Within the example. */
@@ -23,9 +23,9 @@ interface FoundFiles {
 const LARGEST = 2_000_000
 
 /**
- * Finds the files of all examples. They are unpacked from a zip by readers on every system, so that
- * links, devices, large files, and names that lead out of a folder, that are not allowed on one
- * system or that it does not tell apart are refused.
+ * Finds the files of all examples. Readers on every system unpack them from a zip, so links,
+ * devices and large files are refused, as are names that lead out of a folder, or that some system
+ * does not allow or cannot distinguish.
  */
 export function findExampleFiles(dir: string): FoundFiles {
   const folders = new Map<string, string[]>()

@@ -41,7 +41,7 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   return loaded
 }
 
-/** Loads a content folder, whatever is wrong with it. */
+/** Loads a content folder, even if it has errors. */
 export async function inspectSite(options: LoadOptions): Promise<LoadedSite> {
   const sources = readSources(options)
   const facts = buildFactSet(Object.values(sources.snapshots), sources.defaults)
@@ -74,7 +74,7 @@ type Parsing = Omit<LoadPagesOptions, 'paths'>
 
 type ParsingOptions = Pick<LoadOptions, 'store' | 'onParsed' | 'timeLimit' | 'threads'>
 
-/** All that parsing the pages of a site needs. */
+/** Everything that is needed to parse the pages of a site. */
 export function planParsing(
   sources: ContentSources,
   facts: FactSet,

@@ -11,7 +11,7 @@ export interface SitePage extends ParsedPage {
   readonly key: string
   /** The key under which the store keeps it as it was parsed. */
   readonly storeKey: string
-  /** What changed in it because of other pages and files. */
+  /** The changes in it because of other pages and files. */
   readonly resolution?: PageResolution | undefined
 }
 

@@ -16,7 +16,7 @@ import type {ServedSite} from './served-site.ts'
 
 export interface DevelopmentOptions extends SourceOptions {
   readonly deadLinks: Issue['severity']
-  /** Folder for what can be made again. */
+  /** Folder for what can be rebuilt. */
   readonly cache: string
   readonly plan: Plan
   readonly log: {

@@ -59,7 +59,7 @@ export function createLiveSite({content, app: first, plan}: LiveSiteOptions): Li
     return current
   }
   const parsing = new Map<string, Promise<Planned>>()
-  /** Parses pages once, however many ask for them at the same time. */
+  /** Parses pages once, however many requests need them at the same time. */
   const parse = (paths?: readonly string[]) => {
     const name = paths?.join('\n') ?? 'all pages'
     const shared =

@@ -2,7 +2,7 @@ import {promisify} from 'node:util'
 import {brotliCompress, constants} from 'node:zlib'
 import {appOptions, bundle} from '../esbuild-options.ts'
 
-/** What the first use of the playground downloads, as its buttons say it: `2.1 MB`. */
+/** Download size of the first use of the playground, as its buttons show it: `2.1 MB`. */
 export async function measureRunCost(engine: string): Promise<string> {
   const sizes = await Promise.all([engine, ...(await bundleInterface())].map(compressedSize))
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
@@ -21,6 +21,6 @@ async function bundleInterface(): Promise<string[]> {
 }
 
 async function compressedSize(text: string): Promise<number> {
-  const params = {[constants.BROTLI_PARAM_QUALITY]: 5} // as many hosts compress
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 5} // the level of many hosts
   return (await promisify(brotliCompress)(Buffer.from(text), {params})).length
 }
