@@ -42,7 +42,7 @@ const kinds = [
   ['added', 'Added'],
 ] as const
 
-/** Throws if a version is not one, or was not read. */
+/** Throws if a version is not valid, or was not read. */
 function checkVersions({packages}: History, {from, to, packageName}: Required<ChangesRequest>) {
   const read = packages.find(({name}) => name === packageName)
   if (read === undefined) {

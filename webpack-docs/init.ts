@@ -27,7 +27,7 @@ export async function addIndex({yes = false}: {yes?: boolean}): Promise<Answer> 
   )
 }
 
-/** Takes the index out of `AGENTS.md`, and removes the file if it had nothing else. */
+/** Removes the index from `AGENTS.md`, and the file if it had nothing else. */
 export async function removeIndex(): Promise<Answer> {
   const text = await readAgentsFile()
   const next = removeBlock(text)
