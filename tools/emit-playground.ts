@@ -11,7 +11,7 @@ import {documentPolicy, framePolicy} from './output/content-policy.ts'
 import type {Site} from './load/site.ts'
 import type {FileOutput} from './output/output.ts'
 
-/** A file of the engine, and what the manifest says of it. */
+/** A file of the engine, and what the manifest says about it. */
 interface EngineFile {
   readonly name: string
   readonly make: () => Promise<string>

@@ -9,7 +9,7 @@ import {addressOf, readData} from './package-files.ts'
 export interface ChangesRequest {
   readonly from: string
   readonly to: string
-  /** `webpack` unless another is asked for. */
+  /** `webpack` by default. */
   readonly packageName?: string | undefined
 }
 

@@ -8,7 +8,7 @@ const ENOUGH = 35
 
 /**
  * Whether the reader begins at the top of the document. Readers who come back or follow a hash need
- * the final layout at once.
+ * the final layout immediately.
  */
 export function beginsAtTop(): boolean {
   const [entry] = performance.getEntriesByType('navigation')

@@ -75,7 +75,7 @@ function decorateNode<T extends Nodes>(node: T, progress: Progress): T | Element
   return handler ? handler(copy, progress) : copy
 }
 
-/** The link stands next to the heading: screen readers would read a name within it twice. */
+/** The link is next to the heading: screen readers would read a name within it twice. */
 function withAnchor(heading: Element, progress: Progress): Element {
   const {id} = heading.properties
   progress.heading = textOf(heading)

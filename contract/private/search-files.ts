@@ -69,7 +69,10 @@ export interface SearchPage {
   readonly queries?: ReadonlyArray<readonly string[]>
   /** The default of the option that each section describes; empty if there is none to show. */
   readonly defaults?: readonly string[]
-  /** What the page says of the messages that programs print: the list of all, or causes and fixes. */
+  /**
+   * What the page says about the messages that programs print: the list of all, or causes and
+   * fixes.
+   */
   readonly messages?: 'listed' | 'explained'
 }
 

@@ -201,7 +201,7 @@ export const BONUSES = {
 
 /** Which results are shown. */
 export const RESULTS = {
-  usual: 20, // results, unless the caller says how many
+  usual: 20, // results, unless the caller asks for another number
   reserve: 8, // further sections whose texts are compared, for their bonuses
   leastShare: 0.1, // of the best score; weaker sections only look like results
   few: 8, // results that are shown no matter how weak they are

@@ -48,7 +48,7 @@ export const bootOptions: InMemory = {
 
 /**
  * The script that makes the document work without the app. It shares no file with the app, however
- * little that would be: readers would wait for two.
+ * small that would be: readers would wait for two.
  */
 export function mainOptions(liveUpdate: boolean, urls: Urls): InMemory {
   return {

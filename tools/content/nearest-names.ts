@@ -34,7 +34,7 @@ function lastPart(written: string): string {
 }
 
 /**
- * `publicPath` is short for `output.publicPath`, however far that is by its letters. A page may be in
+ * `publicPath` is short for `output.publicPath`, however many letters differ. A page may be in
  * another folder.
  */
 function rankOf(name: string, written: string, limit: number): number {

@@ -24,7 +24,7 @@ const droppings = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
 /**
  * Opens a fresh folder for a build of `outDir`. Throws if `outDir` holds anything but a build. Each
- * process has its own names next to `outDir`: `~next` is being written, `~old` is a whole build,
+ * process has its own names next to `outDir`: `~next` is being written, `~old` is a complete build,
  * `~gone` is being removed. A folder gets its next name in one step.
  */
 export async function createFreshFolder(outDir: string): Promise<FreshFolder> {

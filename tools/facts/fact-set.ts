@@ -55,7 +55,7 @@ export function buildFactSet(
   }
 }
 
-/** The ids that a pattern stands for: `option:output.*` for all that begin like it. */
+/** The ids that a pattern stands for: `option:output.*` for all that begin with this. */
 export function matchFacts(pattern: string, {byId}: Pick<FactSet, 'byId'>): string[] {
   if (byId.has(pattern)) return [pattern]
   const [start = '', ...rest] = pattern.split('*')

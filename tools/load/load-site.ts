@@ -65,8 +65,8 @@ export function pagePaths({paths, notification}: ContentSources): string[] {
 }
 
 /**
- * Milliseconds after which a page is given up. Pages take a few hundred; the longest one took 20
- * seconds on a machine on which two cores had 25 processes to run.
+ * Time limit for a page, in milliseconds. Pages take a few hundred; the longest one took 20 seconds
+ * on a machine with two cores that ran 25 processes.
  */
 const TIME_LIMIT = 60_000
 

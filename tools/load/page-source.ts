@@ -29,7 +29,7 @@ export interface PageSettings {
   readonly factContext: FactContext
   /** Packages that examples may need. */
   readonly packages: PackageList
-  /** Milliseconds after which a page is given up. */
+  /** Time limit for a page, in milliseconds. */
   readonly timeLimit: number
 }
 

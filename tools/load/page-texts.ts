@@ -5,7 +5,7 @@ import type {Store} from '../disk/store.ts'
 import type {PageWorkers} from './page-workers.ts'
 import type {StoredTexts} from './parse-source.ts'
 
-/** A page of a loaded site. Its texts stay in the store until they are asked for. */
+/** A page of a loaded site. Its texts stay in the store until they are needed. */
 export interface SitePage extends ParsedPage {
   /** Changes with all of its texts. */
   readonly key: string

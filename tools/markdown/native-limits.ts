@@ -90,7 +90,10 @@ function isKnownEnd(state: State, depth: number): boolean {
   return endParagraph(state) && (quote.length === 0 || areKnownLines(quote, dialect, depth + 1))
 }
 
-/** Quotes stand between empty lines. Differ: empty quotes, and paragraphs that continue without a marker. */
+/**
+ * Quotes have to be between empty lines. Differ: empty quotes, and paragraphs that continue without
+ * a marker.
+ */
 function addQuote(source: string, state: State, depth: number): boolean {
   const {before} = state
   if (depth === MOST_QUOTES || (before !== 'blank' && before !== 'quote')) return false

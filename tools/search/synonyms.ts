@@ -59,7 +59,7 @@ function indexSynonyms(synonyms: SearchFile['synonyms']): Synonyms {
   return index
 }
 
-/** The other names of what a text says from one of its terms on. */
+/** The other names of the phrases that begin at one of these terms. */
 export function namesAt(terms: readonly string[], at: number, synonyms: Synonyms): string[] {
   const known = synonyms.get(terms[at] ?? '')
   if (known === undefined) return []

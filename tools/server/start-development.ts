@@ -13,7 +13,7 @@ interface StartOptions extends DevelopmentOptions {
   readonly port: number
 }
 
-/** Milliseconds after which all pages are loaded even if none was asked for. */
+/** Milliseconds after which all pages are loaded even if none was requested. */
 const PATIENCE = 1500
 
 /** Serves a site while it is edited, in a process that is replaced when its code changes. */
@@ -22,8 +22,8 @@ export async function developSite(options: StartOptions): Promise<void> {
 }
 
 /**
- * Serves a site while it is edited. It listens at once and makes what is asked for; the rest is
- * loaded and checked in the background. Changes are shown in the open browser; after a change of
+ * Serves a site while it is edited. It listens immediately and builds what is requested; the rest
+ * is loaded and checked in the background. Changes are shown in the open browser; after a change of
  * its own code, it asks the supervisor for another process, which takes over its port.
  */
 async function startDevelopment(options: StartOptions): Promise<void> {

@@ -85,7 +85,7 @@ function dependsOn(
   return [...withTheirInputs([name], options)].some(each => each !== name && inputs.has(each))
 }
 
-/** webpack holds `devtool` as a list, but shows plugins only the entry for scripts. */
+/** webpack stores `devtool` as a list, but shows plugins only the entry for scripts. */
 function isShownAs(text: string, name: string, value = ''): boolean {
   const isListed = name === 'devtool' && value.includes(`{type: "javascript", use: ${text}}`)
   return text === value || isListed

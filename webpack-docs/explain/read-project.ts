@@ -3,10 +3,10 @@ import {fileURLToPath} from 'node:url'
 import {NoAnswerError} from '../answer.ts'
 import type {ConfigRequest, ReadAnswer, ReadProject} from './request.ts'
 
-/** Seconds after which a line says what is waited for. */
+/** Seconds after which a line says what the command is waiting for. */
 const PATIENCE = 3
 
-/** Seconds after which a configuration is given up. */
+/** Time limit for a configuration, in seconds. */
 const LIMIT = 120
 
 /** Reads the configuration of the project in the current folder, in a separate process. */

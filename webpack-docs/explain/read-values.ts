@@ -19,7 +19,7 @@ interface Compiler {
 
 type FindOrigin = (path: readonly string[], value: unknown) => Origin
 
-/** Reads the options of configurations as webpack holds them, and where each value comes from. */
+/** Reads the options of configurations as webpack stores them, and where each value comes from. */
 export function readValues(
   webpack: Webpack,
   configs: readonly PlainObject[],

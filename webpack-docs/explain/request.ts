@@ -26,7 +26,7 @@ export interface ReadOption {
   readonly origin: Origin
 }
 
-/** A configuration as webpack holds it. */
+/** A configuration as webpack stores it. */
 export interface ReadConfig {
   /** The options in JSON. */
   readonly options: unknown

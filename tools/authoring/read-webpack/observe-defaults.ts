@@ -73,7 +73,7 @@ function run(inputs: readonly Input[], work: Run): Observation | undefined {
   if (findReplaced(inputs, assignment, {applied, omitted}).length > 0) return undefined
   const [name = ''] = names
   if (names.length > 1) {
-    // Hundreds of options share a run, and few of them are asked for.
+    // Hundreds of options share a run, but few of them are looked up.
     const listed = applied.list()
     return {get: each => JSON.stringify({value: listed.get(each) ?? 'undefined'} satisfies Result)}
   }

@@ -39,7 +39,7 @@ export interface CheckedSamples {
   readonly built: ReadonlyMap<string, Built>
 }
 
-/** Checks of each part and of all parts: each runs once, when it is first asked for. */
+/** Checks of each part and of all parts: each runs once, when its result is first needed. */
 interface Checks {
   /** Issues of each example, by its name. */
   readonly examples: ReadonlyMap<string, () => Promise<readonly Issue[]>>

@@ -3,7 +3,7 @@ export function escapeXml(text: string): string {
   return dropControls(text).replaceAll(/[&<>"\r]/g, found => entities[found] ?? found)
 }
 
-/** Text without the characters that XML cannot hold in any way. */
+/** Text without the characters that XML cannot contain, even escaped. */
 export function dropControls(text: string): string {
   return text.replaceAll(forbidden, '')
 }

@@ -47,7 +47,7 @@ interface HookPrototype {
   _tap(type: string, options: unknown, callback: (...values: unknown[]) => unknown): void
 }
 
-/** All hooks are made of one class, which tapable keeps to itself. */
+/** All hooks have the same base class, which tapable does not export. */
 function hookPrototype(): HookPrototype {
   const {SyncHook} = createRequire(require.resolve('webpack'))('tapable')
   return Object.getPrototypeOf(new SyncHook())
