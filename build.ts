@@ -36,7 +36,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   reportBuild({options, loaded, written})
 }
 
-/** Does what the command line says, for `run-build.mjs`. */
+/** Runs the command line, for `run-build.mjs`. */
 export const run = (): Promise<void> => main().catch(endWith)
 
 async function main(): Promise<void> {

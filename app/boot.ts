@@ -14,10 +14,10 @@ const {main = '', notification, theme} = document.currentScript?.dataset ?? {}
 const {classList} = document.documentElement
 classList.add('js')
 if (beginsAtTop()) classList.add(FROM_TOP)
-if (/Mac|iP/.test(navigator.platform)) classList.add('mac') // its keyboard shortcuts have other names
+if (/Mac|iP/.test(navigator.platform)) classList.add('mac') // its shortcuts have other names
 if (!storageWorks()) classList.add('no-storage')
 applyChoices()
-// While this page was prerendered, the reader may have chosen otherwise on the page before.
+// The reader may have changed a setting on the previous page while this one was prerendered.
 document.addEventListener('prerenderingchange', applyChoices, {once: true})
 
 noteEarlyClicks(document)

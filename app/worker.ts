@@ -31,7 +31,7 @@ const shell = createShell(self.__WB_MANIFEST)
 
 self.addEventListener('install', event => {
   event.waitUntil(shell.install(event))
-  event.waitUntil(storeData(event, `/${endpoints.nav}`)) // or with the first page
+  event.waitUntil(storeData(event, `/${endpoints.nav}`)) // if it fails, the first page stores it
 })
 
 /** The worker controls the first page immediately. Open tabs of another release reload. */

@@ -5,7 +5,7 @@ import {createFigure, type Figure} from './report.ts'
 import {runBuild, type BuildCost, type BuildFolders} from './run-build.ts'
 
 interface BuildTimesOptions {
-  /** Folder of Markdown that is really there: it is copied, for a page of it is edited. */
+  /** Existing folder of Markdown, which is copied because one of its pages is edited. */
   readonly content: string
   /** Empty folder for everything that is made. */
   readonly workDir: string

@@ -14,7 +14,7 @@ interface BundleSizesOptions {
   readonly cache: string
 }
 
-/** Bytes that travel, each file compressed on its own by brotli at its best (11). */
+/** Bytes to download, each file compressed separately by brotli at its best (11). */
 export async function measureSizes({siteDir, cache}: BundleSizesOptions): Promise<Figure[]> {
   const bundle = await bundleApp({store: createStore(cache), liveUpdate: false})
   const read = (url: string) => readFile(join(siteDir, url))

@@ -12,7 +12,7 @@ import {launchChromium} from './slow-device.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 interface DevelopmentOptions {
-  /** Folder of Markdown: it is copied, for pages of it are edited. */
+  /** Folder of Markdown, which is copied because its pages are edited. */
   readonly content: string
   /** Empty folder for everything that is made. */
   readonly workDir: string
@@ -28,7 +28,7 @@ interface Case {
   readonly file: string
 }
 
-/** Measures the development server: until a page is seen, and until an edit of it is. */
+/** Measures the development server: how long until a page appears, and until an edit of it does. */
 export async function measureDevelopment(options: DevelopmentOptions): Promise<Figure[]> {
   const {content, workDir, runs} = options
   const [copy, thousand] = [join(workDir, 'content'), join(workDir, 'content-1000')]

@@ -4,7 +4,7 @@ import {readEntries} from './observed-entries.ts'
 import {createFigure, type Figure} from './report.ts'
 import {onSlowDevice} from './slow-device.ts'
 
-/** The pages between which a reader goes, and the heading that says that it has happened. */
+/** The pages between which a reader navigates, and the heading that shows the arrival. */
 interface Way {
   readonly from: string
   readonly to: string
@@ -14,7 +14,7 @@ interface Way {
 interface Navigation {
   /** Milliseconds from the click to the first frame after the new heading is in the document. */
   readonly painted: number
-  /** Milliseconds; 0 if there is none of 50 or more, which the browser does not tell. */
+  /** Milliseconds; 0 if none took at least 50, because browsers do not report shorter ones. */
   readonly longestTask: number
 }
 
@@ -62,7 +62,7 @@ async function navigate(page: Page, {from, to, heading}: Way): Promise<Navigatio
   }
 }
 
-/** Runs in the page, and so has to stand alone. */
+/** Runs in the page, so it cannot use anything outside of the function. */
 function clickToPainted(heading: string): Promise<string> {
   return new Promise(resolve => {
     let clicked = 0

@@ -6,7 +6,7 @@ import {planDownloads, listContentFiles} from '../app/worker/plan-downloads.ts'
 import {sizeOf} from './bundle-sizes.ts'
 import {createFigure, type Figure} from './report.ts'
 
-/** Bytes that a browser stores to work without a network, and those that travel for it. */
+/** Bytes that a browser stores to work without a network, and bytes that it downloads for this. */
 export async function measureOffline(siteDir: string): Promise<Figure[]> {
   const read = (url: string) => readFile(join(siteDir, decodeURI(url)))
   const worker = (await read('sw.js')).toString()

@@ -17,7 +17,7 @@ interface PageLoad {
   readonly tbt: number
 }
 
-/** Opens a page as a reader does who was never there, on a slow phone. */
+/** Opens a page like a first-time reader on a slow phone. */
 export async function measurePageLoad(
   browser: Browser,
   url: string,

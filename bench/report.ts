@@ -5,7 +5,7 @@ export interface Figure {
   readonly name: string
   readonly unit: Unit
   readonly runs: Summary
-  /** The most that it should be; nothing fails if it is more. */
+  /** The upper limit that it should stay below; exceeding it fails nothing. */
   readonly target?: number | undefined
 }
 

@@ -20,7 +20,7 @@ export interface BuildCost {
   readonly megabytes: number
 }
 
-/** Runs a build as `npm run build` does, in a process of its own. Throws if it fails. */
+/** Runs a build as `npm run build` does, in a separate process. Throws if it fails. */
 export async function runBuild(
   {content, out, cache}: BuildFolders,
   flags: readonly string[] = [],

@@ -96,7 +96,7 @@ function parseRuns(text: string | undefined): number | undefined {
   return Number(text)
 }
 
-/** Figures say little without the machine that they are from. */
+/** Figures mean little without the machine that they were measured on. */
 async function writeResults(results: Partial<Record<Part, Figure[]>>): Promise<void> {
   const machine = {
     node: process.version,

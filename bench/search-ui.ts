@@ -8,7 +8,7 @@ import {summarize} from './statistics.ts'
 /** Typed letter by letter; each changes what is found or marked. */
 const QUERY = 'output path'
 
-/** Milliseconds between letters: what one has started is over when the next comes. */
+/** Milliseconds between letters, so that the work for one is done before the next. */
 const PAUSE = 500
 
 interface SearchTimes {
@@ -18,7 +18,7 @@ interface SearchTimes {
   readonly firstResult: number
   /** Milliseconds from a later letter to its results in the document: the median. */
   readonly keystroke: number
-  /** Milliseconds; 0 if no letter led to one of 50 or more, which the browser does not tell. */
+  /** Milliseconds; 0 if none took at least 50, because browsers do not report shorter ones. */
   readonly longestTask: number
 }
 
@@ -73,7 +73,7 @@ async function search(page: Page, url: string): Promise<SearchTimes> {
   }
 }
 
-/** Runs in the page, and so has to stand alone. */
+/** Runs in the page, so it cannot use anything outside of the function. */
 function clickToPainted(): Promise<string> {
   return new Promise(resolve => {
     let clicked = 0
@@ -96,8 +96,9 @@ function clickToPainted(): Promise<string> {
 }
 
 /**
- * Runs in the page, and so has to stand alone. Resolves with the time that each letter took until
- * the list of results changed for the last time; letters that changed nothing are left out.
+ * Runs in the page, so it cannot use anything outside of the function. Resolves with the time that
+ * each letter took until the list of results changed for the last time; letters that changed
+ * nothing are left out.
  */
 function lettersToResults({letters, wait}: {letters: number; wait: number}): Promise<string> {
   return new Promise(resolve => {

@@ -12,7 +12,7 @@ const slow4g = {
   uploadThroughput: (750 * 1000) / 8,
 } as const
 
-/** Starts a Chromium for which there is no other host than this one. */
+/** Starts a Chromium that cannot reach any other host. */
 export async function launchChromium(): Promise<Browser> {
   const hosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
   const executablePath = await findChromium()

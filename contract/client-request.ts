@@ -24,7 +24,7 @@ export function createFileReader(baseUrl: string | URL, fetch: Fetch): FileReade
       signal?.throwIfAborted()
       throw new RequestError(message, {url, status, cause: withoutSecret(cause, root)})
     }
-    const ask = async () => fetch(href, signal ? {signal} : {}) // it may throw at once
+    const ask = async () => fetch(href, signal ? {signal} : {}) // it may throw synchronously
     const response = await ask().catch(rethrow('The site cannot be reached.'))
     const {ok, status} = response
     if (status === 404) throw new NotFoundError(url)

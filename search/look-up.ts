@@ -11,7 +11,7 @@ export interface Lookup {
   reserve(terms: readonly string[]): Promise<void>
   /** Number of files that were read. */
   countFiles(): number
-  /** Whether the file that would have the term is read: if not, it may be in texts all the same. */
+  /** Whether the file that would have the term is read: if not, it may still be in texts. */
   isRead(term: string): Promise<boolean>
   /** The sections of a term; none if there is no such term. */
   exact(term: string): Promise<Scores>

@@ -9,7 +9,8 @@ export interface Correction {
 
 /**
  * The words that are closest to what was written: one letter apart from 4 letters on, two from 8
- * on; neighbors that changed places count once. An open word may go on: `pubilcp` is `publicpath`.
+ * on; neighbors that changed places count once. An open word may be incomplete: `pubilcp` is
+ * `publicpath`.
  */
 export function correctWord(
   written: string,

@@ -179,7 +179,7 @@ describe('the import rule', () => {
 })
 
 describe('hooks of tests', () => {
-  test('belong to files of tests, for other modules are loaded once for many files', () => {
+  test('belong to files of tests, because other modules are loaded once for many files', () => {
     const hook = /^(?:before|after)(?:All|Each)\(/m
     const files = filesIn('tests').filter(
       file => !/\.test\.tsx?$/.test(file) && hook.test(readFileSync(join(root, file), 'utf8')),

@@ -37,7 +37,7 @@ export function emitConfigurationSchema(site: Site): FileOutput[] {
   ]
 }
 
-/** That of webpack, which asks to be named with its schema. */
+/** webpack's license, which has to be named with its schema. */
 const LICENSE = 'MIT License, Copyright JS Foundation and other contributors'
 
 type PagesByUrl = ReadonlyMap<string, SitePage>

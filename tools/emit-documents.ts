@@ -95,7 +95,7 @@ async function readBody({path}: {path: string}, {site, byPath}: Documents): Prom
   return page ? site.texts.body(page) : '{"type":"root","children":[]}'
 }
 
-/** Names what all documents are made from; worked out when it is asked for. */
+/** Key of what all documents are made from, which is computed when it is first needed. */
 function frameKey({nav, notification, feed, settings}: Site, app: AppBundle): () => string {
   let key: string | undefined
   return () =>
@@ -109,7 +109,7 @@ function frameKey({nav, notification, feed, settings}: Site, app: AppBundle): ()
     ))
 }
 
-/** What is around every page is written down with the first document. */
+/** Describes what is around every page once, with the first document. */
 function prepareRendering(site: Site, app: AppBundle) {
   let sharing: Promise<Shared<DocumentFrame>> | undefined
   return async (content: DocumentContent): Promise<string> => {

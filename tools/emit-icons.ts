@@ -18,7 +18,7 @@ const pictures: ReadonlyArray<readonly [url: string, svg: string, width: number]
 /** Changes with the code that draws the pictures. */
 const code = hashFolders(['tools/output'])
 
-/** The icon as SVG, and as PNG for whatever does not read that. */
+/** The icon as SVG, and as PNG for software that does not read SVG. */
 export function emitIcons(): FileOutput[] {
   return [
     textOutput('icon.svg', () => iconSvg, {pages: []}),

@@ -42,7 +42,7 @@ function describe(site: Site, {hashes, sizeOf, read}: MadeFiles): IndexSource {
   }
 }
 
-/** Whether a file is one of the API. What is said of a missing one is not. */
+/** Whether a file belongs to the API; the answer for missing files does not. */
 function isListed(url: string): boolean {
   return url.startsWith('data/v1/')
 }

@@ -4,7 +4,10 @@ import type {Site} from './load/site.ts'
 import type {FileOutput, ListingOutput, MadeFiles} from './output/output.ts'
 import {buildPack, packsFolder, planPacks} from './output/packs.ts'
 
-/** All that a reader needs of the API in a few files, which a browser stores for offline reading. */
+/**
+ * Everything that a reader needs from the API, in a few files that a browser stores for offline
+ * reading.
+ */
 export function emitPacks(site: Site): ListingOutput[] {
   return [
     {

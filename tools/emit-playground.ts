@@ -11,7 +11,7 @@ import {documentPolicy, framePolicy} from './output/content-policy.ts'
 import type {Site} from './load/site.ts'
 import type {FileOutput} from './output/output.ts'
 
-/** A file of the engine, and what the manifest says of it. */
+/** A file of the engine, and what the manifest says about it. */
 interface EngineFile {
   readonly name: string
   readonly make: () => Promise<string>
@@ -46,7 +46,7 @@ interface ManifestSource {
   readonly packages: readonly EngineFile[]
 }
 
-/** What the engine consists of; `EngineManifest` in `app/playground/engine-manifest.ts`. */
+/** Lists what the engine consists of; `EngineManifest` in `app/playground/engine-manifest.ts`. */
 async function buildManifest({engine, frame, packages}: ManifestSource) {
   const described: Array<readonly [name: string, file: object]> = []
   for (const [index, name] of playgroundPackages.entries()) {
@@ -64,12 +64,12 @@ async function buildManifest({engine, frame, packages}: ManifestSource) {
 
 async function describe({name, make}: EngineFile) {
   const bytes = Buffer.from(await make())
-  const params = {[constants.BROTLI_PARAM_QUALITY]: 5} // as many hosts compress
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 5} // the level of many hosts
   const compressed = await promisify(brotliCompress)(bytes, {params})
   return {url: name, size: bytes.length, transferSize: compressed.length}
 }
 
-/** The manifest needs the size of a file that is an output as well. */
+/** Builds a file once: the manifest needs the size of a file that is an output as well. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => (made ??= make())

@@ -13,7 +13,7 @@ import {emitSearch} from './emit-search.ts'
 import {emitWorker} from './emit-worker.ts'
 import type {Emitter} from './emitter.ts'
 
-/** A new kind of file is a new emitter, and one line here. */
+/** A new kind of file needs an emitter, and one line here. */
 const emitters: readonly Emitter[] = [
   emitFiles,
   emitIcons,

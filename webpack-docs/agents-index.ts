@@ -24,7 +24,7 @@ ${pages.join('\n')}
 ${END}`
 }
 
-/** The text of a file with a new block, in the place of an old one or at the end. */
+/** The text of a file with a new block, which replaces an old one or is added at the end. */
 export function replaceBlock(text: string, block: string): string {
   const old = findBlock(text)
   if (old) return text.slice(0, old.start) + block + text.slice(old.end)

@@ -9,7 +9,7 @@ export interface Answer {
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError'
 
-  /** What the configuration or webpack reports, if that is why. */
+  /** What the configuration or webpack reports, if that is the reason. */
   readonly detail: string
 
   constructor(message: string, {cause, detail = ''}: {cause?: unknown; detail?: string} = {}) {

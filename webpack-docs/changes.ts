@@ -9,7 +9,7 @@ import {addressOf, readData} from './package-files.ts'
 export interface ChangesRequest {
   readonly from: string
   readonly to: string
-  /** `webpack` unless another is asked for. */
+  /** `webpack` by default. */
   readonly packageName?: string | undefined
 }
 
@@ -42,7 +42,7 @@ const kinds = [
   ['added', 'Added'],
 ] as const
 
-/** Throws if a version is not one, or was not read. */
+/** Throws if a version is not valid, or was not read. */
 function checkVersions({packages}: History, {from, to, packageName}: Required<ChangesRequest>) {
   const read = packages.find(({name}) => name === packageName)
   if (read === undefined) {

@@ -6,7 +6,7 @@ import {findHits} from './search.ts'
 import {findSection} from './section.ts'
 import {splitOutput} from './split-output.ts'
 
-/** What one message means, and what to do. */
+/** The explanation of a message. */
 interface ExplainedMessage {
   readonly message: string
   /** Absent if no page explains it. */
@@ -30,8 +30,9 @@ export async function explainErrors(output: string): Promise<Answer> {
 }
 
 /**
- * The address of the section about a message of webpack or Node.js. The configuration can throw
- * anything, which no page explains: the words of the section's heading must be in the message.
+ * The address of the section about a message of webpack or Node.js. A configuration can throw
+ * anything, even what no page explains, so the message must contain the words of the section's
+ * heading.
  */
 export async function findExplanation(message: string): Promise<string | undefined> {
   const [text = ''] = message.split(STACK)
@@ -60,7 +61,7 @@ async function explainMessage(message: string, anchors: Anchors): Promise<Explai
   return {message, url: addressOf(hit.url), title, markdown: section ?? page}
 }
 
-/** What webpack tried to find a file, which it prints below some messages, is no part of them. */
+/** Matches webpack's log of how it looked for a file, which follows some messages. */
 const RESOLVING = /^resolve '[^\n]*' in '.*/ms
 
 /** Hits among which a page about errors is looked for. */

@@ -16,7 +16,7 @@ export async function addIndex({yes = false}: {yes?: boolean}): Promise<Answer> 
     if (!(await confirm(`Write these lines to ${FILE}?`))) {
       return answer(
         'shown',
-        `Nothing was written. To write without a question: webpack-docs init --yes`,
+        `Nothing was written. To write without being asked: webpack-docs init --yes`,
       )
     }
   }
@@ -27,13 +27,13 @@ export async function addIndex({yes = false}: {yes?: boolean}): Promise<Answer> 
   )
 }
 
-/** Takes the index out of `AGENTS.md`, and removes the file if it had nothing else. */
+/** Removes the index from `AGENTS.md`, and the file if it had nothing else. */
 export async function removeIndex(): Promise<Answer> {
   const text = await readAgentsFile()
   const next = removeBlock(text)
   if (next === text) return answer('unchanged', `${FILE} has no index of the documentation.`)
   await (next === '' ? unlink(FILE) : writeFile(FILE, next))
-  return answer('removed', `The index was taken out of ${FILE}.`)
+  return answer('removed', `The index was removed from ${FILE}.`)
 }
 
 function answer(result: string, message: string): Answer {

@@ -8,7 +8,7 @@ import {createProgram} from './program.ts'
  */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
-  process.exit() // what reads the answer has seen enough
+  process.exit() // the reading program has ended
 })
 try {
   await createProgram().parseAsync()

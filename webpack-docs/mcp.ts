@@ -87,7 +87,7 @@ const tools: readonly Tool[] = [
   }),
   createTool('explain_configuration', {
     description:
-      'Loads the webpack configuration of the project in the current folder, and says of each value in force whether it is set or a default, and which settings decide it.',
+      'Loads the webpack configuration of the project in the current folder, and reports for each value in force whether it is set or a default, and which settings decide it.',
     input: z.object({
       files: z.array(z.string()).optional().describe('Default: the file that webpack-cli finds.'),
       mode: z.enum(['development', 'production', 'none']).optional(),

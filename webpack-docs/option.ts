@@ -6,7 +6,7 @@ import {read} from './read.ts'
 /** The kinds of facts that have the name of an option; the first one is what people mean. */
 const order = ['option', 'dev-server', 'flag', 'plugin', 'plugin-option', 'hook']
 
-/** What is known of an option, a hook, a flag or another name, with its description. */
+/** Describes an option, a hook, a flag or another name, with what is known about it. */
 export async function describeName(name: string): Promise<Answer> {
   const facts = (await findFacts(name)).toSorted((a, b) => rankOf(a) - rankOf(b))
   const [first, ...others] = facts

@@ -90,8 +90,8 @@ function addAgents(program: Command): void {
   const init = program
     .command('init')
     .description('add an index of the pages to AGENTS.md, for coding agents')
-    .option('--yes', 'write without a question')
-    .option('--remove', 'take the index out of AGENTS.md')
+    .option('--yes', 'write without asking')
+    .option('--remove', 'remove the index from AGENTS.md')
     .addHelpText('after', '\nThe index is shown first. Nothing else in the file is changed.')
   addAnswer(init, async ({yes, remove}: {yes?: boolean; remove?: boolean}) => {
     const {addIndex, removeIndex} = await import('./init.ts')

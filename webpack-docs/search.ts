@@ -8,7 +8,7 @@ const {search} = createSearch(readData)
 /** The sections that answer a question best, in the order of the site. */
 export const findHits = search
 
-/** The number of hits unless another is asked for. */
+/** The default number of hits. */
 export const USUAL_HITS = 8
 
 /** Searches all pages, as the site does. */

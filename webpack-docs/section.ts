@@ -41,7 +41,10 @@ function listHeadings(lines: readonly string[], ids: readonly string[]): Heading
   })
 }
 
-/** The position of the id of a heading: the next that looks like it, else the next. */
+/**
+ * The position of the id of a heading: the next one that looks like the title, otherwise the next
+ * one.
+ */
 function nextId(ids: readonly string[], start: number, title: string): number {
   const words = idOf(title.replaceAll(/\]\([^)]*\)/g, ''))
   const alike = ids.findIndex(

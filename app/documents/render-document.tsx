@@ -61,7 +61,7 @@ export function createDocumentRenderer(
   }
 }
 
-/** What loaders use instead of a request: there is no network at build time. */
+/** Replaces requests in loaders: there is no network at build time. */
 interface FirstContent {
   page?: LoadedPage
   text?: ArticleContent

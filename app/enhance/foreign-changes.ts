@@ -1,4 +1,7 @@
-/** Class of a document that a tool of the reader has changed, such as a translator or an extension. */
+/**
+ * Class of a document that a tool of the reader's has changed, such as a translator or an
+ * extension.
+ */
 export const CHANGED = 'changed'
 
 /** Elements whose contents React leaves alone, and which our own scripts change. */
@@ -6,7 +9,7 @@ const unowned = '.article, #AppAnnouncer'
 
 /**
  * Notes changes to the parts of the document that React hydrates, as soon as the browser has parsed
- * them. What React itself changes is noted as well, but only the first rendering asks.
+ * them. React's own changes are noted as well, but only the first rendering looks at the class.
  */
 export function noteForeignChanges(document: Document): void {
   document.addEventListener(

@@ -8,7 +8,7 @@ const ENOUGH = 35
 
 /**
  * Whether the reader begins at the top of the document. Readers who come back or follow a hash need
- * the final layout at once.
+ * the final layout immediately.
  */
 export function beginsAtTop(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
@@ -16,7 +16,7 @@ export function beginsAtTop(): boolean {
   return isNew && location.hash === ''
 }
 
-/** Input that may scroll to a section that is not laid out: its real size is needed before. */
+/** Events that may scroll to a section that is not laid out: its real size is needed first. */
 const scrollTriggers = ['click', 'keydown', 'wheel', 'touchmove', 'scroll']
 
 /** Lays out the rest while the browser is idle, or immediately if the reader may scroll. */

@@ -9,11 +9,11 @@ const PARAMETER = 'webpack'
 /** `5.90`, `5.90.1` */
 export const versionFormat = /^[45]\.\d{1,3}(?:\.\d{1,3})?$/
 
-/** What is loaded for readers who choose a version. */
+/** The code that is loaded for readers who choose a version. */
 export interface OwnVersionView {
   /** Marks what is different in a version, on this page and all later ones. */
   show(version: string): Promise<void>
-  /** Lets the reader choose a version; `undefined` is no choice. */
+  /** Lets the reader choose a version; `undefined` if none was chosen. */
   choose(version: string | undefined): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import {connection} from './connection.ts'
 import {readStored, store} from './storage.ts'
 
-/** Set by the bundler: the folder of webpack for the playground, whose name changes with it. */
+/** Set by the bundler: the folder of the playground's engine, whose name changes with its files. */
 declare const PLAYGROUND: string
 
 /** Storage key: the folder from which the reader loaded the playground. */
@@ -18,7 +18,7 @@ export function noteUse(): void {
   hideCost()
 }
 
-/** Buttons no longer say how large the download is. */
+/** Hides the size of the download in buttons. */
 export function hideCost(): void {
   document.documentElement.classList.add('playground')
 }
@@ -26,5 +26,5 @@ export function hideCost(): void {
 /** Asks readers who save data whether to download the playground. */
 export function mayDownload(): boolean {
   if (wasUsed() || connection().saveData !== true) return true
-  return confirm('Your browser saves data. Download webpack, to run it in this browser?')
+  return confirm('Your browser is set to save data. Download webpack to run it in this browser?')
 }

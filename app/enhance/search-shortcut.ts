@@ -12,7 +12,9 @@ export function switchSlash(isOn: boolean): void {
   store(KEY, isOn ? 'on' : 'off')
 }
 
-/** Whether a key opens the search: Ctrl or Cmd with K anywhere, or a slash outside of fields for text. */
+/**
+ * Whether a key opens the search: Ctrl or Cmd with K anywhere, or a slash outside of text fields.
+ */
 export function asksForSearch(event: KeyboardEvent, slash: boolean): boolean {
   const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event
   if (event.isComposing || event.defaultPrevented || altKey) return false

@@ -65,7 +65,6 @@ function select(chosen: HTMLElement): void {
   }
 }
 
-/** The tabs of a set. */
 function tabsOf(set: HTMLElement | null): HTMLElement[] {
   return [...(set?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
 }

@@ -46,7 +46,7 @@ export function listenForThemeToggle(document: Document): void {
   querySystem()?.addEventListener('change', () => applyTheme(readChoice()))
 }
 
-/** Undefined in a browser that cannot be asked. */
+/** Undefined in a browser without `matchMedia`. */
 function querySystem(): MediaQueryList | undefined {
   return 'matchMedia' in window ? matchMedia(systemIsDark) : undefined
 }

@@ -23,7 +23,7 @@ export interface Api {
   options(signal?: AbortSignal): Promise<Facts>
   /** The defaults of the options, and what they depend on. */
   defaults(signal?: AbortSignal): Promise<Defaults>
-  /** Since when options, hooks and the like exist, and what was removed. */
+  /** When options, hooks and the like were added, and what was removed. */
   history(signal?: AbortSignal): Promise<History>
   releases(signal?: AbortSignal): Promise<Releases>
 }
@@ -48,8 +48,8 @@ const TIMEOUT = 120_000
 const RETRY = {limit: 1, statusCodes: [], delay: () => 200}
 
 /**
- * Reads the API of the site at `baseUrl`. Answers are not asked for again, whatever they say. Caches
- * revalidate files by ETag, so URLs need no version.
+ * Reads the API of the site at `baseUrl`. A request that got an answer is not repeated, whatever
+ * its status. Caches revalidate files by ETag, so URLs need no version.
  */
 export function createApi(baseUrl: string): Api {
   const http = ky.create({baseUrl, timeout: TIMEOUT, retry: RETRY})

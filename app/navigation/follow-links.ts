@@ -3,7 +3,7 @@ import {arrive} from '../ui/article.tsx'
 import type {CurrentSite} from './site-map.ts'
 
 /**
- * Lets the router follow the plain links of the document instead of the browser. A page is loaded
+ * Lets the router, instead of the browser, follow the plain links of the document. A page is loaded
  * as soon as the reader hovers over its link, focuses it or touches it.
  */
 export function followLinks(router: RegisteredRouter, site: CurrentSite): void {

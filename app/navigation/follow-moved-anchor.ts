@@ -3,7 +3,7 @@ import type {RegisteredRouter} from '@tanstack/react-router'
 /** The URL that the last move led to. If its target is missing too, it is not followed again. */
 let last: string | undefined
 
-/** Navigates to the new URL of an id that has moved, instead of the current history entry. */
+/** Navigates to the new URL of an id that has moved, replacing the current history entry. */
 export async function followMovedAnchor(id: string, router: RegisteredRouter): Promise<void> {
   const {api, site} = router.options.context
   const from = location.href

@@ -20,7 +20,7 @@ export type FillOutcome = 'done' | 'busy' | 'stopped' | FillProblem
 
 /**
  * Lets the worker store all content, one pack or a few files at a time, so that no message keeps it
- * busy for long. Stored files are not fetched again, so this continues where it ended before.
+ * busy for long. Stored files are not fetched again, so this continues where it stopped before.
  */
 export async function fill(onProgress: () => void = () => undefined): Promise<FillOutcome> {
   if (!('locks' in navigator)) return run(onProgress)

@@ -4,7 +4,7 @@ import {createEngine} from './create-engine.ts'
 import {createConfigProject} from './project/config-project.ts'
 import {describeProgress} from './view/describe-build.ts'
 
-/** Not the engine of the playground, which keeps the files of its last build. */
+/** A separate engine, because that of the playground keeps the files of its last build. */
 const engine = createEngine()
 
 /** Reads a configuration with webpack, and the values that it has for these settings. */

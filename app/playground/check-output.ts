@@ -2,7 +2,7 @@ import type {EngineTasks, TaskName} from './protocol.ts'
 
 type Check = (value: unknown) => boolean
 
-/** The output of a task. A project may have changed the engine, so that anything may come from it. */
+/** Checks the output of a task: a project may have changed the engine, so it could be anything. */
 export function checkOutput<T extends TaskName>(
   type: T,
   output: unknown,

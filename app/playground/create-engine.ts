@@ -64,7 +64,7 @@ function createRestartingSession(limit: number) {
   return {run, stop}
 }
 
-/** The engine goes on with the request, but no one waits for it. */
+/** The engine continues the request, but no one waits for it. */
 function untilAborted<T>(output: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return output
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import type {BuildResult, EngineProgress, Preview, Project} from './protocol.ts'
 
 /** Options of a request. */
 export interface RequestOptions {
-  /** Ends the wait with an `AbortError`. The engine stays usable. */
+  /** Ends the request with an `AbortError`. The engine stays usable. */
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((progress: EngineProgress) => void) | undefined
 }
@@ -36,7 +36,7 @@ export interface Engine {
   readFile(path: string, options?: RequestOptions): Promise<Uint8Array>
   /** The files of the last build, to be shown in a frame; `page` is the path of an emitted HTML file. */
   preview(page?: string, options?: RequestOptions): Promise<Preview>
-  /** Ends the task that runs, with an `EngineStopped` error. The engine starts again with the next. */
+  /** Stops the current task with an `EngineStopped` error. The next task restarts the engine. */
   stop(): void
 }
 
@@ -49,7 +49,9 @@ export interface ConsoleLine {
 /** Options of `createRunner`, which shows a preview in a sandboxed frame. */
 export interface RunnerOptions {
   readonly onConsole: (line: ConsoleLine) => void
-  /** The bundle did not end in time, or the host cannot isolate it; the frame is removed. */
+  /**
+   * The bundle ran too long without a pause, or the host cannot isolate it; the frame is removed.
+   */
   readonly onStopped: (reason: string) => void
 }
 

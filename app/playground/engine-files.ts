@@ -9,7 +9,7 @@ export function urlOf(name: string): string {
   return `${PLAYGROUND}${name}`
 }
 
-/** What the engine consists of, with sizes: a small file. */
+/** Reads the list of the engine's files and their sizes, which is a small file. */
 export async function readManifest(signal?: AbortSignal): Promise<EngineManifest> {
   return (await fetchFile('manifest.json', signal)).json()
 }

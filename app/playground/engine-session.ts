@@ -4,13 +4,13 @@ import {readEngine, readManifest, readPackage, urlOf} from './engine-files.ts'
 import type {EngineManifest} from './engine-manifest.ts'
 import type {EngineAnswer, EngineInput, EngineProgress, EngineTasks, TaskName} from './protocol.ts'
 
-/** The engine could not start or answer: its time was over, or its worker ended. */
+/** The engine could not start or answer: it took too long, was stopped, or its worker ended. */
 export class EngineStopped extends Error {
   override name = 'EngineStopped'
 }
 
 interface RunOptions {
-  /** Milliseconds for the answer. */
+  /** Milliseconds to wait for the answer. */
   readonly limit: number
   readonly onProgress: (progress: EngineProgress) => void
 }
@@ -57,7 +57,7 @@ interface Channel {
   close(): void
 }
 
-/** Sends one message after the other to the frame, and waits for the answer of each. */
+/** Sends messages to the frame one at a time, and waits for each answer. */
 async function openChannel({frame: {url}}: EngineManifest): Promise<Channel> {
   let settle: (answer: EngineAnswer) => void = () => undefined
   let end: (reason: Error) => void = () => undefined
@@ -74,7 +74,7 @@ async function openChannel({frame: {url}}: EngineManifest): Promise<Channel> {
         const timer = setTimeout(() => reject(new EngineStopped(describeLimit(limit))), limit)
         end = reject
         settle = answer => {
-          if ('id' in answer && answer.id !== message.id) return // of an earlier message
+          if ('id' in answer && answer.id !== message.id) return // answers an earlier message
           clearTimeout(timer)
           if (answer.type === 'crashed') reject(new EngineStopped(CRASHED))
           else resolve(answer)
@@ -124,5 +124,5 @@ const SPOILED =
   'The project changed objects that webpack uses. The engine starts again with the next build.'
 
 function describeLimit(limit: number): string {
-  return `The build did not end within ${limit / 1000} seconds. The engine starts again with the next build.`
+  return `The build did not finish within ${limit / 1000} seconds. The engine starts again with the next build.`
 }

@@ -9,7 +9,7 @@ import type {CheckedConfig} from '#contract/private/config-check.ts'
 /** Contents of files by their paths in the project, such as `src/index.js`: text, or bytes. */
 export type ProjectFiles = ReadonlyMap<string, string | Uint8Array>
 
-/** What webpack builds. Its configuration, loaders and plugins run in the engine. */
+/** A project for webpack. Its configuration, loaders and plugins run in the engine. */
 export interface Project {
   readonly files: ProjectFiles
   /** Path of the configuration; absent if there is none: then all options have their defaults. */
@@ -63,7 +63,7 @@ export interface BuiltModule {
 export interface BuildResult {
   readonly assets: readonly EmittedAsset[]
   readonly issues: readonly BuildIssue[]
-  /** Absent issues: only the first ones are listed. */
+  /** Number of issues that are not listed. */
   readonly hiddenIssues: number
   readonly modules: readonly BuiltModule[]
   /** What `npx webpack` prints. */
@@ -74,7 +74,7 @@ export interface BuildResult {
   readonly time: number
 }
 
-/** What the page can ask for, and the answers. */
+/** The tasks of the engine, each with its input and its output. */
 export interface EngineTasks {
   readonly build: {
     readonly input: {
@@ -84,11 +84,11 @@ export interface EngineTasks {
     }
     readonly output: BuildResult
   }
-  /** The configuration of a project is read, and nothing built. */
+  /** Reads the configuration of a project, and builds nothing. */
   readonly check: {
     readonly input: {
       readonly project: Project
-      /** What defaults depend on. */
+      /** The options that defaults depend on. */
       readonly inputs: readonly DefaultInput[]
       readonly packages: readonly string[]
     }
@@ -107,7 +107,7 @@ export interface EngineTasks {
 
 export type TaskName = keyof EngineTasks
 
-/** What a task is about, without what the engine adds. */
+/** The input of a task without `packages`, which the engine adds. */
 export type EngineInput<T extends TaskName> = Omit<EngineTasks[T]['input'], 'packages'>
 
 /** From the page to the engine. */
@@ -115,7 +115,7 @@ export type EngineRequest =
   | {[T in TaskName]: {type: T; id: number} & EngineTasks[T]['input']}[TaskName]
   | {readonly type: 'package'; readonly files: ProjectFiles}
 
-/** What a frame shows: emitted files, in which loops end after a time. */
+/** The content of a frame: emitted files, whose loops have a time limit. */
 export interface Preview {
   /** The document that loads the bundle. */
   readonly html: string
@@ -126,7 +126,7 @@ export interface Preview {
 /** From the engine to the page. */
 export type EngineAnswer =
   | {readonly type: 'ready'}
-  /** The task is asked for again when these packages are there. */
+  /** The task needs these packages; the page repeats it with them. */
   | {readonly type: 'needs'; readonly id: number; readonly packages: readonly string[]}
   | {
       readonly type: 'done'

@@ -1,4 +1,4 @@
-/** What a hit is about. */
+/** The kind of thing that a hit is about. */
 export type HitKind = keyof typeof hitIcons
 
 /** Outlines on a grid of 24. */

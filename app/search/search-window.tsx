@@ -12,8 +12,8 @@ interface WindowOptions {
 }
 
 /**
- * Shows the search in a dialog: the browser keeps the focus in it, gives it back, and makes
- * everything around it inert.
+ * Shows the search in a dialog: the browser keeps the focus in it, returns the focus afterwards,
+ * and makes everything around it inert.
  */
 export function createWindow(options: WindowOptions): SearchWindow {
   let shown: {dialog: HTMLDialogElement; root: Root} | undefined

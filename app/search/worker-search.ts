@@ -77,7 +77,6 @@ function createQueue() {
   }
 }
 
-/** Searches without a worker. */
 function createLocalSearch(loadEngine: () => Promise<Search>): Search['search'] {
   let engine: Promise<Search> | undefined
   return async (query, limit) => {

@@ -40,7 +40,6 @@ function initialize({trackingId, script}: Analytics): void {
   pushCommand('config', trackingId, {send_page_view: false})
 }
 
-/** Reports a page view. */
 function trackPageView({path, title}: PageView): void {
   pushCommand('event', 'page_view', {
     page_location: location.origin + path,

@@ -2,8 +2,8 @@ import {connection} from '../enhance/connection.ts'
 import type {StartableApp} from './start-when-used.ts'
 
 /**
- * Ends the prerendering of linked pages once the app follows links itself, and at once for readers
- * who save data.
+ * Ends the prerendering of linked pages once the app follows links itself, and immediately for
+ * readers who save data.
  */
 export function limitPrerendering(
   document: Document,

@@ -28,7 +28,7 @@ export function refreshNavigation(router: AppRouter, {isOutdated}: {isOutdated: 
   })
 }
 
-/** Calls back at once, or when the page that is loading has loaded. */
+/** Calls back immediately, or when the page that is loading has loaded. */
 function whenShown(router: AppRouter, callback: () => Promise<void>): void {
   if (router.state.status === 'idle') return void callback()
   const stop = router.subscribe('onResolved', () => {

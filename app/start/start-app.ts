@@ -47,7 +47,7 @@ export async function startApp(
   // An error message would replace a readable page.
   if (isPrerendered && router.state.matches.at(-1)?.status === 'error') return undefined
   if (isPrerendered) scroll.skipFirst(router)
-  const {nav: rendered} = container.dataset // absent in documents that are no page
+  const {nav: rendered} = container.dataset // absent in documents that aren't pages
   const hasSameNav = rendered === undefined || rendered === hashNav(site.map.nav)
   await renderApp({container, router, isPrerendered, hasSameNav})
   followNavigation(router, {isNew: !isPrerendered, findHead})

@@ -20,21 +20,21 @@ declare const EXPLORER: readonly string[]
 /** The app, which may have started or not. */
 export interface StartableApp {
   /**
-   * Starts it, if that was not done. Resolves to nothing if the document has to do without; fails if
-   * it could not be loaded, and tries again when it is called again.
+   * Starts the app unless it has started. Resolves to nothing if the document works better without
+   * the app; rejects if the app could not be loaded. Calling it again retries.
    */
   start(): Promise<StartApp.RunningApp | undefined>
   /** Resolves once it has started. */
   readonly started: Promise<StartApp.RunningApp | undefined>
 }
 
-/** Signs of use, which bubble. That of a list which scrolls to its current page does not. */
+/** Signs of use: events that bubble, unlike those of a list that scrolls to its current page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 
 /**
- * The document can be read and its links work without the app, so that it is loaded and started at
- * the first sign that it will be used: those who only read do without it. A page that is a tool needs
- * it at once, and a site that counts its readers counts them with it.
+ * Starts the app when it is needed: the document is readable and its links work without it. The app
+ * is downloaded and started at the first sign that it will be used, so that readers who only read do
+ * without it. A page with a tool needs it immediately, and so does a site that counts its readers.
  */
 export function startWhenUsed(document: Document): StartableApp {
   const {chunks = '', counted} =
@@ -102,7 +102,7 @@ async function loadApp(urls: readonly string[]): StartableApp['started'] {
 
 let hasPreloadedExplorer = false
 
-/** What would be requested one after the other if each had to ask for the next. */
+/** Requests at once what would otherwise be requested one after the other. */
 function preloadExplorer(): void {
   if (hasPreloadedExplorer) return
   hasPreloadedExplorer = true

@@ -7,7 +7,7 @@ import {h, hasClass, headingOf, textOf} from './hast-element.ts'
 import {buildTable} from './table-hast.ts'
 import {buildTabs} from './tabs-hast.ts'
 
-/** What the elements of an article share, in the order of the document. */
+/** State that the elements of an article share, in document order. */
 interface Progress {
   /** Number of sets of tabs so far. */
   tabs: number
@@ -75,7 +75,7 @@ function decorateNode<T extends Nodes>(node: T, progress: Progress): T | Element
   return handler ? handler(copy, progress) : copy
 }
 
-/** The link stands next to the heading: screen readers would read a name within it twice. */
+/** The link is next to the heading: screen readers would read a name within it twice. */
 function withAnchor(heading: Element, progress: Progress): Element {
   const {id} = heading.properties
   progress.heading = textOf(heading)

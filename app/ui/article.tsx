@@ -89,8 +89,9 @@ const FIRST_VIEW = 80
 const STEP = 150
 
 /**
- * At the top of a page, the first sections are rendered immediately, and the others when the browser
- * is idle. Readers who go to a place further down, by a hash or by going back, get all at once.
+ * At the top of a page, the first sections are rendered immediately, and the others when the
+ * browser is idle. Readers who go to a place further down, by a hash or by going back, get all of
+ * them immediately.
  */
 function ArticleBody({sections}: {sections: Sections}) {
   const [shown, setShown] = useState(() =>

@@ -7,6 +7,6 @@ interface DataBlockProps {
 
 /** JSON in a document. The content security policy does not apply to it. */
 export function DataBlock({type, id, value}: DataBlockProps) {
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c') // else, `</script>` would end it
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c') // `</script>` would end it
   return <script type={type} id={id} dangerouslySetInnerHTML={{__html: json}} />
 }

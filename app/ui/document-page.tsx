@@ -96,7 +96,7 @@ function ThirdPartyNotice() {
   )
 }
 
-/** What follows the text: links, actions and people. */
+/** The links, actions and people below the text. */
 function PageEnd({
   page,
   section,

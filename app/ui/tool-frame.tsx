@@ -6,7 +6,7 @@ interface ToolFrameProps<Loaded> {
   name: string
   /** Loads the tool and its data; the same function for the same tool. */
   load: () => Promise<Loaded>
-  /** What is shown without scripts. */
+  /** Shown without scripts. */
   fallback: ReactNode
   children: (loaded: Loaded) => ReactNode
 }

@@ -1,4 +1,4 @@
-/** Marks of ours: they are no part of what React or the search renders. */
+/** Attribute of the marks that we add to what React and the search render. */
 export const MARK = 'data-version-mark'
 
 /** An element that is removed with all other marks. */

@@ -2,7 +2,7 @@ import type {Difference} from '#contract/compare-history.ts'
 import type {Change} from '#contract/history.ts'
 import {shortVersion} from '#contract/versions.ts'
 
-/** What is different in a version, by the ids and the URLs of facts. */
+/** The differences of a version, by the ids and the URLs of facts. */
 export interface Differences {
   readonly version: string
   readonly differences: ReadonlyMap<string, Difference>
@@ -15,7 +15,7 @@ export function nameDifference({kind}: Difference, version: string): string {
   return kind === 'extra' ? `only in webpack ${version}` : `different in webpack ${version}`
 }
 
-/** What is different, as texts and code: `default `, `"eval"`, `, until 5.95`. */
+/** Describes a difference as text and code: `default `, `"eval"`, `, until 5.95`. */
 export function describeDifference(difference: Difference): Array<string | {code: string}> {
   const {kind, history, changes, isNotDeprecated} = difference
   if (kind === 'missing')

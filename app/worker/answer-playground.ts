@@ -35,7 +35,7 @@ export async function answerPlayground({
   const stored = await caches.match(url).catch(() => undefined)
   if (stored) return stored
   const response = await fetch(request)
-  // Without space, the file is used all the same.
+  // Without space, the file is still used.
   if (response.ok) event.waitUntil(store(url, response.clone()).catch(() => undefined))
   return response
 }

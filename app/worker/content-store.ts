@@ -46,7 +46,6 @@ export async function listContent(): Promise<StoredFile[]> {
   }))
 }
 
-/** Options of `putContent`. */
 interface PutOptions {
   /** Only a body with this hash is stored. */
   readonly hash?: string

@@ -26,7 +26,7 @@ async function fetchCost(url: string): Promise<number | undefined> {
   }
 }
 
-/** What it costs to download the missing files. A pack costs its size if the server does not say. */
+/** The cost of downloading the missing files. A pack costs its size if the server does not say. */
 export function estimateCost(
   resources: Resources,
   missing: readonly ContentFile[],

@@ -32,7 +32,7 @@ interface Plan {
 }
 
 let plan: Plan | undefined
-/** The newest list of files as of the last look, and what they cost. */
+/** The newest list of files as of the last check, and what they cost. */
 let newest: PricedIndex | undefined
 let running: (FillProgress & {readonly at: number}) | undefined
 /** Whether a message is being processed: a pack may take longer than `RECENT`. */
@@ -108,7 +108,7 @@ async function makePlan(): Promise<Plan> {
   const {index, response} = await fetchIndex()
   const {resources} = index
   const wanted = listContentFiles(resources)
-  if (wanted.length === 0) throw new FillError('changed') // by a release without packs
+  if (wanted.length === 0) throw new FillError('changed') // the new release has no packs
   if (newest) newest = {...newest, index}
   const stored = await listContent()
   const urls = new Set([...wanted.map(({url}) => url), STORED_INDEX])

@@ -25,7 +25,7 @@ async function obey(
     case 'RELEASE':
       return shell.release()
     case 'SKIP_WAITING':
-      void worker.skipWaiting() // which waits for this message to be done
+      void worker.skipWaiting() // takes effect after this message is handled
       return undefined
     case 'FILL':
       return fillContent(message.isFirst)

@@ -26,7 +26,7 @@ export interface CheckedConfig {
   readonly settings: DefaultSettings
 }
 
-/** What the reader waits for. */
+/** What the reader is waiting for. */
 export interface CheckProgress {
   readonly signal: AbortSignal
   /** One line, such as `Loading webpack …`. */

@@ -1,7 +1,7 @@
 import {API_VERSION} from '../endpoints.ts'
 
 /*
- * The files of the site's own search. They are no part of the API: only this version of the app
+ * The files of the site's own search. They are not part of the API: only this version of the app
  * reads them, and their URLs, fields and weights may change at any time. They are small: a query
  * reads the index once, then the files with its terms, then those with the best sections.
  */
@@ -69,7 +69,10 @@ export interface SearchPage {
   readonly queries?: ReadonlyArray<readonly string[]>
   /** The default of the option that each section describes; empty if there is none to show. */
   readonly defaults?: readonly string[]
-  /** What the page says of the messages that programs print: the list of all, or causes and fixes. */
+  /**
+   * What the page says about the messages that programs print: the list of all, or causes and
+   * fixes.
+   */
   readonly messages?: 'listed' | 'explained'
 }
 

@@ -6,12 +6,12 @@
  */
 
 /** Weights of terms in the index: whole numbers from 1 on. */
-export const FULL_WEIGHT = 1000 // three digits tell apart all that queries need
+export const FULL_WEIGHT = 1000 // three digits distinguish all that queries need
 
-/** Weights that files name. Each is some six tenths of the one before: a finer one changes no order. */
+/** Weights that files name. Each is about 0.6 times the one before: finer steps change no order. */
 export const WEIGHT_STEPS = [1000, 630, 400, 250, 160, 100, 63, 40, 25, 16, 10, 6, 4, 3, 2, 1]
 
-/** Sections that the index lists for each term: more are below anything that a reader looks at. */
+/** Sections that the index lists for each term: readers never look at results further down. */
 export const MOST_SECTIONS = 64
 
 /** Bounds on words, which keep hostile texts from costing much. */
@@ -39,25 +39,25 @@ export const PLACES = {
   values: 5, // a name that a table of the section explains
   query: 6, // what readers type, written by an author
   names: 2, // code in texts is more telling than prose
-  prose: 1, // the measure of all others
+  prose: 1, // the baseline for all others
 } as const
 
 /** Weights of what is found under another form than it is written. */
 export const FORMS = {
   joined: 0.7, // two words as one: readers write `codesplitting`, too
-  synonym: 0.8, // another name: those who use the word itself mean it more likely
+  synonym: 0.8, // another name: pages that use the word itself are more likely meant
   segment: 0.7, // `output` in `output.publicPath`
-  part: 0.2, // `public` in `publicPath`: common words, seldom meant
+  part: 0.2, // `public` in `publicPath`: common words, rarely meant
 } as const
 
-/** How the sums of words become weights. */
+/** Conversion of the sums of words to weights. */
 export const SUMS = {
-  half: 4, // at this sum a term is half as telling as it can be, so that repetition soon stops to count
+  half: 4, // at this sum a term is half as telling as it can be: repetition soon stops counting
   usualLength: 120, // words of a section; in longer ones each word says less
   shortest: 0.6, // of the norm is fixed, so that short sections do not win by being short
 } as const
 
-/** Weights of all words of sections that are seldom what is looked for. */
+/** Weights of all words of sections that readers rarely look for. */
 export const KINDS = {
   background: 0.7, // such as the blog, by `_search.json`
   readme: 0.7, // pages of this site explain the same packages
@@ -84,8 +84,8 @@ export const NAME_FORMS = {
 
 /** Weights of names by the section of the site. */
 export const NAME_PLACES = {
-  wordInReference: 0.97, // words are rather looked for where they are explained
-  identifierElsewhere: 0.84, // identifiers are rather looked for where they are defined
+  wordInReference: 0.97, // readers look for words where they are explained
+  identifierElsewhere: 0.84, // and for identifiers where they are defined
   nextReference: 0.08, // less for each further section of reference, in the order of `_search.json`
 } as const
 
@@ -116,18 +116,18 @@ export const SPELLING = {
   name: 0.1, // share of a weight that counts as one section: names and headings go first
   longestTyped: 40, // letters of a typed word, to limit the cost
   corrections: 3, // more would bring in words that no one meant
-  oneLetter: 4, // from so many letters on, one may be wrong
-  twoLetters: 8, // from so many letters on, two may be wrong
+  oneLetter: 4, // with at least this many letters, one may be wrong
+  twoLetters: 8, // with at least this many letters, two may be wrong
 } as const
 
 /** Bounds on a query, which limit its cost. */
 export const QUERY = {
   characters: 200, // longer queries are cut
-  words: 4, // of a query; the longest ones tell most
-  pastedWords: 7, // who types writes fewer words than a message has
+  words: 4, // of a query; the longest ones say most
+  pastedWords: 7, // people type fewer words than a message has
   typedMessageWords: 2, // one word that looks like trouble is a topic, not a message
   messageCharacters: 1200, // the first lines of a message say what is wrong
-  fewWords: 2, // so few words may well be a name: its file is read first
+  fewWords: 2, // so few words are probably a name: its file is read first
   shortestEnd: 4, // a shorter end of a name may be the beginning of another: `babel-l`
   manyUnknown: 3, // words that no page has: a query in another language
 } as const
@@ -151,9 +151,9 @@ export const TYPED = {
   parts: 0.6, // the parts of a name in camel case
   misspelt: [1, 0.7, 0.5], // by the number of letters that differ
   enough: 8, // sections with the name as typed, above which its parts are not looked up
-  prefixOfWord: 0.4, // least share of a longer word; the more letters are typed, the more
-  prefixOfName: 0.6, // the same of a name: fewer names are similar
-  cut: 0.6, // of a word counts as found where its list of sections is cut off
+  prefixOfWord: 0.4, // minimum share of a longer word; it grows with the letters that are typed
+  prefixOfName: 0.6, // the same for a name: fewer names are similar
+  cut: 0.6, // share of a word that counts as found where its list of sections is cut off
 } as const
 
 /** Weights of names that a query matches, relative to its other words. */
@@ -163,7 +163,7 @@ export const MATCHES = {
   word: 0.3, // one of several words is the name
   joined: 0.9, // two words as one
   misspelt: 0.8, // the corrected query is the name
-  telling: 0.6, // the query is the name, but for common words
+  telling: 0.6, // the query is the name, except for common words
   end: 1, // the end of a name: `processAssets`
   explained: 1.5, // a page with the subject of a question as its title
   pageName: 975, // least weight of the title of a page, in one of its forms
@@ -189,21 +189,21 @@ export const BONUSES = {
   end: 540, // the name ends with a dot and what was typed
   same: 220, // the name is what was typed, with its signs
   within: 100, // the name has what was typed, with its signs
-  flag: 1000, // who types dashes looks for a flag
+  flag: 1000, // readers who type dashes look for a flag
   words: 250, // for the share of common words
   explains: 500, // an entry for messages, if one was pasted or typed
-  sharedName: 2, // words of a typed message from which on an entry with them in its name explains it
+  sharedName: 2, // an entry whose name has at least this many words of a typed message explains it
   named: 400, // the name is in the message
-  longName: 4, // words of a name with which that is no accident
+  longName: 4, // with at least this many words in the name, that is no accident
   sameMessage: 500, // the name is the message
   quoted: 400, // the name has a name that the message quotes; others lose as much, and the list of all
 } as const
 
 /** Which results are shown. */
 export const RESULTS = {
-  usual: 20, // results, unless the caller says how many
+  usual: 20, // results, unless the caller asks for another number
   reserve: 8, // further sections whose texts are compared, for their bonuses
   leastShare: 0.1, // of the best score; weaker sections only look like results
-  few: 8, // results that are shown however weak they are
+  few: 8, // results that are shown no matter how weak they are
   ofPage: 3, // results of a page before those of other pages
 } as const

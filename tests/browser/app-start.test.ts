@@ -110,7 +110,7 @@ describe('a link that is clicked while React hydrates the document', () => {
 })
 
 describe('a button', () => {
-  test('that is clicked before any script is there does then what it was clicked for', async () => {
+  test('that is clicked before any script has loaded does its work afterwards', async () => {
     const held: Array<() => void> = []
     site.intercept = ({url = ''}, response) => {
       if (!url.startsWith('/assets/main-')) return false

@@ -27,7 +27,7 @@ describe('the first visit', () => {
     expect(await page.locator('h1').textContent()).toBe('Loaders')
   })
 
-  test('takes the document over as it stands, and fetches no text for it', async () => {
+  test('takes over the document as it is, and fetches no text for it', async () => {
     const page = await site.open('/concepts/entry-points/', {
       init: () => {
         document.addEventListener('DOMContentLoaded', () => {

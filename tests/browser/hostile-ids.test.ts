@@ -51,7 +51,7 @@ async function idsOf(page: OpenPage): Promise<{ids: string[]; repeated: string[]
 }
 
 describe('headings that are named like parts of the page', () => {
-  test('let the app start, have ids of their own, and are led to by their hashes', async () => {
+  test('let the app start, have their own ids, and are the targets of their hashes', async () => {
     const page = await site.open('/guides/names/')
     await takenOver(page)
     await page.getByRole('heading', {name: 'Further Reading'}).nth(1).waitFor()

@@ -106,7 +106,7 @@ describe('the configuration of a hostile project', () => {
     await page.getByRole('button', {name: 'Stop'}).click()
     await answer(page, /The build was stopped/)
     await open(page, configThat('while (true) {}'), '')
-    await answer(page, /did not end within 20 seconds/)
+    await answer(page, /did not finish within 20 seconds/)
     await open(page, plain, 'console.log("after the endless ones")\n')
     await answer(page, BUILT)
   })
@@ -121,7 +121,7 @@ describe('the configuration of a hostile project', () => {
     // The driver takes the end of a frame for that of the page, which goes on.
     const expression = 'document.querySelector("[aria-label=Result] [role=status]").textContent'
     const read = async () => (await session.send('Runtime.evaluate', {expression})).result.value
-    await expect.poll(read).toMatch(/memory was full|did not end within/)
+    await expect.poll(read).toMatch(/memory was full|did not finish within/)
   })
 
   test('that emits 100 MB is built, and its files are cut', async () => {

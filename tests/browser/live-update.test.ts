@@ -256,7 +256,7 @@ body { border-top: 3px dotted red; }\n`,
     await page.waitForFunction(() => document.body.dataset['same'] === undefined)
   })
 
-  test('restarts on the same port after each change of its own code, and refuses no one', async () => {
+  test('restarts on the same port after each change of its own code, and refuses no request', async () => {
     const page = await open('guides/')
     const file = 'tools/content/page-metas.ts'
     const source = await readFile(join(repository, file), 'utf8')

@@ -241,7 +241,7 @@ describe('the files of a build', () => {
 })
 
 describe('a build that fails', () => {
-  test('reports every error of every page and file, and leaves the old site whole', async () => {
+  test('reports every error of every page and file, and leaves the old site unchanged', async () => {
     const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
     const dir = join(await writeFolder(), 'dist')
     await build(content, dir)

@@ -208,7 +208,7 @@ describe('a client, asked for the page of a URL,', () => {
     })
   })
 
-  test('explains that the path of a source is no URL', async () => {
+  test('explains that the path of a source is not a URL', async () => {
     const client = createClient({baseUrl: 'https://example.org'})
     await expect(client.page('concepts/output.md')).rejects.toThrow(
       '“concepts/output.md” is not the URL of a page: it must begin with a slash. For the path of a source file, use pageFromSource.',
@@ -238,7 +238,7 @@ describe('a client rejects', () => {
     })
   })
 
-  test('with an answer that is no JSON', async () => {
+  test('with an answer that is not JSON', async () => {
     const baseUrl = await serve((_, response) => response.end('<!doctype html>'))
     await expect(createClient({baseUrl}).tree()).rejects.toMatchObject({
       name: 'RequestError',

@@ -61,7 +61,7 @@ describe('listUpdates', () => {
     ])
   })
 
-  test('tells what is new, removed, renamed and deprecated', () => {
+  test('reports what is new, removed, renamed and deprecated', () => {
     const updates = listUpdates(history, {from: '5.100', to: '5.110'})
     expect(updates.map(({id, kind, version}) => `${kind} ${id} ${version}`)).toEqual([
       'added option:dotenv 5.103.0',

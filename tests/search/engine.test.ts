@@ -358,7 +358,7 @@ describe('a pasted message', async () => {
     )
   })
 
-  test('is no question, however long', async () => {
+  test('is not a question, however long', async () => {
     expect(await firstOf('where is the configuration of "crypto" in the chunks of a shop')).toMatch(
       '/guides/crypto/',
     )
@@ -394,7 +394,7 @@ describe('a pasted message', async () => {
     expect(hit?.url).toBe('/errors/files/#unknown-file')
   })
 
-  test('is no short query with such names', async () => {
+  test('is not a short query with such names', async () => {
     expect(await firstOf('"crypto"')).toMatch('/guides/crypto/')
   })
 })

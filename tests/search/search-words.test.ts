@@ -35,7 +35,7 @@ describe('splitWords', () => {
     expect(termsOf('optimization.splitChunks.cacheGroups')[0]).toContain('splitchunkscachegroups')
   })
 
-  test('says where each piece stands', () => {
+  test('says where each piece is', () => {
     const text = '🙂 set output.publicPath!'
     const [, word] = splitWords(text)
     const pieces = word ? [word, ...word.segments, ...word.parts] : []
@@ -48,7 +48,7 @@ describe('splitWords', () => {
     ])
   })
 
-  test('has nothing of what is no letter and no digit', () => {
+  test('contains only letters and digits', () => {
     expect(splitWords(' . * 🙂 -- _ \uD800 ')).toEqual([])
   })
 
@@ -64,7 +64,7 @@ describe('toTerm', () => {
     expect(toTerm('Überblick №1: `output.Path`')).toBe('uberblickno1outputpath')
   })
 
-  test('takes the letter i of a Turkish keyboard, with or without its dot, for ours', () => {
+  test('treats the letter i of a Turkish keyboard, with or without its dot, like ours', () => {
     expect(['plugın', 'PLUGİN', 'shakıng'].map(toTerm)).toEqual(['plugin', 'plugin', 'shaking'])
   })
 })

@@ -28,6 +28,6 @@ test('the defaults of options are a file', async () => {
   expect(JSON.parse(`${files.get('data/v1/webpack/defaults.json')}`)).toEqual(defaults)
 })
 
-test('a snapshot that was never made is no file', () => {
+test('a snapshot that was never made is not a file', () => {
   expect(emitFacts({snapshots: {}, factUrls: new Map(), defaults: undefined})).toEqual([])
 })

@@ -83,7 +83,7 @@ describe('the command line', () => {
 describe('the index for agents', () => {
   const file = () => join(project.dir, 'AGENTS.md')
 
-  test('adds every page to AGENTS.md, and takes away no more than it added', async () => {
+  test('adds every page to AGENTS.md, and removes no more than it added', async () => {
     const own = '# Our rules\n\nWrite tests.\n'
     await writeFile(file(), own)
     await project.docs(['init', '--yes'])

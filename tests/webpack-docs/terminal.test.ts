@@ -3,7 +3,7 @@ import {formatForTerminal} from '../../webpack-docs/terminal.ts'
 
 const plain = {columns: 40, colors: false}
 
-test('keeps what is in code, and takes signs of Markdown and addresses of links away', () => {
+test('keeps what is in code, and removes signs of Markdown and addresses of links', () => {
   const markdown = '**Bold** and `**/*.js`, see [`output.path`](https://a.org/) \\[name].\n'
   expect(formatForTerminal(markdown, {...plain, columns: 80})).toBe(
     'Bold and **/*.js, see output.path [name].\n',

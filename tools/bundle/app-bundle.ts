@@ -33,7 +33,7 @@ export function appScripts({files, chunks}: Pick<AppBundle, 'files' | 'chunks'>)
   return chunks.flatMap(url => files.get(url.slice(1)) ?? [])
 }
 
-/** All but the files, as the store keeps it. */
+/** The bundle without its files, as the store keeps it. */
 interface StoredMeta extends Omit<BuiltApp, 'files' | 'documents'> {
   readonly urls: readonly string[]
 }

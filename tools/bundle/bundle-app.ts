@@ -96,7 +96,7 @@ function findFile({outputFiles}: BuildResult<InMemory>, pattern: RegExp): Output
   return file
 }
 
-/** Bundles the service worker; it is built last, for it lists the files of the site. */
+/** Bundles the service worker; it is built last, because it lists the files of the site. */
 export async function bundleWorker(
   entry: string,
   precache: readonly object[],

@@ -18,7 +18,7 @@ export async function compileModule(path: string): Promise<CompiledModule> {
     cssModules: {pattern: `${basename(path, '.module.css')}-[local]`},
     targets,
   })
-  // Sorted, for the compiler lists them in another order each time.
+  // Sorted, because the compiler lists them in another order each time.
   const locals = Object.keys(exports).toSorted()
   return {code, names: Object.fromEntries(locals.map(local => [local, exports[local]?.name]))}
 }

@@ -5,11 +5,11 @@ import {portablePath} from '../disk/portable-path.ts'
 import {compileModule, compilePlain} from './compile-styles.ts'
 
 /**
- * Class names of `sidebar.module.css` become `sidebar-item`: the same in the browser's bundle as
- * in the build's, which esbuild's own names are not once they are minified. Only the browser's
- * bundle emits the styles: into the one file that documents refer to, or, if they are imported as
- * `sidebar.module.css?linked`, into a file of their own, whose URL is exported as `href`. Other
- * styles can be linked as well, and keep their names.
+ * Class names of `sidebar.module.css` become `sidebar-item`: the same in the bundles of the browser
+ * and of the build, unlike esbuild's own minified names. Only the browser's bundle emits the
+ * styles: into the one file that documents refer to, or, if they are imported as
+ * `sidebar.module.css?linked`, into a separate file, whose URL is exported as `href`. Other styles
+ * can be linked as well, and keep their names.
  */
 export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
   const styles: CompiledStyles = new Map()

@@ -48,7 +48,7 @@ export const bootOptions: InMemory = {
 
 /**
  * The script that makes the document work without the app. It shares no file with the app, however
- * little that would be: readers would wait for two.
+ * small that would be: readers would wait for two.
  */
 export function mainOptions(liveUpdate: boolean, urls: Urls): InMemory {
   return {
@@ -85,7 +85,10 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
   }
 }
 
-/** What marks the differences from a version: its own file, so that the app has no more files. */
+/**
+ * The code that marks the differences from a version: a separate bundle, which does not split the
+ * app.
+ */
 export const ownVersionOptions: InMemory = {
   ...browser,
   entryPoints: [join(root, 'app/versions/own-version.ts')],

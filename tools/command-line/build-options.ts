@@ -19,7 +19,7 @@ export interface BuildOptions {
   liveUpdate: boolean
   /** Whether every text file gets a twin in brotli and one in gzip. */
   compress: boolean
-  /** Folder for what can be made again; without one, `.cache` in the repository. */
+  /** Folder for what can be rebuilt; without one, `.cache` in the repository. */
   cache?: string | undefined
   /** Threads that work on pages, at most; by default as many as there are processors. */
   threads?: number | undefined

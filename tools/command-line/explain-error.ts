@@ -8,7 +8,9 @@ export function runIfCalled(module: string, main: () => Promise<void>): void {
   if (module === pathToFileURL(process.argv[1] ?? '').href) main().catch(endWith)
 }
 
-/** Prints why a program ends, and lets it end with 2 if its command line is wrong, else with 1. */
+/**
+ * Prints why a program ends, and sets its exit code: 2 if its command line is wrong, otherwise 1.
+ */
 export function endWith(error: unknown): void {
   console.error(explainError(error))
   process.exitCode = isUsageError(error) ? 2 : 1
@@ -35,7 +37,7 @@ function explainError(error: unknown): string {
   return hint === undefined ? error.message : `${error.message}\n${hint}`
 }
 
-/** What to do about errors of the system, whose messages only name the operation and the file. */
+/** Hints for errors of the system, whose messages only name the operation and the file. */
 const hints: ReadonlyMap<unknown, string> = new Map([
   ['ENOSPC', 'The disk is full. Free some space, and run the command again.'],
   ['EACCES', 'Check that you have permission to read and to write there.'],

@@ -1,6 +1,6 @@
 import {UsageError} from './usage.ts'
 
-/** The port that the command line or the environment names, else 3000. */
+/** The port that the command line or the environment names, otherwise 3000. */
 export function parsePort(argument: string | undefined): number {
   const text = argument ?? process.env['PORT'] ?? '3000'
   const port = Number(text)

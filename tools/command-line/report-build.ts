@@ -19,7 +19,7 @@ interface BuildReport {
   }
 }
 
-/** Says what a build did. */
+/** Reports what a build did. */
 export function reportBuild({options, loaded, written}: BuildReport): void {
   const {content, log, reportPackages} = options
   const {site, issues, parsed} = loaded

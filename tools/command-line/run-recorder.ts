@@ -14,7 +14,7 @@ interface Recorder {
   }) => Promise<void>
 }
 
-/** Runs a recorder if its module, whose URL is given, is the program that was started. */
+/** Runs a recorder if the module with this URL is the program that was started. */
 export function runRecorder(module: string, recorder: Recorder): void {
   runIfCalled(module, () => run(recorder))
 }

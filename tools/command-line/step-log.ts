@@ -1,8 +1,8 @@
-/** Says what a build does and how long it takes. */
+/** Prints what a build does and how long it takes. */
 export interface StepLog {
-  /** Runs a step and says its name and its time. */
+  /** Runs a step, and prints its name and its time. */
   step<T>(name: string, run: () => Promise<T>): Promise<T>
-  /** Says how far something is that takes long. */
+  /** Shows the progress of a long task. */
   progress(name: string, done: number, total: number): void
   line(text: string): void
 }
@@ -47,5 +47,5 @@ export function createStepLog(output: Output, now = () => performance.now()): St
   }
 }
 
-/** Empties the line of the terminal. */
+/** Clears the line of the terminal. */
 const CLEAR = '\r\u001B[K'

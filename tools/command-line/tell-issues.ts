@@ -7,7 +7,7 @@ import {writeAtomically} from '../disk/write-atomically.ts'
 /** File with all issues of the last run that had too many to print. */
 const LIST = join(root, '.cache/issues.txt')
 
-/** Issues as a terminal shows them: where there are very many, they are summed up and listed in a file. */
+/** Issues as a terminal shows them: very many are summed up, and listed in a file. */
 export function tellIssues(issues: readonly Issue[], folder?: string): string {
   const told = sumUpIssues(issues)
   const text = formatIssues(told, folder)

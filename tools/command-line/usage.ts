@@ -6,7 +6,7 @@ export function asksForHelp(args: readonly string[]): boolean {
   return args.includes('--help') || args.includes('-h')
 }
 
-/** Whether an error is about the command line: one of ours, or of what reads it. */
+/** Whether an error is about the command line: one of ours, or of `parseArgs`. */
 export function isUsageError(error: unknown): boolean {
   if (error instanceof UsageError) return true
   return (

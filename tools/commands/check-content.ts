@@ -21,7 +21,7 @@ import {writeAtomically} from '../disk/write-atomically.ts'
 interface CheckContentOptions {
   /** Folder of Markdown. */
   content: string
-  /** Folder for what can be made again. */
+  /** Folder for what can be rebuilt. */
   cache: string
   /** Replaces the folder of our examples. */
   examples?: string | undefined

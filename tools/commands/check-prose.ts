@@ -10,8 +10,8 @@ import {checkProse} from '../authoring/prose/check-prose.ts'
 const HELP = `Checks the language of pages, READMEs and comments: spelling, articles, repeated words, and the
 phrases in content/_phrases.json. Names and terms are in content/_words.txt.
 
-  --root DIR   another folder than this repository
-  --cache DIR  another folder than .cache/ for what can be made again`
+  --root DIR   folder to check; default: this repository
+  --cache DIR  cache folder; default: .cache/`
 
 async function main(): Promise<void> {
   const {values} = parseArgs({

@@ -26,7 +26,7 @@ export interface FetchSponsorsOptions extends GraphqlClientOptions {
   collective: string
   /** The snapshot to be replaced. */
   out: string
-  /** Whether it may be replaced though more than half of its sponsors are gone. */
+  /** Whether it may be replaced even if more than half of its sponsors are gone. */
   force: boolean
   /** When the command runs. */
   now: Date
@@ -73,7 +73,7 @@ const HELP = `Replaces content/sponsors.json with the current sponsors on Open C
 Set the environment variable OPENCOLLECTIVE_API_KEY to a personal token of Open Collective to raise
 the limit from 10 to 100 requests per minute.`
 
-/** Reads the command line and the environment; nothing if help is asked for. */
+/** Reads the command line and the environment; undefined if help was requested. */
 export function parseCommand(
   args: string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -55,7 +55,7 @@ async function writeSnapshots(dir: string, comparisons: readonly FactsComparison
 const HELP = `Reads the options, flags, hooks and other names of the packages in documented/ into facts/.
 
   --check      write nothing, and fail if facts/ is out of date
-  --history    read the earlier releases of these packages instead: since when each name exists, and
+  --history    read the earlier releases of these packages instead: when each name was added, and
                how it changed. Releases that were read before are in the cache
   --cache DIR  folder for the releases that were read; default: .cache-history/
   --dir DIR    folder to write; default: facts/`

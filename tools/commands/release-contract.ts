@@ -45,7 +45,7 @@ export async function releaseContract(options: ReleaseOptions): Promise<string> 
 /** Hint for changes that may break consumers. */
 export function explainChanges(changes: readonly string[]): string {
   return [
-    `These changes of ${API_VERSION} are not additions, so that they may break its consumers:`,
+    `These changes of ${API_VERSION} are not additions, so they may break its consumers:`,
     list(changes),
     `Keep the old fields and add new ones, or serve a new version next to ${API_VERSION}.`,
     'If each of them is safe, or no version is released yet: npm run release:contract -- --accept',
@@ -56,7 +56,7 @@ function list(changes: readonly string[]): string {
   return changes.map(change => `  ${change}`).join('\n')
 }
 
-const HELP = `Records the JSON API as it is in contract/released/, as the release that contract/CHANGELOG.md
+const HELP = `Records the current JSON API in contract/released/, as the release that contract/CHANGELOG.md
 names. Stops at changes that are not additions.
 
   --accept  store them too, because each was found to be safe for consumers`

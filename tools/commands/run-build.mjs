@@ -4,15 +4,15 @@ import {join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 
 /*
- * Runs `build.ts` as one bundle, which is made again when its code has changed: compiling and
- * loading hundreds of modules takes as long as a build in which nothing else has changed. This is
- * the one file in JavaScript, because it runs before anything can compile TypeScript.
+ * Runs `build.ts` as one bundle, which is rebuilt when its code has changed: compiling and loading
+ * hundreds of modules takes as long as a build in which nothing else has changed. It is in
+ * JavaScript, because it runs before anything can compile TypeScript.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const programs = join(root, '.cache/programs')
 
-/** Packages that read files of their own, or that most builds do not load. */
+/** Packages that read their own files, or that most builds do not load. */
 const external = [
   '@resvg/resvg-wasm',
   'chokidar',

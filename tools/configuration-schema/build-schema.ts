@@ -10,7 +10,7 @@ interface SchemaSource {
   readonly comment: string
   /** The name under which an option is described, by one of its names. */
   findName(name: string): string | undefined
-  /** What is said of a property, by the name of the option. */
+  /** Describes a property, by the name of its option. */
   describe(name: string): Readonly<Record<string, unknown>>
 }
 
@@ -55,7 +55,10 @@ function convertReached(
 
 type Check = (node: Schema) => boolean
 
-/** Whether no value in JSON satisfies a part of the schema, such as a function or a plugin. */
+/**
+ * Creates a check whether a part of the schema has no values in JSON, such as a function or a
+ * plugin.
+ */
 function createCheck(root: Schema): Check {
   const known = new Map<Schema, boolean>()
   function check(node: Schema): boolean {
@@ -85,7 +88,7 @@ interface Conversion {
   readonly describe: SchemaSource['describe']
 }
 
-/** Keywords that only webpack knows, or that are said of the option instead. */
+/** Keywords that only webpack knows, or that the description of the option replaces. */
 const OWN = new Set([
   'absolutePath',
   'added',

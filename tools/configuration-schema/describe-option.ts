@@ -1,6 +1,6 @@
 import type {Fact} from '#contract/webpack.ts'
 
-/** What is known of an option. */
+/** What is known about an option. */
 export interface OptionSource {
   readonly fact: Fact
   /** Its first sentence in the documentation, as Markdown. */
@@ -11,7 +11,7 @@ export interface OptionSource {
   readonly oldest: string | undefined
 }
 
-/** What editors and tools show of an option, as keywords of JSON Schema. */
+/** Describes an option for editors and tools, with keywords of JSON Schema. */
 export function describeOption(source: OptionSource): Readonly<Record<string, unknown>> {
   const {fact, address} = source
   const json = findJsonDefault(fact)

@@ -69,7 +69,9 @@ function cutSentence(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return kept
 }
 
-/** Abbreviations are followed by a small letter. So is the end of a sentence before a name. */
+/**
+ * A lowercase letter follows an abbreviation, but also a sentence before a name such as webpack.
+ */
 const SENTENCE_END = /[.!?](?=$|\s+(?:\P{Ll}|webpack|npm|$))/u
 
 function idOf({data}: Nodes): string | undefined {

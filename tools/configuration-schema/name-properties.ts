@@ -7,7 +7,7 @@ interface Place {
 }
 
 /**
- * The option that each property of a schema is. A part of the schema that several options share has
+ * Maps each property of a schema to its option. A part of the schema that several options share has
  * the shortest of their names that is known: the walk goes from the outside to the inside.
  */
 export function nameProperties(

@@ -22,7 +22,7 @@ export function findReference({definitions = {}}: Schema, reference: string): Sc
   return found
 }
 
-/** The alternatives of a part, each with what it says below. */
+/** The alternatives of a part of a schema. */
 export function alternativesOf({anyOf = [], oneOf = [], allOf = []}: Schema): Schema[] {
   return [...anyOf, ...oneOf, ...allOf]
 }

@@ -16,8 +16,8 @@ const elements = new Set(
 const tag = /<([^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>?/g
 
 /**
- * Finds what could run a script if a reader opened the image itself, or what hides it from this
- * check: elements that no drawing needs, handlers of events, other encodings, entities.
+ * Finds what could run a script if a reader opened the image itself, or could hide one from this
+ * check: elements that no drawing needs, event handlers, other encodings, entities.
  */
 export function findActiveSvg(bytes: Uint8Array): FileProblem | undefined {
   const text = decodeSource(bytes, '')

@@ -32,7 +32,7 @@ function checkNamedDates(pages: readonly DatedPage[]): Issue[] {
     const [, date] = /(?:^|\/)(\d{4}-\d\d?-\d\d?)-[^/]*$/.exec(file) ?? []
     if (date === undefined || frontMatter.date !== undefined) return []
     if (z.iso.date().safeParse(date).success) return []
-    const message = `“${date}” in the name is not a date, so that the page has none.`
+    const message = `“${date}” in the name is not a date, so the page has none.`
     const hint = 'Write the date as in 2024-02-29, or add “date” to the front matter.'
     return [{rule: 'bad-file-name', severity: 'warning', file, line: 1, message, hint}]
   })

@@ -84,7 +84,7 @@ function suggest(id: string, page: ParsedPage, {record, byUrl}: Site): string {
   return `${say}${yaml(id)}: …}”, with an ID of the page or a URL such as /guides/caching/#hashes.`
 }
 
-/** A string as YAML: what could be a number or the like has quotes. */
+/** A string as YAML, in quotes if it could be read as a number or the like. */
 function yaml(text: string): string {
   const isPlain = /^[/\p{L}][\p{L}\p{N}/#_-]*$/u.test(text) && !/^(?:true|false|null)$/i.test(text)
   return isPlain ? text : JSON.stringify(text)

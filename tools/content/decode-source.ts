@@ -23,7 +23,7 @@ function notUtf8(file: string, bytes: Uint8Array): Issue {
 
 const LINE_FEED = 10
 
-/** A line feed is never a part of another character, so that each line can be read by itself. */
+/** A line feed is never a part of another character, so each line can be read by itself. */
 function firstBadLine(bytes: Uint8Array): number {
   let start = 0
   for (let line = 1; ; line++) {

@@ -10,7 +10,7 @@ export interface Example {
   readonly binaries: ReadonlySet<string>
   /** The configuration to use, if there are several. */
   readonly config?: string | undefined
-  /** Whether its build is expected to fail, so that it is no project to start from. */
+  /** Whether its build is expected to fail, so it is not a project to start from. */
   readonly fails?: boolean | undefined
 }
 
@@ -39,7 +39,7 @@ export function isProjectFile(path: string): boolean {
   return !isOwnFile(path) && path !== CHECK_CONFIG
 }
 
-/** Whether a file describes the build of its own example and is no part of the project. */
+/** Whether a file describes the build of its own example and is not part of the project. */
 export function isOwnFile(path: string): boolean {
   return path === EXAMPLE_FILE || path === EXPECT_FILE || path.startsWith(EMITTED_FOLDER)
 }

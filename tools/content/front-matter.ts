@@ -112,7 +112,9 @@ function missingTitle(file: string, source = ''): Issue {
 /** A former id of a page, with its entry in the front matter. */
 export interface MovedAnchor {
   readonly id: string
-  /** URL of a page, with the id of a heading after `#` unless it leads to the whole; decoded. */
+  /**
+   * URL of a page, with the id of a heading after `#` unless it leads to the whole page; decoded.
+   */
   readonly to: string
   readonly line: number
 }

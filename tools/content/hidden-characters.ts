@@ -4,7 +4,7 @@ interface Place {
   readonly file: string
   /** The line of the file on which the text begins. */
   readonly line: number
-  /** Code is copied and run, so that nothing may be hidden in it. */
+  /** Code is copied and run, so nothing may be hidden in it. */
   readonly isCode?: boolean
 }
 
@@ -62,7 +62,7 @@ function problemOf(
   return tell(character, 'is no text')
 }
 
-/** Marks before numbers of Arabic and other scripts have a shape. */
+/** Signs before numbers in Arabic and other scripts, which have a visible shape. */
 const visible = /[\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}]/u
 
 const rightToLeft =

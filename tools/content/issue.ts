@@ -85,7 +85,7 @@ export interface Issue {
 /** Content has errors; carries every issue of the run. */
 export class ContentError extends Error {
   readonly issues: readonly Issue[]
-  /** Named before every place. */
+  /** Added before every place. */
   readonly folder: string | undefined
 
   constructor(issues: readonly Issue[], folder?: string) {
@@ -100,8 +100,8 @@ export class ContentError extends Error {
 const MOST = 20
 
 /**
- * The first issues of each rule in each file, and one that counts the rest, which would only hide the
- * other rules.
+ * The first issues of each rule in each file, and one that counts the rest, so that the other rules
+ * stay visible.
  */
 export function sumUpIssues(issues: readonly Issue[]): readonly Issue[] {
   const groups = new Map<string, Issue[]>()

@@ -28,13 +28,13 @@ export function nearestNames(written: string, names: Iterable<string>): string[]
     .map(([name]) => name)
 }
 
-/** Of a URL, the part that names the page: folders are often the same. */
+/** The last part of a URL, which names the page: folders are often the same. */
 function lastPart(written: string): string {
   return written.startsWith('/') ? written.replace(/\/$/, '').replace(/^.*\//, '') : written
 }
 
 /**
- * `publicPath` is short for `output.publicPath`, however far that is by its letters. A page may be in
+ * `publicPath` is short for `output.publicPath`, however many letters differ. A page may be in
  * another folder.
  */
 function rankOf(name: string, written: string, limit: number): number {

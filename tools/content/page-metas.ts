@@ -114,9 +114,9 @@ interface Neighbors {
 }
 
 /**
- * The page before and after each page, by URL. They follow the sidebar: across groups, not out of
- * the section, not around its ends. Pages outside of sections are each other's neighbors; home
- * and the index of the blog have none.
+ * The page before and after each page, by URL. They follow the sidebar across groups, but neither
+ * leave the section nor wrap around. Pages outside of sections are each other's neighbors; home and
+ * the index of the blog have none.
  */
 export function buildNeighbors(tree: DirectoryNode): ReadonlyMap<string, Neighbors> {
   const lists = tree.children.filter(child => child.type === 'directory').map(indexFirst)

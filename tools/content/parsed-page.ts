@@ -51,7 +51,7 @@ export interface ParsedPage {
   readonly ids: readonly string[]
   /** Its former ids. */
   readonly moved?: readonly MovedAnchor[]
-  /** The facts that it alone is to document. */
+  /** The facts that only this page may cover. */
   readonly covers?: readonly CoverUse[]
   /** The facts that it shows, in document order. */
   readonly facts?: readonly FactUse[]
@@ -66,6 +66,6 @@ export interface ParsedPage {
   /** Changes with the body; known once the page is stored. */
   readonly bodyHash?: string
   readonly issues: readonly Issue[]
-  /** Removals and changes in a text whose author we cannot ask. */
+  /** Removals and corrections in the text of another project. */
   readonly changes?: readonly string[]
 }

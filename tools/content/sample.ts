@@ -30,7 +30,7 @@ export const sampleAttributes = [
 
 /** A fence of a page, as it is checked. */
 export interface Sample {
-  /** Nothing is checked of plain text, styles and markup. */
+  /** `text` is for plain text, styles and markup, which are not checked. */
   readonly kind: SampleKind | 'text'
   readonly lang: string
   /** Name of the file in which a reader puts it. */

@@ -51,7 +51,7 @@ export const siteSchema = z.strictObject({
   external: z.array(link).default([]),
   footer: z.array(link).default([]),
   languages: z.array(languageSchema.strict().extend({url: addressSchema})).default([]),
-  /** Major versions with a documentation of their own, this one first. */
+  /** Major versions with their own documentation, this one first. */
   versions: z.array(versionSchema.strict().extend({url: addressSchema})).default([]),
   /** Sections whose pages can be printed as one; all of them if absent. */
   printable: z.array(z.string()).optional(),

@@ -71,7 +71,7 @@ function buildPage({path, size, frontMatter, anchors}: ParsedPage): PageNode {
   }
 }
 
-/** `2020-02-29-leap.md` → `2020-02-29`; a name may begin with digits that are no day. */
+/** `2020-02-29-leap.md` → `2020-02-29`; a name may begin with digits that are not a date. */
 function dayIn(name: string): string | undefined {
   return z.iso.date().safeParse(/^(.{10})-/.exec(name)?.[1]).data
 }

@@ -13,11 +13,11 @@ import {dirname, join} from 'node:path'
 import {hashOf} from './hash.ts'
 import {makeFolder, renameOver, writeAtomically} from './write-atomically.ts'
 
-/** Files that were made for a site, by their keys. */
+/** Files that were built for a site, by their keys. */
 export interface OutputFiles {
-  /** Puts the file of a key in place; its hash, or nothing if it has to be made. */
+  /** Puts the file of a key in place. Returns its hash, or undefined if it has to be built. */
   place(key: string, target: string): string | undefined
-  /** Writes a file to its place and keeps it under its key; its hash. */
+  /** Writes a file to its place, and keeps it under its key. Returns its hash. */
   write(key: string, target: string, content: string | Uint8Array): string
   /** Lets the next build find what this one kept. */
   save(): void
@@ -26,9 +26,9 @@ export interface OutputFiles {
 }
 
 /**
- * Opens the files in a store. A file is shared with every site that has it by a hard link, where the
- * disk has these; so a program that writes into a site can damage it. One that has another hash than
- * when it was written is not used.
+ * Opens the files in a store. Sites share files by hard links if the disk supports them, so a
+ * program that writes into a site can damage a file. A file whose hash has changed since it was
+ * written is not used.
  */
 export function openOutputFiles(storeDir: string, now = Date.now()): OutputFiles {
   const list = join(storeDir, 'output-hashes.json')
@@ -94,7 +94,9 @@ function noteUse(file: string, now: number): void {
   if (now - Math.max(atimeMs, mtimeMs) > DAY) utimesSync(file, now / 1000, mtimeMs / 1000)
 }
 
-/** Writes a file where most often none is; what is there goes first: it may be a link to another. */
+/**
+ * Writes a file where there is usually none. An existing one is removed, because it may be a link.
+ */
 function writeFresh(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content, {flag: 'wx'})
@@ -141,7 +143,7 @@ function readHashes(file: string): Map<string, string> {
   }
 }
 
-/** More files than this are looked through: what was pruned is forgotten. */
+/** If the list has more files than this, those that were pruned are dropped from it. */
 const MANY = 20_000
 
 function writeHashes(

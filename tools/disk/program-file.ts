@@ -15,7 +15,7 @@ interface ProgramFile {
   readonly make: () => Promise<Uint8Array>
 }
 
-/** The path of a program in a store, where it is made unless it is there as it was written. */
+/** The path of a program in a store, which is built if it is missing or damaged. */
 export async function ensureProgram(store: Store, {name, key, make}: ProgramFile): Promise<string> {
   const file = join(store.dir, 'programs', `${name}-${key}.mjs`)
   const entry = keyOf('program', name, key)
@@ -41,7 +41,9 @@ const banner = {
   js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url)",
 }
 
-/** Bundles a module of this repository with all packages but these, which find files of their own. */
+/**
+ * Bundles a module of this repository with all packages but these, which look for their own files.
+ */
 export async function bundleForNode(entry: string, external: string[] = []): Promise<Uint8Array> {
   const {build} = await import('esbuild') // not loaded while nothing has changed
   const {outputFiles} = await build({

@@ -14,9 +14,9 @@ const DAY = 24 * 60 * 60_000
 const defaultLimits: Limits = {age: 30 * DAY, size: 4e9}
 
 /**
- * Removes what was not used for a month, and of the rest what was not used for longest where it is
- * too much; what was used within a day stays, for the next build needs it. It looks once a day.
- * Which folder was built does not matter.
+ * Removes files that were not used for a month and, if the others are too large together, those
+ * that were not used for longest. Files that were used within a day stay, because the next build
+ * needs them. Does this once a day, whichever folder is built.
  */
 export function pruneStore(dir: string, limits = defaultLimits, now = Date.now()): void {
   const mark = join(dir, 'pruned')

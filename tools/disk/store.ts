@@ -4,11 +4,11 @@ import {hashOf} from './hash.ts'
 import {refuseFile} from './refuse-file.ts'
 import {writeAtomically} from './write-atomically.ts'
 
-/** Files on disk that can be made again, by keys that name all that they are made from. */
+/** Files on disk that can be rebuilt, by keys that identify everything that they are made from. */
 export interface Store {
-  /** Folder of the store: it may hold other things that can be made again, in folders of their own. */
+  /** Folder of the store: it may hold other things that can be rebuilt, in separate folders. */
   readonly dir: string
-  /** One part of an entry; nothing if it is not there, or is not what was written. */
+  /** One part of an entry; undefined if it is missing or damaged. */
   read(key: string, part: string): Buffer | undefined
   readText(key: string, part: string): string | undefined
   /** Writes an entry atomically: readers see the old one or the new one. */

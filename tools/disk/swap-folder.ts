@@ -7,9 +7,9 @@ import {refuseFile} from './refuse-file.ts'
 /** A folder next to the one to be replaced, until everything in it is written. */
 interface FreshFolder {
   readonly dir: string
-  /** Puts the folder in the place of the old one. */
+  /** Replaces the old folder with this one. */
   swapIn(): Promise<void>
-  /** Throws the folder away; the old one was never touched. */
+  /** Removes the folder; the old one stays as it is. */
   discard(): Promise<void>
 }
 
@@ -19,12 +19,12 @@ const MARK = 'data/v1/index.json'
 /** Lists the files of a build, one per line. A build did not write other files in its folder. */
 const RECORD = '.files'
 
-/** Put into any folder by systems that show folders. */
+/** Files that operating systems put into folders. */
 const droppings = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
 /**
  * Opens a fresh folder for a build of `outDir`. Throws if `outDir` holds anything but a build. Each
- * process has its own names next to `outDir`: `~next` is being written, `~old` is a whole build,
+ * process has its own names next to `outDir`: `~next` is being written, `~old` is a complete build,
  * `~gone` is being removed. A folder gets its next name in one step.
  */
 export async function createFreshFolder(outDir: string): Promise<FreshFolder> {
@@ -53,7 +53,7 @@ export async function createFreshFolder(outDir: string): Promise<FreshFolder> {
 
 type State = 'next' | 'old' | 'gone'
 
-/** Whether a folder could be put where none is; another build may have been faster. */
+/** Moves a folder to where there is none; returns false if another build was faster. */
 function takesPlace(dir: string, target: string): boolean {
   try {
     renameSync(dir, target)
@@ -151,7 +151,7 @@ async function listFiles(dir: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Removes what builds left behind that were killed; brings back the site that one of them moved. */
+/** Removes what killed builds left behind, and restores the site that one of them moved. */
 async function tidyUp(target: string): Promise<void> {
   const pattern = /^\.~(next|old|gone)-(\d+)$/
   for (const name of await readdir(dirname(target))) {

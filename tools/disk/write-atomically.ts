@@ -3,8 +3,8 @@ import {lstatSync, mkdirSync, renameSync, statSync, writeFileSync} from 'node:fs
 import {dirname} from 'node:path'
 
 /**
- * Writes a file so that a reader sees the old one or the new one, never a part of it. A folder in
- * its place, or a file in the place of one of its folders, is renamed.
+ * Writes a file so that a reader sees the old one or the new one, never a part of it. A folder at
+ * its path, or a file at the path of one of its folders, is renamed.
  */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   const part = `${file}.${randomUUID()}`
@@ -17,7 +17,7 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
   renameOver(part, file)
 }
 
-/** Puts a file in the place of another; a folder that is there is renamed. */
+/** Replaces a file with another; a folder at its path is renamed. */
 export function renameOver(part: string, file: string): void {
   try {
     renameSync(part, file)
@@ -27,7 +27,7 @@ export function renameOver(part: string, file: string): void {
   }
 }
 
-/** Makes a folder and those that it is in; a file in the place of one of them is renamed. */
+/** Creates a folder and its parents; a file at the path of one of them is renamed. */
 export function makeFolder(dir: string): void {
   try {
     mkdirSync(dir, {recursive: true})
@@ -39,7 +39,7 @@ export function makeFolder(dir: string): void {
   }
 }
 
-/** What is on a path, looked for from its end, and is no folder. */
+/** The last part of a path that exists and is not a folder. */
 export function findFileOnPath(path: string): string | undefined {
   const parent = dirname(path)
   if (isFile(path)) return path

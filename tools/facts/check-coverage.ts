@@ -12,7 +12,7 @@ interface CoverageContext {
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
-/** Finds facts that belong to no section or to two, and those that were documented once. */
+/** Finds facts that belong to no section or to two, and those that are no longer documented. */
 export function checkCoverage(record: CoverageRecord, context: CoverageContext): Issue[] {
   return [...checkSections(record, context), ...checkFallen(record, context)]
 }

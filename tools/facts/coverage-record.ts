@@ -7,7 +7,7 @@ export const COVERAGE_FILE = '_coverage.json'
 
 /**
  * `_coverage.json`: which facts belong to which section of the site, as patterns, and which of them
- * are documented. What is documented once stays so.
+ * are documented. A documented fact has to stay documented.
  */
 const coverageRecordSchema = z.strictObject({
   sections: z.record(z.string().regex(/^[\w-]+$/, 'the name of a section'), z.array(z.string())),

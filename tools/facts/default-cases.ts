@@ -52,7 +52,7 @@ function coverResult(cover: Cover): Box[] {
   return boxes
 }
 
-/** Adds every value with which the box still holds no other result, input by input. */
+/** Adds every value that brings no other result into the box, input by input. */
 function growBox(start: Box, order: readonly number[], {cases, sizes, result}: Cover): Box {
   let box = start
   for (const input of order) {

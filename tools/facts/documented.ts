@@ -18,7 +18,7 @@ export function checkDocumented(
   recorded: Recorded | undefined,
 ): Issue[] {
   const issues = checkCovers(pages, facts)
-  // A page that covers or shows something wrongly says itself what is missing.
+  // If a page covers or shows a fact incorrectly, its own issue already says what is missing.
   const isTold = [...issues, ...pages.flatMap(page => page.issues)].some(({rule}) =>
     tellingRules.has(rule),
   )

@@ -7,7 +7,7 @@ export interface FactContext {
   readonly facts: FactSet
   /** The content of `_coverage.json`, if it exists. */
   readonly coverage: CoverageRecord | undefined
-  /** Since when facts exist, and what was removed. */
+  /** When facts were added, and what was removed. */
   readonly history?: History | undefined
   readonly releases?: Releases | undefined
 }
@@ -24,7 +24,7 @@ const showsCoverage = /::coverage\b/
 /** Directives that show what each version changed. */
 const showsVersions = /::versions\b/
 
-/** Names what a page shows of the context; empty for a source that shows none of it. */
+/** Key of what a page shows of the context; empty for a source that shows none of it. */
 export function factKeyOf(source: string, context: FactContext): string {
   const {facts, coverage, history, releases} = context
   if (!showsFacts.test(source)) return ''

@@ -5,12 +5,12 @@ import {readDefaultsSnapshot, readSnapshots, type Snapshots} from './fact-snapsh
 import {readHistorySnapshot, readReleasesSnapshot} from './history-snapshot.ts'
 import {withHistory} from './with-history.ts'
 
-/** Everything that was read from webpack and its tools; what was never read is absent. */
+/** Everything that was read from webpack and its tools; data that was never read is absent. */
 export interface FactData {
   /** Facts, with their history. */
   readonly snapshots: Snapshots
   readonly defaults: Defaults | undefined
-  /** Since when facts exist, and what was removed. */
+  /** When facts were added, and what was removed. */
   readonly history: History | undefined
   readonly releases: Releases | undefined
 }

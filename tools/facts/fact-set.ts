@@ -7,7 +7,7 @@ import type {Fact, Facts} from '#contract/webpack.ts'
 export interface FactSet {
   /** Sorted by id. */
   readonly byId: ReadonlyMap<string, Fact>
-  /** By every command-line flag that there is. */
+  /** By every command-line flag. */
   readonly byFlag: ReadonlyMap<string, Fact>
   /** The short forms of flags, such as `-d`, by the ids of the options that they set. */
   readonly shortFlags: ReadonlyMap<string, string>
@@ -55,7 +55,7 @@ export function buildFactSet(
   }
 }
 
-/** The ids that a pattern stands for: `option:output.*` for all that begin like it. */
+/** The ids that a pattern stands for: `option:output.*` for all that begin with this. */
 export function matchFacts(pattern: string, {byId}: Pick<FactSet, 'byId'>): string[] {
   if (byId.has(pattern)) return [pattern]
   const [start = '', ...rest] = pattern.split('*')
@@ -84,7 +84,7 @@ export function findOption(path: string, {byId, aliases}: FactSet): Fact | undef
   return home === undefined ? undefined : byId.get(`option:${home}`)
 }
 
-/** The fact that a flag sets; `--no-color` belongs to the flag without. */
+/** The fact that a flag sets; `--no-color` belongs to `--color`. */
 export function findByFlag(name: string, {byFlag}: Pick<FactSet, 'byFlag'>): Fact | undefined {
   return byFlag.get(name) ?? byFlag.get(name.replace(/^--no-/, '--'))
 }

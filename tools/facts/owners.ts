@@ -30,7 +30,7 @@ export function findOwners(
   return owners
 }
 
-/** Where each fact is documented: the place on the page that covers it where it is shown. */
+/** Where each fact is documented: the place where the page that covers it shows it. */
 export function findUrls(
   pages: readonly ParsedPage[],
   facts: FactSet,

@@ -2,7 +2,7 @@ import type {History} from '#contract/history.ts'
 import type {Fact, FactKind, Facts} from '#contract/webpack.ts'
 import type {Snapshots} from './fact-snapshots.ts'
 
-/** Adds to facts since when they exist, and how they changed. */
+/** Adds to facts when they were added, and how they changed. */
 export function withHistory(snapshots: Snapshots, history: History | undefined): Snapshots {
   if (history === undefined) return snapshots
   return Object.fromEntries(
@@ -27,7 +27,10 @@ function addToFact(fact: Fact, {packages, facts}: History): Fact {
   }
 }
 
-/** The oldest release whose facts of a kind were read: what is not listed was there. */
+/**
+ * The oldest release whose facts of a kind were read: it has all facts that the history doesn't
+ * list.
+ */
 function oldestWith(fact: Fact, packages: History['packages']): string | undefined {
   if (fact.id.startsWith('hook:Resolver.')) return undefined // of enhanced-resolve, in any version
   const found = packages.find(({name}) => name === packageOf(fact))

@@ -15,7 +15,7 @@ export interface ContentFile {
   readonly problem?: FileProblem | undefined
 }
 
-/** What the bytes of an image say. */
+/** Properties of an image, read from its bytes. */
 interface Measured {
   readonly size: ImageSize
   /** As `image-size` names it, such as `jpg`. */

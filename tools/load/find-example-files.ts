@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {isPortableName} from '../content/portable-name.ts'
 import {portablePath} from '../disk/portable-path.ts'
 
-/** What is wrong with something in the folder of an example, which is left out. */
+/** A problem with a file in the folder of an example, which is left out. */
 export interface BadFile {
   readonly example: string
   /** Within the example. */
@@ -23,9 +23,9 @@ interface FoundFiles {
 const LARGEST = 2_000_000
 
 /**
- * Finds the files of all examples. They are unpacked from a zip by readers on every system, so that
- * links, devices, large files, and names that lead out of a folder, that are not allowed on one
- * system or that it does not tell apart are refused.
+ * Finds the files of all examples. Readers on every system unpack them from a zip, so links,
+ * devices and large files are refused, as are names that lead out of a folder, or that some system
+ * does not allow or cannot distinguish.
  */
 export function findExampleFiles(dir: string): FoundFiles {
   const folders = new Map<string, string[]>()
@@ -57,7 +57,7 @@ type Problem = Pick<BadFile, 'rule' | 'message' | 'hint'>
 
 function findProblem(entry: Dirent): Problem | undefined {
   if (!isPortableName(entry.name)) {
-    const message = 'Some systems do not allow this name, so that readers could not unpack it.'
+    const message = 'Some systems do not allow this name, so readers could not unpack it.'
     const hint = 'Rename it: use only letters, digits and - _ . ~.'
     return {rule: 'bad-file-name', message, hint}
   }
@@ -67,18 +67,18 @@ function findProblem(entry: Dirent): Problem | undefined {
   }
   if (entry.isFile()) return findLarge(join(entry.parentPath, entry.name))
   if (entry.isDirectory()) return undefined
-  const message = 'This is neither a file nor a folder, so that the download would not have it.'
+  const message = 'This is neither a file nor a folder, so the download would not contain it.'
   return {rule: 'unreadable', message, hint: 'Remove it, or replace it with a file.'}
 }
 
 function findLarge(file: string): Problem | undefined {
   const {size} = statSync(file)
   if (size <= LARGEST) return undefined
-  const message = `This file has ${(size / 1e6).toFixed(1)} MB, and readers download all of an example.`
+  const message = `This file is ${(size / 1e6).toFixed(1)} MB, and readers download all of an example.`
   return {rule: 'bad-file', message, hint: `Use one of at most ${LARGEST / 1e6} MB.`}
 }
 
 function tellApart(other: string): Problem {
-  const message = `Windows and macOS do not tell it from ${other}, so that one would be lost.`
+  const message = `Windows and macOS cannot distinguish it from ${other}, so one would be lost.`
   return {rule: 'bad-file-name', message, hint: 'Rename one of them.'}
 }

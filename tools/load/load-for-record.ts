@@ -8,7 +8,7 @@ import {planParsing} from './load-site.ts'
 import type {ContentData} from './read-data.ts'
 import {readSources} from './read-sources.ts'
 
-/** A content folder as it is to be recorded. */
+/** A content folder to record. */
 export interface Recordable {
   readonly dir: string
   /** Pages that are files: READMEs are not ours. */

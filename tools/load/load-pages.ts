@@ -7,7 +7,7 @@ import type {SitePage} from './page-texts.ts'
 import {TASKS_AT_ONCE, type PageWorkers} from './page-workers.ts'
 
 export interface LoadPagesOptions {
-  /** Of the pages to load. */
+  /** Paths of the pages to load. */
   readonly paths: readonly string[]
   readonly readSource: ReadSource
   readonly settings: PageSettings
@@ -28,7 +28,7 @@ export interface LoadedPages {
   readonly issues: readonly Issue[]
 }
 
-/** Reads all but the texts of pages from the store, and parses those that it lacks. */
+/** Reads pages without their texts from the store, and parses those that it lacks. */
 export async function loadPages(options: LoadPagesOptions): Promise<LoadedPages> {
   const {paths, readSource, store} = options
   const pages: SitePage[] = []
@@ -51,7 +51,7 @@ export async function loadPages(options: LoadPagesOptions): Promise<LoadedPages>
   return {pages, parsed: missing.length, issues}
 }
 
-/** All of a page but its texts, if the store has it. */
+/** A page without its texts, if the store has it. */
 export function readPage(store: Store, {key}: PageSource): SitePage | undefined {
   const json = store.readText(key, 'page')
   return json === undefined ? undefined : storedPage(JSON.parse(json), key)

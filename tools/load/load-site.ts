@@ -41,7 +41,7 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   return loaded
 }
 
-/** Loads a content folder, whatever is wrong with it. */
+/** Loads a content folder, even if it has errors. */
 export async function inspectSite(options: LoadOptions): Promise<LoadedSite> {
   const sources = readSources(options)
   const facts = buildFactSet(Object.values(sources.snapshots), sources.defaults)
@@ -65,8 +65,8 @@ export function pagePaths({paths, notification}: ContentSources): string[] {
 }
 
 /**
- * Milliseconds after which a page is given up. Pages take a few hundred; the longest one took 20
- * seconds on a machine on which two cores had 25 processes to run.
+ * Time limit for a page, in milliseconds. Pages take a few hundred; the longest one took 20 seconds
+ * on a machine with two cores that ran 25 processes.
  */
 const TIME_LIMIT = 60_000
 
@@ -74,7 +74,7 @@ type Parsing = Omit<LoadPagesOptions, 'paths'>
 
 type ParsingOptions = Pick<LoadOptions, 'store' | 'onParsed' | 'timeLimit' | 'threads'>
 
-/** All that parsing the pages of a site needs. */
+/** Everything that is needed to parse the pages of a site. */
 export function planParsing(
   sources: ContentSources,
   facts: FactSet,

@@ -7,7 +7,7 @@ import type {PackagePage, PackageSource} from '../readmes/package-page.ts'
 import type {SearchFile} from '../search/synonyms.ts'
 import {readBytes} from './read-content-folder.ts'
 
-/** A page that was read, with all that its parsed form depends on besides the settings. */
+/** A page that was read, with everything that its parsed form depends on except the settings. */
 export interface PageSource {
   /** Relative to the content folder. */
   readonly path: string
@@ -29,7 +29,7 @@ export interface PageSettings {
   readonly factContext: FactContext
   /** Packages that examples may need. */
   readonly packages: PackageList
-  /** Milliseconds after which a page is given up. */
+  /** Time limit for a page, in milliseconds. */
   readonly timeLimit: number
 }
 

@@ -5,13 +5,13 @@ import type {Store} from '../disk/store.ts'
 import type {PageWorkers} from './page-workers.ts'
 import type {StoredTexts} from './parse-source.ts'
 
-/** A page of a loaded site. Its texts stay in the store until they are asked for. */
+/** A page of a loaded site. Its texts stay in the store until they are needed. */
 export interface SitePage extends ParsedPage {
   /** Changes with all of its texts. */
   readonly key: string
   /** The key under which the store keeps it as it was parsed. */
   readonly storeKey: string
-  /** What changed in it because of other pages and files. */
+  /** The changes in it because of other pages and files. */
   readonly resolution?: PageResolution | undefined
 }
 

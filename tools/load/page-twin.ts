@@ -5,7 +5,7 @@ import {urlOf} from '../content/urls.ts'
 import {resolveBody} from '../markdown/resolve-body.ts'
 import {toMarkdown} from '../markdown/to-markdown.ts'
 
-/** A page that says something else because of other pages and files. */
+/** A page that changes because of other pages and files. */
 export interface ResolveTask {
   readonly page: ParsedPage
   readonly resolution: PageResolution
@@ -21,14 +21,14 @@ export interface ResolvedTexts {
   readonly markdown: string
 }
 
-/** The body and the twin of a page, as they are because of other pages and files. */
+/** The body and the twin of a page, with the changes because of other pages and files. */
 export function resolveTexts({page, resolution, body: json, siteUrl}: ResolveTask): ResolvedTexts {
   const body: Root = JSON.parse(json)
   resolveBody(body, resolution)
   return {body: JSON.stringify(body), markdown: formatTwin(page, body, siteUrl)}
 }
 
-/** A page as Markdown: its title, whose it is, its text. */
+/** A page as Markdown: its title, its owner, its text. */
 export function formatTwin(page: ParsedPage, body: Root, siteUrl: string): string {
   const {title, description} = page.frontMatter
   return toMarkdown({title, description, note: noteOf(page), body, url: urlOf(page.path), siteUrl})

@@ -11,7 +11,7 @@ import {render, type RenderTask} from './render-document.ts'
 import {shareValue, type Shared} from './shared-value.ts'
 import type * as Program from './worker-program.ts'
 
-/** The work on pages, which takes most of the time of a build: in threads, if it is much. */
+/** Processes pages, which takes most of the time of a build; many of them in threads. */
 export interface PageWorkers {
   /** Lets all tasks use a value that is too large to be sent with each. */
   readonly share: <T>(value: T) => Shared<T>
@@ -22,10 +22,10 @@ export interface PageWorkers {
   render(task: RenderTask): Promise<string>
 }
 
-/** From this many tasks at once on, threads save more than they cost. */
+/** Number of simultaneous tasks from which on threads save more than they cost. */
 const THREADS_FROM = 12
 
-/** Tasks that a thread has before it is done with the first: the main thread may be busy. */
+/** Number of tasks that a thread gets at a time, because the main thread may be busy. */
 const TASKS_PER_THREAD = 4
 
 /** Recommended number of tasks that wait for their results: all threads always have the next. */
@@ -34,7 +34,7 @@ export const TASKS_AT_ONCE = 64
 /** The same for tasks that must not delay others: none of them waits for a thread. */
 export const TASKS_IN_BACKGROUND = Math.max(THREADS_FROM, TASKS_PER_THREAD * availableParallelism())
 
-/** Megabytes for new objects: a parse makes a great many that die at once. */
+/** Megabytes for new objects: parsing creates a great many short-lived ones. */
 const YOUNG_GENERATION = 48
 
 interface WorkersOptions {

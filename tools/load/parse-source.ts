@@ -20,9 +20,9 @@ export interface StoredTexts {
   readonly body: string
   /** The twin in Markdown. */
   readonly markdown: string
-  /** By which terms its sections are found, as `packPage` has them. */
+  /** The terms that find its sections, as packed by `packPage`. */
   readonly terms: Uint8Array
-  /** Its sections as search shows them, as `packPage` has them. */
+  /** Its sections as search shows them, as packed by `packPage`. */
   readonly sections: string
   /** Its fences and how they are checked, as JSON. */
   readonly samples: string

@@ -105,7 +105,7 @@ function noFile(file: string): Issue {
   return {rule: 'unreadable', severity: 'error', file, line: 1, message, hint}
 }
 
-/** Node.js replaces bytes that no character has, so that the file is not found again. */
+/** Node.js replaces invalid bytes in the name, so the file cannot be opened by it. */
 function unreadableName(file: string): Issue {
   const message = 'The name of the file or folder is not UTF-8.'
   const hint = 'Rename it: use only letters, digits and - _ . ~.'

@@ -41,7 +41,7 @@ export interface ReadExamples {
   readonly issues: readonly Issue[]
 }
 
-/** Reads all examples; each has the files of the one that it extends, but for those it replaces. */
+/** Reads all examples; each has the files of the one that it extends, except those it replaces. */
 export function readExamples(examplesDir = examplesFolder): ReadExamples {
   const dir = resolve(examplesDir)
   const found = findExampleFiles(dir)
@@ -88,7 +88,7 @@ function readFiles(
   return {files, binaries}
 }
 
-/** The example and all that it extends, nearest first; the name at which that goes wrong. */
+/** The example and all that it extends, nearest first; or the name that is missing or repeated. */
 function findChain(
   name: string,
   folders: ReadonlyMap<string, ExampleFolder>,

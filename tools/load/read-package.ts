@@ -32,7 +32,7 @@ export function readPackage(row: PackageRow, place: PackagePlace): PackageSource
   return 'message' in readme ? readme : buildSource({row, place, manifest, folder, readme})
 }
 
-/** Where Node.js would look, without asking the package whether it may be looked at. */
+/** The folder where Node.js would find a package, whatever its `exports` allow. */
 export function findFolder(name: string, documented: string): string | undefined {
   for (let dir = resolve(documented); ; dir = dirname(dir)) {
     const folder = join(dir, 'node_modules', name)

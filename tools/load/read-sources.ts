@@ -33,7 +33,7 @@ export interface ContentSources extends FactData {
   readonly notification: string | undefined
   /** Issues outside of single pages. */
   readonly issues: readonly Issue[]
-  /** The same without the issues of the folder. */
+  /** Those issues without the issues of the folder. */
   readonly otherIssues: readonly Issue[]
 }
 

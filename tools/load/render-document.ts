@@ -6,7 +6,7 @@ import {readShared, type Shared} from './shared-value.ts'
 
 type DocumentRenderer = Documents.DocumentRenderer
 
-/** All that is the same in every document. */
+/** Everything that all documents share. */
 export interface DocumentFrame {
   /** Path of the module that renders documents. */
   readonly program: string
@@ -19,7 +19,7 @@ export interface DocumentFrame {
   readonly theme: 'light' | 'system'
 }
 
-/** What one document shows; bodies are mdast, as JSON. */
+/** The content of one document; bodies are mdast, as JSON. */
 export type DocumentContent =
   | {readonly kind: 'page'; readonly meta: PageMeta; readonly body: string}
   | {readonly kind: 'not-found' | 'app-shell'; readonly url: string}

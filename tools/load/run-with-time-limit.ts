@@ -6,8 +6,8 @@ const context = createContext(scope)
 const script = new Script('task()')
 
 /**
- * Runs what does not wait for anything, and stops it in the midst of its work when its time is
- * over; it then has no result.
+ * Runs a synchronous task, and stops it in the middle of its work when its time is up; it then has
+ * no result.
  */
 export function runWithTimeLimit<T>(milliseconds: number, task: () => T): {value: T} | undefined {
   const results: Array<{value: T}> = []
@@ -20,7 +20,7 @@ export function runWithTimeLimit<T>(milliseconds: number, task: () => T): {value
   return results[0]
 }
 
-/** The error comes from the other context and is no instance of our `Error`. */
+/** The error comes from the other context and is not an instance of our `Error`. */
 function isTimeout(error: unknown): boolean {
   return (
     typeof error === 'object' &&

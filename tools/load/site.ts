@@ -44,7 +44,7 @@ export interface Site {
   readonly snapshots: Snapshots
   /** The defaults of options; nothing if they were never read. */
   readonly defaults: Defaults | undefined
-  /** Since when facts exist; nothing if it was never read. */
+  /** When facts were added; undefined if it was never read. */
   readonly history?: History | undefined
   /** The releases of the documented packages; nothing if they were never read. */
   readonly releases?: Releases | undefined

@@ -1,6 +1,6 @@
 import type {Blockquote, InlineCode, Nodes, Paragraph, PhrasingContent, TableRow} from 'mdast'
 
-/** Badges with a color of their own. */
+/** Badges with their own color. */
 const states = new Set(['deprecated', 'experimental'])
 
 /** A badge next to a name, such as the version that it needs, or a state such as `experimental`. */

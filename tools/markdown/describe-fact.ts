@@ -6,8 +6,8 @@ import {buildDefaultTable} from './default-table.ts'
 import {buildFactBlock} from './fact-block.ts'
 
 /**
- * A block for a fact. Below that of an option whose default depends on others is a table of its
- * defaults.
+ * A block for a fact. If the default of an option depends on other options, a table of its defaults
+ * follows.
  */
 export function describeFact(fact: Fact, {defaults, shortFlags}: FactSet): RootContent[] {
   const shortFlag = shortFlags.get(fact.id)

@@ -53,7 +53,7 @@ function buildInline(node: TextDirective, source: string, context: Context): Phr
   report(context, node, {
     rule: 'unknown-icon',
     message: `There is no icon “${label.value}”.`,
-    hint: `Known are ${iconNames.join(', ')}.`,
+    hint: `Known icons: ${iconNames.join(', ')}.`,
   })
   return []
 }
@@ -114,7 +114,7 @@ function reportUnknown(node: ContainerDirective | LeafDirective, context: Contex
     message: `There is no directive ${marker}${node.name}.`,
     hint:
       near === undefined
-        ? `Known are ${Object.keys(markers)
+        ? `Known directives: ${Object.keys(markers)
             .map(name => markers[name] + name)
             .join(', ')}.`
         : `Did you mean ${markers[near]}${near}?`,

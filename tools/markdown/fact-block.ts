@@ -57,11 +57,11 @@ function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
   const states = (['deprecated', 'experimental'] as const).filter(state => fact[state])
   if (states.length > 0)
     rows.push(['Status', join(states.map(one => buildBadge([buildText(one)])))])
-  // That the name exists is a fact as well.
+  // If nothing else is known, the block shows the name.
   return rows.length > 0 ? rows : [['Name', [code(fact.name)]]]
 }
 
-/** The page of all versions has the others. */
+/** Maximum number of changes; the page of all versions has the others. */
 const MOST_CHANGES = 4
 
 /** `before 5.90: default "eval" in development` */
@@ -90,7 +90,7 @@ function placeOf(place: string): PhrasingContent[] {
   return nodes.filter(node => 'value' in node && node.value !== '')
 }
 
-/** `"a" | "b"` repeats the values. */
+/** Whether a type only repeats the values: `"a" | "b"`. */
 function isUnionOf(type: string, values: readonly string[]): boolean {
   const members = splitUnion(type)
   return members.length === values.length && members.every(member => values.includes(member))

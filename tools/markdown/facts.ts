@@ -22,8 +22,8 @@ interface FactElements {
 }
 
 /**
- * Replaces `::option{path="output.path"}` and the like by what is known of it, and
- * `:option[path]{path="output.path"}` by its name, which can be linked; a flag has the id that a
+ * Replaces `::option{path="output.path"}` and the like with what is known about it, and
+ * `:option[path]{path="output.path"}` with its name, which can be linked; a flag has the id that a
  * heading of its name has, `--mode`.
  */
 export function transformFacts(tree: Root, known: FactContext, context: Context): FactElements {
@@ -70,7 +70,7 @@ function buildSince(
   if (since !== undefined) return [buildBadge([{type: 'text', value: `${since}+`}])]
   report(context, node, {
     rule: 'bad-fact',
-    message: `${fact.id} is as old as webpack 5, or nothing is known of its age.`,
+    message: `${fact.id} is as old as webpack 5, or its age is unknown.`,
     hint: 'Remove the directive: readers have this version.',
   })
   return []

@@ -88,7 +88,7 @@ function suggest(written: string, candidates: Iterable<string>): string {
   const names = [...candidates]
   const near = nearest(written, names)
   return near === undefined
-    ? `There are: ${names.join(', ') || 'none'}.`
+    ? `Known names: ${names.join(', ') || 'none'}.`
     : `Did you mean “${near}”?`
 }
 

@@ -20,8 +20,8 @@ interface Base {
 }
 
 /**
- * Copies a body with only what GFM can write: standard nodes that stand for more than Markdown has
- * become what comes closest, and URLs within the site become absolute.
+ * Copies a body with only what GFM can write: standard nodes that represent more than Markdown can
+ * express become the closest equivalent, and URLs within the site become absolute.
  */
 export function buildGfmTree(body: Body, base: Base): Root {
   const tree: Root = {type: 'root', children: []}

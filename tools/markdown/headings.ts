@@ -42,7 +42,7 @@ export function checkHeadings(tree: Root, context: Context): void {
     const rule = {rule: 'bad-heading', severity: 'warning'} as const
     const name = `“${plainText(heading)}”`
     if (depth === 1) {
-      const message = `${name} is a second title: the page has that of its front matter.`
+      const message = `${name} is a second title: the page already has one in its front matter.`
       report(context, heading, {...rule, message, hint: 'Begin the heading with “##”.'})
     } else if (depth > above + 1) {
       const message = `${name} is a heading of level ${depth} below one of level ${above}.`

@@ -12,7 +12,7 @@ interface Translation {
 /** Commands of npm, and what Yarn 1, Yarn 4 and pnpm 10 call them. The first match applies. */
 const translations: readonly Translation[] = [
   {npm: /^npm init -y$/, yarn: 'yarn init -y', pnpm: 'pnpm init'},
-  // It only edits `package.json`, comes with Node.js, and has no counterpart in Yarn.
+  // Stays as it is: it only edits `package.json`, comes with Node.js, and Yarn has no counterpart.
   {npm: /^npm pkg set (?=\S)/, yarn: 'npm pkg set ', pnpm: 'npm pkg set '},
   {
     npm: /^npm install --save-dev --save-exact (?=[^\s-])/,

@@ -123,7 +123,7 @@ function reportRemoteImage(image: Image, context: Context): void {
   report(context, image, {
     rule: 'broken-image',
     severity: context.file.endsWith('.mdx') ? 'warning' : 'error',
-    message: `${image.url} is on another host, from which readers' browsers load no images.`,
+    message: `${image.url} is on another host, so readers' browsers do not load it.`,
     hint: 'Save the image in the folder of the page.',
   })
 }

@@ -96,7 +96,7 @@ function checkHeading({text, indent}: Line, state: State): boolean | undefined {
 const delimiters = /^\|(?: *:?-+:? *\|)+$/
 
 /**
- * A table stands below an empty line, and every row has a pipe at both ends and the same number of
+ * A table comes below an empty line, and every row has a pipe at both ends and the same number of
  * cells. Differ: a row that begins with HTML.
  */
 function checkTable({text, indent, index}: Line, state: State): boolean | undefined {

@@ -94,7 +94,7 @@ const other = / \*(?= |$)|(?<![\w.+-])@|@(?![\w-]+\.)|&(?:amp|lt|gt|nbsp|quot);/
 const emphasis =
   /(?<=^|[ (|"“\n])(\*\*|\*|__|_)(?![ *_\n])([^*_\u3008]*[^*_ \n\u3008])\1(?=$|[ ).,:;!?|"”'\n])/g
 
-/** A tag that may begin a line. Differ: `<style>` and the like, which go on to their end tags. */
+/** A tag that may begin a line. Differ: `<style>` and the like, which extend to their end tags. */
 const attributesOfTag = String.raw`(?: [a-z-]+="[^"<>]*")* ?/?>`
 export const inlineTag = `</?(?:a|b|br|code|em|i|img|kbd|s|span|strong|sub|sup)${attributesOfTag}`
 const tag = new RegExp(String.raw`${inlineTag}|(?<=[^\n])</?[a-z]+\d?${attributesOfTag}`, 'gi')

@@ -61,7 +61,10 @@ function isKnownLine(source: string, index: number, state: State, depth: number)
   return addText(line, state)
 }
 
-/** A fence must end in the column where it began. Differ: those that end with the list or quote around. */
+/**
+ * A fence must end in the column where it began. Differ: those that end with the list or quote
+ * around them.
+ */
 function isKnownInFence(source: string, indent: number, state: State): boolean {
   const {fence} = state
   const text = source.slice(indent)
@@ -71,7 +74,7 @@ function isKnownInFence(source: string, indent: number, state: State): boolean {
   return indent === fence.indent && text === fence.mark
 }
 
-/** A comment of several lines ends with a line of its own, above an empty one. */
+/** A comment of several lines has to end on its own line, above an empty one. */
 function isKnownInComment(source: string, index: number, state: State): boolean {
   if (source !== '-->') return !source.includes('--')
   state.before = 'blank'
@@ -87,7 +90,10 @@ function isKnownEnd(state: State, depth: number): boolean {
   return endParagraph(state) && (quote.length === 0 || areKnownLines(quote, dialect, depth + 1))
 }
 
-/** Quotes stand between empty lines. Differ: empty quotes, and paragraphs that continue without a marker. */
+/**
+ * Quotes have to be between empty lines. Differ: empty quotes, and paragraphs that continue without
+ * a marker.
+ */
 function addQuote(source: string, state: State, depth: number): boolean {
   const {before} = state
   if (depth === MOST_QUOTES || (before !== 'blank' && before !== 'quote')) return false

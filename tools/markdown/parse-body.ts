@@ -51,7 +51,7 @@ function badMarkdown(error: unknown, {file, lineOffset}: Context): Issue {
 /** `::option{…}` and the like; neither `std::option{…}` nor `:\:option{…}`. */
 const blockDirective = /(?<![:\w])::([a-z-]+)(?=[{[])/g
 
-/** Reports directives with two colons in a sentence: only those on a line of their own are parsed. */
+/** Reports directives with two colons in a sentence: only those on their own line are parsed. */
 function reportInlineBlocks(tree: Root, source: string, context: Context): void {
   walkType(tree, 'text', ({position}) => {
     if (position === undefined) return

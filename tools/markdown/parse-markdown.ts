@@ -20,7 +20,7 @@ export function parseMarkdown(text: string, dialect: Dialect): Root {
   return parseByDefinition(text, dialect)
 }
 
-/** Nothing on platforms for which the package has no binary. */
+/** Undefined on platforms for which the package has no binary. */
 const native = await import('satteri').catch(() => undefined)
 
 const otherSyntax = {

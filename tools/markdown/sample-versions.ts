@@ -19,7 +19,9 @@ export function labelSamples(tree: Root, facts: FactSet): void {
   })
 }
 
-/** The version that added the youngest of what a configuration uses, if it is not as old as 5.0. */
+/**
+ * The version that added the newest option or plugin of a configuration, if it is later than 5.0.
+ */
 export function neededVersion(code: string, facts: FactSet): string | undefined {
   const program = parseModule(code)
   if (!program) return undefined
@@ -58,7 +60,7 @@ function addExport({byId}: FactSet, name: string, used: Set<Fact>): void {
   if (fact) used.add(fact)
 }
 
-/** What a module exports, and what its functions return. */
+/** The values that a module exports; `followObject` looks into functions. */
 function findConfigs(program: AnyNode): AnyNode[] {
   const found: AnyNode[] = []
   visit(program, node => {

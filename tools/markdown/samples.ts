@@ -143,7 +143,7 @@ function wholeText(text: string): {text: string; offsets: number[]} {
   return {text, offsets: text.split('\n').map((_, index) => index)}
 }
 
-/** Removed lines are left out, and the marks of the others; `@@` and file names are no text. */
+/** Leaves out removed lines, lines with `@@` and file names, and the marks of all other lines. */
 function afterDiff(text: string): {text: string; offsets: number[]} {
   const kept = text.split('\n').flatMap((line, offset) => {
     if (/^(?:-|@@|\+\+\+ |\\ No newline)/.test(line)) return []

@@ -5,7 +5,10 @@ import type {Dialect} from './dialect.ts'
 import {transformMdx} from './mdx.ts'
 import {walkType, walk} from './walk.ts'
 
-/** Replaces references, JSX, HTML and alerts by standard nodes, so that later transforms need not know them. */
+/**
+ * Replaces references, JSX, HTML and alerts with standard nodes, so that later transforms don't
+ * have to handle them.
+ */
 export function standardizeSyntax(body: Root, dialect: Dialect, context: Context): void {
   resolveReferences(body)
   checkReferences(body, context)

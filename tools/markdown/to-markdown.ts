@@ -46,7 +46,7 @@ const options: Options = {
   listItemIndent: 'one',
   // After a reference at the beginning of a line it would begin the footnote itself.
   unsafe: [{character: ':', before: '\\]', inConstruct: 'phrasing'}],
-  // The marker of an aside, the only HTML between blocks, stands right above its text.
+  // The marker of an aside, the only HTML between blocks, is right above its text.
   join: [(left, right) => (left.type === 'html' && right.type === 'paragraph' ? 0 : undefined)],
   extensions: [gfmToMarkdown({tablePipeAlign: false})],
   handlers: {text: writeText, inlineCode: writeInlineCode},

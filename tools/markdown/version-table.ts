@@ -82,7 +82,7 @@ function isChanged({kind}: Update): boolean {
   return kind === 'changed'
 }
 
-/** What is part of something that is listed says nothing more. */
+/** Leaves out the parts of listed facts, which add nothing. */
 function withoutChildren(updates: readonly Update[]): Update[] {
   const ids = updates.map(({id}) => id)
   return updates.filter(

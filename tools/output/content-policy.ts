@@ -28,7 +28,7 @@ export function buildContentPolicy({analytics, search, inline}: PolicySource): s
 
 /**
  * The policy of frames that run what the site does not trust: projects of the playground, and what
- * they build. All code may run, and reaches nothing, for the sandbox gives it an origin of its own.
+ * they build. All code may run, but reaches nothing, because the sandbox gives it its own origin.
  */
 export const framePolicy = [
   'sandbox allow-scripts',
@@ -45,7 +45,7 @@ export const framePolicy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** A policy as a document contains it: without what only a header can say. */
+/** A policy as a document contains it: without the directives that only a header can have. */
 export function documentPolicy(policy: string): string {
   const directives = policy.split('; ')
   return directives.filter(each => !/^(?:sandbox|frame-ancestors)\b/.test(each)).join('; ')
@@ -56,7 +56,7 @@ function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The origin of the tag, and where it sends to. */
+/** The origin of the tag, and those that it sends data to. */
 function countersOf(origin: string): string[] {
   return [origin, ...(origin === GOOGLE ? GOOGLE_COLLECTORS : [])]
 }

@@ -14,9 +14,10 @@ interface HeaderSource extends PolicySource {
 }
 
 /**
- * The one table: static hosts get it as `_headers`, and our own server reads that. Of the rules that
- * a URL matches, no two set the same header: some hosts send both values, others the last one. And
- * after a `*` some take a dot for any character, so that `*.md` would match a page named `amd`.
+ * The only table of headers: static hosts get it as `_headers`, and our own server reads that. No
+ * two rules that match the same URL set the same header: some hosts would send both values, others
+ * the last one. And after a `*`, some take a dot for any character, so `*.md` would match a page
+ * named `amd`.
  */
 export function buildHeaderRules({url = '', hasFeed = false, ...site}: HeaderSource): HeaderRule[] {
   return [
@@ -66,16 +67,16 @@ function buildPolicyRules(site: PolicySource): HeaderRule[] {
 }
 
 /**
- * Documents and scripts of workers. A policy for all URLs would also hold for the frames of the
- * playground, for the policies of two rules add up. A missing page can have any URL, so that its
+ * Documents and scripts of workers. A policy for all URLs would also apply to the frames of the
+ * playground, because the policies of two rules add up. A missing page can have any URL, so its
  * document contains its policy.
  */
 const policedPaths = ['/', '/*/', '/*html', '/assets/search-worker-*']
 
-/** Browsers then open the host only with HTTPS, for as long as this says. */
+/** For this long, browsers open the host only with HTTPS. */
 const ONE_YEAR = 'max-age=31536000'
 
-/** Caches keep it, and ask whether it is still the same before they use it. */
+/** Caches keep a file, but ask whether it is still current before they use it. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Headers for files that every program may read, including pages of other origins. */
@@ -91,8 +92,8 @@ function typed(type: string): {'Content-Type': string} {
 }
 
 /**
- * The headers of a URL, as our own server sends them. Where no rule says anything of caches, static
- * hosts do the same as this. A server without HTTPS must not ask for it.
+ * The headers of a URL, as our own server sends them. If no rule mentions caches, static hosts use
+ * the same default. A server without HTTPS must not ask for HTTPS.
  */
 export function headersOf(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = matchingRules(pathname, rules).map(({headers}) => headers)

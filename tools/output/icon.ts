@@ -17,7 +17,7 @@ ${cube}
 </svg>
 `
 
-/** The cube on a tile: it stays whole if the system cuts the tile to any shape it likes. */
+/** The cube on a tile: it stays complete if the system cuts the tile to another shape. */
 export const tileSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 <path fill="${BACKGROUND}" d="M0 0h64v64H0z"/>
 <g transform="translate(8 8) scale(.75)">${cube}</g>

@@ -24,7 +24,7 @@ export interface FolderOutput extends PageUser {
   readonly makeAll: () => AsyncIterable<readonly [url: string, content: Content]>
 }
 
-/** Files that are made from other files: made after all that are not, and after those before them. */
+/** Files that are made from other files, after all that are not, and in the order of their list. */
 export interface ListingOutput extends PageUser {
   /** Prefixes of their URLs: `sw.js`, `data/v1/packs/`. */
   readonly url: string

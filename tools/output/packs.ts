@@ -8,13 +8,15 @@ import type {MadeFiles} from './output.ts'
 /** The folder of the packs: `data/v1/packs/`. */
 export const packsFolder = `${dirname(endpoints.pack('name'))}/`
 
-/** Bytes of files in a pack: compressed, so many of pages have about 300 KB. */
+/**
+ * Maximum size of the files in a pack, in bytes: so many bytes of pages compress to about 300 KB.
+ */
 const LARGEST = 4e6
 
 interface PackSource {
   /** Names of the sections, in the order of the site. */
   readonly sections: readonly string[]
-  /** Knows the images and downloads of pages by their paths. */
+  /** The images and downloads of pages, by their paths. */
   readonly contentFiles: Pick<ReadonlySet<string>, 'has'>
   readonly files: Pick<MadeFiles, 'hashes' | 'sizeOf'>
 }
@@ -84,7 +86,7 @@ function groupOf(url: string, sections: readonly string[]): string {
   return sections.includes(name) ? name : 'site'
 }
 
-/** Cuts a group into packs that are not too large. A pack has at least one file, or is not there. */
+/** Cuts a group into packs that are not too large. There are no empty packs. */
 function cut(
   name: string,
   urls: readonly string[],

@@ -3,8 +3,8 @@ import {notFoundUrl} from './not-found.ts'
 
 /**
  * The redirects as static hosts read them, one per line, with and without the final slash. Those
- * that depend on a hash are left to the app, for no server sees a hash. The last line is what is
- * answered where the API has no file; hosts that cannot do this pass over it.
+ * that depend on a hash are left to the app, because no server sees a hash. The last line is for
+ * missing files of the API; hosts that don't support it ignore it.
  */
 export function formatRedirects(redirects: Redirects): string {
   const lines = serverRedirects(redirects).flatMap(({from, to}) =>

@@ -42,7 +42,7 @@ function keepFlow(nodes: readonly Nodes[]): Flow[] {
   return blocks
 }
 
-/** Nothing for a node that is no block. */
+/** Undefined for a node that is not a block. */
 function keepBlock(node: Nodes): Flow[] | undefined {
   switch (node.type) {
     case 'paragraph': {

@@ -11,7 +11,7 @@ export function keepPhrasing(
 
 const marks = new Set(['kbd', 'sub', 'sup'])
 
-/** A mark within the same mark changes nothing, and a link within a link cannot be. */
+/** A mark within the same mark changes nothing, and a link cannot contain a link. */
 function keepInline(node: Nodes, around: ReadonlySet<string>): PhrasingContent[] {
   switch (node.type) {
     case 'text':
@@ -50,7 +50,7 @@ export function visible(text: string): string {
   return text.split('\n').map(dropHidden).join('\n')
 }
 
-/** Without blanks and line breaks at the edges of a block. */
+/** Removes blanks and line breaks at the edges of a block. */
 export function trim(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const start = nodes.findIndex(node => !isBlank(node))
   return start === -1 ? [] : nodes.slice(start, nodes.findLastIndex(node => !isBlank(node)) + 1)

@@ -30,7 +30,6 @@ function titleCode(tree: Root): void {
   })
 }
 
-/** Removes common indentation. */
 function dedent(code: string): string {
   const indents = code.split('\n').flatMap(line => (line.trim() === '' ? [] : [/^ */.exec(line)]))
   const least = Math.min(...indents.map(match => match?.[0].length ?? 0))

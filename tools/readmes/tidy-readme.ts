@@ -8,9 +8,8 @@ import {walk, walkType} from '../markdown/walk.ts'
 export type Dropped = Map<string, number>
 
 /**
- * Makes a page of a README: without its title and its table of contents, which the site shows
- * itself, with headings from level 2 on, and with what readers of the site know as a titled piece of
- * code or an aside.
+ * Turns a README into a page: without its title and its table of contents, which the site shows
+ * itself, with headings from level 2 on, and with titled code and asides like those of other pages.
  */
 export function tidyReadme(tree: Root, names: readonly string[], dropped: Dropped): void {
   dropTitles(tree, names)
@@ -39,7 +38,9 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** A list of nothing but links to headings, before the first heading or under one that says so. */
+/**
+ * Drops lists of nothing but links to headings, before the first heading or under one that says so.
+ */
 function dropContents(tree: Root, dropped: Dropped): void {
   let heading: Heading | undefined
   tree.children = tree.children.filter(node => {

@@ -57,7 +57,7 @@ async function collectTerms({pages, readTerms}: SearchSource): Promise<SiteTerms
   return {counts, sections, lists: postings.finish()}
 }
 
-/** Begins a JSON object with the hash of what it says. */
+/** Begins a JSON object with the hash of its content. */
 function withHash(content: string): {hash: string; text: string} {
   const hash = hashOf(content)
   return {hash, text: `{"hash":"${hash}",${content}`}

@@ -29,7 +29,7 @@ interface IndexOptions extends PageName {
 /** The first sentence, if it is at most this long. Abbreviations are not followed by a capital. */
 const SENTENCE = /^.{12,95}?[.!?](?=$|\s+[^\s\p{Ll}])/u
 
-/** Finds out by which terms the sections of a page are to be found. */
+/** Determines which terms find the sections of a page. */
 export function indexPage(source: IndexOptions): IndexedPage {
   const {url, title, description, body, rules, isReadme = false} = source
   const sections = splitSections(body)
@@ -84,13 +84,13 @@ function shareOf(url: string, {background}: SearchRules): number {
   return background.some(path => url.startsWith(`/${path}/`)) ? KINDS.background : 1
 }
 
-/** The first sentence of what a section says, or of its code if there is nothing else. */
+/** The first sentence of the text of a section, or of its code if it has no text. */
 function textOf({level, summary, code}: PageSection, description: string | undefined): string {
   const text = summary || (level === 1 && description) || code.replaceAll(/\s+/g, ' ').trim()
   return SENTENCE.exec(text)?.[0] ?? cut(text, TEXTS.text)
 }
 
-/** At a blank if there is one near the end, and never within a character. */
+/** Cuts at a blank if there is one near the end, and never within a character. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text
   const kept = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')

@@ -19,7 +19,7 @@ function listIf(text: string): string[] {
   return isMessage(text) ? [text] : []
 }
 
-/** The lines of a message: it may go on after the line that says what is wrong. */
+/** The lines of a message: it may continue after the line that says what is wrong. */
 function listLines(text: string): string[] {
   return isMessage(text) ? text.split('\n') : []
 }

@@ -8,7 +8,7 @@ import {listMessages} from './list-messages.ts'
 
 /** The beginning of a page, or a heading with what follows it up to the next one. */
 export interface PageSection {
-  /** 1 at the beginning of the page; else that of the heading, from 2 to 4. */
+  /** 1 at the beginning of the page; otherwise that of the heading, from 2 to 4. */
   readonly level: number
   /** The id of the heading; empty at the beginning of the page. */
   readonly id: string
@@ -27,7 +27,7 @@ export interface PageSection {
   readonly names: readonly string[]
   /** Blocks of code. */
   readonly code: string
-  /** The default of the one option that it describes, if that is short; else empty. */
+  /** The default of the one option that it describes, if that is short; otherwise empty. */
   readonly defaultValue: string
   /** Whether it is a row of a table, or an item of a list, that documents a name. */
   readonly isRow: boolean
@@ -149,8 +149,9 @@ interface Texts {
 }
 
 /**
- * Paragraphs, cells and the like are read as a whole, so that no word is cut by emphasis. “Tip” above
- * an aside says nothing of what it is about; a table of defaults has the names of other options.
+ * Paragraphs, cells and the like are read as a whole, so that no word is cut by emphasis. “Tip”
+ * above an aside says nothing about its subject; a table of defaults has the names of other
+ * options.
  */
 function collectTexts(node: Nodes, texts: Texts): void {
   if (hasClass(node, 'alert-title') || hasClass(node, 'default-cases') || isDownload(node)) return

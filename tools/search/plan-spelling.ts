@@ -8,7 +8,7 @@ const PUNCTUATION = 3
 /** More words than the file can have. */
 const MOST_WORDS = Math.ceil(FILES.spelling / (SPELLING.shortest + PUNCTUATION))
 
-/** The words that name most for their length: of names and headings first. Long names are misspelled most. */
+/** The words with the most sections for their length, those of names and headings first. */
 export function planSpelling(lists: TermLists): string[] {
   const names = weighNames(lists)
   const candidates: Array<{word: string; worth: number}> = []

@@ -2,7 +2,7 @@
 export interface SearchPage {
   /** Title of the part of the site that it belongs to. */
   readonly group: string
-  /** Changes with all that the index says of it. */
+  /** Changes with everything that the index says about it. */
   readonly key: string
 }
 

@@ -69,8 +69,8 @@ function namesOf(words: readonly Word[], synonyms: Synonyms): string[] {
 }
 
 /**
- * An identifier is rather looked for where it is defined, in the first of the sections of
- * reference; words are rather looked for where they are explained; flags have their dashes.
+ * Readers look for an identifier where it is defined, in the first of the sections of reference,
+ * and for words where they are explained; flags have their dashes.
  */
 function placeOf(name: string, url: string, reference: readonly string[]): number {
   const place = reference.indexOf(url.split('/')[1] ?? '')

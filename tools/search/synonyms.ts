@@ -3,14 +3,14 @@ import {splitWords} from '#contract/private/search-words.ts'
 
 /** `_search.json` in the content folder: other names for what texts speak of. */
 export const searchFileSchema = z.strictObject({
-  /** By a name as texts have it, what readers may type in its place. */
+  /** What readers may type instead of a name, by the name as it is in texts. */
   synonyms: z
     .record(
       z.string().refine(isName, 'has no letters or digits'),
       z.array(z.string().refine(isName, 'has no letters or digits')).min(1),
     )
     .default({}),
-  /** By the URL of a page or section, what readers type who don't know its words. */
+  /** What readers type who don't know the words of a page or section, by its URL. */
   queries: z
     .record(z.string(), z.array(z.string().refine(isName, 'has no letters or digits')).min(1))
     .optional(),
@@ -59,7 +59,7 @@ function indexSynonyms(synonyms: SearchFile['synonyms']): Synonyms {
   return index
 }
 
-/** The other names of what a text says from one of its terms on. */
+/** The other names of the phrases that begin at one of these terms. */
 export function namesAt(terms: readonly string[], at: number, synonyms: Synonyms): string[] {
   const known = synonyms.get(terms[at] ?? '')
   if (known === undefined) return []

@@ -56,7 +56,7 @@ function sharesOf({term, segments, parts}: Word): Map<string, number> {
   return shares
 }
 
-/** Not what all texts have. One letter says nothing, but one digit may. */
+/** Leaves out terms that all texts have. One letter says nothing, but one digit may. */
 function isTelling(term: string): boolean {
   return !STOP_WORDS.has(term) && (term.length > 1 || /\d/.test(term))
 }

@@ -102,7 +102,7 @@ async function sendFile(
   await pipeline(body, response)
 }
 
-/** Where a request is sent on to: to the final slash, or to the new place of a page. */
+/** The target of a redirect: the URL with the final slash, or the new place of a page. */
 function targetOf(path: string, site: ServedSite): string | undefined {
   const mayBeDocument = /^[\w./~-]+[^/]$/.test(path)
   return mayBeDocument && site.has(`${path}/index.html`) ? `${path}/` : site.redirectOf(path)
@@ -116,7 +116,7 @@ async function sendNotFound(exchange: Exchange, site: ServedSite, path: string):
   // The headers of the missing file say its type and how long it may be cached.
   const {'Content-Type': _, ...kept} = site.headersOf(path)
   const headers = {...kept, ...site.headersOf(file)}
-  // All conditions of the request are about the missing file.
+  // The conditions of the request are about the missing file, so they don't apply to this answer.
   request.headers = {'accept-encoding': request.headers['accept-encoding']}
   const answer = await site.open(file, request)
   if (answer) {

@@ -16,7 +16,7 @@ import type {ServedSite} from './served-site.ts'
 
 export interface DevelopmentOptions extends SourceOptions {
   readonly deadLinks: Issue['severity']
-  /** Folder for what can be made again. */
+  /** Folder for what can be rebuilt. */
   readonly cache: string
   readonly plan: Plan
   readonly log: {
@@ -33,11 +33,11 @@ export interface Development {
   /** The site as it is now. */
   site(): Promise<ServedSite>
   readonly events: ReturnType<typeof createLiveEvents>
-  /** Loads the content; pages that the store lacks are parsed when they are asked for. */
+  /** Loads the content; pages that the store lacks are parsed when they are requested. */
   open(): void
-  /** Parses the pages that were not asked for, and checks all. */
+  /** Parses the pages that were not requested, and checks all. */
   complete(): Promise<void>
-  /** Shows what has changed in the content, or says what is wrong with it. */
+  /** Shows what has changed in the content, or reports its issues. */
   changeContent(changed: ReadonlySet<string>): Promise<void>
   changeApp(): Promise<void>
 }
@@ -81,7 +81,7 @@ interface Parts {
   readonly checkLater: (check: () => void) => void
 }
 
-/** Shows what has changed, or all pages; the navigation is asked for only if it is another one. */
+/** Shows changed pages, or all; open pages request the navigation only if it has changed. */
 async function showContent(parts: Parts, changed?: ReadonlySet<string>): Promise<void> {
   const {content, contentDir, live, events} = parts
   const before = JSON.stringify((await live.now()).site.nav)

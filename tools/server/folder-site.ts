@@ -66,7 +66,7 @@ const options = {
   lastModified: false,
 } as const
 
-/** Answers with a file, a part of it, or word that the client's copy of it is current. */
+/** Answers with a file, with a part of it, or that the client's copy of it is current. */
 async function openFile(
   root: string,
   path: string,

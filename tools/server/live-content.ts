@@ -44,7 +44,7 @@ interface State {
   readonly waiting: Set<string>
   /** Pages whose front matter alone is known. */
   readonly outlines: Set<string>
-  /** Pages that are not shown as they are, because they cannot be. */
+  /** Pages whose current source cannot be shown. */
   readonly broken: Map<string, readonly Issue[]>
   content?: Content | undefined
 }
@@ -87,7 +87,7 @@ function refresh(state: State, changed: ReadonlySet<string> | undefined): void {
   }
 }
 
-/** Whether a file is a page, or may be one: nothing else depends on it. */
+/** Whether a file is a page, or may be one: a change to it affects no other data. */
 function isPage(path: string, contentDir: string): boolean {
   return path.startsWith(contentDir) && /\.mdx?$/.test(path)
 }
@@ -162,7 +162,7 @@ async function parse(state: State, only?: ReadonlySet<string>): Promise<void> {
   }
   for (const path of paths) {
     waiting.delete(path)
-    outlines.delete(path) // nothing more will be known of a page that could not be parsed
+    outlines.delete(path) // nothing more will be known about a page that could not be parsed
   }
 }
 

@@ -6,11 +6,11 @@ export interface LiveEvents {
   start: {readonly process: string}
   /** Pages are rendered again in place, and the navigation if it has changed. */
   content: {readonly hasNewNav: boolean}
-  /** All that is wrong now. */
+  /** All current issues. */
   issues: readonly LiveIssue[]
 }
 
-/** Something wrong, as the overlay shows it. */
+/** An issue, as the overlay shows it. */
 export interface LiveIssue {
   /** `content/guides/caching.md:12` */
   readonly place: string
@@ -19,10 +19,12 @@ export interface LiveIssue {
   readonly hint: string
 }
 
-/** Where pages listen. */
+/** URL at which pages listen. */
 export const LIVE_URL = '/live-update'
 
-/** Milliseconds after which a page asks again when the connection is lost: a restart takes longer. */
+/**
+ * Milliseconds after which a page reconnects when the connection is lost: a restart takes longer.
+ */
 const RETRY = 250
 
 /**
@@ -51,7 +53,7 @@ export function createLiveEvents() {
       if (name !== 'content') state.set(name, text)
       for (const client of clients) client.write(text)
     },
-    /** Ends all connections, also those to come; the pages ask again. */
+    /** Ends all connections, including future ones; the pages connect again. */
     close(): void {
       isClosed = true
       for (const client of clients) client.destroy()

@@ -30,7 +30,7 @@ export function planSite(site: Site, app: AppBundle, plan: Plan): Planned {
 
 /** A site that is kept up to date while it is edited. */
 export interface LiveSite {
-  /** The site as it is now; pages that were not asked for yet may be outlines. */
+  /** The site as it is now; pages that were not requested yet may be outlines. */
   now(): Promise<Planned>
   /** The site with the texts of these pages; with those of all pages by default. */
   withPages(paths?: readonly string[]): Promise<Planned>
@@ -59,7 +59,7 @@ export function createLiveSite({content, app: first, plan}: LiveSiteOptions): Li
     return current
   }
   const parsing = new Map<string, Promise<Planned>>()
-  /** Parses pages once, however many ask for them at the same time. */
+  /** Parses pages once, however many requests need them at the same time. */
   const parse = (paths?: readonly string[]) => {
     const name = paths?.join('\n') ?? 'all pages'
     const shared =

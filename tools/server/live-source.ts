@@ -9,7 +9,7 @@ import type {FileAnswer, ServedSite} from './served-site.ts'
 /** Files that are kept in memory once they are made. */
 const MOST_KEPT = 400
 
-/** Serves a site from memory: each file is made when it is asked for. */
+/** Serves a site from memory: each file is built when it is requested. */
 export function createLiveSource(live: LiveSite): () => Promise<ServedSite> {
   const memory = createMemory()
   async function find(url: string): Promise<Content | undefined> {
@@ -40,7 +40,7 @@ export function createLiveSource(live: LiveSite): () => Promise<ServedSite> {
   }
 }
 
-/** Files that were made, by their keys: those that were asked for last. */
+/** Files that were built, by their keys: the ones that were requested last. */
 interface Memory {
   make(file: FileOutput): Promise<Content>
   /** The files of a folder by their URLs. */

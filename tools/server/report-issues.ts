@@ -10,7 +10,7 @@ interface ReportOptions {
   readonly folder: string
 }
 
-/** Says what is wrong in the terminal and in the browser, each time that this changes. */
+/** Reports the issues in the terminal and in the browser, whenever they change. */
 export function createIssueReport({events, log, folder}: ReportOptions) {
   let last = ''
   return {

@@ -21,7 +21,7 @@ export async function serve({dir, port, intercept}: ServeOptions): Promise<Serve
   return server
 }
 
-/** Answers a request itself and returns true, or leaves it. */
+/** Answers a request itself and returns true, or returns false. */
 type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Bounds on what clients may take: bytes of headers, and milliseconds for a request. */
@@ -46,7 +46,7 @@ export async function listen(server: Server, port: number): Promise<void> {
   await once(server.listen(port), 'listening')
 }
 
-/** A server of a site, as that is when a request comes; it does not listen yet. */
+/** Creates a server of a site, as it is at the time of each request; it does not listen yet. */
 export function createSiteServer(
   siteNow: () => ServedSite | Promise<ServedSite>,
   intercept?: Intercept,
@@ -69,7 +69,7 @@ function hasLongBody({headers}: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || length > MOST_SKIPPED
 }
 
-/** One request has failed; the others go on. */
+/** One request has failed; the others continue. */
 function refuse({method, url}: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error)
   console.error(`${method} ${url}: 500. ${reason}`)
@@ -88,7 +88,7 @@ export async function serveAt(options: ServeOptions): Promise<string> {
   return addressOf(server)
 }
 
-/** Milliseconds for which answers may go on after a signal. */
+/** Milliseconds that answers may take after a signal. */
 const FAREWELL = 5_000
 
 /** Takes no more connections, and ends the others when their answers are sent, or after a time. */
@@ -105,14 +105,14 @@ export function close(server: Server): void {
   })
 }
 
-/** Throws what to do about an error with which a server did not start. */
+/** Throws an error that says what to do if a server did not start. */
 export function explain(port: number): (error: unknown) => never {
   return error => {
     throw new Error(explainServeError(error, port), {cause: error})
   }
 }
 
-/** Where a server can be asked. */
+/** The address of a server. */
 export function addressOf(server: Server): string {
   const address = server.address()
   return `http://localhost:${typeof address === 'object' ? address?.port : address}/`

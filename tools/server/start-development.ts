@@ -24,9 +24,9 @@ export async function developSite(options: StartOptions): Promise<void> {
 }
 
 /**
- * Serves a site while it is edited. It listens at once and makes what is asked for; the rest is
- * loaded and checked in the background. Changes are shown in the open browser; after a change of its
- * own code, it asks the supervisor for another process, which takes its port over.
+ * Serves a site while it is edited. It listens immediately and builds what is requested; the rest
+ * is loaded and checked in the background. Changes are shown in the open browser; after a change of
+ * its own code, it asks the supervisor for another process, which takes over its port.
  */
 async function startDevelopment(options: StartOptions): Promise<void> {
   const {log, root, port} = options

@@ -2,7 +2,7 @@ import cluster, {type Worker} from 'node:cluster'
 import type {Server} from 'node:http'
 import {close} from './serve.ts'
 
-/** What the supervisor and the processes that serve tell each other. */
+/** Messages between the supervisor and the processes that serve. */
 type Message =
   /** From a process: its code has changed. */
   | 'restart'
@@ -17,16 +17,18 @@ let serving: Worker | undefined
 let starting: Worker | undefined
 
 /**
- * Runs this command in another process, and in a new one when that asks for it because its code has
- * changed. This process owns the port, so that the port stays the same and no request is refused:
- * the old server goes on until the new one listens. If the new one does not start, the old one stays.
+ * Runs this command in another process, and in a new one when that one asks for it because its code
+ * has changed. This process owns the port, so the port stays the same and no request is refused:
+ * the old server continues until the new one listens. If the new one does not start, the old one
+ * stays.
  */
 export function supervise(): void {
   const worker = cluster.fork()
   starting = worker
   worker.on('message', (message: Message) => {
     if (message === 'restart') supervise()
-    // A connection that was given to a process which ends is never answered: it must refuse it first.
+    // A process must refuse connections before it ends: those on their way to it would get no
+    // answer.
     if (message === 'left') worker.send('exit' satisfies Message)
   })
   worker.once('listening', () => {

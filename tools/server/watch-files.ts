@@ -4,24 +4,24 @@ import {watch} from 'chokidar'
 /** Milliseconds in which several changes count as one. */
 const QUIET = 4
 
-/** The same where a file is empty, because it is being written. */
+/** The same for an empty file, which is probably being written. */
 const EMPTY = 60
 
 /** Milliseconds for which a file may be gone: some editors put a new one in its place. */
 const REPLACED = 12
 
-/** Milliseconds in which chokidar reports a file once only: a later change in them is looked for. */
+/** Milliseconds in which chokidar reports a file only once, so later changes are looked for. */
 const UNREPORTED = 100
 
-/** Ends the watching. */
+/** Stops watching. */
 type Close = () => Promise<void>
 
 type Callback = (changed: ReadonlySet<string>) => Promise<void>
 
 /**
- * Calls back with the paths of files below these folders that were changed, added or removed, and of
- * those that were written since a time (in milliseconds since 1970), before it watched. What changes
- * during a call is in the next one. Resolves when it watches.
+ * Calls back with the paths of files below these folders that were changed, added or removed,
+ * including files that were written between a time (in milliseconds since 1970) and the start of
+ * watching. Changes during a call are in the next one. Resolves when it watches.
  */
 export function watchFiles(
   paths: readonly string[],
@@ -56,7 +56,7 @@ function hasChanged(path: string, since: number): boolean {
   return !stats || (stats.mtimeMs > since && stats.mtimeMs <= Date.now())
 }
 
-/** Calls back once for what changes at about the same time, and never twice at the same time. */
+/** Calls back once for changes at about the same time, and never runs two calls at once. */
 function createBatches(callback: Callback) {
   const changed = new Set<string>()
   let isRunning = false

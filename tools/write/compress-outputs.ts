@@ -16,7 +16,9 @@ interface CompressOptions {
 /** As many as Node.js has threads for compression. */
 const AT_A_TIME = 4
 
-/** Puts a `.br` and a `.gz` next to every text file; what was compressed before is not again. */
+/**
+ * Puts a `.br` and a `.gz` next to every text file; files that were compressed before are reused.
+ */
 export async function compressOutputs(
   hashes: ReadonlyMap<string, string>,
   options: CompressOptions,

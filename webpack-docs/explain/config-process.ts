@@ -8,7 +8,7 @@ import {readValues, type Webpack} from './read-values.ts'
 import type {ConfigRequest, ReadAnswer} from './request.ts'
 
 /*
- * Loads a configuration in a process of its own: configurations print, throw, wait, change
+ * Loads a configuration in a separate process: configurations print, throw, wait, change
  * `process.env` and end their process.
  */
 process.once('message', (request: ConfigRequest) => {

@@ -140,7 +140,7 @@ function toReasons(rows: readonly ExplainedOption[]) {
   )
 }
 
-/** Names the files and webpack, and says what is not known of this version. */
+/** Names the files and webpack, and says what is not known about this version. */
 async function formatHead({files, webpackVersion}: ReadProject): Promise<string> {
   const {version} = await readData<Defaults>(endpoints.defaults)
   const names = files.map(file => relative(process.cwd(), file)).join(', ')

@@ -10,7 +10,7 @@ import type {ReadConfig, ReadOption} from './request.ts'
 /** Finds the settings that decide a default. Undefined if they are not certain. */
 export type FindReasons = (option: ReadOption) => readonly DefaultReason[] | undefined
 
-/** What is known of the defaults of webpack. */
+/** What is known about the defaults of webpack. */
 export interface DefaultKnowledge {
   readonly defaults: Defaults
   readonly history: History
@@ -64,7 +64,7 @@ function findSettings(config: ReadConfig, inputs: ReadonlyMap<string, DefaultInp
   return {settings, unknown}
 }
 
-/** Whether the defaults of an option were others, in the version, or those that decide them. */
+/** Whether the version has other defaults of an option, or of the options that decide them. */
 function isOther(
   name: string,
   options: ReadonlyMap<string, OptionDefault>,
@@ -85,7 +85,7 @@ function dependsOn(
   return [...withTheirInputs([name], options)].some(each => each !== name && inputs.has(each))
 }
 
-/** webpack holds `devtool` as a list, but shows plugins only the entry for scripts. */
+/** webpack stores `devtool` as a list, but shows plugins only the entry for scripts. */
 function isShownAs(text: string, name: string, value = ''): boolean {
   const isListed = name === 'devtool' && value.includes(`{type: "javascript", use: ${text}}`)
   return text === value || isListed

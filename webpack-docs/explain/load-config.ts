@@ -85,7 +85,7 @@ function findNamed(name: string, all: readonly unknown[]): unknown {
   if (found !== undefined) return found
   const names = all.map(config => String(toConfig(config)['name']))
   throw new NoAnswerError(
-    `There is no configuration with the name “${name}”. There are: ${names.join(', ')}.`,
+    `There is no configuration with the name “${name}”. Known names: ${names.join(', ')}.`,
   )
 }
 

@@ -40,7 +40,7 @@ function parseWith(...packages: ReadonlyArray<readonly [name: string, method: st
   }
 }
 
-/** Imports a script; what Node.js cannot import, the compiler of the project is asked for. */
+/** Imports a script, with the compiler of the project if Node.js cannot import it. */
 async function loadScript(file: string): Promise<unknown> {
   try {
     return await import(pathToFileURL(file).href)

@@ -3,17 +3,17 @@ import {fileURLToPath} from 'node:url'
 import {NoAnswerError} from '../answer.ts'
 import type {ConfigRequest, ReadAnswer, ReadProject} from './request.ts'
 
-/** Seconds after which a line says what is waited for. */
+/** Seconds after which a line says what the command is waiting for. */
 const PATIENCE = 3
 
-/** Seconds after which a configuration is given up. */
+/** Time limit for a configuration, in seconds. */
 const LIMIT = 120
 
-/** Reads the configuration of the project in the current folder, in a process of its own. */
+/** Reads the configuration of the project in the current folder, in a separate process. */
 export async function readProject(request: ConfigRequest): Promise<ReadProject> {
   const program = fileURLToPath(new URL('./config-process.js', import.meta.url))
   const child = fork(program, {
-    // Node.js itself can read TypeScript, and then warns of a `package.json` without a `type`.
+    // Node.js itself can read TypeScript, and then warns about a `package.json` without a `type`.
     execArgv: [...process.execArgv, '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
     // What the configuration prints must not be part of the answer.
     stdio: ['ignore', process.stderr, process.stderr, 'ipc'],

@@ -19,7 +19,7 @@ interface Compiler {
 
 type FindOrigin = (path: readonly string[], value: unknown) => Origin
 
-/** Reads the options of configurations as webpack holds them, and where each value comes from. */
+/** Reads the options of configurations as webpack stores them, and where each value comes from. */
 export function readValues(
   webpack: Webpack,
   configs: readonly PlainObject[],
@@ -57,7 +57,7 @@ function listValues(options: PlainObject, findOrigin: FindOrigin): ReadOption[] 
 interface Origins {
   /** The configuration, in the form that webpack gives it. */
   readonly given: unknown
-  /** The same of an empty configuration. */
+  /** The same for an empty configuration. */
   readonly empty: unknown
   /** What webpack makes of the configuration without its plugins. */
   readonly bare: unknown
@@ -78,7 +78,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return a === b || isDeepStrictEqual(toJson(a), toJson(b))
 }
 
-/** Visits all values that are no objects with values of their own. */
+/** Visits all values, but not the objects that contain them. */
 function visit(
   value: unknown,
   path: readonly string[],

@@ -1,4 +1,4 @@
-/** Which configuration is explained: what is passed to webpack-cli as well. */
+/** Selects the configuration to explain, with arguments that webpack-cli has as well. */
 export interface ConfigRequest {
   /** Paths of configurations. If there is none, the file is the one that webpack-cli finds. */
   readonly files: readonly string[]
@@ -26,17 +26,17 @@ export interface ReadOption {
   readonly origin: Origin
 }
 
-/** A configuration as webpack holds it. */
+/** A configuration as webpack stores it. */
 export interface ReadConfig {
   /** The options in JSON. */
   readonly options: unknown
-  /** All values that are no objects with values of their own. */
+  /** All values, without the objects that contain them. */
   readonly values: readonly ReadOption[]
   /** Names of the objects that the configuration has. */
   readonly objects: readonly string[]
 }
 
-/** All that was read of a project. */
+/** Everything that was read from a project. */
 export interface ReadProject {
   /** Paths of the files. */
   readonly files: readonly string[]
@@ -46,7 +46,7 @@ export interface ReadProject {
   readonly configs: readonly ReadConfig[]
 }
 
-/** What the process that reads a configuration answers. */
+/** The answer of the process that reads a configuration. */
 export type ReadAnswer =
   | {readonly project: ReadProject}
   | {

@@ -3,7 +3,7 @@ import {syntaxTree} from '@codemirror/language'
 import type {EditorState} from '@codemirror/state'
 import type {Fact, Facts} from '#contract/webpack.ts'
 
-/** Completes the names of options in a configuration; the facts are loaded for the first of them. */
+/** Completes the names of options in a configuration. The first completion loads the facts. */
 export function createOptionCompletion(loadFacts: () => Promise<Facts>): CompletionSource {
   return async (context: CompletionContext) => {
     const word = context.matchBefore(/[\w$]*$/)
@@ -16,8 +16,8 @@ export function createOptionCompletion(loadFacts: () => Promise<Facts>): Complet
 }
 
 /**
- * The option whose object contains a position at which a key can be: `module.rules[]`, or an empty
- * string for the configuration itself.
+ * The option whose object contains a position where a key can be typed: `module.rules[]`, or an
+ * empty string for the configuration itself.
  */
 export function findPath(state: EditorState, position: number): string | undefined {
   let node = syntaxTree(state).resolveInner(position, -1)
@@ -37,7 +37,7 @@ export function findPath(state: EditorState, position: number): string | undefin
   return path.replace(/^\[\]\.?/, '')
 }
 
-/** The options in the object of another; `<key>` in their names stands for any name. */
+/** The options in the object at a path; `<key>` in their names stands for any name. */
 export function listOptions(facts: readonly Fact[], path: string): Fact[] {
   const single = path.replace(/\[\]$/, '')
   return facts.filter(({name}) => {

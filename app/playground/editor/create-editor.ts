@@ -26,9 +26,9 @@ export interface EditorFile {
 }
 
 interface EditorOptions {
-  /** Receives the text after each change; without it, the text can only be read. */
+  /** Receives the text after each change; without it, the editor is read-only. */
   readonly onChange?: ((text: string) => void) | undefined
-  /** Loads the options that are completed in configurations. */
+  /** Loads the options to suggest in configurations. */
   readonly loadOptions: () => Promise<Facts>
 }
 

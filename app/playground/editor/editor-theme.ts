@@ -43,7 +43,7 @@ const theme = EditorView.theme({
   '.cm-diagnostic': {padding: '0.4rem 0.75rem', whiteSpace: 'pre-wrap'},
   '.cm-diagnostic-error': {borderInlineStart: '4px solid var(--caution)'},
   '.cm-diagnostic-warning': {borderInlineStart: '4px solid var(--warning)'},
-  // CodeMirror marks problems with images, which the content security policy refuses.
+  // CodeMirror marks problems with images, which the content security policy blocks.
   '.cm-lintRange': {backgroundImage: 'none'},
   '.cm-lintRange-error': {textDecoration: 'underline wavy var(--caution)'},
   '.cm-lintRange-warning': {textDecoration: 'underline wavy var(--warning)'},

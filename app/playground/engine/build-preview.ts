@@ -24,7 +24,7 @@ export function buildPreview(stats: Stats | MultiStats | undefined, page?: strin
   }
 }
 
-/** An emitted file; the loops of scripts end after a time. */
+/** An emitted file. Loops in scripts get a time limit. */
 function readAsset(file: string): Uint8Array {
   const bytes = read(file)
   if (!/\.[cm]?js(?:\?|$)/.test(file)) return new Uint8Array(bytes)
@@ -35,7 +35,7 @@ function read(file: string): Buffer {
   return Buffer.from(fs.readFileSync(file.replace(/\?.*$/, '')))
 }
 
-/** The parser of webpack. */
+/** webpack's own parser. */
 function loadAcorn(): typeof Acorn {
   return Reflect.get<object, string>({acorn: requireModule('acorn', PROJECT)}, 'acorn')
 }

@@ -13,7 +13,7 @@ import tty from 'tty'
 import url from 'url'
 import util from 'util'
 
-/** Modules of Node.js that packages for browsers replace, by their names. */
+/** Browser packages that replace modules of Node.js, by the names of these modules. */
 export const builtinPackages: Readonly<Record<string, unknown>> = {
   assert,
   'assert/strict': assert.strict,

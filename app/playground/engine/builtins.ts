@@ -22,7 +22,7 @@ const unavailable = new Set(
   ),
 )
 
-/** A module of Node.js; undefined if there is none of this name. */
+/** A module of Node.js; undefined if there is none with this name. */
 export function findBuiltin(request: string): unknown {
   const name = request.replace(/^node:/, '')
   if (Object.hasOwn(builtins, name)) return builtins[name]

@@ -1,12 +1,12 @@
 import util from 'util'
 
-/** Lines of a log; the others are left out. */
+/** Maximum number of lines of a log; the others are left out. */
 const MOST_LINES = 500
 
-/** Characters of a line. */
+/** Maximum number of characters of a line. */
 const LONGEST = 2000
 
-/** Collects what is logged. The function that it returns takes the lines. */
+/** Captures what is logged. The returned function takes the captured lines. */
 export function captureLog(): () => string[] {
   let lines: string[] = []
   const add = (...values: unknown[]) => {

@@ -5,7 +5,7 @@ import {fs} from './file-system.ts'
 
 initSync()
 
-/** What modules are given. `import()` and `import.meta` do not exist in functions. */
+/** Parameters of a module's function. The last two replace `import()` and `import.meta`. */
 const parameters = 'exports,require,module,__filename,__dirname,__import,__meta'
 
 type ModuleFunction = (...values: readonly unknown[]) => unknown
@@ -82,6 +82,6 @@ function isModuleCode(code: string): boolean {
   try {
     return parse(code)[3]
   } catch {
-    return /^\s*(?:import|export)\b/m.test(code) // the compiler says where the mistake is
+    return /^\s*(?:import|export)\b/m.test(code) // the compiler reports the mistake
   }
 }

@@ -4,13 +4,13 @@ import type {BuildIssue, BuildResult, EmittedAsset} from '../protocol.ts'
 import {describeModules} from './describe-modules.ts'
 import {fs, PROJECT} from './file-system.ts'
 
-/** More issues than these help no one. */
+/** Maximum number of issues: more would help no one. */
 const MOST_ISSUES = 100
 
-/** Characters of a message. */
+/** Maximum length of a message. */
 const LONGEST = 5000
 
-/** What the page shows of a build. */
+/** The result of a build, as the page shows it. */
 export function describeBuild(stats: Stats | MultiStats): Omit<BuildResult, 'log' | 'time'> {
   const all = 'stats' in stats ? stats.stats : [stats]
   const {errors = [], warnings = []} = stats.toJson({all: false, errors: true, warnings: true})

@@ -1,10 +1,10 @@
 import type {Stats, StatsModule} from 'webpack'
 import type {BuiltModule} from '../protocol.ts'
 
-/** More modules than these cannot be shown. */
+/** Maximum number of modules that are shown. */
 const MOST = 1000
 
-/** Reasons for one module. */
+/** Maximum number of reasons that are shown for a module. */
 const MOST_REASONS = 5
 
 /** The modules of a build: which ones are in emitted files, and why. */

@@ -9,7 +9,7 @@ import type {
 
 type Parse = typeof Parser
 
-/** Calls what the frame sets; in workers, there is nothing to freeze. */
+/** The inserted call. Only frames define the function: a worker cannot freeze the page. */
 const CHECK = 'globalThis.__checkTime?.()'
 
 /** Replaces the code between two positions. */
@@ -34,13 +34,13 @@ export function guardLoops(code: string, parse: Parse): string {
   return text + code.slice(last)
 }
 
-/** Browsers report code that cannot be parsed. */
+/** Undefined if the code cannot be parsed: the browser will report that. */
 function parseScript(code: string, parse: Parse): Program | undefined {
   for (const sourceType of ['script', 'module'] as const) {
     try {
       return parse(code, {ecmaVersion: 'latest', sourceType, allowHashBang: true})
     } catch {
-      // It may be of the other type.
+      // It may be of the other source type.
     }
   }
   return undefined
@@ -87,7 +87,7 @@ function guardFunction(body: BlockStatement | Expression): Edit[] {
   return [insert(directives.at(-1)?.end ?? body.start + 1, `;${CHECK};`)]
 }
 
-/** Modules are strings, if webpack makes a development build. */
+/** Guards the strings in which webpack's development builds contain modules. */
 function guardEval({callee, arguments: [code]}: CallExpression, parse: Parse): Edit[] {
   if (callee.type !== 'Identifier' || callee.name !== 'eval' || code?.type !== 'Literal') return []
   if (typeof code.value !== 'string') return []

@@ -1,8 +1,9 @@
 import type {Compiler, MultiCompiler} from 'webpack'
 
 /**
- * Makes webpack load ES modules with `require`, if they are loaders. It would evaluate code with
- * `import()`, which a browser takes for its own; the engine's `require` loads modules of both kinds.
+ * Makes webpack load loaders that are ES modules with the engine's `require`, which loads modules
+ * of both kinds. webpack would evaluate code with `import()`, which the browser would handle
+ * itself.
  */
 export function loadEsLoaders(compiler: Compiler | MultiCompiler): void {
   const compilers = 'compilers' in compiler ? compiler.compilers : [compiler]

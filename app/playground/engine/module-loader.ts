@@ -25,7 +25,9 @@ const resolve = createModuleResolver(() =>
 
 let standInFor: ((request: string) => unknown) | undefined
 
-/** What the project's files get for packages that are missing; undefined: the error of Node.js. */
+/**
+ * Sets what the project's files get for missing packages; undefined restores the error of Node.js.
+ */
 export function replaceMissingPackages(create: typeof standInFor): void {
   standInFor = create
 }

@@ -1,12 +1,14 @@
 /** The objects that ES modules export. */
 const namespaces = new WeakSet<object>()
 
-/** Remembers what an ES module exports. */
+/** Notes that an object holds the exports of an ES module. */
 export function noteNamespace(exports: unknown): void {
   if (exports instanceof Object) namespaces.add(exports)
 }
 
-/** What `import` gets of a module: all that a CommonJS module exports is also its default. */
+/**
+ * The namespace that `import` gets. The exports of a CommonJS module are also its default export.
+ */
 export function toNamespace(exports: unknown): unknown {
   if (!(exports instanceof Object)) return {__esModule: true, default: exports}
   if (namespaces.has(exports)) return exports

@@ -4,19 +4,21 @@ import {fs} from './file-system.ts'
 
 type ModuleFunction = (...values: readonly unknown[]) => unknown
 
-/** Set by the file of the engine: the modules of webpack and its packages, by their paths. */
+/** Set by the engine's script: the modules of webpack and its packages, by their paths. */
 declare const webpackModules: Readonly<Record<string, ModuleFunction>>
 
-/** Set by the file of the engine: the paths that imports such as `…/node_modules/tapable` lead to. */
+/** Set by the engine's script: the paths that imports such as `…/node_modules/tapable` lead to. */
 declare const webpackEntries: Readonly<Record<string, string>>
 
-/** How a module is asked for; its package may answer with different files. */
+/** How a module is requested: its package may have a different file for each way. */
 export type ImportKind = 'require' | 'import'
 
-/** The path of a module in a file of a folder; throws the error of Node.js if there is none. */
+/**
+ * Resolves a request from a file in a folder to a path; throws the error of Node.js if it cannot.
+ */
 export type ResolveModule = (request: string, folder: string, kind: ImportKind) => string
 
-/** The function that a module of the engine is; undefined if a path is that of another file. */
+/** The function of a module of the engine; undefined for the path of any other file. */
 export function findOwnModule(file: string): ModuleFunction | undefined {
   return Object.hasOwn(webpackModules, file) ? webpackModules[file] : undefined
 }
@@ -32,7 +34,7 @@ export function createModuleResolver(loadPackage: () => typeof EnhancedResolve):
       const found = resolvers[kind]({}, folder, request)
       if (found !== false) return found
     } catch {
-      // The package's error explains each step. Users know the error of Node.js.
+      // The error of the resolver lists each step; users know the error of Node.js.
     }
     const error = new Error(`Cannot find module '${request}'`)
     throw Object.assign(error, {code: 'MODULE_NOT_FOUND'})

@@ -40,7 +40,10 @@ async function importConfig(file: string): Promise<{default?: unknown}> {
   return exports instanceof Object ? exports : {}
 }
 
-/** Applies the choices of the page. A cache on disk would need functions of Node.js to store values. */
+/**
+ * Applies the choices of the page, and keeps a cache for disks in memory: only Node.js could store
+ * it.
+ */
 function override(config: Configuration, {mode, target}: Project): Configuration {
   const {cache = false} = config
   const isOnDisk = typeof cache === 'object' && cache.type === 'filesystem'

@@ -1,6 +1,6 @@
 let fail: (error: unknown) => void = () => undefined
 
-/** Runs a task, which fails with the first error that nothing catches: Node.js would end with it. */
+/** Runs a task that fails with the first uncaught error, which would end a process of Node.js. */
 export function failWithUncaught<T>(task: () => Promise<T>): Promise<T> {
   const uncaught = new Promise<never>((_, reject) => {
     fail = reject
@@ -8,7 +8,7 @@ export function failWithUncaught<T>(task: () => Promise<T>): Promise<T> {
   return Promise.race([task(), uncaught])
 }
 
-/** Reports errors in timers and in promises, which would else end the worker or get lost. */
+/** Reports errors in timers and in promises, which would otherwise end the worker or get lost. */
 export function listenForUncaught(): void {
   addEventListener('error', event => {
     event.preventDefault()

@@ -14,8 +14,8 @@ const intrinsics: readonly object[] = [
 ]
 
 /**
- * Remembers the properties of shared objects. The function that it returns tells whether they have
- * changed: a project that changes them changes webpack, and all builds after its own.
+ * Remembers the properties of shared objects. The returned function reports whether they have
+ * changed: a project that changes them also changes webpack, and with it all later builds.
  */
 export function watchIntrinsics(): () => boolean {
   const {getOwnPropertyDescriptors, is, keys} = Object

@@ -16,14 +16,14 @@ import {failWithUncaught, listenForUncaught} from './uncaught-errors.ts'
 import {watchIntrinsics} from './watch-intrinsics.ts'
 
 /*
- * webpack in a worker that has an origin of its own: what a project does in it does not reach the
- * site, and the policy of the frame that starts the worker forbids every connection.
+ * webpack in a worker with its own origin: what a project does in it does not reach the site, and
+ * the policy of the frame that starts the worker forbids every connection.
  */
 
-/** Set by the file of the engine: files of webpack that projects bundle, by their paths. */
+/** Set by the engine's script: files of webpack that projects bundle, by their paths. */
 declare const webpackFiles: Readonly<Record<string, string>>
 
-// A project may replace functions, and must not answer the page itself.
+// A project may replace functions, but must not be able to answer the page itself.
 const send: (answer: EngineAnswer) => void = postMessage.bind(globalThis)
 for (const owner of [globalThis, Reflect.getPrototypeOf(globalThis) ?? {}]) {
   Reflect.deleteProperty(owner, 'postMessage')

@@ -2,8 +2,8 @@
 const LIMIT = 3000
 
 /**
- * Ends scripts that never pause: the engine put a call of this function into their loops. The tab of
- * the page would freeze with them.
+ * Ends scripts that never pause, because they would freeze the tab of the page. Defines the
+ * function that the engine has inserted calls to in their loops.
  */
 export function limitTime(): void {
   const {port1, port2} = new MessageChannel()

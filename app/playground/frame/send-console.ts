@@ -2,7 +2,7 @@ import type {ConsoleLine} from '../engine-api.ts'
 
 const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
 
-/** Lines, so that a loop cannot flood the page. */
+/** Maximum number of lines, so that a loop cannot flood the page. */
 const MOST_LINES = 1000
 
 /** Sends what the bundle logs, and its errors, to the page. */

@@ -2,7 +2,7 @@ import type {Project} from '../protocol.ts'
 
 /** A project that a reader edits. */
 export interface Draft extends Project {
-  /** Name of the example that it began as. */
+  /** Name of the example that it started from. */
   readonly name: string
   /** Path of a second configuration, whose build is compared with that of the first. */
   readonly second?: string | undefined

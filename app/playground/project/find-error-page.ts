@@ -1,6 +1,6 @@
 import type {Fact} from '#contract/webpack.ts'
 
-/** Finds the page that explains a message: that of the error which has most of its words. */
+/** Finds the page that explains a message: that of the longest known message that matches it. */
 export function createErrorFinder(facts: readonly Fact[]): (message: string) => string {
   const known = facts.flatMap(({name, messages = [name], url}) =>
     messages.map(text => ({pattern: toPattern(text), length: text.length, url})),

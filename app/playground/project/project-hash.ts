@@ -2,7 +2,7 @@ import {isSafePath, type Draft} from './draft.ts'
 
 const PREFIX = '#project='
 
-/** Characters of a project: a small link can hold a very large text. */
+/** Maximum number of characters of a project: a short link can hold a very long text. */
 const MOST = 4_000_000
 
 /** A project as the hash of a URL, compressed: `#project=…`. Bytes are written in base 64. */
@@ -28,7 +28,7 @@ export async function parseHash(hash: string): Promise<Draft | undefined> {
 }
 
 const DAMAGED =
-  'The project in this link is damaged or too large. Ask for the link again, and copy it as a whole.'
+  'The project in this link is damaged or too large. Ask for the link again, and copy all of it.'
 
 async function readText(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
@@ -40,7 +40,7 @@ async function readText(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promis
   return text
 }
 
-/** Takes only what a project consists of: anyone can write a link. */
+/** Accepts only what a project consists of, because anyone can write a link. */
 function parseDraft(value: unknown): Draft {
   if (!isRecord(value) || !Array.isArray(value['files'])) throw new Error('It has no files')
   const entries: unknown[] = value['files']

@@ -2,8 +2,8 @@ import {Buffer} from 'buffer'
 import {process} from './process.ts'
 
 /*
- * Globals of Node.js that webpack, loaders and plugins use. The bundler runs this file first, for
- * modules use them while they are loaded.
+ * Globals of Node.js that webpack, loaders and plugins use. The bundler runs this file first,
+ * because modules use them while they are loaded.
  */
 const channel = new MessageChannel()
 const waiting: Array<() => void> = []

@@ -1,6 +1,6 @@
 /*
- * `vm`: webpack evaluates magic comments and modules of the build in a context. There is one
- * context in a worker, so that the variables of another one are parameters.
+ * `vm`: webpack evaluates magic comments and modules of the build in a context. A worker has a
+ * single context, so the variables of another one become parameters.
  */
 export class Script {
   readonly #code: string

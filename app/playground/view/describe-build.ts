@@ -2,7 +2,7 @@ import type {BuildResult, EngineProgress} from '../protocol.ts'
 import {formatSize} from './asset-list.tsx'
 import type {Builds} from './use-builds.ts'
 
-/** One line about a build: how far it is, what came of it, or why it failed. */
+/** One line about a build: its progress, its result, or why it failed. */
 export function describeBuild({result, progress, failure}: Builds): string {
   if (failure !== undefined) return failure
   if (result && !progress) return describeResult(result)
@@ -10,7 +10,7 @@ export function describeBuild({result, progress, failure}: Builds): string {
   return result && progress?.step === 'build' ? `${describeResult(result)} ${text}` : text
 }
 
-/** What a reader waits for. */
+/** What the reader is waiting for. */
 export function describeProgress({step, name = ''}: EngineProgress = {step: 'engine'}): string {
   return {
     engine: 'Loading webpack …',

@@ -7,7 +7,7 @@ import {engine} from './engine.ts'
 /** Milliseconds without a change after which a project is built. */
 const PAUSE = 80
 
-/** What a configuration emits, with the contents. */
+/** The files that a configuration emits, with their contents. */
 export type Contents = ReadonlyMap<string, Uint8Array>
 
 export interface Builds {

@@ -15,7 +15,7 @@ interface WorkbenchProps {
   isPage: boolean
 }
 
-/** What the reader made of examples: a dialog that opens again goes on with it. */
+/** The reader's edits of examples: a dialog that opens again continues with them. */
 const kept = new Map<string, Draft>()
 
 /** A project, and what webpack makes of it. */

@@ -7,7 +7,7 @@ interface ConfigFieldProps {
   check: ConfigCheck
   /** Class names of the parts. */
   styles: Readonly<Record<'field' | 'button' | 'outcome', string | undefined>>
-  /** What came of the check. */
+  /** The result of the check. */
   summary: string | undefined
   /** What the field is for. */
   children: ReactNode

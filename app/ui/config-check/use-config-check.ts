@@ -5,16 +5,16 @@ import {mayDownload} from '../../enhance/playground-use.ts'
 /** Milliseconds without input after which the text is checked again. */
 const DELAY = 250
 
-/** A configuration that a reader pastes, and what webpack says of it. */
+/** A configuration that a reader pastes, and what webpack says about it. */
 export interface ConfigCheck {
   readonly text: string
   setText(text: string): void
-  /** Downloads webpack, if need be, and checks the text, from then on after each pause in typing. */
+  /** Downloads webpack if necessary, and checks the text now and after each pause in typing. */
   start(): void
   readonly hasStarted: boolean
-  /** The result, for the text as it was checked last. */
+  /** The last result, with the text that was checked. */
   readonly checked?: {readonly text: string; readonly configs: readonly CheckedConfig[]}
-  /** What the reader waits for. */
+  /** What the reader is waiting for. */
   readonly progress?: string
   /** Why the text could not be checked. */
   readonly failure?: string

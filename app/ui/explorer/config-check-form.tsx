@@ -49,5 +49,5 @@ const NOTHING_SET = 'The text sets no options. Export an object, or paste only t
 
 function describeCount(count: number): string {
   if (count === 0) return 'webpack accepts it, and there is nothing to change.'
-  return count === 1 ? '1 thing was found:' : `${count.toLocaleString('en-US')} things were found:`
+  return count === 1 ? '1 finding:' : `${count.toLocaleString('en-US')} findings:`
 }

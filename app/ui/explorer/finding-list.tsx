@@ -2,7 +2,7 @@ import {memo} from 'react'
 import styles from './explorer.module.css?linked'
 import type {Finding} from './list-findings.ts'
 
-/** More findings than these are counted. */
+/** Maximum number of findings that are listed; the others are counted. */
 const MOST = 100
 
 const labels: Readonly<Record<Finding['kind'], string>> = {

@@ -7,7 +7,7 @@ import {nearestOptions} from './nearest-options.ts'
 /** Something to change in a configuration. */
 export interface Finding {
   readonly kind: 'rejected' | 'deprecated' | 'default'
-  /** Absent if the name of the option is at several lines of the text, or at none. */
+  /** Absent if the name of the option is on several lines of the text, or on none. */
   readonly line: number | undefined
   readonly message: string
   /** Options to look at: the one that is written, or those that may be meant. */
@@ -83,7 +83,9 @@ function findLine(text: string, path: readonly string[]): number | undefined {
   return text.slice(0, first.index).split('\n').length
 }
 
-/** webpack's message without the list of all options, and without how each alternative failed. */
+/**
+ * webpack's message without the list of all options, and without the details of each alternative.
+ */
 function shorten(message: string): string {
   const [head = ''] = message.split(/ These properties are valid|\n\s+Details:/)
   const [hint = ''] = /\n\s*(?:Did you mean|BREAKING CHANGE|The 'debug')[^]*/.exec(message) ?? []

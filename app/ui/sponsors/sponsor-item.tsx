@@ -64,7 +64,7 @@ function Picture({sponsor, isInView}: {sponsor: Sponsor; isInView: boolean}) {
   )
 }
 
-/** `CO` for `Capital One`, `A` for `ag-Grid`: of the first two words. */
+/** Initials of the first two words: `CO` for `Capital One`, `A` for `ag-Grid`. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/, 2)
   return words.map(word => [...word][0]?.toUpperCase() ?? '').join('')

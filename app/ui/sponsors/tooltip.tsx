@@ -12,8 +12,8 @@ import styles from './sponsor-groups.module.css?linked'
 const MARGIN = 8
 
 /**
- * When a tooltip is open: while the pointer is on the item or on the tooltip in it, and while the
- * link has the focus of the keyboard. Escape closes it until the next time.
+ * Opens a tooltip while the pointer is on the item or on the tooltip in it, and while the link has
+ * keyboard focus. Escape closes it until the next time.
  */
 export function useTooltip() {
   const [isHovered, setIsHovered] = useState(false)

@@ -16,7 +16,7 @@ const titles: ReadonlyArray<readonly [kind: Update['kind'], title: string]> = [
   ['added', 'New'],
 ]
 
-/** Puts what needs attention first. What is part of something new is left out. */
+/** Groups updates: those that need attention come first. Parts of something new are left out. */
 export function groupUpdates(updates: readonly Update[]): UpdateGroup[] {
   const added = new Set(updates.filter(({kind}) => kind === 'added').map(({id}) => id))
   const shown = updates.filter(({id, kind}) => kind !== 'added' || !hasParentIn(id, added))
@@ -61,7 +61,7 @@ export function nameOf(id: string): {kind: string; name: string} {
 /** Part of a sentence, or code in it. */
 export type Phrase = string | {readonly code: string}
 
-/** What an update says besides the name. */
+/** The text next to the name of an update. */
 export function describeUpdate({kind, version, history, change}: Update): Phrase[] {
   const short = shortVersion(version)
   if (kind === 'added') return [`since ${short}`]

@@ -81,7 +81,7 @@ function OwnConfig({check, isApplied}: {check: ConfigCheck; isApplied: boolean})
 
 const parts = {field: undefined, button: styles['button'], outcome: styles['outcome']}
 
-/** The updates between two versions, perhaps only those of configurations. */
+/** The updates between two versions; if there are configurations, only those that affect them. */
 function useGroups(
   {history, loadOptions}: Pick<VersionsProps, 'history' | 'loadOptions'>,
   {from, to, configs}: {from: string; to: string; configs: readonly CheckedConfig[] | undefined},

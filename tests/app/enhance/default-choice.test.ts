@@ -79,7 +79,7 @@ describe('the choice of defaults', () => {
     expect(state()).toMatchObject({menus: ['development', 'web'], visible: ['true']})
   })
 
-  test('ignores what is stored if it is no choice', () => {
+  test('ignores a stored value that is not a choice', () => {
     applyDefaultChoice(document, '"],*{display:none}[x="/node')
     expect(document.adoptedStyleSheets).toEqual([])
     restoreDefaultChoice(document.body)

@@ -18,7 +18,7 @@ const repeated = (config: object) =>
   check(config).options.flatMap(({path, isDefault}) => (isDefault ? [path.join('.')] : []))
 
 describe('what webpack rejects', () => {
-  test('is listed whole, though webpack reports one problem of each object at a time', () => {
+  test('is listed completely, though webpack reports one problem per object at a time', () => {
     const config = {
       publicPath: '/',
       modee: 'none',

@@ -27,7 +27,7 @@ describe('the hash of a project', () => {
     })
   })
 
-  test('is no project if it is the heading of the page', async () => {
+  test('is not a project if it is the heading of the page', async () => {
     expect(await parseHash('#share-a-project')).toBeUndefined()
     expect(await parseHash('')).toBeUndefined()
   })

@@ -49,7 +49,7 @@ describe('the search client', () => {
     expect(keys[3]).toBe('A &amp;amp; B ')
   })
 
-  test('tells a page from a part of one', async () => {
+  test('distinguishes a page from a part of one', async () => {
     const hits = await sectionHits([hitAt('/a/'), hitAt('/a/#x')])
     expect(hits.map(({type, hierarchy}) => [type, hierarchy.lvl1, hierarchy.lvl2])).toEqual([
       ['lvl1', '/a/', null],

@@ -51,7 +51,7 @@ test('sections that follow the first view show the tab that the reader chose bef
   expect(container.querySelectorAll('[data-selected]')).toHaveLength(1)
 })
 
-test('text above the first heading is no section, and a link is next to a heading, not in it', () => {
+test('text above the first heading is not a section, and a link is next to a heading, not in it', () => {
   container.innerHTML = renderArticle({
     type: 'root',
     children: [

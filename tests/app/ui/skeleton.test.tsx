@@ -7,7 +7,7 @@ function show(title?: string): void {
 }
 
 describe('Skeleton', () => {
-  test('has the title of the page above the bars, if it is known, and tells that it loads', () => {
+  test('has the title of the page above the bars, if it is known, and says that it is loading', () => {
     show('Output')
     expect(document.querySelector('h1')?.textContent).toBe('Output')
     expect(document.querySelector('p')?.textContent).toBe('Loading…')

@@ -86,7 +86,7 @@ describe('describeStore', () => {
     })
   })
 
-  test('names the full size as the most where the server does not say what it sends', () => {
+  test('names the full size as an upper limit if the server does not say what it sends', () => {
     const newest = {index, packCosts: new Map([['site', 10_000]])}
     const {cost} = describeStore({...unknown, stored: [], newest})
     expect(cost).toEqual({bytes: 490_000, isMost: true})

@@ -76,7 +76,7 @@ describe('planDownloads', () => {
     expect(new Set(files)).toEqual(new Set(all))
   })
 
-  test('goes on where it was ended: packs whose files are stored are not fetched again', () => {
+  test('continues where it stopped: packs whose files are stored are not fetched again', () => {
     expect(planDownloads(resources, [])).toEqual([])
     expect(requestsFor('/search/index.json', '/search/0.json', '/search/1.json')).toEqual([
       '/packs/search.json',

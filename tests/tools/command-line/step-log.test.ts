@@ -21,7 +21,7 @@ describe('a step', () => {
     expect(written).toEqual(['load         1234 ms\n', 'Done.\n'])
   })
 
-  test('that fails is no line, and hands on the error', async () => {
+  test('that fails prints no line, and passes on the error', async () => {
     const {log, written} = openLog(false)
     await expect(log.step('load', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(written).toEqual([])

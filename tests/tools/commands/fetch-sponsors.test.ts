@@ -323,7 +323,7 @@ describe('the command line', () => {
     return options
   }
 
-  test('refuses what is no endpoint and no name', () => {
+  test('refuses invalid endpoints and names', () => {
     for (const url of ['localhost', 'ftp://a.example', 'https://me:secret@a.example/']) {
       expect(() => parseCommand(['--endpoint', url], {})).toThrowError(
         /^--endpoint takes the URL of a GraphQL server, with http or https\.$/,

@@ -71,7 +71,7 @@ describe('releaseContract', () => {
     const before = await readAll(dir)
     await expect(releaseContract({dir, changelog: released})).rejects.toThrow(
       [
-        'These changes of v1 are not additions, so that they may break its consumers:',
+        'These changes of v1 are not additions, so they may break its consumers:',
         '  schemas.redirects.type is "array", was "string".',
       ].join('\n'),
     )
@@ -81,7 +81,7 @@ describe('releaseContract', () => {
     expect(await readContractShape(dir)).toEqual(buildContractShape())
   })
 
-  test('tells what changes before the first release', async () => {
+  test('reports what changes before the first release', async () => {
     const dir = await writePromise()
     const told = await releaseContract({dir, changelog: unreleased})
     expect(told).toContain('because v1 is not released yet:\n  schemas.redirects.type is')

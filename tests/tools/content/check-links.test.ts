@@ -53,7 +53,7 @@ describe('checkLinks', () => {
     )
   })
 
-  test('takes another case of letters for another URL', () => {
+  test('treats another case of letters as another URL', () => {
     expect(report(['/Guides/caching/'])).toContain('Did you mean /guides/caching/?')
     expect(report(['/concepts/caching/'])).toContain('Did you mean /guides/caching/?')
     expect(report(['/guides/nowhere/'])).not.toContain('Did you mean')

@@ -22,7 +22,7 @@ describe('checkDates', () => {
     expect(report('blog/2024-13-45-x.md', '2024-12-01')).toBe('')
     expect(report('blog/2024-13-45-x.md')).toBe(
       `content/blog/2024-13-45-x.md:1  bad-file-name (warning)
-  “2024-13-45” in the name is not a date, so that the page has none.
+  “2024-13-45” in the name is not a date, so the page has none.
   Write the date as in 2024-02-29, or add “date” to the front matter.`,
     )
     expect(report('blog/2024-2-1-x.md')).toContain('“2024-2-1”')

@@ -226,7 +226,7 @@ content/guides/caching.md:5  bad-front-matter
     )
   })
 
-  test('refuses addresses that are no web pages', () => {
+  test('refuses addresses that are not web pages', () => {
     expect(report('---\ntitle: A\nrepo: "javascript:alert(1)"\n---\n')).toBe(
       `content/guides/caching.md:3  bad-front-matter
   The value of “repo” is not valid: not an http(s) address.

@@ -103,7 +103,7 @@ describe('buildTree', () => {
     expect(children.map(({title}) => title)).toEqual(['Interfaces', 'Module graph 2'])
   })
 
-  test('does not take a folder for another whose name begins like it', () => {
+  test('does not confuse a folder with another whose name begins like it', () => {
     const {children} = buildTree([
       pageOf('api/a.md', {title: 'A'}),
       pageOf('api-old/b.md', {title: 'B'}),

@@ -88,7 +88,7 @@ describe('the files of a site', () => {
   })
 })
 
-test('builds at once that share a store do not disturb each other', async () => {
+test('simultaneous builds that share a store do not disturb each other', async () => {
   const root = await writeFolder()
   const program = fileURLToPath(new URL('share-repeatedly.ts', import.meta.url))
   const command = ['--import', 'tsx', program, join(root, 'store')]

@@ -17,7 +17,7 @@ describe('portablePath', () => {
     expect(portablePath('C:\\site\\', 'C:/site/app/main.ts', win32)).toBe('app/main.ts')
   })
 
-  test('keeps a backslash in a name where it is no separator', () => {
+  test('keeps a backslash in a name where it is not a separator', () => {
     expect(portablePath('/site', '/site/a\\b.md', posix)).toBe('a\\b.md')
   })
 

@@ -15,7 +15,7 @@ function deadProcess(): number {
 }
 
 describe('createFreshFolder', () => {
-  test('puts a whole folder in the place of the old one', async () => {
+  test('replaces the old folder with a complete one', async () => {
     const root = await writeFolder({[`dist/${mark}`]: '{}', 'dist/old.html': 'old'})
     const fresh = await createFreshFolder(join(root, 'dist'))
     await writeFile(join(fresh.dir, 'new.html'), 'new')
@@ -33,7 +33,7 @@ describe('createFreshFolder', () => {
     expect(await readdir(join(root, 'a/b'))).toEqual(['dist'])
   })
 
-  test('leaves the old folder whole if the build fails', async () => {
+  test('leaves the old folder unchanged if the build fails', async () => {
     const root = await writeFolder({[`dist/${mark}`]: '{}', 'dist/old.html': 'old'})
     const fresh = await createFreshFolder(join(root, 'dist'))
     await writeFile(join(fresh.dir, 'old.html'), 'half')
@@ -122,7 +122,7 @@ describe('createFreshFolder', () => {
     expect(await readdir(root)).toEqual(['.files', 'new.html'])
   })
 
-  test('removes what builds left behind that were killed, and nothing else', async () => {
+  test('removes what killed builds left behind, and nothing else', async () => {
     const root = await writeFolder({
       [`dist.~next-${deadProcess()}/a.html`]: 'half',
       [`dist.~next-${process.ppid}/b.html`]: 'being written by another',
@@ -136,7 +136,7 @@ describe('createFreshFolder', () => {
     )
   })
 
-  test('lets builds at once replace the same folder, each with a whole one', async () => {
+  test('lets simultaneous builds replace the same folder, each with a complete one', async () => {
     const root = await writeFolder()
     const program = fileURLToPath(new URL('swap-repeatedly.ts', import.meta.url))
     const command = ['--import', 'tsx', program]

@@ -188,7 +188,7 @@ content/_coverage.json:2  bad-section
     })
   })
 
-  test('is not said to have fallen where a page says itself what is missing', () => {
+  test('is not reported as lower if the issue of a page already says what is missing', () => {
     const pages = [pageOf('a.md', ['option:mode'])]
     const rules = checkDocumented(pages, someFactSet, {record, lineOf}).map(({rule}) => rule)
     expect(rules).toEqual(['fact-without-anchor'])

@@ -178,7 +178,7 @@ content/index.md:5  dead-link (warning)
     )
   })
 
-  test('are no warnings where the text itself is wrong', async () => {
+  test('are not warnings where the text itself is wrong', async () => {
     const wrong = {'index.md': '---\ntitle: Home\nsrot: 1\n---\n'}
     await expect(load(wrong, {deadLinks: 'warning'})).rejects.toThrow('unknown-key')
   })
@@ -267,7 +267,7 @@ describe('what a page says because of others', () => {
     expect([third.parsed, await sizes(third)]).toEqual([0, ['"width":50,"height":30']])
   })
 
-  test('is no size of a file that is no image', async () => {
+  test('is absent for a file that is not an image', async () => {
     const {first} = await loadFirst({
       'a.md': '---\ntitle: A\n---\n\n[b](./b.zip)\n',
       'b.zip': 'PK',
@@ -404,7 +404,7 @@ describe('packages.json', () => {
     ])
   })
 
-  test('tells everything that is wrong with it', async () => {
+  test('reports everything that is wrong with it', async () => {
     const wrong = `[
   {"package": "a-loader", "section": "loaders"},
   {"package": "b-loader", "section": "loaders"},

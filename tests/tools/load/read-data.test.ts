@@ -75,7 +75,7 @@ content/sponsors.json:1  not-utf8
     )
   })
 
-  test('reports what is wrong with the one who counts page views', async () => {
+  test('reports what is wrong with the service that counts page views', async () => {
     const site = {analytics: {trackingId: 'G 1', script: '/tag.js', id: 1}}
     const dir = await writeFolder({'site.json': JSON.stringify(site, null, 2)})
     expect(formatIssues(readData(dir).issues)).toBe(
@@ -93,7 +93,7 @@ content/site.json:5  unknown-key
     )
   })
 
-  test('reports what is wrong with who is asked for what readers search', async () => {
+  test('reports what is wrong with the hosted search', async () => {
     const search = {appId: 'a b', apiKey: 'ä', indexName: '', host: 'https://a.example/path'}
     const dir = await writeFolder({'site.json': JSON.stringify({search}, null, 2)})
     expect(formatIssues(readData(dir).issues)).toBe(

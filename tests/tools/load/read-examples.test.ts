@@ -33,7 +33,7 @@ describe('readExamples', () => {
     expect(more && configOf(more)).toBe('webpack.config.js')
   })
 
-  test('keeps every byte of files that are no text', async () => {
+  test('keeps every byte of files that are not text', async () => {
     const picture = Buffer.from([0x89, 0x50, 0xff, 0x0d, 0x0a, 0x00])
     const dir = await writeFolder({
       'base/src/a.js': 'a\r\n',
@@ -97,11 +97,11 @@ examples/d/package.json:2  bad-json
       ])
       expect(formatIssues(issues.filter(({file}) => /link|con/.test(file)).toSorted(byFile)))
         .toBe(`examples/a/con.js:1  bad-file-name
-  Some systems do not allow this name, so that readers could not unpack it.
+  Some systems do not allow this name, so readers could not unpack it.
   Rename it: use only letters, digits and - _ . ~.
 
 examples/a/link.txt:1  unreadable
-  This is neither a file nor a folder, so that the download would not have it.
+  This is neither a file nor a folder, so the download would not contain it.
   Remove it, or replace it with a file.`)
     },
   )
@@ -119,10 +119,10 @@ examples/a/link.txt:1  unreadable
       const told = issues.map(({file, rule, message}) => `${file.slice(12)} ${rule} ${message}`)
       expect(told.toSorted()).toEqual([
         expect.stringMatching(
-          /^a\/[iI]ndex\.js bad-file-name Windows and macOS do not tell it from/,
+          /^a\/[iI]ndex\.js bad-file-name Windows and macOS cannot distinguish it from/,
         ),
         expect.stringMatching(/^b\/\.git bad-file-name Git runs what is configured in it/),
-        expect.stringMatching(/^c\/video\.mp4 bad-file This file has 2\.1 MB/),
+        expect.stringMatching(/^c\/video\.mp4 bad-file This file is 2\.1 MB/),
       ])
     },
   )

@@ -28,7 +28,7 @@ describe('a bare address', () => {
     ])
   })
 
-  test('is no link in code, and the text of the link around it', () => {
+  test('is not a link in code, and the text of the link around it', () => {
     expect(urlsOf('`https://a.org` [www.b.org](https://c.org)')).toEqual(['https://c.org'])
   })
 

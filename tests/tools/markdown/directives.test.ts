@@ -28,7 +28,7 @@ describe('icons', () => {
     expect(parseText('Text :icon[rockets].\n').report).toBe(
       `content/page.md:4  unknown-icon
   There is no icon “rockets”.
-  Known are book, component, error, package, plug, rocket, sliders, speed, update.`,
+  Known icons: book, component, error, package, plug, rocket, sliders, speed, update.`,
     )
   })
 
@@ -184,7 +184,7 @@ describe('unknown directives', () => {
     expect(parseText(':::accordion\nText.\n:::\n').report).toBe(
       `content/page.md:4  unknown-directive
   There is no directive :::accordion.
-  Known are :::tabs, :::columns, :badge, :icon, ::coverage, ::flags, ::option, ::hook, ::flag, ::plugin-option, ::fact.`,
+  Known directives: :::tabs, :::columns, :badge, :icon, ::coverage, ::flags, ::option, ::hook, ::flag, ::plugin-option, ::fact.`,
     )
   })
 

@@ -71,7 +71,7 @@ describe('the link to the zip of an example', () => {
     expect(parse(fence('a.js', 'broken')).page.downloads).toBeUndefined()
   })
 
-  test('is no part of the excerpt, and search does not find it', () => {
+  test('is not part of the excerpt, and search does not find it', () => {
     const {page, body} = parse(`Intro.\n\n${fence('a.js')}More.`)
     expect(page.excerpt).toBe('Intro. More.')
     const rules = buildSearchRules({synonyms: {}, reference: [], background: []})

@@ -27,7 +27,7 @@ describe('parseFenceMeta', () => {
     expect(parseFenceMeta('title="a{1}.js"')).toMatchObject({title: 'a{1}.js', lines: new Set()})
   })
 
-  test('ignores words that are no attributes', () => {
+  test('ignores words that are not attributes', () => {
     expect(parseFenceMeta('diff showLineNumbers')).toEqual({
       lines: new Set(),
       attributes: new Map(),

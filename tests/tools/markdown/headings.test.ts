@@ -63,7 +63,7 @@ describe('headings that mislead who navigates by them', () => {
     expect(report).toBe(
       [
         'content/page.md:4  bad-heading (warning)',
-        '  “One” is a second title: the page has that of its front matter.',
+        '  “One” is a second title: the page already has one in its front matter.',
         '  Begin the heading with “##”.',
         '',
         'content/page.md:6  bad-heading (warning)',

@@ -125,7 +125,7 @@ describe('an image on another host', () => {
     const {report} = parseText('![A](https://a.org/a.png)\n\n![B][b]\n\n[b]: //a.org/b.png\n')
     expect(report).toContain(
       `content/page.md:4  broken-image
-  https://a.org/a.png is on another host, from which readers' browsers load no images.
+  https://a.org/a.png is on another host, so readers' browsers do not load it.
   Save the image in the folder of the page.`,
     )
     expect(report).toContain('content/page.md:6  broken-image')

@@ -65,7 +65,7 @@ describe('a version on a page', () => {
   test('is written by :since, which refuses what is old', () => {
     expect(markdownOf('New :since{id="plugin:ManifestPlugin"}.\n').text).toBe('New 5.103+.\n')
     expect(markdownOf('Old :since{id="option:mode"}.\n').report).toContain(
-      'option:mode is as old as webpack 5, or nothing is known of its age.',
+      'option:mode is as old as webpack 5, or its age is unknown.',
     )
   })
 

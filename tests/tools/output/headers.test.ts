@@ -132,7 +132,7 @@ describe('the content security policy', () => {
     },
   )
 
-  test('gives the frames of the playground an origin of their own, and no connection', () => {
+  test('gives the frames of the playground their own origin, and no connection', () => {
     const headers = headersOf('/assets/playground-1a2b3c4d/frame.htm', rules)
     const policy = headers['Content-Security-Policy']?.split('; ')
     expect(policy).toEqual(

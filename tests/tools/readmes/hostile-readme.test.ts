@@ -46,7 +46,7 @@ describe('a hostile README', () => {
     await expect(markdown).toMatchFileSnapshot('../../fixtures/readme/hostile.expected.md')
   })
 
-  test('has ids of its own that are none of ours', () => {
+  test('has its own ids, which are not ours', () => {
     expect(page.ids).toEqual([
       'links',
       'constructor',

@@ -59,7 +59,7 @@ Chat: [![chat](https://img.shields.io/discord/1)](https://discord.gg/1)
     ])
   })
 
-  test('gives headings that say the same ids of their own', () => {
+  test('gives headings with the same text different ids', () => {
     expect(parseReadmeText('## `a`\n\nx\n\n## a\n\nx\n\n## !\n\nx\n').page.ids).toEqual([
       'a',
       'a-1',

@@ -95,7 +95,7 @@ describe('a page', () => {
   })
 })
 
-test('the manifest has a type of its own', async () => {
+test('the manifest has its own type', async () => {
   const {headers} = await ask('/manifest.json')
   expect(headers['content-type']).toBe('application/manifest+json')
 })

@@ -332,7 +332,7 @@ describe('serve', () => {
     })
   })
 
-  test('takes a compressed file that is asked for by name for what it is', async () => {
+  test('serves a compressed file as it is if it is requested by name', async () => {
     const {headers, body} = await ask('/assets/main-ABC.js.br')
     expect(headers).toMatchObject({'content-type': 'application/octet-stream'})
     expect(headers).not.toHaveProperty('content-encoding')

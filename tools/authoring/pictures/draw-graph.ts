@@ -88,7 +88,7 @@ function layOutRow(nodes: readonly Node[], y: number) {
   })
 }
 
-/** An edge starts and ends at its own place of a side, so that edges do not cover each other. */
+/** An edge starts and ends at its own point of a side, so that edges do not cover each other. */
 function drawEdge(edge: Edge, edges: readonly Edge[], boxes: ReadonlyMap<string, Box>): string {
   const from = boxOf(edge.from, boxes)
   const to = boxOf(edge.to, boxes)

@@ -11,7 +11,7 @@ import {
 } from './svg.ts'
 import {widthOf, wrapText} from './text.ts'
 
-/** Who takes part, and what happens from top to bottom. */
+/** The participants, and the events between them from top to bottom. */
 export interface Sequence {
   readonly lanes: readonly string[]
   readonly events: readonly SequenceEvent[]

@@ -83,7 +83,10 @@ const statsOptions = {
   chunkModulesSpace: Infinity,
 }
 
-/** The graph that stats describe. Runtime modules are no files of the project, and left out. */
+/**
+ * The graph that stats describe. Runtime modules are left out, because they are not files of the
+ * project.
+ */
 function graphOf({modules = [], chunks = [], entrypoints = {}}: StatsCompilation): BuildGraph {
   return {
     modules: new Map(modules.filter(isSource).map(module => [nameOf(module), moduleOf(module)])),

@@ -7,7 +7,7 @@ export const TEXT = 13
 /** The height of a line of text. */
 export const LINE = 18
 
-/** A drawing, and the text that says the same. */
+/** A drawing and its alternative text. */
 export interface Drawing {
   readonly svg: string
   readonly alt: string

@@ -13,7 +13,7 @@ import type {Passage} from './passage.ts'
 import type {Phrase} from './phrases.ts'
 import {WORDS_FILE} from './words.ts'
 
-/** A problem of a passage. */
+/** A problem in a passage. */
 export type Finding = Omit<Issue, 'file' | 'severity'>
 
 /** Unknown words of a run that get suggestions: each takes up to a tenth of a second. */

@@ -8,7 +8,7 @@ interface ContractVersion {
 
 /**
  * Reads the versions from headings such as `## 1.1.0 (unreleased)` and `## 1.0.0 (2027-01-31)`,
- * newest first. This is the one place that says the version of the package.
+ * newest first. This is the only place that states the version of the package.
  */
 export function parseChangelog(text: string): ContractVersion {
   const headings = [...text.matchAll(/^## (\d+)(\.\d+\.\d+) \((unreleased|\d{4}-\d{2}-\d{2})\)$/gm)]

@@ -20,7 +20,7 @@ export function listChanges(released: ContractShape, current: ContractShape): st
   ]
 }
 
-/** Keywords of schemas with parts by names that a contract chose. */
+/** Keywords of schemas whose keys are names that the contract chose. */
 const named = new Set(['properties', '$defs'])
 
 const annotations = new Set(['title', 'description', 'examples', 'deprecated'])

@@ -40,7 +40,7 @@ export async function readContractShape(dir: string): Promise<ContractShape> {
   return {endpoints: Object.fromEntries(texts), schemas}
 }
 
-/** Writes a contract to a folder, a file per schema, so that every change of it can be read. */
+/** Writes a contract to a folder, one file per schema, so that a diff shows every change. */
 export async function emitContractShape(dir: string, shape: ContractShape): Promise<void> {
   await rm(dir, {recursive: true, force: true})
   await mkdir(dir, {recursive: true})

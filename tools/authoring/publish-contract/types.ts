@@ -45,7 +45,7 @@ async function declare(name: string, schema: object): Promise<string> {
   })
 }
 
-/** Puts names in the place of references, so that each type is declared once, and by itself. */
+/** Replaces references with names, so that each type is declared separately, and only once. */
 function refer(schema: unknown, definitions: Definitions): object {
   return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
     const name = referenceIn(value)

@@ -35,7 +35,7 @@ export async function bundlePrograms(options: ProgramOptions): Promise<Metafile>
     target: 'node20',
     metafile: true,
     banner: {js: REQUIRE},
-    legalComments: 'none', // the licenses are in a file of their own
+    legalComments: 'none', // the licenses are in a separate file
     define: {SITE_URL: JSON.stringify(siteUrl), PACKAGE_VERSION: JSON.stringify(version)},
     logLevel: 'error',
   })

@@ -10,7 +10,7 @@ export function listPackages(sources: readonly string[]): string[] {
   return [...new Set(folders)].toSorted()
 }
 
-/** The licenses of packages, which their authors ask to be passed on. */
+/** The licenses of packages, which must be distributed with their code. */
 export function buildNotices(root: string, folders: readonly string[]): string {
   const notices = folders.map(folder => {
     const dir = join(root, folder)

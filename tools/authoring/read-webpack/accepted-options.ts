@@ -1,9 +1,9 @@
 import {fieldOf, isObject} from './live-objects.ts'
 
-/** Options that an earlier release needs for what later ones do anyway. */
+/** Options that enable in an earlier release what later ones always do. */
 const former = {topLevelAwait: true, outputModule: true, asyncWebAssembly: true}
 
-/** More attempts than a configuration has options. */
+/** Maximum number of attempts: more than a configuration has options. */
 const ATTEMPTS = 40
 
 /** The options without those that an earlier release does not know yet. */

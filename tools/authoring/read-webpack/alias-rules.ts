@@ -11,8 +11,8 @@ interface AliasSource {
 }
 
 /**
- * Builds short rules for aliases. Whole parts of a schema are used at several places, so a rule
- * maps the prefix of a path: `module.rules[].oneOf[]` → `module.rules[]`.
+ * Builds short rules for aliases. A schema uses the same parts in several places, so a rule maps
+ * the prefix of a path: `module.rules[].oneOf[]` → `module.rules[]`.
  */
 export function buildAliasRules({aliases, homes, repeated}: AliasSource): Record<string, string> {
   const children = childrenOf([...homes, ...aliases.keys()])
@@ -29,7 +29,7 @@ export function buildAliasRules({aliases, homes, repeated}: AliasSource): Record
     const wanted = resolve(`${begin}${child}`)
     if (resolve(`${path}${child}`) !== wanted) rules[path] = begin
   }
-  // Where a rule for a whole part leads elsewhere, the path gets one of its own.
+  // If the rule for a prefix leads elsewhere, the path gets its own rule.
   for (const [alias, home] of aliases) {
     if (resolve(alias) !== home) rules[alias] = home
   }
@@ -40,7 +40,9 @@ function shortestFirst(paths: ReadonlyMap<string, string>): Array<[string, strin
   return [...paths].toSorted(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
 }
 
-/** Two paths are the same part of a schema if the same can stand below both. */
+/**
+ * Finds the shortest rule for a path. Paths with the same children are the same part of a schema.
+ */
 function shortestRule(
   alias: string[],
   home: string[],

@@ -17,7 +17,7 @@ export function applyAssignment(
   return applyDefaults(new Map(settings))
 }
 
-/** The inputs, but those omitted, whose value in force is not the assigned one. */
+/** The inputs, except omitted ones, whose value in force is not the assigned one. */
 export function findReplaced(
   inputs: readonly Input[],
   assignment: Assignment,
@@ -29,7 +29,7 @@ export function findReplaced(
   })
 }
 
-/** Assignments in an order without a pattern, which is the same in each run. */
+/** Creates random assignments, which are the same in each run. */
 export function createAssignments(inputs: readonly Input[], seed: number): () => number[] {
   const random = createRandom(seed)
   return () => inputs.map(({values}) => Math.floor(random() * values.length))

@@ -19,8 +19,8 @@ const versions = ['es5', ...Array.from({length: 11}, (_, index) => `es${2015 + i
 const nodeVersions = Array.from({length: 13}, (_, index) => `node${2 * index + 2}`)
 
 /**
- * The targets that are tried, because not all can be: the platforms, even versions of
- * Node.js, `web` and `node` with a version of ECMAScript, and pairs of platforms.
+ * The targets that are tried, because there are too many to try all: the platforms, even versions
+ * of Node.js, `web` and `node` with a version of ECMAScript, and pairs of platforms.
  */
 const targets: ReadonlyArray<false | string | readonly string[]> = [
   false,
@@ -43,15 +43,18 @@ export function listCandidates({name, type = ''}: Fact, names: readonly string[]
   })
 }
 
-/** The members of a union, but those with parentheses: `false | (string | "a")[]` → `false`, `[]`. */
+/**
+ * The members of a union, except those with parentheses: `false | (string | "a")[]` → `false`,
+ * `[]`.
+ */
 function outerMembers(type: string): string[] {
   const rest = type.replaceAll(/\([^()]*\)/g, '')
   return rest === type ? type.split(' | ') : outerMembers(rest)
 }
 
 /**
- * The candidate that a value in force is: an object has all fields of its candidate, and perhaps
- * more. Of several, the one with most fields; -1 if there is none.
+ * Position of the candidate that a value in force matches: an object has all fields of its
+ * candidate, and perhaps more. If several match, the one with the most fields; -1 if none does.
  */
 export function matchCandidate(value: unknown, candidates: readonly unknown[]): number {
   const sizes = candidates.map(candidate => (matches(value, candidate) ? sizeOf(candidate) : -1))

@@ -37,7 +37,7 @@ export async function loadProgram(): Promise<Program> {
 
 class Ended extends Error {}
 
-/** It ends its process when the help is printed. */
+/** webpack-cli ends its process after it has printed the help. */
 async function withoutExit(run: () => unknown): Promise<void> {
   const {exit} = process
   process.exit = () => {

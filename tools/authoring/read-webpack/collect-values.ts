@@ -20,7 +20,7 @@ export function listPlaces(): Places {
   ]
 }
 
-/** Where webpack is installed: below the folder of the project, as a rule. */
+/** The folder where webpack is installed: usually in the folder of the project. */
 const NODE_MODULES = 'path.join(process.cwd(), "node_modules")'
 
 function visit(value: unknown, path: string, tell: (path: string, value: unknown) => void): void {
@@ -28,7 +28,7 @@ function visit(value: unknown, path: string, tell: (path: string, value: unknown
   if (path !== '') tell(path, value)
   if (typeof value !== 'object' || value === null || isInstance(value)) return
   if (Array.isArray(value)) {
-    // One thing in a list may be written without the list as well.
+    // A list with a single item may also be written as just the item.
     const [only, ...others] = value
     if (!isPlain(only) || others.length > 0) return
     for (const place of [path, `${path}[]`]) visitFields(only, place, tell)

@@ -1,4 +1,4 @@
-/** A place in a source where a magic comment may stand. */
+/** A place in a source where a magic comment may be. */
 export interface CommentHost {
   readonly name: string
   readonly entry: string

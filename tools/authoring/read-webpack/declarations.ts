@@ -14,7 +14,7 @@ import {isEarlierRelease, packageFolder} from './documented.ts'
 export {SignatureKind, SymbolFlags, SyntaxKind}
 export type {Checker, Type, TypeScriptSymbol}
 
-/** The declarations of a package, and who can be asked what they mean. */
+/** The declarations of a package, and the checker that knows what they mean. */
 export interface Declarations {
   readonly checker: Checker
   /** Exports of the package, by name; nested names are `ids.NamedModuleIdsPlugin`. */
@@ -23,18 +23,18 @@ export interface Declarations {
   declares(name: string): boolean
   /** A type that the file declares, exported or not. */
   findType(name: string): Type
-  /** Something global that the file knows: a value, a type or a namespace. */
+  /** A global that the file can see: a value, a type or a namespace. */
   findGlobal(name: string): TypeScriptSymbol | undefined
   /** Prints a type in one line. */
   print(type: Type): string
-  /** The same; what only has a name is written out. */
+  /** The same, with named types written out. */
   printWhole(type: Type): string
   close(): void
 }
 
 /**
- * Opens a file of declarations that a documented package has. Those of an earlier release stay open
- * until the process ends.
+ * Opens a declaration file of a documented package. Those of an earlier release stay open until the
+ * process ends.
  */
 export function openDeclarations(packageName: string, path: string): Declarations {
   if (!isEarlierRelease) return open(packageName, path)
@@ -78,7 +78,10 @@ function open(packageName: string, path: string): Declarations {
   }
 }
 
-/** It is on no disk, but has a place, for paths in it are relative to that. */
+/**
+ * Path of the compiler's configuration. The file does not exist, but paths in it are relative to
+ * it.
+ */
 const CONFIG = join(packageFolder('webpack'), 'facts.tsconfig.json')
 
 function configFor(file: string): string {
@@ -111,7 +114,7 @@ function listExports(
   return found
 }
 
-/** Without line breaks, and without where a name comes from. */
+/** Removes line breaks, and the `import("…")` that a name comes from. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/import\("[^"]*"\)\./g, '')
 }

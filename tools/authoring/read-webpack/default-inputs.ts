@@ -11,7 +11,7 @@ export interface Input {
   readonly twins?: ReadonlyArray<readonly [twin: unknown, value: unknown]>
 }
 
-/** Settings that switch on what depends on them; each candidate is tried on each of them. */
+/** Settings that enable dependent defaults; each candidate is tried on top of each of them. */
 const bases: readonly Settings[] = [
   {mode: 'production'},
   {mode: 'development', 'output.module': true},
@@ -61,7 +61,7 @@ function hasEffect(name: string, values: readonly unknown[], names: readonly str
   })
 }
 
-/** Objects that hold an option: it is no effect of the option that they exist. */
+/** Sets the objects that hold an option, so that their existence is not an effect of the option. */
 function openParents(name: string, base: Settings): Settings {
   const parts = name.split('.')
   const parents = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'))
@@ -74,7 +74,7 @@ function accepted(settings: Settings): Applied | undefined {
   return 'error' in applied ? undefined : applied
 }
 
-/** Inputs in objects that are inputs themselves become values of these: `cache` = `{type: …}`. */
+/** Turns inputs that are fields of another input into values of that: `cache` = `{type: …}`. */
 function nest(inputs: readonly Input[]): Input[] {
   const parentOf = ({name}: Input) => inputs.find(other => name.startsWith(`${other.name}.`))
   return inputs
@@ -107,7 +107,7 @@ function completeValues({name, values}: Input): Input {
   return name === 'target' ? splitTwins(name, kept) : {name, values: kept}
 }
 
-/** Of values that lead to the same defaults on every base, the first stays. */
+/** Keeps the first of the values that lead to the same defaults on every base. */
 function splitTwins(name: string, values: readonly unknown[]): Input {
   const byOutcome = new Map<string, unknown>()
   const twins: Array<readonly [unknown, unknown]> = []

@@ -21,7 +21,7 @@ export const requireDocumented = createRequire(
 // read without it, so that they are the same in every version of Node.js.
 Reflect.deleteProperty(nodeModule, 'stripTypeScriptTypes')
 
-/** What a documented package exports first: earlier releases export only that, without a name. */
+/** The default export of a documented package; earlier releases export it as the module itself. */
 export function requireDefault<T>(name: string): T {
   const exported: {default?: T} & T = requireDocumented(name)
   return exported.default ?? exported
@@ -29,7 +29,7 @@ export function requireDefault<T>(name: string): T {
 
 const foundFolders = new Map<string, string>()
 
-/** The folder of a documented package, or of one that those need. */
+/** The folder of a documented package, or of one of their dependencies. */
 export function packageFolder(name: string): string {
   const folder = foundFolders.get(name) ?? findFolder(name)
   foundFolders.set(name, folder)

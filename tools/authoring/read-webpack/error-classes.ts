@@ -11,7 +11,7 @@ export interface ErrorKind {
 interface ErrorClass {
   readonly parent: string
   readonly name: string
-  /** What the constructor is given, by the place of each. */
+  /** Names of the constructor's parameters, in order. */
   readonly parameters: readonly string[]
   readonly variables: Variables
   readonly message: AnyNode | undefined
@@ -19,7 +19,7 @@ interface ErrorClass {
 
 /**
  * Finds the classes that derive from `Error`, with the messages that they are created with.
- * `WebpackError` is the class of all others: its messages are errors of their own.
+ * `WebpackError` is the base class of the others: each of its messages is a separate error.
  */
 export function findErrorClasses(scripts: readonly AnyNode[]): ErrorKind[] {
   const classes = new Map<string, ErrorClass>()
@@ -86,7 +86,7 @@ function isOwnField(node: AnyNode, name: string): boolean {
   )
 }
 
-/** What the constructor knows where an error is created: its own variables, and its arguments. */
+/** The variables of a constructor where an error is created: its own, and its arguments. */
 function bindArguments(
   {parameters, variables}: ErrorClass,
   {arguments: given}: NewExpression,

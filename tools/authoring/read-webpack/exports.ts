@@ -5,7 +5,7 @@ export interface Exported {
   /** `Compiler`, `ids.NamedModuleIdsPlugin`. */
   readonly name: string
   readonly value: unknown
-  /** Whether webpack warns those who ask for it. */
+  /** Whether webpack warns when it is accessed. */
   readonly isDeprecated: boolean
 }
 
@@ -28,7 +28,7 @@ export function listExports(module: object): Exported[] {
   }
 }
 
-/** They hold values, and are of use as a whole. */
+/** Objects of values, which are listed as a whole. */
 const wholes =
   /(?:^|\.)(?:ModuleFilenameHelpers|OptimizationStages|RuntimeGlobals|UsageState|syntax|comparators|serialization|dataURL|extractComments|InnerGraph)$|\.(?:runtime|util)$/
 
@@ -53,7 +53,7 @@ function visit(module: object, prefix: string, warnings: Warnings): Exported[] {
     })
 }
 
-/** Node.js hands every warning of a deprecated getter to `process.emitWarning`. */
+/** Node.js passes every warning of a deprecated getter to `process.emitWarning`. */
 function collectWarnings(): {names: Warnings; stop(): void} {
   const emit = process.emitWarning
   const found = new Set<string>()

@@ -3,7 +3,7 @@ import type {Fact, FactKind} from '#contract/webpack.ts'
 /** Fields of a fact besides its kind and its name. */
 type FactDetails = Partial<Omit<Fact, 'id' | 'kind' | 'name'>>
 
-/** A fact with its fields in one order, and without those that say nothing. */
+/** Builds a fact with its fields in a fixed order, without empty ones. */
 export function buildFact(kind: FactKind, name: string, details: FactDetails = {}): Fact {
   const {aliases, in: places, type, values, since, deprecated, experimental, flag, hook} = details
   const {messages, package: packageName} = details

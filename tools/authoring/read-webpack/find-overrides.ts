@@ -11,12 +11,12 @@ export interface Override {
   readonly value: number
 }
 
-/** Random assignments that are tried. */
+/** Number of random assignments that are tried. */
 const SAMPLES = 1500
 
 /**
- * Finds set values that webpack replaces, each with the fewest other values that make it do so.
- * To leave out an input is no value: then its default may replace nothing.
+ * Finds set values that webpack replaces, each with the fewest other values that make it do so. An
+ * input that is left out has no value that webpack could replace.
  */
 export function findOverrides(inputs: readonly Input[]): Override[] {
   const found: Override[] = []
@@ -52,13 +52,13 @@ function applies({input, given, when}: Override, assignment: Assignment): boolea
   return [...when].every(([index, value]) => assignment[index] === value)
 }
 
-/** Whether an override holds wherever another one does. */
+/** Whether an override applies wherever another one does. */
 function covers(general: Override, special: Override): boolean {
   if (general.input !== special.input || general.given !== special.given) return false
   return [...general.when].every(([index, value]) => special.when.get(index) === value)
 }
 
-/** Leaves out every other input without which the value is replaced all the same. */
+/** Leaves out every other input that the replacement does not depend on. */
 function reduce(inputs: readonly Input[], assignment: Assignment, input: number): Override {
   let omitted: readonly number[] = []
   for (const index of inputs.keys()) {

@@ -1,9 +1,9 @@
 import {SignatureKind, type Declarations, type Type} from './declarations.ts'
 
-/** Finds what functions an option may be, by its path: `(chunk: Chunk) => boolean`. */
+/** Finds the function types that an option accepts, by its path: `(chunk: Chunk) => boolean`. */
 export type FindFunctions = (path: string) => string[]
 
-/** Looks them up in the type of all options, for a schema only says that it is a function. */
+/** Looks them up in the type of all options, because a schema only says that it is a function. */
 export function createFunctionTypes(
   declarations: Declarations,
   types: readonly Type[],
@@ -36,7 +36,7 @@ function partsAt(declarations: Declarations, type: Type, step: string): readonly
   if (step === '<key>') {
     return checker.getIndexInfosOfType(type).flatMap(({valueType}) => partsOf(valueType))
   }
-  if (isFunction(declarations, type)) return [] // not what every function has
+  if (isFunction(declarations, type)) return [] // skips what every function has
   const property = checker.getPropertyOfType(type, step)
   return property ? partsOf(checker.getTypeOfSymbol(property)) : []
 }
@@ -62,7 +62,7 @@ function describe({checker, print, printWhole}: Declarations, type: Type): strin
 
 const LONGEST = 140
 
-/** A type that is longer tells less than that it is a function. */
+/** Whether a type is worth showing: a longer one says less than that it is a function. */
 function isReadable(text: string): boolean {
   return text.length <= LONGEST && text.includes('=>')
 }

@@ -4,12 +4,12 @@ import {callMethod, classNameOf, fieldOf, isObject} from './live-objects.ts'
 /** The hooks of an object or a class, by the name under which they are documented. */
 export type HookHolders = Map<string, object>
 
-/** Keeps the first of each name. */
+/** Keeps the hooks of a holder, unless its name is taken. */
 export function keepHooks(holders: HookHolders, name: string, hooks: unknown): void {
   if (isObject(hooks) && !holders.has(name)) holders.set(name, hooks)
 }
 
-/** Keeps what static methods such as `NormalModule.getCompilationHooks` hand out. */
+/** Keeps the hooks that static methods such as `NormalModule.getCompilationHooks` return. */
 export function keepHandedOut(
   holders: HookHolders,
   {webpack, compiler, compilation}: {webpack: unknown; compiler: unknown; compilation: unknown},
@@ -25,7 +25,7 @@ export function keepHandedOut(
   }
 }
 
-/** Keeps the hooks of what a compilation is made of. */
+/** Keeps the hooks of the parts of a compilation. */
 export function keepCompilationHooks(holders: HookHolders, compilation: unknown): void {
   const templates = [
     ['MainTemplate', fieldOf(compilation, 'mainTemplate')],
@@ -59,7 +59,7 @@ function tryCall(each: unknown, method: string, of: unknown): unknown {
   try {
     return callMethod(each, method, of)
   } catch (error) {
-    if (classNameOf(error) === 'TypeError') return undefined // it wants something else
+    if (classNameOf(error) === 'TypeError') return undefined // it expects other arguments
     throw error
   }
 }

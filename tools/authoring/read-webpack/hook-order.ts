@@ -8,7 +8,7 @@ export interface HookOrder {
   placeOf(holder: string, name: string): number | undefined
 }
 
-/** Starts with nothing fired. */
+/** Creates an order in which no hook has fired yet. */
 export function createHookOrder(): HookOrder {
   const followed = new Set<string>()
   const fired: string[] = []
@@ -30,7 +30,7 @@ export function createHookOrder(): HookOrder {
   }
 }
 
-/** The substitutes for hooks that are gone cannot be listened to. */
+/** Listens to a hook; the substitutes for removed hooks don't allow it. */
 function listen(hook: unknown, call: () => void): void {
   if (typeof fieldOf(hook, 'intercept') !== 'function' || fieldOf(hook, '_fakeHook')) return
   if (classNameOf(hook) !== 'HookMap') {

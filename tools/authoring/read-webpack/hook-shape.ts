@@ -6,11 +6,11 @@ interface HookShape {
   readonly arguments: string[]
   /** The class of the hooks of a HookMap. */
   readonly of?: string
-  /** Whether it only stands in for a hook that is gone. */
+  /** Whether it only stands in for a removed hook. */
   readonly isFake: boolean
 }
 
-/** Asks a hook what it is; a HookMap is asked for one of its hooks. */
+/** Describes a hook; for a HookMap, one of its hooks. */
 export function describeHook(hook: unknown): HookShape {
   const type = classNameOf(hook)
   if (type === 'HookMap') {
@@ -27,7 +27,7 @@ export function describeHook(hook: unknown): HookShape {
   return {type: isFake ? 'FakeHook' : type, arguments: argumentsOf(hook), isFake}
 }
 
-/** Makes one without leaving it in the map, if the map can. */
+/** Creates a hook of a map, without adding it to the map if that is possible. */
 function makeHook(map: unknown): unknown {
   return typeof fieldOf(map, '_factory') === 'function'
     ? callMethod(map, '_factory', 'facts', undefined)

@@ -12,13 +12,13 @@ export interface LearnedDefault {
   readonly cases: ReadonlyArray<Result | undefined>
 }
 
-/** Assignments that are tried for each case. */
+/** Number of assignments that are tried for each case. */
 const FILLINGS = 3
-/** Assignments that are tried at least for all cases of an input; others have more samples. */
+/** Minimum number of assignments that are tried for an input; other options have more samples. */
 const INPUT_FILLINGS = 300
-/** Attempts to fill up the other inputs of a case, before it counts as impossible. */
+/** Number of attempts to assign the other inputs of a case before it counts as impossible. */
 const ATTEMPTS = 6
-/** More cases than any option needs. */
+/** Maximum number of cases: more than any option needs. */
 const MOST_CASES = 5000
 
 /**
@@ -40,7 +40,7 @@ export function learnDefaults(
   })
 }
 
-/** An option leaves itself to webpack, and what it contains. */
+/** The inputs that are left out to learn about an option: itself, and what it contains. */
 function omittedBy(name: string, inputs: readonly Input[]): number[] {
   return inputs.flatMap((input, index) =>
     input.name === name || input.name.startsWith(`${name}.`) ? [index] : [],

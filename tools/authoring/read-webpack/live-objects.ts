@@ -26,7 +26,7 @@ export function isObject(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function'
 }
 
-/** Whether something is a class, not a mere function. */
+/** Whether something is a class, and not just a function. */
 export function isClass(value: unknown): value is object {
   return typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value))
 }

@@ -7,7 +7,7 @@ import {commentHosts, type CommentHost} from './comment-hosts.ts'
 import {runWebpack} from './webpack-module.ts'
 import {writeProject} from './write-project.ts'
 
-/** Reads the magic comments: a place that complains of a wrong value is one that reads it. */
+/** Reads the magic comments: a place that complains about a wrong value is one that reads it. */
 export async function readMagicComments(): Promise<Fact[]> {
   const names = findNames()
   const found = new Map(names.map(name => [name, new Map<string, string>()]))
@@ -30,7 +30,7 @@ export function readCommentNames(): Fact[] {
   return [...findNames(), ...notations].map(name => buildFact('comment', name))
 }
 
-/** They need no colon, and tools besides webpack read them as well. */
+/** Annotations, which have no colon, and which other tools read as well. */
 const notations = [
   '/*#__PURE__*/',
   '/*#__NO_SIDE_EFFECTS__*/',

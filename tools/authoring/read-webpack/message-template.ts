@@ -1,7 +1,7 @@
 import type {AnyNode} from 'acorn'
 import type {Variables} from './scripts.ts'
 
-/** Stands for a part of a message that differs. */
+/** Stands for a part of a message that varies. */
 const PART = '…'
 
 /**

@@ -15,7 +15,7 @@ interface HotMember {
   readonly values?: string[]
 }
 
-/** Looks into the declarations that webpack has for modules. */
+/** Looks up types in the declarations that webpack has for modules. */
 export function createModuleTypes(declarations: Declarations): ModuleTypes {
   const roots = new Map<string, Type | undefined>([
     ['import.meta', declarations.findType('ImportMeta')],

@@ -9,14 +9,16 @@ import {
 import {matchCandidate} from './candidates.ts'
 import type {Input} from './default-inputs.ts'
 
-/** A default as an expression, and the value of the input that it is. */
+/** A default as an expression and, for an input, the position of the matching value. */
 export interface Result {
   readonly value?: string
   readonly match?: number | undefined
   readonly error?: string
 }
 
-/** Random assignments that are tried for options that are no inputs, and for each of the others. */
+/**
+ * Number of random assignments that are tried for options that are not inputs, and for each input.
+ */
 const SAMPLES = 500
 const FEW_SAMPLES = 60
 
@@ -28,7 +30,7 @@ export interface Context {
   readonly inputs: readonly Input[]
   readonly samples: Assignment[]
   readonly random: () => number
-  /** What webpack makes of an assignment; nothing if it replaces one of the values. */
+  /** The defaults with an assignment; undefined if webpack replaces one of the values. */
   observe(assignment: Assignment): Observation | undefined
 }
 
@@ -71,7 +73,7 @@ function run(inputs: readonly Input[], work: Run): Observation | undefined {
   if (findReplaced(inputs, assignment, {applied, omitted}).length > 0) return undefined
   const [name = ''] = names
   if (names.length > 1) {
-    // Hundreds of options share a run, and few of them are asked for.
+    // Hundreds of options share a run, but few of them are looked up.
     const listed = applied.list()
     return {get: each => JSON.stringify({value: listed.get(each) ?? 'undefined'} satisfies Result)}
   }
@@ -80,7 +82,10 @@ function run(inputs: readonly Input[], work: Run): Observation | undefined {
   return new Map([[name, JSON.stringify({value: applied.textOf(name), match} satisfies Result)]])
 }
 
-/** webpack fails if it has no default for an input. That says nothing of what contains the input. */
+/**
+ * webpack fails if it has no default for an input. That says nothing about the object that contains
+ * the input.
+ */
 function observeError(
   inputs: readonly Input[],
   {assignment, omitted, names}: Run,

@@ -8,12 +8,12 @@ import {defaultsSchema, type Defaults} from '#contract/defaults.ts'
 import {factsSchema, type FactFile, type Facts} from '#contract/webpack.ts'
 import type {ReaderName} from './readers.ts'
 
-/** Reads a file of facts in a process of its own. */
+/** Reads a file of facts in a separate process. */
 export async function readApart(file: FactFile): Promise<Facts> {
   return factsSchema.parse(await readInFolder(file))
 }
 
-/** Reads the defaults of options in a process of its own. */
+/** Reads the defaults of options in a separate process. */
 export async function readDefaultsApart(): Promise<Defaults> {
   return defaultsSchema.parse(await readInFolder('defaults'))
 }
@@ -32,8 +32,9 @@ interface ApartOptions {
 }
 
 /**
- * Runs a script that sends one message, in an empty folder and with next to no environment: what a
- * machine has set does not change what is read. Throws if the script ends without a message.
+ * Runs a script that sends one message, in an empty folder and with almost no environment
+ * variables, so that the result is the same on every machine. Throws if the script ends without a
+ * message.
  */
 export async function runApart(options: ApartOptions): Promise<unknown> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'facts-')))

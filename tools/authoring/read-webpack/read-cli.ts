@@ -10,7 +10,7 @@ import {readOptions} from './read-options.ts'
 import {buildValueText} from '#contract/private/value-text.ts'
 import {loadWebpack, type Argument} from './webpack-module.ts'
 
-/** Reads the commands and flags of webpack-cli, and the variables that it looks at. */
+/** Reads the commands and flags of webpack-cli, and the environment variables that it uses. */
 export async function readCli(): Promise<Facts> {
   const {cli} = loadWebpack()
   const ofWebpack = cli.getArguments()
@@ -83,7 +83,7 @@ function readVariables(): Fact[] {
   return [...new Set(found)].map(name => buildFact('env', name))
 }
 
-/** The flags that set an option, but the one that its fact names. */
+/** The flags that set an option, except the one that its fact names. */
 function findFlags(
   args: Readonly<Record<string, Argument>>,
   options: Facts,

@@ -50,7 +50,7 @@ function buildKinds(kinds: readonly ErrorKind[], packageName?: string): Fact[] {
   )
 }
 
-/** An error without a name of its own is known by the first sentence of its message. */
+/** An error without its own name is identified by the first sentence of its message. */
 function buildUnnamed(messages: readonly string[], packageName?: string): Fact[] {
   return messages.map(message => {
     const [sentence = message] = message.split(/[.?!] (?=[A-Z…])/)
@@ -61,7 +61,9 @@ function buildUnnamed(messages: readonly string[], packageName?: string): Fact[]
   })
 }
 
-/** Names that are given outside of classes, also in code that webpack writes for browsers. */
+/**
+ * Names that are assigned outside of classes, including in code that webpack writes for browsers.
+ */
 function findNamed(scripts: readonly AnyNode[]): ErrorKind[] {
   const names = new Set<string>()
   for (const script of scripts) {
@@ -81,7 +83,7 @@ function findNamed(scripts: readonly AnyNode[]): ErrorKind[] {
   return [...names].map(name => ({name, messages: []}))
 }
 
-/** Deprecations have codes: `DEP_WEBPACK_CHUNK_ADD_MODULE` stands after its message. */
+/** Deprecations have codes: `DEP_WEBPACK_CHUNK_ADD_MODULE` comes after its message. */
 function findDeprecations(scripts: readonly AnyNode[]): ErrorKind[] {
   const kinds: ErrorKind[] = []
   for (const script of scripts) {
@@ -121,7 +123,7 @@ function nameOf(node: AnyNode): string {
   return object === '' ? node.property.name : `${object}.${node.property.name}`
 }
 
-/** What a schema can say of a value, by the keyword of the schema that the value breaks. */
+/** The messages of validation, by the keyword of the schema that a value breaks. */
 function findValidations(): ErrorKind[] {
   const kinds: ErrorKind[] = []
   for (const script of parseScripts('schema-utils', 'dist')) {

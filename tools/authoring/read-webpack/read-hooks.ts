@@ -9,7 +9,9 @@ import {callMethod, classNameOf, fieldOf, isObject} from './live-objects.ts'
 import {loadWebpack, runWebpack, type Compiler} from './webpack-module.ts'
 import {writeProject} from './write-project.ts'
 
-/** Reads the hooks of webpack off the objects of a real build, and when they fire in it. */
+/**
+ * Reads the hooks of webpack from the objects of a real build, and the order in which they fire.
+ */
 export async function readHooks(): Promise<Facts> {
   const holders: HookHolders = new Map()
   const order = createHookOrder()
@@ -18,7 +20,7 @@ export async function readHooks(): Promise<Facts> {
     mode: 'production',
     entry: './main.js',
     experiments: {css: true},
-    parallelism: 1, // so that modules come in one order
+    parallelism: 1, // so that the order of modules is fixed
     plugins: [{apply: (compiler: Compiler) => keepAll(compiler, holders, order)}],
   })
   if (stats.hasErrors() && !isEarlierRelease) throw new Error(stats.toString('errors-only'))

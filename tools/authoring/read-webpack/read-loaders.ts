@@ -20,7 +20,7 @@ export async function readLoaders(): Promise<Facts> {
   }
 }
 
-/** The parts that the context of a loader is made of, with what their names begin with. */
+/** The types that make up the context of a loader, with the prefixes of their names. */
 const parts = [
   ['NormalModuleLoaderContext', ''],
   ['LoaderRunnerMutableContext', ''],

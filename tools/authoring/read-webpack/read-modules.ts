@@ -8,7 +8,7 @@ import {createModuleTypes, type ModuleTypes} from './module-types.ts'
 import {readParserNames} from './parser-names.ts'
 import {loadWebpack} from './webpack-module.ts'
 
-/** Reads what modules can use that webpack puts in their place, and its comments in them. */
+/** Reads the names in modules that webpack replaces, and its magic comments. */
 export async function readModules(): Promise<Facts> {
   const names = await readNames()
   const comments = await readMagicComments()

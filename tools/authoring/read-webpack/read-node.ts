@@ -8,7 +8,7 @@ import {isPlugin} from './read-plugins.ts'
 import {listMembers, typeOfExport} from './type-members.ts'
 import {loadWebpack} from './webpack-module.ts'
 
-/** Reads what webpack exports besides plugins, and the members of what its API hands out. */
+/** Reads what webpack exports besides plugins, and the members of the classes in its API. */
 export function readNode(): Facts {
   const declarations = openDeclarations('webpack', 'types.d.ts')
   try {
@@ -22,7 +22,7 @@ export function readNode(): Facts {
   }
 }
 
-/** Objects that hold other things are no facts, nor are plugins, which have a file of their own. */
+/** Leaves out objects that hold other exports, and plugins, which are in another file of facts. */
 function buildExports(declarations: Declarations): Fact[] {
   return listExports(loadWebpack())
     .filter(({value}) => typeof value !== 'object' && !isPlugin(value))
@@ -48,7 +48,7 @@ const classes = [
 /** Names of classes in the declarations of earlier releases. */
 const formerNames: Readonly<Record<string, string>> = {Logger: 'WebpackLogger'}
 
-/** Hooks are facts of another kind. */
+/** Leaves out hooks, which are facts of another kind. */
 function buildMembers(declarations: Declarations): Fact[] {
   const {declares, findType} = declarations
   return classes.flatMap(name =>

@@ -11,7 +11,7 @@ import {listPaths} from './schema-paths.ts'
 import {buildType, listValues} from './schema-type.ts'
 import {loadWebpack} from './webpack-module.ts'
 
-/** Reads the plugins that webpack exports, and what each is given. */
+/** Reads the plugins that webpack exports, and the arguments of each. */
 export function readPlugins(): Facts {
   const declarations = openDeclarations('webpack', 'types.d.ts')
   try {
@@ -59,10 +59,10 @@ function buildPlugin(plugin: Exported, declarations: Declarations): Fact[] {
   return [own, ...byName.values()]
 }
 
-/** Plugins that are given options of the configuration, which are facts of their own. */
+/** Plugins that take options of the configuration, which are separate facts. */
 const configured = new Set(['EntryPlugin', 'ExternalsPlugin', 'SplitChunksPlugin'])
 
-/** The schemas of its own by which a plugin checks what it is given. */
+/** The plugin's own schemas, with which it checks its options. */
 function schemasOf(value: unknown): string[] {
   const file = findSourceFile(value)
   return file === undefined ? [] : schemasNamedBy(file)

@@ -6,7 +6,7 @@ import {listValues} from './schema-type.ts'
 import {alternativesOf, findReference, type Schema} from './schema.ts'
 import {listMembers} from './type-members.ts'
 
-/** Reads the fields of the stats as JSON, and the presets of what they tell. */
+/** Reads the fields of the stats as JSON, and the presets that select them. */
 export function readStats(): Facts {
   const declarations = openDeclarations('webpack', 'types.d.ts')
   try {
@@ -20,7 +20,10 @@ export function readStats(): Facts {
   }
 }
 
-/** `StatsAsset` is JSON if there is a `KnownStatsAsset`: what is known of an open object. */
+/**
+ * `StatsAsset` is JSON if there is a `KnownStatsAsset`, which has the known fields of an open
+ * object.
+ */
 function buildFields(declarations: Declarations): Fact[] {
   const {exports, declares, findType} = declarations
   const names = [...exports.keys()].filter(

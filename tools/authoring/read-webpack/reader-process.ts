@@ -1,6 +1,6 @@
 import {readers} from './readers.ts'
 
-// Warnings of deprecated members are no news: they are what is being read.
+// Ignores warnings about deprecated members, which the readers look for.
 process.removeAllListeners('warning')
 process.on('warning', () => {})
 

@@ -30,8 +30,8 @@ export function listPaths(root: Schema, prefix = ''): SchemaPaths {
 }
 
 /**
- * The properties without those that are the same part of the schema at another place: the one
- * with the shortest path stays, for it is where readers look.
+ * The properties without those that are the same part of the schema at another place: the one with
+ * the shortest path stays, because readers look there.
  */
 export function findHomes(properties: readonly SchemaProperty[]): {
   homes: SchemaProperty[]

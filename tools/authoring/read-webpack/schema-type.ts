@@ -4,7 +4,7 @@ import {alternativesOf, findReference, itemsOf, typesOf, type Schema} from './sc
 interface TypeOptions {
   /** Finds the type of functions at a path if the schema does not contain it. */
   readonly findFunctions?: FindFunctions
-  /** Where the schema stands. */
+  /** Path of the schema. */
   readonly path?: string
 }
 
@@ -113,7 +113,7 @@ function isLiteral(text: string): boolean {
   return /^(?:".*"|true|false|null|-?[\d.]+)$/.test(text)
 }
 
-/** Whether a definition is a list of itself, in the end. */
+/** Whether a definition is a list of itself, directly or indirectly. */
 function holdsItself(name: string, root: Schema): boolean {
   const seen = new Set<string>()
   function leadsTo(node: Schema): boolean {

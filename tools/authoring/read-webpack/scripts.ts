@@ -64,7 +64,7 @@ function variablesOf(node: AnyNode): Array<[string, AnyNode]> {
 
 const childrenByNode = new WeakMap<AnyNode, AnyNode[]>()
 
-/** The nodes directly within a node; all scripts are visited several times. */
+/** The nodes directly within a node; cached, because all scripts are visited several times. */
 function childrenOf(node: AnyNode): AnyNode[] {
   const known = childrenByNode.get(node)
   if (known) return known

@@ -52,11 +52,11 @@ function shorten(text: string): string {
   let short = text
   for (let depth = 6; depth > 1 && short.length > LONGEST; depth--)
     short = foldObjects(short, depth)
-  // Several ways to call it are too much to show.
+  // Several signatures are too much to show.
   return short.length > LONGEST && /^\{ [(<]/.test(short) ? 'Function' : short
 }
 
-/** `{a: {b: string}}` → `{a: object}`, for what is as deep as that or deeper. */
+/** `{a: {b: string}}` → `{a: object}`, for objects at this depth or deeper. */
 function foldObjects(text: string, limit: number): string {
   let depth = 0
   let folded = ''

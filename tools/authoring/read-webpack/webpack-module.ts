@@ -2,7 +2,7 @@ import {acceptedOptions} from './accepted-options.ts'
 import {isEarlierRelease, requireDocumented} from './documented.ts'
 import type {Schema} from './schema.ts'
 
-/** An argument of the command line that webpack makes of its schema. */
+/** A command-line argument that webpack derives from its schema. */
 export interface Argument {
   readonly configs: ReadonlyArray<{readonly path: string; readonly type: string}>
 }
@@ -37,7 +37,7 @@ interface Webpack {
   }
 }
 
-/** Loads webpack as it is documented. */
+/** Loads the documented webpack. */
 export function loadWebpack(): Webpack {
   const webpack: Webpack = requireDocumented('webpack')
   return webpack

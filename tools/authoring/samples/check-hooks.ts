@@ -3,8 +3,8 @@ import {findHookUses, type HookUse} from './find-hook-uses.ts'
 import type {Finding, Names} from './worker/finding.ts'
 
 /**
- * Every hook that a script names has to exist, and to be tapped in a way that it knows. Hooks of
- * what is not known, such as those of a plugin of the reader, are left alone.
+ * Every hook that a script names has to exist, and to be tapped in a way that it supports. Hooks of
+ * unknown objects, such as a plugin of the reader's, are ignored.
  */
 export function checkHooks(text: string, {hooks}: Names): Finding[] {
   return findHookUses(text).flatMap(use => {

@@ -2,7 +2,7 @@ import {builtinModules} from 'node:module'
 import {findRequests} from './script-tree.ts'
 import type {Finding} from './worker/finding.ts'
 
-/** Packages that a script imports have to be installed for samples. Others may be gone tomorrow. */
+/** Packages that a script imports have to be installed for samples: others may not exist. */
 export function checkPackages(program: object, packages: ReadonlySet<string>): Finding[] {
   return findRequests(program).flatMap(({request, line}) => {
     if (/^(?:[./#]|node:|data:)/.test(request) || builtinModules.includes(request)) return []

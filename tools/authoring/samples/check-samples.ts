@@ -39,7 +39,7 @@ export interface CheckedSamples {
   readonly built: ReadonlyMap<string, Built>
 }
 
-/** Checks of each part and of all parts: each runs once, when it is first asked for. */
+/** Checks of each part and of all parts: each runs once, when its result is first needed. */
 interface Checks {
   /** Issues of each example, by its name. */
   readonly examples: ReadonlyMap<string, () => Promise<readonly Issue[]>>
@@ -96,7 +96,7 @@ function issuesOf(_: string, find: () => Promise<Found>): () => Promise<readonly
   return async () => (await find()).issues
 }
 
-/** Results of checks, all of which are started. */
+/** Starts all checks, and collects their results. */
 async function runAll<T>(checks: ReadonlyMap<string, () => Promise<T>>): Promise<Map<string, T>> {
   const running = [...checks].map(async ([name, check]) => [name, await check()] as const)
   await Promise.allSettled(running)

@@ -25,7 +25,7 @@ interface CheckedTap {
   readonly log: readonly string[]
 }
 
-/** Builds an example with a sample that taps hooks: all that it taps has to be called. */
+/** Builds an example with a sample that taps hooks: every tapped hook has to be called. */
 export async function checkTap(
   item: PageSample,
   examples: ReadExamples,

@@ -15,7 +15,7 @@ interface ToolOptions {
   readonly items: readonly PageSample[]
 }
 
-/** What all samples share is read once, when the first of them needs it. */
+/** Creates what all samples share; each part is read once, when a sample first needs it. */
 export function createTools({
   examples,
   store,

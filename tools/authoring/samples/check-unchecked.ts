@@ -1,10 +1,10 @@
 import type {Issue} from '../../content/issue.ts'
 import type {PageSample} from './page-samples.ts'
 
-/** So many samples may be left unchecked, each for a reason that it gives. */
+/** Maximum number of unchecked samples, each of which states a reason. */
 export const MOST_UNCHECKED = 5
 
-/** Reports the samples that are not checked beyond those that may be left so. */
+/** Reports the unchecked samples beyond the allowed number. */
 export function checkUnchecked(items: readonly PageSample[], most: number): Issue[] {
   const unchecked = items.filter(({sample}) => sample.kind === 'none')
   return unchecked.slice(most).map(item => ({

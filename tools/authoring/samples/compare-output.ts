@@ -18,7 +18,7 @@ export function compareOutput(shown: string, actual: string): Finding[] {
   return []
 }
 
-/** Times differ from run to run, spaces at the end are not seen. */
+/** Ignores times, which differ from run to run, and spaces at the end, which no one sees. */
 function normalize(line: string): string {
   return line.trimEnd().replaceAll(/\bin \d+(?:\.\d+)? m?s\b/g, 'in … ms')
 }

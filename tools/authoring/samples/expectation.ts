@@ -26,7 +26,7 @@ export function formatExpectation({assets, errors, warnings, prints}: Built): st
 }
 
 /**
- * Compares what a build made with what was committed. Messages that were recorded with another
+ * Compares the result of a build with the committed one. Messages that were recorded with another
  * version of Node.js may differ: only their number is compared.
  */
 export function checkExpectation(

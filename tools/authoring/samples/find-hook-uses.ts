@@ -30,7 +30,7 @@ const source = String.raw`(?:([\w$]+)\s*\??\.\s*hooks\b|([\w$]+\s*\.\s*get\w*Hoo
 
 const use = String.raw`\s*\??\.\s*([\w$]+)(?:\s*\.\s*for\([^)]*\))?(?:\s*\??\.\s*(tap\w*))?`
 
-/** The hooks that a script names, of all that is known by its name or by where it comes from. */
+/** The hooks that a script names, if their owner is known by its name or by its assignment. */
 export function findHookUses(text: string): HookUse[] {
   const found: Array<Omit<HookUse, 'line'> & {index: number}> = []
   for (const match of text.matchAll(new RegExp(source + use, 'g'))) {

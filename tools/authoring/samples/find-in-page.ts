@@ -60,14 +60,14 @@ async function findInSample(item: PageSample, options: FindOptions): Promise<Fou
   return {item, result, isFresh: true}
 }
 
-/** All that the result of a sample depends on, apart from the code of the checks. */
+/** Everything that the result of a sample depends on, apart from the code of the checks. */
 function partsOf({sample, beside}: PageSample, examples: ReadExamples): string[] {
   const {kind, lang, title = '', text, attributes} = sample
   const project = kind === 'tap' ? projectOf(projectNameOf(sample), examples) : ''
   return [kind, lang, title, text, JSON.stringify([attributes, ...beside]), project]
 }
 
-/** All that a sample is built with. */
+/** The project that a sample is built with. */
 function projectOf(name: string, {examples, settings}: ReadExamples): string {
   return JSON.stringify([...(examples.get(name)?.files ?? []), settings.get(name)])
 }

@@ -5,13 +5,15 @@ import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
 import type {Job, JobResult} from './worker/finding.ts'
 
-/** Milliseconds for a job: a build takes a thousandth, but the machine may be busy. */
+/**
+ * Time limit of a job, in milliseconds: a build takes a thousandth, but the machine may be busy.
+ */
 const TIME_LIMIT = 300_000
 
-/** Each process holds webpack in memory. */
+/** Maximum number of processes, because each holds webpack in memory. */
 const MOST_PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
 
-/** A process takes as long to start as a few jobs take. */
+/** Minimum number of jobs for a process, because starting one takes as long as a few jobs. */
 const LEAST_JOBS = 4
 
 interface JobRunnerOptions {
@@ -49,7 +51,7 @@ const types = ['names', 'build', 'config', 'tap'] as const
 const typesOfOthers = ['names', 'config', 'build', 'tap'] as const
 
 /**
- * Creates a runner of jobs in processes of plain Node.js, so that nothing of ours changes how
+ * Creates a runner of jobs in processes of plain Node.js, so that none of our code changes how
  * samples are loaded. If a job takes too long or ends its process, it has failed, and the next one
  * gets a new process.
  */

@@ -11,7 +11,10 @@ export interface PageSample {
   readonly told?: PageSample
 }
 
-/** All samples of a page; each sees the others as files, in the state that they have at its place. */
+/**
+ * All samples of a page; each sees the others as files, in the state that they have at this point
+ * of the page.
+ */
 export function buildPageSamples(file: string, samples: readonly Sample[]): PageSample[] {
   let told: PageSample | undefined
   return samples.map((sample, index) => {

@@ -28,7 +28,9 @@ export function takeRecordedHashes(built: Built, {files}: Example): Built {
   }
 }
 
-/** The recorded hash for each: names that are the same stay, others take one of their shape. */
+/**
+ * The recorded hash for each: unchanged names stay, others take a recorded one of the same shape.
+ */
 function pairHashes(built: Sizes, recorded: Sizes): Map<string, string> {
   const free = new Set(Object.keys(recorded).filter(name => built[name] === undefined))
   const hashes = new Map<string, string>()

@@ -10,8 +10,8 @@ export function findRequests(program: object): Array<{request: string; line: num
 }
 
 /**
- * The line of the option that names lead to: of all properties whose own names and those of the
- * objects around them end like the path, the one of the longest match.
+ * The line of the option at a path: of all properties whose names, with those of the objects around
+ * them, match the end of the path, that of the longest match.
  */
 export function findOption(program: object, path: readonly string[]): number | undefined {
   let best: number | undefined

@@ -31,9 +31,9 @@ const scopes: Readonly<
 }
 
 /**
- * A sample as a plugin: a whole file as it is, a class with `apply` that is not exported with its
- * export, and statements inside of `apply`, at the place where what they use is at hand. Lines stay
- * where they are.
+ * A sample as a plugin: a complete file stays as it is, a class with `apply` gets an export if it
+ * has none, and statements are put inside of `apply`, where the variables that they use exist.
+ * Lines keep their numbers.
  */
 export function buildTapProgram({text, title = '', lang}: Sample): TapProgram {
   if (isConfigFile(title)) return {file: title, text}
@@ -72,7 +72,7 @@ function isPluginClass(statement: Program['body'][number]): statement is ClassDe
   )
 }
 
-/** The first name is not a parameter of a callback. */
+/** Takes the first name, because later ones may be parameters of callbacks. */
 function findScope(text: string): string {
   const names = new RegExp(`\\b(?:${Object.keys(scopes).join('|')})\\b`)
   return names.exec(text)?.[0] ?? 'compiler'

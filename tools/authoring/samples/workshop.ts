@@ -18,7 +18,7 @@ export interface Workshop extends Pick<JobRunner, 'run'> {
   close(): Promise<void>
 }
 
-/** Opens the one workshop of a run, when it is needed first. */
+/** Opens the only workshop of a run, when it is first needed. */
 export type OpenWorkshop = () => Promise<Workshop>
 
 /** Opens a workshop, and removes those that were never closed. */
@@ -32,7 +32,7 @@ export async function openWorkshop(): Promise<Workshop> {
     run: runner.run,
     async place(files) {
       const folder = join(dir, String(count++))
-      // Without it, settings of a package.json further up would hold.
+      // Without it, settings of a package.json further up would apply.
       const all = new Map<string, string | Uint8Array>([
         ['package.json', '{"private": true}\n'],
         ...files,

@@ -9,7 +9,9 @@ interface SnapshotOptions {
   source: string
 }
 
-/** Everybody who gave, those who gave most first. Throws if an amount has another currency. */
+/**
+ * Builds the list of sponsors, the largest totals first. Throws if an amount has another currency.
+ */
 export function buildSnapshot(backing: Backing, {now, source}: SnapshotOptions): Sponsors {
   const {currency, members, transactions} = backing
   const sponsors = new Map<string, Sponsor>()
@@ -33,7 +35,7 @@ export function buildSnapshot(backing: Backing, {now, source}: SnapshotOptions):
   }
 }
 
-/** Open Collective knows no alternative texts: those written by hand stay with their images. */
+/** Keeps alternative texts with their images: they are written by hand, not by Open Collective. */
 export function keepAltTexts(next: Sponsors, old: Sponsors): Sponsors {
   const before = new Map(old.sponsors.map(sponsor => [sponsor.slug, sponsor]))
   const sponsors = next.sponsors.map(sponsor => {
@@ -46,10 +48,10 @@ export function keepAltTexts(next: Sponsors, old: Sponsors): Sponsors {
 /** Characters. */
 const LONGEST_NAME = 120
 
-/** Code units: a name can have many that readers never see. */
+/** Maximum length of a name before invisible characters are removed, in code units. */
 const LONGEST_SOURCE = 1000
 
-/** Nothing for an account that is gone, gave nothing, or does not want to be known. */
+/** Undefined for an account that is gone, gave nothing, or wants to stay anonymous. */
 function toSponsor(
   {account, since, totalDonations}: Member,
   {currency, now}: {currency: string; now: Date},
@@ -70,15 +72,15 @@ function toSponsor(
   } satisfies Sponsor
 }
 
-/** Cut by characters, so that no half of one is left, nor a joiner without what it joins. */
+/** Cuts a name between characters, so that neither half of one is left, nor a joiner at the end. */
 function cleanName(name: string): string {
   const visible = dropHidden(name.slice(0, LONGEST_SOURCE))
   return dropHidden([...visible].slice(0, LONGEST_NAME).join('')).trim()
 }
 
 /**
- * The memberships of an account differ in tier and date, but Open Collective gives each the total
- * of the account: they are not added.
+ * The memberships of an account differ in tier and date, but Open Collective reports the total of
+ * the account for each: they are not added.
  */
 function mergeMemberships(one: Sponsor, other: Sponsor): Sponsor {
   return {
@@ -96,7 +98,7 @@ function sumIncome(
   slugs: ReadonlySet<string>,
 ): Map<string, number> {
   const income = new Map<string, number>()
-  // Two of the same instant may change places between two pages, so that one is given twice.
+  // Two of the same instant may swap places between two pages, and one is then returned twice.
   const unique = new Map(transactions.map(transaction => [transaction.id, transaction]))
   for (const {id, fromAccount, amount, amountInHostCurrency} of unique.values()) {
     if (!fromAccount || fromAccount.isIncognito || !slugs.has(fromAccount.slug)) continue
@@ -108,7 +110,7 @@ function sumIncome(
   return income
 }
 
-/** The one of the amounts that is in the currency: that of the payment or that of the host. */
+/** The amount that is in the currency: that of the payment or that of the host. */
 function readCents(amounts: ReadonlyArray<Amount | null>, currency: string, what: string): number {
   for (const amount of amounts) {
     if (amount?.currency === currency && amount.valueInCents !== null) return amount.valueInCents

@@ -1,13 +1,13 @@
 import type {z} from 'zod'
 import type {GraphqlClient} from './graphql-client.ts'
 
-/** The most that Open Collective gives at once. */
+/** Maximum number of entries that Open Collective returns at once. */
 const PAGE_SIZE = 1000
 
-/** Entries: ten times as many as webpack has. More come from a server that never ends its list. */
+/** Maximum number of entries: ten times as many as webpack has. Only an endless list has more. */
 const MOST = 100_000
 
-/** A part of a list of an account. */
+/** A page of a list of an account. */
 export interface Page<T> {
   /** Currency of the account. */
   currency: string
@@ -23,7 +23,7 @@ interface PagedQuery<T> {
   answer: z.ZodType<Page<T> | null>
 }
 
-/** Reads a list: the next page is asked for while a page is full. */
+/** Reads a list page by page, until a page is not full. */
 export async function fetchPages<T>(
   client: GraphqlClient,
   {query, variables, answer}: PagedQuery<T>,
@@ -35,7 +35,7 @@ export async function fetchPages<T>(
     if (!page)
       throw new Error(`Open Collective has no collective “${variables.slug}”.\nCheck --collective.`)
 
-    for (const node of page.nodes) all.push(node) // there may be more than arguments of a call
+    for (const node of page.nodes) all.push(node) // too many for the arguments of one call
     if (all.length > MOST) {
       throw new Error(
         `Open Collective sent more than ${MOST} entries of a list.\nTry again later, or check --endpoint.`,

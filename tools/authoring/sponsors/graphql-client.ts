@@ -2,7 +2,7 @@ import ky, {HTTPError, TimeoutError} from 'ky'
 import {parseAnswer, type Failure} from './parse-answer.ts'
 import {parsePause} from './rate-limits.ts'
 
-/** A GraphQL server, and how patient to be with it. */
+/** A GraphQL server, and the limits for waiting and retrying. */
 export interface GraphqlClientOptions {
   url: string
   /**
@@ -10,13 +10,13 @@ export interface GraphqlClientOptions {
    * from 10 to 100 requests per minute, and is never part of a message.
    */
   token?: string | undefined
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** Milliseconds to wait for an answer. */
   timeout?: number | undefined
   /** Milliseconds before each further attempt; as many as there are further attempts. */
   retryDelays?: readonly number[] | undefined
   /** Milliseconds that a server may make us wait at most. */
   longestPause?: number | undefined
-  /** Says why it takes longer. */
+  /** Receives the reason for a delay. */
   log?: ((line: string) => void) | undefined
 }
 
@@ -26,10 +26,13 @@ export interface GraphqlClient {
   query(query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown>
 }
 
-/** Asks again after what may pass (a limit, a failing server or network), a limited number of times. */
+/**
+ * Retries temporary failures (a rate limit, a failing server or network), a limited number of
+ * times.
+ */
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
   const {url, token} = options
-  // `fetch` would refuse it as a header by a message that holds it.
+  // `fetch` would reject it as a header, with a message that contains it.
   if (!/^[\x21-\x7e]*$/.test(token ?? '')) {
     throw new Error(
       'OPENCOLLECTIVE_API_KEY contains characters that are not allowed in a token.\nCopy it again.',
@@ -58,7 +61,7 @@ function createHttp(options: GraphqlClientOptions) {
   const waitForLimit = () => waitUntil(earliest, log)
   const http = ky.create({
     headers: token === undefined ? {} : {'personal-token': token},
-    redirect: 'manual', // another host would be sent the token
+    redirect: 'manual', // another host would get the token
     timeout: timeout ?? TIMEOUT,
     async fetch(request, init) {
       const response = await fetch(request, init)
@@ -101,7 +104,10 @@ class AnswerError extends Error {
 /** Bytes: a hundred times as many as a full list takes. */
 const MOST_BYTES = 64e6
 
-/** Reads an answer to its end, so that a connection that is cut off in it is tried again. */
+/**
+ * Reads an answer to its end, so that the request is repeated if the connection breaks off
+ * meanwhile.
+ */
 async function readWhole(response: Response, token: string | undefined): Promise<Response> {
   const decoder = new TextDecoder()
   let text = ''
@@ -120,11 +126,14 @@ async function readWhole(response: Response, token: string | undefined): Promise
     if ('problem' in answer) throw new AnswerError(answer)
   }
   const headers = new Headers(response.headers)
-  headers.delete('content-type') // so that `ky` gives the text of an error, whatever it is
+  headers.delete('content-type') // so that `ky` returns the text of any error
   return new Response(text === '' ? null : text, {status: response.status, headers})
 }
 
-/** What is wrong, and whether it may pass. Other errors than those of a request are thrown again. */
+/**
+ * Explains a failure, and whether it may be temporary. Errors that no request causes are thrown
+ * again.
+ */
 function explainFailure(error: unknown, {token, timeout}: GraphqlClientOptions): Failure {
   if (error instanceof AnswerError) return error.failure
   if (error instanceof HTTPError) {
@@ -159,7 +168,7 @@ async function waitUntil(time: number, log: GraphqlClientOptions['log']): Promis
   }
 }
 
-/** Without a query: a token could be in it. */
+/** Drops the query, which could contain a token. */
 function shownUrl(url: string): string {
   const {origin, pathname} = new URL(url)
   return origin + pathname

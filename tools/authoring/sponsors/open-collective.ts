@@ -59,7 +59,7 @@ export async function fetchBacking(
   })
   const transactions = await fetchPages(client, {
     query: TRANSACTIONS,
-    // Without an end, what comes in meanwhile would move entries from one page to the next.
+    // Without an end, new transactions would move entries from one page to the next.
     variables: {slug, dateFrom: yearBefore(now).toISOString(), dateTo: now.toISOString()},
     answer: transactionsAnswerSchema,
   })

@@ -64,7 +64,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The first words of the server. Open Collective repeats a token that it does not know. */
+/** Quotes the beginning of the messages. Open Collective repeats a token that it does not know. */
 function quote(messages: ReadonlyArray<{message: string}>, token: string | undefined): string {
   const text = messages.map(({message}) => message).join('; ')
   const safe = token ? text.replaceAll(token, '[token]') : text

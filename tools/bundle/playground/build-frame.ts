@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {root} from '../../disk/root.ts'
 import {bundle} from '../esbuild-options.ts'
 
-/** The document of sandboxed frames. It contains its policy, for some hosts send no headers. */
+/** The document of sandboxed frames. It contains its policy, because some hosts send no headers. */
 export async function buildFrame(policy: string): Promise<string> {
   const {outputFiles} = await bundle({
     absWorkingDir: root,

@@ -5,7 +5,7 @@ import type {Metafile} from 'esbuild'
 import {portablePath} from '../../disk/portable-path.ts'
 import {root} from '../../disk/root.ts'
 
-/** What the engine loads: webpack, and the modules that it loads by their names. */
+/** The modules that the engine loads: webpack, and those that webpack loads by their names. */
 const entries = [
   'webpack/lib/index.js',
   'webpack/lib/javascript/jsMinify.js',
@@ -30,12 +30,12 @@ const optional = `
   .trim()
   .split(/\s+/)
 
-/** Emitted code contains the text of their functions, so that they must stay as they are. */
+/** Emitted code contains the text of their functions, so they must stay as they are. */
 const keptAsIs = /\.runtime\.js$/
 
 /**
- * The modules of webpack as the files are that npm installs, each as a function, without comments
- * and white space: `"node_modules/webpack/lib/index.js": function (exports, require, …) {…}`.
+ * The modules of webpack as npm installs them, each as a function, without comments and white
+ * space: `"node_modules/webpack/lib/index.js": function (exports, require, …) {…}`.
  */
 export async function collectModules(): Promise<string> {
   const {metafile} = await traceModules()
@@ -79,7 +79,7 @@ function readFiles(): Record<string, string> {
   return Object.fromEntries(paths.map(path => [`/project/${path}`, readText(path)]))
 }
 
-/** Follows all imports from the entries, in one bundle: it would have each module for each entry. */
+/** Follows all imports from the entries in a single bundle, so that no module is in several. */
 async function traceModules(): Promise<{metafile: Metafile}> {
   const {build} = await import('esbuild')
   const contents = entries.map(entry => `require("./node_modules/${entry}")`).join('\n')
@@ -96,7 +96,7 @@ async function traceModules(): Promise<{metafile: Metafile}> {
   })
 }
 
-/** Removes comments and white space; names stay, for webpack compares those of constructors. */
+/** Removes comments and white space; names stay, because webpack compares those of constructors. */
 async function compileScripts(files: readonly string[]): Promise<Map<string, string>> {
   const {build} = await import('esbuild')
   const {outputFiles} = await build({

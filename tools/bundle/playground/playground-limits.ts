@@ -19,8 +19,7 @@ export const playgroundLimits: ReadonlyArray<{feature: string; reason: string}> 
   {feature: 'Watching', reason: 'Each edit is a new build.'},
   {
     feature: 'Programs',
-    reason:
-      'A browser cannot start processes, so that child_process, threads and native packages fail.',
+    reason: 'A browser cannot start processes, so child_process, threads and native packages fail.',
   },
   {
     feature: 'Compression',

@@ -3,7 +3,7 @@ import type {Store} from '../../disk/store.ts'
 import {buildEngine} from './build-engine.ts'
 import {hashPlayground} from './playground-folder.ts'
 
-/** Reads the script of the engine from the store, or builds it: that takes seconds. */
+/** Reads the script of the engine from the store, or builds it, which takes seconds. */
 export async function readEngine(store: Store): Promise<string> {
   const stored = store.readText(engineKey(), 'script')
   if (stored !== undefined) return stored

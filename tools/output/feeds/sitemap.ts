@@ -1,7 +1,7 @@
 import type {PageMeta} from '#contract/page.ts'
 import {escapeXml} from './xml.ts'
 
-/** Every page for search engines; when it changed is said only where its content says it. */
+/** Lists every page for search engines, with the date of its last change if its content has one. */
 export function formatSitemap(
   pages: ReadonlyArray<Pick<PageMeta, 'head' | 'date' | 'updated' | 'posts'>>,
 ): string {

@@ -10,7 +10,7 @@ import {listProblems} from './list-problems.ts'
 import {listSetOptions} from './list-set-options.ts'
 import {isStandIn} from './stand-in.ts'
 
-/** More configurations than these are not checked. */
+/** Maximum number of configurations that are checked. */
 const MOST = 20
 
 /** Checks configurations with webpack's own validation and defaults. */
@@ -43,7 +43,7 @@ function checkConfig(
 const FROM_PACKAGE =
   'The configuration is what a function of a package returns, and the package is not available here. Paste the object that is passed to it.'
 
-/** The values of inputs that a configuration has. */
+/** The inputs that a configuration sets, with their values. */
 function readSettings(config: Configuration, inputs: readonly DefaultInput[]) {
   const settings: Record<string, string> = {}
   for (const input of inputs) {

@@ -1,6 +1,6 @@
 import {isPlain} from '#contract/private/plain-object.ts'
 
-/** Characters of a key; no option has a longer one. */
+/** Maximum length of a key; no option has a longer one. */
 export const LONGEST_KEY = 200
 
 /** Keys and indices: `['module', 'rules', '0']`. */

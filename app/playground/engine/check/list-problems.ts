@@ -6,15 +6,15 @@ import {isStandIn} from './stand-in.ts'
 
 type Validator = Pick<typeof Webpack, 'validate' | 'ValidationError'>
 
-/** More problems than these help no one. */
+/** Maximum number of problems: more would help no one. */
 const MOST = 20
 
-/** Characters of a message. */
+/** Maximum length of a message. */
 const LONGEST = 1500
 
 /**
- * What webpack's validation rejects. It reports one problem of each object: the next ones show when
- * that option is taken out.
+ * The problems that webpack's validation reports. It reports one per object, and the next one after
+ * that option is removed.
  */
 export function listProblems(webpack: Validator, config: Configuration): ConfigProblem[] {
   const problems: ConfigProblem[] = []
@@ -32,7 +32,7 @@ export function listProblems(webpack: Validator, config: Configuration): ConfigP
   return problems.slice(0, MOST)
 }
 
-/** To take out an element would change the places of the next ones. */
+/** An element cannot be removed, because that would shift the ones after it. */
 function canBeRemoved(config: Configuration, path: ValuePath): boolean {
   return readAt(config, path) !== undefined && !/^\d+$/.test(path.at(-1) ?? '0')
 }
@@ -56,7 +56,7 @@ function validate(webpack: Validator, config: Configuration): Rejection[] {
   }
 }
 
-/** Where an option takes several kinds of objects: which property none of them has. */
+/** If an option takes several kinds of objects: the property that none of them has. */
 function findDetail(message: string): string | undefined {
   return /\* (configuration\S* has an unknown property '[^']*'[^]*?)(?=\n\s+\* |$)/.exec(
     message,
@@ -73,7 +73,7 @@ function pathOf(message: string): ValuePath {
   return unknown === undefined ? path : [...path, unknown]
 }
 
-/** Nothing is certain about a value that a stand-in is part of. */
+/** Nothing is certain about a value that contains a stand-in or is in one. */
 function hasStandIn(config: Configuration, path: ValuePath): boolean {
   return path.some((_, index) => isUncertain(readAt(config, path.slice(0, index + 1))))
 }

@@ -5,10 +5,10 @@ import {isPlain} from '#contract/private/plain-object.ts'
 import {buildValueText} from '#contract/private/value-text.ts'
 import {LONGEST_KEY, readAt, removeAt, type ValuePath} from './edit-config.ts'
 
-/** A configuration with more options than these is not checked further. */
+/** Maximum number of options of a configuration that are checked. */
 const MOST = 1000
 
-/** What their defaults depend on besides the configuration: files of the project, and flags. */
+/** Options whose defaults also depend on files of the project or on flags. */
 const dependsOnProject = new Set(['context', 'mode', 'target'])
 
 /**
@@ -23,7 +23,7 @@ export function listSetOptions(
   const isDefault = isValid ? createComparison(webpack, config) : () => false
   const options: SetOption[] = []
 
-  /** The place is absent in lists, whose elements have no defaults. */
+  /** `place` is absent in lists, whose elements have no defaults. */
   const visit = (value: unknown, path: readonly string[], place?: ValuePath) => {
     if (options.length >= MOST || value === undefined) return
     const fields = listFields(value)

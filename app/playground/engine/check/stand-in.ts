@@ -1,6 +1,6 @@
 /*
  * Configurations import packages that the engine does not have. Stand-ins let them run: they can be
- * called, constructed and read, and what comes of them stays unknown.
+ * called, constructed and read, and every result is another stand-in.
  */
 const standIns = new WeakSet<object>()
 
@@ -8,7 +8,7 @@ export function isStandIn(value: unknown): boolean {
   return value instanceof Object && standIns.has(value)
 }
 
-/** A value for what a package exports, and for all that comes of it. */
+/** Stands in for the exports of a package, and for every value that is derived from them. */
 export function createStandIn(name: string): object {
   const again = () => createStandIn(name)
   const standIn = new Proxy(function () {}, {

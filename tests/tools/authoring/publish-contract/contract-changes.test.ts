@@ -26,7 +26,7 @@ const withField = (name: string, field: object) => ({
   properties: {...page.properties, [name]: field},
 })
 
-describe('an addition is no change:', () => {
+describe('an addition is not a change:', () => {
   test.each([
     ['the same contract', page],
     ['another description', {...page, description: 'A page.'}],

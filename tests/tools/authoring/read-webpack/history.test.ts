@@ -76,7 +76,7 @@ describe('the history of a fact', () => {
     })
   })
 
-  test('knows the new name where webpack tells it', () => {
+  test('knows the new name if webpack reports it', () => {
     const name = 'output.jsonpFunction'
     const readings = [
       reading('4.47.0', [option(name)]),

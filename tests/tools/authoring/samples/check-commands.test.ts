@@ -55,7 +55,7 @@ describe('checkCommands', () => {
     ])
   })
 
-  test('takes for commands of a session only what stands behind a prompt', () => {
+  test('treats only what follows a prompt as a command of a session', () => {
     const text = '$ npx webpack --mod a\nwebpack --compiled successfully\n> webpack --mode b'
     expect(messagesOf(text, 'console')).toEqual(['1 webpack has no flag --mod.'])
     expect(findCommands('webpack 5.112.2 compiled', 'console')).toEqual([])

@@ -87,7 +87,7 @@ describe('a snapshot', () => {
     expect(build({members}).sponsors[0]?.name).toBe(shown)
   })
 
-  test('takes a date in the future for today', () => {
+  test('treats a date in the future as today', () => {
     const members = [member('acme', {since: '9999-12-31T23:59:59.000Z'})]
     expect(build({members}).sponsors[0]?.firstDonation).toBe(now.toISOString())
   })
@@ -125,7 +125,7 @@ describe('the monthly amount', () => {
     ])
   })
 
-  test('leaves out what was paid back, what is given twice, and who is gone', () => {
+  test('leaves out what was paid back, what is returned twice, and who is gone', () => {
     const transactions = [
       payment('acme', {id: '1'}),
       payment('acme', {id: '1'}),

@@ -5,7 +5,7 @@ import {compareFacts} from './compare-readings.ts'
 import {findRenames} from './find-renames.ts'
 import type {ReleaseFacts} from './release-facts.ts'
 
-/** A release, and what was read of it. */
+/** A release, and what was read from it. */
 export interface Reading extends ReleaseFacts {
   readonly version: string
 }
@@ -13,12 +13,15 @@ export interface Reading extends ReleaseFacts {
 /** The history of the facts of a package. */
 export interface PackageHistory {
   readonly facts: ReadonlyMap<string, FactHistory>
-  /** Kinds that could not be read of the oldest releases, and from which release on they could. */
+  /**
+   * Kinds that could not be read from the oldest releases, and the first release that allowed it.
+   */
   readonly kinds: Readonly<Record<string, {first?: string; reason?: string}>>
 }
 
 /**
- * Follows facts through the releases of a package, oldest first. The last reading is that of today.
+ * Follows facts through the releases of a package, oldest first. The last reading is the current
+ * one.
  */
 export function buildHistory(readings: readonly Reading[]): PackageHistory {
   const indexed = readings.map(indexReading)
@@ -57,7 +60,7 @@ function indexReading({version, facts, mentioned, aliases, unread}: Reading): In
   return {version, byId, configured, mentioned: new Set(mentioned), aliases, unread}
 }
 
-/** A fact in a release: nothing if it is not there, `undefined` if that is not known. */
+/** A fact in a release; `undefined` if it is not known whether the release has it. */
 type Place = {fact?: Fact; isThere: boolean} | undefined
 
 function findIn(release: Indexed, {id, kind, name}: Fact): Place {
@@ -65,7 +68,7 @@ function findIn(release: Indexed, {id, kind, name}: Fact): Place {
   if (fact) return {fact, isThere: true}
   if (release.mentioned.has(id)) return {isThere: true}
   if (kind === 'option') {
-    // Part of the schema that is used at several places may have had another home.
+    // A part of the schema that is used in several places may have had another home.
     const home = findHome(name, release.aliases, each => release.byId.has(`option:${each}`))
     const same = home === undefined ? undefined : release.byId.get(`option:${home}`)
     if (same) return {isThere: true}
@@ -81,7 +84,7 @@ function isUndeclared(name: string, {byId, configured}: Indexed): boolean {
   return [...byId.keys()].some(id => id.startsWith('plugin:') && id.endsWith(plugin))
 }
 
-/** When a fact of today appeared, and how it changed since. */
+/** When a current fact appeared, and how it has changed since. */
 function followFact(fact: Fact, releases: readonly Indexed[]): FactHistory {
   const places = releases.map(release => findIn(release, fact))
   const known = places.flatMap((place, index) => (place ? [index] : []))
@@ -107,7 +110,7 @@ function followFact(fact: Fact, releases: readonly Indexed[]): FactHistory {
   }
 }
 
-/** Whether the kind of a fact was read of a release. */
+/** Whether the kind of a fact was read from a release. */
 function isRead(release: Indexed | undefined, {kind}: Fact): boolean {
   return release !== undefined && release.unread[kind] === undefined
 }
@@ -123,7 +126,9 @@ function listRemoved(releases: readonly Indexed[], today: Indexed): Fact[] {
   return [...removed.values()]
 }
 
-/** Errors are known by their words, which often change while the error stays. */
+/**
+ * Errors without a name are identified by their text, which often changes while the error stays.
+ */
 function isFollowed({kind, name}: Fact): boolean {
   return kind !== 'error' || /^\w+$/.test(name)
 }
@@ -146,7 +151,9 @@ function followRemoved(fact: Fact, releases: readonly Indexed[]): FactHistory {
   }
 }
 
-/** The kinds that were not read of the oldest releases, whose code does not mention all either. */
+/**
+ * The kinds that were neither read from the oldest releases nor completely mentioned in their code.
+ */
 function describeGaps(
   readings: readonly Reading[],
   today: readonly Fact[],

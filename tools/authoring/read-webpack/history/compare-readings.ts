@@ -36,7 +36,10 @@ function compareStates(
 
 type Difference = Omit<Change, 'version'>
 
-/** Kinds whose types come from schemas. Those of others are declared, and reworded without a change. */
+/**
+ * Kinds whose types come from schemas. Others come from declarations, whose wording changes while
+ * the type stays the same.
+ */
 const typed: ReadonlySet<FactKind> = new Set(['option', 'dev-server', 'plugin-option', 'flag'])
 
 function compareTypes(before: Fact, after: Fact): Difference[] {
@@ -45,7 +48,7 @@ function compareTypes(before: Fact, after: Fact): Difference[] {
   return [{field: 'type', before: before.type, after: after.type}]
 }
 
-/** The members of a union in one order. How a function is declared does not matter. */
+/** The members of a union in a fixed order. How a function is declared does not matter. */
 function membersOf(type: string): string {
   const members = splitUnion(type)
     .flatMap(member => (/^\([^()]*\)$/.test(member) ? splitUnion(member.slice(1, -1)) : [member]))
@@ -62,7 +65,9 @@ function compareDefaults({default: before = {}}: Fact, {default: after = {}}: Fa
   ]
 }
 
-/** A flag that is new, or has another name. Some exist only where a part of the schema repeats. */
+/**
+ * Finds a flag that is new or renamed. A removed one may only have been a repetition in the schema.
+ */
 function compareFlags(before: Fact, after: Fact): Difference[] {
   return after.flag === undefined ? [] : compareField('flag', before.flag, after.flag)
 }
@@ -81,7 +86,9 @@ function compareField(
   return [{field, ...(before !== undefined && {before}), ...(after !== undefined && {after})}]
 }
 
-/** Long values are cut, and some name folders of the machine. */
+/**
+ * Whether a value cannot be compared: long ones are cut, and some contain folders of the machine.
+ */
 function isNotComparable(value = ''): boolean {
   return value.includes('/* … */') || /"(?:\/|[A-Z]:\\)[^"]*node_modules/.test(value)
 }

@@ -4,7 +4,7 @@ import {packageFolder} from '../documented.ts'
 
 /**
  * The ids whose last name is a word of the code that defines such things. Declarations came later
- * than the code, so a name that they do not declare may exist all the same.
+ * than the code, so a name may exist although it is not declared.
  */
 export function findMentions(ids: readonly string[]): string[] {
   const texts = new Map<string, string>()

@@ -2,8 +2,8 @@ import type {FactHistory} from '#contract/history.ts'
 import type {Fact} from '#contract/webpack.ts'
 
 /**
- * Pairs of facts, a former one and its replacement: webpack names the new option in its message for the
- * old one, or the name is the same but for its first word, in the same parent and release.
+ * Pairs of facts, a former one and its replacement: webpack names the new option in its message for
+ * the old one, or the names are the same except for the first word, in the same parent and release.
  */
 export function findRenames(
   histories: ReadonlyMap<string, FactHistory>,

@@ -9,7 +9,7 @@ import {npm, type Release} from './releases.ts'
 
 const run = promisify(execFile)
 
-/** Releases that one call of npm downloads. */
+/** Number of releases that one call of npm downloads. */
 const BATCH = 12
 
 /** Downloads the tarballs of releases that are not yet there. */
@@ -33,7 +33,7 @@ interface PackageJson {
   readonly engines?: Readonly<Record<string, string>>
 }
 
-/** The package.json of a release, out of its tarball. */
+/** The package.json of a release, from its tarball. */
 export async function readManifest(release: Release, cacheDir: string): Promise<PackageJson> {
   const {stdout} = await run('tar', ['-xzOf', tarballOf(release, cacheDir), 'package/package.json'])
   const manifest: PackageJson = JSON.parse(stdout)
@@ -42,7 +42,7 @@ export async function readManifest(release: Release, cacheDir: string): Promise<
 
 /**
  * Unpacks a release next to its dependencies, and returns the folder from which it can be loaded.
- * Releases with the same dependencies share them. Those are as new as the release accepts.
+ * Releases with the same dependencies share them. They are the newest that the release accepts.
  */
 export async function installRelease(release: Release, cacheDir: string): Promise<string> {
   const {dependencies = {}} = await readManifest(release, cacheDir)

@@ -7,14 +7,14 @@ import {loadReading, readReleases} from './read-releases.ts'
 import {fetchReleases, historyPackages, type Release} from './releases.ts'
 
 interface HistoryOptions {
-  /** Folder for tarballs and for what was read of each release. */
+  /** Folder for tarballs and for what was read from each release. */
   readonly cacheDir: string
-  /** The ids of the facts of today. */
+  /** The ids of the current facts. */
   readonly ids: readonly string[]
   readonly tell: (text: string) => void
 }
 
-/** Reads the history of the documented packages out of their releases. */
+/** Reads the history of the documented packages from their releases. */
 export async function readHistory(
   options: HistoryOptions,
 ): Promise<{history: History; releases: Releases}> {

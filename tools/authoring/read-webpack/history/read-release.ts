@@ -3,7 +3,7 @@ import {packageVersion} from '../documented.ts'
 import {findMentions} from './find-mentions.ts'
 import type {ReleaseFacts} from './release-facts.ts'
 
-/** A reader, and the kinds of what it reads. */
+/** A reader, and the kinds of facts that it reads. */
 interface Part {
   readonly kinds: readonly FactKind[]
   read(): Promise<readonly Fact[] | Facts>
@@ -73,8 +73,9 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
 }
 
 /**
- * Reads a release of a package with the readers of today. A reader that fails leaves its kinds
- * unread, with the reason. `ids` are the facts of today, which the code of the release may mention.
+ * Reads a release of a package with the current readers. A reader that fails leaves its kinds
+ * unread, with the reason. `ids` are those of the current facts, which the code of the release may
+ * mention.
  */
 export async function readRelease(name: string, ids: readonly string[]): Promise<ReleaseFacts> {
   const facts: Fact[] = []
@@ -101,7 +102,7 @@ export async function readRelease(name: string, ids: readonly string[]): Promise
   }
 }
 
-/** Kinds that are not read of webpack 4. */
+/** Kinds that are not read from webpack 4. */
 const withoutReader = Object.fromEntries(
   (
     [
@@ -134,7 +135,7 @@ function reasonOf(error: unknown): string {
   return `The reader fails: ${(text.split('\n')[0] ?? '').slice(0, 120)}`
 }
 
-/** Without what is not compared. */
+/** Keeps only the fields that are compared. */
 function slim({id, kind, name, type, default: value, deprecated, experimental, flag, hook}: Fact) {
   return {
     id,

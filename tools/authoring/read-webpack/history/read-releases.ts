@@ -10,12 +10,12 @@ import type {Release} from './releases.ts'
 
 interface ReadReleasesOptions {
   readonly cacheDir: string
-  /** The ids of the facts of today. */
+  /** The ids of the current facts. */
   readonly ids: readonly string[]
   readonly tell: (text: string) => void
 }
 
-/** Reads releases that were not read before, one at a time, and keeps what was read. */
+/** Reads releases that were not read before, one at a time, and stores the results. */
 export async function readReleases(
   releases: readonly Release[],
   {cacheDir, ids, tell}: ReadReleasesOptions,
@@ -42,7 +42,7 @@ export async function readReleases(
   }
 }
 
-/** What was read of a release. */
+/** Loads what was read from a release. */
 export async function loadReading(release: Release, cacheDir: string): Promise<ReleaseFacts> {
   return releaseFactsSchema.parse(JSON.parse(await readFile(readingOf(release, cacheDir), 'utf8')))
 }

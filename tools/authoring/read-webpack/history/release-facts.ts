@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {factKinds, factSchema} from '#contract/webpack.ts'
 
-/** What was read of a release. */
+/** What was read from a release. */
 export const releaseFactsSchema = z.object({
   facts: z.array(factSchema),
   /** As in the files of facts: other names of options. */

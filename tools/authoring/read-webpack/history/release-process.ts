@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {readRelease} from './read-release.ts'
 
-// Warnings of deprecated members are no news: they are what is being read.
+// Ignores warnings about deprecated members, which the readers look for.
 process.removeAllListeners('warning')
 process.on('warning', () => {})
 

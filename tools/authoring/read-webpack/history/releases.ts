@@ -12,7 +12,7 @@ export interface Release {
   readonly date?: string
 }
 
-/** The packages whose history is read, with the releases that are read besides. */
+/** The packages whose history is read, each with additional releases to read. */
 export const historyPackages = [
   {name: 'webpack', from: '5.0.0', besides: ['4.47.0']},
   {name: 'webpack-cli', from: '4.0.0', besides: []},
@@ -36,8 +36,8 @@ export async function fetchReleases(
 }
 
 /**
- * A copy of the registry gives the day on which it copied a release. No date is kept if the minor
- * versions are not in order by their dates.
+ * A mirror of the registry reports the day on which it copied a release. No date is kept if those
+ * of the minor versions are not in order.
  */
 function withoutWrongDates(releases: ReadonlyArray<Required<Release>>): Release[] {
   const minors = releases.filter(({version}) => version.endsWith('.0'))
@@ -47,7 +47,7 @@ function withoutWrongDates(releases: ReadonlyArray<Required<Release>>): Release[
     : releases.map(({package: name, version}) => ({package: name, version}))
 }
 
-/** Runs npm, which knows the registry. */
+/** Runs npm, whose configuration names the registry. */
 export function npm(args: readonly string[], cwd?: string) {
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   return run(command, [...args], {cwd, maxBuffer: 2 ** 26, shell: process.platform === 'win32'})

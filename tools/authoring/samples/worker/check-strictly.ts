@@ -69,7 +69,7 @@ function walk(
   }
 }
 
-/** A node and all that it refers to or leaves to choose from. */
+/** A node with everything that it refers to, and its alternatives. */
 function expand(node: Schema): Schema[] {
   const {$ref, oneOf = [], anyOf = [], allOf = []} = node
   const referred =

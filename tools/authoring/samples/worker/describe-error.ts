@@ -15,7 +15,7 @@ export function describeError(error: unknown, file?: string): {message: string; 
   return {message, ...(line > 0 && {line})}
 }
 
-/** A text with paths as they are in the current folder. */
+/** Makes paths in a text relative to the current folder. */
 export function withoutFolder(text: string): string {
   return text.replaceAll(`${process.cwd()}/`, '').replaceAll(process.cwd(), '.')
 }
@@ -31,7 +31,7 @@ export function splitValidation(text: string): Finding[] {
   const points = text.split(/^ - /m).slice(1)
   return points.map(point => {
     const lines = point.split('\n').map(line => line.trim().replace(/^\* /, ''))
-    // Where there are alternatives, a name that none of them knows says most.
+    // If there are alternatives, a name that none of them knows says the most.
     const index = Math.max(
       0,
       lines.findIndex(line => line.includes('has an unknown property')),

@@ -1,4 +1,4 @@
-/** Something wrong with a sample, told without its place on the page. */
+/** A problem in a sample, without its place on the page. */
 export interface Finding {
   readonly rule:
     | 'bad-code'
@@ -16,7 +16,7 @@ export interface Finding {
   readonly hint: string
   /** A line of the text, counted from 1. */
   readonly line?: number | undefined
-  /** Names of the options that lead to what is wrong: its line is that of the last. */
+  /** Names of the options that lead to the problem, which is on the line of the last one. */
   readonly path?: readonly string[] | undefined
 }
 

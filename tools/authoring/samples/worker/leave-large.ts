@@ -3,7 +3,7 @@ import webpack, {type Compiler, type MultiCompiler} from 'webpack'
 /** Bytes of a script that takes half a second to minimize. */
 const LARGE = 40_000
 
-/** Warnings about sizes, which do not hold for minimized scripts. */
+/** Warnings about sizes, which would not be true of minimized scripts. */
 const sizeWarning = /^(?:(?:asset|entrypoint) size limit|webpack performance recommendations): /
 
 const tapOptions = {

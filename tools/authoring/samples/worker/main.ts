@@ -18,7 +18,7 @@ syncBuiltinESMExports()
 
 /**
  * The process in which samples run: it gets one job at a time by message and answers each. If a
- * sample throws an error after its time, the error is the result of the job, and the process ends.
+ * sample throws an error that nothing catches, it is the result of the job, and the process ends.
  */
 process.on('message', (job: Job) => {
   void runJob(job).then(send)
@@ -43,7 +43,7 @@ async function runJob(job: Job): Promise<JobResult> {
   }
 }
 
-/** An earlier configuration may have set some. */
+/** Restores the environment variables, which an earlier configuration may have changed. */
 function restoreVariables(): void {
   for (const name of Object.keys(process.env)) if (!(name in variables)) delete process.env[name]
   Object.assign(process.env, variables)

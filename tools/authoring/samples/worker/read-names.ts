@@ -54,7 +54,7 @@ function namesOf({long, short}: Option): string[] {
   return short === undefined ? [long] : [long, short]
 }
 
-/** Builds an empty module, and looks at the objects that take part. */
+/** Builds an empty module, and reads the hooks of the objects that take part. */
 async function readHooks(): Promise<Names['hooks']> {
   const hooks: Record<string, Record<string, string>> = {}
   const add = (name: string, holder: {hooks: object}) => {
@@ -70,7 +70,7 @@ async function readHooks(): Promise<Names['hooks']> {
       add('NormalModuleFactory', params.normalModuleFactory)
       add('ContextModuleFactory', params.contextModuleFactory)
       params.normalModuleFactory.hooks.parser
-        .for('javascript/esm') // as which a data: URL is read
+        .for('javascript/esm') // the type of a data: URL
         .tap('Spy', parser => add('JavascriptParser', parser))
     })
     add('ResolverFactory', compiler.resolverFactory)

@@ -63,7 +63,7 @@ async function loadPlugin(path: string): Promise<{apply(compiler: AnyCompiler): 
   throw new Error('The sample does not export a plugin: a class or an object with apply.')
 }
 
-/** A list of configurations has plugins of its own, which get the compiler of them all. */
+/** A list of configurations has its own plugins, which get the `MultiCompiler`. */
 function addPlugin(config: object, plugin: object): object {
   const plugins = 'plugins' in config && Array.isArray(config.plugins) ? config.plugins : []
   if (Array.isArray(config)) return Object.assign(config, {plugins: [...plugins, plugin]})
@@ -75,7 +75,7 @@ async function build(compiler: AnyCompiler, job: TapJob): Promise<readonly AnySt
   return job.run === 'aborts' ? abortOnce(compiler, job) : [await runOnce(compiler)]
 }
 
-/** Lets nothing be written, for a file is in the place of a folder: the build has no stats then. */
+/** Makes writing fail, because the output folder is below a file: the build then has no stats. */
 async function abortOnce(compiler: AnyCompiler, {dir, file}: TapJob): Promise<AnyStats[]> {
   for (const one of 'compilers' in compiler ? compiler.compilers : [compiler]) {
     one.outputPath = join(dir, file, 'dist')

@@ -1,6 +1,6 @@
 import webpack, {type Compiler, type MultiCompiler} from 'webpack'
 
-/** What earlier builds of this process have minimized. */
+/** Code that earlier builds of this process have minimized. */
 const minimized = new Map<string, unknown>()
 
 /**
@@ -13,9 +13,9 @@ const result = /^TerserWebpackPlugin\|.+\|[0-9a-f]{16}\|license-banner$/
 const tapOptions = {name: 'ShareMinimized', stage: webpack.Cache.STAGE_MEMORY - 1}
 
 /**
- * Gives a compiler what earlier builds have minimized, as webpack's own caches do. Minimizing the
- * same code took half of the time of all checks: most samples that tap hooks are built with the same
- * project, and steps of a guide share their packages.
+ * Gives a compiler the code that earlier builds have minimized, as webpack's own caches do.
+ * Minimizing the same code took half of the time of all checks: most samples that tap hooks are
+ * built with the same project, and steps of a guide share their packages.
  */
 export function shareMinimized(compiler: Compiler | MultiCompiler, config: object): void {
   const compilers = 'compilers' in compiler ? compiler.compilers : [compiler]

@@ -10,7 +10,10 @@ export type Taps = Map<string, boolean>
 
 const require = createRequire(import.meta.url)
 
-/** Watches the hooks of webpack, until it is stopped: what a file taps, and what of it is called. */
+/**
+ * Watches the hooks of webpack until it is stopped: which ones a file taps, and whether they are
+ * called.
+ */
 export function watchTaps(path: string): {taps: Taps; stop(): void} {
   const taps: Taps = new Map()
   const text = readFileSync(path, 'utf8')
@@ -44,7 +47,7 @@ interface HookPrototype {
   _tap(type: string, options: unknown, callback: (...values: unknown[]) => unknown): void
 }
 
-/** All hooks are made of one class, which tapable keeps to itself. */
+/** All hooks have the same base class, which tapable does not export. */
 function hookPrototype(): HookPrototype {
   const {SyncHook} = createRequire(require.resolve('webpack'))('tapable')
   return Object.getPrototypeOf(new SyncHook())
@@ -55,7 +58,7 @@ export function lineOf(place: string): number {
   return Number.parseInt(place, 10)
 }
 
-/** Callers further away than this have not tapped the hook themselves. */
+/** Number of callers that are searched: those further away have not tapped the hook themselves. */
 const CALLERS = 10
 
 /** The line and column of the file that taps a hook, if it is among the callers; it has two names. */
