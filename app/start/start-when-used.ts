@@ -12,6 +12,7 @@ declare const LIVE_UPDATE: boolean
 
 /** Set by the bundler: the URLs of the scripts of the app. */
 declare const REACT: string
+declare const LIBRARIES: string
 declare const START_APP: string
 
 /** Set by the bundler: the URLs of the scripts and the styles of the explorer. */
@@ -93,8 +94,10 @@ function isForPrint(document: Document): boolean {
 async function loadApp(urls: readonly string[]): StartableApp['started'] {
   for (const href of urls) addLink({rel: 'modulepreload', href})
   preloadData(endpoints.nav)
-  await import(REACT)
-  await nextTask()
+  for (const script of [REACT, LIBRARIES]) {
+    await import(script)
+    await nextTask()
+  }
   const {startApp}: typeof StartApp = await import(START_APP)
   await nextTask()
   return startApp({preloadExplorer})

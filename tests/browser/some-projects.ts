@@ -91,7 +91,7 @@ const line = oneOf(`
   /*
   }
   console.log(1)
-  //# sourceMappingURL=x
+  //# ${'sourceMappingURL'}=x
   🙂
   {"a": 1}
   import "no-such-package"

@@ -49,15 +49,17 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
   ])
   const startApp = urlOf(findFile(app, /start-app-\w+\.js$/))
   const react = urlOf(findFile(app, /assets\/react-\w+\.js$/))
+  const libraries = urlOf(findFile(app, /assets\/libraries-\w+\.js$/))
   const urls = {
     REACT: react,
+    LIBRARIES: libraries,
     START_APP: startApp,
     SEARCH_WORKER: urlOf(findFile(search, /search-worker-\w+\.js$/)),
     OWN_VERSION: urlOf(findFile(ownVersion, /own-version-\w+\.js$/)),
     PLAYGROUND_SCRIPT: urlOf(findFile(app, /assets\/playground-\w+\.js$/)),
     SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
   }
-  const chunks = importsOf(app, [react, startApp])
+  const chunks = importsOf(app, [react, libraries, startApp])
   const main = await bundle(
     mainOptions(liveUpdate, {...urls, EXPLORER: explorerFiles(app, chunks)}),
   )

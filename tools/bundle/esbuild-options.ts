@@ -68,6 +68,7 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
     ...browser,
     entryPoints: [
       join(root, 'app/loading/react.ts'),
+      join(root, 'app/loading/libraries.ts'),
       join(root, 'app/start/start-app.ts'),
       join(root, 'app/search/prepare-search.ts'),
     ],
