@@ -13,8 +13,8 @@ export interface LoadPagesOptions {
   readonly settings: PageSettings
   readonly store: Store
   readonly workers: PageWorkers
-  /** Number of pages that are given to the workers at the same time. */
-  readonly tasksAtOnce?: number | undefined
+  /** Whether other pages are more urgent. */
+  readonly inBackground?: boolean | undefined
   /** Called after each page that had to be parsed. */
   readonly onParsed?: ((done: number, total: number) => void) | undefined
 }
@@ -65,21 +65,15 @@ export function storedPage(page: ParsedPage, key: string): SitePage {
 /** Parses pages; several at a time, but never holds the texts of all. */
 export async function parsePages(
   paths: readonly string[],
-  {
-    readSource,
-    settings,
-    workers,
-    tasksAtOnce = TASKS_AT_ONCE,
-    onParsed,
-  }: Omit<LoadPagesOptions, 'paths'>,
+  {readSource, settings, workers, inBackground = false, onParsed}: Omit<LoadPagesOptions, 'paths'>,
 ): Promise<Array<SitePage | Issue>> {
   if (paths.length === 0) return []
   const shared = workers.share(settings)
   let done = 0
-  return mapConcurrently(paths, tasksAtOnce, async (path): Promise<SitePage | Issue> => {
+  return mapConcurrently(paths, TASKS_AT_ONCE, async (path): Promise<SitePage | Issue> => {
     const source = readSource(path)
     if ('rule' in source) return source
-    const result = await workers.parse({settings: shared, source})
+    const result = await workers.parse({settings: shared, source}, inBackground)
     onParsed?.(++done, paths.length)
     return 'rule' in result ? result : storedPage(result, source.key)
   })

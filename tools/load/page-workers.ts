@@ -15,8 +15,11 @@ import type * as Program from './worker-program.ts'
 export interface PageWorkers {
   /** Lets all tasks use a value that is too large to be sent with each. */
   readonly share: <T>(value: T) => Shared<T>
-  /** Resolves to an issue if the page cannot be read. */
-  parse(task: ParseTask): Promise<ParsedPage | Issue>
+  /**
+   * Resolves to an issue if the page cannot be read. Tasks in the background do not delay others:
+   * while there are any, all others are done here.
+   */
+  parse(task: ParseTask, inBackground?: boolean): Promise<ParsedPage | Issue>
   resolveTexts(task: ResolveTask): Promise<ResolvedTexts>
   /** Resolves to HTML. */
   render(task: RenderTask): Promise<string>
@@ -30,9 +33,6 @@ const TASKS_PER_THREAD = 4
 
 /** Recommended number of tasks that wait for their results: all threads always have the next. */
 export const TASKS_AT_ONCE = 64
-
-/** The same for tasks that must not delay others: none of them waits for a thread. */
-export const TASKS_IN_BACKGROUND = Math.max(THREADS_FROM, TASKS_PER_THREAD * availableParallelism())
 
 /** Megabytes for new objects: parsing creates a great many short-lived ones. */
 const YOUNG_GENERATION = 48
@@ -51,28 +51,37 @@ export function createPageWorkers(options: WorkersOptions): PageWorkers {
   const {threads = availableParallelism()} = options
   let path: Promise<string> | undefined
   let pool: Promise<Piscina> | undefined
-  let waiting = 0
+  const waiting = {urgent: 0, background: 0}
   const program = () => (path ??= options.program())
   const load = async (): Promise<typeof Program> => import(pathToFileURL(await program()).href)
   const start = async () => startThreads(await program(), threads)
   const isRunning = async () => ((await pool)?.threads.length ?? 0) > 0
-  /** Runs a task here if it is one of few: to start a thread for it takes longer. */
-  async function run<T>(name: keyof typeof Program, task: object, runHere: () => Promise<T> | T) {
-    waiting++
+  /** Runs a task here if it is one of few: threads are still to be started, or busy. */
+  async function run<T>(
+    name: keyof typeof Program,
+    task: object,
+    runHere: () => Promise<T> | T,
+    kind: keyof typeof waiting = 'urgent',
+  ) {
+    waiting[kind]++
     try {
       await setImmediate() // others may be given in the same moment
-      const isOneOfFew = threads === 1 || waiting < THREADS_FROM
-      if (isOneOfFew && !(await isRunning())) return await runHere()
+      const isOneOfFew = threads === 1 || waiting[kind] < THREADS_FROM
+      const areBusy = kind === 'urgent' && waiting.background > 0
+      if (isOneOfFew && (areBusy || !(await isRunning()))) return await runHere()
       pool ??= start()
       const result: T = await (await pool).run(task, {name})
       return result
     } finally {
-      waiting--
+      waiting[kind]--
     }
   }
   return {
     share: value => shareValue(options.store, value),
-    parse: task => run('parse', task, async () => (await load()).parse(task)),
+    parse(task, inBackground = false) {
+      const kind = inBackground ? 'background' : 'urgent'
+      return run('parse', task, async () => (await load()).parse(task), kind)
+    },
     resolveTexts: task => run('resolveTexts', task, async () => (await load()).resolveTexts(task)),
     render: task => run('render', task, () => render(task)),
   }

@@ -6,7 +6,6 @@ import {parsePages, readPage, storedPage} from '../load/load-pages.ts'
 import {findIssues, openTexts, pagePaths, planParsing, type LoadOptions} from '../load/load-site.ts'
 import {outlinePage} from '../load/outline-page.ts'
 import type {SitePage} from '../load/page-texts.ts'
-import {TASKS_IN_BACKGROUND} from '../load/page-workers.ts'
 import {readFolder, readSources, type ContentSources} from '../load/read-sources.ts'
 import type {Site} from '../load/site.ts'
 
@@ -155,8 +154,10 @@ function show({pages, waiting, outlines, broken}: State, page: SitePage): void {
 async function parse(state: State, only?: ReadonlySet<string>): Promise<void> {
   const {waiting, outlines, broken} = state
   const paths = [...waiting].filter(path => only?.has(path) ?? true)
-  const tasksAtOnce = only ? undefined : TASKS_IN_BACKGROUND // a page may be asked for meanwhile
-  for (const result of await parsePages(paths, {...contentOf(state).parsing, tasksAtOnce})) {
+  for (const result of await parsePages(paths, {
+    ...contentOf(state).parsing,
+    inBackground: !only,
+  })) {
     if ('rule' in result) broken.set(result.file, [result])
     else show(state, result)
   }

@@ -46,6 +46,7 @@ interface LoadOptions {
   readonly timeLimit?: number
   readonly threads?: number
   readonly workers?: PageWorkers
+  readonly inBackground?: boolean | undefined
   readonly onParsed?: LoadPagesOptions['onParsed']
 }
 
@@ -89,13 +90,15 @@ describe('loadPages', () => {
     expect(parsed).toBe(27)
   })
 
-  test('starts threads for many pages, but not for one after they have ended', async () => {
+  test('starts threads for many pages, but not for one during or after them', async () => {
     const contentDir = await writeFolder({...many, 'program.mjs': saysWhere})
     const program = async () => join(contentDir, 'program.mjs')
     const workers = createPageWorkers({store, program, threads: 2})
-    const placesOf = async (paths: string[]) =>
-      (await load(contentDir, {workers, paths})).issues.map(({message}) => message)
-    expect(new Set(await placesOf(Object.keys(many)))).toEqual(new Set(['in a thread']))
+    const placesOf = async (paths: string[], inBackground?: boolean) =>
+      (await load(contentDir, {workers, paths, inBackground})).issues.map(({message}) => message)
+    const all = placesOf(Object.keys(many), true)
+    expect(await placesOf(['pages/page-0.md'])).toEqual(['in the main thread'])
+    expect(new Set(await all)).toEqual(new Set(['in a thread']))
     const interval = 1500 // a thread that is asked more often does not end
     await expect
       .poll(() => placesOf(['pages/page-0.md']), {interval})
