@@ -2,7 +2,7 @@ import type {ServerResponse} from 'node:http'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {beginUse, takenOver, useSite, type OpenPage} from './browser.ts'
 import {answerWith, heading, sidebarItem} from './page-parts.ts'
 import {openSetting, refuseContent, storedPages, visit, visitAndStore} from './stored-content.ts'
 
@@ -30,7 +30,7 @@ describe('a network that answers with a login page', () => {
   test('leaves the document as it was sent, and a page that is not stored can be asked for again', async () => {
     const asked = answerWith(site, /^\/data\//, sendLogin)
     const page = await site.open('/guides/')
-    await page.mouse.move(200, 200)
+    await beginUse(page)
     await expect.poll(() => asked).toContain(NAV_JSON)
     await sidebarItem(page, 'Next').click()
     await expectArticle(page, 'Next', 'Another part')
@@ -49,7 +49,7 @@ describe('a network that answers with a login page', () => {
   })
 
   test('is not stored: neither as a list of files, nor as a page, nor as a script', async () => {
-    const assets = answerWith(site, /^\/assets\/(?!main|react|start|chunk)/, sendLogin)
+    const assets = answerWith(site, /^\/assets\/(?!main|react|libraries|start|chunk)/, sendLogin)
     const page = await site.open('/guides/', {serviceWorkers: 'allow', init: refuseContent})
     await takenOver(page)
     await expect.poll(() => assets.length).toBeGreaterThan(0)

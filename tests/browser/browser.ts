@@ -132,9 +132,14 @@ async function siteOf(
 
 /** Uses a page, so that the app starts, and resolves once it has taken the document over. */
 export async function takenOver(page: Page): Promise<void> {
+  await beginUse(page)
+  await page.waitForFunction(() => document.documentElement.classList.contains('started'))
+}
+
+/** Uses a page, so that the app starts. */
+export async function beginUse(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
   await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
-  await page.waitForFunction(() => document.documentElement.classList.contains('started'))
 }
 
 /** Resolves once all that was to be done in the next two frames is done. */

@@ -1,5 +1,13 @@
 import {describe, expect, test} from 'vitest'
-import {framesPass, imageHosts, scrollWindow, takenOver, useSite, type OpenPage} from './browser.ts'
+import {
+  beginUse,
+  framesPass,
+  imageHosts,
+  scrollWindow,
+  takenOver,
+  useSite,
+  type OpenPage,
+} from './browser.ts'
 import {heading, scrollTop, sidebarItem} from './page-parts.ts'
 
 const site = useSite()
@@ -69,7 +77,7 @@ describe('a reader who scrolls before the app has started', () => {
       return true
     }
     const page = await site.open('/concepts/', {allow: imageHosts})
-    await page.locator('.article').waitFor()
+    await beginUse(page)
     await expect.poll(() => site.intercept).toBeUndefined()
     await scrollWindow(page, 1200)
     answer()

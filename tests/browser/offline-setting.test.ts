@@ -118,6 +118,7 @@ describe('the dialog', () => {
     expect(await storedPages(page)).toHaveLength(await countPages(page))
     await page.evaluate(() => caches.delete('content-v1'))
     await page.reload()
+    await takenOver(page)
     await allIsStored(page)
   })
 

@@ -175,6 +175,7 @@ describe('the content', () => {
     const asked = noteRequests(site)
     const next = Object.assign(await page.context().newPage(), {errors: [], requests: []})
     await next.goto(`${site.url}/guides/`)
+    await takenOver(next)
     await expect.poll(() => asked.some(isPack)).toBe(true)
     await allIsStored(next)
     const packs = Object.keys((await readIndex(next)).packs)
@@ -183,6 +184,7 @@ describe('the content', () => {
     asked.length = 0
     await forget(next, ['/data/v1/index.json?stored', '/data/v1/pages/guides/next.json'])
     await next.reload()
+    await takenOver(next)
     await allIsStored(next)
     const content = asked.filter(url => url.startsWith('/data/') && !isOfThisPage(url))
     expect(content).toEqual(['/data/v1/index.json', '/data/v1/pages/guides/next.json'])
