@@ -29,6 +29,9 @@ export interface StartableApp {
   readonly started: Promise<StartApp.RunningApp | undefined>
 }
 
+/** Milliseconds after a failure before another sign of use starts the app: the pointer moves often. */
+const PAUSE = 1000
+
 /** Signs of use: events that bubble, unlike those of a list that scrolls to its current page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 
@@ -41,17 +44,32 @@ export function startWhenUsed(document: Document): StartableApp {
   const {chunks = '', counted} =
     document.querySelector<HTMLElement>('script[data-main]')?.dataset ?? {}
   const app = createApp(chunks.split(' ').filter(Boolean))
-  const start = () => void app.start().catch(() => reportIfEmpty(document, start))
+  const start = (): void => {
+    app.start().catch(() => {
+      reportIfEmpty(document, start)
+      setTimeout(() => onNextSign(document, start), PAUSE)
+    })
+  }
   const isTool = document.querySelector('[data-tool]') !== null
   if (LIVE_UPDATE || isTool || !isPrerendered(document) || isForPrint(document)) {
     start()
     if (document.querySelector('[data-tool="explorer"]')) preloadExplorer()
     return app
   }
-  const options = {once: true, passive: true}
-  for (const sign of signs) document.addEventListener(sign, start, options)
+  onNextSign(document, start)
   if (counted !== undefined && connection().saveData !== true) whenIdle(start)
   return app
+}
+
+/** Calls back at the next sign of use, once. */
+function onNextSign(document: Document, use: () => void): void {
+  const listening = new AbortController()
+  const onSign = () => {
+    listening.abort()
+    use()
+  }
+  const options = {passive: true, signal: listening.signal}
+  for (const sign of signs) document.addEventListener(sign, onSign, options)
 }
 
 /**

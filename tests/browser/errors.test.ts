@@ -1,6 +1,6 @@
 import type {ServerResponse} from 'node:http'
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {beginUse, takenOver, useSite, type OpenPage} from './browser.ts'
 import {untilIdle} from './idle.ts'
 
 const site = useSite('screens')
@@ -133,7 +133,7 @@ describe('a document', () => {
   test('stays as it was sent, and its links work, if the scripts of the app are missing', async () => {
     const refused = refuse('/assets/react-', gone)
     const page = await site.open('/')
-    await page.mouse.move(200, 200)
+    await beginUse(page)
     await expect.poll(() => refused.length).toBeGreaterThan(0)
     await untilIdle(page)
     expect(await page.getByText('Error loading content.').count()).toBe(0)

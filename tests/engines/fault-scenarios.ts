@@ -64,8 +64,12 @@ export const faults = {
       await isReady(tab)
       await tab.evaluate(() => void document.dispatchEvent(new Event('pointermove')))
       await expect.poll(() => isBroken).toBe(false)
-      await tab.press('Tab') // a sign of use
-      await appStarts(tab)
+      await expect
+        .poll(async () => {
+          await tab.press('Tab') // a sign of use
+          return tab.evaluate(() => document.documentElement.classList.contains('started'))
+        })
+        .toBe(true)
       await opensNext(tab)
     },
   },
