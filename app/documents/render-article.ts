@@ -13,10 +13,13 @@ export function renderArticle(body: Body): string {
   return tree.type === 'root' ? toHtml(markBelow(decorate(tree))) : ''
 }
 
-/** Number of characters that fill a large window: about 40 lines. */
-const FIRST_VIEW = 3500
+/** Number of characters that are in view in most windows: about 20 lines. */
+const FIRST_VIEW = 1500
 
-/** Marks the sections that are below the first view in any window: see `enhance/lay-out.ts`. */
+/**
+ * Marks the sections that most windows show only after scrolling: see `enhance/lay-out.ts`. Browsers
+ * lay out a marked section immediately if it is in view.
+ */
 function markBelow(tree: Root): Root {
   let above = 0
   for (const section of tree.children) {

@@ -24,7 +24,9 @@ export function layOutWhenIdle(document: Document): void {
   const {classList} = document.documentElement
   if (!classList.contains(FROM_TOP)) return
   const sections = [...document.querySelectorAll<HTMLElement>('.article > [data-below]')]
-  const end = () => {
+  const end = (event?: Event) => {
+    // The sidebar scrolls to its current page when a document opens.
+    if (event?.type === 'scroll' && event.target !== document) return
     classList.remove(FROM_TOP)
     sections.length = 0
     for (const type of scrollTriggers) document.removeEventListener(type, end, {capture: true})
