@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {extendRecord, formatRecord, RECORD_FILE} from '../content/anchor-record.ts'
 import type {Store} from '../disk/store.ts'
-import {loadForRecord} from '../load/load-for-record.ts'
+import {loadForRecord} from '../authoring/records/load-for-record.ts'
 import {PACKAGES_FILE} from '../readmes/packages-file.ts'
 import {runRecorder} from '../command-line/run-recorder.ts'
 import {shownPath} from '../disk/shown-path.ts'

@@ -9,7 +9,7 @@ import {
 import {checkDocumented} from '../facts/documented.ts'
 import {findUrls} from '../facts/owners.ts'
 import type {Store} from '../disk/store.ts'
-import {loadForRecord, throwErrors} from '../load/load-for-record.ts'
+import {loadForRecord, throwErrors} from '../authoring/records/load-for-record.ts'
 import {runRecorder} from '../command-line/run-recorder.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'

@@ -1,6 +1,4 @@
 import {z} from 'zod'
-import type {Issue} from './issue.ts'
-import {parseJson} from './json-value.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import {urlOf} from './urls.ts'
 
@@ -11,15 +9,14 @@ export const RECORD_FILE = 'anchors.json'
  * `anchors.json` in the content folder: every page that was ever published, by its URL, and all ids
  * of headings that it ever had.
  */
-const anchorRecordSchema = z.record(z.string().regex(/^\/(?:.*\/)?$/), z.array(z.string().min(1)), {
-  error: ({code}) => (code === 'invalid_key' ? 'the key has to be the url of a page' : undefined),
-})
+export const anchorRecordSchema = z.record(
+  z.string().regex(/^\/(?:.*\/)?$/),
+  z.array(z.string().min(1)),
+  {
+    error: ({code}) => (code === 'invalid_key' ? 'the key has to be the url of a page' : undefined),
+  },
+)
 export type AnchorRecord = z.infer<typeof anchorRecordSchema>
-
-/** Reads a record. */
-export function parseRecord(text: string): {value?: AnchorRecord; issues: Issue[]} {
-  return parseJson(anchorRecordSchema, {text, file: RECORD_FILE})
-}
 
 /** Adds the ids of these pages to a record; nothing is ever removed. */
 export function extendRecord(

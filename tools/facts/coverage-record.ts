@@ -1,6 +1,4 @@
 import {z} from 'zod'
-import type {Issue} from '../content/issue.ts'
-import {parseJson} from '../content/json-value.ts'
 
 /** In the content folder. It is not a page, because its name begins with `_`. */
 export const COVERAGE_FILE = '_coverage.json'
@@ -9,16 +7,11 @@ export const COVERAGE_FILE = '_coverage.json'
  * `_coverage.json`: which facts belong to which section of the site, as patterns, and which of them
  * are documented. A documented fact has to stay documented.
  */
-const coverageRecordSchema = z.strictObject({
+export const coverageRecordSchema = z.strictObject({
   sections: z.record(z.string().regex(/^[\w-]+$/, 'the name of a section'), z.array(z.string())),
   documented: z.record(z.string(), z.array(z.string())).default({}),
 })
 export type CoverageRecord = z.infer<typeof coverageRecordSchema>
-
-/** Reads a record. */
-export function parseCoverageRecord(text: string): {value?: CoverageRecord; issues: Issue[]} {
-  return parseJson(coverageRecordSchema, {text, file: COVERAGE_FILE})
-}
 
 /** Builds the record of the documented facts. */
 export function buildCoverageRecord(

@@ -1,5 +1,10 @@
 import {describe, expect, test} from 'vitest'
-import {extendRecord, formatRecord, parseRecord} from '../../../tools/content/anchor-record.ts'
+import {
+  anchorRecordSchema,
+  extendRecord,
+  formatRecord,
+} from '../../../tools/content/anchor-record.ts'
+import {parseJson} from '../../../tools/content/json-value.ts'
 
 describe('extendRecord', () => {
   test('adds what is new, keeps what is gone, and sorts both pages and ids', () => {
@@ -32,12 +37,13 @@ describe('formatRecord', () => {
   })
 })
 
-describe('parseRecord', () => {
+describe('a record', () => {
+  const read = (text: string) => parseJson(anchorRecordSchema, {text, file: 'anchors.json'})
   const record = {'/': [], '/a/': ['b', 'c']}
 
-  test('reads what was written, and what was edited', () => {
-    expect(parseRecord(formatRecord(record))).toEqual({value: record, issues: []})
-    expect(parseRecord(JSON.stringify(record))).toEqual({value: record, issues: []})
+  test('is read as it was written, and as it was edited', () => {
+    expect(read(formatRecord(record))).toEqual({value: record, issues: []})
+    expect(read(JSON.stringify(record))).toEqual({value: record, issues: []})
   })
 
   test.each([
@@ -46,6 +52,6 @@ describe('parseRecord', () => {
     ['{\n "/": [\n  ""\n ]\n}\n', 3, expect.stringContaining('The value of “/.0” is not valid')],
   ])('says where %j is wrong', (text, line, message) => {
     const issue = {rule: 'bad-json', severity: 'error', file: 'anchors.json', line, message}
-    expect(parseRecord(text)).toMatchObject({issues: [issue]})
+    expect(read(text)).toMatchObject({issues: [issue]})
   })
 })

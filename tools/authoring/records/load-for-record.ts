@@ -1,12 +1,12 @@
-import {ContentError, type Issue} from '../content/issue.ts'
-import type {ParsedPage} from '../content/parsed-page.ts'
-import {shownPath} from '../disk/shown-path.ts'
-import type {Store} from '../disk/store.ts'
-import {buildFactSet, type FactSet} from '../facts/fact-set.ts'
-import {loadPages} from './load-pages.ts'
-import {planParsing} from './load-site.ts'
-import type {ContentData} from './read-data.ts'
-import {readSources} from './read-sources.ts'
+import {ContentError, type Issue} from '../../content/issue.ts'
+import type {ParsedPage} from '../../content/parsed-page.ts'
+import {shownPath} from '../../disk/shown-path.ts'
+import type {Store} from '../../disk/store.ts'
+import {buildFactSet, type FactSet} from '../../facts/fact-set.ts'
+import {loadPages} from '../../load/load-pages.ts'
+import {planParsing} from '../../load/load-site.ts'
+import type {ContentData} from '../../load/read-data.ts'
+import {readSources} from '../../load/read-sources.ts'
 
 /** A content folder to record. */
 export interface Recordable {
