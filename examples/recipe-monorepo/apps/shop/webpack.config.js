@@ -2,5 +2,5 @@ import { createConfig } from "../../webpack.shared.js";
 
 export default {
   ...createConfig(import.meta.dirname),
-  entry: { index: "./src/index.html" },
+  entry: "./src/index.html",
 };
