@@ -2,6 +2,7 @@
 module.exports = ({ types }) => ({
   visitor: {
     MetaProperty(path) {
+      if (path.node.meta.name !== "import") return; // new.target
       path.replaceWith(types.objectExpression([]));
     },
   },
