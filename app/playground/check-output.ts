@@ -13,6 +13,7 @@ export function checkOutput<T extends TaskName>(
 
 const isText: Check = value => typeof value === 'string'
 const isNumber: Check = value => typeof value === 'number'
+const isBoolean: Check = value => typeof value === 'boolean'
 const isTexts = listOf(isText)
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array
 
@@ -29,7 +30,7 @@ const isIssue = shapeOf({
 const isModule = shapeOf({
   name: isText,
   size: isNumber,
-  isKept: value => typeof value === 'boolean',
+  isKept: isBoolean,
   chunks: isTexts,
   concatenatedInto: optional(isText),
   reasons: isTexts,
@@ -52,10 +53,11 @@ const isCheckedConfig = shapeOf({
     shapeOf({
       path: isTexts,
       value: optional(isText),
-      isDefault: value => typeof value === 'boolean',
+      isDefault: isBoolean,
     }),
   ),
   problems: listOf(shapeOf({path: isTexts, message: isText})),
+  hasMore: isBoolean,
   settings: value => value instanceof Object && Object.values(value).every(isText),
 })
 const isCheck = listOf(isCheckedConfig)

@@ -22,6 +22,8 @@ export interface ConfigProblem {
 export interface CheckedConfig {
   readonly options: readonly SetOption[]
   readonly problems: readonly ConfigProblem[]
+  /** Whether there are more problems than those. */
+  readonly hasMore: boolean
   /** The settings of the explorer that it has. */
   readonly settings: DefaultSettings
 }

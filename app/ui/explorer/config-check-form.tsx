@@ -25,7 +25,8 @@ export const ConfigCheckForm = memo(function ConfigCheckForm(props: ConfigCheckF
   const findings = useMemo(() => checked && listFindings(checked, options), [checked, options])
   const settings = checked?.configs[0]?.settings ?? {}
   const isEmpty = checked?.configs.every(({options: set}) => set.length === 0)
-  const summary = isEmpty ? NOTHING_SET : findings && describeCount(findings.length)
+  const hasMore = checked?.configs.some(config => config.hasMore)
+  const summary = isEmpty ? NOTHING_SET : findings && describeCount(findings.length, hasMore)
   return (
     <details className={styles['more']}>
       <summary>Check a configuration</summary>
@@ -47,7 +48,8 @@ const parts = {field: styles['field'], button: styles['button'], outcome: styles
 
 const NOTHING_SET = 'The text sets no options. Export an object, or paste only the object.'
 
-function describeCount(count: number): string {
+function describeCount(count: number, hasMore = false): string {
+  if (hasMore) return `More than ${count} findings. Correct these, and check again:`
   if (count === 0) return 'webpack accepts it, and there is nothing to change.'
   return count === 1 ? '1 finding:' : `${count.toLocaleString('en-US')} findings:`
 }

@@ -61,8 +61,9 @@ describe('what webpack rejects', () => {
 
   test('is bounded', () => {
     const names = Array.from({length: 3000}, (_, index) => [`unknown${index}`, 1])
-    const {problems: found, options} = check(Object.fromEntries(names))
-    expect([found.length, options.length]).toEqual([20, 1000])
+    const {problems: found, hasMore, options} = check(Object.fromEntries(names))
+    expect([found.length, hasMore, options.length]).toEqual([20, true, 1000])
+    expect(check(Object.fromEntries(names.slice(0, 20)))).toMatchObject({hasMore: false})
     const long = check({['x.'.repeat(100_000)]: 1, ['y'.repeat(100_000)]: {a: 'b'.repeat(9999)}})
     expect(JSON.stringify(long).length).toBeLessThan(30_000)
   })

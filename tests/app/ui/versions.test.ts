@@ -63,7 +63,7 @@ test('a configuration sets the options that it writes out, also removed ones', (
     return {path, value: 'true', isDefault: false}
   })
   const holder = {path: ['experiments'], isDefault: false}
-  const config = {options: [holder, ...set], problems: [], settings: {}}
+  const config = {options: [holder, ...set], problems: [], hasMore: false, settings: {}}
   expect(findSetFacts([config], options)).toEqual(
     new Set(['option:mode', 'option:experiments.css', 'option:experiments.layers']),
   )

@@ -32,10 +32,10 @@ function checkConfig(
 ): CheckedConfig {
   if (isStandIn(config)) throw new Error(FROM_PACKAGE)
   if (!isPlain(config)) throw new Error('The configuration is not an object.')
-  const problems = listProblems(webpack, config)
+  const rejected = listProblems(webpack, config)
   return {
-    problems,
-    options: listSetOptions(webpack, config, {isValid: problems.length === 0}),
+    ...rejected,
+    options: listSetOptions(webpack, config, {isValid: rejected.problems.length === 0}),
     settings: readSettings(config, inputs),
   }
 }

@@ -1,12 +1,12 @@
 import type Webpack from 'webpack'
 import type {Configuration} from 'webpack'
-import type {ConfigProblem} from '#contract/private/config-check.ts'
+import type {CheckedConfig, ConfigProblem} from '#contract/private/config-check.ts'
 import {LONGEST_KEY, readAt, removeAt, type ValuePath} from './edit-config.ts'
 import {isStandIn} from './stand-in.ts'
 
 type Validator = Pick<typeof Webpack, 'validate' | 'ValidationError'>
 
-/** Maximum number of problems: more would help no one. */
+/** Maximum number of problems, which readers correct before they see more. */
 const MOST = 20
 
 /** Maximum length of a message. */
@@ -16,10 +16,13 @@ const LONGEST = 1500
  * The problems that webpack's validation reports. It reports one per object, and the next one after
  * that option is removed.
  */
-export function listProblems(webpack: Validator, config: Configuration): ConfigProblem[] {
+export function listProblems(
+  webpack: Validator,
+  config: Configuration,
+): Pick<CheckedConfig, 'problems' | 'hasMore'> {
   const problems: ConfigProblem[] = []
   let rest = config
-  for (let step = 0; step < MOST; step++) {
+  for (let step = 0; step <= MOST; step++) {
     const found = validate(webpack, rest)
     if (found.length === 0) break
     for (const {path, message} of found) {
@@ -29,7 +32,7 @@ export function listProblems(webpack: Validator, config: Configuration): ConfigP
     if (!found.every(({path}) => canBeRemoved(rest, path))) break
     rest = found.reduce((left, {path}) => removeAt(left, path), rest)
   }
-  return problems.slice(0, MOST)
+  return {problems: problems.slice(0, MOST), hasMore: problems.length > MOST}
 }
 
 /** An element cannot be removed, because that would shift the ones after it. */
