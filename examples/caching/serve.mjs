@@ -14,6 +14,7 @@ app.use(
   }),
 );
 
-app.listen(3000, () => {
+app.listen(3000, (error) => {
+  if (error) throw error;
   console.log("http://localhost:3000/");
 });

@@ -11,6 +11,7 @@ app.get("/api/time", (request, response) => {
   response.json({ now: new Date() });
 });
 
-app.listen(3000, () => {
+app.listen(3000, (error) => {
+  if (error) throw error;
   console.log("http://localhost:3000/");
 });
