@@ -47,7 +47,6 @@ const cases: readonly Case[] = [
   {
     name: 'Cloudflare Pages',
     example: 'deploy-cloudflare',
-    script: 'public, max-age=86400',
     page: 'public, max-age=0, must-revalidate',
     serve: project => serveCloudflarePages(join(project, 'dist')),
   },

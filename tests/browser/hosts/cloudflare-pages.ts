@@ -2,7 +2,7 @@ import {dirname, join} from 'node:path/posix'
 import {readHeadersFile} from './headers-file.ts'
 import {findFile, serveHost, type Host} from './serve-host.ts'
 
-/** Cloudflare Pages: the closest `404.html` of a missing file, or `index.html`; the rules apply to all. */
+/** Cloudflare Pages: the closest `404.html` of a missing file, never cached, or `index.html`. */
 export async function serveCloudflarePages(folder: string): Promise<Host> {
   const headersFor = await readHeadersFile(folder)
   return serveHost(folder, path => {
@@ -10,7 +10,11 @@ export async function serveCloudflarePages(folder: string): Promise<Host> {
     if (file !== undefined) return {status: 200, file, headers: headersFor(path)}
     const notFound = findNotFound(folder, path)
     if (notFound === undefined) return {status: 200, file: 'index.html', headers: headersFor(path)}
-    return {status: 404, file: notFound, headers: headersFor(path)}
+    return {
+      status: 404,
+      file: notFound,
+      headers: {...headersFor(path), 'Cache-Control': 'no-store'},
+    }
   })
 }
 
