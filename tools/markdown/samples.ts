@@ -1,6 +1,6 @@
 import type {Code, Root} from 'mdast'
 import type {Examples} from '../content/example.ts'
-import {nearest} from '../content/nearest-names.ts'
+import {suggestName} from '../content/nearest-names.ts'
 import {
   isConfigFile,
   sampleAttributes,
@@ -20,12 +20,13 @@ import {walkType} from './walk.ts'
 export function collectSamples(tree: Root, examples: Examples, context: Context): Sample[] {
   const samples: Sample[] = []
   walkType(tree, 'code', code => {
-    const {title, attributes} = parseFenceMeta(code.meta)
+    const fence = parseFenceMeta(code.meta)
+    const {title, attributes} = fence
     const lang = code.lang ?? ''
     const kind = isKnownKind(code, attributes, context)
       ? (sampleKinds.find(known => known === attributes.get('check')) ?? defaultKind(code, title))
       : 'text'
-    const complaint = findMisuse(code, kind)
+    const complaint = findMisuse(lang, kind, fence)
     if (complaint) report(context, code, {rule: 'unknown-check', ...complaint})
     const isFilled = kind === 'build' || kind === 'emitted'
     const filled = isFilled && !complaint ? fillSample(code, examples) : undefined
@@ -69,18 +70,15 @@ function isKnownKind(
 ): boolean {
   const unknown = [...attributes.keys()].filter(name => !isOneOf(sampleAttributes, name))
   for (const name of unknown) {
-    const near = nearest(name, sampleAttributes)
     const message = `A fence has no attribute “${name}”.`
     const known = `Known attributes: title, ${sampleAttributes.join(', ')}.`
-    const hint = near === undefined ? known : `Did you mean “${near}”?`
+    const hint = suggestName(name, sampleAttributes, known)
     report(context, code, {rule: 'unknown-check', message, hint})
   }
   const check = attributes.get('check')
   if (check === undefined || isOneOf(sampleKinds, check)) return unknown.length === 0
-  const near = nearest(check, sampleKinds)
   const message = `There is no check “${check}”.`
-  const known = `Known checks: ${sampleKinds.join(', ')}.`
-  const hint = near === undefined ? known : `Did you mean “${near}”?`
+  const hint = suggestName(check, sampleKinds, `Known checks: ${sampleKinds.join(', ')}.`)
   report(context, code, {rule: 'unknown-check', message, hint})
   return false
 }
@@ -109,10 +107,10 @@ const owners: ReadonlyArray<[attribute: string, kinds: readonly string[]]> = [
 ]
 
 function findMisuse(
-  {lang, meta}: Code,
+  lang: string,
   kind: Sample['kind'],
+  {title, attributes}: ReturnType<typeof parseFenceMeta>,
 ): {message: string; hint: string} | undefined {
-  const {title, attributes} = parseFenceMeta(meta)
   const given = (name: string) => (name === 'title' ? title : attributes.get(name)) ?? ''
   const isOfTap = kind === 'output' && given('of') === 'tap'
   const needed = isOfTap ? [] : needs[kind]
