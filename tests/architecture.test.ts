@@ -91,7 +91,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'tools/facts',
     'tools/load',
   ],
-  'tools/authoring/pictures': ['tools/load', 'tools/authoring/samples'],
+  'tools/authoring/pictures': ['tools/load', 'tools/content', 'tools/authoring/samples'],
   'tools/command-line': ['tools/content', 'tools/disk'],
   'tools/commands': ['tools', 'contract'],
   // The emitters, and what puts them together.
