@@ -5,12 +5,11 @@ import type {
   Heading,
   List,
   Nodes,
-  Paragraph,
   PhrasingContent,
   Root,
   Table,
 } from 'mdast'
-import {keepPhrasing, onOneLine, trim, visible} from './keep-phrasing.ts'
+import {keepPhrasing, onOneLine, paragraphOf, trim, visible} from './keep-phrasing.ts'
 
 type Flow = BlockContent | DefinitionContent
 
@@ -66,12 +65,6 @@ function keepBlock(node: Nodes): Flow[] | undefined {
     default:
       return undefined
   }
-}
-
-/** Nothing if only blanks are left. */
-function paragraphOf(nodes: readonly PhrasingContent[]): Paragraph[] {
-  const children = trim(nodes)
-  return children.length > 0 ? [{type: 'paragraph', children}] : []
 }
 
 function keepHeading({depth, children}: Heading): Heading[] {
