@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import type {Command} from 'commander'
 import {NoAnswerError} from './answer.ts'
-import type {OptionFilter} from './explain/explain.ts'
+import type {OptionFilter} from './explain/read-explained.ts'
 import type {ConfigRequest} from './explain/request.ts'
 import {addAnswer} from './print-answer.ts'
 

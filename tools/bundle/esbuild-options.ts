@@ -54,11 +54,7 @@ export function mainOptions(liveUpdate: boolean, urls: Urls): InMemory {
   return {
     ...browser,
     entryPoints: [join(root, 'app/main.ts')],
-    define: {
-      ...production,
-      LIVE_UPDATE: String(liveUpdate),
-      ...defined({...urls, PLAYGROUND: findPlaygroundFolder()}),
-    },
+    define: definitions(liveUpdate, urls),
   }
 }
 
@@ -77,11 +73,7 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
     banner: {js: '//# allFunctionsCalledOnLoad'},
     metafile: true,
     jsx: 'automatic',
-    define: {
-      ...production,
-      LIVE_UPDATE: String(liveUpdate),
-      ...defined({...urls, PLAYGROUND: findPlaygroundFolder()}),
-    },
+    define: definitions(liveUpdate, urls),
     plugins: [createCssModulesPlugin({emit: true})],
   }
 }
@@ -105,13 +97,14 @@ export const searchOptions: InMemory = {
   ],
 }
 
-function defined(urls: Urls): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(urls).map(([name, url]) => [
-      name,
-      JSON.stringify(typeof url === 'string' ? `/${url}` : url.map(each => `/${each}`)),
-    ]),
-  )
+/** Values of the names that stand for URLs, and of the switches. */
+function definitions(liveUpdate: boolean, urls: Urls): Record<string, string> {
+  const known: Urls = {...urls, PLAYGROUND: findPlaygroundFolder()}
+  const values = Object.entries(known).map(([name, url]) => [
+    name,
+    JSON.stringify(typeof url === 'string' ? `/${url}` : url.map(each => `/${each}`)),
+  ])
+  return {...production, LIVE_UPDATE: String(liveUpdate), ...Object.fromEntries(values)}
 }
 
 /**

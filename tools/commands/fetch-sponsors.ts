@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
 import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
+import {hasCode} from '../disk/error-code.ts'
 import {root} from '../disk/root.ts'
 import {endWith} from '../command-line/explain-error.ts'
 import {isUsageError, UsageError} from '../command-line/usage.ts'
@@ -53,7 +54,7 @@ async function readOldSnapshot(file: string, force: boolean): Promise<Sponsors> 
   try {
     return sponsorsSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothing
+    if (hasCode(error, 'ENOENT')) return nothing
     if (force) return nothing
     const hint = 'Fix the file, or use --force to replace it.'
     throw new Error(`${shownPath(file)} is not a valid snapshot to compare with.\n${hint}`, {

@@ -2,7 +2,8 @@ import {z} from 'zod'
 import {relatedLinkSchema} from '#contract/tree.ts'
 import type {Issue} from './issue.ts'
 import {linkUrlSchema, urlOf} from './urls.ts'
-import {createLineFinder, parseYaml, type YamlSource} from './yaml-value.ts'
+import {createLineFinder, type YamlSource} from './yaml-lines.ts'
+import {parseYaml} from './yaml-value.ts'
 import {decodeHash} from './missing-target.ts'
 
 const addressSchema = z.url({protocol: /^https?$/, error: 'not an http(s) address'})

@@ -2,7 +2,8 @@ import type {z} from 'zod'
 import {findDeepLine} from './deep-line.ts'
 import {checkHidden} from './hidden-characters.ts'
 import type {Issue} from './issue.ts'
-import {parseYaml, type YamlSource} from './yaml-value.ts'
+import type {YamlSource} from './yaml-lines.ts'
+import {parseYaml} from './yaml-value.ts'
 
 /**
  * The value of a JSON file, checked; every issue has its line. Valid files are read

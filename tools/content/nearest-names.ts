@@ -11,6 +11,12 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   return nearestNames(written, names)[0]
 }
 
+/** A hint that names the closest name; another hint if none is close. */
+export function suggestName(written: string, names: Iterable<string>, otherwise: string): string {
+  const near = nearest(written, names)
+  return near === undefined ? otherwise : `Did you mean “${near}”?`
+}
+
 /** The names closest to what was written, best first; those that end like it come before others. */
 export function nearestNames(written: string, names: Iterable<string>): string[] {
   const lower = written.toLowerCase()

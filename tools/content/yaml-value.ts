@@ -1,17 +1,10 @@
-import {LineCounter, isCollection, isMap, parseDocument, visit, type Document} from 'yaml'
+import {LineCounter, isCollection, parseDocument, visit, type Document} from 'yaml'
 import type {z} from 'zod'
 import {findDeepLine} from './deep-line.ts'
 import {checkHidden} from './hidden-characters.ts'
 import type {Issue} from './issue.ts'
-import {nearest} from './nearest-names.ts'
-
-/** A piece of YAML, and its place. */
-export interface YamlSource {
-  text: string
-  file: string
-  /** Number of lines before the text. */
-  lineOffset?: number
-}
+import {suggestName} from './nearest-names.ts'
+import {hasRange, offsetOf, type YamlSource} from './yaml-lines.ts'
 
 /** Maximum number of issues for one text. */
 const MOST_ISSUES = 20
@@ -101,38 +94,6 @@ function badValues({issues}: z.ZodError, {schema, document, file, lineAt}: Check
   })
 }
 
-/** Returns the line of a path in YAML, for issues that are found later. */
-export function createLineFinder(source: YamlSource): (path: readonly PropertyKey[]) => number {
-  const {text, lineOffset = 0} = source
-  const lines = new LineCounter()
-  let document: Document.Parsed | undefined
-  return path => {
-    document ??= parseDocument(text, {lineCounter: lines})
-    return lines.linePos(offsetOf(document, path)).line + lineOffset
-  }
-}
-
-/** The offset of the key of a path, or of its nearest parent if it is absent. */
-function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length--) {
-    const parent =
-      length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
-    const key = path[length - 1]
-    if (isMap(parent)) {
-      const pair = parent.items.find(item => String(item.key) === String(key))
-      const range = hasRange(pair?.key) ? pair.key.range : undefined
-      if (range) return range[0]
-    }
-    const node = document.getIn(path.slice(0, length), true)
-    if (hasRange(node)) return node.range[0]
-  }
-  return 0
-}
-
-function hasRange(node: unknown): node is {range: [number, number, number]} {
-  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
-}
-
 /** The keys of an object schema at a path, to suggest a similar one. */
 function keysOf(schema: unknown, path: readonly PropertyKey[]): string[] {
   if (path.length > 0 || typeof schema !== 'object' || schema === null) return []
@@ -150,10 +111,9 @@ function badSyntax(file: string, line: number, error: unknown): Issue {
 
 function unknownKey(at: {file: string; line: number; key: string; known: string[]}): Issue {
   const {file, line, key, known} = at
-  const near = nearest(key, known)
   const message = `Unknown key “${key.slice(0, 80)}”.`
   const list = known.length > 0 ? `Known keys: ${known.join(', ')}.` : 'Remove it.'
-  const hint = near === undefined ? list : `Did you mean “${near}”?`
+  const hint = suggestName(key, known, list)
   return {rule: 'unknown-key', severity: 'error', file, line, message, hint}
 }
 

@@ -11,7 +11,8 @@ import {
 } from 'node:fs'
 import {dirname, join} from 'node:path'
 import {hashOf} from './hash.ts'
-import {makeFolder, renameOver, writeAtomically} from './write-atomically.ts'
+import {readHashes, writeHashes} from './output-hashes.ts'
+import {makeFolder, renameOver} from './write-atomically.ts'
 
 /** Files that were built for a site, by their keys. */
 export interface OutputFiles {
@@ -127,32 +128,4 @@ function linkOrCopy(from: string, to: string): boolean {
     copyFileSync(from, to)
   }
   return true
-}
-
-function readHashes(file: string): Map<string, string> {
-  try {
-    const text = readFileSync(file, 'utf8')
-    const end = text.indexOf('\n')
-    if (hashOf(text.slice(end + 1)) !== text.slice(0, end)) return new Map()
-    const hashes: ReadonlyArray<readonly [key: string, hash: string]> = JSON.parse(
-      text.slice(end + 1),
-    )
-    return new Map(hashes)
-  } catch {
-    return new Map() // none yet, or damaged: all files are made again
-  }
-}
-
-/** If the list has more files than this, those that were pruned are dropped from it. */
-const MANY = 20_000
-
-function writeHashes(
-  list: string,
-  hashes: ReadonlyMap<string, string>,
-  fileOf: (key: string) => string,
-): void {
-  const all = [...hashes]
-  const kept = all.length > MANY ? all.filter(([key]) => existsSync(fileOf(key))) : all
-  const json = JSON.stringify(kept)
-  writeAtomically(list, `${hashOf(json)}\n${json}`)
 }

@@ -1,5 +1,6 @@
-import type {Issue, Rule} from '../content/issue.ts'
+import type {Issue} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
+import type {Rule} from '../content/rule.ts'
 import {checkCoverage} from './check-coverage.ts'
 import {checkCovers} from './check-covers.ts'
 import type {CoverageRecord} from './coverage-record.ts'

@@ -6,7 +6,7 @@ import {root} from '../disk/root.ts'
 import {EXAMPLE_FILE, isOwnFile, type Example, type Examples} from '../content/example.ts'
 import {PACKAGE_FILE, packageSchema} from '../content/example-zip.ts'
 import type {Issue} from '../content/issue.ts'
-import {nearest} from '../content/nearest-names.ts'
+import {suggestName} from '../content/nearest-names.ts'
 import {parseJson} from '../content/json-value.ts'
 import {findExampleFiles, type BadFile} from './find-example-files.ts'
 
@@ -127,7 +127,7 @@ function badFile({example, path, ...problem}: BadFile): Issue {
 function badExtends(name: string, wrong: string, names: Iterable<string>): Issue {
   const others = [...names].filter(other => other !== name)
   const isCycle = others.includes(wrong) || wrong === name
-  const near = nearest(wrong, others)
+  const another = 'Name another example.'
   return {
     rule: 'bad-example',
     severity: 'error',
@@ -136,6 +136,6 @@ function badExtends(name: string, wrong: string, names: Iterable<string>): Issue
     message: isCycle
       ? `The example extends itself through “${wrong}”.`
       : `There is no example “${wrong}” to extend.`,
-    hint: near === undefined || isCycle ? 'Name another example.' : `Did you mean “${near}”?`,
+    hint: isCycle ? another : suggestName(wrong, others, another),
   }
 }

@@ -1,14 +1,12 @@
 import type {Blockquote, Paragraph, PhrasingContent, Table} from 'mdast'
-import type {DefaultInput, Defaults} from '#contract/defaults.ts'
+import type {Defaults} from '#contract/defaults.ts'
 import {groupCases, type Condition} from '../facts/default-cases.ts'
-import {buildCode, buildText} from './build-nodes.ts'
+import {buildCode, buildTableRow, buildText} from './build-nodes.ts'
+import {describeInput, joinNodes, MOST_PARTS, type Inputs} from './default-condition.ts'
 import {buildDefaultValue} from './default-value.ts'
 
 /** Maximum number of rows of a table. */
 const MOST_ROWS = 12
-
-/** Maximum number of conditions in a row, and of values in a condition. */
-const MOST_PARTS = 6
 
 /** URL of the page that shows every case. */
 const EXPLORER = '/configuration/explorer/'
@@ -53,11 +51,9 @@ interface Row {
   readonly isCut: boolean
 }
 
-type Inputs = ReadonlyMap<string, DefaultInput>
-
 function buildRow(value: PhrasingContent, when: readonly Condition[], inputs: Inputs): Row {
   const parts = when.slice(0, MOST_PARTS).map(condition =>
-    join(
+    joinNodes(
       [...condition].map(([name, values]) => describeInput(name, values, inputs)),
       'and',
     ),
@@ -79,62 +75,10 @@ function withOtherwise(rows: readonly Row[]): Row[] {
   return [...others, {...longest, when: [buildText('otherwise')], isCut: false}]
 }
 
-/** `mode` is `"production"` or not set. */
-function describeInput(name: string, values: readonly string[], inputs: Inputs): PhrasingContent[] {
-  const all = inputs.get(name)?.values ?? []
-  const others = all.filter(value => !values.includes(value))
-  const isInverse = others.length === 1 && values.length > 2
-  if (isInverse && others[0] === 'undefined') return [buildCode(name), buildText(' is set')]
-  const runs = findRuns(isInverse ? others : values, all)
-  const shown = runs.slice(0, MOST_PARTS).map(buildRun)
-  const hidden = runs.length - shown.length
-  const list = hidden > 0 ? [...shown, [buildText(`${hidden} more`)]] : shown
-  return [
-    buildCode(name),
-    buildText(isInverse ? ' is not ' : ' is '),
-    ...join(list, hidden > 0 ? 'and' : 'or'),
-  ]
-}
-
-/** First and last value of values that follow each other and differ only in a number. */
-type Run = readonly [first: string, last: string]
-
-function findRuns(values: readonly string[], all: readonly string[]): Run[] {
-  const runs: string[][] = []
-  for (const value of values) {
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    const follows = last !== undefined && all.indexOf(value) === all.indexOf(last) + 1
-    if (run && follows && /\d/.test(value) && stemOf(value) === stemOf(last)) run.push(value)
-    else runs.push([value])
-  }
-  return runs.flatMap((run): Run[] => {
-    const [first = '', last = first] = [run[0], run.at(-1)]
-    return run.length > 2 ? [[first, last]] : run.map(value => [value, value])
-  })
-}
-
-function stemOf(value: string): string {
-  return value.replaceAll(/\d+/g, '')
-}
-
-function buildRun([first, last]: Run): PhrasingContent[] {
-  if (first !== last) return [buildCode(first), buildText(' to '), buildCode(last)]
-  if (first === 'undefined') return [buildText('not set')]
-  return [first === '{}' ? buildText('an object') : buildCode(first)]
-}
-
 function buildTable(rows: readonly Row[]): Table {
   const head = [[buildText('Default')], [buildText('When')]]
   const body = rows.map(({value, when}) => [[value], when])
-  return {
-    type: 'table',
-    align: [null, null],
-    children: [head, ...body].map(cells => ({
-      type: 'tableRow',
-      children: cells.map(children => ({type: 'tableCell', children})),
-    })),
-  }
+  return {type: 'table', align: [null, null], children: [head, ...body].map(buildTableRow)}
 }
 
 /** Names up to three inputs. */
@@ -145,7 +89,7 @@ function buildSummary(inputs: readonly string[]): Paragraph {
   return {
     type: 'paragraph',
     data: {hName: 'summary', hProperties: {className: ['summary']}},
-    children: [buildText('Default depends on '), ...join(names, 'and')],
+    children: [buildText('Default depends on '), ...joinNodes(names, 'and')],
   }
 }
 
@@ -159,15 +103,4 @@ function buildMore(name: string): Paragraph {
       buildText('.'),
     ],
   }
-}
-
-/** `a, b and c` */
-function join(
-  items: ReadonlyArray<PhrasingContent | PhrasingContent[]>,
-  word: string,
-): PhrasingContent[] {
-  return items.flatMap((item, index) => {
-    if (index === 0) return item
-    return [buildText(index === items.length - 1 ? ` ${word} ` : ', '), item].flat()
-  })
 }

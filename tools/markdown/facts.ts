@@ -1,16 +1,15 @@
 import {slug} from 'github-slugger'
-import type {InlineCode, Link, PhrasingContent, Root, RootContent} from 'mdast'
+import type {InlineCode, Link, Root, RootContent} from 'mdast'
 import type {LeafDirective, TextDirective} from 'mdast-util-directive'
 import {findFact, isFactDirective, type FactDirective} from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-set.ts'
 import type {FactContext} from '../facts/fact-context.ts'
-import {sinceLabel} from '../facts/version-labels.ts'
-import {buildBadge} from './build-nodes.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {buildCoverageTable} from './coverage-table.ts'
 import {describeFact} from './describe-fact.ts'
 import {buildFlagTable} from './flag-table.ts'
 import {plainText} from './headings.ts'
+import {badgeOf, buildSince, labelHeading, sinceOf} from './since-badge.ts'
 import {buildVersionTable} from './version-table.ts'
 import {walk} from './walk.ts'
 
@@ -53,54 +52,6 @@ export function transformFacts(tree: Root, known: FactContext, context: Context)
     }
   })
   return {ids: [...places.keys()], linked: [...linked]}
-}
-
-/** `:since{id="option:output.html"}` is the version that added a fact: `5.108+`. */
-function buildSince(
-  node: TextDirective,
-  {facts}: FactContext,
-  context: Context,
-): PhrasingContent[] {
-  const fact = findFact('fact', node.attributes ?? {}, facts)
-  if (!('id' in fact)) {
-    report(context, node, fact)
-    return []
-  }
-  const since = sinceLabel(fact)
-  if (since !== undefined) return [buildBadge([{type: 'text', value: `${since}+`}])]
-  report(context, node, {
-    rule: 'bad-fact',
-    message: `${fact.id} is as old as webpack 5, or its age is unknown.`,
-    hint: 'Remove the directive: readers have this version.',
-  })
-  return []
-}
-
-/** Adds to a heading the version that added the fact below it, and returns that version. */
-function labelHeading(
-  {name, attributes}: LeafDirective,
-  before: RootContent | undefined,
-  {facts}: FactContext,
-): string | undefined {
-  if (before?.type !== 'heading' || !isFactDirective(name)) return undefined
-  const fact = findFact(name, attributes ?? {}, facts)
-  const since = 'id' in fact ? sinceLabel(fact) : undefined
-  if (since !== undefined) before.children.push(...badgeOf(since))
-  return since
-}
-
-function sinceOf(
-  {attributes}: TextDirective,
-  name: FactDirective,
-  {facts}: FactContext,
-): string | undefined {
-  const fact = findFact(name, attributes ?? {}, facts)
-  return 'id' in fact ? sinceLabel(fact) : undefined
-}
-
-/** ` 5.109+` */
-function badgeOf(since: string): PhrasingContent[] {
-  return [{type: 'text', value: ' '}, buildBadge([{type: 'text', value: `${since}+`}])]
 }
 
 /** `a :option b` is text, `:option[b]` is not. */

@@ -1,5 +1,5 @@
 /** The attributes after the language of a fence. */
-interface FenceMeta {
+export interface FenceMeta {
   title?: string
   /** Numbers of the lines to highlight, counted from 1. */
   lines: ReadonlySet<number>

@@ -10,7 +10,7 @@ import {
   withoutRegions,
 } from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
-import {nearest} from '../content/nearest-names.ts'
+import {suggestName} from '../content/nearest-names.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 
 type Problem = Pick<Issue, 'message' | 'hint'>
@@ -86,10 +86,7 @@ function findText(
 
 function suggest(written: string, candidates: Iterable<string>): string {
   const names = [...candidates]
-  const near = nearest(written, names)
-  return near === undefined
-    ? `Known names: ${names.join(', ') || 'none'}.`
-    : `Did you mean “${near}”?`
+  return suggestName(written, names, `Known names: ${names.join(', ') || 'none'}.`)
 }
 
 /** Files of at most this many lines are shown completely, with their changes. */

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Text} from 'hast'
 import type {Root} from 'mdast'
 import {common, createLowlight} from 'lowlight'
-import {nearest} from '../content/nearest-names.ts'
+import {suggestName} from '../content/nearest-names.ts'
 import {report, type Context} from './context.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 import {findDeepNode} from './nesting.ts'
@@ -24,12 +24,11 @@ export function transformCode(tree: Root, context: Context): void {
     const {title, lines} = parseFenceMeta(code.meta)
     const known = lang !== undefined && lowlight.registered(lang)
     if (lang !== undefined && !known) {
-      const near = nearest(lang, lowlight.listLanguages())
       report(context, code, {
         rule: 'unknown-language',
         severity: 'warning',
         message: `“${lang}” is not a language that can be highlighted.`,
-        hint: near === undefined ? 'Use “text” for plain text.' : `Did you mean “${near}”?`,
+        hint: suggestName(lang, lowlight.listLanguages(), 'Use “text” for plain text.'),
       })
     }
     const spans = known ? highlight(lang, code.value) : []

@@ -1,6 +1,5 @@
 import type {Code, Root} from 'mdast'
 import type {Examples} from '../content/example.ts'
-import {nearest} from '../content/nearest-names.ts'
 import {
   isConfigFile,
   sampleAttributes,
@@ -8,6 +7,7 @@ import {
   scriptLanguage,
   type Sample,
 } from '../content/sample.ts'
+import {findMisuse, isKnownKind} from './check-fence.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 import {fillSample} from './fill-sample.ts'
@@ -20,12 +20,13 @@ import {walkType} from './walk.ts'
 export function collectSamples(tree: Root, examples: Examples, context: Context): Sample[] {
   const samples: Sample[] = []
   walkType(tree, 'code', code => {
-    const {title, attributes} = parseFenceMeta(code.meta)
+    const fence = parseFenceMeta(code.meta)
+    const {title, attributes} = fence
     const lang = code.lang ?? ''
     const kind = isKnownKind(code, attributes, context)
       ? (sampleKinds.find(known => known === attributes.get('check')) ?? defaultKind(code, title))
       : 'text'
-    const complaint = findMisuse(code, kind)
+    const complaint = findMisuse(lang, kind, fence)
     if (complaint) report(context, code, {rule: 'unknown-check', ...complaint})
     const isFilled = kind === 'build' || kind === 'emitted'
     const filled = isFilled && !complaint ? fillSample(code, examples) : undefined
@@ -60,79 +61,6 @@ function defaultKind({lang, value}: Code, title = ''): Sample['kind'] {
   if (scriptLanguage(name, title) === undefined) return 'text'
   if (isConfigFile(title)) return 'config'
   return /\.hooks\s*(?:\.|\?\.)/.test(value) ? 'hooks' : 'parse'
-}
-
-function isKnownKind(
-  code: Code,
-  attributes: ReadonlyMap<string, string>,
-  context: Context,
-): boolean {
-  const unknown = [...attributes.keys()].filter(name => !isOneOf(sampleAttributes, name))
-  for (const name of unknown) {
-    const near = nearest(name, sampleAttributes)
-    const message = `A fence has no attribute “${name}”.`
-    const known = `Known attributes: title, ${sampleAttributes.join(', ')}.`
-    const hint = near === undefined ? known : `Did you mean “${near}”?`
-    report(context, code, {rule: 'unknown-check', message, hint})
-  }
-  const check = attributes.get('check')
-  if (check === undefined || isOneOf(sampleKinds, check)) return unknown.length === 0
-  const near = nearest(check, sampleKinds)
-  const message = `There is no check “${check}”.`
-  const known = `Known checks: ${sampleKinds.join(', ')}.`
-  const hint = near === undefined ? known : `Did you mean “${near}”?`
-  report(context, code, {rule: 'unknown-check', message, hint})
-  return false
-}
-
-function isOneOf(names: readonly string[], name: string): boolean {
-  return names.includes(name)
-}
-
-/** The attributes that each check requires or forbids. */
-const needs: Readonly<Record<string, readonly string[]>> = {
-  build: ['title', 'example'],
-  emitted: ['title', 'example'],
-  output: ['example'],
-  fails: ['message'],
-  none: ['reason'],
-}
-
-const owners: ReadonlyArray<[attribute: string, kinds: readonly string[]]> = [
-  ['example', ['build', 'emitted', 'output', 'tap']],
-  ['from', ['build']],
-  ['region', ['build']],
-  ['of', ['output']],
-  ['run', ['tap']],
-  ['message', ['fails']],
-  ['reason', ['none']],
-]
-
-function findMisuse(
-  {lang, meta}: Code,
-  kind: Sample['kind'],
-): {message: string; hint: string} | undefined {
-  const {title, attributes} = parseFenceMeta(meta)
-  const given = (name: string) => (name === 'title' ? title : attributes.get(name)) ?? ''
-  const isOfTap = kind === 'output' && given('of') === 'tap'
-  const needed = isOfTap ? [] : needs[kind]
-  const missing = needed?.find(name => given(name).trim() === '')
-  if (missing !== undefined) {
-    const message = `check=${kind} needs ${missing}="…".`
-    return {message, hint: 'Add the attribute after the language of the fence.'}
-  }
-  const isDifference = lang === 'diff'
-  if (kind === 'build' && isDifference !== attributes.has('from')) {
-    const message = isDifference
-      ? 'A diff with check=build needs from="…".'
-      : '“from” shows a diff, so the language must be diff.'
-    return {message, hint: 'Write ```diff title="…" check=build example=… from=….'}
-  }
-  const idle = owners.find(([name, kinds]) => attributes.has(name) && !kinds.includes(kind))
-  if (idle === undefined) return undefined
-  const [name, kinds] = idle
-  const message = `“${name}” has no effect without ${kinds.map(one => `check=${one}`).join(' or ')}.`
-  return {message, hint: 'Add the check, or remove the attribute.'}
 }
 
 function readText({lang, value}: Code): {text: string; offsets: number[]} {

@@ -9,7 +9,7 @@ import type {
   Root,
   Table,
 } from 'mdast'
-import {keepPhrasing, onOneLine, trim, visible} from './keep-phrasing.ts'
+import {keepPhrasing, onOneLine, paragraphOf, trim, visible} from './keep-phrasing.ts'
 
 type Flow = BlockContent | DefinitionContent
 
@@ -25,8 +25,7 @@ function keepFlow(nodes: readonly Nodes[]): Flow[] {
   const blocks: Flow[] = []
   let inline: PhrasingContent[] = []
   const close = () => {
-    const children = trim(inline)
-    if (children.length > 0) blocks.push({type: 'paragraph', children})
+    blocks.push(...paragraphOf(inline))
     inline = []
   }
   for (const node of nodes) {
@@ -45,10 +44,8 @@ function keepFlow(nodes: readonly Nodes[]): Flow[] {
 /** Undefined for a node that is not a block. */
 function keepBlock(node: Nodes): Flow[] | undefined {
   switch (node.type) {
-    case 'paragraph': {
-      const children = trim(keepPhrasing(node.children))
-      return children.length > 0 ? [{type: 'paragraph', children}] : []
-    }
+    case 'paragraph':
+      return paragraphOf(keepPhrasing(node.children))
     case 'heading':
       return keepHeading(node)
     case 'code':
@@ -143,10 +140,6 @@ function keepTable({align, children}: Table): Flow[] {
   if (rows.every(isEmpty)) return []
   // A single row without a head is a layout table.
   return head && isEmpty(head) && rest.length === 1
-    ? keepFlow(rest.flatMap(row => row.children).map(({children: cell}) => paragraphOf(cell)))
+    ? rest.flatMap(row => row.children).flatMap(({children: cell}) => paragraphOf(cell))
     : [{type: 'table', align: align ?? null, children: rows}]
-}
-
-function paragraphOf(children: PhrasingContent[]): Flow {
-  return {type: 'paragraph', children}
 }

@@ -1,4 +1,4 @@
-import type {Nodes, PhrasingContent} from 'mdast'
+import type {Nodes, Paragraph, PhrasingContent} from 'mdast'
 import {dropHidden} from '../content/hidden-characters.ts'
 
 /** Reduces any nodes to those that a paragraph may contain. */
@@ -48,6 +48,12 @@ function keepInline(node: Nodes, around: ReadonlySet<string>): PhrasingContent[]
 /** Removes invisible characters, which references such as `&#x202E;` can produce. */
 export function visible(text: string): string {
   return text.split('\n').map(dropHidden).join('\n')
+}
+
+/** A paragraph without blanks at its edges; nothing if only blanks are left. */
+export function paragraphOf(nodes: readonly PhrasingContent[]): Paragraph[] {
+  const children = trim(nodes)
+  return children.length > 0 ? [{type: 'paragraph', children}] : []
 }
 
 /** Removes blanks and line breaks at the edges of a block. */

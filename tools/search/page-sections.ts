@@ -1,10 +1,10 @@
 import type {Heading, Nodes, Root, RootContent} from 'mdast'
-import {hasClass} from '../markdown/build-nodes.ts'
 import {isDownload} from '../markdown/example-links.ts'
 import {factName, factOf} from '../markdown/fact-uses.ts'
 import {plainText} from '../markdown/headings.ts'
 import {defaultOf} from './default-of.ts'
 import {listMessages} from './list-messages.ts'
+import {clean, collectTexts} from './section-texts.ts'
 
 /** The beginning of a page, or a heading with what follows it up to the next one. */
 export interface PageSection {
@@ -63,8 +63,7 @@ function isSectionHeading(node: RootContent): node is Heading {
 
 function buildSection(path: readonly Heading[], children: readonly RootContent[]): PageSection {
   const heading = path.at(-1)
-  const texts: Texts = {prose: [], names: [], code: []}
-  for (const child of children) collectTexts(child, texts)
+  const {prose, names, code} = collectTexts(children)
   return {
     level: Math.max(heading?.depth ?? 1, heading ? 2 : 1),
     id: String(heading?.data?.hProperties?.['id'] ?? ''),
@@ -74,9 +73,9 @@ function buildSection(path: readonly Heading[], children: readonly RootContent[]
     ),
     values: children.flatMap(listValues),
     summary: summaryOf(children),
-    prose: clean(texts.prose.join(' ')),
-    names: texts.names,
-    code: texts.code.join('\n'),
+    prose: clean(prose.join(' ')),
+    names,
+    code: code.join('\n'),
     defaultValue: defaultOf(children),
     isRow: false,
     messages: listMessages(heading === undefined ? children : [heading, ...children]),
@@ -112,18 +111,17 @@ function findNames(path: readonly Heading[], children: readonly RootContent[]): 
     const fact = factOf(node)
     if (fact !== undefined && typeof id === 'string') {
       const name = factName(fact, id)
-      const texts: Texts = {prose: [], names: [], code: []}
-      collectTexts(around, texts)
+      const {prose, names, code} = collectTexts([around])
       sections.push({
         level: 4,
         id,
         headings: [...path.map(heading => clean(plainText(heading))), name],
         headingCode: [name],
         values: [],
-        summary: clean(longestOf(texts.prose.slice(1)) || texts.prose.join(' ')),
-        prose: clean(texts.prose.join(' ')),
-        names: texts.names,
-        code: texts.code.join('\n'),
+        summary: clean(longestOf(prose.slice(1)) || prose.join(' ')),
+        prose: clean(prose.join(' ')),
+        names,
+        code: code.join('\n'),
         defaultValue: '',
         isRow: true,
         messages: fact.startsWith('error:') ? [name, ...listMessages([around])] : [],
@@ -140,30 +138,4 @@ function findNames(path: readonly Heading[], children: readonly RootContent[]): 
 /** The cell of a row that explains the name. */
 function longestOf(cells: readonly string[]): string {
   return cells.toSorted((one, other) => other.length - one.length)[0] ?? ''
-}
-
-interface Texts {
-  readonly prose: string[]
-  readonly names: string[]
-  readonly code: string[]
-}
-
-/**
- * Paragraphs, cells and the like are read as a whole, so that no word is cut by emphasis. “Tip”
- * above an aside says nothing about its subject; a table of defaults has the names of other
- * options.
- */
-function collectTexts(node: Nodes, texts: Texts): void {
-  if (hasClass(node, 'alert-title') || hasClass(node, 'default-cases') || isDownload(node)) return
-  if (node.type === 'code') texts.code.push(node.value)
-  if (node.type === 'inlineCode') texts.names.push(node.value)
-  const fact = factOf(node)
-  if (fact !== undefined) texts.names.push(fact.slice(fact.indexOf(':') + 1))
-  const isLine = node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'heading'
-  if (isLine) texts.prose.push(plainText(node))
-  if ('children' in node) for (const child of node.children) collectTexts(child, texts)
-}
-
-function clean(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,13 +1,12 @@
 import {join, resolve} from 'node:path'
-import type {Issue, Rule} from '../content/issue.ts'
+import type {Issue} from '../content/issue.ts'
 import {buildFactSet, type FactSet} from '../facts/fact-set.ts'
 import {assembleSite} from '../load/assemble-site.ts'
-import {parsePages, readPage, storedPage} from '../load/load-pages.ts'
+import {parsePages} from '../load/load-pages.ts'
 import {findIssues, openTexts, pagePaths, planParsing, type LoadOptions} from '../load/load-site.ts'
-import {outlinePage} from '../load/outline-page.ts'
-import type {SitePage} from '../load/page-texts.ts'
 import {readFolder, readSources, type ContentSources} from '../load/read-sources.ts'
 import type {Site} from '../load/site.ts'
+import {createLivePages, forgetPage, showPage, updatePage, type LivePages} from './live-pages.ts'
 
 /** A content folder that is kept up to date while it is edited. */
 export interface LiveContent {
@@ -24,27 +23,10 @@ export interface LiveContent {
   check(site: Site): Issue[]
 }
 
-/** A page whose front matter or text cannot be read keeps its last valid form. */
-const unreadable = new Set<Rule>([
-  'bad-front-matter',
-  'bad-markdown',
-  'missing-title',
-  'too-deep',
-  'unknown-key',
-])
-
 /** State of a content folder that is being edited. */
-interface State {
+interface State extends LivePages {
   readonly options: LoadOptions
   readonly contentDir: string
-  /** All pages, by their paths. */
-  readonly pages: Map<string, SitePage>
-  /** Paths of pages to be parsed. */
-  readonly waiting: Set<string>
-  /** Pages whose front matter alone is known. */
-  readonly outlines: Set<string>
-  /** Pages whose current source cannot be shown. */
-  readonly broken: Map<string, readonly Issue[]>
   content?: Content | undefined
 }
 
@@ -60,10 +42,7 @@ export function createLiveContent(options: LoadOptions): LiveContent {
   const state: State = {
     options,
     contentDir: resolve(options.content),
-    pages: new Map(),
-    waiting: new Set(),
-    outlines: new Set(),
-    broken: new Map(),
+    ...createLivePages(),
   }
   return {
     refresh: changed => refresh(state, changed),
@@ -105,7 +84,7 @@ function openContent(options: LoadOptions): Content {
 function readPages(state: State, changed?: ReadonlySet<string>): void {
   const {pages, waiting, contentDir} = state
   const paths = new Set(pagePaths(contentOf(state).sources))
-  for (const path of pages.keys()) if (!paths.has(path)) forget(state, path)
+  for (const path of pages.keys()) if (!paths.has(path)) forgetPage(state, path)
   for (const path of paths) {
     const isKnown = pages.has(path) && !waiting.has(path)
     const isSame = changed !== undefined && !changed.has(join(contentDir, path))
@@ -113,42 +92,10 @@ function readPages(state: State, changed?: ReadonlySet<string>): void {
   }
 }
 
-function forget({pages, waiting, outlines, broken}: State, path: string): void {
-  for (const known of [pages, waiting, outlines, broken]) known.delete(path)
-}
-
-/** Takes a page from the store, or notes that it has to be parsed. */
 function readFile(state: State, path: string): void {
-  const {pages, waiting, outlines, broken, options} = state
   const source = contentOf(state).parsing.readSource(path)
-  if ('rule' in source) {
-    broken.set(path, [source])
-    return
-  }
-  const known = pages.get(path)
-  if (known?.key === source.key && !broken.has(path) && !waiting.has(path)) return
-  const page = readPage(options.store, source)
-  if (page) {
-    show(state, page)
-    return
-  }
-  waiting.add(path)
-  if (known) return
-  outlines.add(path)
-  pages.set(path, storedPage(outlinePage(source), source.key))
-}
-
-/** Shows a page as it is now, unless it lost what makes it readable. */
-function show({pages, waiting, outlines, broken}: State, page: SitePage): void {
-  const {path, issues} = page
-  const isReadable = !issues.some(
-    ({rule, severity}) => severity === 'error' && unreadable.has(rule),
-  )
-  if (isReadable || outlines.has(path) || !pages.has(path)) pages.set(path, page)
-  waiting.delete(path)
-  outlines.delete(path)
-  if (isReadable) broken.delete(path)
-  else broken.set(path, issues)
+  if ('rule' in source) state.broken.set(path, [source])
+  else updatePage(state, source, state.options.store)
 }
 
 async function parse(state: State, only?: ReadonlySet<string>): Promise<void> {
@@ -159,7 +106,7 @@ async function parse(state: State, only?: ReadonlySet<string>): Promise<void> {
     inBackground: !only,
   })) {
     if ('rule' in result) broken.set(result.file, [result])
-    else show(state, result)
+    else showPage(state, result)
   }
   for (const path of paths) {
     waiting.delete(path)

@@ -1,29 +1,13 @@
 import {relative} from 'node:path'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Defaults} from '#contract/defaults.ts'
-import type {History} from '#contract/history.ts'
-import type {Answer} from '../answer.ts'
-import {readFactFile} from '../facts.ts'
-import {readData} from '../package-files.ts'
-import {explainOptions, type ExplainedOption} from './explain-options.ts'
-import {formatOptions, formatOrigin} from './format-options.ts'
 import {valueAt, type PlainObject} from '#contract/private/plain-object.ts'
-import {readProject} from './read-project.ts'
+import type {Answer} from '../answer.ts'
+import {readData} from '../package-files.ts'
+import type {ExplainedOption} from './explain-options.ts'
+import {formatOptions, formatOrigin} from './format-options.ts'
+import {readExplained, type ExplainedConfig, type OptionFilter} from './read-explained.ts'
 import type {ConfigRequest, ReadProject} from './request.ts'
-
-/** Which options are shown. */
-export interface OptionFilter {
-  /** Names with wildcards: `optimization.*`. */
-  readonly only?: readonly string[] | undefined
-  /** Whether defaults are left out. */
-  readonly changed?: boolean | undefined
-}
-
-interface ExplainedConfig {
-  readonly name: string
-  readonly options: unknown
-  readonly rows: readonly ExplainedOption[]
-}
 
 /** Prints the configuration in force, and why each value is what it is. */
 export async function explainConfig(request: ConfigRequest & OptionFilter): Promise<Answer> {
@@ -82,38 +66,8 @@ function listRows(configs: readonly ExplainedConfig[]): Map<string, ExplainedOpt
   return new Map(named)
 }
 
-async function readExplained(request: ConfigRequest & OptionFilter) {
-  const [project, defaults, history, facts] = await Promise.all([
-    readProject(request),
-    readData<Defaults>(endpoints.defaults),
-    readData<History>(endpoints.history),
-    readFactFile('options'),
-  ])
-  const configs = project.configs.map((config, index): ExplainedConfig => {
-    const rows = explainOptions(config, project, {defaults, history, facts})
-    const name = valueAt(config.options, ['name'])
-    return {
-      name: typeof name === 'string' ? name : `Configuration ${index + 1}`,
-      options: config.options,
-      rows: rows.filter(row => isShown(row, request)),
-    }
-  })
-  return {project, configs}
-}
-
 function isFiltered({only, changed}: OptionFilter): boolean {
   return only !== undefined || changed === true
-}
-
-function isShown({name, origin}: ExplainedOption, {only, changed}: OptionFilter): boolean {
-  if (changed && origin !== 'set' && origin !== 'plugin') return false
-  return only === undefined || only.some(pattern => matches(name, pattern))
-}
-
-/** `output` matches `output.path`, as `output.*` does. */
-function matches(name: string, pattern: string): boolean {
-  const parts = pattern.split('*').map(part => part.replaceAll(/[\\^$.+?()[\]{}|]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}(?:$|\\.)`, 'i').test(name)
 }
 
 /** The options of these rows only. */

@@ -1,3 +1,4 @@
+import {describeGraph, type Edge, type Graph, type Node} from './graph.ts'
 import {
   arrow,
   labeledBox,
@@ -8,31 +9,8 @@ import {
   WIDTH,
   type Box,
   type Drawing,
-  type Tone,
 } from './svg.ts'
 import {widthOf, wrapText} from './text.ts'
-
-/** Nodes in rows, and edges between them. */
-export interface Graph {
-  readonly rows: ReadonlyArray<{readonly nodes: readonly Node[]}>
-  readonly edges: readonly Edge[]
-}
-
-export interface Node {
-  readonly id: string
-  readonly text: string
-  /** Contents, below the text. */
-  readonly lines?: readonly string[]
-  readonly tone?: Tone
-}
-
-/** An edge: `verb` is for the alternative text, such as `imports`. A dashed one is for code that is loaded on demand. */
-export interface Edge {
-  readonly from: string
-  readonly to: string
-  readonly verb: string
-  readonly isDashed?: boolean
-}
 
 const EDGE = 12
 const PADDING = 9
@@ -129,26 +107,4 @@ function boxOf(id: string, boxes: ReadonlyMap<string, Box>): Box {
   const box = boxes.get(id)
   if (!box) throw new Error(`An edge of a picture names ${id}, which is not one of its nodes.`)
   return box
-}
-
-/** `index.js imports area.js, loads chart.js later.` */
-function describeGraph({rows, edges}: Graph): string {
-  const nodes = rows.flatMap(row => row.nodes)
-  const textOf = (id: string) => nodes.find(node => node.id === id)?.text ?? id
-  const sentences = nodes.flatMap(({id, text, lines}) => {
-    const leaving = edges.filter(({from}) => from === id)
-    const verbs = [...new Set(leaving.map(({verb}) => verb))]
-    const phrases = verbs.map(verb => {
-      const targets = leaving.filter(edge => edge.verb === verb).map(({to}) => textOf(to))
-      const isLater = leaving.some(edge => edge.verb === verb && edge.isDashed === true)
-      return `${verb} ${joinNames(targets)}${isLater ? ' on demand' : ''}`
-    })
-    const contents = lines ? [`${text} contains ${joinNames(lines)}.`] : []
-    return [...contents, ...(phrases.length > 0 ? [`${text} ${phrases.join(', and ')}.`] : [])]
-  })
-  return sentences.join(' ')
-}
-
-function joinNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

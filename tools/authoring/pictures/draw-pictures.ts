@@ -1,17 +1,10 @@
 import {drawSequence} from './draw-sequence.ts'
 import {drawSteps} from './draw-steps.ts'
 import {readBuilds, type BuildGraph} from './read-build.ts'
+import {cacheLayers, sourceMaps, splitChunks, watchMode} from './subjects/build-steps.ts'
 import {drawChunks, drawModules, drawStages} from './subjects/builds.ts'
+import {packageToFile, pathToFile, publicPath} from './subjects/resolving-steps.ts'
 import {federation, hotUpdate, loaderChain, updatePropagation} from './subjects/sequences.ts'
-import {
-  cacheLayers,
-  packageToFile,
-  pathToFile,
-  publicPath,
-  sourceMaps,
-  splitChunks,
-  watchMode,
-} from './subjects/steps.ts'
 import type {Drawing} from './svg.ts'
 
 /** The drawings that need no build, by their files in the content folder. */

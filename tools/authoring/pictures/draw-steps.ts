@@ -1,14 +1,5 @@
-import {
-  arrow,
-  labeledBox,
-  LINE,
-  svgOf,
-  TEXT,
-  textLines,
-  WIDTH,
-  type Drawing,
-  type Tone,
-} from './svg.ts'
+import type {Tone} from './picture-theme.ts'
+import {arrow, labeledBox, LINE, svgOf, TEXT, textLines, WIDTH, type Drawing} from './svg.ts'
 import {wrapText} from './text.ts'
 
 /** A box in a column. */

@@ -3,16 +3,17 @@ import type {Fact, Facts} from '#contract/webpack.ts'
 import {packageVersion} from './documented.ts'
 import {findErrorClasses, type ErrorKind} from './error-classes.ts'
 import {buildFact, sortFacts} from './fact.ts'
+import {findValidations} from './find-validations.ts'
 import {listTemplates} from './message-template.ts'
-import {parseScripts, visitNodes} from './scripts.ts'
+import {nameOf, parseScripts, visitNodes} from './scripts.ts'
 
 /** Reads the errors and warnings that webpack, its command line and its server can print. */
 export function readErrors(): Facts {
   const facts = [
-    ...readErrorsOf('webpack', 'lib'),
+    ...readErrorsOf('webpack'),
     ...buildKinds(findValidations(), 'schema-utils'),
-    ...readErrorsOf('webpack-cli', 'lib'),
-    ...readErrorsOf('webpack-dev-server', 'lib'),
+    ...readErrorsOf('webpack-cli'),
+    ...readErrorsOf('webpack-dev-server'),
   ]
   const unique = new Map(facts.toReversed().map(fact => [fact.id, fact]))
   return {
@@ -23,8 +24,8 @@ export function readErrors(): Facts {
 }
 
 /** Reads the errors and warnings that one of the packages can print. */
-export function readErrorsOf(name: string, folder: string): Fact[] {
-  const scripts = parseScripts(name, folder, /Error|Warning|DEP_WEBPACK|logger/)
+export function readErrorsOf(name: string): Fact[] {
+  const scripts = parseScripts(name, 'lib', /Error|Warning|DEP_WEBPACK|logger/)
   if (name !== 'webpack') {
     return [
       ...buildKinds(findErrorClasses(scripts), name),
@@ -113,43 +114,4 @@ function findMessages(scripts: readonly AnyNode[], calls: RegExp): string[] {
     })
   }
   return [...messages]
-}
-
-/** `this.logger.error` → `logger.error` */
-function nameOf(node: AnyNode): string {
-  if (node.type === 'Identifier') return node.name
-  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return ''
-  const object = nameOf(node.object)
-  return object === '' ? node.property.name : `${object}.${node.property.name}`
-}
-
-/** The messages of validation, by the keyword of the schema that a value breaks. */
-function findValidations(): ErrorKind[] {
-  const kinds: ErrorKind[] = []
-  for (const script of parseScripts('schema-utils', 'dist')) {
-    visitNodes(script, (node, outer) => {
-      if (node.type !== 'SwitchStatement' || nameOf(node.discriminant) !== 'keyword') return
-      let keywords: string[] = []
-      for (const {test, consequent} of node.cases) {
-        if (test?.type === 'Literal') keywords.push(String(test.value))
-        if (consequent.length === 0) continue
-        const messages = new Set<string>()
-        for (const statement of consequent) {
-          visitNodes(
-            statement,
-            (each, variables) => {
-              if (each.type !== 'ReturnStatement' || !each.argument) return
-              for (const text of listTemplates(each.argument, variables)) messages.add(text)
-            },
-            outer,
-          )
-        }
-        for (const keyword of keywords) {
-          kinds.push({name: `ValidationError ${keyword}`, messages: [...messages]})
-        }
-        keywords = []
-      }
-    })
-  }
-  return kinds
 }

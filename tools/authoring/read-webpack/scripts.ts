@@ -88,3 +88,11 @@ function isFunction({type}: AnyNode): boolean {
 function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
+
+/** The name of what an expression refers to: `this.logger.error` → `logger.error`. */
+export function nameOf(node: AnyNode): string {
+  if (node.type === 'Identifier') return node.name
+  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return ''
+  const object = nameOf(node.object)
+  return object === '' ? node.property.name : `${object}.${node.property.name}`
+}

@@ -1,4 +1,4 @@
-import {nearest} from '../../content/nearest-names.ts'
+import {nearest, suggestName} from '../../content/nearest-names.ts'
 import type {Finding, Names} from './worker/finding.ts'
 
 /** A call of webpack's command line, with the line on which it begins. */
@@ -74,10 +74,10 @@ function argumentsOf(words: readonly string[]): string[] | undefined {
 }
 
 function unknownCommand(name: string, line: number, flags: Names['flags']): Finding {
-  const near = nearest(name, Object.keys(flags))
   const message = `webpack has no command “${name}”.`
   const known = 'Write a file with its path (./src/index.js), or a command that exists.'
-  return {rule: 'unknown-flag', message, hint: near ? `Did you mean “${near}”?` : known, line}
+  const hint = suggestName(name, Object.keys(flags), known)
+  return {rule: 'unknown-flag', message, hint, line}
 }
 
 function unknownFlag(flag: string, line: number, known: readonly string[]): Finding {

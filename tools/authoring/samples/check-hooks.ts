@@ -1,4 +1,4 @@
-import {nearest} from '../../content/nearest-names.ts'
+import {suggestName} from '../../content/nearest-names.ts'
 import {findHookUses, type HookUse} from './find-hook-uses.ts'
 import type {Finding, Names} from './worker/finding.ts'
 
@@ -21,8 +21,7 @@ export function checkHooks(text: string, {hooks}: Names): Finding[] {
 }
 
 function unknownHook({owner, name, line}: HookUse, known: readonly string[]): Finding {
-  const near = nearest(name, known)
   const message = `${owner} has no hook “${name}”.`
-  const hint = near === undefined ? 'Look up its name.' : `Did you mean “${near}”?`
+  const hint = suggestName(name, known, 'Look up its name.')
   return {rule: 'unknown-hook', message, hint, line}
 }

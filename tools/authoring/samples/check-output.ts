@@ -1,6 +1,6 @@
 import {posix} from 'node:path'
 import type {Issue} from '../../content/issue.ts'
-import {nearest} from '../../content/nearest-names.ts'
+import {nearest, suggestName} from '../../content/nearest-names.ts'
 import {compareOutput} from './compare-output.ts'
 import type {PageSample} from './page-samples.ts'
 import {placeFinding} from './place-finding.ts'
@@ -31,8 +31,7 @@ export function checkOutput(item: PageSample, {built, names, logs}: Told): Issue
     return compareOutput(text, log.join('\n')).map(finding => placeFinding(item, finding))
   }
   if (!built) {
-    const near = nearest(example, names)
-    const hint = near === undefined ? 'Name a folder of examples/.' : `Did you mean “${near}”?`
+    const hint = suggestName(example, names, 'Name a folder of examples/.')
     return complain(`There is no example “${example}”.`, hint)
   }
   // A plugin may write outside of the output folder: `../list.json` is list.json of the project.

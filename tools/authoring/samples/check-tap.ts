@@ -1,6 +1,6 @@
 import {basename, dirname, join} from 'node:path'
 import type {Example} from '../../content/example.ts'
-import {nearest} from '../../content/nearest-names.ts'
+import {suggestName} from '../../content/nearest-names.ts'
 import type {Sample} from '../../content/sample.ts'
 import {configOf, filesOf} from './build-example.ts'
 import type {PageSample} from './page-samples.ts'
@@ -72,7 +72,6 @@ function complain({attributes}: Sample, name: string, names: Iterable<string>): 
     const message = `“${run}” is not a value of run.`
     return {rule: 'bad-example', message, hint: `Known values: ${ways.join(', ')}.`}
   }
-  const near = nearest(name, names)
-  const hint = near === undefined ? 'Name a folder of examples/.' : `Did you mean “${near}”?`
+  const hint = suggestName(name, names, 'Name a folder of examples/.')
   return {rule: 'bad-example', message: `There is no example “${name}”.`, hint}
 }

@@ -1,8 +1,6 @@
-import {fork, type ChildProcess} from 'node:child_process'
+import type {ChildProcess} from 'node:child_process'
 import {availableParallelism} from 'node:os'
-import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
-import {build} from 'esbuild'
+import {bundleProgram, runJob, startProgram} from './job-process.ts'
 import type {Job, JobResult} from './worker/finding.ts'
 
 /**
@@ -83,7 +81,7 @@ export function createJobRunner({dir, timeLimit = TIME_LIMIT}: JobRunnerOptions)
     const planned = await job
     if (worker.type !== type) worker.child?.kill('SIGKILL')
     if (worker.type !== type || worker.child?.connected !== true)
-      worker.child = start(await (program ??= bundle(dir)), dir)
+      worker.child = startProgram(await (program ??= bundleProgram(dir)), dir)
     worker.type = type
     const result = await runJob(worker.child, planned, timeLimit)
     if (result.failed === undefined) return result
@@ -106,50 +104,4 @@ export function createJobRunner({dir, timeLimit = TIME_LIMIT}: JobRunnerOptions)
       for (const {child} of workers) child?.kill('SIGKILL')
     },
   }
-}
-
-async function bundle(dir: string): Promise<string> {
-  const program = join(dir, 'worker.mjs')
-  await build({
-    entryPoints: [fileURLToPath(new URL('worker/main.ts', import.meta.url))],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: {'fastest-levenshtein': fileURLToPath(import.meta.resolve('fastest-levenshtein'))},
-    logLevel: 'silent',
-  })
-  return program
-}
-
-/** The variables of our own process, such as NODE_ENV, would change what samples do. */
-function start(program: string, cwd: string): ChildProcess {
-  const {PATH = '', HOME = ''} = process.env
-  return fork(program, {
-    cwd,
-    env: {PATH, HOME, LANG: 'C.UTF-8'},
-    execArgv: ['--max-semi-space-size=64'], // many short builds: less garbage is collected
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-}
-
-function runJob(child: ChildProcess, job: Job, timeLimit: number): Promise<JobResult> {
-  return new Promise(resolve => {
-    const finish = (result: JobResult) => {
-      clearTimeout(timer)
-      child.removeAllListeners()
-      child.on('error', () => undefined)
-      resolve(result)
-    }
-    const seconds = timeLimit / 1000
-    const timer = setTimeout(
-      () => finish({failed: `It does not finish within ${seconds} seconds.`}),
-      timeLimit,
-    )
-    child.once('message', (result: JobResult) => finish(result))
-    child.once('error', ({message}) => finish({failed: message}))
-    child.once('exit', code => finish({failed: `It ended the process with code ${code}.`}))
-    child.send(job)
-  })
 }

@@ -1,5 +1,6 @@
-import ky, {HTTPError, TimeoutError} from 'ky'
-import {parseAnswer, type Failure} from './parse-answer.ts'
+import ky from 'ky'
+import {AnswerError, explainFailure, TIMEOUT} from './explain-failure.ts'
+import {parseAnswer} from './parse-answer.ts'
 import {parsePause} from './rate-limits.ts'
 
 /** A GraphQL server, and the limits for waiting and retrying. */
@@ -89,18 +90,6 @@ function createHttp(options: GraphqlClientOptions) {
   return {post, waitForLimit, attempts: retryDelays.length + 1}
 }
 
-const TIMEOUT = 60_000
-
-/** An answer with status 200 that has no data. */
-class AnswerError extends Error {
-  readonly failure: Failure
-
-  constructor(failure: Failure) {
-    super(failure.problem)
-    this.failure = failure
-  }
-}
-
 /** Bytes: a hundred times as many as a full list takes. */
 const MOST_BYTES = 64e6
 
@@ -128,35 +117,6 @@ async function readWhole(response: Response, token: string | undefined): Promise
   const headers = new Headers(response.headers)
   headers.delete('content-type') // so that `ky` returns the text of any error
   return new Response(text === '' ? null : text, {status: response.status, headers})
-}
-
-/**
- * Explains a failure, and whether it may be temporary. Errors that no request causes are thrown
- * again.
- */
-function explainFailure(error: unknown, {token, timeout}: GraphqlClientOptions): Failure {
-  if (error instanceof AnswerError) return error.failure
-  if (error instanceof HTTPError) {
-    const answer = parseAnswer(error.response.status, String(error.data ?? ''), token)
-    if ('problem' in answer) return answer
-  }
-  const hint = 'Check the network and --endpoint, or try again later.'
-  if (error instanceof TimeoutError) {
-    const problem = `did not answer within ${(timeout ?? TIMEOUT) / 1000} s.`
-    return {problem, mayPass: true, hint}
-  }
-  const reason = networkReason(error)
-  if (reason === undefined) throw error
-  return {problem: `could not be reached (${reason}).`, mayPass: true, hint}
-}
-
-/** The code of the innermost cause of a network error. */
-function networkReason(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !/^(?:NetworkError|TypeError)$/.test(error.name))
-    return undefined
-  let inner = error
-  while (inner.cause instanceof Error) inner = inner.cause
-  return 'code' in inner ? String(inner.code) : inner.message
 }
 
 /** Timers may fire early, and a limit ends after its last millisecond. */

@@ -1,9 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import type {Fact} from '#contract/webpack.ts'
-import {
-  buildHistory,
-  type Reading,
-} from '../../../../tools/authoring/read-webpack/history/build-history.ts'
+import {buildHistory} from '../../../../tools/authoring/read-webpack/history/build-history.ts'
+import type {Reading} from '../../../../tools/authoring/read-webpack/history/reading.ts'
 
 function option(name: string, details: Partial<Fact> = {}): Fact {
   return {id: `option:${name}`, kind: 'option', name, ...details}

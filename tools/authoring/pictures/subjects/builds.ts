@@ -1,5 +1,6 @@
 import type {BuildGraph} from '../read-build.ts'
-import {drawGraph, type Edge, type Graph, type Node} from '../draw-graph.ts'
+import {drawGraph} from '../draw-graph.ts'
+import type {Edge, Graph, Node} from '../graph.ts'
 import type {Drawing} from '../svg.ts'
 
 /** The modules of a build in the given rows, with one edge for each pair of modules. */

@@ -1,14 +1,8 @@
 import type {FactHistory} from '#contract/history.ts'
 import type {Fact} from '#contract/webpack.ts'
-import {findHome} from '#contract/fact-home.ts'
 import {compareFacts} from './compare-readings.ts'
 import {findRenames} from './find-renames.ts'
-import type {ReleaseFacts} from './release-facts.ts'
-
-/** A release, and what was read from it. */
-export interface Reading extends ReleaseFacts {
-  readonly version: string
-}
+import {findIn, indexReading, isRead, type IndexedReading, type Reading} from './reading.ts'
 
 /** The history of the facts of a package. */
 export interface PackageHistory {
@@ -43,49 +37,8 @@ export function buildHistory(readings: readonly Reading[]): PackageHistory {
   return {facts: histories, kinds: describeGaps(readings, [...today.byId.values()])}
 }
 
-interface Indexed {
-  readonly version: string
-  readonly byId: ReadonlyMap<string, Fact>
-  /** The plugins whose options are known. */
-  readonly configured: ReadonlySet<string>
-  readonly mentioned: ReadonlySet<string>
-  readonly aliases: Readonly<Record<string, string>>
-  readonly unread: ReleaseFacts['unread']
-}
-
-function indexReading({version, facts, mentioned, aliases, unread}: Reading): Indexed {
-  const byId = new Map(facts.map(fact => [fact.id, fact]))
-  const options = facts.filter(({kind}) => kind === 'plugin-option')
-  const configured = new Set(options.map(({name}) => name.replace(/\..*$/, '')))
-  return {version, byId, configured, mentioned: new Set(mentioned), aliases, unread}
-}
-
-/** A fact in a release; `undefined` if it is not known whether the release has it. */
-type Place = {fact?: Fact; isThere: boolean} | undefined
-
-function findIn(release: Indexed, {id, kind, name}: Fact): Place {
-  const fact = release.byId.get(id)
-  if (fact) return {fact, isThere: true}
-  if (release.mentioned.has(id)) return {isThere: true}
-  if (kind === 'option') {
-    // A part of the schema that is used in several places may have had another home.
-    const home = findHome(name, release.aliases, each => release.byId.has(`option:${each}`))
-    const same = home === undefined ? undefined : release.byId.get(`option:${home}`)
-    if (same) return {isThere: true}
-  }
-  if (kind === 'plugin-option' && isUndeclared(name, release)) return undefined
-  return release.unread[kind] === undefined ? {isThere: false} : undefined
-}
-
-/** Whether a release has a plugin, but does not say what options it takes. */
-function isUndeclared(name: string, {byId, configured}: Indexed): boolean {
-  const [plugin = ''] = name.split('.', 1)
-  if (configured.has(plugin)) return false
-  return [...byId.keys()].some(id => id.startsWith('plugin:') && id.endsWith(plugin))
-}
-
 /** When a current fact appeared, and how it has changed since. */
-function followFact(fact: Fact, releases: readonly Indexed[]): FactHistory {
+function followFact(fact: Fact, releases: readonly IndexedReading[]): FactHistory {
   const places = releases.map(release => findIn(release, fact))
   const known = places.flatMap((place, index) => (place ? [index] : []))
   const lastGap = known.findLast(index => places[index]?.isThere === false)
@@ -110,13 +63,8 @@ function followFact(fact: Fact, releases: readonly Indexed[]): FactHistory {
   }
 }
 
-/** Whether the kind of a fact was read from a release. */
-function isRead(release: Indexed | undefined, {kind}: Fact): boolean {
-  return release !== undefined && release.unread[kind] === undefined
-}
-
 /** Facts that an earlier release had and today's has not, as the last one had them. */
-function listRemoved(releases: readonly Indexed[], today: Indexed): Fact[] {
+function listRemoved(releases: readonly IndexedReading[], today: IndexedReading): Fact[] {
   const removed = new Map<string, Fact>()
   for (const {byId} of releases) {
     for (const fact of byId.values()) {
@@ -133,7 +81,7 @@ function isFollowed({kind, name}: Fact): boolean {
   return kind !== 'error' || /^\w+$/.test(name)
 }
 
-function followRemoved(fact: Fact, releases: readonly Indexed[]): FactHistory {
+function followRemoved(fact: Fact, releases: readonly IndexedReading[]): FactHistory {
   const isThere = releases.map(release => findIn(release, fact)?.isThere)
   const first = isThere.indexOf(true)
   const last = isThere.lastIndexOf(true)

@@ -1,8 +1,9 @@
 import type {FactHistory, History, Releases} from '#contract/history.ts'
 import {compareVersions} from '#contract/versions.ts'
 import {packageVersion} from '../documented.ts'
-import {buildHistory, type Reading} from './build-history.ts'
+import {buildHistory} from './build-history.ts'
 import {fetchTarballs, readManifest} from './install-release.ts'
+import type {Reading} from './reading.ts'
 import {loadReading, readReleases} from './read-releases.ts'
 import {fetchReleases, historyPackages, type Release} from './releases.ts'
 

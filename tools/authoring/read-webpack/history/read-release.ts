@@ -12,11 +12,11 @@ interface Part {
 const parts: Readonly<Record<string, readonly Part[]>> = {
   webpack: [
     {kinds: ['option'], read: async () => (await import('../read-options.ts')).readOptions()},
+    {kinds: ['hook', 'stage'], read: async () => (await import('../read-hooks.ts')).readHooks()},
     {
       kinds: ['plugin', 'plugin-option', 'plugin-argument'],
       read: async () => (await import('../read-plugins.ts')).readPlugins(),
     },
-    {kinds: ['hook', 'stage'], read: async () => (await import('../read-hooks.ts')).readHooks()},
     {kinds: ['module'], read: async () => (await import('../read-modules.ts')).readNames()},
     {
       kinds: ['comment'],
@@ -30,10 +30,7 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
       read: async () => (await import('../read-stats.ts')).readStats(),
     },
     {kinds: ['export', 'member'], read: async () => (await import('../read-node.ts')).readNode()},
-    {
-      kinds: ['error'],
-      read: async () => (await import('../read-errors.ts')).readErrorsOf('webpack', 'lib'),
-    },
+    errorsOf('webpack'),
   ],
   'webpack 4': [
     {
@@ -44,16 +41,10 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
       kinds: ['plugin', 'export'],
       read: async () => (await import('./read-webpack-4.ts')).readExports4(),
     },
-    {
-      kinds: ['error'],
-      read: async () => (await import('../read-errors.ts')).readErrorsOf('webpack', 'lib'),
-    },
+    errorsOf('webpack'),
   ],
   'webpack-cli': [
-    {
-      kinds: ['error'],
-      read: async () => (await import('../read-errors.ts')).readErrorsOf('webpack-cli', 'lib'),
-    },
+    errorsOf('webpack-cli'),
     {
       kinds: ['command', 'flag', 'env'],
       read: async () => (await import('../read-cli.ts')).readProgram(),
@@ -64,12 +55,15 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
       kinds: ['dev-server', 'server-method'],
       read: async () => (await import('../read-dev-server.ts')).readDevServer(),
     },
-    {
-      kinds: ['error'],
-      read: async () =>
-        (await import('../read-errors.ts')).readErrorsOf('webpack-dev-server', 'lib'),
-    },
+    errorsOf('webpack-dev-server'),
   ],
+}
+
+function errorsOf(name: string): Part {
+  return {
+    kinds: ['error'],
+    read: async () => (await import('../read-errors.ts')).readErrorsOf(name),
+  }
 }
 
 /**
@@ -104,23 +98,14 @@ export async function readRelease(name: string, ids: readonly string[]): Promise
 
 /** Kinds that are not read from webpack 4. */
 const withoutReader = Object.fromEntries(
-  (
-    [
-      'hook',
-      'stage',
-      'plugin-option',
-      'plugin-argument',
-      'module',
-      'comment',
-      'hot',
-      'runtime',
-      'loader',
-      'stats',
-      'stats-preset',
-      'member',
-    ] as const
-  ).map(kind => [kind, 'webpack 4 declares no types, and its objects differ']),
+  kindsOf('webpack')
+    .filter(kind => !kindsOf('webpack 4').includes(kind))
+    .map(kind => [kind, 'webpack 4 declares no types, and its objects differ']),
 )
+
+function kindsOf(name: string): FactKind[] {
+  return (parts[name] ?? []).flatMap(({kinds}) => kinds)
+}
 
 /** An error in a callback of an earlier release ends the reader, not the process. */
 function orCrash<T>(reading: Promise<T>): Promise<T> {

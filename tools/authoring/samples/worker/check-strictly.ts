@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module'
-import {nearest} from '../../../content/nearest-names.ts'
+import {suggestName} from '../../../content/nearest-names.ts'
 import {splitValidation} from './describe-error.ts'
 import type {Finding} from './finding.ts'
 
@@ -94,11 +94,10 @@ function deprecatedOption(path: readonly string[]): Finding {
 }
 
 function unknownKey(path: readonly string[], known: ReadonlySet<string>): Finding {
-  const near = nearest(path.at(-1) ?? '', known)
   return {
     rule: 'bad-config',
     message: `${path.join('.')} is unknown. webpack accepts it, but it has no effect.`,
-    hint: near === undefined ? `Known names: ${[...known].join(', ')}.` : `Did you mean “${near}”?`,
+    hint: suggestName(path.at(-1) ?? '', known, `Known names: ${[...known].join(', ')}.`),
     path,
   }
 }

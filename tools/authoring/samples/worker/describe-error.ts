@@ -1,4 +1,4 @@
-import {nearest} from '../../../content/nearest-names.ts'
+import {suggestName} from '../../../content/nearest-names.ts'
 import type {Finding} from './finding.ts'
 
 /**
@@ -58,6 +58,5 @@ function pathOf(message: string): string[] {
 function suggest(unknown: string, valid: string): string {
   const names = /object \{ ([^}]*) \}/.exec(valid)?.[1]?.split(', ') ?? []
   const known = names.map(name => name.replace(/\?.*$|:.*$/, '')).filter(name => /^\w/.test(name))
-  const near = nearest(unknown, known)
-  return near === undefined ? 'Remove it, or look up its name.' : `Did you mean “${near}”?`
+  return suggestName(unknown, known, 'Remove it, or look up its name.')
 }

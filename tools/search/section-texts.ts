@@ -1,0 +1,40 @@
+import type {Nodes} from 'mdast'
+import {hasClass} from '../markdown/build-nodes.ts'
+import {isDownload} from '../markdown/example-links.ts'
+import {factOf} from '../markdown/fact-uses.ts'
+import {plainText} from '../markdown/headings.ts'
+
+/** The texts of a section: paragraphs and the like, the code within them, and blocks of code. */
+interface Texts {
+  readonly prose: string[]
+  readonly names: string[]
+  readonly code: string[]
+}
+
+/** Collects the texts of nodes. */
+export function collectTexts(nodes: readonly Nodes[]): Texts {
+  const texts: Texts = {prose: [], names: [], code: []}
+  for (const node of nodes) addTexts(node, texts)
+  return texts
+}
+
+/**
+ * Paragraphs, cells and the like are read as a whole, so that no word is cut by emphasis. “Tip”
+ * above an aside says nothing about its subject; a table of defaults has the names of other
+ * options.
+ */
+function addTexts(node: Nodes, texts: Texts): void {
+  if (hasClass(node, 'alert-title') || hasClass(node, 'default-cases') || isDownload(node)) return
+  if (node.type === 'code') texts.code.push(node.value)
+  if (node.type === 'inlineCode') texts.names.push(node.value)
+  const fact = factOf(node)
+  if (fact !== undefined) texts.names.push(fact.slice(fact.indexOf(':') + 1))
+  const isLine = node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'heading'
+  if (isLine) texts.prose.push(plainText(node))
+  if ('children' in node) for (const child of node.children) addTexts(child, texts)
+}
+
+/** Blanks and line breaks become one space; none are left at the ends. */
+export function clean(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
