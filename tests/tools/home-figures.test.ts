@@ -1,8 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs'
-import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import webpack, {type Configuration, type Stats} from 'webpack'
+import webpack, {type Stats} from 'webpack'
 import {expect, test} from 'vitest'
 import {MODULES, writeProject} from '../../bench/bundler-project.ts'
 import {expectSchema} from '../../tools/authoring/samples/expectation.ts'
@@ -73,30 +72,9 @@ test('the icon and the photo have the sizes that the home page names', () => {
   expect(section).toContain(`The photo of ${kibibytes(photo, 1)} keeps`)
 })
 
-test('the files of the steps become a bundle of the size that the home page names', async () => {
-  const fences = home.matchAll(/^```\w+ title="([^"]+)"\n([^]+?)^```/gm)
-  const steps = [...fences]
-    .slice(-4)
-    .map(([, name = '', text = '']): [string, string] => [name, text])
-  expect(steps.map(([name]) => name)).toEqual([
-    'src/index.js',
-    'src/bar.js',
-    'webpack.config.mjs',
-    'page.html',
-  ])
-  const context = await writeFolder({
-    ...Object.fromEntries(steps),
-    'package.json': '{"type":"module"}',
-  })
-  const path = join(context, 'dist')
-  await build({
-    mode: 'production',
-    context,
-    entry: './src/index.js',
-    output: {path, filename: 'bundle.js'},
-  })
-  const {length} = await readFile(join(path, 'bundle.js'))
-  expect(sectionOf('Bundle it')).toContain(`are now one file of ${length} bytes:`)
+test('the files of the steps become a bundle of the size that the home page names', () => {
+  const size = sizeOf('hello-webpack', /^bundle\.js$/)
+  expect(sectionOf('Bundle it')).toContain(`are now one file of ${size} bytes:`)
 })
 
 test('an update of one module of 1,000 has the size that the home page names', async () => {
@@ -110,15 +88,6 @@ test('an update of one module of 1,000 has the size that the home page names', a
     `**${update.toLocaleString('en-US')} bytes** reach the browser after you edit one module of ${MODULES.toLocaleString('en-US')}.`,
   )
 })
-
-function build(configuration: Configuration): Promise<Stats> {
-  const compiler = webpack(configuration)
-  return new Promise((resolve, reject) => {
-    compiler.run((error: Error | null, stats?: Stats) => {
-      compiler.close(() => (stats ? resolve(stats) : reject(error ?? new Error('No stats.'))))
-    })
-  })
-}
 
 /** Bytes of the update that the page loads after an edit of the project. */
 function buildUpdate(context: string, edit: () => void): Promise<number> {

@@ -80,3 +80,13 @@ describe('the link to the zip of an example', () => {
     expect(indexed.terms.flat().map(([term]) => term)).not.toContain('download')
   })
 })
+
+describe('the button that builds an example', () => {
+  const buttons = (text: string) => toHtml(toHast(parse(text).body)).match(/data-run="\w+"/g)
+
+  test('is at each of its files, but only once where they are side by side', () => {
+    expect(buttons(fence('a.js') + fence('b.js'))).toHaveLength(2)
+    const columns = `:::columns\n\n${fence('a.js')}${fence('b.js')}${fence('a.js', 'cart')}:::\n`
+    expect(buttons(columns)).toEqual(['data-run="shop"', 'data-run="cart"'])
+  })
+})

@@ -1,0 +1,3 @@
+export default function bar() {
+  return "Hello from webpack";
+}

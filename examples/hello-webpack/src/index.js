@@ -1,0 +1,3 @@
+import bar from "./bar.js";
+
+document.body.append(bar());
