@@ -1,4 +1,4 @@
-import type {RootContent, InlineCode, Parents, Text} from 'mdast'
+import type {InlineCode, Link, Parents, RootContent, Text} from 'mdast'
 import {gfmToMarkdown} from 'mdast-util-gfm'
 import {
   toMarkdown as serialize,
@@ -49,7 +49,29 @@ const options: Options = {
   // The marker of an aside, the only HTML between blocks, is right above its text.
   join: [(left, right) => (left.type === 'html' && right.type === 'paragraph' ? 0 : undefined)],
   extensions: [gfmToMarkdown({tablePipeAlign: false})],
-  handlers: {text: writeText, inlineCode: writeInlineCode},
+  handlers: {
+    text: writeText,
+    inlineCode: writeInlineCode,
+    link: Object.assign(writeLink, {peek: peekLink}),
+  },
+}
+
+/** An address that can stand in angle brackets. GFM links others too, such as `a@b.org_c`. */
+const ADDRESS = /^mailto:[\w.!#$%&'*+/=?^`{|}~-]+@[\dA-Za-z.-]+$/
+
+function writeLink(node: Link, parent: Parents | undefined, state: State, info: Info): string {
+  return defaultHandlers.link(node, parent, stateFor(node, state), info)
+}
+
+/** The character that a link begins with. */
+function peekLink(node: Link, parent: Parents | undefined, state: State): string {
+  return defaultHandlers.link.peek(node, parent, stateFor(node, state))
+}
+
+/** A state in which brackets and the URL are written if angle brackets would be text. */
+function stateFor({url}: Link, state: State): State {
+  if (!url.startsWith('mailto:') || ADDRESS.test(url)) return state
+  return {...state, options: {...state.options, resourceLink: true}}
 }
 
 /*

@@ -111,6 +111,11 @@ Said[^1] ~~so~~.
     expect(convert('> [!TIP][^a]: b\n\n[^a]: c\n')).toBe('> [!TIP]\n> [^a]\\: b\n\n[^a]: c\n')
   })
 
+  test('writes addresses in angle brackets only where all readers link them', () => {
+    expect(convert('a@b.org\n')).toBe('<a@b.org>\n')
+    expect(convert('!a@b.org_c x\n')).toBe('\\![a@b.org_c](mailto:a@b.org_c) x\n')
+  })
+
   test('makes links and images absolute, with their hashes', () => {
     expect(convert('[a](#b) [c](/guides/d/#e) [f](https://g.org/h) [i](mailto:j@k.org)\n')).toBe(
       '[a](https://docs.example.org/guides/page/#b) ' +
