@@ -32,7 +32,7 @@ export interface ContentData {
 /** The line of a value in a data file. */
 type LineOf = (path: readonly PropertyKey[]) => number
 
-/** A record, and where its values stand in their file. */
+/** A record, with the lines of its values in their file. */
 interface Located<T> {
   readonly record: T
   readonly lineOf: LineOf
