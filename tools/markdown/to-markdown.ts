@@ -56,7 +56,7 @@ const options: Options = {
   },
 }
 
-/** An address that can stand in angle brackets. GFM links others too, such as `a@b.org_c`. */
+/** An address that CommonMark links in angle brackets. GFM links others too: `a@b.org_c`. */
 const ADDRESS = /^mailto:[\w.!#$%&'*+/=?^`{|}~-]+@[\dA-Za-z.-]+$/
 
 function writeLink(node: Link, parent: Parents | undefined, state: State, info: Info): string {
