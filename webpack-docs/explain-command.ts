@@ -8,7 +8,7 @@ import {addAnswer} from './print-answer.ts'
 interface ExplainOptions extends OptionFilter {
   readonly mode?: string
   readonly env?: string[]
-  readonly nodeEnv?: string
+  readonly configNodeEnv?: string
   readonly configName?: string[]
   readonly diff?: boolean
 }
@@ -23,7 +23,10 @@ export function addExplain(program: Command): void {
     .argument('[files...]', 'configurations; default: the file that webpack-cli finds')
     .option('--mode <mode>', 'as for webpack')
     .option('--env <value...>', 'as for webpack: production, or api=staging')
-    .option('--node-env <value>', 'NODE_ENV while the configuration is loaded')
+    .option(
+      '--config-node-env <value>',
+      'as for webpack: NODE_ENV while the configuration is loaded',
+    )
     .option('--config-name <name...>', 'only the configurations with these names')
     .option('--only <names...>', 'only these options: output, "optimization.*"')
     .option('--changed', 'only what is not a default')
@@ -55,8 +58,8 @@ Examples:
   webpack-docs explain --changed
   webpack-docs explain --diff production development`
 
-function toRequest({mode, env, nodeEnv, configName}: ExplainOptions): ConfigRequest {
-  return {files: [], mode, env, nodeEnv, names: configName}
+function toRequest({mode, env, configNodeEnv, configName}: ExplainOptions): ConfigRequest {
+  return {files: [], mode, env, nodeEnv: configNodeEnv, names: configName}
 }
 
 /** A mode, or a file. */

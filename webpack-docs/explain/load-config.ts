@@ -56,6 +56,7 @@ async function evaluate(file: string, request: ConfigRequest): Promise<unknown> 
     ...(request.mode !== undefined && {mode: request.mode}),
     ...(request.files.length > 0 && {config: [...request.files]}),
     ...(request.names && {configName: [...request.names]}),
+    ...(request.nodeEnv !== undefined && {configNodeEnv: request.nodeEnv}),
     env,
   }
   const settle = async (value: unknown): Promise<unknown> => {
