@@ -58,6 +58,19 @@ describe('explain', () => {
     expect(JSON.parse(stdout).options).toEqual(JSON.parse(await printOptions(files)))
   })
 
+  test('passes flags to a configuration as webpack-cli does', async () => {
+    await project.write({
+      'flags.cjs':
+        'module.exports = (env, {env: _, ...argv}) => ({name: JSON.stringify([env, argv, process.env.NODE_ENV])})',
+    })
+    const flags = ['--env', 'api=staging', '--mode', 'none', '--config-node-env', 'test', '--json']
+    const {stdout} = await project.docs(['explain', 'flags.cjs', ...flags])
+    const [env, argv, nodeEnv] = JSON.parse(JSON.parse(stdout).options.name)
+    expect(env).toMatchObject({api: 'staging'})
+    expect(argv).toEqual({mode: 'none', config: ['flags.cjs'], configNodeEnv: 'test'})
+    expect(nodeEnv).toBe('test')
+  })
+
   test('names the settings that decide a default', async () => {
     await project.write({'reasons.cjs': 'module.exports = {mode: "production", target: "node"}'})
     const {stdout} = await project.docs(['explain', 'reasons.cjs', '--json'])
