@@ -34,8 +34,11 @@ function addNodes(parent: Parents, nodes: readonly RootContent[], base: Base): v
 }
 
 function addNode(parent: Parents, node: RootContent, base: Base): void {
+  const last = parent.children.at(-1)
   if (node.type === 'text') {
     addText(parent, node.value)
+  } else if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
+    last.value += node.value // with marks of its own, it would not be code
   } else if (isFrame(node)) {
     addNodes(parent, node.children, base)
   } else if (node.type === 'emphasis' && node.data?.hName !== undefined) {

@@ -111,6 +111,14 @@ Said[^1] ~~so~~.
     expect(convert('> [!TIP][^a]: b\n\n[^a]: c\n')).toBe('> [!TIP]\n> [^a]\\: b\n\n[^a]: c\n')
   })
 
+  test('writes code next to code, as READMEs can have it, as one', () => {
+    const code = (value: string) => ({type: 'inlineCode', value}) as const
+    const children = [code('a'), code('b'), {type: 'text', value: ' '} as const, code('c')]
+    const body: Root = {type: 'root', children: [{type: 'paragraph', children}]}
+    expect(markdownOf(body)).toBe('# Page\n\n`ab` `c`\n')
+    expect(children[0]).toEqual(code('a'))
+  })
+
   test('writes addresses in angle brackets only where all readers link them', () => {
     expect(convert('a@b.org\n')).toBe('<a@b.org>\n')
     expect(convert('!a@b.org_c x\n')).toBe('\\![a@b.org_c](mailto:a@b.org_c) x\n')
