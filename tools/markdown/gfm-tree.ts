@@ -1,17 +1,8 @@
-import type {
-  Heading,
-  ListItem,
-  Nodes,
-  Paragraph,
-  Parents,
-  Root,
-  RootContent,
-  TableCell,
-  Text,
-} from 'mdast'
+import type {ListItem, Paragraph, Parents, Root, RootContent, Text} from 'mdast'
 import type {Body} from '#contract/mdast.ts'
 import type {PageUrl} from '#contract/tree.ts'
 import {hasClass, classesOf} from './build-nodes.ts'
+import {append, dropOuterBreaks, isMark, moveOuterBreaks, trimEnd} from './outer-breaks.ts'
 
 /** Base for URLs within the site. */
 interface Base {
@@ -38,7 +29,7 @@ function addNode(parent: Parents, node: RootContent, base: Base): void {
   if (node.type === 'text') {
     addText(parent, node.value)
   } else if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
-    last.value += node.value // with marks of its own, it would not be code
+    last.value += node.value // backticks of its own would be part of the code before
   } else if (isFrame(node)) {
     addNodes(parent, node.children, base)
   } else if (node.type === 'emphasis' && node.data?.hName !== undefined) {
@@ -61,12 +52,9 @@ function addCopy(parent: Parents, node: RootContent, base: Base): void {
   addNodes(copy, contentOf(node), base)
   if (copy.type === 'paragraph' || copy.type === 'heading' || copy.type === 'tableCell') {
     dropOuterBreaks(copy)
+  } else if (isMark(copy)) {
+    moveOuterBreaks(parent, copy)
   }
-}
-
-/** `push` cannot be called for parents of different types, but `splice` can. */
-function append({children}: Parents, node: RootContent): void {
-  children.splice(children.length, 0, node)
 }
 
 /** Blocks and marks that Markdown cannot write, only their children. */
@@ -115,21 +103,6 @@ function addText(parent: Parents, value: string): void {
   if (isFirst || parent.children.at(-2)?.type === 'break') {
     text.value = text.value.replace(/^[ \t\n]+/, '')
   }
-}
-
-function trimEnd({children}: Parents): void {
-  const last = children.at(-1)
-  if (last?.type === 'text') last.value = last.value.replace(/[ \t\n]+$/, '')
-}
-
-/** A line break at the edge of a block, as READMEs can have it, would become a backslash. */
-function dropOuterBreaks({children}: Paragraph | Heading | TableCell): void {
-  while (isEmpty(children[0])) children.shift()
-  while (isEmpty(children.at(-1))) children.pop()
-}
-
-function isEmpty(node: Nodes | undefined): boolean {
-  return node?.type === 'break' || (node?.type === 'text' && node.value === '')
 }
 
 /** `#hash` → `https://site/page/#hash`, `/guides/` → `https://site/guides/`. */

@@ -27,6 +27,7 @@ export interface LivePages {
   readonly broken: Map<string, readonly Issue[]>
 }
 
+/** Begins with no pages. */
 export function createLivePages(): LivePages {
   return {pages: new Map(), waiting: new Set(), outlines: new Set(), broken: new Map()}
 }

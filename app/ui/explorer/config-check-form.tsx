@@ -49,7 +49,8 @@ const parts = {field: styles['field'], button: styles['button'], outcome: styles
 const NOTHING_SET = 'The text sets no options. Export an object, or paste only the object.'
 
 function describeCount(count: number, hasMore = false): string {
-  if (hasMore) return `More than ${count} findings. Correct these, and check again:`
+  const number = count.toLocaleString('en-US')
+  if (hasMore) return `More than ${number} findings. Correct these, and check again:`
   if (count === 0) return 'webpack accepts it, and there is nothing to change.'
-  return count === 1 ? '1 finding:' : `${count.toLocaleString('en-US')} findings:`
+  return count === 1 ? '1 finding:' : `${number} findings:`
 }

@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast'
+import type {Break, Nodes, Paragraph, Root, Strong, Text} from 'mdast'
 import {describe, expect, test} from 'vitest'
 import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
 import {parseText} from './parse-text.ts'
@@ -117,6 +117,17 @@ Said[^1] ~~so~~.
     const body: Root = {type: 'root', children: [{type: 'paragraph', children}]}
     expect(markdownOf(body)).toBe('# Page\n\n`ab` `c`\n')
     expect(children[0]).toEqual(code('a'))
+  })
+
+  test('moves line breaks at the edges of a mark out of it, and drops marks without text', () => {
+    const hard: Break = {type: 'break'}
+    const text = (value: string): Text => ({type: 'text', value})
+    const strong = (...children: Strong['children']): Strong => ({type: 'strong', children})
+    const write = (...children: Paragraph['children']) =>
+      markdownOf({type: 'root', children: [{type: 'paragraph', children}]}).split('\n\n')[1]
+    expect(write(text('a '), strong(hard, text('b'), hard), text(' c'))).toBe('a\\\n**b**\\\nc\n')
+    expect(write(strong(text('b'), hard))).toBe('**b**\n')
+    expect(write(text('a'), strong(hard), text('b'))).toBe('a\\\nb\n')
   })
 
   test('writes addresses in angle brackets only where all readers link them', () => {
