@@ -72,8 +72,10 @@ export function openPlayground(example: string, urls: SiteUrls, opener: HTMLElem
     opener.focus({preventScroll: true})
   })
   dialog.addEventListener('keydown', event => {
+    if (event.key !== 'Escape') return
     const isEditor = event.target instanceof Element && event.target.shadowRoot
-    if (event.key === 'Escape' && isEditor) event.preventDefault() // leaves the editor
+    event.preventDefault() // in the editor, the key only leaves the editor
+    if (!isEditor) dialog.close()
   })
   dialog.addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('a[href*="/playground/"]')) dialog.close()
