@@ -26,12 +26,12 @@ export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
     byPath: new Map(site.pages.map(page => [page.path, page])),
   }
   return [
+    ...site.nav.sections // first, because they take longest
+      .filter(({printable}) => printable)
+      .map(section => printableDocument(section, documents)),
     ...[...site.metas.values()].map(meta => pageDocument(meta, documents)),
     withPolicy(plainDocument('not-found', '/404/', documents), site, app),
     plainDocument('app-shell', '/app-shell/', documents),
-    ...site.nav.sections
-      .filter(({printable}) => printable)
-      .map(section => printableDocument(section, documents)),
   ]
 }
 

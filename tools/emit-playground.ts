@@ -24,7 +24,7 @@ export function emitPlayground(_: Site, {readEngine}: AppBundle): FileOutput[] {
   const frame = {name: 'frame.htm', make: once(() => buildFrame(documentPolicy(framePolicy)))}
   const packages = playgroundPackages.map(name => ({
     name: `packages/${name}.json`,
-    make: async () => JSON.stringify(readPackage(name, playgroundPackages)),
+    make: once(async () => JSON.stringify(readPackage(name, playgroundPackages))),
   }))
   const manifest = {
     name: 'manifest.json',

@@ -13,18 +13,21 @@ import {emitSearch} from './emit-search.ts'
 import {emitWorker} from './emit-worker.ts'
 import type {Emitter} from './emitter.ts'
 
-/** A new kind of file needs an emitter, and one line here. */
+/**
+ * A new kind of file needs an emitter, and one line here. Files are begun in this order, several at
+ * a time: those that take longest come first, so that no processor is left without work at the end.
+ */
 const emitters: readonly Emitter[] = [
+  emitPlayground,
+  emitDocuments,
   emitFiles,
   emitIcons,
   emitApi,
   emitFacts,
   emitExamples,
   emitSearch,
-  emitDocuments,
   emitMarkdown,
   emitFeeds,
-  emitPlayground,
   emitPacks,
   emitWorker,
   emitIndex,
