@@ -9,7 +9,7 @@ import {listenForDismissal} from './notification.ts'
 import {listenForPrint} from './print.ts'
 import {listenForTabs} from './tabs.ts'
 import {listenForThemeToggle} from './theme.ts'
-import {listenForVersions} from './versions.ts'
+import {listenForVersions} from './version-menu.ts'
 
 /** Makes controls work that need neither the app nor the search. */
 export function listenForControls(document: Document): void {

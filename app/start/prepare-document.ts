@@ -3,7 +3,7 @@ import {listenForEarlyClicks, repeatEarlyClicks} from '../enhance/early-clicks.t
 import {followLateTargets} from '../enhance/late-target.ts'
 import {layOutWhenIdle} from '../enhance/lay-out.ts'
 import {listenForControls} from '../enhance/listen-for-controls.ts'
-import {watchNetwork} from '../enhance/offline.ts'
+import {watchNetwork} from '../enhance/network-banner.ts'
 import {watchOverflow} from '../enhance/overflow.ts'
 import {restoreTabs} from '../enhance/tabs.ts'
 import {revealCurrent} from '../enhance/reveal-current.ts'

@@ -2,7 +2,7 @@ import type {Version} from '#contract/nav.ts'
 import styles from './version-selector.module.css'
 
 /**
- * Opens the same place in the documentation of another major version; see `enhance/versions.ts`.
+ * Opens the same place in the documentation of another major version; see `enhance/version-menu.ts`.
  */
 export function VersionSelector({versions}: {versions: readonly Version[]}) {
   if (versions.length < 2) return null

@@ -1,10 +1,11 @@
 import type {ContentSources} from './read-sources.ts'
+import {checkDates} from '../content/check-dates.ts'
 import {checkFileKinds, checkFiles} from '../content/check-files.ts'
+import {checkHome} from '../content/check-home.ts'
 import {checkLinks, checkSite} from '../content/check-links.ts'
 import {checkMoved} from '../content/check-moved.ts'
-import {checkDates, checkHome} from '../content/check-names.ts'
+import {checkPublished} from '../content/check-published.ts'
 import {checkQueries} from '../content/check-queries.ts'
-import {checkRecord} from '../content/check-record.ts'
 import type {Issue} from '../content/issue.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {checkRedirects} from '../content/redirects.ts'
@@ -49,7 +50,7 @@ export function checkPages(
     }),
     ...checkMoved(pages, redirects),
     ...checkQueries(data.search.queries ?? {}, pages, data.searchLineOf),
-    ...checkRecord(published.record, pages, {
+    ...checkPublished(published.record, pages, {
       redirects,
       ...published,
       issues: [...folder.issues, ...issues],

@@ -10,7 +10,7 @@ import {indexPage} from '../search/index-page.ts'
 import {packPage} from '../search/packed-page.ts'
 import {buildSearchRules, type SearchRules} from '../search/synonyms.ts'
 import type {PageSettings, PageSource} from './page-source.ts'
-import {formatTwin} from './page-twin.ts'
+import {formatTwin} from './resolve-texts.ts'
 import {runWithTimeLimit} from './run-with-time-limit.ts'
 import {readShared, type Shared} from './shared-value.ts'
 

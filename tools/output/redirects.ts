@@ -1,5 +1,5 @@
 import type {Redirect, Redirects} from '#contract/records.ts'
-import {notFoundUrl} from './not-found.ts'
+import {notFoundUrl} from './api-not-found.ts'
 
 /**
  * The redirects as static hosts read them, one per line, with and without the final slash. Those

@@ -11,7 +11,7 @@ import {transformAlerts, resolveReferences} from '../markdown/standard-syntax.ts
 import {parseMarkdown} from '../markdown/parse-markdown.ts'
 import {findDeepLine, findDeepNode} from '../markdown/nesting.ts'
 import {keepAllowed} from './keep-allowed.ts'
-import {takeOverHtml} from './readme-html.ts'
+import {takeOverHtml} from './sanitize-html.ts'
 import {tidyReadme, type Dropped} from './tidy-readme.ts'
 
 interface ReadmeSource extends PackagePage {

@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import {pipeline} from 'node:stream/promises'
 import Negotiator from 'negotiator'
 import {typeOf} from '../output/media-type.ts'
-import {isApiPath, notFoundJson, notFoundUrl} from '../output/not-found.ts'
+import {isApiPath, notFoundJson, notFoundUrl} from '../output/api-not-found.ts'
 import type {FileAnswer, ServedSite} from './served-site.ts'
 
 const METHODS = 'GET, HEAD, OPTIONS'

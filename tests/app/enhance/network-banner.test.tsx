@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {Banners} from '../../../app/documents/banners.tsx'
-import {watchNetwork} from '../../../app/enhance/offline.ts'
+import {watchNetwork} from '../../../app/enhance/network-banner.ts'
 
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(<Banners notification={undefined} />)

@@ -1,17 +1,6 @@
 import {describe, expect, test} from 'vitest'
-import {checkDates, checkHome} from '../../../tools/content/check-names.ts'
+import {checkDates} from '../../../tools/content/check-dates.ts'
 import {formatIssues} from '../../../tools/content/issue.ts'
-
-describe('checkHome', () => {
-  test('reports a site without a home page', () => {
-    expect(checkHome(['index.mdx', 'a.md'])).toEqual([])
-    expect(formatIssues(checkHome(['a.md']))).toBe(
-      `content/index.md:1  missing-home (warning)
-  The site has no home page: / is answered with “Page Not Found”.
-  Create index.md with a title in its front matter.`,
-    )
-  })
-})
 
 describe('checkDates', () => {
   const report = (path: string, date?: string) =>

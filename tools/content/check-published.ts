@@ -25,7 +25,7 @@ const unreadRules = new Set<Issue['rule']>([
 ])
 
 /** Finds published pages and ids that no longer exist and have no new place. */
-export function checkRecord(
+export function checkPublished(
   record: AnchorRecord,
   pages: readonly ParsedPage[],
   context: RecordContext,

@@ -1,15 +1,6 @@
 import {z} from 'zod'
 import type {Issue} from './issue.ts'
 import type {ParsedPage} from './parsed-page.ts'
-import {urlOf} from './urls.ts'
-
-/** Finds what every site has: a home page. */
-export function checkHome(paths: readonly string[]): Issue[] {
-  if (paths.length === 0 || paths.some(path => urlOf(path) === '/')) return []
-  const message = 'The site has no home page: / is answered with “Page Not Found”.'
-  const hint = 'Create index.md with a title in its front matter.'
-  return [{rule: 'missing-home', severity: 'warning', file: 'index.md', line: 1, message, hint}]
-}
 
 type DatedPage = Pick<ParsedPage, 'path' | 'frontMatter'>
 

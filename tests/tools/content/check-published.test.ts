@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {AnchorRecord} from '../../../tools/content/anchor-record.ts'
-import {checkRecord} from '../../../tools/content/check-record.ts'
+import {checkPublished} from '../../../tools/content/check-published.ts'
 import {formatIssues, type Issue} from '../../../tools/content/issue.ts'
 import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
 
@@ -24,10 +24,10 @@ const redirects = [
 
 function report(record: AnchorRecord, issues: readonly Issue[] = []): string {
   const lineOf = (path: readonly PropertyKey[]) => path.length
-  return formatIssues(checkRecord(record, pages, {redirects, issues, lineOf}))
+  return formatIssues(checkPublished(record, pages, {redirects, issues, lineOf}))
 }
 
-describe('checkRecord', () => {
+describe('checkPublished', () => {
   test('finds nothing wrong where every id is there, has moved, or is led to', () => {
     expect(
       report({

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
-import {listenForVersions} from '../../../app/enhance/versions.ts'
+import {listenForVersions} from '../../../app/enhance/version-menu.ts'
 import {VersionSelector} from '../../../app/ui/version-selector.tsx'
 
 const versions = [
