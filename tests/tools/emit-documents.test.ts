@@ -70,8 +70,8 @@ test('the key of a document changes with its page, the app and what is around ev
   const site = siteOf(pages, {settings})
   const edited = site.pages.map(page => ({...page, key: page.key.replace('caching', 'edited')}))
   expect(await changed({...site, pages: edited})).toEqual([
-    'guides/caching/index.html',
     'guides/printable/index.html',
+    'guides/caching/index.html',
   ])
   expect(await changed(site, 'other app')).toEqual([...keys.keys()])
   const renamed = siteOf(pages, {settings: {...settings, title: 'Other'}})
