@@ -19,7 +19,7 @@ interface EngineFile {
 
 /** webpack for the browser, the document of its frames, and packages that projects can import. */
 export function emitPlayground(_: Site, {readEngine}: AppBundle): FileOutput[] {
-  const engine = {name: 'engine.js', make: readEngine}
+  const engine = {name: 'engine.js', make: once(readEngine)}
   // Not `.html`: its policy is not that of pages; see `tools/output/headers.ts`.
   const frame = {name: 'frame.htm', make: once(() => buildFrame(documentPolicy(framePolicy)))}
   const packages = playgroundPackages.map(name => ({
