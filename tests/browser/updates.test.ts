@@ -56,8 +56,8 @@ async function lookForWorker(page: OpenPage): Promise<void> {
 }
 
 /**
- * Opens a page until it shows a text: stored content is shown while the network is slow. Resolves to
- * the number of documents that this took.
+ * Opens a page until its article contains this: stored content is shown while the network is slow.
+ * Resolves to the number of documents that this took.
  */
 async function openUntil(page: OpenPage, path: string, text: string): Promise<number> {
   let documents = 0
