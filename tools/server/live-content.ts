@@ -98,17 +98,19 @@ function readFile(state: State, path: string): void {
   else updatePage(state, source, state.options.store)
 }
 
+/** Leaves out what was parsed from an older source than the current one, or was parsed elsewhere too. */
 async function parse(state: State, only?: ReadonlySet<string>): Promise<void> {
   const {waiting, outlines, broken} = state
-  const paths = [...waiting].filter(path => only?.has(path) ?? true)
-  for (const result of await parsePages(paths, {
+  const keys = new Map([...waiting].filter(([path]) => only?.has(path) ?? true))
+  const results = await parsePages([...keys.keys()], {
     ...contentOf(state).parsing,
     inBackground: !only,
-  })) {
-    if ('rule' in result) broken.set(result.file, [result])
+  })
+  for (const result of results) {
+    const path = 'rule' in result ? result.file : result.path
+    if (waiting.get(path) !== keys.get(path)) continue
+    if ('rule' in result) broken.set(path, [result])
     else showPage(state, result)
-  }
-  for (const path of paths) {
     waiting.delete(path)
     outlines.delete(path) // nothing more will be known about a page that could not be parsed
   }

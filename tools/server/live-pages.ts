@@ -19,8 +19,8 @@ const unreadable = new Set<Rule>([
 export interface LivePages {
   /** All pages, by their paths. */
   readonly pages: Map<string, SitePage>
-  /** Paths of pages to be parsed. */
-  readonly waiting: Set<string>
+  /** The keys of pages to be parsed, by their paths. */
+  readonly waiting: Map<string, string>
   /** Pages whose front matter alone is known. */
   readonly outlines: Set<string>
   /** Pages whose current source cannot be shown. */
@@ -29,7 +29,7 @@ export interface LivePages {
 
 /** Begins with no pages. */
 export function createLivePages(): LivePages {
-  return {pages: new Map(), waiting: new Set(), outlines: new Set(), broken: new Map()}
+  return {pages: new Map(), waiting: new Map(), outlines: new Set(), broken: new Map()}
 }
 
 /** Forgets a page whose file is gone. */
@@ -48,7 +48,7 @@ export function updatePage(live: LivePages, source: PageSource, store: Store): v
     showPage(live, page)
     return
   }
-  waiting.add(path)
+  waiting.set(path, source.key)
   if (known) return
   outlines.add(path)
   pages.set(path, storedPage(outlinePage(source), source.key))
