@@ -23,13 +23,17 @@ export interface AppFiles {
   readonly chunks: readonly string[]
 }
 
-/** The content of one document, and the settings that all documents share. */
-interface DocumentParts {
+/** What all documents share. */
+interface SharedParts {
   nav: Nav
   files: AppFiles
   notification: Notification | undefined
   feedTitle: string | undefined
   theme: 'light' | 'system' | undefined
+}
+
+/** The content of one document. */
+interface DocumentParts {
   head: Head
   root: string
   /**
@@ -40,9 +44,14 @@ interface DocumentParts {
   meta?: PageMeta
 }
 
-/** The HTML of a document. */
-export function buildDocument(parts: DocumentParts): string {
-  const {nav, files, notification, feedTitle, theme, head, root, url, meta} = parts
+/** Prepares what all documents share; the result gives the HTML of one. */
+export function createDocumentBuilder(shared: SharedParts): (parts: DocumentParts) => string {
+  const frame = {...shared, navHash: hashNav(shared.nav)}
+  return parts => buildDocument({...frame, ...parts})
+}
+
+function buildDocument(parts: SharedParts & {navHash: string} & DocumentParts): string {
+  const {nav, navHash, files, notification, feedTitle, theme, head, root, url, meta} = parts
   const tags = headTags({head, json: meta && endpoints.page(meta.path)})
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -70,7 +79,7 @@ export function buildDocument(parts: DocumentParts): string {
         <div
           id="AppRoot"
           data-url={url}
-          data-nav={meta && hashNav(nav)}
+          data-nav={meta && navHash}
           dangerouslySetInnerHTML={{__html: root}}
         />
         {url === '/app-shell/' && <NoScript />}

@@ -11,7 +11,7 @@ import type {ArticleContent} from '../ui/article.tsx'
 import {combinePages, type PrintablePart} from '../ui/combine-pages.ts'
 import {plainHead, printableHead} from '../ui/head-tags.ts'
 import type {Notification} from './banners.tsx'
-import {buildDocument, type AppFiles} from './build-document.tsx'
+import {createDocumentBuilder, type AppFiles} from './build-document.tsx'
 import {renderArticle} from './render-article.ts'
 
 /** Renders the HTML documents of a site. */
@@ -38,25 +38,25 @@ export function createDocumentRenderer(
   files: AppFiles,
   {notification, feedTitle, theme}: DocumentExtras = {},
 ): DocumentRenderer {
-  const frame = {nav, files, notification, feedTitle, theme}
+  const buildDocument = createDocumentBuilder({nav, files, notification, feedTitle, theme})
   const renderRoot = createRootRenderer(nav)
   return {
     async page(meta, body) {
       const page = {meta, content: {__html: renderArticle(body)}}
       const root = await renderRoot(meta.url, {page})
-      return buildDocument({...frame, head: meta.head, root, url: meta.url, meta})
+      return buildDocument({head: meta.head, root, url: meta.url, meta})
     },
     async plain(kind, url) {
       const isMissing = kind === 'not-found'
       const head = plainHead(isMissing ? 'Page Not Found' : 'Offline', nav.site)
       const root = await renderRoot(url)
-      return buildDocument({...frame, head, root, url: isMissing ? '404' : url})
+      return buildDocument({head, root, url: isMissing ? '404' : url})
     },
     async printable(section, pages) {
       const url = `${section.url}printable/`
       const text = {__html: renderArticle(combinePages(pages))}
       const root = await renderRoot(url, {text})
-      return buildDocument({...frame, head: printableHead(section, nav.site), root, url})
+      return buildDocument({head: printableHead(section, nav.site), root, url})
     },
   }
 }
