@@ -2,7 +2,7 @@ import {brotliCompress, constants} from 'node:zlib'
 import {promisify} from 'node:util'
 import type {AppBundle} from './bundle/app-bundle.ts'
 import {buildFrame} from './bundle/playground/build-frame.ts'
-import {findPlaygroundFolder, hashPlayground} from './bundle/playground/playground-folder.ts'
+import {playgroundFolder} from './bundle/playground/playground-folder.ts'
 import {playgroundLimits} from './bundle/playground/playground-limits.ts'
 import {readPackage, readVersion} from './bundle/playground/read-packages.ts'
 import {playgroundPackages} from './content/playground-packages.ts'
@@ -18,7 +18,7 @@ interface EngineFile {
 }
 
 /** webpack for the browser, the document of its frames, and packages that projects can import. */
-export function emitPlayground(_: Site, {readEngine}: AppBundle): FileOutput[] {
+export function emitPlayground(_: Site, {readEngine, playgroundHash}: AppBundle): FileOutput[] {
   const engine = {name: 'engine.js', make: once(readEngine)}
   // Not `.html`: its policy is not that of pages; see `tools/output/headers.ts`.
   const frame = {name: 'frame.htm', make: once(() => buildFrame(documentPolicy(framePolicy)))}
@@ -30,12 +30,11 @@ export function emitPlayground(_: Site, {readEngine}: AppBundle): FileOutput[] {
     name: 'manifest.json',
     make: async () => JSON.stringify(await buildManifest({engine, frame, packages})),
   }
-  const folder = findPlaygroundFolder()
-  const hash = hashPlayground()
+  const folder = playgroundFolder(playgroundHash)
   return [engine, frame, ...packages, manifest].map(({name, make}) => ({
     url: folder + name,
     pages: [],
-    key: () => keyOf('playground', hash, name),
+    key: () => keyOf('playground', playgroundHash, name),
     make,
   }))
 }

@@ -13,4 +13,5 @@ export const someApp: AppBundle = {
   styles: 'html{}',
   loadDocuments: () => Promise.reject(new Error('This app renders nothing')),
   readEngine: () => Promise.resolve('engine()'),
+  playgroundHash: '0123456789abcdef',
 }

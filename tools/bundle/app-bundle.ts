@@ -1,6 +1,7 @@
 import {keyOf} from '../disk/hash.ts'
 import {ensureProgram} from '../disk/program-file.ts'
 import type {Store} from '../disk/store.ts'
+import {hashPlayground} from './playground/playground-folder.ts'
 import {readEngine} from './playground/read-engine.ts'
 
 /** The app, ready to be written. */
@@ -21,10 +22,12 @@ export interface AppBundle {
   readonly loadDocuments: () => Promise<string>
   /** The script with which the playground runs webpack in a browser. */
   readonly readEngine: () => Promise<string>
+  /** Changes with all that the playground's files are made from. */
+  readonly playgroundHash: string
 }
 
 /** A bundle before it is stored. */
-export interface BuiltApp extends Omit<AppBundle, 'key' | 'loadDocuments' | 'readEngine'> {
+export interface BuiltApp extends Pick<AppBundle, 'files' | 'boot' | 'styles' | 'main' | 'chunks'> {
   readonly documents: Uint8Array
 }
 
@@ -51,7 +54,14 @@ export function readBundle(store: Store, key: string): AppBundle | undefined {
   }
   const make = () => Promise.resolve(store.read(key, 'documents') ?? new Uint8Array())
   const loadDocuments = () => ensureProgram(store, {name: 'documents', key, make})
-  return {...meta, key, files, loadDocuments, readEngine: () => readEngine(store)}
+  return {
+    ...meta,
+    key,
+    files,
+    loadDocuments,
+    readEngine: () => readEngine(store),
+    playgroundHash: hashPlayground(),
+  }
 }
 
 /** Writes a bundle to the store. */

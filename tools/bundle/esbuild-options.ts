@@ -3,7 +3,7 @@ import type {BuildOptions, BuildResult, OutputFile} from 'esbuild'
 import {root} from '../disk/root.ts'
 import {portablePath} from '../disk/portable-path.ts'
 import {createCssModulesPlugin} from './css-modules-plugin.ts'
-import {findPlaygroundFolder} from './playground/playground-folder.ts'
+import {hashPlayground, playgroundFolder} from './playground/playground-folder.ts'
 
 /** Options of a bundle that is not written to the disk. */
 export type InMemory = BuildOptions & {write: false}
@@ -99,7 +99,7 @@ export const searchOptions: InMemory = {
 
 /** Values of the names that stand for URLs, and of the switches. */
 function definitions(liveUpdate: boolean, urls: Urls): Record<string, string> {
-  const known: Urls = {...urls, PLAYGROUND: findPlaygroundFolder()}
+  const known: Urls = {...urls, PLAYGROUND: playgroundFolder(hashPlayground())}
   const values = Object.entries(known).map(([name, url]) => [
     name,
     JSON.stringify(typeof url === 'string' ? `/${url}` : url.map(each => `/${each}`)),

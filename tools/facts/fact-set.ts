@@ -55,8 +55,19 @@ export function buildFactSet(
   }
 }
 
+/** What patterns stand for: looking through all ids takes long, and every check of a site does it. */
+const matches = new WeakMap<FactSet['byId'], Map<string, readonly string[]>>()
+
 /** The ids that a pattern stands for: `option:output.*` for all that begin with this. */
-export function matchFacts(pattern: string, {byId}: Pick<FactSet, 'byId'>): string[] {
+export function matchFacts(pattern: string, {byId}: Pick<FactSet, 'byId'>): readonly string[] {
+  const known = matches.get(byId) ?? new Map<string, readonly string[]>()
+  matches.set(byId, known)
+  const found = known.get(pattern) ?? findMatches(pattern, byId)
+  known.set(pattern, found)
+  return found
+}
+
+function findMatches(pattern: string, byId: FactSet['byId']): string[] {
   if (byId.has(pattern)) return [pattern]
   const [start = '', ...rest] = pattern.split('*')
   const end = rest.pop()

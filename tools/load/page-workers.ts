@@ -14,7 +14,9 @@ import type * as Program from './worker-program.ts'
 /** Processes pages, which takes most of the time of a build; many of them in threads. */
 export interface PageWorkers {
   /** Lets all tasks use a value that is too large to be sent with each. */
-  readonly share: <T>(value: T) => Shared<T>
+  readonly share: <T extends object>(value: T) => Shared<T>
+  /** Loads what a single task needs, which takes a second, before there is one. */
+  prepare(): Promise<void>
   /**
    * Resolves to an issue if the page cannot be read. Tasks in the background do not delay others:
    * while there are any, all others are done here.
@@ -78,6 +80,7 @@ export function createPageWorkers(options: WorkersOptions): PageWorkers {
   }
   return {
     share: value => shareValue(options.store, value),
+    prepare: async () => void (await load()),
     parse(task, inBackground = false) {
       const kind = inBackground ? 'background' : 'urgent'
       return run('parse', task, async () => (await load()).parse(task), kind)

@@ -10,10 +10,18 @@ export interface Shared<T> {
   readonly type?: T
 }
 
-/** Writes a value to the store; anything that threads can be sent. */
-export function shareValue<T>(store: Store, value: T): Shared<T> {
+/** Keys of values that were shared: serializing one again takes as long as parsing a short page. */
+const keys = new WeakMap<object, string>()
+
+/** Writes a value to the store; anything that threads can be sent. It must not change afterwards. */
+export function shareValue<T extends object>(store: Store, value: T): Shared<T> {
+  const known = keys.get(value)
+  if (known !== undefined && store.read(known, 'value') !== undefined) {
+    return {storeDir: store.dir, key: known}
+  }
   const bytes = serialize(value)
   const key = hashOf(`shared ${hashOf(bytes)}`)
+  keys.set(value, key)
   if (store.read(key, 'value') === undefined) store.write(key, {value: bytes})
   return {storeDir: store.dir, key}
 }

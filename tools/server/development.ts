@@ -35,7 +35,7 @@ export interface Development {
   readonly events: ReturnType<typeof createLiveEvents>
   /** Loads the content; pages that the store lacks are parsed when they are requested. */
   open(): void
-  /** Parses the pages that were not requested, and checks all. */
+  /** Parses the pages that were not requested, checks all, and gets ready for the first edit. */
   complete(): Promise<void>
   /** Shows what has changed in the content, or reports its issues. */
   changeContent(changed: ReadonlySet<string>): Promise<void>
@@ -63,7 +63,10 @@ export function createDevelopment(options: DevelopmentOptions): Development {
     site: createLiveSource(live),
     events,
     open: () => content.refresh(),
-    complete: () => showContent(parts).catch(report.error),
+    complete: () =>
+      showContent(parts)
+        .then(() => content.prepare())
+        .catch(report.error),
     changeContent: changed => showContent(parts, changed).catch(report.error),
     changeApp: () =>
       bundle()

@@ -19,6 +19,8 @@ export interface LiveContent {
   /** Parses the pages of these paths that are still to be parsed; all of them by default. */
   parse(paths?: ReadonlySet<string>): Promise<void>
   assemble(): Promise<Site>
+  /** Gets ready to parse a page without delay. */
+  prepare(): Promise<void>
   /** Issues of the site, found after all pages are parsed. */
   check(site: Site): Issue[]
 }
@@ -50,6 +52,7 @@ export function createLiveContent(options: LoadOptions): LiveContent {
     hasOutlines: () => state.outlines.size > 0,
     parse: paths => parse(state, paths),
     assemble: () => assemble(state),
+    prepare: () => contentOf(state).parsing.workers.prepare(),
     check: site => check(state, site),
   }
 }

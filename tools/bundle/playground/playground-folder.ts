@@ -14,7 +14,7 @@ export function hashPlayground(): string {
   ])
 }
 
-/** Their folder, relative to the site. Its name changes with them, so that caches may keep them. */
-export function findPlaygroundFolder(): string {
-  return `assets/playground-${hashPlayground().slice(0, 8)}/`
+/** Their folder, relative to the site. Its name changes with their hash, so that caches may keep them. */
+export function playgroundFolder(hash: string): string {
+  return `assets/playground-${hash.slice(0, 8)}/`
 }
