@@ -62,7 +62,7 @@ export function storedPage(page: ParsedPage, key: string): SitePage {
   return {...page, key, storeKey: key}
 }
 
-/** Parses pages; several at a time, but never holds the texts of all. */
+/** Parses pages, in this order; several at a time, but never holds the texts of all. */
 export async function parsePages(
   paths: readonly string[],
   {readSource, settings, workers, inBackground = false, onParsed}: Omit<LoadPagesOptions, 'paths'>,

@@ -10,7 +10,7 @@ export interface Shared<T> {
   readonly type?: T
 }
 
-/** Keys of values that were shared: serializing one again takes as long as parsing a short page. */
+/** Keys of values that were shared: serializing all facts again would delay every edit. */
 const keys = new WeakMap<object, string>()
 
 /** Writes a value to the store; anything that threads can be sent. It must not change afterwards. */

@@ -101,17 +101,16 @@ function readFile(state: State, path: string): void {
   else updatePage(state, source, state.options.store)
 }
 
-/** Leaves out what was parsed from an older source than the current one, or was parsed elsewhere too. */
 async function parse(state: State, only?: ReadonlySet<string>): Promise<void> {
   const {waiting, outlines, broken} = state
-  const keys = new Map([...waiting].filter(([path]) => only?.has(path) ?? true))
-  const results = await parsePages([...keys.keys()], {
-    ...contentOf(state).parsing,
-    inBackground: !only,
-  })
-  for (const result of results) {
-    const path = 'rule' in result ? result.file : result.path
-    if (waiting.get(path) !== keys.get(path)) continue
+  const asked = [...waiting].filter(([path]) => only?.has(path) ?? true)
+  const paths = asked.map(([path]) => path)
+  const options = {...contentOf(state).parsing, inBackground: !only}
+  const results = await parsePages(paths, options)
+  for (const [index, [path, key]] of asked.entries()) {
+    const result = results[index]
+    // Meanwhile, the page was edited, removed or parsed by another call.
+    if (!result || waiting.get(path) !== key) continue
     if ('rule' in result) broken.set(path, [result])
     else showPage(state, result)
     waiting.delete(path)

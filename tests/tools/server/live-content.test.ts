@@ -15,7 +15,7 @@ const pageWith = (sentence: string) => `---\ntitle: Page\n---\n\n${sentence} ${r
 
 /** So many pages that they are parsed in threads. */
 const others = Array.from({length: 12}, (_, index) => [
-  `zoo-${index}.md`,
+  `other-${index}.md`,
   pageWith('*Long* `text`. '.repeat(500)),
 ])
 
@@ -46,7 +46,7 @@ async function openFolder() {
   }
 }
 
-test('A page that is edited while all pages are parsed keeps its new text', async () => {
+test('a page that is edited while all pages are parsed keeps its new text', async () => {
   const {content, edit} = await openFolder()
   const all = content.parse()
   await edit(pageWith('After.'))
@@ -54,7 +54,7 @@ test('A page that is edited while all pages are parsed keeps its new text', asyn
   expect(await bodyOf(content, 'page.md')).toContain('After.')
 })
 
-test('A page whose edit is undone before it is parsed keeps its old text', async () => {
+test('a page whose edit is undone before it is parsed keeps its old text', async () => {
   const {content, edit} = await openFolder()
   const before = pageWith('Before.')
   await edit(before)

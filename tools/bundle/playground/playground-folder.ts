@@ -14,7 +14,7 @@ export function hashPlayground(): string {
   ])
 }
 
-/** Their folder, relative to the site. Its name changes with their hash, so that caches may keep them. */
+/** Their folder, relative to the site. Its name holds their hash, so that caches may keep them. */
 export function playgroundFolder(hash: string): string {
   return `assets/playground-${hash.slice(0, 8)}/`
 }
