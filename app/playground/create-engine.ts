@@ -2,12 +2,9 @@ import type {Engine, RequestOptions} from './engine-api.ts'
 import {EngineStopped, startEngine, type EngineSession} from './engine-session.ts'
 import type {EngineInput, EngineProgress, EngineTasks, TaskName} from './protocol.ts'
 
-/** Milliseconds after which a build counts as endless. */
-const LIMIT = 20_000
-
 /** Creates the engine. Its files are loaded with the first request. */
-export function createEngine({limit = LIMIT}: {limit?: number} = {}): Engine {
-  const {run, stop} = createRestartingSession(limit)
+export function createEngine(): Engine {
+  const {run, stop} = createRestartingSession()
   let turn: Promise<unknown> = Promise.resolve()
 
   function request<T extends TaskName>(
@@ -33,7 +30,7 @@ export function createEngine({limit = LIMIT}: {limit?: number} = {}): Engine {
 }
 
 /** Starts the engine with the first task, and again with the task after one that stopped it. */
-function createRestartingSession(limit: number) {
+function createRestartingSession() {
   let session: Promise<EngineSession> | undefined
 
   async function run<T extends TaskName>(
@@ -45,7 +42,7 @@ function createRestartingSession(limit: number) {
       if ((type === 'build' || type === 'check') && (await session)?.isSpoiled()) await stop()
       session ??= startEngine(onProgress)
       const {run: runTask} = await session
-      return await runTask(type, input, {limit, onProgress})
+      return await runTask(type, input, onProgress)
     } catch (error) {
       if (error instanceof EngineStopped) await stop()
       throw error

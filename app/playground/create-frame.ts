@@ -10,9 +10,13 @@ interface FrameOptions<Message> {
   readonly parent: Element
   readonly isHidden?: boolean
   readonly onMessage: (message: Message) => void
-  /** Milliseconds that the frame has to start. */
-  readonly limit?: number
 }
+
+/**
+ * Milliseconds after the `load` event, which also reports a refused document, in which the document
+ * must have reported that it runs. However slow the network is, it does so before that event.
+ */
+const LIMIT = 5000
 
 /** Why frames do not start on some hosts. */
 export const NO_SANDBOX =
@@ -20,7 +24,7 @@ export const NO_SANDBOX =
 
 /** Starts a frame; rejects if the document does not report that its sandbox holds. */
 export function createFrame<Message>(options: FrameOptions<Message>): Promise<SandboxFrame> {
-  const {url, parent, isHidden = false, onMessage, limit = 15_000} = options
+  const {url, parent, isHidden = false, onMessage} = options
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.title = 'Sandbox'
@@ -31,18 +35,23 @@ export function createFrame<Message>(options: FrameOptions<Message>): Promise<Sa
       removeEventListener('message', listen)
       frame.remove()
     }
-    const timer = setTimeout(() => {
-      remove()
-      reject(new Error(NO_SANDBOX))
-    }, limit)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const expectReport = () => {
+      timer = setTimeout(() => {
+        remove()
+        reject(new Error(NO_SANDBOX))
+      }, LIMIT)
+    }
     const listen = ({data, source, origin}: MessageEvent) => {
       if (source !== frame.contentWindow || origin !== 'null') return
       if (data?.type === 'frame') {
         clearTimeout(timer)
+        frame.removeEventListener('load', expectReport)
         resolve({send: message => frame.contentWindow?.postMessage(message, '*'), remove})
       } else onMessage(data)
     }
     addEventListener('message', listen)
+    frame.addEventListener('load', expectReport, {once: true})
     parent.append(frame)
   })
 }

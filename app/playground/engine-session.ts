@@ -9,18 +9,12 @@ export class EngineStopped extends Error {
   override name = 'EngineStopped'
 }
 
-interface RunOptions {
-  /** Milliseconds to wait for the answer. */
-  readonly limit: number
-  readonly onProgress: (progress: EngineProgress) => void
-}
-
 /** A running engine, which works on one task at a time. */
 export interface EngineSession {
   run<T extends TaskName>(
     type: T,
     input: EngineInput<T>,
-    options: RunOptions,
+    onProgress: (progress: EngineProgress) => void,
   ): Promise<EngineTasks[T]['output']>
   /** Whether a project changed the engine, so that the next build needs a new one. */
   isSpoiled(): boolean
@@ -29,6 +23,14 @@ export interface EngineSession {
 
 /** Milliseconds that the script of the engine may take to start, on a slow device. */
 const START_LIMIT = 60_000
+
+/**
+ * Milliseconds after which a task counts as endless. A device that is slow, or busy, gets more time:
+ * the first build of a small project takes two to three times as long as the engine takes to start.
+ */
+export function timeLimit(startTime: number): number {
+  return Math.max(20_000, 10 * startTime)
+}
 
 /** Loads the engine and starts it in a hidden frame. */
 export async function startEngine(
@@ -39,8 +41,10 @@ export async function startEngine(
     const script = await readEngine(manifest, onProgress)
     onProgress({step: 'start'})
     const channel = await openChannel(manifest)
+    const start = performance.now()
     await channel.post({type: 'engine', script}, START_LIMIT)
-    return {...createRun(manifest, channel), close: channel.close}
+    const limit = timeLimit(performance.now() - start)
+    return {...createRun(manifest, channel, limit), close: channel.close}
   } catch (error) {
     throw new EngineStopped(error instanceof Error ? error.message : String(error), {cause: error})
   }
@@ -88,11 +92,15 @@ async function openChannel({frame: {url}}: EngineManifest): Promise<Channel> {
   }
 }
 
-function createRun(manifest: EngineManifest, {post}: Channel): Omit<EngineSession, 'close'> {
+function createRun(
+  manifest: EngineManifest,
+  {post}: Channel,
+  limit: number,
+): Omit<EngineSession, 'close'> {
   const packages = Object.keys(manifest.packages)
   let lastId = 0
   let isSpoiled = false
-  const run: EngineSession['run'] = async (type, input, {limit, onProgress}) => {
+  const run: EngineSession['run'] = async (type, input, onProgress) => {
     for (;;) {
       onProgress({step: 'build'})
       const answer = await post({...input, type, id: ++lastId, packages}, limit)
@@ -124,5 +132,5 @@ const SPOILED =
   'The project changed objects that webpack uses. The engine starts again with the next build.'
 
 function describeLimit(limit: number): string {
-  return `The build did not finish within ${limit / 1000} seconds. The engine starts again with the next build.`
+  return `The build did not finish within ${Math.round(limit / 1000)} seconds. The engine starts again with the next build.`
 }

@@ -187,6 +187,17 @@ describe('the page of the playground', () => {
     await expect.poll(() => emittedFiles(page)).not.toEqual(before)
   })
 
+  test('says why it cannot run on a host that forbids frames', async () => {
+    site.intercept = ({url}, response) => {
+      if (!url?.endsWith('/frame.htm')) return false
+      response.writeHead(200, {'Content-Type': 'text/html', 'X-Frame-Options': 'DENY'}).end()
+      return true
+    }
+    const page = await site.start(PLAYGROUND)
+    await page.getByTestId('playground-run').click()
+    await page.getByText('its host sends headers that forbid frames').waitFor()
+  })
+
   test('finds examples by their names and their pages', async () => {
     const page = await site.start(PLAYGROUND)
     await run(page)

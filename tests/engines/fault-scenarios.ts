@@ -73,6 +73,22 @@ export const faults = {
       await opensNext(tab)
     },
   },
+  'the playground says why it cannot run on a host that forbids frames': {
+    site: 'content',
+    async run({tab, site}) {
+      site.intercept = ({url}, response) => {
+        if (!url?.endsWith('/frame.htm')) return false
+        response.writeHead(200, {'Content-Type': 'text/html', 'X-Frame-Options': 'DENY'}).end()
+        return true
+      }
+      await tab.open(`${site.url}/playground/`)
+      await appStarts(tab)
+      await tab.click('[data-testid="playground-run"]')
+      const status = () =>
+        document.querySelector('[aria-label="Result"] [role="status"]')?.textContent
+      await expect.poll(() => tab.evaluate(status)).toContain('headers that forbid frames')
+    },
+  },
   'a page that arrives cut off can be loaded again': {
     site: 'screens',
     async run({tab, site}) {
