@@ -33,7 +33,7 @@ async function open(page: OpenPage, config: string, code = ''): Promise<void> {
 /** Waits for an answer of the playground. */
 async function answer(page: OpenPage, expected: RegExp): Promise<void> {
   const result = page.getByRole('region', {name: 'Result'})
-  await expect.poll(() => result.innerText()).toMatch(expected) // shows another answer
+  await expect.poll(() => result.innerText()).toMatch(expected) // if it fails, it says what is shown
 }
 
 const BUILT = /Built in \d+ ms/
