@@ -1,8 +1,12 @@
+import {createChunkLoader, type ChunkScripts} from './loading/load-chunk.ts'
 import {followOwnVersion} from './start/follow-own-version.ts'
 import {listenForRuns} from './start/listen-for-runs.ts'
 import {limitPrerendering} from './start/limit-prerendering.ts'
 import {prepareDocument} from './start/prepare-document.ts'
 import {startWhenUsed} from './start/start-when-used.ts'
+
+/** Set by the bundler. */
+declare const CHUNKS: ChunkScripts
 
 /*
  * Waits for the whole document: a slow browser shows its beginning, and runs this script, before the
@@ -18,8 +22,9 @@ if (document.readyState === 'loading') {
  * Makes the controls of the document work with little code. Starts the app, which is large, when the
  * reader begins to use the page.
  */
-const app = startWhenUsed(document)
-prepareDocument(app)
-listenForRuns(document)
-followOwnVersion(document, app)
+const chunks = createChunkLoader(CHUNKS)
+const app = startWhenUsed(document, chunks)
+prepareDocument(app, chunks)
+listenForRuns(document, chunks)
+followOwnVersion(document, app, chunks)
 limitPrerendering(document, app)

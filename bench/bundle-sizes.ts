@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {endpoints} from '#contract/endpoints.ts'
-import {appScripts} from '../tools/bundle/app-bundle.ts'
 import {bundleApp} from '../tools/bundle/bundle-app.ts'
 import {createStore} from '../tools/disk/store.ts'
 import {createFigure, type Figure} from './report.ts'
@@ -22,7 +21,10 @@ export async function measureSizes({siteDir, cache}: BundleSizesOptions): Promis
     [...bundle.files].filter(([url]) => pattern.test(url)).map(([, file]) => file)
   return [
     sizeOf('first script', search(/\/main-\w+\.js$/)),
-    sizeOf('scripts that start the app', appScripts(bundle)),
+    sizeOf(
+      'scripts that start the app',
+      bundle.appScripts.flatMap(url => bundle.files.get(url) ?? []),
+    ),
     sizeOf('styles, in every document', [Buffer.from(bundle.styles)]),
     sizeOf('document of /concepts/entry-points/', [await read('concepts/entry-points/index.html')]),
     sizeOf('JSON of that page', [await read(endpoints.page('concepts/entry-points.md'))]),

@@ -119,11 +119,11 @@ function prepareRendering(site: Site, app: AppBundle) {
 }
 
 async function describeFrame({nav, feed, notification, settings, texts}: Site, app: AppBundle) {
-  const {boot, styles, main, chunks} = app
+  const {boot, styles, main} = app
   return {
     program: await app.loadDocuments(),
     nav,
-    files: {boot, styles, main, chunks},
+    files: {boot, styles, main},
     notification: notification && {
       version: settings.notification?.version ?? '',
       title: notification.frontMatter.title,

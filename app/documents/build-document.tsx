@@ -19,8 +19,6 @@ export interface AppFiles {
   readonly styles: string
   /** URL of the script that is loaded after the first paint. */
   readonly main: string
-  /** URLs of the scripts that the main one loads to start the app. */
-  readonly chunks: readonly string[]
 }
 
 /** What all documents share. */
@@ -61,7 +59,6 @@ function buildDocument(parts: SharedParts & {navHash: string} & DocumentParts): 
         <title>{head.title}</title>
         <script
           data-main={files.main}
-          data-chunks={files.chunks.join(' ')}
           data-notification={notification?.version}
           data-counted={nav.analytics && ''}
           data-theme={theme === 'system' ? theme : undefined}

@@ -75,6 +75,7 @@ function createRootRenderer(nav: Nav) {
     site: {map: createSiteMap(nav)},
     takeFirstPage: () => first.page,
     takeFirstText: () => first.text,
+    chunks: {load: unavailable, preload() {}},
     preloadExplorer() {},
     followRelease: unavailable,
   }

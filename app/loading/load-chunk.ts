@@ -1,6 +1,32 @@
 /** Milliseconds after which a chunk counts as lost. */
 const TIMEOUT = 120_000
 
+/** A part of the app that is loaded on demand. */
+export type ChunkId =
+  | 'app'
+  | 'search'
+  | 'hosted-search'
+  | 'search-engine'
+  | 'explorer'
+  | 'versions'
+  | 'playground'
+  | 'config-check'
+  | 'own-version'
+
+/** URLs of the scripts of each chunk, with all that they import. */
+export type ChunkScripts = Readonly<Record<ChunkId, readonly string[]>>
+
+/** Loads parts of the app. */
+export interface ChunkLoader {
+  /**
+   * Imports a chunk once all its scripts have arrived. Throws `ChunkLoadError`; calling it again
+   * retries.
+   */
+  load<T>(id: ChunkId, importChunk: () => Promise<T>): Promise<T>
+  /** Fetches the scripts of a chunk that will be loaded soon. Failures are ignored. */
+  preload(id: ChunkId): void
+}
+
 /** Why a chunk failed to load: not on the server, not in time, or loaded but throwing. */
 type Failure = 'missing' | 'timeout' | 'other'
 
@@ -15,23 +41,57 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a part of the app. Throws `ChunkLoadError`; calling it again retries. */
-export async function loadChunk<T>(
-  id: string,
-  load: () => Promise<T>,
-  timeout = TIMEOUT,
-): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout')), timeout)
-  })
-  try {
-    return await Promise.race([load(), timedOut])
-  } catch (error) {
-    if (error instanceof ChunkLoadError) throw error
-    // If browsers cannot fetch a module, the error is always a TypeError.
-    throw new ChunkLoadError(id, error instanceof TypeError ? 'missing' : 'other', error)
-  } finally {
-    clearTimeout(timer)
+/**
+ * Creates a loader. It fetches all scripts of a chunk before it imports the first one, because
+ * browsers remember a failed import until the document is closed: neither the script nor what it
+ * imports could be loaded again.
+ */
+export function createChunkLoader(scripts: ChunkScripts, timeout = TIMEOUT): ChunkLoader {
+  const fetched = new Map<string, Promise<void>>()
+
+  async function fetchScripts(id: ChunkId): Promise<void> {
+    await Promise.all(scripts[id].map(fetchOnce))
   }
+
+  function fetchOnce(url: string): Promise<void> {
+    const known = fetched.get(url)
+    if (known) return known
+    const fetching = fetchScript(url).catch((error: unknown) => {
+      fetched.delete(url)
+      throw error
+    })
+    fetched.set(url, fetching)
+    return fetching
+  }
+
+  return {
+    async load(id, importChunk) {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const timedOut = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout')), timeout)
+      })
+      try {
+        return await Promise.race([fetchScripts(id).then(importChunk), timedOut])
+      } catch (error) {
+        if (error instanceof ChunkLoadError) throw error
+        // If browsers cannot fetch something, the error is always a TypeError.
+        throw new ChunkLoadError(id, error instanceof TypeError ? 'missing' : 'other', error)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    preload(id) {
+      fetchScripts(id).catch(() => undefined) // loading the chunk reports it
+    },
+  }
+}
+
+/** Fetches a script into the browser's cache. A network may answer with its login page instead. */
+async function fetchScript(url: string): Promise<void> {
+  const response = await fetch(url)
+  const type = response.headers.get('Content-Type') ?? ''
+  if (!response.ok || type.startsWith('text/html')) {
+    throw new TypeError(`${url} is not available: ${response.status} ${type}`)
+  }
+  await response.arrayBuffer()
 }

@@ -24,11 +24,11 @@ export const explorerRoute = createRoute({
 })
 
 function ExplorerRoute() {
-  const {site, api} = explorerRoute.useRouteContext()
+  const {site, api, chunks} = explorerRoute.useRouteContext()
   const {meta, content} = explorerRoute.useLoaderData()
   const router = useRouter()
   const query = useLocation({select: ({searchStr}) => searchStr})
-  const load = useCallback(() => loadExplorer(api), [api])
+  const load = useCallback(() => loadExplorer(api, chunks), [api, chunks])
   const setQuery = useCallback(
     (next: string) => void router.navigate({href: URL + next, replace: true, resetScroll: false}),
     [router],

@@ -2,13 +2,16 @@ import type {DefaultInput} from '#contract/defaults.ts'
 import type {CheckConfig} from '#contract/private/config-check.ts'
 import {noteUse} from '../enhance/playground-use.ts'
 import {recoverIfOutdated} from '../loading/follow-release.ts'
-import {loadChunk} from '../loading/load-chunk.ts'
+import type {ChunkLoader} from '../loading/load-chunk.ts'
 
 /** Creates a check of configurations, which loads webpack with its first use. */
-export function createConfigCheck(inputs: readonly DefaultInput[]): CheckConfig {
+export function createConfigCheck(
+  chunks: ChunkLoader,
+  inputs: readonly DefaultInput[] = [],
+): CheckConfig {
   const load = () => import('../playground/check-config.ts')
   return async (text, progress) => {
-    const {checkConfig} = await recoverIfOutdated(loadChunk('config-check', load))
+    const {checkConfig} = await recoverIfOutdated(chunks.load('config-check', load))
     const configs = await checkConfig(text, inputs, progress)
     noteUse()
     return configs

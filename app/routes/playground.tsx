@@ -1,4 +1,5 @@
 import {createRoute, useLocation} from '@tanstack/react-router'
+import {useCallback} from 'react'
 import {endpoints} from '#contract/endpoints.ts'
 import {DocumentPage} from '../ui/document-page.tsx'
 import {PlaygroundFrame} from '../ui/playground-frame.tsx'
@@ -24,9 +25,10 @@ export const playgroundRoute = createRoute({
 })
 
 function PlaygroundRoute() {
-  const {site} = playgroundRoute.useRouteContext()
+  const {site, chunks} = playgroundRoute.useRouteContext()
   const {meta, content} = playgroundRoute.useLoaderData()
   const query = useLocation({select: ({searchStr}) => searchStr})
+  const load = useCallback(() => loadPlayground(chunks), [chunks])
   const hash = useLocation({select: location => location.hash})
   const example = new URLSearchParams(query).get('example') ?? FIRST
   return (
@@ -37,7 +39,7 @@ function PlaygroundRoute() {
       content={content}
       hiddenContributors={site.map.nav.hiddenContributors}
       tool={
-        <PlaygroundFrame load={loadPlayground}>
+        <PlaygroundFrame load={load}>
           {({Playground}) => <Playground example={example} urls={endpoints} hash={`#${hash}`} />}
         </PlaygroundFrame>
       }

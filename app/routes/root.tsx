@@ -10,6 +10,7 @@ import type {NavPage} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import type {Api} from '../loading/api.ts'
 import type {FollowReleaseOptions} from '../loading/follow-release.ts'
+import type {ChunkLoader} from '../loading/load-chunk.ts'
 import {withSlash, type CurrentSite} from '../navigation/site-map.ts'
 import type {ArticleContent} from '../ui/article.tsx'
 import {plainHead, printableHead, type HeadSource} from '../ui/head-tags.ts'
@@ -25,6 +26,7 @@ export interface AppContext {
   takeFirstPage(pathname: string): LoadedPage | undefined
   /** The same for a document that shows text, but no page: a printable section. */
   takeFirstText(pathname: string): ArticleContent | undefined
+  readonly chunks: ChunkLoader
   /** Preloads the scripts, the styles and the data of the explorer, all at once. */
   preloadExplorer(): void
   /** Loads the document of a newer release, if there is one; see `follow-release.ts`. */

@@ -1,5 +1,5 @@
 import {createRoute, useLocation, useRouter} from '@tanstack/react-router'
-import {useCallback} from 'react'
+import {useCallback, useMemo} from 'react'
 import {readOwnVersion} from '../enhance/own-version.ts'
 import {DocumentPage} from '../ui/document-page.tsx'
 import {VersionsFrame} from '../ui/versions-frame.tsx'
@@ -22,16 +22,14 @@ export const versionsRoute = createRoute({
   errorComponent: RouteError,
 })
 
-/** Settings of the explorer are not needed. */
-const checkConfig = createConfigCheck([])
-
 function VersionsRoute() {
-  const {site, api} = versionsRoute.useRouteContext()
+  const {site, api, chunks} = versionsRoute.useRouteContext()
   const {meta, content} = versionsRoute.useLoaderData()
   const router = useRouter()
   const query = useLocation({select: ({searchStr}) => searchStr})
-  const load = useCallback(() => loadVersions(api), [api])
+  const load = useCallback(() => loadVersions(api, chunks), [api, chunks])
   const loadOptions = useCallback(() => api.options(), [api])
+  const checkConfig = useMemo(() => createConfigCheck(chunks), [chunks])
   const setQuery = useCallback(
     (next: string) => void router.navigate({href: URL + next, replace: true, resetScroll: false}),
     [router],

@@ -1,7 +1,7 @@
 import type {SearchLoader} from '../enhance/search-trigger.ts'
 import {readInTab, storeInTab} from '../enhance/storage.ts'
 import {isOutdated, recover} from '../loading/follow-release.ts'
-import {loadChunk} from '../loading/load-chunk.ts'
+import type {ChunkLoader} from '../loading/load-chunk.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
 import {SEARCH_PARAMETER} from '#contract/private/search-parameter.ts'
 import type {Search} from '../../search/hit.ts'
@@ -20,7 +20,7 @@ interface App {
 }
 
 /** Loads the search, and follows a newer release if its files are gone from the server. */
-export function createSearchLoader(app: App): SearchLoader {
+export function createSearchLoader(app: App, chunks: ChunkLoader): SearchLoader {
   /** The search also works without the navigation of the site. */
   const loadNav = () =>
     app.start().then(
@@ -30,12 +30,12 @@ export function createSearchLoader(app: App): SearchLoader {
   let embedded: Search | undefined
   return {
     async load() {
-      embedded ??= createEmbeddedSearch() // reads the index while the window is downloaded
+      embedded ??= createEmbeddedSearch(chunks) // reads the index while the window is downloaded
       const [module, nav] = await Promise.all([
-        loadChunk<typeof PrepareSearch>('search', () => import(SEARCH)),
+        chunks.load('search', (): Promise<typeof PrepareSearch> => import(SEARCH)),
         loadNav(),
       ])
-      return module.prepareSearch(embedded, nav)
+      return module.prepareSearch(embedded, nav, chunks)
     },
     async recover(error) {
       if (!isOutdated(error)) return

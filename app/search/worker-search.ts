@@ -1,3 +1,4 @@
+import type {ChunkLoader} from '../loading/load-chunk.ts'
 import {trustWorker} from '../loading/trusted-worker.ts'
 import type {Search, SearchHit} from '../../search/hit.ts'
 import type {SearchAnswer, SearchRequest} from './worker-messages.ts'
@@ -23,12 +24,15 @@ interface Waiting extends SearchRequest {
  * Searches the index of the build in a worker. Outdated requests get the answer of the request that
  * replaced them, because their own answers are no longer needed.
  */
-export function createEmbeddedSearch(
-  {startWorker, loadEngine}: WorkerSearchOptions = {
+export function createEmbeddedSearch(chunks: ChunkLoader): Search {
+  return createWorkerSearch({
     startWorker: startSearchWorker,
-    loadEngine: loadSearch,
-  },
-): Search {
+    loadEngine: () => loadSearch(chunks),
+  })
+}
+
+/** Searches in a worker, or without one if none can be started. */
+export function createWorkerSearch({startWorker, loadEngine}: WorkerSearchOptions): Search {
   const waiting = createQueue()
   const searchHere = createLocalSearch(loadEngine)
   const worker = start(startWorker)
@@ -106,7 +110,8 @@ function startSearchWorker(): SearchWorker {
   return worker
 }
 
-async function loadSearch(): Promise<Search> {
-  const {createSiteSearch}: typeof WorkerModule = await import(SEARCH_WORKER)
+async function loadSearch(chunks: ChunkLoader): Promise<Search> {
+  const load = (): Promise<typeof WorkerModule> => import(SEARCH_WORKER)
+  const {createSiteSearch} = await chunks.load('search-engine', load)
   return createSiteSearch()
 }

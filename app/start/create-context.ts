@@ -7,8 +7,9 @@ import {readFirstContent} from './first-page.ts'
 
 /** Creates the router's context, once the navigation has loaded. */
 export async function createContext({
+  chunks,
   preloadExplorer,
-}: Pick<AppContext, 'preloadExplorer'>): Promise<AppContext> {
+}: Pick<AppContext, 'chunks' | 'preloadExplorer'>): Promise<AppContext> {
   const api = createApi(location.origin)
   const [nav] = await Promise.all([api.nav(), nextTask()])
   let first = readFirstContent(document)
@@ -25,6 +26,7 @@ export async function createContext({
       return meta && content && {meta, content}
     },
     takeFirstText: pathname => takeFirst(pathname)?.content,
+    chunks,
     preloadExplorer,
     followRelease,
   }

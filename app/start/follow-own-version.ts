@@ -1,5 +1,5 @@
 import {listenForOwnVersion, type OwnVersionView} from '../enhance/own-version.ts'
-import {loadChunk} from '../loading/load-chunk.ts'
+import type {ChunkLoader} from '../loading/load-chunk.ts'
 import type * as OwnVersion from '../versions/own-version.ts'
 import type {StartableApp} from './start-when-used.ts'
 
@@ -10,11 +10,12 @@ declare const OWN_VERSION: string
 export function followOwnVersion(
   document: Document,
   {started}: Pick<StartableApp, 'started'>,
+  chunks: ChunkLoader,
 ): void {
   let view: OwnVersionView | undefined
   listenForOwnVersion(document, async () => {
-    const load = () => import(OWN_VERSION)
-    const {createOwnVersion} = await loadChunk<typeof OwnVersion>('own-version', load)
+    const load = (): Promise<typeof OwnVersion> => import(OWN_VERSION)
+    const {createOwnVersion} = await chunks.load('own-version', load)
     return (view ??= createOwnVersion(document, started))
   })
 }

@@ -2,7 +2,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import {hideFailure, showFailure} from '../enhance/load-failure.ts'
 import {hideCost, mayDownload, noteUse, wasUsed} from '../enhance/playground-use.ts'
 import {recover} from '../loading/follow-release.ts'
-import {loadChunk} from '../loading/load-chunk.ts'
+import type {ChunkLoader} from '../loading/load-chunk.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import type * as Playground from '../playground/playground.tsx'
 
@@ -10,7 +10,7 @@ import type * as Playground from '../playground/playground.tsx'
 declare const PLAYGROUND_SCRIPT: string
 
 /** Makes the buttons of samples open the playground, which is loaded with the first click. */
-export function listenForRuns(document: Document): void {
+export function listenForRuns(document: Document, chunks: ChunkLoader): void {
   if (wasUsed()) hideCost()
   document.addEventListener('click', ({target}) => {
     const button =
@@ -18,14 +18,14 @@ export function listenForRuns(document: Document): void {
     if (!button || !mayDownload()) return
     button.setAttribute('aria-busy', 'true')
     hideFailure(document)
-    void open(button).finally(() => button.removeAttribute('aria-busy'))
+    void open(button, chunks).finally(() => button.removeAttribute('aria-busy'))
   })
 }
 
-async function open(button: HTMLElement): Promise<void> {
+async function open(button: HTMLElement, chunks: ChunkLoader): Promise<void> {
   try {
     const load = (): Promise<typeof Playground> => import(PLAYGROUND_SCRIPT)
-    const {openPlayground, stylesHref} = await loadChunk('playground', load)
+    const {openPlayground, stylesHref} = await chunks.load('playground', load)
     await loadStyles(stylesHref)
     noteUse()
     openPlayground(button.dataset['run'] ?? '', endpoints, button)

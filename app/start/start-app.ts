@@ -29,11 +29,11 @@ export interface RunningApp {
  * without the app.
  */
 export async function startApp(
-  preloaders: Pick<AppContext, 'preloadExplorer'>,
+  loaders: Pick<AppContext, 'chunks' | 'preloadExplorer'>,
 ): Promise<RunningApp | undefined> {
   const container = document.getElementById('AppRoot')
   if (!container) return undefined
-  const context = await createContext(preloaders)
+  const context = await createContext(loaders)
   const {site} = context
   correctUrl(site.map)
   const scroll = prepareScrollRestoration()

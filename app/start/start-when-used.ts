@@ -4,7 +4,7 @@ import {showFailure} from '../enhance/load-failure.ts'
 import {nextTask} from '../enhance/next-task.ts'
 import {whenIdle} from '../enhance/when-idle.ts'
 import {withSlash} from '../navigation/site-map.ts'
-import {loadChunk} from '../loading/load-chunk.ts'
+import type {ChunkLoader} from '../loading/load-chunk.ts'
 import type * as StartApp from './start-app.ts'
 
 /** Set by the bundler: whether the build watches its files and reports changes to the page. */
@@ -15,8 +15,8 @@ declare const REACT: string
 declare const LIBRARIES: string
 declare const START_APP: string
 
-/** Set by the bundler: the URLs of the scripts and the styles of the explorer. */
-declare const EXPLORER: readonly string[]
+/** Set by the bundler: the URL of the styles of the explorer. */
+declare const EXPLORER_STYLES: string
 
 /** The app, which may have started or not. */
 export interface StartableApp {
@@ -40,10 +40,10 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * is downloaded and started at the first sign that it will be used, so that readers who only read do
  * without it. A page with a tool needs it immediately, and so does a site that counts its readers.
  */
-export function startWhenUsed(document: Document): StartableApp {
-  const {chunks = '', counted} =
-    document.querySelector<HTMLElement>('script[data-main]')?.dataset ?? {}
-  const app = createApp(chunks.split(' ').filter(Boolean))
+export function startWhenUsed(document: Document, chunks: ChunkLoader): StartableApp {
+  const {counted} = document.querySelector<HTMLElement>('script[data-main]')?.dataset ?? {}
+  const preloadExplorer = createPreloader(chunks)
+  const app = createApp(chunks, preloadExplorer)
   const start = (): void => {
     app.start().catch(() => {
       reportIfEmpty(document, start)
@@ -80,13 +80,17 @@ function reportIfEmpty(document: Document, start: () => void): void {
   if (!document.querySelector('main h1')) showFailure(document, 'This page', start)
 }
 
-function createApp(urls: readonly string[]): StartableApp {
+function createApp(chunks: ChunkLoader, preloadExplorer: () => void): StartableApp {
   let starting: StartableApp['started'] | undefined
   let tell: (app: StartApp.RunningApp | undefined) => void = () => {}
   const started: StartableApp['started'] = new Promise(resolve => (tell = resolve))
   async function start(): StartableApp['started'] {
     try {
-      const app = await loadChunk('app', () => loadApp(urls))
+      preloadData(endpoints.nav)
+      const app = await chunks.load('app', async () => {
+        const startApp = await importApp()
+        return startApp({chunks, preloadExplorer})
+      })
       tell(app)
       return app
     } catch (error) {
@@ -108,30 +112,27 @@ function isForPrint(document: Document): boolean {
   return document.querySelector('[data-printable]') !== null
 }
 
-/** In several tasks, so that the page responds to input in between. */
-async function loadApp(urls: readonly string[]): StartableApp['started'] {
-  for (const href of urls) addLink({rel: 'modulepreload', href})
-  preloadData(endpoints.nav)
+/** Imports it in several tasks, so that the page responds to input in between. */
+async function importApp(): Promise<typeof StartApp.startApp> {
   for (const script of [REACT, LIBRARIES]) {
     await import(script)
     await nextTask()
   }
   const {startApp}: typeof StartApp = await import(START_APP)
   await nextTask()
-  return startApp({preloadExplorer})
+  return startApp
 }
 
-let hasPreloadedExplorer = false
-
-/** Requests at once what would otherwise be requested one after the other. */
-function preloadExplorer(): void {
-  if (hasPreloadedExplorer) return
-  hasPreloadedExplorer = true
-  preloadData(endpoints.webpack('options'))
-  preloadData(endpoints.defaults)
-  for (const href of EXPLORER) {
-    if (href.endsWith('.css')) addLink({rel: 'preload', as: 'style', href})
-    else addLink({rel: 'modulepreload', href})
+/** Creates a function that requests at once what the explorer would request one after the other. */
+function createPreloader(chunks: ChunkLoader): () => void {
+  let hasPreloaded = false
+  return () => {
+    if (hasPreloaded) return
+    hasPreloaded = true
+    preloadData(endpoints.webpack('options'))
+    preloadData(endpoints.defaults)
+    chunks.preload('explorer')
+    addLink({rel: 'preload', as: 'style', href: EXPLORER_STYLES})
   }
 }
 

@@ -9,7 +9,7 @@ export const someApp: AppBundle = {
   ]),
   boot: 'boot()',
   main: '/assets/main-B.js',
-  chunks: ['/assets/app-A.js'],
+  appScripts: ['assets/app-A.js'],
   styles: 'html{}',
   loadDocuments: () => Promise.reject(new Error('This app renders nothing')),
   readEngine: () => Promise.resolve('engine()'),

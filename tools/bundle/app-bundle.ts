@@ -16,8 +16,8 @@ export interface AppBundle {
   readonly styles: string
   /** URL of the script that every document loads after its first paint. */
   readonly main: string
-  /** URLs of the scripts that the main one loads to start the app. */
-  readonly chunks: readonly string[]
+  /** URLs of the scripts that start the app, relative to the root of the site. */
+  readonly appScripts: readonly string[]
   /** The module that renders documents, for Node.js; resolves to its path. */
   readonly loadDocuments: () => Promise<string>
   /** The script with which the playground runs webpack in a browser. */
@@ -27,13 +27,11 @@ export interface AppBundle {
 }
 
 /** A bundle before it is stored. */
-export interface BuiltApp extends Pick<AppBundle, 'files' | 'boot' | 'styles' | 'main' | 'chunks'> {
+export interface BuiltApp extends Pick<
+  AppBundle,
+  'files' | 'boot' | 'styles' | 'main' | 'appScripts'
+> {
   readonly documents: Uint8Array
-}
-
-/** The scripts that run the app. */
-export function appScripts({files, chunks}: Pick<AppBundle, 'files' | 'chunks'>): Uint8Array[] {
-  return chunks.flatMap(url => files.get(url.slice(1)) ?? [])
 }
 
 /** The bundle without its files, as the store keeps it. */

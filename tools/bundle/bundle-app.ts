@@ -41,8 +41,9 @@ export async function bundleApp({store, liveUpdate}: BundleOptions): Promise<App
 
 async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
   const search = await bundle(searchOptions)
+  const algolia = urlOf(findFile(search, /algolia-\w+\.js$/))
   const [app, ownVersion, boot, documents] = await Promise.all([
-    bundle(appOptions(liveUpdate, {ALGOLIA: urlOf(findFile(search, /algolia-\w+\.js$/))})),
+    bundle(appOptions(liveUpdate, {ALGOLIA: algolia})),
     bundle(ownVersionOptions),
     bundle(bootOptions),
     bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate)),
@@ -58,11 +59,22 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     OWN_VERSION: urlOf(findFile(ownVersion, /own-version-\w+\.js$/)),
     PLAYGROUND_SCRIPT: urlOf(findFile(app, /assets\/playground-\w+\.js$/)),
     SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
+    EXPLORER_STYLES: urlOf(findFile(app, /explorer-\w+\.module\.css$/)),
   }
-  const chunks = importsOf(app, [react, libraries, startApp])
-  const main = await bundle(
-    mainOptions(liveUpdate, {...urls, EXPLORER: explorerFiles(app, chunks)}),
-  )
+  const lazy = (name: string) =>
+    importsOf(app, [urlOf(findFile(app, new RegExp(`assets/${name}-\\w+\\.js$`)))])
+  const chunks = {
+    app: importsOf(app, [react, libraries, startApp]),
+    search: lazy('prepare-search'),
+    'hosted-search': [algolia],
+    'search-engine': [urls.SEARCH_WORKER],
+    'own-version': [urls.OWN_VERSION],
+    explorer: lazy('explorer'),
+    versions: lazy('versions'),
+    playground: lazy('playground'),
+    'config-check': lazy('check-config'),
+  }
+  const main = await bundle(mainOptions(liveUpdate, {...urls, CHUNKS: chunks}))
   const files = [app, ownVersion, search, main]
     .flatMap(({outputFiles}) => outputFiles)
     .map(file => [urlOf(file), file.contents] as const)
@@ -73,18 +85,9 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     boot: findFile(boot, /\.js$/).text,
     styles: findFile(app, /start-app-\w+\.css$/).text,
     main: `/${urlOf(findFile(main, /\.js$/))}`,
-    chunks: chunks.map(url => `/${url}`),
+    appScripts: chunks.app,
     documents: findFile(documents, /\.js$/).contents,
   }
-}
-
-/** The scripts and the styles of the explorer, without those of the app. */
-function explorerFiles(app: BuildResult<InMemory>, chunks: readonly string[]): string[] {
-  const scripts = importsOf(app, [urlOf(findFile(app, /assets\/explorer-\w+\.js$/))])
-  return [
-    ...scripts.filter(url => !chunks.includes(url)),
-    urlOf(findFile(app, /explorer-\w+\.module\.css$/)),
-  ]
 }
 
 /** Other styles are part of the app's styles, which every document contains. */

@@ -37,7 +37,7 @@ const browser = {
 } satisfies InMemory
 
 /** URLs of scripts, by the names under which other bundles know them. */
-type Urls = Readonly<Record<string, string | readonly string[]>>
+type Urls = Readonly<Record<string, string | Readonly<Record<string, readonly string[]>>>>
 
 /** The script that runs before the first paint. */
 export const bootOptions: InMemory = {
@@ -102,7 +102,7 @@ function definitions(liveUpdate: boolean, urls: Urls): Record<string, string> {
   const known: Urls = {...urls, PLAYGROUND: playgroundFolder(hashPlayground())}
   const values = Object.entries(known).map(([name, url]) => [
     name,
-    JSON.stringify(typeof url === 'string' ? `/${url}` : url.map(each => `/${each}`)),
+    JSON.stringify(url, (_, value) => (typeof value === 'string' ? `/${value}` : value)),
   ])
   return {...production, LIVE_UPDATE: String(liveUpdate), ...Object.fromEntries(values)}
 }

@@ -1,10 +1,42 @@
+// @vitest-environment node
+import {createServer, type RequestListener, type Server} from 'node:http'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {isOutdated} from '../../../app/loading/follow-release.ts'
-import {loadChunk} from '../../../app/loading/load-chunk.ts'
+import {createChunkLoader, type ChunkLoader} from '../../../app/loading/load-chunk.ts'
+import {listen} from '../../tools/ask.ts'
+
+const servers: Server[] = []
 
 afterEach(() => {
   vi.useRealTimers()
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
 })
+
+const none = {
+  app: [],
+  'hosted-search': [],
+  'search-engine': [],
+  explorer: [],
+  versions: [],
+  playground: [],
+  'config-check': [],
+  'own-version': [],
+}
+
+/** A loader of a chunk, `search`, with two scripts at a real server that answers in this way. */
+async function loaderOf(answer: RequestListener): Promise<ChunkLoader> {
+  const server = createServer(answer)
+  servers.push(server)
+  const url = await listen(server)
+  return createChunkLoader({...none, search: [`${url}/search.js`, `${url}/imported.js`]})
+}
+
+const isThere: RequestListener = (_, response) => {
+  response.setHeader('Content-Type', 'text/javascript').end('export {}')
+}
 
 /** The error with which loading a chunk rejects. */
 async function failureOf(loading: Promise<unknown>): Promise<unknown> {
@@ -14,74 +46,78 @@ async function failureOf(loading: Promise<unknown>): Promise<unknown> {
   )
 }
 
-function load(text: string): Promise<unknown> {
-  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)
-}
-
 describe('a chunk', () => {
-  test('is what its script exports', async () => {
-    expect(await loadChunk('part', () => load('export const one = 1'))).toMatchObject({one: 1})
+  test('is imported once its script and what that imports are there', async () => {
+    const asked: Array<string | undefined> = []
+    const chunks = await loaderOf((request, response) => {
+      asked.push(request.url)
+      isThere(request, response)
+    })
+    const load = async () => ({after: asked.toSorted()})
+    expect(await chunks.load('search', load)).toEqual({after: ['/imported.js', '/search.js']})
+    await chunks.load('search', load)
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each<[string, RequestListener]>([
+    ['the server does not have', (_, response) => void response.writeHead(404).end()],
+    ['never arrives as a whole', (_, response) => void response.socket?.destroy()],
+    [
+      'a network replaces with its login page',
+      (_, response) => void response.setHeader('Content-Type', 'text/html; charset=utf-8').end('…'),
+    ],
+  ])('that needs a script that %s is missing, and is tried again', async (_, fail) => {
+    let isBroken = true
+    const chunks = await loaderOf((request, response) => {
+      if (isBroken && request.url === '/imported.js') fail(request, response)
+      else isThere(request, response)
+    })
+    const importChunk = vi.fn(async () => 'there')
+    const error = await failureOf(chunks.load('search', importChunk))
+    expect(error).toMatchObject({
+      name: 'ChunkLoadError',
+      message: 'Loading chunk search failed',
+      type: 'missing',
+      cause: expect.any(TypeError),
+    })
+    expect(isOutdated(error)).toBe(true)
+    // Browsers remember failed imports.
+    expect(importChunk).not.toHaveBeenCalled()
+    isBroken = false
+    expect(await chunks.load('search', importChunk)).toBe('there')
   })
 
   test('that throws is neither missing nor late, and the reason is kept', async () => {
-    const error = await failureOf(loadChunk('part', () => load('throw new RangeError("no part")')))
-    expect(error).toMatchObject({
-      name: 'ChunkLoadError',
-      message: 'Loading chunk part failed',
-      type: 'other',
-      cause: {name: 'RangeError', message: 'no part'},
-    })
-    expect(error).toBeInstanceOf(Error)
+    const error = await failureOf(
+      createChunkLoader({...none, search: []}).load('search', async () => {
+        throw new RangeError('no part')
+      }),
+    )
+    expect(error).toMatchObject({type: 'other', cause: {name: 'RangeError', message: 'no part'}})
     expect(isOutdated(error)).toBe(false)
   })
 
-  test('that the browser cannot fetch is missing, and the reason is kept', async () => {
-    const cause = new TypeError('Failed to fetch dynamically imported module: /assets/part.js')
-    const error = await failureOf(loadChunk('part', () => Promise.reject(cause)))
-    expect(error).toMatchObject({
-      name: 'ChunkLoadError',
-      message: 'Loading chunk part failed',
-      type: 'missing',
-      cause,
-    })
-    expect(isOutdated(error)).toBe(true)
+  test('is not reported if it cannot be loaded ahead of its use', async () => {
+    const chunks = await loaderOf((_, response) => void response.writeHead(404).end())
+    chunks.preload('search')
+    expect(await failureOf(chunks.load('search', async () => ''))).toMatchObject({type: 'missing'})
   })
 
-  test('that needs another chunk fails as that one does', async () => {
-    const inner = () => loadChunk('inner', () => Promise.reject(new TypeError('not there')))
-    const error = await failureOf(loadChunk('outer', inner))
-    expect(error).toMatchObject({message: 'Loading chunk inner failed', type: 'missing'})
-  })
-
-  test('is tried again when it is asked for again', async () => {
-    const answers = [Promise.reject(new TypeError('not there')), Promise.resolve('there')]
-    const next = () => answers.shift() ?? Promise.reject(new Error('asked too often'))
-    await expect(loadChunk('part', next)).rejects.toMatchObject({type: 'missing'})
-    expect(await loadChunk('part', next)).toBe('there')
-  })
-})
-
-describe('a chunk that never comes', () => {
-  test('is given up after 120000 ms, and not before', async () => {
+  test('that never comes is given up after 120000 ms, and not before', async () => {
     vi.useFakeTimers()
     let failure: unknown
-    void failureOf(loadChunk('slow', () => new Promise(() => undefined))).then(error => {
+    const loading = createChunkLoader({...none, search: []}).load(
+      'search',
+      () => new Promise(() => undefined),
+    )
+    void failureOf(loading).then(error => {
       failure = error
     })
     await vi.advanceTimersByTimeAsync(119_999)
     expect(failure).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
-    expect(failure).toMatchObject({
-      name: 'ChunkLoadError',
-      message: 'Loading chunk slow failed',
-      type: 'timeout',
-    })
+    expect(failure).toMatchObject({message: 'Loading chunk search failed', type: 'timeout'})
     expect(isOutdated(failure)).toBe(false)
-  })
-
-  test('leaves no timer behind once it is there', async () => {
-    vi.useFakeTimers()
-    await loadChunk('quick', () => Promise.resolve())
     expect(vi.getTimerCount()).toBe(0)
   })
 })

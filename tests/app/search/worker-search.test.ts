@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {SearchAnswer, SearchRequest} from '../../../app/search/worker-messages.ts'
-import {createEmbeddedSearch} from '../../../app/search/worker-search.ts'
+import {createWorkerSearch} from '../../../app/search/worker-search.ts'
 import {hitAt} from './hits.ts'
 
 /** A worker that answers on demand. */
@@ -22,10 +22,10 @@ function engineWith(url: string) {
 
 function createSearch(loadEngine = engineWith('/engine/')) {
   const worker = new TestWorker()
-  return {worker, search: createEmbeddedSearch({startWorker: () => worker, loadEngine})}
+  return {worker, search: createWorkerSearch({startWorker: () => worker, loadEngine})}
 }
 
-describe('createEmbeddedSearch', () => {
+describe('createWorkerSearch', () => {
   test('asks the worker, and resolves with its hits', async () => {
     const {worker, search} = createSearch()
     const answer = search.search('output', 5)
@@ -62,7 +62,7 @@ describe('createEmbeddedSearch', () => {
   })
 
   test('searches here where no worker can be started', async () => {
-    const search = createEmbeddedSearch({
+    const search = createWorkerSearch({
       startWorker() {
         throw new Error('Forbidden')
       },
@@ -73,7 +73,7 @@ describe('createEmbeddedSearch', () => {
 
   test('loads the engine again if that failed', async () => {
     let loads = 0
-    const search = createEmbeddedSearch({
+    const search = createWorkerSearch({
       startWorker() {
         throw new Error('Forbidden')
       },
