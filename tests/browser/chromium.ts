@@ -1,4 +1,5 @@
-import {browserKinds, findBrowser} from './find-browser.ts'
+import {browserKinds, findBrowser, type BrowserSearch} from './find-browser.ts'
+import {findHeadlessShell} from './headless-shell.ts'
 
 /** Flags that keep Chromium from asking anybody for anything. */
 export const chromiumFlags = [
@@ -11,9 +12,19 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
+/**
+ * Finds Chromium: the one that CHROMIUM_PATH names, the headless shell from npm, which needs a third
+ * of the processor time of a complete browser, or one that is installed.
+ */
+export async function searchChromium(): Promise<BrowserSearch> {
+  const {chromium} = browserKinds
+  const shell = process.env[chromium.variable] === undefined && (await findHeadlessShell())
+  return shell ? {path: shell} : findBrowser(chromium)
+}
+
 /** The path of a Chromium. Throws with what to do if there is none. */
 export async function findChromium(): Promise<string> {
-  const search = await findBrowser(browserKinds.chromium)
+  const search = await searchChromium()
   if ('problem' in search) throw new Error(search.problem)
   return search.path
 }

@@ -1,7 +1,8 @@
 import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
 import type {TestProject} from 'vitest/node'
-import {browserKinds, browsersAreRequired, findBrowser, type BrowserSearch} from './find-browser.ts'
+import {searchChromium} from './chromium.ts'
+import {browsersAreRequired, type BrowserSearch} from './find-browser.ts'
 import {provideSites} from './provide-sites.ts'
 
 declare module 'vitest' {
@@ -19,7 +20,7 @@ const run = promisify(execFile)
  * all tests of the project are skipped, or fail if REQUIRE_ENGINES says so.
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const search = await findBrowser(browserKinds.chromium)
+  const search = await searchChromium()
   project.provide('chromium', search)
   if ('path' in search) {
     const {stdout} = await run(search.path, ['--version'])
