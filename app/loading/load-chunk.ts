@@ -43,8 +43,8 @@ export class ChunkLoadError extends Error {
 
 /**
  * Creates a loader. It fetches all scripts of a chunk before it imports the first one, because
- * browsers remember a failed import until the document is closed: neither the script nor what it
- * imports could be loaded again.
+ * Chromium and Firefox remember a failed import until the document is closed: neither the script nor
+ * what it imports could be loaded again.
  */
 export function createChunkLoader(scripts: ChunkScripts, timeout = TIMEOUT): ChunkLoader {
   const fetched = new Map<string, Promise<void>>()
@@ -86,12 +86,32 @@ export function createChunkLoader(scripts: ChunkScripts, timeout = TIMEOUT): Chu
   }
 }
 
-/** Fetches a script into the browser's cache. A network may answer with its login page instead. */
+/** Downloads a script without running it. A network may answer with its login page instead. */
 async function fetchScript(url: string): Promise<void> {
+  if (hasSeparateCache() && (await preloadScript(url))) return
   const response = await fetch(url)
   const type = response.headers.get('Content-Type') ?? ''
   if (!response.ok || type.startsWith('text/html')) {
     throw new TypeError(`${url} is not available: ${response.status} ${type}`)
   }
   await response.arrayBuffer()
+}
+
+/**
+ * Whether the browser is WebKit: in a private window, which has no cache on disk, it would download a
+ * script again after `fetch`. Chromium, on the other hand, would reuse a preload that failed.
+ */
+function hasSeparateCache(): boolean {
+  return globalThis.navigator?.vendor?.startsWith('Apple')
+}
+
+/** Resolves to whether it succeeded. */
+function preloadScript(href: string): Promise<boolean> {
+  const link = {rel: 'preload', as: 'script', crossOrigin: 'anonymous', href}
+  const element = Object.assign(document.createElement('link'), link)
+  return new Promise(resolve => {
+    element.addEventListener('load', () => resolve(true))
+    element.addEventListener('error', () => resolve(false))
+    document.head.append(element)
+  })
 }

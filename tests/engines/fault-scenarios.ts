@@ -110,6 +110,26 @@ export const faults = {
       await tab.evaluate(() => sessionStorage.removeItem('problems')) // the error of the page
     },
   },
+  'a part of the app is loaded again after what it imports was missing': {
+    site: 'screens',
+    async run({tab, site}) {
+      await tab.open(`${site.url}${PAGE}`)
+      await isReady(tab)
+      site.intercept = ({url}, response) => {
+        if (!url?.startsWith('/assets/chunk-')) return false
+        response.writeHead(404).end()
+        return true
+      }
+      await tab.click('[data-search]')
+      const alert = () => document.querySelector('[role="alert"]')?.textContent
+      await expect.poll(() => tab.evaluate(alert)).toContain('Search could not be loaded.')
+      site.intercept = undefined
+      await tab.click('[role="alert"] button')
+      const dialog = () => document.querySelector('.DocSearch-Modal') !== null
+      await expect.poll(() => tab.evaluate(dialog)).toBe(true)
+      await tab.evaluate(() => sessionStorage.removeItem('problems')) // the missing scripts
+    },
+  },
   'a hash that is no text leaves the page as it is': {
     site: 'screens',
     async run({tab, site}) {
