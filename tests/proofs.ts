@@ -2,6 +2,9 @@ import {hashFolders} from '../tools/disk/hash-folders.ts'
 import {keyOf} from '../tools/disk/hash.ts'
 import {createStore} from '../tools/disk/store.ts'
 
+/** Whether everything is proved again, also what is recorded. */
+export const provesAll = process.env['PROVE'] === 'all'
+
 /** Proofs that are kept, by the code and the texts that they depend on. */
 export interface Proofs {
   /** Proves something of these texts, unless the same code has proved it of them before. */

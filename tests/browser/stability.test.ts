@@ -109,6 +109,8 @@ describe.each(screenNames)('%s', screen => {
     async width => {
       const page = await openSlowly(screen, width)
       await takenOver(page)
+      // Below the fold, the explorer is as tall as what it shows.
+      if (screen === 'explorer') await page.getByRole('searchbox').waitFor()
       if (screen === 'home') {
         await at(page, 6) // the words and the cube have moved
         await page.evaluate(() => document.getAnimations().forEach(animation => animation.play()))

@@ -2,15 +2,17 @@ import {join, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {createStore} from '../disk/store.ts'
 import {inspectSite, type LoadedSite} from '../load/load-site.ts'
-import {EMITTED_FOLDER, EXPECT_FILE} from '../content/example.ts'
+import {EXPECT_FILE} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {runIfCalled} from '../command-line/explain-error.ts'
 import {tellIssues} from '../command-line/tell-issues.ts'
+import {readProofs, writeProofs, type ProofRecord} from '../authoring/proofs/proof-record.ts'
 import {
-  createChecks,
+  checkSamples,
   type CheckSamplesOptions,
   type CheckedSamples,
 } from '../authoring/samples/check-samples.ts'
+import {isNameOfSamples} from '../authoring/samples/describe-proofs.ts'
 import {recordEmitted} from '../authoring/samples/emitted-code.ts'
 import {formatExpectation} from '../authoring/samples/expectation.ts'
 import {readExamples} from '../load/read-examples.ts'
@@ -27,6 +29,10 @@ interface CheckContentOptions {
   examples?: string | undefined
   /** Replaces the allowed number of unchecked samples. */
   mostUnchecked?: number
+  /** Proofs that need not be repeated. */
+  proved?: ProofRecord
+  /** Whether everything is checked again, also what is proved or cached. */
+  again?: boolean
 }
 
 /** Issues found in pages, samples and examples. */
@@ -40,7 +46,7 @@ interface Proof extends Omit<CheckedSamples, 'fresh'> {
 /** Checks content as a build does, and then its samples with webpack itself. */
 export async function checkContent(options: CheckContentOptions): Promise<Proof> {
   const {loaded, samples} = await readSamples(options)
-  const {issues, ...checked} = await createChecks(samples).all()
+  const {issues, ...checked} = await checkSamples(samples)
   const fresh = loaded.parsed + checked.fresh
   return {...checked, issues: [...loaded.issues, ...issues], fresh}
 }
@@ -53,7 +59,7 @@ interface ContentSamples {
 
 /** Loads content as a build does, and reads the samples of its pages. */
 export async function readSamples(options: CheckContentOptions): Promise<ContentSamples> {
-  const {cache, mostUnchecked} = options
+  const {cache, mostUnchecked, proved = new Map(), again = false} = options
   const store = createStore(resolve(cache))
   const loaded = await inspectSite({...options, store, deadLinks: 'error'})
   const {pages: all, texts} = loaded.site
@@ -66,7 +72,14 @@ export async function readSamples(options: CheckContentOptions): Promise<Content
   const examples = readExamples(options.examples)
   return {
     loaded,
-    samples: {pages, examples, store, ...(mostUnchecked !== undefined && {mostUnchecked})},
+    samples: {
+      pages,
+      examples,
+      store,
+      proved,
+      again,
+      ...(mostUnchecked !== undefined && {mostUnchecked}),
+    },
   }
 }
 
@@ -79,11 +92,6 @@ async function record({built}: Proof): Promise<void> {
   }
 }
 
-/** Whether `--record` writes the file. */
-function isRecorded(file: string): boolean {
-  return file.endsWith(EXPECT_FILE) || file.includes(`/${EMITTED_FOLDER}`)
-}
-
 /** `48 config, 3 build, …` */
 function describeCounts(counts: Proof['counts']): string {
   return Object.entries(counts)
@@ -92,10 +100,18 @@ function describeCounts(counts: Proof['counts']): string {
     .join(', ')
 }
 
+/** Records what is right, and keeps the proofs that are made by tests. */
+function recordProofs(recorded: ProofRecord, {proofs, failed}: CheckedSamples): void {
+  const others = [...recorded].filter(([name]) => !isNameOfSamples(name))
+  writeProofs(new Map([...others, ...[...proofs].filter(([name]) => !failed.has(name))]))
+}
+
 const HELP = `Checks the pages in content/ as a build does, and checks their samples and examples/ with webpack.
+What is right is recorded in facts/proofs.json, and not checked again until it changes.
 
   --content DIR  folder of Markdown; default: content/
   --cache DIR    cache folder; default: .cache/
+  --all          check everything, also what is recorded
   --record       write the builds of the examples to their expect.json`
 
 async function main(): Promise<void> {
@@ -103,17 +119,23 @@ async function main(): Promise<void> {
     options: {
       content: {type: 'string', default: join(root, 'content')},
       cache: {type: 'string', default: join(root, '.cache')},
+      all: {type: 'boolean', default: false},
       record: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
   })
   if (values.help) return console.log(HELP)
   const start = performance.now()
-  const proof = await checkContent(values)
-  if (values.record) await record(proof)
+  const isOurs = resolve(values.content) === join(root, 'content')
+  const recorded = isOurs ? readProofs() : new Map()
+  let proof = await checkContent({...values, proved: recorded, again: values.all})
+  if (values.record) {
+    await record(proof)
+    proof = await checkContent({...values, proved: recorded})
+  }
+  if (isOurs) recordProofs(recorded, proof)
   const isError = ({severity}: Issue) => severity === 'error'
-  const isKept = ({file}: Issue) => !values.record || !isRecorded(file)
-  const issues = proof.issues.filter(isKept)
+  const {issues} = proof
   if (issues.length > 0) console.error(tellIssues(issues, shownPath(resolve(values.content))))
   const time = Math.round(performance.now() - start)
   const errors = issues.filter(isError).length

@@ -66,3 +66,4 @@ export type Rule =
   | 'unsorted-words'
   | 'wrong-article'
   | 'wrong-output'
+  | 'unproved'

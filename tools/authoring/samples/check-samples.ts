@@ -1,13 +1,14 @@
-import {existsSync} from 'node:fs'
 import type {Issue} from '../../content/issue.ts'
-import {isCheckedWithWebpack, type Sample} from '../../content/sample.ts'
+import type {Sample} from '../../content/sample.ts'
 import {hashFolders} from '../../disk/hash-folders.ts'
 import type {Store} from '../../disk/store.ts'
-import {createTools, once} from './check-tools.ts'
+import type {ProofRecord} from '../proofs/proof-record.ts'
+import {createTools, once, readPackages} from './check-tools.ts'
 import {checkUnchecked, MOST_UNCHECKED} from './check-unchecked.ts'
+import {countKinds, describeProofs, nameOfExample, nameOfPage} from './describe-proofs.ts'
 import {findInExample} from './find-in-example.ts'
-import {findInPage, type FoundInPage} from './find-in-page.ts'
-import {buildPageSamples, type PageSample} from './page-samples.ts'
+import {findInPage} from './find-in-page.ts'
+import {buildPageSamples} from './page-samples.ts'
 import type {ReadExamples} from '../../load/read-examples.ts'
 import {openResults} from './result-store.ts'
 import type {Built} from './worker/finding.ts'
@@ -27,6 +28,10 @@ export interface CheckSamplesOptions {
   /** Where results are kept. */
   readonly store: Store
   readonly mostUnchecked?: number
+  /** Proofs that need not be repeated. */
+  readonly proved?: ProofRecord
+  /** Whether everything is checked again, also what is proved or cached. */
+  readonly again?: boolean
 }
 
 export interface CheckedSamples {
@@ -35,70 +40,74 @@ export interface CheckedSamples {
   readonly counts: Readonly<Record<string, number>>
   /** Number of results that were not cached. */
   readonly fresh: number
-  /** Results of the examples. */
+  /** Results of the examples that were built. */
   readonly built: ReadonlyMap<string, Built>
+  /** What the record contains if everything is right. */
+  readonly proofs: ProofRecord
+  /** Names of the proofs that failed. */
+  readonly failed: ReadonlySet<string>
 }
 
-/** Checks of each part and of all parts: each runs once, when its result is first needed. */
-interface Checks {
-  /** Issues of each example, by its name. */
-  readonly examples: ReadonlyMap<string, () => Promise<readonly Issue[]>>
-  /** Issues in the samples of each page, by its path. */
-  readonly pages: ReadonlyMap<string, () => Promise<readonly Issue[]>>
-  /** Checks everything. */
-  all(): Promise<CheckedSamples>
-  /** Ends the processes that run samples. */
-  close(): Promise<void>
-}
-
-/** Creates the checks of all examples and of the samples of all pages, with webpack itself. */
-export function createChecks(options: CheckSamplesOptions): Checks {
-  const {examples: read, mostUnchecked = MOST_UNCHECKED} = options
+/**
+ * Checks all examples and the samples of all pages, with webpack itself. What is proved is not
+ * checked again.
+ */
+export async function checkSamples(options: CheckSamplesOptions): Promise<CheckedSamples> {
+  const {examples: read, mostUnchecked = MOST_UNCHECKED, proved, again = false} = options
   const samples = new Map(
     options.pages.map(page => [page.path, buildPageSamples(page.path, page.samples)]),
   )
   const items = [...samples.values()].flat()
-  const store = openResults(options.store, hashCode())
+  const store = openResults(options.store, hashCode(), {isEmpty: again})
   const {workshop, close} = openOnce()
   const tools = createTools({examples: read, store, workshop, items})
   const unchecked = checkUnchecked(items, mostUnchecked)
+  const proofs = describeProofs({examples: read, samples, packages: readPackages()})
+  const isOpen = (name: string) => again || proved?.get(name) !== proofs.get(name)
   const examples = mapEntries(read.examples, (name, example) =>
     once(() => findInExample(example, read.settings.get(name), {store, workshop})),
   )
   const built = async (name: string) => (await examples.get(name)?.())?.built
-  const pages = mapEntries(samples, (path, own) =>
-    once(async (): Promise<FoundInPage> => {
-      const {issues, fresh} = await findInPage(own, {...(await tools()), store, built})
-      return {issues: [...issues, ...unchecked.filter(({file}) => file === path)], fresh}
-    }),
+  const pages = mapEntries(samples, (_, own) =>
+    once(async () => findInPage(own, {...(await tools()), store, built})),
   )
-  const all = once(async (): Promise<CheckedSamples> => {
-    const running = [runAll(examples), runAll(pages)] as const
-    await Promise.allSettled(running)
-    await close()
-    const [inExamples, inPages] = await Promise.all(running)
-    const found = [...inPages.values(), ...inExamples.values()]
-    return {
-      issues: found.flatMap(({issues}) => issues),
-      counts: {...countKinds(items), examples: examples.size},
-      fresh: found.reduce((total, {fresh}) => total + fresh, 0),
-      built: mapEntries(inExamples, (_, one) => one.built),
-    }
-  })
-  return {examples: mapEntries(examples, issuesOf), pages: mapEntries(pages, issuesOf), all, close}
+  const running = [
+    runAll(examples, name => isOpen(nameOfExample(name))),
+    runAll(pages, path => isOpen(nameOfPage(path))),
+  ] as const
+  await Promise.allSettled(running)
+  await close()
+  const [inExamples, inPages] = await Promise.all(running)
+  const checked = [...inPages.values(), ...inExamples.values()]
+  return {
+    issues: [...checked.flatMap(({issues}) => issues), ...unchecked],
+    counts: {...countKinds(items), examples: examples.size},
+    fresh: checked.reduce((total, {fresh}) => total + fresh, 0),
+    built: mapEntries(inExamples, (_, one) => one.built),
+    proofs,
+    failed: new Set([
+      ...namesOfWrong(inExamples).map(nameOfExample),
+      ...namesOfWrong(inPages).map(nameOfPage),
+    ]),
+  }
 }
 
 interface Found {
   readonly issues: readonly Issue[]
 }
 
-function issuesOf(_: string, find: () => Promise<Found>): () => Promise<readonly Issue[]> {
-  return async () => (await find()).issues
+function namesOfWrong(found: ReadonlyMap<string, Found>): string[] {
+  return [...found].flatMap(([name, {issues}]) => (issues.length > 0 ? name : []))
 }
 
-/** Starts all checks, and collects their results. */
-async function runAll<T>(checks: ReadonlyMap<string, () => Promise<T>>): Promise<Map<string, T>> {
-  const running = [...checks].map(async ([name, check]) => [name, await check()] as const)
+/** Starts the checks that are open, and collects their results. */
+async function runAll<T>(
+  checks: ReadonlyMap<string, () => Promise<T>>,
+  isOpen: (name: string) => boolean,
+): Promise<Map<string, T>> {
+  const running = [...checks]
+    .filter(([name]) => isOpen(name))
+    .map(async ([name, check]) => [name, await check()] as const)
   await Promise.allSettled(running)
   return new Map(await Promise.all(running))
 }
@@ -116,19 +125,8 @@ function mapEntries<K, V, W>(map: ReadonlyMap<K, V>, change: (key: K, value: V) 
   return new Map([...map].map(([key, value]) => [key, change(key, value)]))
 }
 
+/** Names the results in the cache: also those of samples of which a record knows nothing. */
 function hashCode(): string {
   const code = ['tools/content', 'tools/authoring/samples']
-  const known = ['documented/package.json', 'facts/hooks.json']
-  const installed = ['node_modules/.package-lock.json'].filter(existsSync) // written by npm
-  return hashFolders([...code, ...known, ...installed]) + process.version
-}
-
-function countKinds(items: readonly PageSample[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const {sample} of items) {
-    const isIdle = sample.kind === 'cli' && !isCheckedWithWebpack(sample)
-    const kind = isIdle ? 'text' : sample.kind
-    counts[kind] = (counts[kind] ?? 0) + 1
-  }
-  return counts
+  return hashFolders([...code, 'documented/package.json', 'facts/hooks.json']) + process.version
 }

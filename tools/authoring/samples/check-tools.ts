@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {CheckTools} from './check-sample.ts'
 import {checkSampleTypes} from './check-sample-types.ts'
@@ -25,7 +25,7 @@ export function createTools({
   const typed = items.filter(({sample}) => sample.kind === 'types')
   const types = once(async () => checkSampleTypes(typed, await workshop()))
   const names = once(() => readNames(store, workshop))
-  return once(async () => ({examples, workshop, names, types, packages: await readPackages()}))
+  return once(async () => ({examples, workshop, names, types, packages: new Set(readPackages())}))
 }
 
 /** Creates a value when it is first needed. */
@@ -34,8 +34,9 @@ export function once<T>(create: () => Promise<T>): () => Promise<T> {
   return () => (value ??= create())
 }
 
-async function readPackages(): Promise<Set<string>> {
-  const text = await readFile(join(documentedFolder, 'package.json'), 'utf8')
+/** Names of the packages that samples may import. */
+export function readPackages(): string[] {
+  const text = readFileSync(join(documentedFolder, 'package.json'), 'utf8')
   const {dependencies}: {dependencies: Record<string, string>} = JSON.parse(text)
-  return new Set(Object.keys(dependencies))
+  return Object.keys(dependencies)
 }

@@ -19,14 +19,18 @@ export interface ResultStore {
   write(key: string, result: Result): void
 }
 
-/** Opens the results in a store; `code` is part of every name. */
-export function openResults(store: Store, code: string): ResultStore {
+/** Opens the results in a store; `code` is part of every name. An empty one has no older results. */
+export function openResults(store: Store, code: string, {isEmpty = false} = {}): ResultStore {
+  const written = new Set<string>()
   return {
     keyOf: parts => keyOf('sample', code, ...parts),
     read(key) {
-      const json = store.readText(key, 'result')
+      const json = isEmpty && !written.has(key) ? undefined : store.readText(key, 'result')
       return json === undefined ? undefined : JSON.parse(json)
     },
-    write: (key, result) => store.write(key, {result: JSON.stringify(result)}),
+    write(key, result) {
+      store.write(key, {result: JSON.stringify(result)})
+      written.add(key)
+    },
   }
 }

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {keyOf} from '../../disk/hash.ts'
+import {root} from '../../disk/root.ts'
+import type {LockFile} from './lock-file.ts'
+
+/** `from './hash.ts'`, `import '#contract/tree.ts'`, `import('esbuild')`, `new URL('worker.ts', …)` */
+const reference = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\(|\bresolve\()\s*'([^']+)'/g
+
+/**
+ * Hash of modules of ours with all that they import, directly or not, and of the packages that these
+ * load. The paths are relative to the root of the repository.
+ */
+export function hashModules(entries: readonly string[], lock: LockFile): string {
+  const texts = new Map<string, string>()
+  const packages = new Set<string>()
+  const follow = (path: string): void => {
+    if (texts.has(path)) return
+    const text = readFileSync(join(root, path), 'utf8')
+    texts.set(path, text)
+    for (const [, to = ''] of text.matchAll(reference)) {
+      if (to.startsWith('#contract/')) follow(to.slice(1))
+      else if (/^\.\.?\/|\.ts$/.test(to)) followFile(join(dirname(path), to))
+      else if (!to.startsWith('node:')) packages.add(nameOf(to))
+    }
+  }
+  const followFile = (path: string) => {
+    if (/\.(?:tsx?|mjs)$/.test(path)) follow(path)
+  }
+  for (const entry of entries) follow(entry)
+  return keyOf(...[...texts].toSorted().flat(), lock.hashOf([...packages]))
+}
+
+/** `@scope/name/file.js` → `@scope/name` */
+function nameOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
