@@ -22,9 +22,8 @@ if (document.readyState === 'loading') {
  * Makes the controls of the document work with little code. Starts the app, which is large, when the
  * reader begins to use the page.
  */
-const chunks = createChunkLoader(CHUNKS)
-const app = startWhenUsed(document, chunks)
-prepareDocument(app, chunks)
-listenForRuns(document, chunks)
-followOwnVersion(document, app, chunks)
+const app = startWhenUsed(document, createChunkLoader(CHUNKS))
+prepareDocument(app)
+listenForRuns(document, app)
+followOwnVersion(document, app)
 limitPrerendering(document, app)

@@ -16,11 +16,13 @@ const ASKED = 'search-asked'
 
 /** The app, as far as the search needs it. */
 interface App {
+  readonly chunks: ChunkLoader
   start(): Promise<{router: {options: {context: {site: CurrentSite}}}} | undefined>
 }
 
 /** Loads the search, and follows a newer release if its files are gone from the server. */
-export function createSearchLoader(app: App, chunks: ChunkLoader): SearchLoader {
+export function createSearchLoader(app: App): SearchLoader {
+  const {chunks} = app
   /** The search also works without the navigation of the site. */
   const loadNav = () =>
     app.start().then(

@@ -1,5 +1,4 @@
 import {listenForOwnVersion, type OwnVersionView} from '../enhance/own-version.ts'
-import type {ChunkLoader} from '../loading/load-chunk.ts'
 import type * as OwnVersion from '../versions/own-version.ts'
 import type {StartableApp} from './start-when-used.ts'
 
@@ -9,8 +8,7 @@ declare const OWN_VERSION: string
 /** Loads what marks the differences from the version that a reader has, when there is one. */
 export function followOwnVersion(
   document: Document,
-  {started}: Pick<StartableApp, 'started'>,
-  chunks: ChunkLoader,
+  {chunks, started}: Pick<StartableApp, 'chunks' | 'started'>,
 ): void {
   let view: OwnVersionView | undefined
   listenForOwnVersion(document, async () => {

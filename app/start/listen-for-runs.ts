@@ -2,15 +2,15 @@ import {endpoints} from '#contract/endpoints.ts'
 import {hideFailure, showFailure} from '../enhance/load-failure.ts'
 import {hideCost, mayDownload, noteUse, wasUsed} from '../enhance/playground-use.ts'
 import {recover} from '../loading/follow-release.ts'
-import type {ChunkLoader} from '../loading/load-chunk.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import type * as Playground from '../playground/playground.tsx'
+import type {StartableApp} from './start-when-used.ts'
 
 /** Set by the bundler: the URL of the playground. */
 declare const PLAYGROUND_SCRIPT: string
 
 /** Makes the buttons of samples open the playground, which is loaded with the first click. */
-export function listenForRuns(document: Document, chunks: ChunkLoader): void {
+export function listenForRuns(document: Document, app: Pick<StartableApp, 'chunks'>): void {
   if (wasUsed()) hideCost()
   document.addEventListener('click', ({target}) => {
     const button =
@@ -18,11 +18,11 @@ export function listenForRuns(document: Document, chunks: ChunkLoader): void {
     if (!button || !mayDownload()) return
     button.setAttribute('aria-busy', 'true')
     hideFailure(document)
-    void open(button, chunks).finally(() => button.removeAttribute('aria-busy'))
+    void open(button, app).finally(() => button.removeAttribute('aria-busy'))
   })
 }
 
-async function open(button: HTMLElement, chunks: ChunkLoader): Promise<void> {
+async function open(button: HTMLElement, {chunks}: Pick<StartableApp, 'chunks'>): Promise<void> {
   try {
     const load = (): Promise<typeof Playground> => import(PLAYGROUND_SCRIPT)
     const {openPlayground, stylesHref} = await chunks.load('playground', load)

@@ -9,16 +9,15 @@ import {restoreTabs} from '../enhance/tabs.ts'
 import {revealCurrent} from '../enhance/reveal-current.ts'
 import {listenForSearch} from '../enhance/search-trigger.ts'
 import {recover} from '../loading/follow-release.ts'
-import type {ChunkLoader} from '../loading/load-chunk.ts'
 import {listenForSetting} from '../offline/listen-for-setting.ts'
 import {whatIsStored} from '../offline/what-is-stored.ts'
 import {createSearchLoader} from '../search/load-search.ts'
 import type {StartableApp} from './start-when-used.ts'
 
 /** Makes the controls of a document work before the app starts, and also if it fails to start. */
-export function prepareDocument(app: StartableApp, chunks: ChunkLoader): void {
+export function prepareDocument(app: StartableApp): void {
   listenForControls(document)
-  listenForSearch(document, createSearchLoader(app, chunks))
+  listenForSearch(document, createSearchLoader(app))
   listenForEarlyClicks(document, {...app, recover})
   listenForSetting(document, app)
   watchNetwork(window, whatIsStored)

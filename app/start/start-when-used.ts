@@ -20,6 +20,7 @@ declare const EXPLORER_STYLES: string
 
 /** The app, which may have started or not. */
 export interface StartableApp {
+  readonly chunks: ChunkLoader
   /**
    * Starts the app unless it has started. Resolves to nothing if the document works better without
    * the app; rejects if the app could not be loaded. Calling it again retries.
@@ -98,7 +99,7 @@ function createApp(chunks: ChunkLoader, preloadExplorer: () => void): StartableA
       throw error
     }
   }
-  return {started, start: () => (starting ??= start())}
+  return {chunks, started, start: () => (starting ??= start())}
 }
 
 /** Whether the document shows the page of its URL: a stored shell shows none. */

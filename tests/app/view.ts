@@ -2,56 +2,52 @@ import {afterEach, beforeEach, vi} from 'vitest'
 
 /** The elements in view. happy-dom has no layout and cannot know them. */
 export interface View {
-  show(element: Element | null): void
-  hide(element: Element | null): void
+  show(element: Element): void
+  hide(element: Element): void
 }
+
+type Notify = (entries: Array<{isIntersecting: boolean}>) => void
 
 /** Stands in for the layout in the tests of a file: nothing is in view until a test says so. */
 export function useView(): View {
   const inView = new Set<Element>()
-  const observers = new Set<TestObserver>()
+  const observed = new Map<Element, Notify>()
 
   class TestObserver {
-    readonly #elements = new Set<Element>()
-    readonly #notify: (entries: Array<{isIntersecting: boolean}>) => void
+    readonly #notify: Notify
 
-    constructor(notify: (entries: Array<{isIntersecting: boolean}>) => void) {
+    constructor(notify: Notify) {
       this.#notify = notify
-      observers.add(this)
     }
 
     observe(element: Element): void {
-      this.#elements.add(element)
-      queueMicrotask(() => this.report(element))
+      observed.set(element, this.#notify)
+      queueMicrotask(() => report(element))
     }
 
     disconnect(): void {
-      this.#elements.clear()
-    }
-
-    report(element: Element): void {
-      if (this.#elements.has(element)) this.#notify([{isIntersecting: inView.has(element)}])
+      for (const [element, notify] of observed) {
+        if (notify === this.#notify) observed.delete(element)
+      }
     }
   }
 
   function report(element: Element): void {
-    for (const observer of observers) observer.report(element)
+    observed.get(element)?.([{isIntersecting: inView.has(element)}])
   }
 
-  beforeEach(() => void vi.stubGlobal('IntersectionObserver', TestObserver))
-  afterEach(() => {
-    vi.unstubAllGlobals()
+  beforeEach(() => {
     inView.clear()
-    observers.clear()
+    observed.clear()
+    vi.stubGlobal('IntersectionObserver', TestObserver)
   })
+  afterEach(() => void vi.unstubAllGlobals())
   return {
     show(element) {
-      if (!element) throw new Error('There is no element to show')
       inView.add(element)
       report(element)
     },
     hide(element) {
-      if (!element) throw new Error('There is no element to hide')
       inView.delete(element)
       report(element)
     },

@@ -2,7 +2,6 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, expect, inject} from 'vitest'
 import {serve} from '../../tools/server/serve.ts'
-import {limit} from '../machine-speed.ts'
 import {urlOf} from '../tools/ask.ts'
 import type {SitePages, TemporarySite} from './build-pages.ts'
 import {launchBrowser} from './launch-browser.ts'
@@ -64,7 +63,7 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
         proxy: {server: log.proxy, bypass: 'localhost'},
         ...options,
       })
-      context.setDefaultTimeout(limit(60_000))
+      context.setDefaultTimeout(180_000) // only stops what hangs
       if (!keep) opened.push(() => context.close())
       allowed.push(...allow)
       // To intercept all requests would switch off the browser's cache.

@@ -20,6 +20,11 @@ const run = promisify(execFile)
  * all tests of the project are skipped, or fail if REQUIRE_ENGINES says so.
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  return (await provideChromium(project)) ? provideSites(project) : undefined
+}
+
+/** Resolves to whether the tests of the project run. */
+export async function provideChromium(project: TestProject): Promise<boolean> {
   const search = await searchChromium()
   project.provide('chromium', search)
   if ('path' in search) {
@@ -28,7 +33,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   } else if (!browsersAreRequired()) {
     console.warn(`Browser tests are skipped. ${search.problem}`)
     project.config.testNamePattern = /^(?!)/ // no name
-    return undefined
+    return false
   }
-  return provideSites(project)
+  return true
 }

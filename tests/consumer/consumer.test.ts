@@ -27,24 +27,35 @@ interface Page {
   links: string[]
 }
 
+interface Index {
+  resources: {pages: Group; schemas: Group; [name: string]: Group | Resource}
+}
+
+interface Anchors {
+  [url: string]: {ids: string[]; moved?: Record<string, string>}
+}
+
 const site = serveBuild()
 let reader: Reader
 let pages: Group
 let schemas: Group
 let images: Resource[]
 let all: Resource[]
+let anchors: Anchors
+/** The ids of each page. */
+let ids: Map<string, string[]>
 
 beforeAll(async () => {
   reader = createReader(site.url)
-  const index = await reader.read(INDEX, 'data/v1/schema/index.json')
-  if (!isIndex(index)) throw new Error('The index lists nothing')
-  const {resources} = index
+  const {resources} = await reader.read<Index>(INDEX, 'data/v1/schema/index.json')
   const {files = {}, examples: _zips, private: _ofApp, ...described} = resources
   ;({pages, schemas} = described)
   images = Object.values(files)
   all = Object.values(described).flatMap(found =>
     isResource(found) ? [found] : Object.values(found),
   )
+  anchors = await reader.read('data/v1/anchors.json', 'data/v1/schema/anchors.json')
+  ids = new Map(Object.entries(anchors).map(([url, own]) => [url, own.ids]))
 })
 
 describe('a consumer of the API', () => {
@@ -55,26 +66,21 @@ describe('a consumer of the API', () => {
 
   test('finds a schema for everything but the descriptions of the API and of configurations', () => {
     const without = all.filter(({schema}) => schema === undefined).map(({url}) => url)
-    const descriptions = [
-      'data/v1/openapi.json',
-      'data/v1/webpack.config.schema.json',
-      ...Object.values(schemas).map(({url}) => url),
-    ]
+    const descriptions = ['openapi', 'webpack.config.schema'].map(name => `data/v1/${name}.json`)
+    descriptions.push(...Object.values(schemas).map(({url}) => url))
     expect(without.toSorted()).toEqual(descriptions.toSorted())
   })
 
   test('finds every image of a page', async () => {
     expect(images.length).toBeGreaterThan(3)
     for (const {url} of images) {
-      const response = await fetch(new URL(url, site.url))
-      expect([url, response.status]).toEqual([url, 200])
-      expect(response.headers.get('content-type')).toMatch(/^image\//)
-      await response.body?.cancel()
+      const {ok, headers} = await fetch(new URL(url, site.url), {method: 'HEAD'})
+      expect({url, ok}).toEqual({url, ok: true})
+      expect(headers.get('content-type')).toMatch(/^image\//)
     }
   })
 
   test('renders every page by stock utilities, with an element for each of its ids', async () => {
-    const ids = idsOf(await readAnchors())
     for (const page of await readPages()) {
       const html = toHtml(toHast(page.body))
       expect(html.length).toBeGreaterThan(500)
@@ -84,7 +90,6 @@ describe('a consumer of the API', () => {
   })
 
   test('can follow every link between the pages', async () => {
-    const ids = idsOf(await readAnchors())
     for (const {url, links} of await readPages()) {
       for (const link of links.filter(target => /^[/#]/.test(target))) {
         const [target = '', hash = ''] = link.split('#', 2)
@@ -97,8 +102,6 @@ describe('a consumer of the API', () => {
   })
 
   test('finds where each id is that a page had once', async () => {
-    const anchors = await readAnchors()
-    const ids = idsOf(anchors)
     const moved = Object.values(anchors).flatMap(({moved: places = {}}) => Object.entries(places))
     expect(moved.length).toBeGreaterThan(10)
     for (const [id, to] of moved) {
@@ -117,75 +120,39 @@ describe('a consumer of the API', () => {
   })
 
   test('is sent on from every URL that moved', async () => {
-    const redirects = await reader.read('data/v1/redirects.json')
-    const rows = Array.isArray(redirects) ? redirects : []
+    const rows = await reader.read<Array<Record<string, string>>>('data/v1/redirects.json')
     expect(rows.length).toBeGreaterThan(30)
-    for (const {from, to} of rows.filter(({hash}) => hash === undefined)) {
+    for (const {from = '', to} of rows.filter(({hash}) => hash === undefined)) {
       const response = await fetch(new URL(from, site.url), {redirect: 'manual'})
       expect([from, response.status, response.headers.get('location')]).toEqual([from, 301, to])
     }
   })
 
   test('finds the same pages in the site map and, as Markdown, in llms.txt', async () => {
-    const {pathname: root} = new URL('/', site.url)
-    const urls = Object.keys(pages).filter(url => url !== root)
     const sitemap = await readText('sitemap.xml')
     const mapped = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => pathOf(url))
-    expect(mapped.filter(url => url !== root).toSorted()).toEqual(urls.toSorted())
+    expect(mapped.toSorted()).toEqual(Object.keys(pages).toSorted())
 
     const llms = await readText('llms.txt')
     const listed = [...llms.matchAll(/\]\((\S+?)\)/g)].map(([, url = '']) => pathOf(url))
     const pagesListed = [...new Set(listed.filter(url => url.endsWith('.md')))]
-    expect(pagesListed.toSorted()).toEqual(
-      Object.keys(pages)
-        .map(url => `${url}index.md`)
-        .toSorted(),
-    )
+    const texts = Object.keys(pages).map(url => `${url}index.md`)
+    expect(pagesListed.toSorted()).toEqual(texts.toSorted())
     expect(await missing(listed)).toEqual([])
     expect(llms.length).toBeLessThan(50_000) // many tools cut off longer files
   })
 
   test('gets what the description of the API promises', async () => {
-    const description = await reader.read('data/v1/openapi.json')
-    if (typeof description !== 'object' || description === null) throw new Error('No description')
+    const description = await reader.read<object>('data/v1/openapi.json')
     const result = await new Validator().validate({...description})
     expect(result.errors).toBeUndefined()
     expect(result.valid).toBe(true)
     expect(description).toMatchObject({security: []})
   })
-
-  test('gets JSON for what does not exist', async () => {
-    const response = await fetch(new URL('data/v1/pages/none.json', site.url))
-    expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({
-      error: 'not-found',
-      message: 'There is no such file. /data/v1/index.json lists all files.',
-    })
-  })
 })
 
-interface Anchors {
-  [url: string]: {ids: string[]; moved?: Record<string, string>}
-}
-
-async function readAnchors(): Promise<Anchors> {
-  const anchors = await reader.read('data/v1/anchors.json', 'data/v1/schema/anchors.json')
-  if (!isAnchors(anchors)) throw new Error('There are no anchors')
-  return anchors
-}
-
-function idsOf(anchors: Anchors): Map<string, string[]> {
-  return new Map(Object.entries(anchors).map(([url, {ids}]) => [url, ids]))
-}
-
-async function readPages(): Promise<Page[]> {
-  const found: Page[] = []
-  for (const {url, schema} of Object.values(pages)) {
-    const page = await reader.read(url, schema)
-    if (!isPage(page)) throw new Error(`${url} is no page`)
-    found.push(page)
-  }
-  return found
+function readPages(): Promise<Page[]> {
+  return Promise.all(Object.values(pages).map(({url, schema}) => reader.read<Page>(url, schema)))
 }
 
 /** The URLs of this site that a value holds, but old ones, and links in texts, which are checked above. */
@@ -219,22 +186,6 @@ function pathOf(url: string): string {
   return new URL(url).pathname
 }
 
-interface Index {
-  resources: {pages: Group; schemas: Group; [name: string]: Group | Resource}
-}
-
-function isIndex(value: unknown): value is Index {
-  return typeof value === 'object' && value !== null && 'resources' in value
-}
-
 function isResource(value: Group | Resource): value is Resource {
   return typeof value['url'] === 'string'
-}
-
-function isAnchors(value: unknown): value is Anchors {
-  return typeof value === 'object' && value !== null && '/' in value
-}
-
-function isPage(value: unknown): value is Page {
-  return typeof value === 'object' && value !== null && 'body' in value && 'links' in value
 }

@@ -1,23 +1,31 @@
-import {execFile} from 'node:child_process'
-import {readdir, readFile, writeFile} from 'node:fs/promises'
+import {readdir, readFile} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
-import {promisify} from 'node:util'
 import {describe, expect, test} from 'vitest'
-import {endpoints} from '#contract/endpoints.ts'
 import {resourceKinds} from '#contract/resources.ts'
+import {packContract} from '../../tools/commands/pack-contract.ts'
 import {serveBuild} from '../serve-build.ts'
 import {installPackage} from './package.ts'
 import {pointTo, readSamples} from './samples.ts'
 
-const run = promisify(execFile)
 const site = serveBuild()
-const project = installPackage()
+const project = installPackage({
+  pack: packContract,
+  type: 'module',
+  others: ['ajv', 'mdast-util-to-hast', 'hast-util-to-html', '@types/mdast', '@types/node'].map(
+    name => `node_modules/${name}`,
+  ),
+})
 
 const NAME = 'webpack-documentation-api'
 const README = 'contract/README.md'
 
 async function readPackage(file: string): Promise<string> {
   return readFile(join(project.dir, 'node_modules', NAME, file), 'utf8')
+}
+
+async function runFile(name: string, text: string): Promise<string> {
+  await project.write({[name]: text})
+  return project.run(name)
 }
 
 describe('the package for consumers', () => {
@@ -35,19 +43,17 @@ describe('the package for consumers', () => {
   })
 
   test('has the schemas that the site publishes', async () => {
-    for (const name of Object.keys(resourceKinds)) {
-      const response = await fetch(`${site.url}/${endpoints.schema(name)}`)
-      expect(JSON.parse(await readPackage(`schema/${name}.json`))).toEqual(await response.json())
+    for (const name of [...Object.keys(resourceKinds).map(kind => `schema/${kind}`), 'openapi']) {
+      const response = await fetch(`${site.url}/data/v1/${name}.json`)
+      expect(JSON.parse(await readPackage(`${name}.json`))).toEqual(await response.json())
     }
-    const response = await fetch(`${site.url}/${endpoints.openapi}`)
-    expect(JSON.parse(await readPackage('openapi.json'))).toEqual(await response.json())
   })
 
   test('says what the fields mean, and declares each type once', async () => {
     const types = await readPackage('types.d.ts')
-    expect(types).toContain(
-      '   * Size of the source file in bytes. For a directory, the total size of its files.\n',
-    )
+    const comment =
+      'Size of the source file in bytes. For a directory, the total size of its files.'
+    expect(types).toContain(`   * ${comment}\n`)
     for (const name of ['Index', 'Nav', 'Page', 'Sponsors', 'DirectoryNode', 'FlowContent']) {
       expect(types.match(new RegExp(`^export (interface|type) ${name}\\b`, 'gm'))).toHaveLength(1)
     }
@@ -58,7 +64,7 @@ describe('the package for consumers', () => {
     for (const [index, sample] of (await readSamples(README, 'js')).entries()) {
       const code = pointTo(site.url, sample)
       expect(code).not.toBe(sample.code)
-      printed.push(await project.runFile(`readme-${index}.js`, code))
+      printed.push(await runFile(`readme-${index}.js`, code))
     }
     expect(printed).toEqual([
       expect.stringMatching(
@@ -76,31 +82,28 @@ describe('the package for consumers', () => {
   test.each(['nodenext', 'bundler'])('has types that TypeScript resolves by %s', async how => {
     const name = `consumer-${how}.ts`
     const [sample] = await readSamples(README, 'ts')
-    await writeFile(join(project.dir, name), `${sample?.code}${consumer}`)
+    await project.write({[name]: `${sample?.code}${consumer}`})
     const flags = ['--strict', '--exactOptionalPropertyTypes', '--noEmit', '--ignoreConfig']
     const modules = ['--module', how === 'bundler' ? 'esnext' : how, '--moduleResolution', how]
     const others = ['--target', 'es2023', '--lib', 'es2023', '--types', 'node']
     const compiler = resolve('node_modules/typescript/bin/tsc')
-    const told = await run(process.execPath, [compiler, ...flags, ...modules, ...others, name], {
-      cwd: project.dir,
-    }).then(
+    const args = [compiler, ...flags, ...modules, ...others, name]
+    const report = await project.run(...args).then(
       () => '',
       (error: unknown) => (error instanceof Error && 'stdout' in error ? error.stdout : error),
     )
-    expect(told).toBe('')
+    expect(report).toBe('')
   })
 })
 
-describe('the page about the API', () => {
-  test('shows what its samples print', async () => {
-    const samples = await readSamples('content/contribute/json-api.md', 'js')
-    expect(samples.filter(({output}) => output !== undefined).length).toBeGreaterThan(5)
-    for (const [index, sample] of samples.entries()) {
-      const printed = await project.runFile(`page-${index}.mjs`, pointTo(site.url, sample))
-      expect(printed).not.toBe('')
-      expect(printed).toBe(sample.output ?? printed)
-    }
-  })
+test('the page about the API shows what its samples print', async () => {
+  const samples = await readSamples('content/contribute/json-api.md', 'js')
+  expect(samples.filter(({output}) => output !== undefined).length).toBeGreaterThan(5)
+  for (const [index, sample] of samples.entries()) {
+    const printed = await runFile(`page-${index}.js`, pointTo(site.url, sample))
+    expect(printed).not.toBe('')
+    expect(printed).toBe(sample.output ?? printed)
+  }
 })
 
 const consumer = `

@@ -1,48 +1,59 @@
 import {execFile} from 'node:child_process'
 import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
-import {join, resolve} from 'node:path'
+import {dirname, join, resolve} from 'node:path'
 import {promisify} from 'node:util'
 import {afterAll, beforeAll} from 'vitest'
-import {packContract} from '../../tools/commands/pack-contract.ts'
 
 const run = promisify(execFile)
 
-/** A project of a third party in which the package is installed. */
+/** A project of a third party in which a package is installed. */
 export interface Project {
   dir: string
-  /** Writes a file and runs it with plain Node.js; resolves to what it prints. */
-  runFile(name: string, text: string): Promise<string>
+  /** Path of the packed file. */
+  tarball: string
+  write(files: Readonly<Record<string, string>>): Promise<void>
+  /** Runs a script with plain Node.js in the folder of the project; resolves to what it prints. */
+  run(...args: string[]): Promise<string>
 }
 
-/** Packs the contract and installs it in an empty project, before the tests of a file. */
-export function installPackage(): Project {
+interface Installation {
+  /** Writes the packed file into a folder; resolves to its path. */
+  readonly pack: (outDir: string) => Promise<string>
+  readonly type: 'module' | 'commonjs'
+  /** Folders of packages that the project has as well. */
+  readonly others: readonly string[]
+}
+
+/** Packs a package and installs it in an empty project, before the tests of a file. */
+export function installPackage({pack, type, others}: Installation): Project {
   const project: Project = {
     dir: '',
-    async runFile(name, text) {
-      await writeFile(join(project.dir, name), text)
-      const {stdout} = await run(process.execPath, [name], {cwd: project.dir})
-      return stdout
+    tarball: '',
+    async write(files) {
+      for (const [path, text] of Object.entries(files)) {
+        const file = join(project.dir, path)
+        await mkdir(dirname(file), {recursive: true})
+        await writeFile(file, text)
+      }
+    },
+    async run(...args) {
+      const options = {cwd: project.dir, maxBuffer: 2 ** 26}
+      return (await run(process.execPath, args, options)).stdout
     },
   }
   beforeAll(async () => {
     project.dir = await mkdtemp(join(tmpdir(), 'consumer-'))
-    const tarball = await packContract(join(project.dir, 'packed'))
-    await writeFile(join(project.dir, 'package.json'), '{"private": true, "type": "module"}\n')
-    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], {
-      cwd: project.dir,
-    })
-    for (const name of others) await link(project.dir, name)
+    project.tarball = await pack(join(project.dir, 'packed'))
+    await project.write({'package.json': JSON.stringify({private: true, type})})
+    const install = ['install', '--offline', '--no-audit', '--no-fund', project.tarball]
+    await run('npm', install, {cwd: project.dir, shell: process.platform === 'win32'})
+    for (const folder of others) {
+      const target = join(project.dir, folder.replace(/^documented\//, ''))
+      await mkdir(dirname(target), {recursive: true})
+      await symlink(resolve(folder), target, 'junction')
+    }
   })
   afterAll(() => rm(project.dir, {recursive: true, force: true}))
   return project
-}
-
-/** Dependencies of the examples besides the package. */
-const others = ['ajv', 'mdast-util-to-hast', 'hast-util-to-html', '@types/mdast', '@types/node']
-
-async function link(dir: string, name: string): Promise<void> {
-  const target = join(dir, 'node_modules', name)
-  await mkdir(join(target, '..'), {recursive: true})
-  await symlink(resolve('node_modules', name), target)
 }

@@ -22,17 +22,14 @@ const history: History = {
   },
 }
 
-describe('existsIn', () => {
-  test('takes a minor version as its last patch', () => {
-    expect(existsIn({since: '5.90.3'}, '5.90')).toBe(true)
-    expect(existsIn({since: '5.90.3'}, '5.90.2')).toBe(false)
-  })
-
-  test('knows when something was removed', () => {
-    expect(existsIn({until: '5.90.3'}, '5.90.3')).toBe(true)
-    expect(existsIn({until: '5.90.3'}, '5.91')).toBe(false)
-    expect(existsIn({}, '5.1')).toBe(true)
-  })
+test.each([
+  ['takes a minor version as its last patch', {since: '5.90.3'}, {'5.90': true, '5.90.2': false}],
+  ['knows when something was removed', {until: '5.90.3'}, {'5.90.3': true, '5.91': false}],
+  ['takes what has no history as old', {}, {'5.1': true}],
+])('existsIn %s', (_, known, versions) => {
+  for (const [version, exists] of Object.entries(versions)) {
+    expect({version, exists: existsIn(known, version)}).toEqual({version, exists})
+  }
 })
 
 describe('listDifferences', () => {

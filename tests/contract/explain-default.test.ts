@@ -1,77 +1,60 @@
 import {describe, expect, test} from 'vitest'
-import type {Defaults} from '#contract/defaults.ts'
+import type {Defaults, OptionDefault} from '#contract/defaults.ts'
 import {explainDefault, listDefaults} from '#contract/explain-default.ts'
+
+const MODULE = '{type: "module"}'
+const MEMORY = '{type: "memory"}'
 
 const defaults: Defaults = {
   package: 'webpack',
   version: '5.112.2',
   inputs: [
-    {name: 'cache', values: ['false', '{type: "memory"}']},
+    {name: 'cache', values: ['false', MEMORY]},
     {name: 'mode', values: ['undefined', '"development"', '"production"']},
-    {name: 'output.library', values: ['undefined', '{type: "module"}']},
+    {name: 'output.library', values: ['undefined', MODULE]},
     {
       name: 'output.module',
       values: ['false', 'true'],
-      overrides: [{given: 'false', when: {'output.library': '{type: "module"}'}, value: 'true'}],
+      overrides: [{given: 'false', when: {'output.library': MODULE}, value: 'true'}],
     },
-    {
-      name: 'target',
-      values: ['false', '"web"', '"node18"'],
-      same: {'"node20"': '"node18"'},
-    },
+    {name: 'target', values: ['false', '"web"', '"node18"'], same: {'"node20"': '"node18"'}},
   ],
   options: [
-    {
-      name: 'cache',
-      dependsOn: ['mode'],
-      results: [
-        {value: 'false'},
-        {value: '{type: "memory", maxGenerations: Infinity}', input: '{type: "memory"}'},
-      ],
-      cases: [0, 1, 0],
-    },
-    {
-      name: 'cache.type',
-      dependsOn: ['cache'],
-      results: [{value: 'undefined'}, {value: '"memory"'}],
-      cases: [0, 1],
-    },
-    {
-      name: 'output.chunkFormat',
-      dependsOn: ['output.module', 'target'],
-      results: [
-        {error: 'There is no target.'},
-        {value: '"array-push"'},
-        {value: '"commonjs"'},
-        {value: '"module"'},
-      ],
-      cases: [0, 1, 2, 0, 3, 3],
-    },
-    {
-      name: 'output.module',
-      dependsOn: ['output.library'],
-      results: [{value: 'false'}, {value: 'true'}],
-      cases: [0, 1],
-    },
-    {name: 'parallelism', dependsOn: [], results: [{value: '100'}], cases: [0]},
-    {name: 'target', dependsOn: [], results: [{value: '"web"'}], cases: [0]},
-    {
-      name: 'devtool',
-      dependsOn: ['mode', 'output.library'],
-      results: [{value: 'false'}, {value: '"eval"'}],
-      cases: [0, 0, 1, -1, 0, 0],
-    },
+    option('cache', ['mode'], [0, 1, 0], 'false', {
+      value: '{type: "memory", maxGenerations: Infinity}',
+      input: MEMORY,
+    }),
+    option('cache.type', ['cache'], [0, 1], 'undefined', '"memory"'),
+    option(
+      'output.chunkFormat',
+      ['output.module', 'target'],
+      [0, 1, 2, 0, 3, 3],
+      {error: 'There is no target.'},
+      '"array-push"',
+      '"commonjs"',
+      '"module"',
+    ),
+    option('output.module', ['output.library'], [0, 1], 'false', 'true'),
+    option('parallelism', [], [0], '100'),
+    option('target', [], [0], '"web"'),
+    option('devtool', ['mode', 'output.library'], [0, 0, 1, -1, 0, 0], 'false', '"eval"'),
   ],
+}
+
+function option(
+  name: string,
+  dependsOn: string[],
+  cases: number[],
+  ...results: Array<OptionDefault['results'][number] | string>
+): OptionDefault {
+  const all = results.map(result => (typeof result === 'string' ? {value: result} : result))
+  return {name, dependsOn, results: all, cases}
 }
 
 describe('the explanation of a default', () => {
   test('has a value and nothing else if it is always the same', () => {
-    expect(explainDefault(defaults, 'parallelism')).toEqual({
-      value: '100',
-      dependsOn: [],
-      because: [],
-      otherwise: [],
-    })
+    const nothing = {dependsOn: [], because: [], otherwise: []}
+    expect(explainDefault(defaults, 'parallelism')).toEqual({value: '100', ...nothing})
   })
 
   test('is missing if the option never has a default', () => {
@@ -79,17 +62,11 @@ describe('the explanation of a default', () => {
   })
 
   test('follows inputs that are defaults themselves', () => {
+    const mode = {name: 'mode', value: '"development"', given: true, because: []}
     expect(explainDefault(defaults, 'cache.type', {mode: '"development"'})).toEqual({
       value: '"memory"',
       dependsOn: ['cache'],
-      because: [
-        {
-          name: 'cache',
-          value: '{type: "memory"}',
-          given: false,
-          because: [{name: 'mode', value: '"development"', given: true, because: []}],
-        },
-      ],
+      because: [{name: 'cache', value: MEMORY, given: false, because: [mode]}],
       otherwise: [
         {
           value: 'undefined',
@@ -101,43 +78,31 @@ describe('the explanation of a default', () => {
 
   test('leaves out inputs that make no difference here', () => {
     const node = explainDefault(defaults, 'output.chunkFormat', {'output.module': 'true'})
-    expect(node?.value).toBe('"module"')
     expect(node?.because.map(({name}) => name)).toEqual(['output.module', 'target'])
     const production = explainDefault(defaults, 'devtool', {mode: '"production"'})
     expect(production?.because.map(({name}) => name)).toEqual(['mode'])
   })
 
   test('lists the settings that lead to each other value, with what follows from them', () => {
-    const found = explainDefault(defaults, 'output.chunkFormat')
-    expect(found?.otherwise).toEqual([
+    expect(explainDefault(defaults, 'output.chunkFormat')?.otherwise).toEqual([
       {error: 'There is no target.', when: [{target: 'false'}]},
       {value: '"commonjs"', when: [{target: '"node18"'}]},
-      {
-        value: '"module"',
-        when: [{'output.module': 'true'}, {'output.library': '{type: "module"}'}],
-      },
+      {value: '"module"', when: [{'output.module': 'true'}, {'output.library': MODULE}]},
     ])
   })
 
   test('takes a value that webpack replaces as it is then', () => {
-    const settings = {'output.module': 'false', 'output.library': '{type: "module"}'}
+    const settings = {'output.module': 'false', 'output.library': MODULE}
+    const library = {name: 'output.library', value: MODULE, given: true, because: []}
     const found = explainDefault(defaults, 'output.chunkFormat', settings)
     expect(found?.value).toBe('"module"')
-    expect(found?.because[0]).toEqual({
-      name: 'output.module',
-      value: 'true',
-      given: false,
-      because: [{name: 'output.library', value: '{type: "module"}', given: true, because: []}],
-    })
+    expect(found?.because[0]).toMatchObject({value: 'true', given: false, because: [library]})
   })
 
   test('takes further values as those with the same effect', () => {
     expect(explainDefault(defaults, 'output.chunkFormat', {target: '"node20"'})).toMatchObject({
       value: '"commonjs"',
-      because: [
-        {name: 'output.module', value: 'false'},
-        {name: 'target', value: '"node18"'},
-      ],
+      because: [{value: 'false'}, {name: 'target', value: '"node18"'}],
     })
   })
 
@@ -164,18 +129,11 @@ describe('the explanation of a default', () => {
   })
 })
 
-describe('the list of defaults', () => {
-  test('has the value of every option with certain settings', () => {
-    const list = listDefaults(defaults, {mode: '"development"', target: 'false'})
-    expect(Object.fromEntries(list)).toMatchObject({
-      cache: {value: '{type: "memory", maxGenerations: Infinity}'},
-      'cache.type': {value: '"memory"'},
-      'output.chunkFormat': {error: 'There is no target.'},
-      parallelism: {value: '100'},
-    })
-    for (const [name, {value}] of list) {
-      const settings = {mode: '"development"', target: 'false'}
-      expect({name, value}).toEqual({name, value: explainDefault(defaults, name, settings)?.value})
-    }
-  })
+test('the list of defaults has the value of every option with certain settings', () => {
+  const settings = {mode: '"development"', target: 'false'}
+  const list = listDefaults(defaults, settings)
+  expect(list.get('output.chunkFormat')?.error).toBe('There is no target.')
+  expect([...list].map(([name, {value}]) => [name, value])).toEqual(
+    defaults.options.map(({name}) => [name, explainDefault(defaults, name, settings)?.value]),
+  )
 })

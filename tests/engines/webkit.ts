@@ -11,7 +11,6 @@ import {
   type WebDriver,
   type WebElement,
 } from 'selenium-webdriver'
-import {limit} from '../machine-speed.ts'
 import type {Engine, Key} from './engine.ts'
 
 const codes = {
@@ -104,7 +103,7 @@ async function freePort(): Promise<number> {
 /** The driver listens a moment after its start. */
 async function connect(url: string): Promise<WebDriver> {
   const capabilities = new Capabilities({browserName: 'MiniBrowser'})
-  const deadline = performance.now() + limit(60_000)
+  const deadline = performance.now() + 180_000
   for (;;) {
     try {
       return await new Builder().usingServer(url).withCapabilities(capabilities).build()

@@ -5,29 +5,20 @@ import type {MarkedText} from '../../search/hit.ts'
 import {buildFactSet} from '../../tools/facts/fact-set.ts'
 import {indexPages, type PageSource} from './searchable-site.ts'
 
+const SPLITTING = 'Cut a bundle with `optimization.splitChunks`.'
+
 const pages = [
   page('index.md', 'Home', 'A bundler.'),
   page('guides/index.md', 'Guides', 'All guides.'),
-  page(
-    'guides/splitting.md',
-    'Code Splitting',
-    'Cut a bundle with `optimization.splitChunks`.\n\n## Dynamic imports\n\nLoad chunks 🙂 later.',
-  ),
-  page(
-    'guides/hmr.md',
-    'Hot Module Replacement',
-    'Swap modules.\n\n## Errors\n\n### It fails\n\nWhy.',
-  ),
-  page(
-    'configuration/output.md',
-    'Output',
-    '## output.path\n\nA folder.\n\n## output.publicPath\n\nA URL.',
-  ),
-  page('odd.md', 'Odd words', '## constructor\n\nOf a class.\n\n## `__proto__`\n\nOf an object.'),
+  page('guides/splitting.md', 'Code Splitting', SPLITTING, '## Dynamic imports', 'Load 🙂 later.'),
+  page('guides/hmr.md', 'Hot Module Replacement', 'Swap.', '## Errors', '### It fails', 'Why.'),
+  page('configuration/output.md', 'Output', '## output.path', '## output.publicPath', 'A URL.'),
+  page('odd.md', 'Odd words', '## constructor', 'Of a class.', '## `__proto__`', 'Of an object.'),
 ]
 
-function page(path: string, title: string, text: string): PageSource {
-  return {path, text: `---\ntitle: ${title}\n---\n\n${text}\n`}
+/** A page with these paragraphs. */
+function page(path: string, title: string, ...text: string[]): PageSource {
+  return {path, text: ['---', `title: ${title}`, '---', ...text].join('\n\n').replace('\n\n', '\n')}
 }
 
 const site = await indexPages(pages, {
@@ -41,6 +32,15 @@ const {search} = createSearch(site.read)
 
 async function urlsOf(query: string, limit?: number): Promise<string[]> {
   return (await search(query, limit)).map(({url}) => url)
+}
+
+const noRules = {synonyms: {}, reference: [], background: []}
+
+/** The URL of the best hit on another site. */
+async function findBest(query: string, ...options: Parameters<typeof indexPages>): Promise<string> {
+  const {read} = await indexPages(...options)
+  const [hit] = await createSearch(read).search(query, 1)
+  return hit?.url ?? ''
 }
 
 /** `Code Splitting` with marks on the second word → `Code [Splitting]`. */
@@ -77,6 +77,11 @@ describe('search', () => {
     ],
     ['a word that every object has', 'constructor', '/odd/#constructor'],
     ['another', '__proto__', '/odd/#__proto__'],
+    [
+      'what a name ends with, if nothing has the complete name',
+      'compiler.output.publicPath',
+      '/configuration/output/#outputpublicpath',
+    ],
   ])('finds %s: %s', async (_, query, url) => {
     expect((await urlsOf(query))[0]).toBe(url)
   })
@@ -97,6 +102,10 @@ describe('search', () => {
     expect(await search('x'.repeat(10_000))).toEqual([])
   })
 
+  test('finds nothing on a site without pages', async () => {
+    expect(await findBest('output', [])).toBe('')
+  })
+
   test('finds words that every page has only where there is nothing else', async () => {
     expect(await urlsOf('it')).toEqual(['/guides/hmr/#it-fails'])
   })
@@ -108,27 +117,16 @@ describe('search', () => {
 
   test('says where a hit is, and marks what was found', async () => {
     const [hit] = await search('fails module')
-    expect(
-      hit && {
-        ...hit,
-        title: show(hit.title),
-        headings: hit.headings.map(show),
-        excerpt: show(hit.excerpt),
-      },
-    ).toEqual({
-      url: '/guides/hmr/#it-fails',
-      group: 'Guides',
-      title: 'Hot [Module] Replacement',
-      headings: ['Errors', 'It [fails]'],
-      excerpt: 'Why.',
-    })
+    expect(hit).toMatchObject({url: '/guides/hmr/#it-fails', group: 'Guides'})
+    const texts = hit && [hit.title, ...hit.headings, hit.excerpt].map(show)
+    expect(texts).toEqual(['Hot [Module] Replacement', 'Errors', 'It [fails]', 'Why.'])
   })
 
   test('marks a part of a name, the beginning of a word, and what follows a pair of surrogates', async () => {
     const [output] = await search('publicPath')
     expect(output?.headings.map(show)).toEqual(['output.[publicPath]'])
     const [dynamic] = await search('load lat')
-    expect(dynamic && show(dynamic.excerpt)).toBe('[Load] chunks 🙂 [lat]er.')
+    expect(dynamic && show(dynamic.excerpt)).toBe('[Load] 🙂 [lat]er.')
   })
 
   test('shows the first sentence, or its beginning, wherever the word is', async () => {
@@ -143,49 +141,40 @@ describe('search', () => {
     expect(further?.excerpt.text.length).toBeLessThanOrEqual(72)
   })
 
-  test('finds a page by what is asked about, not an option that is called like it', async () => {
-    const other = await indexPages([
-      page('configuration/rules.md', 'Rules', '## loader\n\nA loader. The loader of a loader.'),
-      page('concepts/loaders.md', 'Loaders', 'Turn files into modules.'),
-    ])
-    const [hit] = await createSearch(other.read).search('what is a loader')
-    expect(hit?.url).toBe('/concepts/loaders/')
+  test.each([
+    ['a page by what is asked about, not an option called like it', 'what is a loader', 'loaders'],
+    ['an option by a value that its table explains', 'eval-map', 'devtool'],
+    ['a flag by its dashes, and not an option', '--mode', 'cli/#--mode'],
+    ['a package by its name, not a page that is called like the end of it', 'tidy-plugin', 'copy'],
+  ])('finds %s', async (_, query, url) => {
+    const sources = [
+      page('rules.md', 'Rules', '## loader', 'A loader. The loader of a loader.'),
+      page('loaders.md', 'Loaders', 'Turn files into modules.'),
+      page('devtool.md', 'Devtool', '| Value |\n| - |\n| `eval-map` |'),
+      page('other.md', 'Eval Map Dev Tool Plugin', 'Makes an eval map.'),
+      page('mode.md', 'Mode', '## mode', 'The mode.'),
+      page('cli.md', 'Command Line', '## --mode', 'Sets the mode.'),
+      page('plugins/index.md', 'Plugin', 'A plugin.'),
+      page('copy.md', 'Copy', 'Files. It replaces `tidy-plugin`.'),
+    ]
+    expect(await findBest(query, sources)).toMatch(new RegExp(`^/${url}/?$`))
   })
 
-  test('finds a section by what readers type, in whatever form, before one that has the words', async () => {
-    const other = await indexPages(
-      [
+  test.each([
+    ['inline images', '/assets/#data-urls'],
+    ['base64', '/assets/#data-urls'],
+    ['inline', '/loaders/#inline'],
+  ])(
+    'finds a section by what readers type, before one that has the words: %s',
+    async (query, url) => {
+      const sources = [
         page('assets.md', 'Assets', 'Files.\n\n## Data URLs\n\nNo request.'),
         page('loaders.md', 'Loaders', 'An image inline, or another.\n\n## Inline\n\nAn image.'),
-      ],
-      {
-        search: {
-          synonyms: {},
-          reference: [],
-          background: [],
-          queries: {'/assets/#data-urls': ['inline an image', 'base64']},
-        },
-      },
-    )
-    const engine = createSearch(other.read)
-    const firstOf = async (query: string) => (await engine.search(query, 1))[0]?.url
-    expect(await firstOf('inline images')).toBe('/assets/#data-urls')
-    expect(await firstOf('base64')).toBe('/assets/#data-urls')
-    expect(await firstOf('inline')).toBe('/loaders/#inline')
-  })
-
-  test('finds an option by a value that its table explains', async () => {
-    const other = await indexPages([
-      page(
-        'configuration/devtool.md',
-        'Devtool',
-        '| Value | Map |\n| - | - |\n| `eval-map` | yes |',
-      ),
-      page('plugins/other.md', 'Eval Map Dev Tool Plugin', 'Makes an eval map.'),
-    ])
-    const [hit] = await createSearch(other.read).search('eval-map')
-    expect(hit?.url).toBe('/configuration/devtool/')
-  })
+      ]
+      const queries = {'/assets/#data-urls': ['inline an image', 'base64']}
+      expect(await findBest(query, sources, {search: {...noRules, queries}})).toBe(url)
+    },
+  )
 
   test('says the default of an option that a section is about, if it is short', async () => {
     const defaults = {'output.clean': 'false', 'output.hash': 'md4', context: 'x'.repeat(41)}
@@ -194,38 +183,24 @@ describe('search', () => {
       return {id: `option:${name}`, kind: 'option', name, default: both} as const
     })
     const block = (path: string) => `::option{path="${path}"}\n\nWidget.`
-    const text = [
-      `## output.clean\n\n${block('output.clean')}`,
-      `## context\n\n${block('context')}`,
-      `## two\n\n${block('output.clean')}\n\n${block('output.hash')}`,
-    ].join('\n\n')
+    const [clean, context, hash] = ['output.clean', 'context', 'output.hash'].map(block)
+    const text = ['## clean', clean, '## context', context, '## two', clean, hash].join('\n\n')
     const other = await indexPages([page('configuration/output.md', 'Output', text)], {
       known: {facts: buildFactSet([{facts}]), coverage: undefined},
     })
     const hits = await createSearch(other.read).search('widget')
     const found = hits.map(({url, defaultValue}) => [url.replace(/.*#/, ''), defaultValue])
     expect(found.toSorted()).toEqual([
+      ['clean', 'false'],
       ['context', undefined],
-      ['outputclean', 'false'],
       ['two', undefined],
     ])
   })
 
-  test('finds a flag by its dashes, and not an option', async () => {
-    const other = await indexPages([
-      page('configuration/mode.md', 'Mode', '## mode\n\nThe mode.'),
-      page('api/cli.md', 'Command Line', '## --mode\n\nSets the mode.'),
-    ])
-    const [hit] = await createSearch(other.read).search('--mode')
-    expect(hit?.url).toBe('/api/cli/#--mode')
-  })
-
   test('lets other pages come before the fourth hit of one page', async () => {
-    const many = Array.from({length: 6}, (_, index) => `## Widget ${index}\n\nA widget.`).join(
-      '\n\n',
-    )
+    const many = Array.from({length: 6}, (_, index) => `## Widget ${index}\n\nA widget.`)
     const other = await indexPages([
-      page('index.md', 'Widget', many),
+      page('index.md', 'Widget', ...many),
       page('other.md', 'Other', 'Names a widget once, and says much else besides.'),
     ])
     const hits = await createSearch(other.read).search('widget')
@@ -233,30 +208,10 @@ describe('search', () => {
     expect(hits).toHaveLength(8)
   })
 
-  test('finds what a name ends with if nothing has the complete name', async () => {
-    expect((await urlsOf('compiler.output.publicPath'))[0]).toBe(
-      '/configuration/output/#outputpublicpath',
-    )
-  })
-
-  test('finds a package by its name, not a page that is called like the end of it', async () => {
-    const other = await indexPages([
-      page('plugins/index.md', 'Plugin', 'A plugin.'),
-      page('copy.md', 'Copy', 'Files. It replaces `tidy-plugin`.'),
-    ])
-    const [hit] = await createSearch(other.read).search('tidy-plugin')
-    expect(hit?.url).toBe('/copy/')
-  })
-
   test('finds nothing for queries in other languages, except names', async () => {
     expect(await urlsOf('wie teile ich Pakete auf')).toEqual([])
     expect(await urlsOf('как разделить код')).toEqual([])
     expect((await urlsOf('как настроить splitChunks'))[0]).toBe('/guides/splitting/')
-  })
-
-  test('finds nothing on a site without pages', async () => {
-    const empty = await indexPages([])
-    expect(await createSearch(empty.read).search('output')).toEqual([])
   })
 })
 
@@ -306,39 +261,33 @@ SyntaxError: Cannot use import statement outside a module
     at wrapSafe (node:internal/modules/cjs/loader:1378:20)
     at Module._compile (node:internal/modules/cjs/loader:1428:41)`
 
-const LINES = `## Folders
-
-| Message | Fix |
-| --- | --- |
-| \`EISDIR: illegal operation on a directory\` | Name a file. |
-
-## Can't resolve 'lodash'
-
-Install it.
-
-## Files
-
-\`\`\`text
-Can't read './card' in …
-\`\`\``
-
 describe('a pasted message', async () => {
+  const table = '| Message |\n| --- |\n| `EISDIR: illegal operation on a directory` |'
+  const [imports, files] = [
+    'Cannot use import statement outside a module',
+    "Can't read './card' in …",
+  ].map(line => `~~~text\n${line}\n~~~`)
   const explained = await indexPages([
     page('index.md', 'Home', 'A bundler.'),
     page(
       'guides/crypto.md',
       'Crypto in /home/me/shop',
-      '## Module not found\n\nError: the configuration of `crypto` in 524 chunks.',
+      '## Module not found',
+      'Error: the configuration of `crypto` in 524 chunks.',
     ),
     page(
       'guides/lines.md',
       'Lines',
-      `Text.\n\n## Import\n\n\`\`\`text\nCannot use import statement outside a module\n\`\`\`\n\n${LINES}`,
+      `Text.\n\n## Import\n\n${imports}`,
+      `## Folders\n\n${table}`,
+      "## Can't resolve 'lodash'\n\nInstall it.",
+      `## Files\n\n${files}`,
     ),
     page(
       'errors/resolve.md',
       'Resolve Errors',
-      '## Module not found\n\nPolyfills are not included.\n\n## Conflicting filename\n\nText.',
+      '## Module not found',
+      'Polyfills are not included.\n\n## Conflicting filename\n\nText.',
     ),
   ])
   const engine = createSearch(explained.read)
@@ -352,49 +301,42 @@ describe('a pasted message', async () => {
     expect(await firstOf(message)).toBe('/errors/resolve/#module-not-found')
   })
 
-  test('keeps its names if it contains nothing else', async () => {
-    expect(await firstOf('"crypto" "crypto" "crypto" "crypto" "crypto" "crypto" "crypto"')).toMatch(
-      '/guides/crypto/',
-    )
-  })
-
-  test('is not a question, however long', async () => {
-    expect(await firstOf('where is the configuration of "crypto" in the chunks of a shop')).toMatch(
-      '/guides/crypto/',
-    )
+  test.each([
+    ['that contains nothing else keeps its names', '"crypto" '.repeat(7)],
+    [
+      'is not a question, however long',
+      'where is the configuration of "crypto" in the chunks of a shop',
+    ],
+    ['is not a short query with such names', '"crypto"'],
+  ])('%s', async (_, query) => {
+    expect(await firstOf(query)).toMatch('/guides/crypto/')
   })
 
   test.each([
-    ['of a block of code', 'Uncaught SyntaxError: Cannot use import statement outside a module'],
-    ['of a block of code, with a stack', STACK],
-    ['in a table', 'Error: EISDIR: illegal operation on a directory, read'],
-  ])('leads to the line %s', async (_, message) => {
-    expect(await firstOf(message)).toMatch(/^\/guides\/lines\//)
-  })
-
-  test('leads to the entry that has the same name in its heading', async () => {
-    expect(await firstOf("Module not found: Error: Can't resolve 'lodash' in '/home/me'")).toBe(
-      '/guides/lines/#cant-resolve-lodash',
-    )
-  })
-
-  test.each([
-    "ERROR in main: Error: can't read '../shop/cart.js' in its own folder",
-    "Can't read '../shop/cart.js'",
-  ])('leads to the line that has another relative path: %s', async message => {
-    expect(await firstOf(message)).toBe('/guides/lines/#files')
+    ['the line of a block of code', 'Uncaught SyntaxError: Cannot use import statement', 'import'],
+    ['the page of a block of code, with a stack', STACK, ''],
+    ['the line in a table', 'Error: EISDIR: illegal operation on a directory, read', 'folders'],
+    [
+      'the entry that has the same name in its heading',
+      "Module not found: Error: Can't resolve 'lodash' in '/home/me'",
+      'cant-resolve-lodash',
+    ],
+    [
+      'the line that has another relative path',
+      "ERROR in main: Error: can't read '../shop/cart.js' in its own folder",
+      'files',
+    ],
+    ['that line if the message is short', "Can't read '../shop/cart.js'", 'files'],
+  ])('leads to %s', async (_, message, id) => {
+    expect(await firstOf(message)).toContain(`/guides/lines/#${id}`)
   })
 
   test('is explained by the section on errors, even if it is short', async () => {
     const source = (path: string) => page(path, 'Old file', '## Unknown file\n\nWhy.')
-    const {read} = await indexPages([source('guides/files.md'), source('errors/files.md')], {
-      search: {synonyms: {}, reference: [], background: [], messages: ['errors']},
-    })
-    const [hit] = await createSearch(read).search('unknown file')
-    expect(hit?.url).toBe('/errors/files/#unknown-file')
-  })
-
-  test('is not a short query with such names', async () => {
-    expect(await firstOf('"crypto"')).toMatch('/guides/crypto/')
+    const sources = [source('guides/files.md'), source('errors/files.md')]
+    const rules = {...noRules, messages: ['errors']}
+    expect(await findBest('unknown file', sources, {search: rules})).toBe(
+      '/errors/files/#unknown-file',
+    )
   })
 })

@@ -1,3 +1,4 @@
+import {expect} from 'vitest'
 import type {EmbeddedSearch} from '../../search/engine.ts'
 
 /** A query, the section that answers it, and others that answer it as well. */
@@ -34,19 +35,36 @@ export async function judgeQueries(
 export function findMissingAnswers(
   urls: ReadonlySet<string>,
   queries: readonly Wanted[],
-): Array<{query: string; url: string}> {
-  const wanted = queries.flatMap(({query, url, also = []}) =>
-    [url, ...also].map(each => ({query, url: each})),
-  )
-  return wanted.filter(({url}) => ![...urls].some(each => isWanted(each, url)))
+): string[] {
+  const wanted = queries.flatMap(({url, also = []}) => [url, ...also])
+  return wanted.filter(url => ![...urls].some(each => isWanted(each, url)))
 }
 
-/** Divides a list: every second line is held aside, and not looked at while search is tuned. */
-export function splitByLine<Line>(lines: readonly Line[]): {tuned: Line[]; held: Line[]} {
-  return {
-    tuned: lines.filter((_, at) => at % 2 === 0),
-    held: lines.filter((_, at) => at % 2 === 1),
-  }
+/** The least share of queries that have an answer first, and that have one among the first three. */
+type Bounds = readonly [first: number, three?: number]
+
+/**
+ * Expects enough queries to have an answer, and prints how many have one. Queries that are held
+ * aside are not looked at while search is tuned, so failures are listed without them.
+ */
+export function expectShares(
+  name: string,
+  {tuned, held}: {tuned: Outcome[]; held: Outcome[]},
+  bounds: {all?: Bounds; tuned?: Bounds; held?: Bounds},
+): void {
+  const groups = [
+    ['all', [...tuned, ...held]],
+    ['tuned', tuned],
+    ['held', held],
+  ] as const
+  const shares = groups.map(([group, some]) => `${name}, ${group}: ${formatShares(some)}`)
+  console.log(shares.join('\n'))
+  const failures = tuned.filter(({rank}) => rank !== 1).map(describeFailure)
+  const isEnough = groups.map(([group, some]) => {
+    const [first, three = 0] = bounds[group] ?? [0]
+    return share(some, 1) >= first && share(some, 3) >= three
+  })
+  expect({shares, failures, isEnough}).toEqual({shares, failures, isEnough: [true, true, true]})
 }
 
 /** Share of the queries with an answer among the first hits. */
@@ -54,8 +72,7 @@ export function share(some: readonly Outcome[], most: number): number {
   return some.filter(({rank}) => rank > 0 && rank <= most).length / some.length
 }
 
-/** Both shares in one line. */
-export function formatShares(some: readonly Outcome[]): string {
+function formatShares(some: readonly Outcome[]): string {
   const percent = (most: number) => `${(share(some, most) * 100).toFixed(1)} %`
   return `${percent(1)} first, ${percent(3)} among three, of ${some.length}`
 }

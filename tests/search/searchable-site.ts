@@ -7,7 +7,6 @@ import {loadSite} from '../../tools/load/load-site.ts'
 import type {PageTexts} from '../../tools/load/page-texts.ts'
 import type {FolderOutput} from '../../tools/output/output.ts'
 import type {ParsedPage} from '../../tools/content/parsed-page.ts'
-import {siteSchema, type SiteSettings} from '../../tools/content/site.ts'
 import {urlOf} from '../../tools/content/urls.ts'
 import type {FactContext} from '../../tools/facts/fact-context.ts'
 import {parsePage} from '../../tools/markdown/parse-page.ts'
@@ -38,7 +37,6 @@ export interface PageSource {
 export type ParsedText = ReturnType<typeof parsePage>
 
 interface SiteOptions {
-  readonly site?: SiteSettings
   readonly search?: SearchFile
   /** The facts about webpack that pages show. */
   readonly known?: FactContext
@@ -48,13 +46,7 @@ interface SiteOptions {
 export async function indexSite(contentDir: string): Promise<SearchableSite> {
   const store = createStore('.cache')
   const {site} = await loadSite({content: contentDir, store, deadLinks: 'error'})
-  const files = await readOutputs(emitSearch(site))
-  const sections = [...files].filter(([url]) => url.includes('/sections/'))
-  const pages = sections.flatMap(([, json]) => {
-    const file: SearchSections = JSON.parse(json)
-    return file.pages
-  })
-  return {files, urls: new Set(pages.flatMap(urlsOf)), read: createReader(files)}
+  return readOutputs(emitSearch(site))
 }
 
 /** Builds the index of pages as a build does. */
@@ -62,20 +54,14 @@ export async function indexPages(
   sources: Iterable<PageSource>,
   options: SiteOptions = {},
 ): Promise<SearchableSite> {
-  const {known} = options
-  return indexBodies(
-    [...sources].map(source => parseSource(source, known)),
-    options,
-  )
+  const bodies = [...sources].map(source => parseSource(source, options.known))
+  return indexBodies(bodies, options)
 }
 
 /** Builds the index of pages that are parsed already. */
 export async function indexBodies(
   bodies: Iterable<ParsedText>,
-  {
-    site = siteSchema.parse({}),
-    search = {synonyms: {}, reference: [], background: []},
-  }: SiteOptions = {},
+  {search = {synonyms: {}, reference: [], background: []}}: SiteOptions = {},
 ): Promise<SearchableSite> {
   const rules = buildSearchRules(search)
   const stored = new Map<string, PackedPage>()
@@ -84,8 +70,8 @@ export async function indexBodies(
   for (const {page, body} of bodies) {
     const {title, description, package: name} = page.frontMatter
     const about = {url: urlOf(page.path), title, description, isReadme: name !== undefined}
-    const indexed = indexPage({...about, body, rules})
     pages.push(page)
+    const indexed = indexPage({...about, body, rules})
     stored.set(page.path, packPage(indexed))
     for (const url of urlsOf(indexed.page)) urls.add(url)
   }
@@ -93,8 +79,7 @@ export async function indexBodies(
     terms: async ({path}) => stored.get(path)?.terms ?? new Uint8Array(),
     read: async ({path}) => stored.get(path)?.sections ?? '',
   }
-  const files = await readOutputs(emitSearch(siteOf(pages, {settings: site, texts})))
-  return {files, urls, read: createReader(files)}
+  return {...(await readOutputs(emitSearch(siteOf(pages, {texts})))), urls}
 }
 
 /** The URLs of all sections of a page. */
@@ -105,12 +90,22 @@ function urlsOf({url, ids, headings}: UngroupedPage): string[] {
   })
 }
 
-async function readOutputs(outputs: readonly FolderOutput[]): Promise<Map<string, string>> {
+async function readOutputs(outputs: readonly FolderOutput[]): Promise<SearchableSite> {
   const files = new Map<string, string>()
   for (const output of outputs) {
     for await (const [url, content] of output.makeAll()) files.set(url, `${content}`)
   }
-  return files
+  const sections = [...files].filter(([url]) => url.includes('/sections/'))
+  const pages = sections.flatMap(([, json]): SearchSections['pages'] => JSON.parse(json).pages)
+  return {
+    files,
+    urls: new Set(pages.flatMap(urlsOf)),
+    async read(url) {
+      const json = files.get(url)
+      if (json === undefined) throw new Error(`There is no ${url}`)
+      return JSON.parse(json)
+    },
+  }
 }
 
 const {examples} = readExamples()
@@ -120,12 +115,4 @@ function parseSource({path, text}: PageSource, known?: FactContext): ParsedText 
   const errors = parsed.page.issues.filter(({severity}) => severity === 'error')
   if (errors.length > 0) throw new Error(`${path}: ${JSON.stringify(errors)}`)
   return parsed
-}
-
-function createReader(files: ReadonlyMap<string, string>): SearchableSite['read'] {
-  return url => {
-    const json = files.get(url)
-    if (typeof json !== 'string') return Promise.reject(new Error(`There is no ${url}`))
-    return Promise.resolve(JSON.parse(json))
-  }
 }

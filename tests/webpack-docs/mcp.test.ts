@@ -6,15 +6,15 @@ import {globSync} from 'tinyglobby'
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest'
 import {createSearch} from '../../search/engine.ts'
 import golden from '../search/golden.json' with {type: 'json'}
-import {installDocumentation} from './package.ts'
+import {COMMAND, installDocumentation} from './package.ts'
 
 const project = installDocumentation()
 const client = new Client({name: 'tests', version: '1.0.0'})
 
 beforeAll(async () => {
-  const {command, dir} = project
-  const args = [command, 'mcp']
-  await client.connect(new StdioClientTransport({command: process.execPath, args, cwd: dir}))
+  const args = [COMMAND, 'mcp']
+  const transport = {command: process.execPath, args, cwd: project.dir}
+  await client.connect(new StdioClientTransport(transport))
 })
 afterAll(() => client.close())
 
@@ -27,14 +27,8 @@ async function call(name: string, input: Record<string, unknown>): Promise<strin
 describe('the MCP server', () => {
   test('offers the commands as tools that change nothing', async () => {
     const {tools} = await client.listTools()
-    expect(tools.map(({name}) => name).toSorted()).toEqual([
-      'changes',
-      'explain_configuration',
-      'explain_error',
-      'option',
-      'read',
-      'search',
-    ])
+    const names = ['changes', 'explain_configuration', 'explain_error', 'option', 'read', 'search']
+    expect(tools.map(({name}) => name).toSorted()).toEqual(names)
     expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true)
   })
 
@@ -63,11 +57,9 @@ describe('the MCP server', () => {
     const {search} = createSearch(read)
     for (const {query} of golden.filter((_, index) => index % 5 === 0)) {
       const answer = await call('search', {words: query})
-      const urls = [...answer.matchAll(/<https:\/\/webpack\.js\.org([^>]+)>/g)].map(
-        ([, url]) => url,
-      )
-      const hits = await search(query, 8)
-      expect({query, urls}).toEqual({query, urls: hits.map(({url}) => url)})
+      const links = answer.matchAll(/<https:\/\/webpack\.js\.org([^>]+)>/g)
+      const urls = (await search(query, 8)).map(({url}) => url)
+      expect({query, urls: [...links].map(([, url]) => url)}).toEqual({query, urls})
     }
   })
 

@@ -21,15 +21,11 @@ describe('the package', () => {
   })
 
   test('gives programs a client that reads its files', async () => {
-    await writeFile(
-      join(project.dir, 'use.mjs'),
-      `import {createOfflineClient} from 'webpack-documentation'
+    const script = `import {createOfflineClient} from 'webpack-documentation'
 const {facts} = await createOfflineClient().webpack('options')
-console.log(facts.find(({name}) => name === 'mode').kind)`,
-    )
-    const {execFileSync} = await import('node:child_process')
-    const printed = execFileSync(process.execPath, ['use.mjs'], {cwd: project.dir})
-    expect(String(printed)).toBe('option\n')
+console.log(facts.find(({name}) => name === 'mode').kind)`
+    await project.write({'use.mjs': script})
+    expect(await project.run('use.mjs')).toBe('option\n')
   })
 })
 
@@ -50,13 +46,16 @@ describe('the command line', () => {
   })
 
   test('reads a page, a section, an option, and what was moved', async () => {
-    for (const path of ['guides/caching', '/guides/caching/', 'pages/guides/caching.md']) {
-      expect((await project.docs(['read', path])).stdout).toMatch(/^Caching\n/)
+    for (const [path, title] of [
+      ['guides/caching', 'Caching'],
+      ['/guides/caching/', 'Caching'],
+      ['pages/guides/caching.md', 'Caching'],
+      ['output.path', 'output.path'],
+      ['contribute/writing-a-loader', 'Writing a Loader'],
+    ] as const) {
+      const {stdout} = await project.docs(['read', path])
+      expect(stdout.slice(0, title.length + 1)).toBe(`${title}\n`)
     }
-    expect((await project.docs(['read', 'output.path'])).stdout).toMatch(/^output\.path\n/)
-    expect((await project.docs(['read', 'contribute/writing-a-loader'])).stdout).toMatch(
-      /^Writing a Loader\n/,
-    )
   })
 
   test('lists what an update changes', async () => {
@@ -67,15 +66,13 @@ describe('the command line', () => {
   })
 
   test('explains messages from a pipe', async () => {
-    const input = [
-      'ERROR in ./src/index.js 1:0-17',
-      "Module not found: Error: Can't resolve './pages' in '/shop/src'",
-      "resolve './pages' in '/shop/src'",
-      '  using description file: /shop/package.json (relative path: ./src)',
-      "    Field 'browser' doesn't contain a valid alias configuration",
-      "      /shop/src/pages doesn't exist",
-    ]
-    const {stdout} = await project.docs(['error', '--json'], {input: input.join('\n')})
+    const input = `ERROR in ./src/index.js 1:0-17
+Module not found: Error: Can't resolve './pages' in '/shop/src'
+resolve './pages' in '/shop/src'
+  using description file: /shop/package.json (relative path: ./src)
+    Field 'browser' doesn't contain a valid alias configuration
+      /shop/src/pages doesn't exist`
+    const {stdout} = await project.docs(['error', '--json'], {input})
     expect(JSON.parse(stdout)[0].url).toContain('/errors/resolve/')
   })
 })

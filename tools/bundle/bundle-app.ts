@@ -61,33 +61,44 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
     EXPLORER_STYLES: urlOf(findFile(app, /explorer-\w+\.module\.css$/)),
   }
-  const lazy = (name: string) =>
-    importsOf(app, [urlOf(findFile(app, new RegExp(`assets/${name}-\\w+\\.js$`)))])
   const chunks = {
     app: importsOf(app, [react, libraries, startApp]),
-    search: lazy('prepare-search'),
     'hosted-search': [algolia],
     'search-engine': [urls.SEARCH_WORKER],
     'own-version': [urls.OWN_VERSION],
-    explorer: lazy('explorer'),
-    versions: lazy('versions'),
-    playground: lazy('playground'),
-    'config-check': lazy('check-config'),
+    ...lazyChunks(app),
   }
   const main = await bundle(mainOptions(liveUpdate, {...urls, CHUNKS: chunks}))
-  const files = [app, ownVersion, search, main]
-    .flatMap(({outputFiles}) => outputFiles)
-    .map(file => [urlOf(file), file.contents] as const)
-    .filter(([url]) => !url.endsWith('.css') || isLinked(url))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return {
-    files: new Map(files),
+    files: filesOf([app, ownVersion, search, main]),
     boot: findFile(boot, /\.js$/).text,
     styles: findFile(app, /start-app-\w+\.css$/).text,
     main: `/${urlOf(findFile(main, /\.js$/))}`,
     appScripts: chunks.app,
     documents: findFile(documents, /\.js$/).contents,
   }
+}
+
+/** The scripts of the parts of the app that are loaded on demand. */
+function lazyChunks(app: BuildResult<InMemory>) {
+  const scriptsOf = (name: string) =>
+    importsOf(app, [urlOf(findFile(app, new RegExp(`assets/${name}-\\w+\\.js$`)))])
+  return {
+    search: scriptsOf('prepare-search'),
+    explorer: scriptsOf('explorer'),
+    versions: scriptsOf('versions'),
+    playground: scriptsOf('playground'),
+    'config-check': scriptsOf('check-config'),
+  }
+}
+
+/** The files to write, by their URLs. */
+function filesOf(results: ReadonlyArray<BuildResult<InMemory>>): Map<string, Uint8Array> {
+  const files = results
+    .flatMap(({outputFiles}) => outputFiles)
+    .map(file => [urlOf(file), file.contents] as const)
+    .filter(([url]) => !url.endsWith('.css') || isLinked(url))
+  return new Map(files.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Other styles are part of the app's styles, which every document contains. */

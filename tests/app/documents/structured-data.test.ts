@@ -23,13 +23,6 @@ function dataOf(path: string): string {
   return JSON.stringify(buildStructuredData(meta, nav)).replaceAll('https://example.org', '')
 }
 
-/** The levels of a trail, by name and URL. */
-function trailOf(path: string) {
-  return [...dataOf(path).matchAll(/"position":(\d),"name":"(.*?)","item":"(.*?)"/g)].map(
-    ([, position, name, item]) => `${position} ${name} ${item}`,
-  )
-}
-
 describe('the structured data of a page', () => {
   test('describes the page and names its site', () => {
     expect(JSON.parse(dataOf('guides/caching.md'))).toMatchObject({
@@ -48,27 +41,21 @@ describe('the structured data of a page', () => {
     })
   })
 
-  test('leads from the home page to the page', () => {
-    expect(trailOf('guides/caching.md')).toEqual([
-      '1 Small /',
-      '2 Guides /guides/',
-      '3 Caching /guides/caching/',
-    ])
-    expect(trailOf('guides/index.md')).toEqual(['1 Small /', '2 Guides /guides/'])
-    expect(trailOf('license.md')).toEqual(['1 Small /', '2 License /license/'])
+  test.each([
+    ['guides/caching.md', ['1 Small /', '2 Guides /guides/', '3 Caching /guides/caching/']],
+    ['guides/index.md', ['1 Small /', '2 Guides /guides/']],
+    ['license.md', ['1 Small /', '2 License /license/']],
+  ])('leads from the home page to the page: %s', (path, levels) => {
+    const items = dataOf(path).matchAll(/"position":(\d),"name":"(.*?)","item":"(.*?)"/g)
+    expect([...items].map(([, ...level]) => level.join(' '))).toEqual(levels)
   })
 
-  test('has dates only where the content has them', () => {
-    const datesOf = (path: string) => dataOf(path).match(/"date\w+":"[\d-]+"/g)
-    expect(datesOf('guides/caching.md')).toBeNull()
-    expect(datesOf('blog/2020-02-29-leap.md')).toEqual([
-      '"datePublished":"2020-02-29"',
-      '"dateModified":"2020-02-29"',
-    ])
-    expect(datesOf('blog/2020-03-01-late.md')).toEqual([
-      '"datePublished":"2020-03-01"',
-      '"dateModified":"2020-05-01"',
-    ])
+  test.each([
+    ['guides/caching.md', null],
+    ['blog/2020-02-29-leap.md', ['Published":"2020-02-29', 'Modified":"2020-02-29']],
+    ['blog/2020-03-01-late.md', ['Published":"2020-03-01', 'Modified":"2020-05-01']],
+  ])('has dates only where the content has them: %s', (path, dates) => {
+    expect(dataOf(path).match(/(?<="date)\w+":"[\d-]+/g)).toEqual(dates)
   })
 
   test('describes the site on the home page, with the URL of its search', () => {

@@ -1,6 +1,6 @@
-import {renderToStaticMarkup} from 'react-dom/server'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {listenForPageCopy} from '../../../app/enhance/copy-page.ts'
+import {find, showStatic} from '../dom.ts'
 import {PageActions} from '../../../app/ui/page-actions.tsx'
 
 const LABEL = 'Copy page as Markdown'
@@ -19,23 +19,18 @@ afterEach(() => {
 
 /** Shows what can be done with a page; returns the button that copies it. */
 function showActions(): HTMLElement {
-  document.body.innerHTML = renderToStaticMarkup(
-    <PageActions
-      markdown="/a/index.md"
-      editUrl={undefined}
-      repo={undefined}
-      samples={undefined}
-      printUrl={undefined}
-    />,
-  )
-  const button = document.querySelector<HTMLElement>('button[data-markdown]')
-  if (!button) throw new Error('There is no button that copies the page')
-  return button
+  const none = {editUrl: undefined, repo: undefined, samples: undefined, printUrl: undefined}
+  showStatic(<PageActions markdown="/a/index.md" {...none} />)
+  return find('button[data-markdown]')
 }
 
-/** Answers requests as the server would. */
-function answer(respond: (url: string) => Promise<Response>): void {
-  vi.stubGlobal('fetch', respond)
+/** What a button says now, shortly before 2 seconds have passed, and then. */
+async function textsOf(button: HTMLElement): Promise<string[]> {
+  const now = button.textContent.trim()
+  await vi.advanceTimersByTimeAsync(1999)
+  const later = button.textContent.trim()
+  await vi.advanceTimersByTimeAsync(1)
+  return [now, later, button.textContent.trim()]
 }
 
 /** Clicks; returns what the button says once everything has been answered. */
@@ -47,23 +42,19 @@ async function click(button: HTMLElement): Promise<string> {
 
 describe('the button that copies a page', () => {
   test('copies the Markdown at its URL, and says so for 2 seconds', async () => {
-    answer(url => Promise.resolve(new Response(`# Text at ${url}`)))
+    vi.stubGlobal('fetch', async (url: string) => new Response(`# Text at ${url}`))
     const button = showActions()
     expect(button.textContent.trim()).toBe(LABEL)
-    expect(await click(button)).toBe('Copied!')
+    await click(button)
     expect(announced).toEqual(['Copied'])
     const [item] = await navigator.clipboard.read()
     expect(await (await item?.getType('text/plain'))?.text()).toBe('# Text at /a/index.md')
-
-    await vi.advanceTimersByTimeAsync(1999)
-    expect(button.textContent.trim()).toBe('Copied!')
-    await vi.advanceTimersByTimeAsync(1)
-    expect(button.textContent.trim()).toBe(LABEL)
+    expect(await textsOf(button)).toEqual(['Copied!', 'Copied!', LABEL])
     expect(button.style.minInlineSize).toBe('')
   })
 
   test('copies as plain text in a browser without ClipboardItem', async () => {
-    answer(() => Promise.resolve(new Response('# Text')))
+    vi.stubGlobal('fetch', async () => new Response('# Text'))
     const {ClipboardItem} = globalThis
     Reflect.deleteProperty(window, 'ClipboardItem')
     try {
@@ -78,30 +69,26 @@ describe('the button that copies a page', () => {
     ['is not on the server', () => Promise.resolve(new Response('Not this', {status: 404}))],
     ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('says for 2 seconds that the Markdown %s, and copies it later', async (_, respond) => {
-    answer(respond)
+    vi.stubGlobal('fetch', respond)
     // As browsers do: happy-dom does not wait for what is copied.
     vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
       await item?.getType('text/plain')
     })
     const button = showActions()
-    expect(await click(button)).toBe('Could not load')
+    await click(button)
     expect(announced).toEqual(['Could not load the Markdown of this page'])
-    await vi.advanceTimersByTimeAsync(1999)
-    expect(button.textContent.trim()).toBe('Could not load')
-    await vi.advanceTimersByTimeAsync(1)
-    expect(button.textContent.trim()).toBe(LABEL)
-    answer(() => Promise.resolve(new Response('# Text')))
+    expect(await textsOf(button)).toEqual(['Could not load', 'Could not load', LABEL])
+    vi.stubGlobal('fetch', async () => new Response('# Text'))
     expect(await click(button)).toBe('Copied!')
   })
 
   test('says that the browser refused to copy, and copies when clicked again after that', async () => {
-    answer(() => Promise.resolve(new Response('# Text')))
+    vi.stubGlobal('fetch', async () => new Response('# Text'))
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValueOnce(new Error('refused'))
     const button = showActions()
-    expect(await click(button)).toBe('Could not copy')
+    await click(button)
     expect(announced).toEqual(['Could not copy this page'])
-    await vi.advanceTimersByTimeAsync(2000)
-    expect(button.textContent.trim()).toBe(LABEL)
+    expect(await textsOf(button)).toEqual(['Could not copy', 'Could not copy', LABEL])
     expect(await click(button)).toBe('Copied!')
   })
 })

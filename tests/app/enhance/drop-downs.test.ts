@@ -1,5 +1,6 @@
 import {beforeAll, beforeEach, expect, test} from 'vitest'
 import {listenForDropDowns} from '../../../app/enhance/drop-downs.ts'
+import {find} from '../dom.ts'
 
 beforeAll(() => listenForDropDowns(document))
 
@@ -11,13 +12,8 @@ beforeEach(() => {
   for (const details of document.querySelectorAll('details')) details.open = true
 })
 
-function isOpen(): boolean | undefined {
-  return document.querySelector<HTMLDetailsElement>('[data-drop-down]')?.open
-}
-
-function dispatch(selector: string, event: Event): void {
-  document.querySelector(selector)?.dispatchEvent(event)
-}
+const isOpen = () => find<HTMLDetailsElement>('[data-drop-down]').open
+const dispatch = (selector: string, event: Event) => find(selector).dispatchEvent(event)
 
 test('a drop-down closes after a choice', () => {
   dispatch('p', new MouseEvent('click', {bubbles: true}))
@@ -27,7 +23,7 @@ test('a drop-down closes after a choice', () => {
 })
 
 test('a drop-down closes with Escape, and gives the focus back to its summary', () => {
-  document.querySelector<HTMLElement>('[data-drop-down] a')?.focus()
+  find('[data-drop-down] a').focus()
   dispatch('body', new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true}))
   expect(isOpen()).toBe(true)
   dispatch('body', new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}))
@@ -45,5 +41,5 @@ test.each(['pointerdown', 'focusin'])('a drop-down closes on %s elsewhere', type
 test('other details stay open', () => {
   dispatch('body', new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}))
   dispatch('body > a', new Event('pointerdown', {bubbles: true}))
-  expect(document.querySelector<HTMLDetailsElement>('#other')?.open).toBe(true)
+  expect(find<HTMLDetailsElement>('#other').open).toBe(true)
 })

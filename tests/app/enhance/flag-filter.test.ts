@@ -3,6 +3,7 @@ import {beforeEach, describe, expect, test} from 'vitest'
 import {listenForFlagFilter} from '../../../app/enhance/flag-filter.ts'
 import {decorate} from '../../../app/ui/article-hast.ts'
 import {h, text} from '../../../app/ui/hast-element.ts'
+import {find, findAll} from '../dom.ts'
 
 listenForFlagFilter(document)
 
@@ -25,35 +26,23 @@ function renderPage(others: number): string {
     row('--output-path', 'option:output.path', 'string'),
     row('--output-public-path', 'option:output.publicPath', '"auto"'),
   ]
-  const page = decorate({
-    type: 'root',
-    children: [
-      h('p', {}, [text('All flags.')]),
-      h('h2', {id: 'output'}, [text('Output')]),
-      table(output),
-      h('h2', {id: 'stats'}, [text('Stats')]),
-      table(many),
-    ],
-  })
+  const heading = (id: string) => h('h2', {id}, [])
+  const parts = [heading('output'), table(output), heading('stats'), table(many)]
+  const page = decorate({type: 'root', children: [h('p', {}, [text('All flags.')]), ...parts]})
   return `<div class="article">${toHtml(page)}</div>`
 }
 
 function filter(words: string): void {
-  const field = document.querySelector('input')
-  if (!field) throw new Error('There is no filter')
+  const field = find<HTMLInputElement>('input')
   field.value = words
   field.dispatchEvent(new Event('input', {bubbles: true}))
 }
 
 function shown() {
-  const rows = [...document.querySelectorAll<HTMLElement>('tbody tr')]
-  const sections = [...document.querySelectorAll<HTMLElement>('section')]
   return {
-    flags: rows.filter(({hidden}) => !hidden).map(element => element.querySelector('code')?.id),
-    headings: sections
-      .filter(({hidden}) => !hidden)
-      .map(element => element.querySelector('h2')?.id),
-    status: document.querySelector('[role="status"]')?.textContent,
+    flags: findAll('tbody tr:not([hidden]) code').map(({id}) => id),
+    headings: findAll('section:not([hidden]) h2').map(({id}) => id),
+    status: find('[role="status"]').textContent,
   }
 }
 
@@ -63,16 +52,10 @@ beforeEach(() => {
 
 describe('the filter for flags', () => {
   test('is above the first table of a page with more than 100 flags', () => {
-    const parts = [...document.querySelectorAll('.article > *')]
-    expect(parts.map(({className, tagName}) => className || tagName)).toEqual([
-      'DIV',
-      'flag-filter',
-      'SECTION',
-      'SECTION',
-    ])
+    expect(findAll('div + .flag-filter + section + section')).toHaveLength(1)
     expect(shown().status).toBe('101 flags')
     document.body.innerHTML = renderPage(98)
-    expect(document.querySelector('.flag-filter')).toBe(null)
+    expect(findAll('.flag-filter')).toEqual([])
   })
 
   test.each([
@@ -97,6 +80,6 @@ describe('the filter for flags', () => {
     filter('stats')
     window.dispatchEvent(new Event('hashchange'))
     expect(shown().flags).toHaveLength(101)
-    expect(document.querySelector('input')?.value).toBe('')
+    expect(find<HTMLInputElement>('input').value).toBe('')
   })
 })

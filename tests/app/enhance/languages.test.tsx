@@ -1,23 +1,20 @@
-import {renderToStaticMarkup} from 'react-dom/server'
 import {beforeEach, describe, expect, test} from 'vitest'
 import {listenForLanguages} from '../../../app/enhance/languages.ts'
 import {LanguageMenu} from '../../../app/ui/language-menu.tsx'
+import {attributes, find, showStatic} from '../dom.ts'
 import {nav} from '../small-nav.ts'
 
 listenForLanguages(document)
 
 beforeEach(() => {
   location.hash = ''
-  document.body.innerHTML =
-    renderToStaticMarkup(<LanguageMenu languages={nav.languages} pathname="/concepts/" />) +
-    '<button id="other">Another control</button>'
+  showStatic(
+    <>
+      <LanguageMenu languages={nav.languages} pathname="/concepts/" />
+      <button id="other">Another control</button>
+    </>,
+  )
 })
-
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`No ${selector}`)
-  return element
-}
 
 const button = () => find('[data-languages] button')
 const other = () => find('#other')
@@ -65,10 +62,8 @@ describe('the language menu', () => {
   })
 
   test('stays closed when a finger or a pen comes near', () => {
-    for (const type of ['touch', 'pen']) {
-      movePointer(document.body, button(), type)
-      expect({type, isOpen: isOpen()}).toEqual({type, isOpen: false})
-    }
+    for (const type of ['touch', 'pen']) movePointer(document.body, button(), type)
+    expect(isOpen()).toBe(false)
   })
 
   test('stays open with the click that follows the mouse, and closes with the next click', () => {
@@ -91,81 +86,72 @@ describe('the language menu', () => {
     expect(isOpen()).toBe(false)
   })
 
-  test('leads to the same place on the page', () => {
+  test('leads to the same place on the page in each language, which its links name', () => {
     location.hash = '#examples'
     click(button())
-    const hrefs = [...document.querySelectorAll('#AppLanguages a')].map(link =>
-      link.getAttribute('href'),
-    )
-    expect(hrefs).toEqual([
+    expect(attributes('href', '#AppLanguages a')).toEqual([
       'https://webpack.js.org/concepts/#examples',
       'https://webpack.docschina.org/concepts/#examples',
       'https://webpack.kr/concepts/#examples',
     ])
+    for (const name of ['lang', 'hreflang']) {
+      expect(attributes(name, '#AppLanguages a')).toEqual(['en', 'zh', 'ko'])
+    }
+    expect(button().getAttribute('aria-controls')).toBe('AppLanguages')
   })
 
-  test('is entered with the arrows and gone through round and round', () => {
+  test.each([
+    [
+      ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'],
+      ['English', '中文', '한국어', 'English'],
+    ],
+    [
+      ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'],
+      ['한국어', '中文', 'English', '한국어'],
+    ],
+    [
+      ['ArrowDown', 'End', 'Home'],
+      ['English', '한국어', 'English'],
+    ],
+  ])('is entered with the arrows and gone through round and round: %j', (keys, path) => {
     button().focus()
-    const path = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'].map(key => {
+    const focusedThen = keys.map(key => {
       expect(press(key)).toBe(false)
       return focused()
     })
-    expect(path).toEqual(['English', '中文', '한국어', 'English'])
-    const back = ['ArrowUp', 'ArrowUp', 'ArrowUp'].map(key => {
-      press(key)
-      return focused()
-    })
-    expect(back).toEqual(['한국어', '中文', 'English'])
+    expect(focusedThen).toEqual(path)
     expect(isOpen()).toBe(true)
-  })
-
-  test('is entered at its end with the upper arrow', () => {
-    button().focus()
-    press('ArrowUp')
-    expect(focused()).toBe('한국어')
-    expect(isOpen()).toBe(true)
-  })
-
-  test('leads to its first and its last language with Home and End, but not from its button', () => {
-    button().focus()
-    expect(press('End'), 'End on the button is left to the browser').toBe(true)
-    expect(isOpen()).toBe(false)
-    press('ArrowDown')
-    press('End')
-    expect(focused()).toBe('한국어')
-    press('Home')
-    expect(focused()).toBe('English')
   })
 
   test('leaves other keys, and keys elsewhere, to the browser', () => {
     button().focus()
-    expect(press('a')).toBe(true)
+    expect([press('a'), press('End')]).toEqual([true, true])
     other().focus()
     expect(press('ArrowDown')).toBe(true)
     expect(isOpen()).toBe(false)
   })
 
-  test('closes with Escape, and the focus is at its button, whatever has opened it', () => {
-    button().focus()
-    press('ArrowDown')
-    press('Escape')
-    expect(isOpen()).toBe(false)
-    expect(focused()).toBe('Select language')
+  const openers = [
+    ['a key', () => press('ArrowDown')],
+    ['the mouse', () => movePointer(document.body, button())],
+  ] as const
 
-    other().focus()
-    movePointer(document.body, button())
-    press('Escape')
-    expect(isOpen()).toBe(false)
-    expect(focused()).toBe('Select language')
-  })
+  test.each(openers)(
+    'closes with Escape if %s opened it, and the focus is at its button',
+    (what, open) => {
+      const opener = what === 'a key' ? button() : other()
+      opener.focus()
+      open()
+      expect(isOpen()).toBe(true)
+      press('Escape')
+      expect(isOpen()).toBe(false)
+      expect(focused()).toBe('Select language')
+    },
+  )
 
-  test('closes when the focus goes elsewhere, whatever has opened it', () => {
+  test.each(openers)('closes when the focus goes elsewhere if %s opened it', (_, open) => {
     button().focus()
-    press('ArrowDown')
-    other().focus()
-    expect(isOpen()).toBe(false)
-    button().focus()
-    movePointer(document.body, button())
+    open()
     other().focus()
     expect(isOpen()).toBe(false)
   })

@@ -1,11 +1,9 @@
-import {renderToStaticMarkup} from 'react-dom/server'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {Banners} from '../../../app/documents/banners.tsx'
 import {watchNetwork} from '../../../app/enhance/network-banner.ts'
+import {find, showStatic} from '../dom.ts'
 
-beforeEach(() => {
-  document.body.innerHTML = renderToStaticMarkup(<Banners notification={undefined} />)
-})
+beforeEach(() => showStatic(<Banners notification={undefined} />))
 afterEach(() => vi.restoreAllMocks())
 
 function setOnline(isOnline: boolean): void {
@@ -13,9 +11,7 @@ function setOnline(isOnline: boolean): void {
 }
 
 /** The text of the banner that says whether there is a network. */
-function bannerText(): string | undefined {
-  return document.querySelector('[role="status"]')?.textContent
-}
+const bannerText = () => find('[role="status"]').textContent
 
 describe('the offline banner', () => {
   test.each([

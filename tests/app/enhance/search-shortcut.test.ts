@@ -2,16 +2,14 @@ import {expect, test} from 'vitest'
 import {asksForSearch} from '../../../app/enhance/search-shortcut.ts'
 
 /** Whether a slash that is typed into an element opens the search. */
-function opensFrom(html: string): boolean {
+function opensFrom(html: string): boolean[] {
   document.body.innerHTML = html
   const events: boolean[] = []
-  document.addEventListener('keydown', event => events.push(asksForSearch(event, true)), {
-    once: true,
-  })
+  const note = (event: KeyboardEvent) => events.push(asksForSearch(event, true))
+  document.addEventListener('keydown', note, {once: true})
   const event = new KeyboardEvent('keydown', {key: '/', bubbles: true})
   document.body.firstElementChild?.dispatchEvent(event)
-  expect(events).toHaveLength(1)
-  return events.includes(true)
+  return events
 }
 
 test.each([
@@ -22,14 +20,10 @@ test.each([
   '<input type="radio">',
   '<input type="range">',
 ])('a slash opens the search from an element that takes no text: %s', html => {
-  expect(opensFrom(html)).toBe(true)
+  expect(opensFrom(html)).toEqual([true])
 })
 
-test.each([
-  '<input>',
-  '<input type="search">',
-  '<textarea></textarea>',
-  '<div role="textbox"></div>',
-])('a slash is typed into a field: %s', html => {
-  expect(opensFrom(html)).toBe(false)
-})
+test.each(['<input>', '<input type="search">', '<textarea></textarea>', '<i role="textbox"></i>'])(
+  'a slash is typed into a field: %s',
+  html => expect(opensFrom(html)).toEqual([false]),
+)

@@ -40,14 +40,14 @@ function swipe(start: Point, ...others: Point[]): void {
 
 describe('a swipe over the closed menu', () => {
   test.each([
-    {name: '20 pixels', start: [5, 400], end: [25, 400], opens: false},
-    {name: '21 pixels', start: [5, 400], end: [26, 400], opens: true},
-    {name: '295 pixels at once', start: [5, 400], end: [300, 400], opens: false},
-    {name: '80 down on 100 pixels', start: [5, 400], end: [105, 480], opens: false},
-    {name: 'from 24 pixels beside the edge', start: [24, 400], end: [200, 400], opens: true},
-    {name: 'from 25 pixels beside the edge', start: [25, 400], end: [200, 400], opens: false},
-    {name: 'to the left', start: [24, 400], end: [1, 400], opens: false},
-  ] as const)('opens the menu: $opens ($name)', ({start, end, opens}) => {
+    ['20 pixels', [5, 400], [25, 400], false],
+    ['21 pixels', [5, 400], [26, 400], true],
+    ['295 pixels at once', [5, 400], [300, 400], false],
+    ['80 down on 100 pixels', [5, 400], [105, 480], false],
+    ['from 24 pixels beside the edge', [24, 400], [200, 400], true],
+    ['from 25 pixels beside the edge', [25, 400], [200, 400], false],
+    ['to the left', [24, 400], [1, 400], false],
+  ] as const)('of %s from %j to %j opens the menu: %s', (_, start, end, opens) => {
     listen(false)
     swipe(start, end)
     expect(asked).toEqual(opens ? [true] : [])
@@ -103,10 +103,10 @@ describe('a swipe over the closed menu', () => {
 
 describe('a swipe over the open menu', () => {
   test.each([
-    {name: '21 pixels to the left', end: [229, 600], closes: true},
-    {name: '79 down on 100 pixels', end: [150, 679], closes: true},
-    {name: 'to the right', end: [330, 600], closes: false},
-  ] as const)('closes the menu: $closes ($name)', ({end, closes}) => {
+    ['21 pixels to the left', [229, 600], true],
+    ['79 down on 100 pixels', [150, 679], true],
+    ['to the right', [330, 600], false],
+  ] as const)('of %s to %j closes the menu: %s', (_, end, closes) => {
     listen(true)
     swipe([250, 600], end)
     expect(asked).toEqual(closes ? [false] : [])

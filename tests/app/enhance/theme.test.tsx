@@ -1,8 +1,8 @@
-import {renderToStaticMarkup} from 'react-dom/server'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {readStored, store} from '../../../app/enhance/storage.ts'
 import {applyTheme, listenForThemeToggle, readTheme} from '../../../app/enhance/theme.ts'
 import {ThemeToggle} from '../../../app/ui/theme-toggle.tsx'
+import {find, showStatic} from '../dom.ts'
 
 /** The device, whose setting a test changes. */
 const device = Object.assign(new EventTarget(), {matches: false})
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => device)
   setDevice('light')
   localStorage.clear()
-  document.body.innerHTML = renderToStaticMarkup(<ThemeToggle />)
+  showStatic(<ThemeToggle />)
 })
 afterEach(() => {
   applyTheme('light')
@@ -32,41 +32,32 @@ function shownTheme(): string | undefined {
 test('the button chooses dark, the setting of the device, and light, and the choice is stored', () => {
   applyTheme('light')
   listenForThemeToggle(document)
-  const button = document.querySelector('button')
-  const names = [button?.getAttribute('aria-label')]
+  const label = () => find('button').getAttribute('aria-label')
   const seen = [0, 1, 2].map(() => {
+    const before = label()
     document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', {bubbles: true}))
-    names.push(button?.getAttribute('aria-label'))
-    return [readStored('theme'), shownTheme()]
+    return [before, readStored('theme'), shownTheme()]
   })
   expect(seen).toEqual([
-    ['dark', 'dark'],
-    ['system', 'light'],
-    ['light', 'light'],
+    ['Theme: light. Choose dark', 'dark', 'dark'],
+    ['Theme: dark. Choose system', 'system', 'light'],
+    ['Theme: system. Choose light', 'light', 'light'],
   ])
-  expect(names).toEqual([
-    'Theme: light. Choose dark',
-    'Theme: dark. Choose system',
-    'Theme: system. Choose light',
-    'Theme: light. Choose dark',
-  ])
+  expect(label()).toBe('Theme: light. Choose dark')
 })
 
 test('the setting of the device changes the theme only of readers who follow it', () => {
   listenForThemeToggle(document)
-  const seen = (['system', 'light'] as const).map(choice => {
+  for (const choice of ['system', 'light'] as const) {
     setDevice('dark')
     applyTheme(choice)
-    const before = shownTheme()
-    setDevice('light')
-    const after = shownTheme()
-    setDevice('dark')
-    return [choice, before, after, shownTheme()]
-  })
-  expect(seen).toEqual([
-    ['system', 'dark', 'light', 'dark'],
-    ['light', 'light', 'light', 'light'],
-  ])
+    const seen = (['dark', 'light', 'dark'] as const).map(theme => {
+      setDevice(theme)
+      return shownTheme()
+    })
+    const expected = choice === 'system' ? ['dark', 'light', 'dark'] : ['light', 'light', 'light']
+    expect(seen).toEqual(expected)
+  }
 })
 
 test.each([

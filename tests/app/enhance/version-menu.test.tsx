@@ -1,6 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {listenForVersions} from '../../../app/enhance/version-menu.ts'
+import {find, showStatic} from '../dom.ts'
 import {VersionSelector} from '../../../app/ui/version-selector.tsx'
 
 const versions = [
@@ -10,21 +11,21 @@ const versions = [
 
 listenForVersions(document)
 
-beforeEach(() => {
-  document.body.innerHTML = renderToStaticMarkup(<VersionSelector versions={versions} />)
-})
+beforeEach(() => showStatic(<VersionSelector versions={versions} />))
 afterEach(() => vi.restoreAllMocks())
 
-function choose(index: number): void {
-  const select = document.querySelector('select')
-  if (!select) throw new Error('There is no choice of versions')
+/** Chooses a version; returns the stand-in for what opens a page. */
+function choose(index: number) {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const select = find<HTMLSelectElement>('select')
   select.selectedIndex = index
   select.dispatchEvent(new Event('change', {bubbles: true}))
+  return assign
 }
 
 function shown() {
-  const {value} = document.querySelector('select') ?? {}
-  return {value, status: document.querySelector('[role="status"]')?.textContent}
+  const {value} = find<HTMLSelectElement>('select')
+  return {value, status: find('[role="status"]').textContent}
 }
 
 describe('the choice of a version', () => {
@@ -33,28 +34,22 @@ describe('the choice of a version', () => {
   })
 
   test('opens the same place in its documentation, and says so', () => {
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     window.history.replaceState(null, '', '/concepts/?query#hash')
-    choose(1)
-    expect(assign).toHaveBeenCalledExactlyOnceWith('https://four.example.org/concepts/?query#hash')
+    const url = 'https://four.example.org/concepts/?query#hash'
+    expect(choose(1)).toHaveBeenCalledExactlyOnceWith(url)
     expect(shown()).toEqual({value: 'webpack 4', status: 'Opening webpack 4…'})
   })
 
   test('opens no other site at a path that looks like one', () => {
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     window.history.replaceState(null, '', `${location.origin}//evil.example/?query`)
-    choose(1)
-    expect(assign).toHaveBeenLastCalledWith('https://four.example.org//evil.example/?query')
+    expect(choose(1)).toHaveBeenLastCalledWith('https://four.example.org//evil.example/?query')
   })
 
   test('opens nothing if it is the version that is shown', () => {
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    choose(0)
-    expect(assign).not.toHaveBeenCalled()
+    expect(choose(0)).not.toHaveBeenCalled()
   })
 
   test('is taken back when the page comes back from the memory of the browser', () => {
-    vi.spyOn(location, 'assign').mockImplementation(() => {})
     choose(1)
     window.dispatchEvent(new Event('pageshow'))
     expect(shown()).toEqual({value: 'webpack 5', status: ''})

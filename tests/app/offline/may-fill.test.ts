@@ -22,31 +22,18 @@ function report({connection, storage}: Reports): void {
 const plenty = {estimate: async () => ({quota: 60e6, usage: 10e6})}
 
 describe('findObstacle', () => {
-  test.each<[situation: string, reports: Reports, text: string]>([
-    [
-      'the browser saves data',
-      {connection: {saveData: true, effectiveType: '4g'}, storage: plenty},
-      'Your browser is set to save data. Only pages that you open are stored, and the others on request.',
-    ],
-    [
-      'the network is slow',
-      {connection: {effectiveType: '2g'}, storage: plenty},
-      'The connection is slow. Only pages that you open are stored, and the others on request.',
-    ],
-    [
-      'the network is very slow',
-      {connection: {effectiveType: 'slow-2g'}, storage: plenty},
-      'The connection is slow. Only pages that you open are stored, and the others on request.',
-    ],
-    [
-      'there is little space',
-      {storage: {estimate: async () => ({quota: 60e6, usage: 20e6})}},
-      'This device has little free space. Only pages that you open are stored, and the others on request.',
-    ],
-  ])('keeps the content from being stored where %s, and the reason is shown', async (...row) => {
-    const [, reports, text] = row
-    report(reports)
-    expect(describeObstacle(await findObstacle())).toBe(text)
+  const onRequest = 'Only pages that you open are stored, and the others on request.'
+  const connection = {effectiveType: '4g'}
+  const short = {estimate: async () => ({quota: 60e6, usage: 20e6})}
+
+  test.each<[why: string, reports: Reports]>([
+    ['Your browser is set to save data.', {connection: {...connection, saveData: true}}],
+    ['The connection is slow.', {connection: {effectiveType: '2g'}}],
+    ['The connection is slow.', {connection: {effectiveType: 'slow-2g'}}],
+    ['This device has little free space.', {storage: short}],
+  ])('keeps the content from being stored, and says why: %s', async (why, reports) => {
+    report({connection, storage: plenty, ...reports})
+    expect(describeObstacle(await findObstacle())).toBe(`${why} ${onRequest}`)
   })
 
   test('keeps the content from being stored where the reader refuses it', async () => {
@@ -68,7 +55,7 @@ describe('findObstacle', () => {
     ['the browser reports no quota', {storage: {estimate: async () => ({})}}],
     [
       'the estimate of the space fails',
-      {storage: {estimate: () => Promise.reject(new TypeError('no estimate'))}},
+      {storage: {estimate: () => Promise.reject(new TypeError())}},
     ],
   ])('lets the content be stored where %s', async (_, reports) => {
     report(reports)

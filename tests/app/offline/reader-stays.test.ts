@@ -68,30 +68,22 @@ describe('readerStays', () => {
   test('resolves with the first page where everything is stored already', async () => {
     const index = new Response('{}', {headers: {'X-Complete': '1'}})
     vi.stubGlobal('caches', {match: async () => index})
-    Object.defineProperty(navigator, 'serviceWorker', {
-      value: {controller: {}},
-      configurable: true,
-    })
+    const value = {controller: {}}
+    Object.defineProperty(navigator, 'serviceWorker', {value, configurable: true})
     expect(await openDocument().staysAfter(0)).toBe(true)
   })
 
   test('waits for another page where the tab can store nothing', async () => {
-    const refuse = () => {
+    const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    vi.stubGlobal('sessionStorage', {getItem: () => null, setItem: refuse})
+    vi.stubGlobal('sessionStorage', {getItem: () => null, setItem})
     const {goTo, staysAfter} = openDocument()
     await goTo('/concepts/')
     expect(await staysAfter(0)).toBe(true)
   })
 
-  test('resolves after five minutes of reading the first page', async () => {
-    const {staysAfter} = openDocument()
-    expect(await staysAfter(4.9)).toBe(false)
-    expect(await staysAfter(0.1)).toBe(true)
-  })
-
-  test('counts only the time in which the tab is visible', async () => {
+  test('resolves after five minutes on the first page in which the tab is visible', async () => {
     const {staysAfter} = openDocument()
     for (let minute = 0; minute < 5; minute++) {
       expect(await staysAfter(0.9)).toBe(false)

@@ -3,12 +3,11 @@ import type {Nav} from '#contract/nav.ts'
 import {createSiteMap} from '../../../app/navigation/site-map.ts'
 import {registerWorker} from '../../../app/offline/register-worker.ts'
 
-const localStorage_ = Object.getOwnPropertyDescriptor(window, 'localStorage')
+const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {}
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
-  Reflect.deleteProperty(window, 'localStorage')
-  if (localStorage_) Object.defineProperty(window, 'localStorage', localStorage_)
+  Object.defineProperty(window, 'localStorage', storage)
 })
 
 const refuse = () => {
@@ -18,34 +17,24 @@ const refuse = () => {
 /** The container of a browser that registers no worker; lists the URLs it was asked to register. */
 function offerWorkers(): string[] {
   const asked: string[] = []
-  const container = Object.assign(new EventTarget(), {
-    controller: null,
-    async register(url: string) {
-      asked.push(url)
-      refuse()
-    },
-    async getRegistrations() {
-      asked.push('registrations')
-      return []
-    },
-  })
-  Object.defineProperty(navigator, 'serviceWorker', {value: container, configurable: true})
+  const register = async (url: string) => {
+    asked.push(url)
+    refuse()
+  }
+  const getRegistrations = async () => {
+    asked.push('registrations')
+    return []
+  }
+  const value = Object.assign(new EventTarget(), {controller: null, register, getRegistrations})
+  Object.defineProperty(navigator, 'serviceWorker', {value, configurable: true})
   return asked
 }
 
-function siteOf(serviceWorker?: false) {
-  const nav: Nav = {
-    site: {title: 'Site', url: 'https://example.org', description: ''},
-    header: [],
-    external: [],
-    footer: [],
-    languages: [],
-    versions: [],
-    hiddenContributors: [],
-    pages: [],
-    sections: [],
-    ...(serviceWorker === false && {serviceWorker}),
-  }
+const site = {title: 'Site', url: 'https://example.org', description: ''}
+
+function siteOf(more: Partial<Nav> = {}) {
+  const lists = {header: [], external: [], footer: [], languages: [], versions: []}
+  const nav = {site, ...lists, hiddenContributors: [], pages: [], sections: [], ...more}
   return {map: createSiteMap(nav)}
 }
 
@@ -64,23 +53,19 @@ describe('registerWorker', () => {
     await registerWorker(siteOf(), noPages)
   })
 
-  test('registers nothing where local storage refuses what it is given', async () => {
+  test.each([
+    ['refuses what it is given', {value: {setItem: refuse}}],
+    ['may not be read', {get: refuse}],
+  ])('registers nothing where local storage %s', async (_, property) => {
     const asked = offerWorkers()
-    Object.defineProperty(window, 'localStorage', {value: {setItem: refuse}, configurable: true})
-    await registerWorker(siteOf(), noPages)
-    expect(asked).toEqual([])
-  })
-
-  test('registers nothing where local storage may not be read', async () => {
-    const asked = offerWorkers()
-    Object.defineProperty(window, 'localStorage', {get: refuse, configurable: true})
+    Object.defineProperty(window, 'localStorage', {...property, configurable: true})
     await registerWorker(siteOf(), noPages)
     expect(asked).toEqual([])
   })
 
   test('registers nothing on a site without a worker, and looks for those that are left', async () => {
     const asked = offerWorkers()
-    await registerWorker(siteOf(false), noPages)
+    await registerWorker(siteOf({serviceWorker: false}), noPages)
     expect(asked).toEqual(['registrations'])
   })
 })

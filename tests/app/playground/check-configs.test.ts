@@ -18,32 +18,6 @@ const repeated = (config: object) =>
   check(config).options.flatMap(({path, isDefault}) => (isDefault ? [path.join('.')] : []))
 
 describe('what webpack rejects', () => {
-  test('is listed completely, though webpack reports one problem per object at a time', () => {
-    const config = {
-      publicPath: '/',
-      modee: 'none',
-      output: {fileName: '[name].js', jsonpFunction: 'load', library: {tpye: 'umd'}},
-      module: {rules: [{oneOf: [{use: [{lodaer: 'css-loader'}]}]}, {tset: /a/}]},
-      optimization: {splitChunks: {cacheGroups: {vendor: {tset: /b/}}}},
-    }
-    expect(problems(config).toSorted()).toEqual([
-      'modee',
-      'module.rules[].oneOf[].use[].lodaer',
-      'module.rules[].tset',
-      'optimization.splitChunks.cacheGroups.vendor.tset',
-      'output.fileName',
-      'output.jsonpFunction',
-      'output.library.tpye',
-      'publicPath',
-    ])
-  })
-
-  test('has the words of webpack', () => {
-    const [problem] = check({mode: 'prod'}).problems
-    expect(problem?.message).toContain('configuration.mode should be one of these:')
-    expect(problem?.message).toContain('"development" | "production" | "none"')
-  })
-
   test('is nothing if it depends on a package that is not there', () => {
     const missing = createStandIn('missing-plugin')
     const Plugin: new () => object = Object.assign(missing)
@@ -87,13 +61,12 @@ describe('the options that a configuration sets', () => {
       optimization: {minimize: true, nodeEnv: 'production', minimizer: [() => undefined]},
       externals: {react: 'React'},
     }
+    const options = ['output.chunkFormat', 'output.publicPath', 'optimization.minimize']
     expect(repeated(config)).toEqual([
       'cache',
       'devtool',
       'performance',
-      'output.chunkFormat',
-      'output.publicPath',
-      'optimization.minimize',
+      ...options,
       'optimization.nodeEnv',
     ])
     expect(config.output.filename).toBe('app.js')

@@ -25,17 +25,9 @@ async function search<T>(
   expect(count.report()).toBeGreaterThan(10)
 }
 
+const names = 'src a.js __proto__ constructor größe.js 🙂 ... webpack.config.js'.split(' ')
 const part = fc.oneof(
-  fc.constantFrom(
-    'src',
-    'a.js',
-    '__proto__',
-    'constructor',
-    'größe.js',
-    '🙂',
-    '...',
-    'webpack.config.js',
-  ),
+  fc.constantFrom(...names),
   fc.string({unit: 'binary', minLength: 1, maxLength: 6}),
 )
 const path = fc
@@ -105,12 +97,11 @@ async function expectProjectOrAdvice(hash: string): Promise<void> {
   }
 }
 
-describe('any script', {timeout: fuzzTimeout()}, () => {
-  test('does the same when its loops can be ended', () =>
-    search(program, code => {
-      expect(run(guardLoops(code, parse))).toEqual(run(code))
-    }))
-})
+test('any script does the same when its loops can be ended', {timeout: fuzzTimeout()}, () =>
+  search(program, code => {
+    expect(run(guardLoops(code, parse))).toEqual(run(code))
+  }),
+)
 
 /** What a script logs, and the kind of error that ends it. */
 function run(code: string): unknown[] {

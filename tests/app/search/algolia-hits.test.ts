@@ -31,19 +31,18 @@ describe('parseAlgoliaHits', () => {
     ])
   })
 
-  test('takes each entity for one character, once', () => {
-    const [hit] = parse({url: '/a/', hierarchy: {lvl1: '&amp;lt; &#39;&#039;&quot; &nbsp;'}})
-    expect(hit?.title.text).toBe("&lt; ''\" &nbsp;")
-  })
-
   test.each([
+    ['&amp;lt; &#39;&#039;&quot; &nbsp;', {text: "&lt; ''\" &nbsp;", marks: []}],
     ['\uE000a', {text: 'a', marks: []}],
     ['a\uE001b', {text: 'ab', marks: []}],
     ['\uE000\uE001a', {text: 'a', marks: []}],
     ['\uE000a\uE000b\uE001', {text: 'ab', marks: [[0, 2]]}],
-  ])('bears marks that are damaged: %j', (value, text) => {
-    expect(parse({url: '/a/', hierarchy: {lvl1: value}})[0]?.title).toEqual(text)
-  })
+  ])(
+    'takes each entity for one character, once, and bears marks that are damaged: %j',
+    (value, text) => {
+      expect(parse({url: '/a/', hierarchy: {lvl1: value}})[0]?.title).toEqual(text)
+    },
+  )
 
   test.each([
     ['http://localhost:3000/a/', '/a/'],
@@ -62,8 +61,6 @@ describe('parseAlgoliaHits', () => {
 
   test.each([undefined, null, {}, {results: []}, {results: [{hits: 'x'}]}, 'text'])(
     'refuses %j, which is no answer',
-    answer => {
-      expect(() => parseAlgoliaHits(answer, origins)).toThrow('no hits')
-    },
+    answer => expect(() => parseAlgoliaHits(answer, origins)).toThrow('no hits'),
   )
 })

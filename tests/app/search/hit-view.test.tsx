@@ -1,14 +1,13 @@
-import {renderToStaticMarkup} from 'react-dom/server'
 import type {ReactNode} from 'react'
 import {describe, expect, test} from 'vitest'
-import type {MarkedText} from '../../../search/hit.ts'
+import type {SearchHit} from '../../../search/hit.ts'
 import {HitView} from '../../../app/search/hit-view.tsx'
+import {attributes, find, findAll, showStatic, texts} from '../dom.ts'
 import {hitAt, marked} from './hits.ts'
 
 /** The elements that DocSearch passes: a row whose last part is its buttons. */
 function render(hit: {url: string}, action: ReactNode = <i />): HTMLElement {
-  const element = document.createElement('div')
-  element.innerHTML = renderToStaticMarkup(
+  showStatic(
     <HitView hit={hit}>
       <div>
         <i />
@@ -16,93 +15,70 @@ function render(hit: {url: string}, action: ReactNode = <i />): HTMLElement {
       </div>
     </HitView>,
   )
-  return element
+  return find('a')
 }
 
-function buildHit(isContinued = false) {
-  const section = hitAt('/a/#x', {
-    title: marked('A [page]'),
-    headings: [marked('Outer'), marked('<b>Inner</b> [part]')],
-    excerpt: marked('Some &amp; [text]'),
-  })
-  return {url: section.url, section, isContinued}
+/** A hit as DocSearch passes it. */
+function toHit(url: string, rest: Partial<SearchHit> = {}, isContinued = false) {
+  return {url, section: hitAt(url, rest), isContinued}
 }
 
-describe('the excerpt of a hit', () => {
-  const excerptOf = (excerpt: MarkedText) => {
-    const section = hitAt('/a/', {excerpt})
-    const hit = {url: section.url, section}
-    return render(hit).querySelector('a > span')?.innerHTML
-  }
-
-  test('marks what was found, and leaves out marks that do not fit', () => {
-    const text = 'abcdef'
-    const marks = [
-      [0, 2],
-      [1, 3],
-      [4, 6],
-      [5, 9],
-    ] as const
-    expect(excerptOf({text, marks})).toBe('<mark>ab</mark>cd<mark>ef</mark>')
-  })
-
-  test('shows HTML as the text that it is', () => {
-    expect(excerptOf({text: '<i>&amp;', marks: [[0, 3]]})).toBe('<mark>&lt;i&gt;</mark>&amp;amp;')
-  })
-})
+const some = {
+  title: marked('A [page]'),
+  headings: [marked('Outer'), marked('<b>Inner</b> [part]')],
+  excerpt: marked('Some &amp; [text]'),
+}
 
 describe('HitView', () => {
+  test.each([
+    ['abcdef', ['02', '13', '46', '59'], '<mark>ab</mark>cd<mark>ef</mark>'],
+    ['<i>&amp;', ['03'], '<mark>&lt;i&gt;</mark>&amp;amp;'],
+  ])(
+    'marks what was found in %s, as the text that it is, where marks fit: %j',
+    (text, places, html) => {
+      const marks = places.map(place => [Number(place[0]), Number(place[1])] as const)
+      render(toHit('/a/', {excerpt: {text, marks}}))
+      expect(find('a > span').innerHTML).toBe(html)
+    },
+  )
+
   test('lets names break at dots, and long ones between their words, and leaves out names that it repeats', () => {
-    const section = hitAt('/cache/#type', {
-      title: marked('Cache'),
-      headings: [
-        marked('Options'),
-        marked('cache'),
-        marked('cache.[allowedTypesOfThe]CompleteStore'),
-      ],
-    })
-    const hit = {url: section.url, section, isContinued: false}
-    const link = render(hit).querySelector('a')
-    expect(link?.querySelector('b')?.innerHTML).toBe(
+    const headings = ['Options', 'cache', 'cache.[allowedTypesOfThe]CompleteStore'].map(marked)
+    render(toHit('/cache/#type', {title: marked('Cache'), headings}))
+    expect(find('b').innerHTML).toBe(
       'cache.<mark><wbr>allowed<wbr>Types<wbr>Of<wbr>The</mark><wbr>Complete<wbr>Store',
     )
-    expect(link?.querySelector('small')?.textContent).toBe('Options')
+    expect(texts('small')).toEqual(['Options'])
   })
 
   test('shows the heading, where it is, and the text', () => {
-    const link = render(buildHit()).querySelector('a')
-    expect(link?.getAttribute('href')).toBe('/a/#x')
-    expect(link?.querySelector('b')?.innerHTML).toBe('&lt;b&gt;Inner&lt;/b&gt; <mark>part</mark>')
-    expect(link?.querySelector('small')?.textContent).toBe('A page › Outer')
-    expect(link?.querySelector('span')?.textContent).toBe('Some &amp; text')
+    const link = render(toHit('/a/#x', some))
+    expect(link.getAttribute('href')).toBe('/a/#x')
+    expect(find('b').innerHTML).toBe('&lt;b&gt;Inner&lt;/b&gt; <mark>part</mark>')
+    expect(texts('small')).toEqual(['A page › Outer'])
+    expect(texts('span')).toEqual(['Some &amp; text'])
   })
 
   test('has an icon for its kind, which a screen reader does not announce', () => {
-    const section = hitAt('/configuration/output/#outputpath', {headings: [marked('output.path')]})
-    const hit = {url: section.url, section}
-    const link = render(hit).querySelector('a')
-    expect(link?.dataset['kind']).toBe('option')
-    expect(link?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
-    const old = render({url: '/errors/'}).querySelector('a')
-    expect(old?.dataset['kind']).toBe('error')
+    const headings = [marked('output.path')]
+    const link = render(toHit('/configuration/output/#outputpath', {headings}))
+    expect(link.dataset['kind']).toBe('option')
+    expect(attributes('aria-hidden', 'a svg')).toEqual(['true'])
+    expect(render({url: '/errors/'}).dataset['kind']).toBe('error')
   })
 
-  test('shows the default of an option, with the path or alone', () => {
-    const section = hitAt('/configuration/mode/#mode', {
-      title: marked('Mode'),
-      headings: [marked('Options'), marked('mode')],
-      defaultValue: '"production"',
-    })
-    const textOf = (headings = section.headings) => {
-      const hit = {url: section.url, section: {...section, headings}}
-      return render(hit).querySelector('small')?.textContent
-    }
-    expect(textOf()).toBe('Options · Default: "production"')
-    expect(textOf([])).toBe('Default: "production"')
+  test.each([
+    [['Options', 'mode'], 'Options · Default: "production"'],
+    [[], 'Default: "production"'],
+  ])('shows the default of an option, with the path or alone: %j', (names, text) => {
+    const rest = {title: marked('Mode'), headings: names.map(marked), defaultValue: '"production"'}
+    render(toHit('/configuration/mode/#mode', rest))
+    expect(texts('small')).toEqual([text])
   })
 
   test('leaves out the page that the hit before has named', () => {
-    expect(render(buildHit(true)).querySelector('small')?.textContent).toBe('Outer')
+    render(toHit('/a/#x', some, true))
+    expect(texts('small')).toEqual(['Outer'])
   })
 
   test('shows of what was opened before where it is, with what can be done', () => {
@@ -111,16 +87,16 @@ describe('HitView', () => {
         <button type="button">Remove</button>
       </div>
     )
-    const element = render(buildHit(true), remove)
-    expect(element.querySelector('a')?.textContent).toBe('<b>Inner</b> partGuides › A page › Outer')
-    expect(element.querySelector('mark')).toBe(null)
-    expect(element.querySelector('button')?.tabIndex).toBe(-1)
+    const link = render(toHit('/a/#x', some, true), remove)
+    expect(link.textContent).toBe('<b>Inner</b> partGuides › A page › Outer')
+    expect(findAll('mark')).toEqual([])
+    expect(find('button').tabIndex).toBe(-1)
   })
 
   test.each([{}, {section: undefined}, {section: {title: 1}}, {section: {title: marked('x')}}])(
     'shows the URL of what another version has stored: %o',
     stored => {
-      expect(render({url: '/old/', ...stored}).querySelector('a')?.textContent).toBe('/old/')
+      expect(render({url: '/old/', ...stored}).textContent).toBe('/old/')
     },
   )
 })

@@ -12,32 +12,18 @@ async function sectionHits(hits: readonly SearchHit[]) {
   return results.flatMap(result => result.hits)
 }
 
-async function shown(urls: readonly [url: string, group: string][]) {
-  const hits = await sectionHits(urls.map(([url, group]) => hitAt(url, {group})))
-  return hits.map(({url, isContinued}) => (isContinued ? `… ${url}` : url))
-}
-
 describe('the search client', () => {
-  test('keeps the best hit first, with the rest of its group and of its page after it', async () => {
-    expect(
-      await shown([
-        ['/b/#x', 'B'],
-        ['/a/', 'A'],
-        ['/b2/', 'B'],
-        ['/b/', 'B'],
-        ['/a/#y', 'A'],
-      ]),
-    ).toEqual(['/b/#x', '… /b/', '/b2/', '/a/', '… /a/#y'])
-  })
-
-  test('shows a URL once, where it is best', async () => {
-    expect(
-      await shown([
-        ['/a/#x', 'A'],
-        ['/a/#y', 'A'],
-        ['/a/#x', 'A'],
-      ]),
-    ).toEqual(['/a/#x', '… /a/#y'])
+  test.each([
+    [
+      'the best hit first, with the rest of its group and of its page after it',
+      ['B /b/#x', 'A /a/', 'B /b2/', 'B /b/', 'A /a/#y'],
+      ['/b/#x', '… /b/', '/b2/', '/a/', '… /a/#y'],
+    ],
+    ['a URL once, where it is best', ['A /a/#x', 'A /a/#y', 'A /a/#x'], ['/a/#x', '… /a/#y']],
+  ])('shows %s', async (_, found, expected) => {
+    const hits = found.map(hit => hitAt(hit.slice(2), {group: hit.charAt(0)}))
+    const shown = await sectionHits(hits)
+    expect(shown.map(({url, isContinued}) => (isContinued ? `… ${url}` : url))).toEqual(expected)
   })
 
   test('makes groups keys that no object has, and that come in the order of the hits', async () => {

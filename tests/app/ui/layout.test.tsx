@@ -1,43 +1,30 @@
-import {renderToStaticMarkup} from 'react-dom/server'
 import {afterEach, describe, expect, test} from 'vitest'
+import {find, findAll, links, showStatic, texts} from '../dom.ts'
 import {frameOf} from '../frame.tsx'
+import {nav} from '../small-nav.ts'
 
 function show(pathname: string): void {
-  document.body.innerHTML = renderToStaticMarkup(frameOf(pathname))
+  showStatic(frameOf(pathname))
   if (!hasScripts) return
-  for (const element of document.querySelectorAll('noscript')) element.replaceChildren()
+  for (const element of findAll('noscript')) element.replaceChildren()
 }
 
 /** Browsers with scripts don't parse what is in `noscript`. */
 let hasScripts = true
 afterEach(() => void (hasScripts = true))
 
-/** Names and addresses of links. */
-function linksIn(selector: string): Array<string | null>[] {
-  return [...document.querySelectorAll(`${selector} a`)].map(link => [
-    link.getAttribute('aria-label') ?? link.textContent,
-    link.getAttribute('href'),
-  ])
-}
-
-/** The links that are marked as those of what is shown. */
-function markedIn(selector: string): string[] {
-  return [...document.querySelectorAll(`${selector} a[aria-current]`)].map(
-    ({textContent}) => textContent,
-  )
-}
+/** The sub-navigation, which pages outside of the documentation don't have. */
+const SECTIONS = '[data-testid="sub-navigation"]'
 
 describe('the header', () => {
   test('links to the home page, the parts of the site, other sites of webpack and other languages', () => {
     show('/concepts/')
-    expect(linksIn('header')).toEqual([
+    expect(links('header a')).toEqual([
       ['webpack', '/'],
       ['Documentation', '/concepts/'],
       ['Contribute', '/contribute/'],
       ['Blog', '/blog/'],
-      ['webpack on GitHub', 'https://github.com/webpack/webpack'],
-      ['webpack on X', 'https://x.com/webpack'],
-      ['webpack on Stack Overflow', 'https://stackoverflow.com/questions/tagged/webpack'],
+      ...nav.external.map(({title, url}) => [title, url]),
       ['English', 'https://webpack.js.org/concepts/'],
       ['中文', 'https://webpack.docschina.org/concepts/'],
       ['한국어', 'https://webpack.kr/concepts/'],
@@ -45,107 +32,55 @@ describe('the header', () => {
   })
 
   test.each([
-    ['/', []],
-    ['/license/', []],
-    ['/nowhere/', []],
-    ['/api/', ['Documentation']],
-    ['/concepts/', ['Documentation']],
-    ['/configuration/', ['Documentation']],
-    ['/configuration/output/', ['Documentation']],
-    ['/errors/', ['Documentation']],
-    ['/guides/', ['Documentation']],
-    ['/guides/printable/', ['Documentation']],
-    ['/loaders/', ['Documentation']],
-    ['/migrate/', ['Documentation']],
-    ['/plugins/', ['Documentation']],
-    ['/contribute/', ['Contribute']],
-    ['/blog/', ['Blog']],
-    ['/blog/2020-01-01-first/', ['Blog']],
-  ])('marks the part of the site to which %s belongs: %j', (path, expected) => {
-    show(path)
-    expect(markedIn('nav[aria-label="Site"]')).toEqual(expected)
-    const home = document.querySelector('header a[href="/"]')
-    expect(home?.getAttribute('aria-current')).toBe(path === '/' ? 'page' : null)
-  })
-
-  test('lists the languages, each marked as such, behind a button', () => {
-    show('/concepts/')
-    const languages = [...document.querySelectorAll('#AppLanguages a')].map(link => [
-      link.textContent,
-      link.getAttribute('lang'),
-      link.getAttribute('hreflang'),
-    ])
-    expect(languages).toEqual([
-      ['English', 'en', 'en'],
-      ['中文', 'zh', 'zh'],
-      ['한국어', 'ko', 'ko'],
-    ])
-    const button = document.querySelector('button[aria-label="Select language"]')
-    expect(button?.getAttribute('aria-controls')).toBe('AppLanguages')
-    expect(button?.getAttribute('aria-expanded')).toBe('false')
-  })
-})
-
-describe('the menu without scripts', () => {
-  test('leads to all sections and to the pages of the one that is shown', () => {
-    hasScripts = false
-    show('/configuration/output/')
-    const links = linksIn('header noscript nav').map(([name]) => name)
-    expect(links).toEqual(expect.arrayContaining(['Home', 'The plugins', 'Output', 'License']))
-    expect(markedIn('noscript nav')).toEqual(['The configuration', 'Output'])
-    expect(linksIn('noscript details > * > ul')).toContainEqual([
-      'webpack 4',
-      'https://v4.webpack.js.org',
-    ])
-  })
-})
-
-describe('the sub-navigation', () => {
-  const navigation = '[data-testid="sub-navigation"]'
-
-  test('leads to every section of the documentation and marks the section that is shown', () => {
-    show('/configuration/output/')
-    expect(linksIn(navigation)).toEqual([
-      ['Guides', '/guides/'],
-      ['Concepts', '/concepts/'],
-      ['Configuration', '/configuration/'],
-      ['Loaders', '/loaders/'],
-      ['Plugins', '/plugins/'],
-      ['API', '/api/'],
-      ['Errors', '/errors/'],
-      ['Migrate', '/migrate/'],
-      ['Extend', '/extend/'],
-    ])
-    expect(markedIn(navigation)).toEqual(['Configuration'])
-    show('/plugins/')
-    expect(markedIn(navigation)).toEqual(['Plugins'])
-  })
-
-  test.each(['/', '/license/', '/nowhere/', '/contribute/', '/blog/'])(
-    'is missing on %s, outside of the documentation',
-    path => {
-      show(path)
-      expect(document.querySelector(navigation)).toBeNull()
+    [[], ['/', '/license/', '/nowhere/']],
+    [['Documentation'], ['/api/', '/configuration/output/', '/guides/printable/', '/errors/']],
+    [['Documentation'], ['/concepts/', '/loaders/', '/migrate/', '/plugins/']],
+    [['Contribute'], ['/contribute/']],
+    [['Blog'], ['/blog/', '/blog/2020-01-01-first/']],
+  ])(
+    'marks the part of the site to which a page belongs, and has a sub-navigation in one: %j for %j',
+    (expected, paths) => {
+      for (const path of paths) {
+        show(path)
+        const marked = texts('nav[aria-label="Site"] a[aria-current]')
+        const home = find('header a[href="/"]').getAttribute('aria-current')
+        expect({path, marked, home}).toEqual({
+          path,
+          marked: expected,
+          home: path === '/' ? 'page' : null,
+        })
+        const isDocumentation = expected.includes('Documentation')
+        expect({path, isDocumentation: findAll(SECTIONS).length > 0}).toEqual({
+          path,
+          isDocumentation,
+        })
+      }
     },
   )
 })
 
-describe('the footer', () => {
-  test('has the links that the settings list, in this order', () => {
-    show('/license/')
-    expect(linksIn('footer')).toEqual([
-      ['Get Started', '/guides/getting-started/'],
-      ['Comparison', '/comparison/'],
-      ['Awesome webpack', '/awesome-webpack/'],
-      ['Glossary', '/glossary/'],
-      ['Coverage', '/coverage/'],
-      ['Branding', '/branding/'],
-      ['License', '/license/'],
-      ['Privacy Policy', 'https://privacy-policy.openjsf.org/'],
-      ['Swag Store', 'https://webpack.threadless.com/'],
-      ['Discord', 'https://discord.com/invite/webpack'],
-      ['Changelog', 'https://github.com/webpack/webpack/releases'],
-      ['Report a bug', 'https://github.com/webpack/webpack.js.org/issues'],
-    ])
-  })
+test('the menu without scripts leads to all sections and to the pages of the one that is shown', () => {
+  hasScripts = false
+  show('/configuration/output/')
+  const names = ['Home', 'The plugins', 'Output', 'License']
+  expect(texts('header noscript nav a')).toEqual(expect.arrayContaining(names))
+  expect(texts('noscript nav a[aria-current]')).toEqual(['The configuration', 'Output'])
+  const version = ['webpack 4', 'https://v4.webpack.js.org']
+  expect(links('noscript details > * > ul a')).toContainEqual(version)
+})
+
+test('the sub-navigation leads to every section of the documentation and marks the section that is shown', () => {
+  show('/configuration/output/')
+  const sections = nav.header[0]?.sections ?? []
+  expect(sections).toHaveLength(9)
+  expect(links(`${SECTIONS} a`)).toEqual(sections.map(({title, url}) => [title, url]))
+  expect(texts(`${SECTIONS} a[aria-current]`)).toEqual(['Configuration'])
+  show('/plugins/')
+  expect(texts(`${SECTIONS} a[aria-current]`)).toEqual(['Plugins'])
+})
+
+test('the footer has the links that the settings list, in this order', () => {
+  show('/license/')
+  expect(nav.footer.length).toBeGreaterThan(10)
+  expect(links('footer a')).toEqual(nav.footer.map(({title, url}) => [title, url]))
 })

@@ -1,129 +1,76 @@
-import {flushSync} from 'react-dom'
-import {createRoot, type Root} from 'react-dom/client'
-import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {beforeEach, describe, expect, test} from 'vitest'
 import {Icon} from '../../../app/ui/icon.tsx'
 import {MenuPanel} from '../../../app/ui/menu-panel.tsx'
 import {VersionSelector} from '../../../app/ui/version-selector.tsx'
+import {attributes, find, findAll, links, texts, useRoot} from '../dom.ts'
 import {nav} from '../small-nav.ts'
 
-let root: Root
+const render = useRoot()
+
 /** Calls made by the panel. */
 let asked: boolean[]
 
 beforeEach(() => {
-  document.body.innerHTML = '<button>Menu</button><main></main><div id="root"></div>'
-  const element = document.querySelector('#root')
-  if (element) root = createRoot(element)
+  document.body.insertAdjacentHTML('beforeend', '<button>Menu</button><main></main>')
   asked = []
 })
-afterEach(() => root.unmount())
-
-const setOpen = (isOpen: boolean) => {
-  asked.push(isOpen)
-}
 
 function show(pathname: string, isOpen = true): void {
   const versions = <VersionSelector versions={nav.versions} />
-  const props = {nav, pathname, Icon, versions, isOpen, setOpen}
-  flushSync(() => root.render(<MenuPanel {...props} />))
-}
-
-function all(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`#AppMenu ${selector}`)]
-}
-
-function texts(selector: string): string[] {
-  return all(selector).map(element => element.textContent)
-}
-
-function press(label: string): void {
-  flushSync(() => all(`button[aria-label="${label}"]`)[0]?.click())
+  const setOpen = (value: boolean) => void asked.push(value)
+  render(<MenuPanel {...{nav, pathname, Icon, versions, isOpen, setOpen}} />)
 }
 
 describe('the menu', () => {
   test('lists every section, and the pages of the section that is shown', () => {
     show('/configuration/output/')
-    const toggles = all('nav button').map(
-      toggle => `${toggle.getAttribute('aria-label')} ${toggle.getAttribute('aria-expanded')}`,
+    const sections = nav.sections.map(({title}) => title)
+    const toggles = '#AppMenu nav button'
+    expect(attributes('aria-label', toggles)).toEqual(sections.map(title => `Pages of ${title}`))
+    expect(attributes('aria-expanded', toggles)).toEqual(
+      sections.map(title => `${title === 'The configuration'}`),
     )
-    expect(toggles).toEqual([
-      'Pages of The guides false',
-      'Pages of The concepts false',
-      'Pages of The configuration true',
-      'Pages of The loaders false',
-      'Pages of The plugins false',
-      'Pages of The api false',
-      'Pages of The errors false',
-      'Pages of The migrate false',
-      'Pages of The extend false',
-      'Pages of The contribute false',
-      'Pages of The blog false',
-    ])
-    expect(texts('nav a')).toEqual([
-      'Home',
-      'The guides',
-      'The concepts',
-      'The configuration',
-      'The configuration',
-      'Mode',
-      'Plain',
-      'Output',
-      'Target',
-      'Stats',
-      'The loaders',
-      'The plugins',
-      'The api',
-      'The errors',
-      'The migrate',
-      'The extend',
-      'The contribute',
-      'The blog',
-      'Awesome webpack',
-      'Branding',
-      'Comparison',
-      'Coverage',
-      'Glossary',
-      'License',
-    ])
+    const pages = ['The configuration', 'Mode', 'Plain', 'Output', 'Target', 'Stats']
+    const others = ['Awesome webpack', 'Branding', 'Comparison', 'Coverage', 'Glossary', 'License']
+    const inSections = sections.flatMap(title =>
+      title === 'The configuration' ? [title, ...pages] : [title],
+    )
+    expect(texts('#AppMenu nav a')).toEqual(['Home', ...inSections, ...others])
   })
 
-  test('marks the page that is shown, and its section', () => {
-    const marked = () =>
-      all('a[aria-current]').map(link => [link.textContent, link.getAttribute('aria-current')])
-    show('/configuration/output/')
-    expect(marked()).toEqual([
-      ['The configuration', 'true'],
-      ['Output', 'page'],
-    ])
-    show('/')
-    expect(marked()).toEqual([['Home', 'page']])
-    show('/license/')
-    expect(marked()).toEqual([['License', 'page']])
+  test.each([
+    ['/configuration/output/', ['The configuration', 'Output'], ['true', 'page']],
+    ['/', ['Home'], ['page']],
+    ['/license/', ['License'], ['page']],
+  ])('marks the page that is shown, and its section: %s', (path, marked, current) => {
+    show(path)
+    expect(texts('#AppMenu a[aria-current]')).toEqual(marked)
+    expect(attributes('aria-current', '#AppMenu a[aria-current]')).toEqual(current)
   })
 
   test('shows and hides the pages of any section with its toggle', () => {
     show('/configuration/output/')
-    press('Pages of The blog')
-    expect(texts('nav a')).toContain('First')
-    press('Pages of The configuration')
-    expect(texts('nav a')).not.toContain('Output')
+    find('[aria-label="Pages of The blog"]').click()
+    find('[aria-label="Pages of The configuration"]').click()
+    show('/configuration/output/')
+    expect(texts('#AppMenu nav a')).toContain('First')
+    expect(texts('#AppMenu nav a')).not.toContain('Output')
     expect(asked, 'how often it opened or closed').toEqual([])
   })
 
   test('begins with the versions and the button that closes it', () => {
     show('/configuration/output/')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Close the menu')
-    const [versions, own, close] = all(':is(select, button)')
+    const [versions, own, close] = findAll('#AppMenu :is(select, button)')
     expect(versions?.getAttribute('aria-label')).toMatch(/^Version/)
     expect(own?.textContent).toBe('My version')
-    expect(close?.getAttribute('aria-label')).toBe('Close the menu')
-    press('Close the menu')
+    close?.click()
     expect(asked).toEqual([false])
   })
 
   test('ends with the links to other sites', () => {
     show('/')
-    expect(texts('> ul a')).toEqual(nav.external.map(({title}) => title))
+    expect(links('#AppMenu > ul a')).toEqual(nav.external.map(({title, url}) => [title, url]))
   })
 
   test('asks to be closed by Escape, and by no other key', () => {
@@ -136,18 +83,18 @@ describe('the menu', () => {
 
   test('asks to be closed by a click on a link or outside the menu, not by one between links', () => {
     show('/')
-    all('nav')[0]?.click()
+    find('#AppMenu nav').click()
     expect(asked, 'a click between links').toEqual([])
-    document.querySelector<HTMLElement>('#AppMenu')?.parentElement?.click()
+    find('#AppMenu').parentElement?.click()
     expect(asked, 'a click beside the menu').toEqual([false])
-    const [link] = all('a[href="/license/"]')
-    link?.addEventListener('click', event => event.preventDefault())
-    link?.click()
+    const link = find('#AppMenu a[href="/license/"]')
+    link.addEventListener('click', event => event.preventDefault())
+    link.click()
     expect(asked, 'a click on a link').toEqual([false, false])
   })
 
   test('makes the page around it inert while it is open', () => {
-    const inert = () => [...document.querySelectorAll('[inert]')].map(element => element.localName)
+    const inert = () => findAll('[inert]').map(element => element.localName)
     show('/', false)
     expect(inert()).toEqual(['div']) // the panel itself
     show('/')
@@ -158,8 +105,8 @@ describe('the menu', () => {
   })
 
   test('gives the focus back to where it was when it closes', () => {
-    const button = document.querySelector('button')
-    button?.focus()
+    const button = find('button')
+    button.focus()
     show('/')
     expect(document.activeElement).not.toBe(button)
     show('/', false)

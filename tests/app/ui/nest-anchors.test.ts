@@ -15,22 +15,36 @@ function labels(pageTitle: string, ...headings: string[]): string[] {
 }
 
 describe('nestAnchors', () => {
-  test('puts headings of level 3 below the one of level 2 before them', () => {
-    expect(labels('Page', '## A', '### B', '### C', '## D', '### E')).toEqual([
-      'A',
-      '  B',
-      '  C',
-      'D',
-      '  E',
-    ])
-  })
-
-  test('lets headings of level 3 stand alone until there is one of level 2', () => {
-    expect(labels('Page', '### A', '### B', '## C', '### D')).toEqual(['A', 'B', 'C', '  D'])
-  })
-
-  test('drops the name of the page where a heading stands between that is no option', () => {
-    expect(labels('Output', '## Size limits', '### output.path')).toEqual(['Size limits', '  path'])
+  test.each([
+    [
+      'puts headings of level 3 below the one of level 2 before them, if there is one',
+      ['### A', '### B', '## C', '### D', '## E', '### F'],
+      ['A', 'B', 'C', '  D', 'E', '  F'],
+    ],
+    [
+      'drops the title of the page in front, whatever its case, and the name of a heading above',
+      [
+        '### output.early',
+        '## output.path',
+        '## Output.clean',
+        '### output.clean.keep',
+        '### path',
+      ],
+      ['early', 'path', 'clean', '  keep', '  path'],
+    ],
+    [
+      'drops the title of the page where a heading stands between that is no option',
+      ['## Size limits', '### output.path'],
+      ['Size limits', '  path'],
+    ],
+    [
+      'leaves a title as it is that only looks like it',
+      ['## outputs.path', '## Output', '## output.', '## my output.path'],
+      ['outputs.path', 'Output', 'output.', 'my output.path'],
+    ],
+    ['nests nothing where there is nothing', [], []],
+  ])('%s', (_, headings, expected) => {
+    expect(labels('Output', ...headings)).toEqual(expected)
   })
 
   test('keeps the ids', () => {
@@ -38,42 +52,9 @@ describe('nestAnchors', () => {
       {title: 'Output.path', id: 'outputpath', level: 2},
       {title: 'Output.path.a', id: 'outputpatha', level: 3},
     ] as const
+    const nested = [{id: 'outputpatha', label: 'a', children: []}]
     expect(nestAnchors(anchors, 'Output')).toEqual([
-      {id: 'outputpath', label: 'path', children: [{id: 'outputpatha', label: 'a', children: []}]},
+      {id: 'outputpath', label: 'path', children: nested},
     ])
-  })
-
-  test('leaves out the title of the page in front, whatever its case', () => {
-    expect(labels('Output', '## output.path', '## Output.clean', '### output.clean.keep')).toEqual([
-      'path',
-      'clean',
-      '  keep',
-    ])
-  })
-
-  test('leaves it out of a heading of level 3 that stands alone', () => {
-    expect(labels('Output', '### output.path')).toEqual(['path'])
-  })
-
-  test('leaves the name of a heading out of those below it', () => {
-    expect(labels('Page', '## output', '### output.path', '### path')).toEqual([
-      'output',
-      '  path',
-      '  path',
-    ])
-  })
-
-  test('leaves a title as it is that only looks like it', () => {
-    const titles = ['## outputs.path', '## Output', '## output.', '## my output.path']
-    expect(labels('Output', ...titles)).toEqual([
-      'outputs.path',
-      'Output',
-      'output.',
-      'my output.path',
-    ])
-  })
-
-  test('nests nothing where there is nothing', () => {
-    expect(nestAnchors([], 'Page')).toEqual([])
   })
 })

@@ -1,37 +1,26 @@
-import {renderToStaticMarkup} from 'react-dom/server'
+import type {ComponentProps} from 'react'
 import {describe, expect, test} from 'vitest'
 import {PageActions} from '../../../app/ui/page-actions.tsx'
+import {showStatic, texts} from '../dom.ts'
 
-const rest = {markdown: '/a/index.md', editUrl: undefined, repo: undefined, samples: undefined}
-
-/** The link to all pages of the section on one page. */
-function sectionLink(printUrl: string | undefined): Element | undefined {
-  document.body.innerHTML = renderToStaticMarkup(<PageActions {...rest} printUrl={printUrl} />)
-  const links = [...document.querySelectorAll('a')]
-  return links.find(({textContent}) => textContent.includes('Print Section'))
-}
-
-function textOf(samples: {checked: number; webpackVersion: string} | undefined): string {
-  document.body.innerHTML = renderToStaticMarkup(
-    <PageActions {...rest} samples={samples} printUrl={undefined} />,
-  )
-  return document.body.textContent
+function show(more: Partial<ComponentProps<typeof PageActions>>): void {
+  const none = {editUrl: undefined, repo: undefined, samples: undefined, printUrl: undefined}
+  showStatic(<PageActions markdown="/a/index.md" {...none} {...more} />)
 }
 
 describe('PageActions', () => {
-  test('says with which webpack the samples of the page were checked', () => {
-    const text = textOf({checked: 3, webpackVersion: '5.112.2'})
-    expect(text).toContain('Samples checked with webpack 5.112.2')
-  })
-
-  test('says nothing of samples where there are none to check', () => {
-    expect(textOf(undefined)).not.toContain('Samples')
+  test('says with which webpack the samples of the page were checked, if there are any', () => {
+    show({samples: {checked: 3, webpackVersion: '5.112.2'}})
+    expect(document.body.textContent).toContain('Samples checked with webpack 5.112.2')
+    show({})
+    expect(document.body.textContent).not.toContain('Samples')
   })
 
   test('opens all pages of a section that can be printed in a new tab', () => {
-    const link = sectionLink('/api/printable/')
-    expect(link?.getAttribute('href')).toBe('/api/printable/')
-    expect(link?.getAttribute('target')).toBe('_blank')
-    expect(sectionLink(undefined)).toBe(undefined)
+    const selector = 'a[href="/api/printable/"][target="_blank"]'
+    show({printUrl: '/api/printable/'})
+    expect(texts(selector)).toEqual([expect.stringContaining('Print Section')])
+    show({})
+    expect(document.body.textContent).not.toContain('Print Section')
   })
 })

@@ -1,33 +1,22 @@
 import {flushSync} from 'react-dom'
-import {createRoot, type Root} from 'react-dom/client'
-import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
+import {attributes, findAll, texts, useRoot} from '../dom.ts'
 import {frameOf, loadAnchors} from '../frame.tsx'
 
-let root: Root
-
-beforeEach(() => {
-  document.body.innerHTML = '<div id="root"></div>'
-  const element = document.querySelector('#root')
-  if (element) root = createRoot(element)
-})
-afterEach(() => root.unmount())
+const render = useRoot()
 
 function show(pathname: string, load = loadAnchors): void {
-  flushSync(() => root.render(frameOf(pathname, load)))
-}
-
-function all(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)]
-}
-
-function texts(selector: string): string[] {
-  return all(selector).map(element => element.textContent)
+  render(frameOf(pathname, load))
 }
 
 const titles = '[data-testid="sidebar-item-title"]'
 
+function linkTo(name: string): HTMLElement | undefined {
+  return findAll(titles).find(({textContent}) => textContent === name)
+}
+
 function toggleOf(name: string): HTMLElement | undefined {
-  return all(`button[aria-label="Headings of ${name}"]`)[0]
+  return findAll(`button[aria-label="Headings of ${name}"]`)[0]
 }
 
 function press(name: string): void {
@@ -42,9 +31,8 @@ function pressKey(element: HTMLElement | undefined, init: KeyboardEventInit): st
 
 /** The pages whose headings are shown. */
 function expanded(): string[] {
-  return all('button[aria-label^="Headings of "][aria-expanded="true"]').map(
-    toggle => toggle.getAttribute('aria-label')?.replace('Headings of ', '') ?? '',
-  )
+  const toggles = 'button[aria-label^="Headings of "][aria-expanded="true"]'
+  return attributes('aria-label', toggles).map(label => `${label}`.replace('Headings of ', ''))
 }
 
 /** Labels and addresses of the headings of a page, those below others indented. */
@@ -59,60 +47,46 @@ describe('the sidebar', () => {
   test('lists the pages of the section below their groups, the index first', () => {
     show('/configuration/output/')
     const list = 'nav[aria-label="The configuration"]'
-    const entries = all(`${list} > ul > li`).map(
+    const entries = findAll(`${list} > ul > li`).map(
       item => item.querySelector('a')?.textContent ?? `[${item.textContent}]`,
     )
-    expect(entries).toEqual([
-      'The configuration',
-      'Mode',
-      'Plain',
-      '[Options]',
-      'Output',
-      'Target',
-      '[Reports]',
-      'Stats',
-    ])
+    expect(entries.join(', ')).toBe(
+      'The configuration, Mode, Plain, [Options], Output, Target, [Reports], Stats',
+    )
     expect(texts(`${list} [aria-current="page"]`)).toEqual(['Output'])
   })
 
   test('begins with the version', () => {
     show('/configuration/output/')
-    const list = all('nav[aria-label="The configuration"]')[0]
-    const parts = [...(list?.parentElement?.children ?? [])].map(part => {
-      const versions = [...part.querySelectorAll('option')]
-      if (versions.length > 0) return versions.map(({textContent}) => textContent)
-      return part === list ? 'the list' : part.textContent.trim()
-    })
-    expect(parts).toEqual([['webpack 5', 'webpack 4'], 'the list'])
+    const list = 'nav[aria-label="The configuration"]'
+    expect(texts(`:has(> ${list}) > :first-child option`)).toEqual(['webpack 5', 'webpack 4'])
+    expect(findAll(`:has(> ${list}) > *`)).toHaveLength(2)
   })
 
   test('lists the pages of the root where there is no section, without the home page', () => {
     show('/license/')
-    expect(texts(titles)).toEqual([
-      'Awesome webpack',
-      'Branding',
-      'Comparison',
-      'Coverage',
-      'Glossary',
-      'License',
-    ])
+    const pages = ['Awesome webpack', 'Branding', 'Comparison', 'Coverage', 'Glossary', 'License']
+    expect(texts(titles)).toEqual(pages)
     expect(texts(`${titles}[aria-current]`)).toEqual(['License'])
   })
 
   test.each(['/', '/nowhere/', '/guides/printable/'])('is missing on %s', path => {
     show(path)
-    expect(all(titles)).toEqual([])
+    expect(texts(titles)).toEqual([])
   })
 })
 
 describe('an item of the sidebar', () => {
-  test('has a toggle only if its page has headings', () => {
+  test('has a toggle, and takes keys, only if its page has headings', () => {
     show('/configuration/')
-    const labels = all('[aria-label^="Headings of "]').map(it => it.getAttribute('aria-label'))
+    const labels = attributes('aria-label', '[aria-label^="Headings of "]')
     expect(labels).toEqual(['Headings of Mode', 'Headings of Output', 'Headings of Target'])
+    const plain = linkTo('The configuration')
+    expect(plain?.hasAttribute('aria-keyshortcuts')).toBe(false)
+    expect(pressKey(plain, {key: 'ArrowRight'})).toBe('left to the browser')
   })
 
-  test('is open on its own page and lists its headings by their short names', () => {
+  test('is open on its own page, lists its headings by their short names, and has a toggle', () => {
     show('/configuration/output/')
     expect(expanded()).toEqual(['Output'])
     expect(headingsOf('Output')).toEqual([
@@ -124,10 +98,6 @@ describe('an item of the sidebar', () => {
       'Examples #examples',
     ])
     expect(headingsOf('Mode')).toEqual([])
-  })
-
-  test('closes and opens again with its toggle', () => {
-    show('/configuration/output/')
     press('Output')
     expect(expanded()).toEqual([])
     expect(headingsOf('Output')).toEqual([])
@@ -138,7 +108,7 @@ describe('an item of the sidebar', () => {
 
   test('is a single tab stop while it is closed; arrow keys open and close it at its link', async () => {
     show('/configuration/')
-    const link = all(titles).find(title => title.textContent === 'Target')
+    const link = linkTo('Target')
     expect([toggleOf('Target')?.tabIndex, link?.tabIndex]).toEqual([-1, 0])
     expect(link?.getAttribute('aria-keyshortcuts')).toBe('ArrowRight')
     expect(pressKey(link, {key: 'ArrowRight'})).toBe('taken')
@@ -150,13 +120,6 @@ describe('an item of the sidebar', () => {
     expect(expanded()).toEqual(['Target'])
     expect(pressKey(link, {key: 'ArrowLeft'})).toBe('taken')
     expect(expanded()).toEqual([])
-  })
-
-  test('without headings leaves all keys to the browser', () => {
-    show('/configuration/')
-    const plain = all(titles).find(title => title.textContent === 'The configuration')
-    expect(plain?.getAttribute('aria-keyshortcuts')).toBe(null)
-    expect(pressKey(plain, {key: 'ArrowRight'})).toBe('left to the browser')
   })
 
   test('of another page loads its headings when it is opened, which lead to that page', async () => {

@@ -1,18 +1,12 @@
-import {renderToStaticMarkup} from 'react-dom/server'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {Skeleton} from '../../../app/ui/skeleton.tsx'
+import {showStatic, texts} from '../dom.ts'
 
-function show(title?: string): void {
-  document.body.innerHTML = renderToStaticMarkup(<Skeleton title={title} />)
-}
-
-describe('Skeleton', () => {
-  test('has the title of the page above the bars, if it is known, and says that it is loading', () => {
-    show('Output')
-    expect(document.querySelector('h1')?.textContent).toBe('Output')
-    expect(document.querySelector('p')?.textContent).toBe('Loading…')
-    show()
-    expect(document.querySelector('h1')).toBe(null)
-    expect(document.querySelector('p')?.textContent).toBe('Loading…')
-  })
-})
+test.each(['Output', undefined])(
+  'Skeleton has the title, if it is known, and says that it is loading: %s',
+  title => {
+    showStatic(<Skeleton title={title} />)
+    expect(texts('h1')).toEqual(title === undefined ? [] : [title])
+    expect(texts('p')).toEqual(['Loading…'])
+  },
+)

@@ -1,6 +1,6 @@
-import {renderToStaticMarkup} from 'react-dom/server'
 import {describe, expect, test} from 'vitest'
 import {Trail} from '../../../app/ui/trail.tsx'
+import {attributes, showStatic, texts} from '../dom.ts'
 import {pageOf, siteOf} from '../../tools/some-site.ts'
 
 const {nav, metas} = siteOf([
@@ -14,20 +14,18 @@ function show(path: string): void {
   const page = metas.get(path)
   if (!page) throw new Error(`There is no page ${path}`)
   const section = nav.sections.find(({url}) => page.url.startsWith(url))
-  document.body.innerHTML = renderToStaticMarkup(<Trail page={page} section={section} />)
+  showStatic(<Trail page={page} section={section} />)
 }
 
 describe('the trail above a title', () => {
-  test('links the section, and names the group', () => {
-    show('guides/caching.md')
-    expect(document.body.textContent).toBe('Guides›Production')
-    expect(document.querySelector('a')?.getAttribute('href')).toBe('/guides/')
-    expect(document.querySelector('[aria-hidden]')?.textContent).toBe('›')
-  })
-
-  test('is the section alone if the page has no group', () => {
-    show('guides/shimming.md')
-    expect(document.body.textContent).toBe('Guides›')
+  test.each([
+    ['guides/caching.md', 'Guides›Production'],
+    ['guides/shimming.md', 'Guides›'],
+  ])('links the section, and names the group if there is one: %s', (path, text) => {
+    show(path)
+    expect(document.body.textContent).toBe(text)
+    expect(attributes('href', 'a')).toEqual(['/guides/'])
+    expect(texts('[aria-hidden]')).toEqual(['›'])
   })
 
   test.each(['guides/index.md', 'license.md'])('is left out where it says nothing: %s', path => {

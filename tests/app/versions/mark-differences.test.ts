@@ -2,25 +2,14 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import type {Difference} from '#contract/compare-history.ts'
 import {describeDifference} from '../../../app/versions/describe-difference.ts'
 import {markDifferences, unmark} from '../../../app/versions/mark-differences.ts'
+import {attributes, find, texts} from '../dom.ts'
 
-const missing: Difference = {
-  kind: 'missing',
-  history: {since: '5.103.0', url: '/page/#dotenv'},
-  changes: [],
-  isNotDeprecated: false,
-}
-const other: Difference = {
-  kind: 'other',
-  history: {},
-  changes: [{version: '5.95.0', field: 'default', before: '"old"', after: '"new"'}],
-  isNotDeprecated: true,
-}
-const extra: Difference = {
-  kind: 'extra',
-  history: {until: '5.100.0'},
-  changes: [],
-  isNotDeprecated: false,
-}
+const none = {history: {}, changes: [], isNotDeprecated: false}
+const change = {version: '5.95.0', field: 'default', before: '"old"', after: '"new"'} as const
+const since = {since: '5.103.0', url: '/page/#dotenv'} as const
+const missing: Difference = {...none, kind: 'missing', history: since}
+const other: Difference = {...none, kind: 'other', changes: [change], isNotDeprecated: true}
+const extra: Difference = {...none, kind: 'extra', history: {until: '5.100.0'}}
 
 const known = {
   version: '5.90',
@@ -43,63 +32,61 @@ const page = `
 
 let marking: ReturnType<typeof markDifferences> | undefined
 
+function mark(hasStarted = () => true) {
+  marking = markDifferences(document, known, hasStarted)
+  return marking
+}
+
 beforeEach(() => {
   document.body.innerHTML = page
 })
 afterEach(() => marking?.stop())
 
-function textsOf(selector: string): string[] {
-  return [...document.querySelectorAll(selector)].map(({textContent}) => textContent)
-}
-
 describe('the differences from a version', () => {
   test('are marked at headings, in blocks and behind names', () => {
-    marking = markDifferences(document, known, () => true)
-    expect(textsOf('h2')).toEqual(['dotenvnot in webpack 5.90', 'experiments'])
-    expect(textsOf('dl')).toEqual([
+    mark()
+    expect(texts('h2')).toEqual(['dotenvnot in webpack 5.90', 'experiments'])
+    expect(texts('dl')).toEqual([
       'In 5.90not available: it came with 5.103',
       'In 5.90default "old"; not deprecatedOnly in 5.90layers',
     ])
-    expect(textsOf('main a + [data-version-mark]')).toEqual(['not in webpack 5.90'])
+    expect(texts('main a + [data-version-mark]')).toEqual(['not in webpack 5.90'])
   })
 
   test('are summarized above the text, with a link to all changes', () => {
-    marking = markDifferences(document, known, () => true)
-    const note = document.querySelector('.article > p:first-child')
-    expect(note?.textContent).toBe(
-      'Marked for webpack 5.90: 1 not in it yet, 1 different. What changed since',
-    )
-    expect(note?.querySelector('a')?.getAttribute('href')).toBe('/migrate/versions/?from=5.90')
+    mark()
+    const note = '.article > p:first-child'
+    const summary = 'Marked for webpack 5.90: 1 not in it yet, 1 different. What changed since'
+    expect(texts(note)).toEqual([summary])
+    expect(attributes('href', `${note} a`)).toEqual(['/migrate/versions/?from=5.90'])
   })
 
   test('are marked around the text once the app has started', () => {
     let hasStarted = false
-    marking = markDifferences(document, known, () => hasStarted)
-    expect(textsOf('nav a')).toEqual(['dotenv', 'other'])
+    const started = mark(() => hasStarted)
+    expect(texts('nav a')).toEqual(['dotenv', 'other'])
     hasStarted = true
-    marking.mark()
-    expect(textsOf('nav a')).toEqual(['dotenvnot in webpack 5.90', 'other'])
+    started.mark()
+    expect(texts('nav a')).toEqual(['dotenvnot in webpack 5.90', 'other'])
   })
 
   test('are marked on what is added later', async () => {
-    marking = markDifferences(document, known, () => true)
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML('beforeend', '<code data-fact="option:dotenv">later</code>')
-    await expect.poll(() => textsOf('main > code')).toEqual(['laternot in webpack 5.90'])
+    mark()
+    const code = '<code data-fact="option:dotenv">later</code>'
+    find('main').insertAdjacentHTML('beforeend', code)
+    await expect.poll(() => texts('main > code')).toEqual(['laternot in webpack 5.90'])
   })
 
   test('leave no trace when they are removed', () => {
-    markDifferences(document, known, () => true).stop()
+    mark().stop()
     unmark(document)
     expect(document.body.innerHTML).toBe(page)
   })
 
   test('are named on the button', () => {
-    marking = markDifferences(document, known, () => true)
-    const button = document.querySelector('button')
-    expect(button?.getAttribute('aria-label')).toBe('My version: webpack 5.90')
-    expect(button?.dataset['ownVersion']).toBe('5.90')
+    mark()
+    expect(attributes('aria-label', 'button')).toEqual(['My version: webpack 5.90'])
+    expect(attributes('data-own-version', 'button')).toEqual(['5.90'])
   })
 })
 

@@ -6,22 +6,13 @@ const file = (url: string, size: number, pack?: string) => ({
   hash: `hash of ${url}`,
   size,
   schema: 'data/v1/schema/x.json',
-  ...(pack !== undefined && {pack}),
+  ...(pack && {pack}),
 })
-
-const packs = {
-  site: file('packs/site.json', 90_000),
-  guides: file('packs/guides.json', 500_000),
-  search: file('packs/search.json', 300_000),
-}
 
 const resources = {
   tree: file('tree.json', 5000),
   search: file('search/index.json', 1000, 'search'),
-  searchTerms: {
-    0: file('search/0.json', 100_000, 'search'),
-    1: file('search/1.json', 100_000, 'search'),
-  },
+  searchTerms: [0, 1].map(number => file(`search/${number}.json`, 100_000, 'search')),
   pages: {
     '/guides/': file('pages/guides/index.json', 20_000, 'guides'),
     '/guides/a/': file('pages/guides/a.json', 200_000, 'guides'),
@@ -29,74 +20,55 @@ const resources = {
   },
   later: {deep: {deeper: file('later.json', 40_000, 'site')}},
   nav: file('nav.json', 30_000, 'site'),
-  packs,
+  packs: {
+    site: file('packs/site.json', 90_000),
+    guides: file('packs/guides.json', 500_000),
+    search: file('packs/search.json', 300_000),
+  },
   other: 'text',
   broken: {url: 1},
 }
 
 const all = listContentFiles(resources)
 
-/** The requests for these files. */
-function requestsFor(...urls: string[]): string[] {
-  const wanted = all.filter(({url}) => urls.includes(url))
-  return planDownloads(resources, wanted).map(({url}) => url)
-}
-
-describe('listContentFiles', () => {
-  test('lists every file that is in a pack, in whatever group, and nothing else', () => {
-    expect(all.map(({url}) => url)).toEqual([
-      '/search/index.json',
-      '/search/0.json',
-      '/search/1.json',
-      '/pages/guides/index.json',
-      '/pages/guides/a.json',
-      '/pages/guides/b.json',
-      '/later.json',
-      '/nav.json',
-    ])
-    expect(all.at(-1)).toEqual({
-      url: '/nav.json',
-      hash: 'hash of nav.json',
-      size: 30_000,
-      pack: 'site',
-    })
-  })
+test('listContentFiles lists every file that is in a pack, in whatever group, and nothing else', () => {
+  const search = ['/search/index.json', '/search/0.json', '/search/1.json']
+  const pages = ['index', 'a', 'b'].map(name => `/pages/guides/${name}.json`)
+  expect(all.map(({url}) => url)).toEqual([...search, ...pages, '/later.json', '/nav.json'])
+  const nav = {url: '/nav.json', hash: 'hash of nav.json', size: 30_000, pack: 'site'}
+  expect(all.at(-1)).toEqual(nav)
 })
 
 describe('planDownloads', () => {
   test('fetches everything in packs, in their order, and each file with one of them', () => {
     const downloads = planDownloads(resources, all)
-    expect(downloads.map(({url}) => url)).toEqual([
-      '/packs/site.json',
-      '/packs/guides.json',
-      '/packs/search.json',
-    ])
+    expect(downloads.map(({url}) => url)).toEqual(
+      ['site', 'guides', 'search'].map(name => `/packs/${name}.json`),
+    )
     const files = downloads.flatMap(download => download.files)
     expect(files).toHaveLength(all.length)
     expect(new Set(files)).toEqual(new Set(all))
   })
 
-  test('continues where it stopped: packs whose files are stored are not fetched again', () => {
-    expect(planDownloads(resources, [])).toEqual([])
-    expect(requestsFor('/search/index.json', '/search/0.json', '/search/1.json')).toEqual([
-      '/packs/search.json',
-    ])
-  })
-
-  test('fetches a few files alone, and the pack if that is less', () => {
-    expect(requestsFor('/pages/guides/a.json')).toEqual(['/pages/guides/a.json'])
-    expect(requestsFor('/pages/guides/index.json', '/pages/guides/b.json')).toEqual([
-      '/pages/guides/index.json',
-      '/pages/guides/b.json',
-    ])
-    expect(requestsFor('/pages/guides/a.json', '/pages/guides/b.json')).toEqual([
-      '/packs/guides.json',
-    ])
-    expect(requestsFor('/nav.json', '/pages/guides/b.json', '/search/1.json')).toEqual([
-      '/nav.json',
-      '/pages/guides/b.json',
-      '/search/1.json',
-    ])
+  test.each([
+    ['nothing that is stored', [], []],
+    [
+      'a pack of which nothing is stored',
+      ['/search/index.json', '/search/0.json', '/search/1.json'],
+      ['/packs/search.json'],
+    ],
+    [
+      'a pack if that is less',
+      ['/pages/guides/a.json', '/pages/guides/b.json'],
+      ['/packs/guides.json'],
+    ],
+    ['a file alone', ['/pages/guides/a.json']],
+    ['a few files alone', ['/pages/guides/index.json', '/pages/guides/b.json']],
+    ['files of several packs', ['/nav.json', '/pages/guides/b.json', '/search/1.json']],
+  ])('fetches %s', (_, missing, requests = missing) => {
+    const wanted = all.filter(({url}) => missing.includes(url))
+    const urls = planDownloads(resources, wanted).map(({url}) => url)
+    expect(urls).toEqual(requests)
   })
 
   test('counts what each request takes: many small files come in their pack', () => {
@@ -104,8 +76,7 @@ describe('planDownloads', () => {
     const small = {packs: {small: file('packs/small.json', 60_000)}, pages}
     const files = listContentFiles(small)
     expect(planDownloads(small, files.slice(0, 5))).toHaveLength(5)
-    expect(planDownloads(small, files.slice(0, 6)).map(({url}) => url)).toEqual([
-      '/packs/small.json',
-    ])
+    const [request, ...others] = planDownloads(small, files.slice(0, 6))
+    expect([request?.url, others]).toEqual(['/packs/small.json', []])
   })
 })

@@ -14,21 +14,24 @@ let stored: Response | undefined
 let put: string[]
 
 beforeEach(async () => {
-  stored = undefined
+  stored = new Response('copy')
   put = []
   vi.resetModules() // a network that was slow is remembered
   vi.useFakeTimers()
-  vi.stubGlobal('self', globalThis)
-  vi.stubGlobal('ExtendableEvent', WorkerEvent)
-  vi.stubGlobal('FetchEvent', class extends WorkerEvent {})
-  vi.stubGlobal('location', new URL('https://example.org/'))
-  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
-  vi.stubGlobal('caches', {
-    match: async () => stored,
-    open: async () => ({
-      put: async (_: unknown, answer: Response) => put.push(await answer.text()),
-    }),
-  })
+  const globals = {
+    self: globalThis,
+    ExtendableEvent: WorkerEvent,
+    FetchEvent: class extends WorkerEvent {},
+    location: new URL('https://example.org/'),
+    __WB_DISABLE_DEV_LOGS: true,
+    caches: {
+      match: async () => stored?.clone(),
+      open: async () => ({
+        put: async (_: unknown, answer: Response) => put.push(await answer.text()),
+      }),
+    },
+  }
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   ;({preferNetwork} = await import('../../../app/worker/prefer-network.ts'))
 })
 
@@ -44,14 +47,11 @@ function ask(delay: number | 'never', status = 200, findCopy?: () => Promise<Res
     await new Promise(resolve => setTimeout(resolve, delay))
     return new Response('network', {status})
   })
-  const request = new Request('https://example.org/file.json')
+  const event = new WorkerEvent('fetch')
+  const plugins = [{cacheWillUpdate: async ({response}: {response: Response}) => response}]
   const asked = preferNetwork(
-    {event: new WorkerEvent('fetch'), request},
-    {
-      cacheName: 'some',
-      plugins: [{cacheWillUpdate: async ({response}) => response}],
-      ...(findCopy && {findCopy}),
-    },
+    {event, request: new Request('https://example.org/file.json')},
+    {cacheName: 'some', plugins, ...(findCopy && {findCopy})},
   )
   asked.catch(() => undefined)
   return asked
@@ -65,14 +65,12 @@ async function textAfter(answer: Promise<Response>, milliseconds: number): Promi
 
 describe('preferNetwork', () => {
   test('waits a moment for the network, whose answer is stored', async () => {
-    stored = new Response('copy')
     expect(await textAfter(ask(299), 299)).toBe('network')
     await vi.advanceTimersByTimeAsync(1)
     expect(put).toEqual(['network'])
   })
 
   test('gets the copy if the network takes longer, whose answer is stored when it comes', async () => {
-    stored = new Response('copy')
     const answer = ask(5000)
     expect(await textAfter(answer, 299)).toBe('nothing yet')
     expect(await textAfter(answer, 1)).toBe('copy')
@@ -81,33 +79,28 @@ describe('preferNetwork', () => {
   })
 
   test('does not wait again for a network that was slow, until it is quick again', async () => {
-    stored = new Response('copy')
     await textAfter(ask(5000), 300)
-    stored = new Response('copy')
     expect(await textAfter(ask(10_000), 1)).toBe('copy')
-    stored = new Response('copy')
     expect(await textAfter(ask(100), 1)).toBe('copy')
     await vi.advanceTimersByTimeAsync(100)
     expect(await textAfter(ask(200), 200)).toBe('network')
   })
 
   test('waits again after half a minute', async () => {
-    stored = new Response('copy')
     await textAfter(ask(60_000), 300)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await textAfter(ask(200), 200)).toBe('network')
   })
 
   test('waits for as long as it takes if there is no copy, and the next one waits, too', async () => {
+    stored = undefined
     expect(await textAfter(ask(50_000), 50_000)).toBe('network')
     stored = new Response('copy')
     expect(await textAfter(ask(299), 299)).toBe('network')
   })
 
   test('gets the copy at once if the network or the server fails, and fails without one', async () => {
-    stored = new Response('copy')
     expect(await textAfter(ask('never'), 0)).toBe('copy')
-    stored = new Response('copy')
     expect(await textAfter(ask(10, 503), 10)).toBe('copy')
     expect(put).toEqual([])
     stored = undefined
@@ -115,7 +108,6 @@ describe('preferNetwork', () => {
   })
 
   test('gets a copy from elsewhere, instead of what the cache has', async () => {
-    stored = new Response('copy')
     const findCopy = async () => new Response('shell')
     expect(await textAfter(ask('never', 200, findCopy), 0)).toBe('shell')
   })

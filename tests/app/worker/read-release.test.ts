@@ -4,16 +4,13 @@ import {readRelease} from '../../../app/worker/read-release.ts'
 
 /** An answer that comes in pieces; `read` counts those that were asked for. */
 function answerOf(pieces: readonly string[]) {
-  const state = {read: 0, canceled: false}
+  const state = {read: 0}
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
         const piece = pieces[state.read++]
         if (piece === undefined) controller.close()
         else controller.enqueue(new TextEncoder().encode(piece))
-      },
-      cancel() {
-        state.canceled = true
       },
     },
     {highWaterMark: 0},
@@ -23,23 +20,19 @@ function answerOf(pieces: readonly string[]) {
 
 describe('readRelease', () => {
   test('finds the main script, also where a piece ends within it', async () => {
-    const {response} = answerOf([
-      '<!doctype html><script data-ma',
-      'in="/assets/ma',
-      'in-A.js"></script>',
-    ])
-    expect(await readRelease(response)).toBe('/assets/main-A.js')
+    const pieces = ['<!doctype html><script data-ma', 'in="/assets/ma', 'in-A.js"></script>']
+    expect(await readRelease(answerOf(pieces).response)).toBe('/assets/main-A.js')
   })
 
+  const rest = Array.from({length: 1000}, () => 'text '.repeat(100))
+
   test('reads no further than it has to', async () => {
-    const rest = Array.from({length: 1000}, () => 'text '.repeat(100))
     const {response, state} = answerOf(['<script data-main="/assets/main-A.js">', ...rest])
     expect(await readRelease(response)).toBe('/assets/main-A.js')
     expect(state.read).toBeLessThan(20)
   })
 
   test('gives up on a document of others after its beginning', async () => {
-    const rest = Array.from({length: 1000}, () => 'text '.repeat(100))
     const {response, state} = answerOf(rest)
     expect(await readRelease(response)).toBeUndefined()
     expect(state.read).toBeLessThan(40)

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {
   anchorRecordSchema,
   extendRecord,
@@ -6,52 +6,36 @@ import {
 } from '../../../tools/content/anchor-record.ts'
 import {parseJson} from '../../../tools/content/json-value.ts'
 
-describe('extendRecord', () => {
-  test('adds what is new, keeps what is gone, and sorts both pages and ids', () => {
-    const record = {'/guides/': ['old', 'kept'], '/gone/': ['there']}
-    const pages = [
-      {path: 'guides/index.md', ids: ['new', 'kept']},
-      {path: 'api.mdx', ids: []},
-    ]
-    const next = extendRecord(record, pages)
-    expect(Object.entries(next)).toEqual([
-      ['/api/', []],
-      ['/gone/', ['there']],
-      ['/guides/', ['kept', 'new', 'old']],
-    ])
-    expect(extendRecord(next, pages.toReversed())).toEqual(next)
-    expect(record).toEqual({'/guides/': ['old', 'kept'], '/gone/': ['there']})
-  })
+test('extendRecord adds what is new, keeps what is gone, and sorts both pages and ids', () => {
+  const record = {'/guides/': ['old', 'kept'], '/gone/': ['there']}
+  const pages = [
+    {path: 'guides/index.md', ids: ['new', 'kept']},
+    {path: 'api.mdx', ids: []},
+  ]
+  const next = extendRecord(record, pages)
+  expect(Object.entries(next)).toEqual([
+    ['/api/', []],
+    ['/gone/', ['there']],
+    ['/guides/', ['kept', 'new', 'old']],
+  ])
+  expect(extendRecord(next, pages.toReversed())).toEqual(next)
+  expect(record['/guides/']).toEqual(['old', 'kept'])
 })
 
-describe('formatRecord', () => {
-  test('has one id per line', () => {
-    expect(formatRecord({'/': [], '/a/': ['b', 'c']})).toBe(`{
- "/": [],
- "/a/": [
-  "b",
-  "c"
- ]
-}
-`)
-  })
+const read = (text: string) => parseJson(anchorRecordSchema, {text, file: 'anchors.json'})
+const record = {'/': [], '/a/': ['b', 'c']}
+
+test('a record has one id per line, and is read as it was written, and as it was edited', () => {
+  expect(formatRecord(record)).toBe('{\n "/": [],\n "/a/": [\n  "b",\n  "c"\n ]\n}\n')
+  expect(read(formatRecord(record))).toEqual({value: record, issues: []})
+  expect(read(JSON.stringify(record))).toEqual({value: record, issues: []})
 })
 
-describe('a record', () => {
-  const read = (text: string) => parseJson(anchorRecordSchema, {text, file: 'anchors.json'})
-  const record = {'/': [], '/a/': ['b', 'c']}
-
-  test('is read as it was written, and as it was edited', () => {
-    expect(read(formatRecord(record))).toEqual({value: record, issues: []})
-    expect(read(JSON.stringify(record))).toEqual({value: record, issues: []})
-  })
-
-  test.each([
-    ['{\n "/a/": [],\n "/a/": []\n}\n', 3, 'This is not valid: Map keys must be unique.'],
-    ['{\n "a": []\n}\n', 2, 'The value of “a” is not valid: the key has to be the url of a page.'],
-    ['{\n "/": [\n  ""\n ]\n}\n', 3, expect.stringContaining('The value of “/.0” is not valid')],
-  ])('says where %j is wrong', (text, line, message) => {
-    const issue = {rule: 'bad-json', severity: 'error', file: 'anchors.json', line, message}
-    expect(read(text)).toMatchObject({issues: [issue]})
-  })
+test.each([
+  ['{\n "/a/": [],\n "/a/": []\n}\n', 3, 'This is not valid: Map keys must be unique.'],
+  ['{\n "a": []\n}\n', 2, 'The value of “a” is not valid: the key has to be the url of a page.'],
+  ['{\n "/": [\n  ""\n ]\n}\n', 3, expect.stringContaining('The value of “/.0” is not valid')],
+])('a record says where %j is wrong', (text, line, message) => {
+  const issue = {rule: 'bad-json', severity: 'error', file: 'anchors.json', line, message}
+  expect(read(text)).toMatchObject({issues: [issue]})
 })

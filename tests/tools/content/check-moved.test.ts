@@ -1,90 +1,58 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {checkMoved} from '../../../tools/content/check-moved.ts'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
+import {pageOf} from '../some-site.ts'
 
 type Moved = Readonly<Record<string, string>>
 
-function pageOf(path: string, ids: string[], moved: Moved = {}): ParsedPage {
-  const nothing = {anchors: [], links: [], files: [], excerpt: '', issues: []}
+function pageWith(path: string, ids: string[], moved: Moved): ParsedPage {
   const anchors = Object.entries(moved).map(([id, to], index) => ({id, to, line: index + 3}))
-  return {path, size: 1, frontMatter: {title: path}, ids, moved: anchors, ...nothing}
+  return pageOf(path, {title: path}, {ids, moved: anchors})
 }
 
-const caching = pageOf('guides/caching.md', ['hashes', 'größe'], {older: '/guides/caching/#hashes'})
+const older = {older: '/guides/caching/#hashes'}
+const caching = pageWith('guides/caching.md', ['hashes', 'größe'], older)
 const redirects = [
   {from: '/old/', to: '/guides/caching/'},
   {from: '/page/', to: '/guides/caching/', hash: '#cache'},
 ]
 
 function report(moved: Moved): string {
-  const pages = [pageOf('page.md', ['here'], moved), caching]
+  const pages = [pageWith('page.md', ['here'], moved), caching]
   return formatIssues(checkMoved(pages, redirects))
 }
 
-describe('checkMoved', () => {
-  test('finds nothing wrong with ids that moved to headings and pages', () => {
-    expect(
-      report({
-        a: '/page/#here',
-        b: '/guides/caching/#größe',
-        c: '/guides/caching/',
-      }),
-    ).toBe('')
-  })
+test('checkMoved finds nothing wrong with ids that moved to headings and pages', () => {
+  const moved = {a: '/page/#here', b: '/guides/caching/#größe', c: '/guides/caching/'}
+  expect(report(moved)).toBe('')
+})
 
-  test('reports an id that the page still has', () => {
-    expect(report({there: '/page/#here', here: '/guides/caching/'})).toBe(
-      `content/page.md:4  bad-moved
-  “here”: The page has a heading #here, so it has not moved.
-  Remove the entry.`,
-    )
-  })
-
-  test('names the heading that comes closest to one that is not there', () => {
-    expect(report({old: '/guides/caching/#hashs'})).toBe(
-      `content/page.md:3  bad-moved
-  “old”: /guides/caching/ has no heading #hashs.
-  Did you mean #hashes?`,
-    )
-  })
-
-  test('reports an id that moved to itself', () => {
-    expect(report({old: '/page/#old'})).toContain('“old”: /page/ has no heading #old.')
-  })
-
-  test('names the page that comes closest to one that is not there', () => {
-    expect(report({old: '/guides/cacheing/#hashes'})).toBe(
-      `content/page.md:3  bad-moved
-  “old”: There is no page /guides/cacheing/.
-  Did you mean /guides/caching/?`,
-    )
-  })
-
-  test('reports URLs without their final slash', () => {
-    expect(report({old: '/guides/caching#hashes'})).toBe(
-      `content/page.md:3  bad-moved
-  “old”: /guides/caching needs a slash at the end.
-  Write /guides/caching/#hashes.`,
-    )
-  })
-
-  test('names the final place of an id that moved twice', () => {
-    expect(report({old: '/guides/caching/#older'})).toBe(
-      `content/page.md:3  bad-moved
-  “old”: /guides/caching/#older has also moved.
-  Write /guides/caching/#hashes.`,
-    )
-  })
-
-  test.each(['/old/#hashes', '/old', '/page/#cachetype'])(
-    'reports an id that moved to a URL that is redirected: %s',
-    to => {
-      expect(report({old: to})).toBe(
-        `content/page.md:3  bad-moved
-  “old”: ${to} is itself redirected.
-  Write the final URL.`,
-      )
-    },
+test('checkMoved reports ids that are still there, and those that moved to what is not or moved again', () => {
+  const moved = {
+    here: '/guides/caching/',
+    a: '/guides/caching/#hashs',
+    b: '/page/#b',
+    c: '/guides/cacheing/#hashes',
+    d: '/guides/caching#hashes',
+    e: '/guides/caching/#older',
+    f: '/old/#hashes',
+    g: '/old',
+    h: '/page/#cachetype',
+  }
+  expect(report(moved)).toBe(
+    [
+      '3  bad-moved\n  “here”: The page has a heading #here, so it has not moved.\n  Remove the entry.',
+      '4  bad-moved\n  “a”: /guides/caching/ has no heading #hashs.\n  Did you mean #hashes?',
+      '5  bad-moved\n  “b”: /page/ has no heading #b.\n  Its headings: #here.',
+      '6  bad-moved\n  “c”: There is no page /guides/cacheing/.\n  Did you mean /guides/caching/?',
+      '7  bad-moved\n  “d”: /guides/caching needs a slash at the end.\n  Write /guides/caching/#hashes.',
+      '8  bad-moved\n  “e”: /guides/caching/#older has also moved.\n  Write /guides/caching/#hashes.',
+      '9  bad-moved\n  “f”: /old/#hashes is itself redirected.\n  Write the final URL.',
+      '10  bad-moved\n  “g”: /old is itself redirected.\n  Write the final URL.',
+      '11  bad-moved\n  “h”: /page/#cachetype is itself redirected.\n  Write the final URL.',
+    ]
+      .map(problem => `content/page.md:${problem}`)
+      .join('\n\n'),
   )
 })

@@ -1,9 +1,30 @@
 import {strFromU8, unzipSync} from 'fflate'
 import {describe, expect, test} from 'vitest'
-import {buildExampleZip} from '../../../tools/content/example-zip.ts'
+import {buildExampleZip, buildPackageJson} from '../../../tools/content/example-zip.ts'
 import {someExample} from './some-example.ts'
 
-const packages = {webpack: {version: '5.112.2', peers: []}}
+const packages = {
+  '@babel/core': {version: '7.0.1', peers: []},
+  '@babel/preset-env': {version: '7.0.2', peers: ['@babel/core']},
+  'babel-loader': {version: '10.0.0', peers: ['@babel/core', 'webpack']},
+  'css-loader': {version: '7.0.0', peers: ['webpack', 'not-documented']},
+  lodash: {version: '4.0.0', peers: []},
+  'style-loader': {version: '4.0.1', peers: []},
+  webpack: {version: '5.112.2', peers: []},
+  'webpack-cli': {version: '7.3.1', peers: ['webpack']},
+  'webpack-dev-server': {version: '6.1.0', peers: []},
+}
+
+const webpack = {webpack: '5.112.2', 'webpack-cli': '7.3.1'}
+
+function manifestOf(files: Readonly<Record<string, string>>, config?: string) {
+  return JSON.parse(buildPackageJson(someExample(files, 'shop', config), packages))
+}
+
+function dependenciesOf(text: string): string[] {
+  const {devDependencies} = manifestOf({'src/index.js': text})
+  return Object.keys(devDependencies).filter(name => !(name in webpack))
+}
 
 function unzip(bytes: Uint8Array): Array<[path: string, text: string]> {
   return Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)])
@@ -13,12 +34,8 @@ describe('the zip of an example', () => {
   test('contains its files in one folder, sorted, with a package.json', () => {
     const example = someExample({'src/index.js': 'run()\n', 'src/a/b.js': 'b\n', '.env': 'A=1\n'})
     const files = unzip(buildExampleZip(example, packages))
-    expect(files.map(([path]) => path)).toEqual([
-      'shop/.env',
-      'shop/package.json',
-      'shop/src/a/b.js',
-      'shop/src/index.js',
-    ])
+    const paths = files.map(([path]) => path).join(' ')
+    expect(paths).toBe('shop/.env shop/package.json shop/src/a/b.js shop/src/index.js')
     expect(new Map(files).get('shop/src/index.js')).toBe('run()\n')
   })
 
@@ -50,5 +67,52 @@ describe('the zip of an example', () => {
     expect(buildExampleZip(someExample(reversed), packages)).toEqual(zip)
     // The time and the date of the first file, in the two formats of MS-DOS: 1980-01-01, 00:00.
     expect(Buffer.from(zip).readUInt32LE(10)).toBe(0x00210000)
+  })
+})
+
+describe('the package.json of a downloaded example', () => {
+  test('builds with webpack, in the documented version, and has no name, which would be in the scripts', () => {
+    const manifest = {private: true, scripts: {build: 'webpack'}, devDependencies: webpack}
+    const text = buildPackageJson(someExample({'src/index.js': ''}), packages)
+    expect(text).toBe(`${JSON.stringify(manifest, null, 2)}\n`)
+  })
+
+  test.each([
+    ["import _ from 'lodash'", ['lodash']],
+    ['import chunk from "lodash/chunk.js"', ['lodash']],
+    ['const load = () => import(`lodash`)', ['lodash']],
+    ['export default {use: "css-loader?modules"}', ['css-loader']],
+    ['import "!style-loader!css-loader!./a.css"', ['css-loader', 'style-loader']],
+    ['{"presets": ["@babel/preset-env"]}', ['@babel/core', '@babel/preset-env']],
+    ['export default {devServer: {}}', ['webpack-dev-server']],
+    ['// lodash and css-loader\nimport "./lodash.js"; import "lodash-es"', []],
+  ])('has the packages that %j names, with their peers', (text, names) => {
+    expect(dependenciesOf(text)).toEqual(names)
+  })
+
+  test.each([
+    [{}, undefined, 'webpack'],
+    [{}, 'webpack.config.cjs', 'webpack'],
+    [{}, 'webpack.prod.mjs', 'webpack --config webpack.prod.mjs'],
+    [{}, 'app/webpack.config.mjs', 'webpack --config app/webpack.config.mjs'],
+    [{}, 'build.mjs', 'webpack --config build.mjs'],
+    [{'webpack.dev.mjs': ''}, undefined, 'webpack --config webpack.dev.mjs'],
+  ])('names the configuration in %j or %s if webpack does not find it', (files, config, build) => {
+    expect(manifestOf(files, config).scripts).toEqual({build})
+  })
+
+  test('keeps the package.json of the example, with its scripts and its versions', () => {
+    const own = {
+      name: 'tally',
+      type: 'module',
+      scripts: {build: 'webpack --mode production', start: 'webpack serve'},
+      dependencies: {lodash: '^4.0.0'},
+      devDependencies: {webpack: '^5.0.0'},
+    }
+    const files = {'package.json': JSON.stringify(own), 'src/index.js': 'import "lodash"'}
+    expect(manifestOf(files)).toEqual({
+      ...own,
+      devDependencies: {webpack: '^5.0.0', 'webpack-cli': '7.3.1'},
+    })
   })
 })

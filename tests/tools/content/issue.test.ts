@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest'
 import {ContentError, formatIssues, sumUpIssues, type Issue} from '../../../tools/content/issue.ts'
-import {nearest} from '../../../tools/content/nearest-names.ts'
 
 const deadLink: Issue = {
   rule: 'dead-link',
@@ -12,23 +11,10 @@ const deadLink: Issue = {
 }
 
 describe('formatIssues', () => {
-  test('says the place, the rule, what is wrong and what to do', () => {
-    expect(formatIssues([deadLink])).toBe(
-      `content/guides/caching.md:12  dead-link
-  There is no page /guides/cacheing/.
-  Did you mean /guides/caching/?`,
-    )
-  })
-
-  test('shows control characters in names, which terminals would obey', () => {
-    const text = formatIssues([{...deadLink, file: 'a\u001b[2J\u202eb.md'}])
-    expect(text.split('\n')[0]).toBe(String.raw`content/a\u001b[2J\u202eb.md:12  dead-link`)
-  })
-
-  test('marks warnings', () => {
-    expect(formatIssues([{...deadLink, severity: 'warning'}], 'docs')).toMatch(
-      /^docs\/guides\/caching\.md:12 {2}dead-link \(warning\)\n/,
-    )
+  test('marks warnings, and shows control characters in names, which terminals would obey', () => {
+    const issue = {...deadLink, file: 'a\u001b[2J\u202eb.md', severity: 'warning'} as const
+    const [first] = formatIssues([issue], 'docs').split('\n')
+    expect(first).toBe(String.raw`docs/a\u001b[2J\u202eb.md:12  dead-link (warning)`)
   })
 
   test('sorts by file, then by line as a number, then by rule', () => {
@@ -38,10 +24,7 @@ describe('formatIssues', () => {
       deadLink,
       {...deadLink, file: 'api/cli.md', line: 200},
     ]
-    const places = formatIssues(issues)
-      .split('\n')
-      .filter(line => line.startsWith('content'))
-    expect(places).toEqual([
+    expect(formatIssues(issues).match(/^content.*$/gm)).toEqual([
       'content/api/cli.md:200  dead-link',
       'content/guides/caching.md:12  dead-link',
       'content/guides/caching.md:100  dead-anchor',
@@ -58,10 +41,8 @@ describe('sumUpIssues', () => {
     const told = sumUpIssues(deadLinks(16_000).toReversed())
     expect(told).toHaveLength(21)
     expect(told[19]).toEqual({...deadLink, line: 20})
-    expect(told[20]).toMatchObject({
-      line: 21,
-      message: 'This file has 15,980 more of these, from this line on.',
-    })
+    const message = 'This file has 15,980 more of these, from this line on.'
+    expect(told[20]).toMatchObject({line: 21, message})
   })
 
   test('keeps all of 21 issues, and of as many in different files', () => {
@@ -71,24 +52,12 @@ describe('sumUpIssues', () => {
   })
 })
 
-describe('ContentError', () => {
-  test('carries every issue and says all of them', () => {
-    const error = new ContentError([deadLink])
-    expect(error).toMatchObject({name: 'ContentError', issues: [deadLink]})
-    expect(error.message).toBe(formatIssues([deadLink]))
-  })
-})
-
-describe('nearest', () => {
-  test('is the candidate that differs least', () => {
-    expect(nearest('cacheing', ['chaining', 'caching', 'coaching'])).toBe('caching')
-  })
-
-  test('is nothing where no candidate is close', () => {
-    expect(nearest('caching', ['tree-shaking', 'loaders'])).toBeUndefined()
-  })
-
-  test('is nothing without candidates', () => {
-    expect(nearest('caching', [])).toBeUndefined()
-  })
+test('ContentError carries every issue and says the place, the rule, what is wrong and what to do', () => {
+  const error = new ContentError([deadLink])
+  expect(error).toMatchObject({name: 'ContentError', issues: [deadLink]})
+  expect(error.message).toBe(
+    `content/guides/caching.md:12  dead-link
+  There is no page /guides/cacheing/.
+  Did you mean /guides/caching/?`,
+  )
 })

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {z} from 'zod'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import {parseJson} from '../../../tools/content/json-value.ts'
@@ -6,30 +6,26 @@ import {parseYaml} from '../../../tools/content/yaml-value.ts'
 
 const schema = z.record(z.string(), z.unknown())
 
-function read(text: string) {
-  return parseJson(schema, {text, file: 'a.json'})
-}
+const read = (text: string) => parseJson(schema, {text, file: 'a.json'})
 
-describe('parseJson', () => {
-  test.each([
-    '{}',
-    '{"a": 1, "b": [{"a": null}, {"a": "c: \\"d\\": e"}], "größe": "中文 👩‍💻"}\r\n',
-    '{"a": {"a": {"a": "\\\\"}}, "b\\"c": ":", "": [":", "x"]}',
-    '{"constructor": 1, "toString": {"__proto": 2}}',
-  ])('reads %s as JSON.parse does', text => {
-    expect(read(text)).toEqual({value: JSON.parse(text), issues: []})
-  })
+test.each([
+  '{}',
+  '{"a": 1, "b": [{"a": null}, {"a": "c: \\"d\\": e"}], "größe": "中文 👩‍💻"}\r\n',
+  '{"a": {"a": {"a": "\\\\"}}, "b\\"c": ":", "": [":", "x"]}',
+  '{"constructor": 1, "toString": {"__proto": 2}}',
+])('parseJson reads %s as JSON.parse does', text => {
+  expect(read(text)).toEqual({value: JSON.parse(text), issues: []})
+})
 
-  test.each([
-    ['a key that is there twice', '{\n"a": 1,\n"b": {"c": 1,\n"c": 2}\n}', 4],
-    ['a mistake in the syntax', '{\n"a": 1\n"b": 2\n}', 2],
-    ['a hidden character', '{\n"a": "b\u202Ec"\n}', 2],
-    ['a hidden character that is written as a reference', '{\n"a": "b\\u202Ec"\n}', 2],
-    ['a value that does not fit', '[\n]', 1],
-    ['a value that lies too deep', `{"a":\n${'['.repeat(1000)}${']'.repeat(1000)}}`, 2],
-  ])('names the line of %s', (_, text, line) => {
-    const {issues} = read(text)
-    expect(formatIssues(issues)).toMatch(new RegExp(`^content/a\\.json:${line} `))
-    expect(issues).toEqual(parseYaml(schema, {text, file: 'a.json'}).issues)
-  })
+test.each([
+  ['a key that is there twice', '{\n"a": 1,\n"b": {"c": 1,\n"c": 2}\n}', 4],
+  ['a mistake in the syntax', '{\n"a": 1\n"b": 2\n}', 2],
+  ['a hidden character', '{\n"a": "b\u202Ec"\n}', 2],
+  ['a hidden character that is written as a reference', '{\n"a": "b\\u202Ec"\n}', 2],
+  ['a value that does not fit', '[\n]', 1],
+  ['a value that lies too deep', `{"a":\n${'['.repeat(1000)}${']'.repeat(1000)}}`, 2],
+])('parseJson names the line of %s', (_, text, line) => {
+  const {issues} = read(text)
+  expect(formatIssues(issues)).toMatch(new RegExp(`^content/a\\.json:${line} `))
+  expect(issues).toEqual(parseYaml(schema, {text, file: 'a.json'}).issues)
 })

@@ -4,7 +4,6 @@ import type {CoverUse} from '../../../tools/content/front-matter.ts'
 import type {FactUse, ParsedPage} from '../../../tools/content/parsed-page.ts'
 import {checkCoverage} from '../../../tools/facts/check-coverage.ts'
 import {checkCovers} from '../../../tools/facts/check-covers.ts'
-import {buildCoverage} from '../../../tools/facts/coverage.ts'
 import {
   buildCoverageRecord,
   coverageRecordSchema,
@@ -12,18 +11,18 @@ import {
 } from '../../../tools/facts/coverage-record.ts'
 import {checkDocumented} from '../../../tools/facts/documented.ts'
 import {findUrls} from '../../../tools/facts/owners.ts'
+import {pageOf} from '../some-site.ts'
 import {someFactSet} from './some-facts.ts'
 
-function pageOf(
+function pageWith(
   path: string,
   patterns: readonly string[],
   shown: Readonly<Record<string, string>> = {},
-  issues: readonly Issue[] = [],
+  issues: Issue[] = [],
 ): ParsedPage {
   const covers = patterns.map((pattern, index): CoverUse => ({pattern, line: 4 + index}))
   const facts = Object.entries(shown).map(([id, anchor]): FactUse => ({id, anchor, line: 9}))
-  const nothing = {anchors: [], ids: [], links: [], files: [], excerpt: ''}
-  return {path, size: 1, frontMatter: {title: 'Page'}, covers, facts, issues, ...nothing}
+  return pageOf(path, {title: 'Page'}, {covers, facts, issues})
 }
 
 function report(...pages: ParsedPage[]): string {
@@ -32,9 +31,12 @@ function report(...pages: ParsedPage[]): string {
 
 describe('what pages cover', () => {
   test('is right if each fact is shown by the one page that covers it', () => {
-    const a = pageOf('a.md', ['option:mode'], {'option:mode': '', 'hook:Parser.call': 'x'})
-    const b = pageOf('b.md', ['hook:*'], {'hook:Compiler.emit': 'a', 'hook:Parser.call': 'b'})
+    const a = pageWith('a.md', ['option:mode'], {'option:mode': '', 'hook:Parser.call': 'x'})
+    const b = pageWith('b.md', ['hook:*'], {'hook:Compiler.emit': 'a', 'hook:Parser.call': 'b'})
     expect(report(a, b)).toBe('')
+    const issue = {file: 'a.md', line: 9, severity: 'error', message: '', hint: ''} as const
+    const broken = pageWith('a.md', ['option:mode'], {}, [{rule: 'unknown-fact', ...issue}])
+    expect(report(broken), 'which could not be read as a whole').toBe('')
     expect([...findUrls([a, b], someFactSet)]).toEqual([
       ['option:mode', '/a/'],
       ['hook:Compiler.emit', '/b/#a'],
@@ -42,62 +44,48 @@ describe('what pages cover', () => {
     ])
   })
 
-  test('must be known', () => {
-    expect(report(pageOf('a.md', ['option:mods', 'nothing:*', 'option:mode.*']))).toBe(
-      `content/a.md:4  unknown-fact
-  The page covers option:mods, but webpack has no such fact.
-  Did you mean option:mode?
-
-content/a.md:5  unknown-fact
-  The page covers nothing:*, but webpack has no such fact.
-  Write an ID such as option:output.path, or a pattern such as option:output.*.
-
-content/a.md:6  unknown-fact
-  The page covers option:mode.*, but webpack has no such fact.
-  Did you mean option:mode?`,
-    )
-  })
-
-  test('is covered by one page', () => {
-    const all = {'option:output.filename': 'a', 'option:output.html': 'b'}
-    const rest = {'option:output.publicPath': 'c', 'option:mode': 'd'}
-    const a = pageOf('a.md', ['option:output.*', 'option:mode'], {...all, ...rest})
-    const b = pageOf('b.md', ['hook:Parser.*', 'option:output.*'], {
-      ...all,
-      ...rest,
-      'hook:Parser.call': 'e',
-    })
-    const c = pageOf('c.md', ['option:mode'], rest)
-    expect(report(a, b, c)).toBe(`content/b.md:5  double-owner
+  test('must be known, covered by one page, and shown by that page', () => {
+    const names = ['output.filename', 'output.html', 'output.publicPath', 'mode']
+    const shown = Object.fromEntries(names.map(name => [`option:${name}`, name]))
+    const hint = 'below a heading, or the directive with one colon in a table or a list.'
+    const pages = [
+      pageWith('a.md', ['option:output.*', 'option:mode'], shown),
+      pageWith('b.md', ['hook:Parser.*', 'option:output.*'], {...shown, 'hook:Parser.call': 'e'}),
+      pageWith('c.md', ['option:mode'], shown),
+      pageWith('d.md', ['option:mods', 'nothing:*']),
+      pageWith('e.md', ['hook:Compiler.emit', 'plugin-option:*', 'stats:*']),
+    ]
+    expect(report(...pages)).toBe(`content/b.md:5  double-owner
   a.md:4 covers option:output.filename, option:output.html and option:output.publicPath as well.
   Let only one page cover it. Other pages can still show it.
 
 content/c.md:4  double-owner
   a.md:5 covers option:mode as well.
-  Let only one page cover it. Other pages can still show it.`)
-  })
+  Let only one page cover it. Other pages can still show it.
 
-  test('is shown by that page', () => {
-    const a = pageOf('a.md', ['option:*', 'hook:Compiler.emit'], {'hook:Compiler.emit': ''})
-    const b = pageOf('b.md', ['plugin-option:*'])
-    const c = pageOf('c.md', ['stats:*'])
-    expect(report(a, b, c)).toBe(`content/a.md:4  fact-without-anchor
-  The page covers option:mode, option:module.rules[].use, option:output.filename and 2 more, but does not show them.
-  Write ::option{path="mode"} below a heading, or the directive with one colon in a table or a list.
+content/d.md:4  unknown-fact
+  The page covers option:mods, but webpack has no such fact.
+  Did you mean option:mode?
 
-content/b.md:4  fact-without-anchor
+content/d.md:5  unknown-fact
+  The page covers nothing:*, but webpack has no such fact.
+  Write an ID such as option:output.path, or a pattern such as option:output.*.
+
+content/e.md:4  fact-without-anchor
+  The page covers hook:Compiler.emit, but does not show it.
+  Write ::hook{name="Compiler.emit"} ${hint}
+
+content/e.md:5  fact-without-anchor
   The page covers plugin-option:DllPlugin.path, but does not show it.
-  Write ::plugin-option{plugin="DllPlugin" path="path"} below a heading, or the directive with one colon in a table or a list.
+  Write ::plugin-option{plugin="DllPlugin" path="path"} ${hint}
 
-content/c.md:4  fact-without-anchor
+content/e.md:6  fact-without-anchor
   The page covers stats:StatsAsset.name, but does not show it.
-  Write ::fact{id="stats:StatsAsset.name"} below a heading, or the directive with one colon in a table or a list.`)
-  })
-
-  test('is not asked of a page that could not be read as a whole', () => {
-    const issue = {file: 'a.md', line: 9, severity: 'error', message: '', hint: ''} as const
-    const page = pageOf('a.md', ['option:mode'], {}, [{rule: 'unknown-fact', ...issue}])
-    expect(report(page)).toBe('')
+  Write ::fact{id="stats:StatsAsset.name"} ${hint}`)
+    expect(report(pageWith('a.md', ['option:mode.*']))).toContain('Did you mean option:mode?')
+    expect(report(pageWith('a.md', ['option:*'], {'option:mode': ''}))).toContain(
+      'option:module.rules[].use, option:output.filename, option:output.html and option:output.publicPath, but does not show them.',
+    )
   })
 })
 
@@ -113,8 +101,7 @@ const text = `{
    "option:mode",
    "option:output.filename"
   ],
-  "api": [],
-  "plugins": []
+  "api": []
  }
 }
 `
@@ -128,10 +115,6 @@ describe('the record of what is documented', () => {
     return formatIssues(checkCoverage({...record, sections}, context))
   }
 
-  test('is read as it is written', () => {
-    expect(formatCoverageRecord(record)).toBe(text)
-  })
-
   test('says which ids were lost; what webpack no longer has is not missed', () => {
     expect(check(record.sections, ['option:mode', 'option:output.filename'])).toBe('')
     expect(check(record.sections, ['option:mode'])).toBe(
@@ -142,11 +125,8 @@ describe('the record of what is documented', () => {
   })
 
   test('has one section for every fact', () => {
-    const sections = {
-      configuration: ['option:*', 'plugin-option:*'],
-      plugins: ['plugin*'],
-      api: ['*s:*'],
-    }
+    const configuration = ['option:*', 'plugin-option:*']
+    const sections = {configuration, plugins: ['plugin*'], api: ['*s:*']}
     expect(check(sections, record.documented['configuration'] ?? [])).toBe(
       `content/_coverage.json:1  bad-section
   No section has flag:--config, hook:Compiler.emit and hook:Parser.call.
@@ -159,6 +139,7 @@ content/_coverage.json:2  bad-section
   })
 
   test('is made of what is documented, and forgets what webpack no longer has', () => {
+    expect(formatCoverageRecord(record), 'as it is read').toBe(text)
     const documented = ['option:output.html', 'option:mode', 'hook:Parser.call']
     const sectionOf = (id: string) => (id.startsWith('hook:') ? 'api' : 'configuration')
     expect(buildCoverageRecord(record, documented, sectionOf).documented).toEqual({
@@ -168,27 +149,8 @@ content/_coverage.json:2  bad-section
     })
   })
 
-  test('is counted by section and by kind', () => {
-    expect(buildCoverage(['option:mode', 'option:gone'], record, someFactSet)).toEqual({
-      documented: 1,
-      total: 10,
-      sections: [
-        {name: 'configuration', documented: 1, total: 5},
-        {name: 'api', documented: 0, total: 4},
-        {name: 'plugins', documented: 0, total: 1},
-      ],
-      kinds: [
-        {name: 'option', documented: 1, total: 5},
-        {name: 'flag', documented: 0, total: 1},
-        {name: 'plugin-option', documented: 0, total: 1},
-        {name: 'hook', documented: 0, total: 2},
-        {name: 'stats', documented: 0, total: 1},
-      ],
-    })
-  })
-
   test('is not reported as lower if the issue of a page already says what is missing', () => {
-    const pages = [pageOf('a.md', ['option:mode'])]
+    const pages = [pageWith('a.md', ['option:mode'])]
     const rules = checkDocumented(pages, someFactSet, {record, lineOf}).map(({rule}) => rule)
     expect(rules).toEqual(['fact-without-anchor'])
   })

@@ -1,44 +1,11 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {groupCases} from '../../../tools/facts/default-cases.ts'
 import {readDefaultsSnapshot} from '../../../tools/facts/fact-snapshots.ts'
 import type {Defaults, OptionDefault} from '#contract/defaults.ts'
-import {someDefaults} from './some-defaults.ts'
 
-function groups(name: string) {
-  const option = someDefaults.options.find(each => each.name === name)
-  if (!option) throw new Error(`There is no option ${name}`)
-  return groupCases(someDefaults, option).map(({value, error, when}) => [
-    value ?? error,
-    when.map(condition => Object.fromEntries(condition)),
-  ])
-}
-
-describe('groupCases', () => {
-  test('lists the values of an input by the default that they lead to', () => {
-    expect(groups('output.html')).toEqual([
-      ['true', [{mode: ['undefined', '"production"']}]],
-      ['undefined', [{mode: ['"development"']}]],
-      ['{/* … */}', [{mode: ['"none"']}]],
-    ])
-  })
-
-  test('leaves out inputs that change nothing, and takes in what cannot occur', () => {
-    const [auto, empty, failure] = groups('output.publicPath')
-    expect(auto).toEqual([
-      '"auto"',
-      [
-        {target: ['"web"', '"webworker"', '"universal"', '"deno"', '"bun"', '["web", "es5"]']},
-        {'output.module': ['true'], target: expect.not.arrayContaining(['false'])},
-      ],
-    ])
-    expect(empty).toMatchObject(['""', [{'output.module': ['false']}]])
-    expect(failure).toEqual(['There is no public path.', [{target: ['false']}]])
-  })
-
-  test('agrees with every case of every option of webpack', () => {
-    const defaults = readDefaultsSnapshot()
-    expect(defaults?.options.flatMap(option => listWrongCases(defaults, option))).toEqual([])
-  })
+test('the groups of cases agree with every case of every option of webpack', () => {
+  const defaults = readDefaultsSnapshot()
+  expect(defaults?.options.flatMap(option => listWrongCases(defaults, option))).toEqual([])
 })
 
 /** Cases to which not one group applies, or the group of another default. */

@@ -43,13 +43,7 @@ export const someFacts: readonly Fact[] = [
     name: 'Parser.call',
     hook: {type: 'SyncBailHook', arguments: [], of: 'callee'},
   },
-  {
-    id: 'flag:--config',
-    kind: 'flag',
-    name: '--config',
-    aliases: ['-c'],
-    type: 'string[]',
-  },
+  {id: 'flag:--config', kind: 'flag', name: '--config', aliases: ['-c'], type: 'string[]'},
   {id: 'plugin-option:DllPlugin.path', kind: 'plugin-option', name: 'DllPlugin.path'},
   {id: 'stats:StatsAsset.name', kind: 'stats', name: 'StatsAsset.name', type: 'string'},
 ]
@@ -59,10 +53,6 @@ export const someFactSet = buildFactSet([
   {
     facts: [...someFacts],
     aliases: {'module.rules[].oneOf[]': 'module.rules[]'},
-    flags: {
-      '--mode-reset': 'option:mode',
-      '--gone': 'option:gone',
-      '-f': 'option:output.filename',
-    },
+    flags: {'--mode-reset': 'option:mode', '--gone': 'option:gone', '-f': 'option:output.filename'},
   },
 ])

@@ -7,7 +7,7 @@ import {noFactContext} from '../../../tools/facts/fact-context.ts'
 import {loadPages, type LoadPagesOptions} from '../../../tools/load/load-pages.ts'
 import {bundleProgram, programKey} from '../../../tools/load/bundle-program.ts'
 import {createSourceReader} from '../../../tools/load/page-source.ts'
-import {createPageWorkers, type PageWorkers} from '../../../tools/load/page-workers.ts'
+import {createPageWorkers} from '../../../tools/load/page-workers.ts'
 import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
 import {bundledStore} from '../../builds/bundled-store.ts'
 import {writeFolder} from '../temp-folder.ts'
@@ -30,6 +30,7 @@ export const parse = ({source: {path: file}}) => ({
 `
 
 let store: Store
+
 let siteUrl = ''
 
 beforeAll(async () => {
@@ -40,14 +41,9 @@ beforeEach(() => {
   siteUrl = `https://${randomUUID()}.example.org` // a part of all keys: the store knows no page
 })
 
-interface LoadOptions {
-  readonly store?: Store
-  readonly paths?: readonly string[]
+interface LoadOptions extends Partial<Omit<LoadPagesOptions, 'readSource' | 'settings'>> {
   readonly timeLimit?: number
   readonly threads?: number
-  readonly workers?: PageWorkers
-  readonly inBackground?: boolean | undefined
-  readonly onParsed?: LoadPagesOptions['onParsed']
 }
 
 function load(contentDir: string, options: LoadOptions = {}) {
@@ -63,13 +59,8 @@ function load(contentDir: string, options: LoadOptions = {}) {
   const codeKey = programKey()
   const program = () => bundleProgram(to, codeKey)
   const workers = options.workers ?? createPageWorkers({store: to, program, threads})
-  const readSource = createSourceReader({
-    contentDir,
-    settings,
-    examples: new Map(),
-    readmes: [],
-    codeKey,
-  })
+  const sources = {contentDir, settings, examples: new Map(), readmes: [], codeKey}
+  const readSource = createSourceReader(sources)
   return loadPages({...options, store: to, paths, readSource, settings, workers})
 }
 
@@ -82,8 +73,8 @@ describe('loadPages', () => {
     await load(contentDir, {store: one, threads: 1})
     const {pages, issues, parsed} = await load(contentDir, {threads: 16})
     const textsOf = (from: Store) =>
-      pages.map(({key}) => parts.map(part => from.readText(key, part)))
-    expect(textsOf(store).flat()).not.toContain(undefined)
+      pages.flatMap(({key}) => parts.map(part => from.readText(key, part)))
+    expect(textsOf(store)).not.toContain(undefined)
     expect(textsOf(store)).toEqual(textsOf(one))
     expect(pages).toHaveLength(26)
     expect(issues).toMatchObject([{rule: 'not-utf8', file: 'bad.md', line: 1}])
@@ -106,50 +97,30 @@ describe('loadPages', () => {
   })
 
   test('sorts pages by path, whichever was stored before', async () => {
-    const contentDir = await writeFolder({
-      'b.md': '---\ntitle: B\n---\n',
-      'a.md': '---\ntitle: A\n---\n',
-      'c/a.md': '---\ntitle: C\n---\n',
-    })
+    const text = '---\ntitle: A\n---\n'
+    const contentDir = await writeFolder({'b.md': text, 'a.md': text, 'c/a.md': text})
     await load(contentDir, {paths: ['b.md']})
-    const {pages, parsed} = await load(contentDir)
+    const counts: string[] = []
+    const onParsed = (done: number, all: number) => counts.push(`${done} of ${all}`)
+    const {pages, parsed} = await load(contentDir, {onParsed})
     expect(pages.map(({path}) => path)).toEqual(['a.md', 'b.md', 'c/a.md'])
-    expect(parsed).toBe(2)
+    expect([parsed, ...counts]).toEqual([2, '1 of 2', '2 of 2'])
   })
 
-  test('parses nothing twice, whatever the folder is called', async () => {
-    const text = '---\ntitle: A\n---\n\n[b](/b/)\n'
-    const parsedOf = async (files: Record<string, string>) =>
-      (await load(await writeFolder(files))).parsed
+  test('parses nothing twice, whatever the folder is called, but reports its issues again', async () => {
+    const text = '---\ntitle: A\n---\n\n<b>\n'
+    const parsedOf = async (files: Record<string, string>) => {
+      const {pages, parsed} = await load(await writeFolder(files))
+      expect(pages[0]?.issues).toMatchObject([
+        {rule: 'raw-html', file: Object.keys(files)[0], line: 5},
+      ])
+      return parsed
+    }
     expect(await parsedOf({'a.md': text})).toBe(1)
     expect(await parsedOf({'a.md': text})).toBe(0)
     expect(await parsedOf({'a.md': `${text}\n`})).toBe(1)
     expect(await parsedOf({'c.md': text})).toBe(1)
     expect(await parsedOf({'a.md': text, 'c.md': text})).toBe(0)
-  })
-
-  test('counts the pages that it parses, and none that it has', async () => {
-    const contentDir = await writeFolder({
-      'a.md': '---\ntitle: A\n---\n',
-      'b.md': '---\ntitle: B\n---\n',
-    })
-    const counts: number[][] = []
-    const onParsed = (...count: number[]) => counts.push(count)
-    await load(contentDir, {onParsed})
-    await load(contentDir, {onParsed})
-    expect(counts).toEqual([
-      [1, 2],
-      [2, 2],
-    ])
-  })
-
-  test('reports the issues of stored pages again', async () => {
-    const contentDir = await writeFolder({'a.md': '---\ntitle: A\n---\n\n<b>\n'})
-    for (const count of [1, 0]) {
-      const {pages, parsed} = await load(contentDir)
-      expect(parsed).toBe(count)
-      expect(pages[0]?.issues).toMatchObject([{rule: 'raw-html', file: 'a.md', line: 5}])
-    }
   })
 
   test.each([
@@ -167,9 +138,7 @@ describe('loadPages', () => {
   })
 
   test('says which page went away while it was about to be read', async () => {
-    const {pages, issues} = await load(await writeFolder(), {
-      paths: ['gone.md'],
-    })
+    const {pages, issues} = await load(await writeFolder(), {paths: ['gone.md']})
     expect(pages).toEqual([])
     expect(issues).toMatchObject([{rule: 'unreadable', file: 'gone.md', line: 1}])
   })

@@ -1,10 +1,9 @@
-import {cpSync} from 'node:fs'
-import {join} from 'node:path'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import type {Example} from '../../../tools/content/example.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
 import {createSourceReader, type PageSettings} from '../../../tools/load/page-source.ts'
 import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
+import {someExample} from '../content/some-example.ts'
 import {someFacts, someFactSet} from '../facts/some-facts.ts'
 import {writeFolder} from '../temp-folder.ts'
 
@@ -19,10 +18,7 @@ const pages = {
   'lost.md': `${front}~~~js title="src/a.js" check=build example=countr\n~~~\n`,
 }
 
-function exampleOf(name: string, text: string): Example {
-  return {name, files: new Map([['src/a.js', text]]), owners: new Map(), binaries: new Set()}
-}
-
+const exampleOf = (name: string, text: string) => someExample({'src/a.js': text}, name)
 const examples = [exampleOf('counter', 'a'), exampleOf('other', 'b')]
 
 interface Context {
@@ -65,51 +61,32 @@ async function changedBy(context: Context): Promise<string[]> {
     .map(([path]) => path)
 }
 
-describe('the key of a page', () => {
-  test('is the same for a copy of the folder elsewhere', async () => {
-    const dir = await writeFolder(pages)
-    const copy = join(await writeFolder(), 'deep/copy')
-    cpSync(dir, copy, {recursive: true})
-    expect(keysOf(copy)).toEqual(keysOf(dir))
-  })
+test('the key of a page changes with an example only where the page names it', async () => {
+  const counterEdited = [exampleOf('counter', 'A'), exampleOf('other', 'b')]
+  expect(await changedBy({examples: counterEdited})).toEqual([
+    'both.md',
+    'counter.md',
+    'lost.md', // its nearest name is suggested
+    'plain.md', // it could be a fence
+  ])
+  const otherEdited = [exampleOf('counter', 'a'), exampleOf('other', 'B')]
+  expect(await changedBy({examples: otherEdited})).toEqual(['both.md', 'lost.md'])
+  expect(await changedBy({examples: [...examples, exampleOf('more', '')]})).toEqual(['lost.md'])
+})
 
-  test('is another one for each page and each text', async () => {
-    const dir = await writeFolder({'a.md': front, 'b.md': front, 'c.md': `${front}\n`})
-    expect(new Set(keysOf(dir).values()).size).toBe(3)
-  })
+test('the key of a page changes with facts, and with how many are documented, only where the page shows them', async () => {
+  const facts = buildFactSet([{facts: someFacts.slice(1)}])
+  const settings = {factContext: {facts, coverage: undefined}}
+  expect(await changedBy({settings})).toEqual(['coverage.md', 'option.md'])
+  const coverage = {sections: {a: ['*']}, documented: {}}
+  const covered = {factContext: {facts: someFactSet, coverage}}
+  expect(await changedBy({settings: covered})).toEqual(['coverage.md'])
+})
 
-  test('changes with an example only where the page names it', async () => {
-    expect(
-      await changedBy({examples: [exampleOf('counter', 'A'), exampleOf('other', 'b')]}),
-    ).toEqual([
-      'both.md',
-      'counter.md',
-      'lost.md', // its nearest name is suggested
-      'plain.md', // it could be a fence
-    ])
-    expect(
-      await changedBy({examples: [exampleOf('counter', 'a'), exampleOf('other', 'B')]}),
-    ).toEqual(['both.md', 'lost.md'])
-    expect(await changedBy({examples: [...examples, exampleOf('more', '')]})).toEqual(['lost.md'])
-  })
-
-  test('changes with facts only where the page shows some', async () => {
-    const facts = buildFactSet([{facts: someFacts.slice(1)}])
-    const settings = {factContext: {facts, coverage: undefined}}
-    expect(await changedBy({settings})).toEqual(['coverage.md', 'option.md'])
-  })
-
-  test('changes with the record of what is documented only where the page shows how much', async () => {
-    const coverage = {sections: {a: ['*']}, documented: {}}
-    const settings = {factContext: {facts: someFactSet, coverage}}
-    expect(await changedBy({settings})).toEqual(['coverage.md'])
-  })
-
-  test('changes with what all pages depend on', async () => {
-    const all = Object.keys(pages).toSorted()
-    expect(await changedBy({codeKey: 'edited'})).toEqual(all)
-    expect(await changedBy({settings: {siteUrl: 'https://b.org'}})).toEqual(all)
-    const search = {synonyms: {typescript: ['ts']}, reference: [], background: []}
-    expect(await changedBy({settings: {search}})).toEqual(all)
-  })
+test('the key of a page changes with what all pages depend on', async () => {
+  const all = Object.keys(pages).toSorted()
+  expect(await changedBy({codeKey: 'edited'})).toEqual(all)
+  expect(await changedBy({settings: {siteUrl: 'https://b.org'}})).toEqual(all)
+  const search = {synonyms: {typescript: ['ts']}, reference: [], background: []}
+  expect(await changedBy({settings: {search}})).toEqual(all)
 })

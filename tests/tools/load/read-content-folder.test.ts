@@ -8,114 +8,75 @@ import {readContentFolder, readOptional, readText} from '../../../tools/load/rea
 import {writeFolder} from '../temp-folder.ts'
 
 describe('readContentFolder', () => {
-  test('finds pages at any depth', async () => {
-    const dir = await writeFolder({'index.md': 'Hello', 'a/b/c.mdx': 'ä€'})
+  test('finds pages at any depth, and other files to which pages may refer', async () => {
+    const dir = await writeFolder({
+      'index.md': 'Hello',
+      'a/b/c.mdx': 'ä€',
+      'images/a.png': '',
+      'notes.markdown': '',
+    })
     expect(readContentFolder(dir)).toEqual({
       pages: ['a/b/c.mdx', 'index.md'],
-      files: new Set(),
+      files: new Set(['images/a.png', 'notes.markdown']),
       issues: [],
     })
   })
 
-  test('lists other files as what pages may refer to', async () => {
-    const dir = await writeFolder({'index.md': '', 'images/a.png': '', 'notes.markdown': ''})
-    const {pages, files} = readContentFolder(dir)
-    expect(pages).toEqual(['index.md'])
-    expect(files).toEqual(new Set(['images/a.png', 'notes.markdown']))
-  })
-
   test('leaves out files and folders that begin with _ or .', async () => {
-    const dir = await writeFolder({
-      'index.md': '',
-      '_draft.md': '',
-      '.hidden.md': '',
-      '_drafts/a.md': '',
-      '.git/a.md': '',
-      'a/_b.png': '',
-      'a_b.md': '',
-    })
+    const hidden = ['_draft.md', '.hidden.md', '_drafts/a.md', '.git/a.md', 'a/_b.png']
+    const paths = ['index.md', 'a_b.md', ...hidden]
+    const dir = await writeFolder(Object.fromEntries(paths.map(path => [path, ''])))
     const {pages, files} = readContentFolder(dir)
     expect(pages).toEqual(['a_b.md', 'index.md'])
     expect(files).toEqual(new Set())
   })
 
-  test('follows a symbolic link to a file of the folder', async () => {
-    const dir = await writeFolder({'_shared/a.md': 'Hello'})
-    await symlink(join(dir, '_shared/a.md'), join(dir, 'b.md'))
-    expect(readContentFolder(dir)).toMatchObject({
-      pages: ['b.md'],
-      issues: [],
-    })
+  test('follows symbolic links to the folder itself and to files in it', async () => {
+    const root = await writeFolder({'real/_shared/a.md': 'Hello'})
+    await symlink(join(root, 'real/_shared/a.md'), join(root, 'real/b.md'))
+    await symlink(join(root, 'real'), join(root, 'content'))
+    expect(readContentFolder(join(root, 'content'))).toMatchObject({pages: ['b.md'], issues: []})
   })
 
-  test('refuses a symbolic link that leads out of the folder', async () => {
-    const outside = await writeFolder({'secret.md': 'secret'})
-    const dir = await writeFolder({'index.md': ''})
-    await symlink(join(outside, 'secret.md'), join(dir, 'a.md'))
+  test('refuses symbolic links that lead out of the folder, in a circle, or nowhere', async () => {
+    const root = await writeFolder({
+      'content/index.md': '',
+      'content/a/b/page.md': '',
+      'content-old/a.md': '',
+      'secret.md': 'secret',
+    })
+    const dir = join(root, 'content')
+    await symlink(join(root, 'secret.md'), join(dir, 'a.md'))
+    await symlink(dir, join(dir, 'a/b/up'))
+    await symlink(join(dir, 'a'), join(dir, 'a/self'))
+    await symlink(join(dir, 'gone.md'), join(dir, 'c.md'))
+    await symlink(join(root, 'content-old'), join(dir, 'old'))
     const {pages, issues} = readContentFolder(dir)
-    expect(pages).toEqual(['index.md'])
+    expect(pages).toEqual(['a/b/page.md', 'index.md'])
     expect(formatIssues(issues)).toBe(
-      `content/a.md:1  link-leaves-content
+      ['a.md', 'a/b/up', 'a/self', 'c.md', 'old']
+        .map(
+          file => `content/${file}:1  link-leaves-content
   The symbolic link is broken, leads out of the content folder, or points to itself.
   Put the file itself here. Only files in the content folder are published.`,
+        )
+        .join('\n\n'),
     )
   })
 
-  test('refuses a symbolic link to a folder whose path begins like this one', async () => {
-    const root = await writeFolder({'content/index.md': '', 'content-old/a.md': ''})
-    await symlink(join(root, 'content-old'), join(root, 'content/old'))
-    expect(readContentFolder(join(root, 'content'))).toMatchObject({
-      pages: ['index.md'],
-      issues: [{rule: 'link-leaves-content', file: 'old'}],
-    })
-  })
-
-  test('ends where symbolic links make a circle', async () => {
-    const dir = await writeFolder({'index.md': '', 'a/b/page.md': ''})
-    await symlink(dir, join(dir, 'a/b/up'))
-    await symlink(join(dir, 'a'), join(dir, 'a/self'))
-    const {pages, issues} = readContentFolder(dir)
-    expect(pages).toEqual(['a/b/page.md', 'index.md'])
-    expect(issues.map(({rule, file}) => [rule, file])).toEqual([
-      ['link-leaves-content', 'a/b/up'],
-      ['link-leaves-content', 'a/self'],
-    ])
-  })
-
-  test('refuses a symbolic link that leads nowhere', async () => {
-    const dir = await writeFolder({'index.md': ''})
-    await symlink(join(dir, 'gone.md'), join(dir, 'a.md'))
-    expect(readContentFolder(dir)).toMatchObject({
-      issues: [{rule: 'link-leaves-content', file: 'a.md'}],
-    })
-  })
-
-  test('reads a folder that is itself behind a symbolic link', async () => {
-    const root = await writeFolder({'real/index.md': ''})
-    await symlink(join(root, 'real'), join(root, 'content'))
-    expect(readContentFolder(join(root, 'content'))).toMatchObject({
-      pages: ['index.md'],
-      issues: [],
-    })
-  })
-
-  test('says that a folder without pages has none', async () => {
+  test('says that a folder has no pages, or does not exist', async () => {
     const dir = await writeFolder({'image.png': ''})
     await mkdir(join(dir, 'empty'))
-    const {issues} = readContentFolder(dir)
-    expect(formatIssues(issues, 'docs')).toBe(
+    expect(formatIssues(readContentFolder(dir).issues, 'docs')).toBe(
       `docs  no-pages
   The content folder has no pages.
   Create index.md with a title in its front matter, or name another folder.`,
     )
-  })
-
-  test('says that a folder that does not exist has no pages', async () => {
-    const dir = await writeFolder()
-    expect(readContentFolder(join(dir, 'gone'))).toMatchObject({
-      pages: [],
-      issues: [{rule: 'no-pages'}],
-    })
+    expect(formatIssues(readContentFolder(join(dir, 'gone')).issues, 'docs')).toBe(
+      `docs  no-pages
+  There is no such folder.
+  Name the folder that contains your pages.`,
+    )
   })
 
   test('refuses a page of more than one megabyte', async () => {
@@ -134,59 +95,42 @@ describe('readContentFolder', () => {
   })
 })
 
-describe.skipIf(process.platform === 'win32')('what is no file and no folder', () => {
-  test('is reported, and not read', async () => {
-    const dir = await writeFolder({'index.md': ''})
-    for (const name of ['a.md', 'b.png', 'site.json']) execFileSync('mkfifo', [join(dir, name)])
-    const {pages, files, issues} = readContentFolder(dir)
-    expect({pages, files: [...files]}).toEqual({pages: ['index.md'], files: []})
-    expect(formatIssues(issues.slice(0, 1))).toBe(
-      `content/a.md:1  unreadable
+test.skipIf(process.platform === 'win32')('a pipe is reported, and not read', async () => {
+  const dir = await writeFolder({'index.md': ''})
+  for (const name of ['a.md', 'b.png', 'site.json']) execFileSync('mkfifo', [join(dir, name)])
+  const {pages, files, issues} = readContentFolder(dir)
+  expect({pages, files: [...files]}).toEqual({pages: ['index.md'], files: []})
+  expect(formatIssues(issues.slice(0, 1))).toBe(
+    `content/a.md:1  unreadable
   This is neither a file nor a folder, and reading it might never end.
   Remove it, or replace it with a file.`,
-    )
-    expect(readOptional(dir, 'site.json')).toMatchObject({rule: 'unreadable', file: 'site.json'})
-  })
+  )
+  expect(readOptional(dir, 'site.json')).toMatchObject({rule: 'unreadable', file: 'site.json'})
 })
 
-describe.skipIf(process.platform !== 'linux')('a name that is not UTF-8', () => {
-  test('is reported', async () => {
-    const dir = await writeFolder({'index.md': ''})
-    await writeFile(Buffer.from(`${dir}/caf\xe9.png`, 'latin1'), '')
-    const {issues} = readContentFolder(dir)
-    expect(issues).toMatchObject([{rule: 'bad-file-name', file: 'caf\uFFFD.png'}])
-  })
+test.skipIf(process.platform !== 'linux')('a name that is not UTF-8 is reported', async () => {
+  const dir = await writeFolder({'index.md': ''})
+  await writeFile(Buffer.from(`${dir}/caf\xe9.png`, 'latin1'), '')
+  const {issues} = readContentFolder(dir)
+  expect(issues).toMatchObject([{rule: 'bad-file-name', file: 'caf\uFFFD.png'}])
 })
 
 describe('readText', () => {
-  test('makes line feeds of the line endings of Windows', async () => {
-    const dir = await writeFolder({'a.md': 'one\r\ntwo\r\n'})
+  test('makes line feeds of the line endings of Windows, and drops a byte order mark', async () => {
+    const dir = await writeFolder({'a.md': '\uFEFFone\r\ntwo\r\n'})
     expect(readText(dir, 'a.md')).toBe('one\ntwo\n')
   })
 
-  test('drops a byte order mark', async () => {
-    const dir = await writeFolder({'a.md': '\uFEFFone'})
-    expect(readText(dir, 'a.md')).toBe('one')
-  })
-
-  test('names the line that is not UTF-8', async () => {
-    const latin1 = Buffer.from('one\ntwo\nthr\xE9e\nfour\n', 'latin1')
-    const dir = await writeFolder({'a.md': latin1})
-    const issue = readText(dir, 'a.md')
+  test('names the line that is not UTF-8, which one with a replacement character is', async () => {
+    const bad = Buffer.concat([Buffer.from('one \uFFFD\ntwo\nthr'), Buffer.from([0xe9])])
+    const dir = await writeFolder({'good.md': 'one \uFFFD\n', 'bad.md': bad})
+    expect(readText(dir, 'good.md')).toBe('one \uFFFD\n')
+    const issue = readText(dir, 'bad.md')
     expect(typeof issue === 'string' ? issue : formatIssues([issue])).toBe(
-      `content/a.md:3  not-utf8
+      `content/bad.md:3  not-utf8
   The file is not UTF-8: this line contains invalid bytes.
   Save it as UTF-8 in your editor.`,
     )
-  })
-
-  test('does not take a replacement character for bytes that no character has', async () => {
-    const dir = await writeFolder({
-      'good.md': 'one \uFFFD\n',
-      'bad.md': Buffer.concat([Buffer.from('one \uFFFD\ntwo\n'), Buffer.from([0xff])]),
-    })
-    expect(readText(dir, 'good.md')).toBe('one \uFFFD\n')
-    expect(readText(dir, 'bad.md')).toMatchObject({rule: 'not-utf8', line: 3})
   })
 
   test('says why a file cannot be read', async () => {
@@ -200,10 +144,8 @@ describe('readText', () => {
   })
 })
 
-describe('readOptional', () => {
-  test('is the text of a file, or nothing if there is none', async () => {
-    const dir = await writeFolder({'site.json': '{}'})
-    expect(readOptional(dir, 'site.json')).toBe('{}')
-    expect(readOptional(dir, 'sponsors.json')).toBeUndefined()
-  })
+test('readOptional is the text of a file, or nothing if there is none', async () => {
+  const dir = await writeFolder({'site.json': '{}'})
+  expect(readOptional(dir, 'site.json')).toBe('{}')
+  expect(readOptional(dir, 'sponsors.json')).toBeUndefined()
 })

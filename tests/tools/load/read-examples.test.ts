@@ -1,63 +1,52 @@
 import {symlink, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import {configOf, filesOf} from '../../../tools/authoring/samples/build-example.ts'
 import {readExamples} from '../../../tools/load/read-examples.ts'
 import {writeFolder} from '../temp-folder.ts'
 
-describe('readExamples', () => {
-  test('gives an example the files that it extends, but for its own and what they expect', async () => {
-    const {examples, issues} = readExamples(
-      await writeFolder({
-        'base/src/a.js': 'a',
-        'base/src/b.js': 'b',
-        'base/webpack.config.js': 'module.exports = {}',
-        'base/expect.json': '{}',
-        'more/example.json': '{"extends": "base", "run": ["dist/main.js"]}',
-        'more/src/b.js': 'other b',
-        '_later/src/a.js': '',
-        'README.md': '',
-      }),
-    )
-    expect(issues).toEqual([])
-    expect([...examples.keys()]).toEqual(['base', 'more'])
-    const more = examples.get('more')
-    expect(Object.fromEntries(more?.files ?? [])).toEqual({
-      'example.json': '{"extends": "base", "run": ["dist/main.js"]}',
-      'src/a.js': 'a',
-      'src/b.js': 'other b',
-      'webpack.config.js': 'module.exports = {}',
-    })
-    expect([more?.owners.get('src/a.js'), more?.owners.get('src/b.js')]).toEqual(['base', 'more'])
-    expect(more && configOf(more)).toBe('webpack.config.js')
+test('readExamples gives an example the files that it extends, but for its own and what they expect', async () => {
+  const picture = Buffer.from([0x89, 0x50, 0xff, 0x0d, 0x0a, 0x00])
+  const dir = await writeFolder({
+    'base/src/a.js': 'a\r\n',
+    'base/src/a.png': picture,
+    'base/src/b.js': 'b',
+    'base/webpack.config.js': 'module.exports = {}',
+    'base/expect.json': '{}',
+    'more/example.json': '{"extends": "base", "run": ["dist/main.js"]}',
+    'more/src/b.js': 'other b',
+    '_later/src/a.js': '',
+    'README.md': '',
   })
-
-  test('keeps every byte of files that are not text', async () => {
-    const picture = Buffer.from([0x89, 0x50, 0xff, 0x0d, 0x0a, 0x00])
-    const dir = await writeFolder({
-      'base/src/a.js': 'a\r\n',
-      'more/example.json': '{"extends": "base"}',
-    })
-    await writeFile(join(dir, 'base/src/a.png'), picture)
-    const {examples} = readExamples(dir)
-    const more = examples.get('more')
-    const files = more && filesOf(more, 'webpack.config.js')
-    expect(files?.get('src/a.png')).toEqual(picture)
-    expect(files?.get('src/a.js')).toBe('a\n')
+  const {examples, issues} = readExamples(dir)
+  expect(issues).toEqual([])
+  expect([...examples.keys()]).toEqual(['base', 'more'])
+  const more = examples.get('more')
+  expect(Object.fromEntries(more?.files ?? [])).toMatchObject({
+    'example.json': '{"extends": "base", "run": ["dist/main.js"]}',
+    'src/a.js': 'a\n',
+    'src/b.js': 'other b',
+    'webpack.config.js': 'module.exports = {}',
   })
+  expect(more?.files.size, 'with the picture').toBe(5)
+  expect([more?.owners.get('src/a.js'), more?.owners.get('src/b.js')]).toEqual(['base', 'more'])
+  expect(more && configOf(more)).toBe('webpack.config.js')
+  const bytes = more && filesOf(more, 'webpack.config.js').get('src/a.png')
+  expect(bytes, 'which are not text').toEqual(picture)
+})
 
-  test('reports invalid settings, and examples that extend each other', async () => {
-    const {examples, issues} = readExamples(
-      await writeFolder({
-        'a/example.json': '{"extends": "b"}',
-        'b/example.json': '{"extends": "a"}',
-        'c/example.json': '{\n  "extend": "a"\n}',
-        'd/package.json': '{"type": "module",\n  "scripts": "webpack"}',
-      }),
-    )
-    expect([...examples.keys()]).toEqual(['c', 'd'])
-    expect(formatIssues(issues)).toBe(`examples/a/example.json:1  bad-example
+test('readExamples reports invalid settings, and examples that extend each other', async () => {
+  const {examples, issues} = readExamples(
+    await writeFolder({
+      'a/example.json': '{"extends": "b"}',
+      'b/example.json': '{"extends": "a"}',
+      'c/example.json': '{\n  "extend": "a"\n}',
+      'd/package.json': '{"type": "module",\n  "scripts": "webpack"}',
+    }),
+  )
+  expect([...examples.keys()]).toEqual(['c', 'd'])
+  expect(formatIssues(issues)).toBe(`examples/a/example.json:1  bad-example
   The example extends itself through “a”.
   Name another example.
 
@@ -72,67 +61,56 @@ examples/c/example.json:2  unknown-key
 examples/d/package.json:2  bad-json
   The value of “scripts” is not valid: Invalid input: expected record, received string.
   Change the value.`)
-  })
+})
 
-  test.skipIf(process.platform === 'win32')(
-    'refuses what could not be unpacked everywhere, or leads out of the example',
-    async () => {
-      const dir = await writeFolder({
-        'secret.txt': '',
-        'examples/a/index.js': '',
-        'examples/a/..\\..\\up.js': '',
-        'examples/a/C:up.js': '',
-        'examples/a/con.js': '',
-        'examples/a/src/exe\u202Egpj.js': '',
-        [`examples/a/${'x'.repeat(220)}.js`]: '',
-      })
-      const example = join(dir, 'examples/a')
-      await symlink('../../secret.txt', join(example, 'link.txt'))
-      await writeFile(Buffer.concat([Buffer.from(`${example}/`), Buffer.from([0xff])]), '')
-      const {examples, issues} = readExamples(join(dir, 'examples'))
-      expect([...(examples.get('a')?.files.keys() ?? [])]).toEqual(['index.js'])
-      expect(issues.map(({rule, severity}) => `${severity} ${rule}`).toSorted()).toEqual([
-        ...Array.from({length: 6}, () => 'error bad-file-name'),
-        'error unreadable',
-      ])
-      expect(formatIssues(issues.filter(({file}) => /link|con/.test(file)).toSorted(byFile)))
-        .toBe(`examples/a/con.js:1  bad-file-name
+test.skipIf(process.platform === 'win32')('files that cannot be unpacked are refused', async () => {
+  const dir = await writeFolder({
+    'secret.txt': '',
+    'examples/a/index.js': '',
+    'examples/a/..\\..\\up.js': '',
+    'examples/a/C:up.js': '',
+    'examples/a/con.js': '',
+    'examples/a/src/exe\u202Egpj.js': '',
+    [`examples/a/${'x'.repeat(220)}.js`]: '',
+  })
+  const example = join(dir, 'examples/a')
+  await symlink('../../secret.txt', join(example, 'link.txt'))
+  await writeFile(Buffer.concat([Buffer.from(`${example}/`), Buffer.from([0xff])]), '')
+  const {examples, issues} = readExamples(join(dir, 'examples'))
+  expect([...(examples.get('a')?.files.keys() ?? [])]).toEqual(['index.js'])
+  expect(issues.map(({rule, severity}) => `${severity} ${rule}`).toSorted()).toEqual([
+    ...Array.from({length: 6}, () => 'error bad-file-name'),
+    'error unreadable',
+  ])
+  expect(formatIssues(issues.filter(({file}) => /link|con/.test(file))))
+    .toBe(`examples/a/con.js:1  bad-file-name
   Some systems do not allow this name, so readers could not unpack it.
   Rename it: use only letters, digits and - _ . ~.
 
 examples/a/link.txt:1  unreadable
   This is neither a file nor a folder, so the download would not contain it.
   Remove it, or replace it with a file.`)
-    },
-  )
-
-  test.skipIf(process.platform !== 'linux')(
-    'refuses files that differ only in case, are large, or are commands for Git',
-    async () => {
-      const dir = await writeFolder({
-        'examples/a/index.js': '',
-        'examples/a/Index.js': '',
-        'examples/b/.git/config': '[core]',
-        'examples/c/video.mp4': 'x'.repeat(2_100_000),
-      })
-      const {issues} = readExamples(join(dir, 'examples'))
-      const told = issues.map(({file, rule, message}) => `${file.slice(12)} ${rule} ${message}`)
-      expect(told.toSorted()).toEqual([
-        expect.stringMatching(
-          /^a\/[iI]ndex\.js bad-file-name Windows and macOS cannot distinguish it from/,
-        ),
-        expect.stringMatching(/^b\/\.git bad-file-name Git runs what is configured in it/),
-        expect.stringMatching(/^c\/video\.mp4 bad-file This file is 2\.1 MB/),
-      ])
-    },
-  )
-
-  test('has none where there is no folder', async () => {
-    const {examples, issues} = readExamples('/nowhere/examples')
-    expect([examples.size, issues]).toEqual([0, []])
-  })
 })
 
-function byFile(a: {file: string}, b: {file: string}): number {
-  return a.file < b.file ? -1 : 1
-}
+test.skipIf(process.platform !== 'linux')('doubles, large files and .git are refused', async () => {
+  const dir = await writeFolder({
+    'examples/a/index.js': '',
+    'examples/a/Index.js': '',
+    'examples/b/.git/config': '[core]',
+    'examples/c/video.mp4': 'x'.repeat(2_100_000),
+  })
+  const {issues} = readExamples(join(dir, 'examples'))
+  const told = issues.map(({file, rule, message}) => `${file.slice(12)} ${rule} ${message}`)
+  expect(told.toSorted()).toEqual([
+    expect.stringMatching(
+      /^a\/[iI]ndex\.js bad-file-name Windows and macOS cannot distinguish it from/,
+    ),
+    expect.stringMatching(/^b\/\.git bad-file-name Git runs what is configured in it/),
+    expect.stringMatching(/^c\/video\.mp4 bad-file This file is 2\.1 MB/),
+  ])
+})
+
+test('readExamples has none where there is no folder', async () => {
+  const {examples, issues} = readExamples('/nowhere/examples')
+  expect([examples.size, issues]).toEqual([0, []])
+})

@@ -1,25 +1,29 @@
 import {mkdir, rename} from 'node:fs/promises'
 import {join} from 'node:path'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import {packagesFileSchema} from '../../../tools/readmes/packages-file.ts'
 import {readPackages} from '../../../tools/load/read-packages.ts'
 import {writeFolder} from '../temp-folder.ts'
 
-const manifest = {
+const manifest = JSON.stringify({
   version: '1.2.3',
   description: 'Loads a.',
   license: 'MIT',
   repository: 'example/a-loader',
-}
+})
 
-/** A folder as `documented/` is, with these files of its packages. */
-function writeDocumented(files: Readonly<Record<string, string>>, names: string[]) {
-  const dependencies = Object.fromEntries(names.map(name => [name, '1.2.3']))
-  const installed = Object.entries(files).map(([path, text]) => [`node_modules/${path}`, text])
+/** A folder as `documented/` is, with these packages, and these READMEs of some of them. */
+function writeDocumented(readmes: Readonly<Record<string, string>>, names: readonly string[]) {
+  const installed = names.filter(name => name !== 'gone-loader')
   return writeFolder({
-    'package.json': JSON.stringify({dependencies}),
-    ...Object.fromEntries(installed),
+    'package.json': JSON.stringify({
+      dependencies: Object.fromEntries(names.map(name => [name, '1.2.3'])),
+    }),
+    ...Object.fromEntries(installed.map(name => [`node_modules/${name}/package.json`, manifest])),
+    ...Object.fromEntries(
+      Object.entries(readmes).map(([path, text]) => [`node_modules/${path}`, text]),
+    ),
   })
 }
 
@@ -32,81 +36,59 @@ async function read(documented: string, rows: unknown) {
   })
 }
 
-describe('readPackages', () => {
-  test('finds the README of a package, and what its package.json says', async () => {
-    const documented = await writeDocumented(
-      {'a-loader/package.json': JSON.stringify(manifest), 'a-loader/readme.md': 'Text\n'},
-      ['a-loader'],
-    )
-    const row = {package: 'a-loader', section: 'loaders', group: 'CSS', thirdParty: true}
-    expect(await read(documented, [row])).toEqual({
-      issues: [],
-      sources: [
-        {
-          path: 'loaders/a-loader.md',
-          file: join(documented, 'node_modules/a-loader/readme.md'),
-          size: 5,
-          line: 2,
-          frontMatter: {
-            title: 'a-loader',
-            group: 'CSS',
-            description: 'Loads a.',
-            source: 'https://www.npmjs.com/package/a-loader/v/1.2.3',
-            edit: 'https://github.com/example/a-loader/blob/HEAD/readme.md',
-            repo: 'https://github.com/example/a-loader',
-            thirdParty: true,
-            package: 'a-loader',
-            version: '1.2.3',
-            license: 'MIT',
-          },
-          repository: {url: 'https://github.com/example/a-loader', owner: 'example', folder: ''},
-          ref: 'v1.2.3',
-        },
-      ],
-    })
-  })
-
-  test('says the title, the description and the tag that the row names', async () => {
-    const documented = await writeDocumented(
-      {'a-loader/package.json': JSON.stringify(manifest), 'a-loader/README': 'Text\n'},
-      ['a-loader'],
-    )
-    const texts = {title: 'ALoader', description: 'Ours.', ref: 'main'}
-    const {sources} = await read(documented, [{package: 'a-loader', section: 'loaders', ...texts}])
-    expect(sources).toMatchObject([
-      {ref: 'main', frontMatter: {title: 'ALoader', description: 'Ours.'}},
-    ])
-  })
-
-  test('looks above the folder, as Node.js does', async () => {
-    const root = await writeDocumented(
-      {'a-loader/package.json': JSON.stringify(manifest), 'a-loader/README.md': 'Text\n'},
-      ['a-loader'],
-    )
-    await mkdir(join(root, 'documented'))
-    await rename(join(root, 'package.json'), join(root, 'documented/package.json'))
-    const rows = [{package: 'a-loader', section: 'loaders'}]
-    expect((await read(join(root, 'documented'), rows)).sources).toHaveLength(1)
-  })
-
-  test('names every package that has no text to show', async () => {
-    const documented = await writeDocumented(
+test('readPackages finds the README of a package, and what its package.json says', async () => {
+  const documented = await writeDocumented({'a-loader/readme.md': 'Text\n'}, ['a-loader'])
+  const row = {package: 'a-loader', section: 'loaders', group: 'CSS', thirdParty: true}
+  expect(await read(documented, [row])).toEqual({
+    issues: [],
+    sources: [
       {
-        'bare-loader/package.json': JSON.stringify(manifest),
-        'empty-loader/package.json': JSON.stringify(manifest),
-        'empty-loader/README.md': '',
-        'huge-loader/package.json': JSON.stringify(manifest),
-        'huge-loader/README.md': 'x'.repeat(1024 * 1024 + 1),
+        path: 'loaders/a-loader.md',
+        file: join(documented, 'node_modules/a-loader/readme.md'),
+        size: 5,
+        line: 2,
+        frontMatter: {
+          title: 'a-loader',
+          group: 'CSS',
+          description: 'Loads a.',
+          source: 'https://www.npmjs.com/package/a-loader/v/1.2.3',
+          edit: 'https://github.com/example/a-loader/blob/HEAD/readme.md',
+          repo: 'https://github.com/example/a-loader',
+          thirdParty: true,
+          package: 'a-loader',
+          version: '1.2.3',
+          license: 'MIT',
+        },
+        repository: {url: 'https://github.com/example/a-loader', owner: 'example', folder: ''},
+        ref: 'v1.2.3',
       },
-      ['bare-loader', 'empty-loader', 'huge-loader', 'gone-loader'],
-    )
-    const names = ['bare-loader', 'bare-loader', 'empty-loader', 'huge-loader', 'gone-loader']
-    const {sources, issues} = await read(
-      documented,
-      [...names, 'bear-loader', 'other'].map(name => ({package: name, section: 'loaders'})),
-    )
-    expect(sources).toEqual([])
-    expect(formatIssues(issues)).toBe(`content/packages.json:2  missing-readme
+    ],
+  })
+})
+
+test('readPackages says what the row names, and looks above the folder, as Node.js does', async () => {
+  const root = await writeDocumented({'a-loader/README': 'Text\n'}, ['a-loader'])
+  await mkdir(join(root, 'documented'))
+  await rename(join(root, 'package.json'), join(root, 'documented/package.json'))
+  const texts = {title: 'ALoader', description: 'Ours.', ref: 'main'}
+  const rows = [{package: 'a-loader', section: 'loaders', ...texts}]
+  expect((await read(join(root, 'documented'), rows)).sources).toMatchObject([
+    {ref: 'main', frontMatter: {title: 'ALoader', description: 'Ours.'}},
+  ])
+})
+
+test('readPackages names every package that has no text to show', async () => {
+  const documented = await writeDocumented(
+    {'empty-loader/README.md': '', 'huge-loader/README.md': 'x'.repeat(1024 * 1024 + 1)},
+    ['bare-loader', 'empty-loader', 'huge-loader', 'gone-loader'],
+  )
+  const names = ['bare-loader', 'bare-loader', 'empty-loader', 'huge-loader', 'gone-loader']
+  const {sources, issues} = await read(
+    documented,
+    [...names, 'bear-loader', 'other'].map(name => ({package: name, section: 'loaders'})),
+  )
+  expect(sources).toEqual([])
+  expect(formatIssues(issues)).toBe(`content/packages.json:2  missing-readme
   bare-loader 1.2.3 has no README.
   Pin another version, or remove the row.
 
@@ -133,5 +115,4 @@ content/packages.json:7  unknown-package
 content/packages.json:8  unknown-package
   other is not in the dependencies of documented/package.json.
   Add it there with its exact version, and run npm install.`)
-  })
 })

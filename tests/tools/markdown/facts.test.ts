@@ -4,84 +4,59 @@ import {bodySchema} from '#contract/mdast.ts'
 import type {Fact} from '#contract/webpack.ts'
 import {renderArticle} from '../../../app/documents/render-article.ts'
 import {buildFactBlock} from '../../../tools/markdown/fact-block.ts'
-import {parsePage} from '../../../tools/markdown/parse-page.ts'
-import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
 import {splitSections} from '../../../tools/search/page-sections.ts'
 import {someFactSet} from '../facts/some-facts.ts'
-import {parseText} from './parse-text.ts'
+import {markdownOf, parseText} from './parse-text.ts'
 
 const coverage = {
   sections: {configuration: ['option:*'], api: ['hook:*', 'flag:*', 'stats:*'], plugins: ['pl*']},
   documented: {configuration: ['option:mode', 'option:gone'], api: []},
 }
 
-function parse(text: string, path?: string, record: typeof coverage | undefined = coverage) {
-  return parseText(text, path, {facts: someFactSet, coverage: record})
-}
-
-function markdownOf(text: string): string {
-  const {body} = parse(text)
-  const site = {url: '/page/', siteUrl: 'https://docs.example.org'} as const
-  return toMarkdown({...site, title: 'Page', body}).replace(/^# Page\n\n/, '')
-}
-
-function blockOf(fact: Partial<Fact>): string {
-  const root: Root = {
-    type: 'root',
-    children: [buildFactBlock({id: 'option:a', kind: 'option', name: 'a', ...fact})],
-  }
-  return toMarkdown({url: '/page/', siteUrl: 'https://docs.example.org', title: 'Page', body: root})
+function parse(text: string) {
+  return parseText(text, 'page.md', {facts: someFactSet, coverage})
 }
 
 describe('a block of facts', () => {
-  test('says of a default that is too long for a line only what it is', () => {
-    const object = '{/* … */}'
-    expect(blockOf({default: {development: object, production: 'false'}})).toContain(
+  const object = '{/* … */}'
+  test.each<[fact: Partial<Fact>, markdown: string]>([
+    [
+      {default: {development: object, production: 'false'}},
       '- **Default** an object in development, `false` in production\n',
-    )
-    expect(blockOf({default: {development: '[/* … */]', production: '[]'}})).toContain('a list in')
-    expect(blockOf({type: 'object', default: {development: object, production: object}})).toBe(
-      '# Page\n\n- **Type** `object`\n',
-    )
-  })
-
-  test('shows each member of a type by itself, and keeps functions and lists together', () => {
-    expect(blockOf({type: 'false | "a | b" | (string | number)[]'})).toContain(
+    ],
+    [
+      {default: {development: '[/* … */]', production: '1'}},
+      '- **Default** a list in development, `1` in production\n',
+    ],
+    [{type: 'object', default: {development: object, production: object}}, '- **Type** `object`\n'],
+    [
+      {type: 'false | "a | b" | (string | number)[]'},
       '- **Type** `false` | `"a | b"` | `(string | number)[]`\n',
-    )
-    expect(blockOf({type: '(a: string) => string | number'})).toContain(
-      '- **Type** `(a: string) => string | number`\n',
-    )
+    ],
+    [{type: '(a: string) => string | number'}, '- **Type** `(a: string) => string | number`\n'],
+    [
+      {in: ['import() with expression', 'new URL()', 'css @import', 'html comment'], values: ['1']},
+      '- **Values** `1`\n' +
+        '- **Read in** `import()` with expression, `new URL()`, CSS `@import`, HTML comment\n',
+    ],
+    [{aliases: ['bundle', 'b']}, '- **Aliases** `bundle`, `b`\n'],
+  ])('lists what is known of %j', (fact, markdown) => {
+    const block = buildFactBlock({id: 'option:a', kind: 'option', name: 'a', ...fact})
+    const body: Root = {type: 'root', children: [block]}
+    expect(markdownOf(body)).toBe(markdown)
   })
 
   test('marks strings within longer code that must not break', () => {
-    const {children} = buildFactBlock({
-      id: 'option:a',
-      kind: 'option',
-      name: 'a',
-      type: '("c" | "a-b" | "d")[]',
-    })
-    const list = {type: 'root' as const, children: [{type: 'list' as const, children}]}
-    const html = renderArticle(list)
+    const type = '("c" | "a-b" | "d")[]'
+    const {children} = buildFactBlock({id: 'option:a', kind: 'option', name: 'a', type})
+    const html = renderArticle({type: 'root', children: [{type: 'list', children}]})
     expect(html).toContain('<code>("c" | <span class="whole">"a-b"</span> | "d")[]</code>')
   })
 
-  test('says where a magic comment is read, and what it may be', () => {
-    const places = ['import() with expression', 'new URL()', 'css @import', 'html comment']
-    expect(blockOf({in: places, values: ['true', '"high"']})).toBe(
-      '# Page\n\n- **Values** `true`, `"high"`\n' +
-        '- **Read in** `import()` with expression, `new URL()`, CSS `@import`, HTML comment\n',
-    )
-  })
-
-  test('says by which other names a command is called', () => {
-    expect(blockOf({aliases: ['bundle', 'b']})).toBe('# Page\n\n- **Aliases** `bundle`, `b`\n')
-  })
-
-  test('is a list of descriptions that stock rendering shows', () => {
-    const {html, body, report} = parse('::option{path="output.filename"}\n')
-    expect(report).toBe('')
+  test('is a list of descriptions, in the app and in stock rendering', () => {
+    const {html, body} = parse('::option{path="output.filename"}\n')
     expect(bodySchema.parse(body)).toEqual(body)
+    expect(renderArticle(body)).toContain('<dl class="facts" data-fact="option:output.filename">')
     expect(html.replaceAll('\n', '')).toBe(
       '<dl class="facts" data-fact="option:output.filename">' +
         '<div><dt>Type</dt><dd><code>string</code> | <code>function</code></dd></div>' +
@@ -90,19 +65,11 @@ describe('a block of facts', () => {
     )
   })
 
-  test('says the default of each mode where they differ, and marks the state', () => {
-    expect(markdownOf('::option{path="output.html"}\n')).toBe(
-      '- **Type** `boolean`\n' +
-        '- **Default** `undefined` in development, `true` in production\n' +
-        '- **Since** 5.110\n' +
-        '- **Status** deprecated, experimental\n',
-    )
-  })
-
   test.each([
     [
-      '::option{path="mode"}',
-      '- **Values** `"development"`, `"production"`, `"none"`\n- **CLI flag** `--mode`\n',
+      '::option{path="output.html"}',
+      '- **Type** `boolean`\n- **Default** `undefined` in development, `true` in production\n' +
+        '- **Since** 5.110\n- **Status** deprecated, experimental\n',
     ],
     ['::option{path="module.rules[].oneOf[].use"}', '- **Type** `object`\n'],
     [
@@ -118,8 +85,8 @@ describe('a block of facts', () => {
     ['::plugin-option{plugin="DllPlugin" path="path"}', '- **Name** `DllPlugin.path`\n'],
     ['::fact{id="stats:StatsAsset.name"}', '- **Type** `string`\n'],
   ])('shows %s', (text, markdown) => {
-    expect(parse(`${text}\n`).report).toBe('')
-    expect(markdownOf(`${text}\n`)).toBe(markdown)
+    const {body, report} = parse(`${text}\n`)
+    expect([report, markdownOf(body)]).toEqual(['', markdown])
   })
 
   test('belongs to the heading above it, or to the page', () => {
@@ -136,39 +103,31 @@ describe('a name within a paragraph', () => {
     '| Option | Use |\n| --- | --- |\n| :option[publicPath]{path="output.publicPath"} | Urls |\n'
 
   test('has an id, and a link to itself', () => {
-    const {html, page, report} = parse(table)
+    const {html, page, report} = parse(`## Option output-publicPath\n\n${table}`)
     expect(report).toBe('')
     expect(html).toContain(
       '<td><a href="#option-output-publicpath" class="fact">' +
         '<code id="option-output-publicpath" data-fact="option:output.publicPath">publicPath</code></a></td>',
     )
-    expect(page.ids).toEqual(['option-output-publicpath'])
-    expect(page.facts).toEqual([
-      {id: 'option:output.publicPath', anchor: 'option-output-publicpath', line: 6},
-    ])
-    expect(page.anchors).toEqual([])
+    const id = 'option-output-publicpath'
+    expect(page.facts).toEqual([{id: 'option:output.publicPath', anchor: id, line: 8}])
+    expect(page.ids, 'that of the heading is another one').toEqual([`${id}-1`, id])
+    expect(page.anchors.map(({title}) => title)).toEqual(['Option output-publicPath'])
     expect(page.links).toEqual([])
   })
 
-  test('takes the name of the fact without a label', () => {
-    expect(parse('- :hook{name="Compiler.emit"}\n').html).toContain('>Compiler.emit</code>')
-  })
-
-  test('leaves its id to no heading', () => {
-    const text = `## Option output-publicPath\n\n${table}`
-    expect(parse(text).page.ids).toEqual(['option-output-publicpath-1', 'option-output-publicpath'])
-  })
-
-  test('is a link in Markdown', () => {
-    expect(markdownOf('- :option[filename]{path="output.filename"}\n')).toBe(
-      '- [`filename`](https://docs.example.org/page/#option-output-filename)\n',
+  test('is a link in Markdown, and has the name of the fact without a label', () => {
+    expect(
+      markdownOf(parse('- :option{path="output.filename"}\n- :flag[x]{name="-f"}\n').body),
+    ).toBe(
+      '- [`output.filename`](https://docs.example.org/page/#option-output-filename)\n' +
+        '- [`x`](https://docs.example.org/page/#-f)\n',
     )
   })
 
   test('is a section that search finds by its whole name', () => {
     const {body} = parse(`## Output\n\nMore:\n\n${table}`)
-    expect(splitSections(body).map(({id, headings, prose}) => ({id, headings, prose}))).toEqual([
-      {id: '', headings: [], prose: ''},
+    expect(splitSections(body).slice(1)).toMatchObject([
       {id: 'output', headings: ['Output'], prose: 'More: Option Use publicPath Urls'},
       {
         id: 'option-output-publicpath',
@@ -185,15 +144,10 @@ describe('a name within a paragraph', () => {
       {id: 'option:mode', anchor: '--mode', line: 4},
       {id: 'option:mode', anchor: '--no-mode', line: 4},
     ])
-    expect(markdownOf('- :flag{name="-f"}\n')).toContain('[`-f`](')
     expect(splitSections(body).slice(1)).toMatchObject([
       {id: '--mode', headings: ['--mode'], headingCode: ['--mode']},
       {id: '--no-mode', headings: ['--no-mode'], headingCode: ['--no-mode']},
     ])
-  })
-
-  test('stays text if there is nothing but its marker', () => {
-    expect(parse('a:option b\n').html).toBe('<p>a:option b</p>')
   })
 })
 
@@ -221,9 +175,11 @@ content/page.md:10  unknown-fact
   Look up its name in the files of facts/.`)
   })
 
-  test('is reported if an attribute is wrong or missing', () => {
+  test('is reported if an attribute is wrong or missing, or if it is there twice or in a heading or a link', () => {
     const text =
-      '::option{name="mode"}\n\n::hook\n\n::plugin-option{plugin="DllPlugin"}\n\n::option[Mode]{path="mode"}\n'
+      '::option{name="mode"}\n\n::hook\n\n::plugin-option{plugin="DllPlugin"}\n\n' +
+      '::option[Mode]{path="mode"}\n\n- :option{path="mode"}\n- :option{path="mode"}\n\n' +
+      '## :hook[emit]{name="Compiler.emit"}\n\n[:flag{name="--config"}](#)\n'
     expect(parse(text).report).toBe(`content/page.md:4  bad-fact
   “option” has no attribute “name”.
   Write option{path="…"}.
@@ -238,22 +194,17 @@ content/page.md:8  bad-fact
 
 content/page.md:10  bad-fact
   A directive with two colons cannot have a label: “Mode”.
-  Write ::option{…}, or :option[…]{…} inside a paragraph.`)
-  })
+  Write ::option{…}, or :option[…]{…} inside a paragraph.
 
-  test('is a name that stands twice, or in a heading or a link', () => {
-    const text =
-      '- :option[mode]{path="mode"}\n- :option[mode]{path="mode"}\n\n' +
-      '## :hook[emit]{name="Compiler.emit"}\n\n[:flag{name="--config"}](#)\n'
-    expect(parse(text).report).toBe(`content/page.md:5  double-fact
-  #option-mode already exists on line 4.
+content/page.md:13  double-fact
+  #option-mode already exists on line 12.
   Write \`mode\` here. Only one place on a page can have the ID.
 
-content/page.md:7  bad-fact
+content/page.md:15  bad-fact
   A directive with an ID is not allowed in a heading or a link.
   Write the name as code, and ::hook{…} below the heading.
 
-content/page.md:9  bad-fact
+content/page.md:17  bad-fact
   A directive with an ID is not allowed in a heading or a link.
   Write the name as code, and ::flag{…} below the heading.`)
   })
@@ -261,7 +212,7 @@ content/page.md:9  bad-fact
 
 describe('the table of what is documented', () => {
   test('counts what is recorded, by section', () => {
-    expect(markdownOf('::coverage\n')).toBe(
+    expect(markdownOf(parse('::coverage\n').body)).toBe(
       `| Section | Documented | Percent |
 | - | -: | -: |
 | [Configuration](https://docs.example.org/configuration/) | 1 of 5 | 20.0% |
@@ -272,13 +223,15 @@ describe('the table of what is documented', () => {
     )
   })
 
-  test('counts by kind as well', () => {
-    expect(markdownOf('::coverage{by=kind}\n')).toContain(
+  test('counts by kind as well, and by nothing else', () => {
+    expect(markdownOf(parse('::coverage{by=kind}\n').body).split('\n').slice(2, -1)).toEqual([
       '| Options of the configuration | 1 of 5 | 20.0% |',
-    )
-  })
-
-  test('is refused what it does not know', () => {
+      '| Flags of the command line alone | 0 of 1 | 0.0% |',
+      '| Options of plugins | 0 of 1 | 0.0% |',
+      '| Hooks | 0 of 2 | 0.0% |',
+      '| Fields of stats | 0 of 1 | 0.0% |',
+      '| **All** | **1 of 10** | **10.0%** |',
+    ])
     expect(parse('::coverage{by=page}\n').report).toBe(`content/page.md:4  bad-fact
   “coverage” does not support this.
   Write ::coverage or ::coverage{by=kind}.`)
@@ -286,25 +239,9 @@ describe('the table of what is documented', () => {
 
   test('needs a record', () => {
     const known = {facts: someFactSet, coverage: undefined}
-    expect(parseText('::coverage\n', 'page.md', known).report).toBe(
-      `content/page.md:4  bad-fact
+    const {report} = parseText('::coverage\n', 'page.md', known)
+    expect(report).toBe(`content/page.md:4  bad-fact
   There is no record of documented facts.
-  Write _coverage.json: {"sections": {"configuration": ["option:*"]}}.`,
-    )
+  Write _coverage.json: {"sections": {"configuration": ["option:*"]}}.`)
   })
-})
-
-test('what a page covers is known with its lines', () => {
-  const text =
-    '---\ntitle: Page\ncovers:\n  - option:output.*\n  - option:module.rules[].use\n---\n'
-  const {page} = parsePage({path: 'page.md', size: 1, text})
-  expect(page.covers).toEqual([
-    {pattern: 'option:output.*', line: 4},
-    {pattern: 'option:module.rules[].use', line: 5},
-  ])
-})
-
-test('the app shows facts as stock rendering does', () => {
-  const {body} = parse('::option{path="mode"}\n')
-  expect(renderArticle(body)).toContain('<dl class="facts" data-fact="option:mode">')
 })

@@ -60,20 +60,27 @@ describe('highlighting', () => {
     expect(data?.hChildren === undefined ? value : textOf(data.hChildren)).toBe(code)
   })
 
-  test('marks lines, their line breaks with them', () => {
-    expect(markedOf(fence('a\nb\nc\nd', 'text {2-3}'))).toEqual(['b\n', 'c\n'])
-    expect(markedOf(fence('a\nb', 'text {2}'))).toEqual(['b'])
+  test.each([
+    ['lines, their line breaks with them', 'a\nb\nc\nd', 'text {2-3}', ['b\n', 'c\n']],
+    ['the last line', 'a\nb', 'text {2}', ['b']],
+    [
+      'lines with spaces between their numbers',
+      'a\nb\nc\nd',
+      'text { 2 , 3 - 4 }',
+      ['b\n', 'c\n', 'd'],
+    ],
+    ['no lines that the fence does not have', 'a', 'text {2,9-999999999999}', []],
+    ['nothing for other words', 'a', 'text diff showLineNumbers', []],
+    ['a line inside of a template literal', template, 'js {2}', ['  <h1>${title}</h1>\n']],
+    ['a line inside of a block comment', comment, 'js {2}', [' * one\n']],
+  ])('marks %s', (_, code, info, lines) => {
+    expect(markedOf(fence(code, info))).toEqual(lines)
   })
 
-  test('marks a line inside of a template literal', () => {
-    expect(markedOf(fence(template, 'js {2}'))).toEqual(['  <h1>${title}</h1>\n'])
-  })
-
-  test('marks a line inside of a block comment, which keeps its class on every line', () => {
-    const code = fence(comment, 'js {2}')
-    expect(markedOf(code)).toEqual([' * one\n'])
-    const classes = JSON.stringify(code.data?.hChildren).match(/hljs-comment/g)
-    expect(classes).toHaveLength(6) // five lines of a block, and the comment at the end
+  test('keeps the class of a block comment on every line', () => {
+    const {data} = fence(comment, 'js {2}')
+    // five lines of a block, and the comment at the end
+    expect(JSON.stringify(data?.hChildren).match(/hljs-comment/g)).toHaveLength(6)
   })
 
   test.each([
@@ -89,55 +96,32 @@ describe('highlighting', () => {
     expect(rest.length).toBeLessThan(value.length - 49_900)
   })
 
-  test('ignores lines that the fence does not have', () => {
-    expect(markedOf(fence('a', 'text {2,9-99}'))).toEqual([])
-  })
-
-  test('puts the title next to the code', () => {
-    expect(parseText('```text title="webpack.config.js"\na\n```\n').html).toBe(
-      '<pre><code class="language-text" data-title="webpack.config.js">a\n</code></pre>',
+  test('puts the title next to the code, and leaves a fence without a language as it is', () => {
+    const {html, report} = parseText('```text title="a {1}.js"\na\n```\n\n```\nconst a = 1\n```\n')
+    expect(html).toBe(
+      '<pre><code class="language-text" data-title="a {1}.js">a\n</code></pre>\n' +
+        '<pre><code>const a = 1\n</code></pre>',
     )
-  })
-
-  test('leaves a fence without a language as it is', () => {
-    const {html, report} = parseText('```\nconst a = 1\n```\n')
-    expect(html).toBe('<pre><code>const a = 1\n</code></pre>')
     expect(report).toBe('')
   })
 
   test('knows the names that authors use', () => {
-    const names = [
-      'mjs',
-      'cjs',
-      'jsx',
-      'tsx',
-      'mts',
-      'vue',
-      'ejs',
-      'hbs',
-      'console',
-      'env',
-      'headers',
-    ]
+    const names = 'mjs cjs jsx tsx mts vue ejs hbs console env headers'.split(' ')
     const text = names.map(name => `\`\`\`${name}\na\n\`\`\`\n`).join('\n')
     expect(parseText(text).report).toBe('')
   })
 
   test('warns of an unknown language, and shows plain text', () => {
-    const {html, report} = parseText('Text.\n\n```javscript\nconst a = 1\n```\n')
+    const {html, report} = parseText('```javscript\nconst a\n```\n\n```brainfog-2000\na\n```\n')
     expect(report).toBe(
-      `content/page.md:6  unknown-language (warning)
-  “javscript” is not a language that can be highlighted.
-  Did you mean “javascript”?`,
-    )
-    expect(html).toContain('<code class="language-javscript">const a = 1\n</code>')
-  })
-
-  test('names plain text where no language is close', () => {
-    expect(parseText('```brainfog-2000\na\n```\n').report).toBe(
       `content/page.md:4  unknown-language (warning)
+  “javscript” is not a language that can be highlighted.
+  Did you mean “javascript”?
+
+content/page.md:8  unknown-language (warning)
   “brainfog-2000” is not a language that can be highlighted.
   Use “text” for plain text.`,
     )
+    expect(html).toContain('<code class="language-javscript">const a\n</code>')
   })
 })

@@ -5,6 +5,7 @@ import {formatIssues} from '../../../tools/content/issue.ts'
 import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
 import type {FactContext} from '../../../tools/facts/fact-context.ts'
 import {parsePage} from '../../../tools/markdown/parse-page.ts'
+import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
 
 interface ParsedText {
   page: ParsedPage
@@ -20,4 +21,10 @@ export function parseText(text: string, path = 'page.md', known?: FactContext): 
   const source = `---\ntitle: Page\n---\n${text}`
   const {page, body} = parsePage({path, size: source.length, text: source, known})
   return {page, body, html: toHtml(toHast(body)), report: formatIssues(page.issues)}
+}
+
+/** The body as the Markdown of a page at `/page/`, without its title. */
+export function markdownOf(body: Root): string {
+  const site = {url: '/page/', siteUrl: 'https://docs.example.org', title: 'Page'} as const
+  return toMarkdown({...site, body}).replace(/^# Page\n\n/, '')
 }

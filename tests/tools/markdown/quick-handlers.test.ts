@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type {Nodes, PhrasingContent} from 'mdast'
 import {gfmToMarkdown} from 'mdast-util-gfm'
 import {toMarkdown, type Options} from 'mdast-util-to-markdown'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {writeInlineCode, writeText} from '../../../tools/markdown/to-markdown.ts'
 
 const slow: Options = {
@@ -51,15 +51,13 @@ function placesOf(children: PhrasingContent[]): Nodes[] {
   ]
 }
 
-describe('the quick handlers', () => {
-  test('write what those of the serializer write', () => {
-    fc.assert(
-      fc.property(phrasing, children => {
-        for (const node of placesOf(children)) {
-          expect(toMarkdown(node, quick)).toBe(toMarkdown(node, slow))
-        }
-      }),
-      {seed: 1, numRuns: 300},
-    )
-  })
+test('the quick handlers write what those of the serializer write', () => {
+  fc.assert(
+    fc.property(phrasing, children => {
+      for (const node of placesOf(children)) {
+        expect(toMarkdown(node, quick)).toBe(toMarkdown(node, slow))
+      }
+    }),
+    {seed: 1, numRuns: 300},
+  )
 })

@@ -38,17 +38,15 @@ test('llms.txt lists the pages of every section in the order of the sidebar', ()
 })
 
 test('llms.txt names the package that contains the pages, if a guide is about it', () => {
-  const pages = {
-    'guides/index.md': {title: 'Guides'},
-    'guides/command-line-and-agents.md': {title: 'Package'},
-  }
-  expect(llmsText(pages)).toContain(
+  expect(llmsText({'guides/command-line-and-agents.md': {title: 'Package'}})).toContain(
     '> A site.\n\nThe npm package webpack-documentation contains these pages,',
   )
 })
 
-test('llms.txt keeps every page on a line, whatever its title and description hold', () => {
+test('llms.txt keeps every page on a line, whatever it says, and has no empty lists', () => {
   const pages = {'a.md': {title: 'The [name] \\ of', description: 'One\n  two.\n'}}
+  expect(llmsText({'guides/a.md': {title: 'A'}})).not.toContain('Other pages')
+  expect(llmsText(pages)).not.toContain('Optional')
   expect(llmsText(pages)).toContain(
     '\n- [The \\[name\\] \\\\ of](https://a.example.org/a/index.md): One two.\n',
   )
@@ -64,9 +62,4 @@ test('llms.txt shortens a long description to the sentences and clauses that fit
     'index.md): Every option\n',
   )
   expect(listOf(`Build in a container (Docker, Podman, or ${end})`)).toContain(`or ${end})\n`)
-})
-
-test('llms.txt has no empty lists', () => {
-  expect(llmsText({'guides/a.md': {title: 'A'}})).not.toContain('Other pages')
-  expect(llmsText({'a.md': {title: 'A'}})).not.toContain('Optional')
 })

@@ -1,12 +1,10 @@
 import {readFile} from 'node:fs/promises'
-import type {Code, Root} from 'mdast'
+import type {Root} from 'mdast'
 import {fromMarkdown} from 'mdast-util-from-markdown'
 import {visit} from 'unist-util-visit'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {bodySchema} from '#contract/mdast.ts'
 import {loadSite, type LoadedSite} from '../../../tools/load/load-site.ts'
-import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
-import {urlOf} from '../../../tools/content/urls.ts'
 import {createStore} from '../../../tools/disk/store.ts'
 
 const rows: ReadonlyArray<{package: string; section: string}> = JSON.parse(
@@ -36,24 +34,26 @@ function pageOf(path: string) {
 }
 
 /** All nodes of a type. */
-function nodesOf(body: Root, type: string): unknown[] {
-  const nodes: unknown[] = []
+function nodesOf(body: Root, type: 'code' | 'html' | 'image'): string[] {
+  const values: string[] = []
   visit(body, type, node => {
-    nodes.push(node)
+    values.push('value' in node ? node.value : '')
   })
-  return nodes
+  return values
 }
 
+/** Lines without their indentation. */
+const linesOf = (value: string) => value.split('\n').map(line => line.trim())
+
 describe('the documented packages', () => {
-  test('are 32', () => {
+  test('are 32, whose links lead somewhere', () => {
     expect(rows).toHaveLength(32)
     expect(loaded.issues).toEqual([])
   })
 
-  test.each(rows)('$package has a page of text', ({package: name, section}) => {
-    const {frontMatter, anchors, markdown, body, issues, excerpt, ids} = pageOf(
-      `${section}/${name}.md`,
-    )
+  test.each(rows)('$package has a page with all of its code', async ({package: name, section}) => {
+    const page = pageOf(`${section}/${name}.md`)
+    const {frontMatter, anchors, markdown, body, issues, excerpt, ids, links} = page
     expect(frontMatter).toMatchObject({
       package: name,
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -68,36 +68,16 @@ describe('the documented packages', () => {
     expect(markdown.length).toBeGreaterThan(2500)
     expect(excerpt.length).toBeGreaterThan(20)
     expect(new Set(ids).size).toBe(ids.length)
+    expect(links.filter(({url}) => !/^(?:https?:\/\/|mailto:|[#/](?!\/))/.test(url))).toEqual([])
     expect(nodesOf(body, 'html')).toEqual([])
     expect(nodesOf(body, 'image')).toEqual([])
+    const readme = fromMarkdown(
+      (await readFile(`node_modules/${name}/README.md`, 'utf8')).replaceAll('\r\n', '\n'),
+    )
+    expect(nodesOf(body, 'code').map(linesOf)).toEqual(
+      nodesOf(readme, 'code').map(value => linesOf(value.replace(/^\n+|\n+$/g, ''))),
+    )
     expect(markdown).not.toMatch(/shields\.io|badge\.svg|opencollective\.com\/\S*avatar/)
-  })
-
-  test.each(rows)('$package has links that lead somewhere', ({package: name, section}) => {
-    const {links, ids} = pageOf(`${section}/${name}.md`)
-    const pages = new Map<string, ParsedPage>(
-      loaded.site.pages.map(page => [urlOf(page.path), page]),
-    )
-    const dead = links.filter(({url}) => {
-      const [, path = '', id = ''] = /^([^#]*)#?(.*)$/.exec(url) ?? []
-      if (/^(?:https?:\/\/|mailto:)/.test(url)) return false
-      const target = path === '' ? ids : pages.get(path)?.ids
-      return !target || (id !== '' && !target.includes(id))
-    })
-    expect(dead).toEqual([])
-  })
-
-  test.each(rows)('$package keeps all of its code', async ({package: name, section}) => {
-    const readme = await readFile(`node_modules/${name}/README.md`, 'utf8')
-    const codes: Code[] = []
-    visit(fromMarkdown(readme.replaceAll('\r\n', '\n')), 'code', code => {
-      codes.push(code)
-    })
-    const shown = nodesOf(pageOf(`${section}/${name}.md`).body, 'code')
-    const lines = (value: string) => value.split('\n').map(line => line.trim())
-    expect(shown.map(code => lines(valueOf(code)))).toEqual(
-      codes.map(({value}) => lines(value.replace(/^\n+|\n+$/g, ''))),
-    )
   })
 
   test('lead to where a heading of ours is now', () => {
@@ -108,22 +88,17 @@ describe('the documented packages', () => {
   })
 
   test('are those of others where webpack does not maintain them', () => {
-    const others = loaded.site.pages.filter(page => page.frontMatter.thirdParty)
-    expect(others.map(page => page.frontMatter.package)).toEqual([
+    const packages = loaded.site.pages
+      .map(({frontMatter}) => frontMatter)
+      .filter(frontMatter => frontMatter.package !== undefined)
+    expect(packages.filter(row => row.thirdParty).map(row => row.package)).toEqual([
       'babel-loader',
       'chunks-webpack-plugin',
       'html-webpack-plugin',
       'svg-chunk-webpack-plugin',
     ])
-    const ours = loaded.site.pages.filter(
-      page => page.frontMatter.package !== undefined && !page.frontMatter.thirdParty,
-    )
-    for (const page of ours) {
-      expect(page.frontMatter.repo).toMatch(/^https:\/\/github\.com\/webpack(?:-contrib)?\//)
+    for (const {repo, thirdParty} of packages) {
+      if (!thirdParty) expect(repo).toMatch(/^https:\/\/github\.com\/webpack(?:-contrib)?\//)
     }
   })
 })
-
-function valueOf(node: unknown): string {
-  return typeof node === 'object' && node !== null && 'value' in node ? String(node.value) : ''
-}

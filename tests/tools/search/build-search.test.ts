@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {searchFiles, type SearchIndex, type SearchSections} from '#contract/private/search-files.ts'
 import {buildSearch} from '../../../tools/search/build-search.ts'
 import type {SearchSource} from '../../../tools/search/search-source.ts'
@@ -8,45 +8,40 @@ import {samplePage} from './sample-page.ts'
 /** The words of each section of a page: `['cache', 'build cache']`. */
 type Page = readonly string[]
 
-describe('buildSearch', () => {
-  test('puts the sections of all pages into files, in the order of the site', async () => {
-    const pages = Array.from({length: 60}, (_, number) => [
-      `one${number} ${'long '.repeat(200)}`,
-      `two${number}`,
-    ])
-    const files = await readFiles(sourceOf(pages))
-    const {sections}: SearchIndex = JSON.parse(files.get(searchFiles.index) ?? '')
-    expect(sections.length).toBeGreaterThan(1)
-    const texts: string[] = []
-    for (const [number, {first}] of sections.entries()) {
-      expect(first).toBe(texts.length)
-      const file: SearchSections = JSON.parse(files.get(searchFiles.sections(number)) ?? '')
-      texts.push(...file.pages.flatMap(page => page.texts))
-    }
-    expect(texts).toEqual(pages.flat())
-  })
+const pages = Array.from({length: 120}, (_, number) => [
+  `one${number} ${'long '.repeat(200)}`,
+  `two${number}`,
+])
 
-  test('changes only what an edit concerns, and names the new hashes', async () => {
-    const pages = Array.from({length: 120}, (_, number) => [
-      `one${number} ${'long '.repeat(200)}`,
-      `two${number}`,
-    ])
-    const before = await readFiles(sourceOf(pages))
-    const after = await readFiles(sourceOf(pages.with(2, [`one2 ${'other '.repeat(200)}`, 'two2'])))
-    const changed = [...after].filter(([url, text]) => text !== before.get(url))
-    expect(changed.map(([url]) => url).filter(url => url.includes('/sections/'))).toEqual([
-      searchFiles.sections(0),
-    ])
-    const index: SearchIndex = JSON.parse(after.get(searchFiles.index) ?? '')
-    const {hash} = JSON.parse(after.get(searchFiles.sections(0)) ?? '')
-    expect(index.sections[0]?.hash).toBe(hash)
-  })
+test('buildSearch puts the sections of all pages into files, in the order of the site', async () => {
+  const files = await readFiles(sourceOf(pages))
+  const {sections}: SearchIndex = JSON.parse(files.get(searchFiles.index) ?? '')
+  expect(sections.length).toBeGreaterThan(1)
+  const texts: string[] = []
+  for (const [number, {first}] of sections.entries()) {
+    expect(first).toBe(texts.length)
+    const file: SearchSections = JSON.parse(files.get(searchFiles.sections(number)) ?? '')
+    texts.push(...file.pages.flatMap(page => page.texts))
+  }
+  expect(texts).toEqual(pages.flat())
 })
 
-function sourceOf(pages: readonly Page[]): SearchSource {
-  const stored = new Map(pages.map(some => [keyOf(some), packWords(some)]))
+test('buildSearch changes only what an edit concerns, and names the new hashes', async () => {
+  const before = await readFiles(sourceOf(pages))
+  const after = await readFiles(sourceOf(pages.with(2, [`one2 ${'other '.repeat(200)}`, 'two2'])))
+  const changed = [...after].filter(([url, text]) => text !== before.get(url))
+  expect(changed.map(([url]) => url).filter(url => url.includes('/sections/'))).toEqual([
+    searchFiles.sections(0),
+  ])
+  const index: SearchIndex = JSON.parse(after.get(searchFiles.index) ?? '')
+  const {hash} = JSON.parse(after.get(searchFiles.sections(0)) ?? '')
+  expect(index.sections[0]?.hash).toBe(hash)
+})
+
+function sourceOf(listed: readonly Page[]): SearchSource {
+  const stored = new Map(listed.map(some => [keyOf(some), packWords(some)]))
   return {
-    pages: pages.map(some => ({key: keyOf(some), group: 'Guides'})),
+    pages: listed.map(some => ({key: keyOf(some), group: 'Guides'})),
     readTerms: key => Promise.resolve(stored.get(key)?.terms ?? new Uint8Array()),
     readSections: key => Promise.resolve(stored.get(key)?.sections ?? ''),
   }
@@ -60,12 +55,7 @@ function keyOf(some: Page): string {
 function packWords(some: Page): PackedPage {
   return packPage({
     page: samplePage(some),
-    terms: some.map(text =>
-      text
-        .split(' ')
-        .filter(term => term !== '')
-        .map((term, at) => [term, 1000 - 70 * at]),
-    ),
+    terms: some.map(text => text.match(/\S+/g)?.map((term, at) => [term, 1000 - 70 * at]) ?? []),
   })
 }
 

@@ -11,11 +11,7 @@ const rules = buildSearchRules({
 })
 
 function index(text: string, {url = '/guides/a/', title = 'Page'} = {}) {
-  const {body} = parsePage({
-    path: 'a.md',
-    size: 1,
-    text: `---\ntitle: A\n---\n\n${text}`,
-  })
+  const {body} = parsePage({path: 'a.md', size: 1, text: `---\ntitle: A\n---\n\n${text}`})
   return indexPage({url, title, body, rules})
 }
 
@@ -95,9 +91,8 @@ describe('the names of a section', () => {
   })
 
   test('count for most in the reference if they are identifiers, elsewhere if they are words', () => {
-    const at = (heading: string, url: string) => {
-      return weightOf(heading.includes('.') ? 'ab=' : 'words=', heading, {url})
-    }
+    const at = (heading: string, url: string) =>
+      weightOf(heading.includes('.') ? 'ab=' : 'words=', heading, {url})
     const places = ['/api/a/', '/plugins/a/', '/guides/a/']
     const identifiers = places.map(url => at('## a.b', url))
     expect(identifiers).toEqual(identifiers.toSorted((a, b) => b - a))
@@ -110,28 +105,17 @@ describe('the names of a section', () => {
   })
 })
 
-describe('the queries of a section', () => {
-  const {body} = parsePage({
-    path: 'a.md',
-    size: 1,
-    text: '---\ntitle: A\n---\n\n## B\n\nC.\n',
-  })
-  const about = {url: '/a/', title: 'A', body}
+test('the queries of a section are listed, and count as words, each once, and neighbors together', () => {
+  const {body} = parsePage({path: 'a.md', size: 1, text: '---\ntitle: A\n---\n\n## B\n\nC.\n'})
   const queries = {'/a/#b': ['clean the dist', 'clean dist']}
-  const other = indexPage({...about, rules: {...rules, queries}})
-
-  test('are listed with it', () => {
-    expect(other.page.queries).toEqual([[], queries['/a/#b']])
-    expect(indexPage({...about, rules}).page).not.toHaveProperty('queries')
-  })
-
-  test('count as words, each once, and neighbors together', () => {
-    const weights = new Map(other.terms[1])
-    expect(weights.get('clean')).toBeGreaterThan(0)
-    expect(weights.get('dist')).toBe(weights.get('clean'))
-    expect(weights.get('cleandist')).toBeGreaterThan(0)
-    expect(weights.has('the')).toBe(false)
-  })
+  const {page, terms} = indexPage({url: '/a/', title: 'A', body, rules: {...rules, queries}})
+  expect(page.queries).toEqual([[], queries['/a/#b']])
+  expect(index('## B').page).not.toHaveProperty('queries')
+  const weights = new Map(terms[1])
+  expect(weights.get('clean')).toBeGreaterThan(0)
+  expect(weights.get('dist')).toBe(weights.get('clean'))
+  expect(weights.get('cleandist')).toBeGreaterThan(0)
+  expect(weights.has('the')).toBe(false)
 })
 
 describe('the words of a section', () => {

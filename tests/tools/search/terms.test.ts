@@ -5,29 +5,64 @@ import {formatPosting} from '../../../tools/search/format-postings.ts'
 import {planSpelling} from '../../../tools/search/plan-spelling.ts'
 import {createPostings} from '../../../tools/search/postings.ts'
 import {buildTermFiles} from '../../../tools/search/term-files.ts'
-import type {TermLists} from '../../../tools/search/term-lists.ts'
-import {listPostings, pageOf, readPostings, type SectionTerms} from './sample-terms.ts'
+import {packPage, unpackTerms, type PageTerms} from '../../../tools/search/packed-page.ts'
+import {sectionOf, toRank, weightOf} from '../../../tools/search/rank.ts'
+import {placeLists, type TermLists} from '../../../tools/search/term-lists.ts'
+import {samplePage} from './sample-page.ts'
+
+/** Sections in which a term is, each with a weight: `12:900 7:250`. */
+type Posting = string
+
+/** Terms with their postings, as the index has them. */
+function listPostings(postings: Iterable<readonly [string, Posting]>): TermLists {
+  const sorted = [...new Map(postings)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const ranks = sorted.map(([, posting]) =>
+    posting.split(' ').map(pair => {
+      const [section = 0, weight = 0] = pair.split(':').map(Number)
+      return toRank(section, weight)
+    }),
+  )
+  return {
+    terms: sorted.map(([term]) => term),
+    ...placeLists(Uint32Array.from(ranks, ({length}) => length)),
+    ranks: Uint32Array.from(ranks.flat()),
+  }
+}
+
+function postingOf(term: string, {terms, starts, ends, ranks}: TermLists): Posting {
+  const index = terms.indexOf(term)
+  const own = [...ranks.subarray(starts[index], ends[index])]
+  return own.map(rank => `${sectionOf(rank)}:${weightOf(rank)}`).join(' ')
+}
+
+/** For each section, its terms with their weights. */
+type SectionTerms = ReadonlyArray<ReadonlyArray<readonly [term: string, weight: number]>>
+
+/** A page with these terms, as the store gives it back. */
+function pageOf(terms: SectionTerms): PageTerms {
+  return unpackTerms(packPage({page: samplePage(terms.map(() => '')), terms}).terms)
+}
 
 describe('keepBest', () => {
   test('lists the best sections of a term first, and the first of equal ones', () => {
     const lists = collect([[], [['a=', 300]], [['a=', 300]], [['a=', 900]]])
-    expect(readPostings(keepBest(lists, 4)).get('a=')).toEqual([3, 900, 1, 300, 2, 300])
+    expect(postingOf('a=', keepBest(lists, 4))).toBe('3:900 1:300 2:300')
   })
 
   test('counts a word for less the more sections have it', () => {
     const common = ['common', 500] as const
     const sections = Array.from({length: 100}, () => [common])
-    const best = readPostings(keepBest(collect([...sections, [['rare', 500]]]), 101))
-    expect(best.get('rare')).toEqual([100, 500])
-    expect(best.get('common')?.[1]).toBe(2)
+    const best = keepBest(collect([...sections, [['rare', 500]]]), 101)
+    expect(postingOf('rare', best)).toBe('100:500')
+    expect(postingOf('common', best)).toMatch(/^\d+:2 /)
   })
 
   test('keeps the best, however many there are and in whatever order they come', () => {
     const sections = Array.from({length: 5000}, (_, at) => [
       ['a=', 1 + ((at * 7919) % 1000)] as const,
     ])
-    const list = readPostings(keepBest(collect(sections), 5000)).get('a=') ?? []
-    const weights = list.filter((_, at) => at % 2 === 1)
+    const list = postingOf('a=', keepBest(collect(sections), 5000))
+    const weights = list.split(' ').map(pair => Number(pair.split(':')[1]))
     expect(weights).toHaveLength(MOST_SECTIONS)
     expect(Math.min(...weights)).toBe(1001 - Math.ceil(MOST_SECTIONS / 5))
     expect(weights).toEqual(weights.toSorted((a, b) => b - a))
@@ -39,27 +74,20 @@ describe('postings', () => {
     const postings = createPostings()
     postings.add(pageOf([[['a', 5]], [['a', 7]]]), 10)
     postings.add(pageOf([[['a', 6]]]), 0)
-    expect(readPostings(postings.finish()).get('a')).toEqual([11, 7, 0, 6, 10, 5])
+    expect(postingOf('a', postings.finish())).toBe('11:7 0:6 10:5')
   })
 
   test('sort terms by UTF-16 units, as the engine looks up', () => {
     const terms = ['zebra', 'é', '模', 'a=', 'a', 'ab', 'a1']
-    expect(collect([terms.map(term => [term, 1])]).terms).toEqual([
-      'a',
-      'a1',
-      'a=',
-      'ab',
-      'zebra',
-      'é',
-      '模',
-    ])
+    const sorted = collect([terms.map(term => [term, 1])]).terms
+    expect(sorted).toEqual(['a', 'a1', 'a=', 'ab', 'zebra', 'é', '模'])
   })
 })
 
 describe('buildTermFiles', () => {
   test('cuts the sorted terms into files of bounded size', () => {
     const terms = Array.from({length: 9000}, (_, at) => `term${(at * 7919) % 9000}`)
-    const files = [...buildTermFiles(listPostings(terms.map((term, at) => [term, [at, 500]])))]
+    const files = [...buildTermFiles(listPostings(terms.map((term, at) => [term, `${at}:500`])))]
     expect(files.length).toBeGreaterThan(1)
     for (const file of files) {
       expect(file.terms.join(' ').length + file.postings.length).toBeLessThan(FILES.terms)
@@ -71,36 +99,36 @@ describe('buildTermFiles', () => {
 
   test('says of each term how many letters it shares with the one before, up to 35', () => {
     const long = 'x'.repeat(40)
-    const [file] = buildTermFiles(
-      listPostings(
-        ['cache', 'cache=', 'caching', 'dev', long, `${long}y`].map(term => [term, [1, 1]]),
-      ),
-    )
+    const terms = ['cache', 'cache=', 'caching', 'dev', long, `${long}y`]
+    const [file] = buildTermFiles(listPostings(terms.map(term => [term, '1:1'])))
     expect(file?.terms).toEqual(['0cache', '5=', '4ing', '0dev', `0${long}`, 'zxxxxxy'])
   })
 })
 
-describe('formatPosting', () => {
-  test('writes the sections of each weight as differences, the heaviest first', () => {
-    const lists = listPostings([['a', [12, 1000, 17, 990, 3, 60, 900, 66, 4, 1]]])
-    expect(formatPosting(lists, 0)).toEqual([-1000, 12, 5, -63, 3, 897, -1, 4])
-  })
-
-  test('keeps small differences between names, which decide who is first', () => {
-    const lists = listPostings([['a=', [7, 996, 3, 972]]])
-    expect(formatPosting(lists, 0)).toEqual([-1000, 7, -970, 3])
-  })
+test.each([
+  [
+    'the sections of each weight as differences, the heaviest first',
+    ['a', '12:1000 17:990 3:60 900:66 4:1'],
+    [-1000, 12, 5, -63, 3, 897, -1, 4],
+  ],
+  [
+    'small differences between names, which decide who is first',
+    ['a=', '7:996 3:972'],
+    [-1000, 7, -970, 3],
+  ],
+] as const)('formatPosting writes %s', (_, posting, numbers) => {
+  expect(formatPosting(listPostings([posting]), 0)).toEqual(numbers)
 })
 
 describe('planSpelling', () => {
   test('has words that can be misspelled, names first', () => {
     const postings = listPostings([
-      ['often', [1, 10, 2, 10, 3, 10]],
-      ['named', [1, 10]],
-      ['named=', [1, 1000]],
-      ['cat', [1, 900]],
-      ['2024', [1, 900]],
-      ['模块系统', [1, 900]],
+      ['often', '1:10 2:10 3:10'],
+      ['named', '1:10'],
+      ['named=', '1:1000'],
+      ['cat', '1:900'],
+      ['2024', '1:900'],
+      ['模块系统', '1:900'],
     ])
     expect(planSpelling(postings)).toEqual(['named', 'often'])
   })
@@ -108,7 +136,7 @@ describe('planSpelling', () => {
   test('is of bounded size', () => {
     const words = Array.from(
       {length: 20_000},
-      (_, at) => [`word${'abc'.repeat(at % 5)}x${at}`, [1, 1]] as const,
+      (_, at) => [`word${'abc'.repeat(at % 5)}x${at}`, '1:1'] as const,
     )
     const spelling = planSpelling(listPostings(words))
     expect(JSON.stringify(spelling).length).toBeLessThan(FILES.spelling + 10)

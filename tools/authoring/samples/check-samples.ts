@@ -125,7 +125,7 @@ function mapEntries<K, V, W>(map: ReadonlyMap<K, V>, change: (key: K, value: V) 
   return new Map([...map].map(([key, value]) => [key, change(key, value)]))
 }
 
-/** Names the results in the cache: also those of samples of which a record knows nothing. */
+/** Part of the names of cached results. */
 function hashCode(): string {
   const code = ['tools/content', 'tools/authoring/samples']
   return hashFolders([...code, 'documented/package.json', 'facts/hooks.json']) + process.version

@@ -53,7 +53,8 @@ export function describeProofs({examples: read, samples, packages}: Described): 
     const proof = {name: nameOfExample(name), inputs: inputs.get(name) ?? ''}
     return [proof.name, entryOf({...proof, result: files.get(EXPECT_FILE) ?? ''})] as const
   })
-  const ofPages = [...samples].map(([path, items]) => {
+  const withSamples = [...samples].filter(([, items]) => items.length > 0)
+  const ofPages = withSamples.map(([path, items]) => {
     const text = JSON.stringify(items.map(textsOf))
     const builds = items.flatMap(({sample}) => inputs.get(exampleOf(sample)) ?? [])
     const proof = {
@@ -63,6 +64,15 @@ export function describeProofs({examples: read, samples, packages}: Described): 
     return [proof.name, entryOf({...proof, result: JSON.stringify(countKinds(items))})] as const
   })
   return new Map([...ofExamples, ...ofPages])
+}
+
+/** A record with what is right; the proofs that tests make stay. */
+export function mergeProofs(
+  recorded: ProofRecord,
+  {proofs, failed}: {proofs: ProofRecord; failed: ReadonlySet<string>},
+): ProofRecord {
+  const others = [...recorded].filter(([name]) => !isNameOfSamples(name))
+  return new Map([...others, ...[...proofs].filter(([name]) => !failed.has(name))])
 }
 
 /** Whether a proof is one of these. */

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs'
 import {act} from 'react'
-import {createRoot, type Root} from 'react-dom/client'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {defaultsSchema} from '#contract/defaults.ts'
 import {factsSchema} from '#contract/webpack.ts'
+import {find, texts, useRoot} from '../../dom.ts'
 import {formatState, parseState} from '../../../../app/ui/explorer/explorer-state.ts'
 import {Explorer} from '../../../../app/ui/explorer/explorer.tsx'
 import {FindingList} from '../../../../app/ui/explorer/finding-list.tsx'
@@ -12,49 +12,31 @@ import {formatConfig} from '../../../../app/ui/explorer/format-config.ts'
 const options = factsSchema.parse(JSON.parse(readFileSync('facts/options.json', 'utf8')))
 const defaults = defaultsSchema.parse(JSON.parse(readFileSync('facts/defaults.json', 'utf8')))
 
-let root: Root
+const render = useRoot()
 let queries: string[]
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
-  document.body.innerHTML = '<div id="root"></div>'
-  const element = document.querySelector('#root')
-  if (element) root = createRoot(element)
   queries = []
 })
 afterEach(() => {
-  act(() => root.unmount())
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 function show(query = ''): void {
   const setQuery = (next: string) => void queries.push(next)
-  act(() =>
-    root.render(
-      <Explorer
-        options={options}
-        defaults={defaults}
-        checkConfig={async () => []}
-        query={query}
-        setQuery={setQuery}
-      />,
-    ),
-  )
+  const checkConfig = async () => []
+  act(() => render(<Explorer {...{options, defaults, checkConfig, query, setQuery}} />))
 }
 
-const names = () => [...document.querySelectorAll('button[aria-expanded] > code')].map(textOf)
-const textOf = (element: Element | null) => element?.textContent ?? ''
-const statusText = () => textOf(document.querySelector('section [role="status"]'))
+const names = () => texts('button[aria-expanded] > code')
+const statusText = () => texts('section [role="status"]').join('\n')
 
 function type(selector: string, value: string): void {
-  const field = document.querySelector(selector)
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
-    throw new Error(`There is no field ${selector}`)
-  }
-  const prototype = Object.getPrototypeOf(field)
-  Reflect.set(prototype, 'value', value, field)
+  const field = find(selector)
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   const name = field instanceof HTMLSelectElement ? 'change' : 'input'
   act(() => void field.dispatchEvent(new Event(name, {bubbles: true})))
 }
@@ -83,7 +65,7 @@ describe('the explorer', () => {
   test('shows the option of the URL, with its reasons', () => {
     show('?mode=development&target=webworker&option=output.publicPath')
     expect(names()[0]).toBe('output.publicPath')
-    const details = textOf(document.querySelector('li[data-open]'))
+    const [details] = texts('li[data-open]')
     expect(details).toContain('"auto"')
     expect(details).toContain('target is "webworker", which you set')
   })
@@ -149,8 +131,8 @@ test('the configuration to copy has the settings as nested objects', () => {
 test('the findings of a configuration end with the number of those that are not listed', () => {
   const finding = {kind: 'default', line: 1, message: 'a', options: []} as const
   const findings = Array.from({length: 1234}, () => finding)
-  act(() => root.render(<FindingList findings={findings} select={() => undefined} />))
-  const items = [...document.querySelectorAll('li')].map(textOf)
+  act(() => render(<FindingList findings={findings} select={() => undefined} />))
+  const items = texts('li')
   expect(items).toHaveLength(101)
   expect(items.at(-1)).toBe('and 1,134 more')
 })

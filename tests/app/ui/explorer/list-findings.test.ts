@@ -19,7 +19,7 @@ describe('the findings of a configuration', () => {
   "publicPath": "/",
   "mode": "prod",
   "output": { "fileName": "[name].js",
-    "jsonpFunction": "load" },
+    "jsonpFunction": "load", "library": { "tpye": "umd" } },
   "module": { "rules": [{ "tset": "a" },
     { "oneOf": [{ "use": [{ "lodaer": "css-loader" }] }] }] },
   "optimization": { "splitChunks": { "cacheGroups": { "vendor": { "tset": "b" } } } }
@@ -30,6 +30,7 @@ describe('the findings of a configuration', () => {
       'rejected 3 mode',
       'rejected 4 output.filename',
       'rejected 5 output.chunkLoadingGlobal',
+      'rejected 5 output.library.type',
       'rejected 7 module.rules[].use.loader',
       'rejected undefined optimization.splitChunks.cacheGroups.<key>.test',
       'rejected undefined module.rules[].test',

@@ -8,29 +8,29 @@ import {
 import {hasMonthlyAmounts, rankSponsors} from '../../../../app/ui/sponsors/rank-sponsors.ts'
 import {sponsor} from './sponsor.ts'
 
-const noChance = () => {
+const noChance = (): number => {
   throw new Error('Nothing is left to chance here')
 }
 
-function snapshot(sponsors: Sponsor[], snapshotDate: string | undefined = '2020-03-31'): Sponsors {
-  return {currency: 'USD', sponsors, ...(snapshotDate !== undefined && {snapshotDate})}
+function snapshot(sponsors: Sponsor[]): Sponsors {
+  return {currency: 'USD', sponsors, snapshotDate: '2020-03-31'}
 }
 
 function slugsOf(
   data: Sponsors,
   name: GroupName,
-  {ranking = 'total', random = noChance}: {ranking?: Ranking; random?: () => number} = {},
+  ranking: Ranking = 'total',
+  random = noChance,
 ): string[] {
   const found = rankSponsors(data, ranking, random).find(group => group.name === name)
   return (found?.sponsors ?? []).map(({slug}) => slug)
 }
 
-/** Groups of one sponsor, latest aside, for an amount in dollars. */
+/** The groups of a sponsor who gave so many dollars. */
 function groupsFor(dollars: number, ranking: Ranking): string[] {
   const cents = Math.round(dollars * 100)
   const amounts = ranking === 'monthly' ? {monthlyDonations: cents} : {totalDonations: cents}
-  const only = sponsor('only', 0, amounts)
-  return rankSponsors(snapshot([only]), ranking, noChance)
+  return rankSponsors(snapshot([sponsor('only', 0, amounts)]), ranking, noChance)
     .filter(({sponsors}) => sponsors.length > 0)
     .map(({name}) => name)
 }
@@ -39,40 +39,18 @@ describe('rankSponsors', () => {
   test('returns the six groups in their order, empty ones too', () => {
     const groups = rankSponsors(snapshot([]), 'total', noChance)
     expect(groups).toEqual(groupNames.map(name => ({name, sponsors: [], size: 0})))
-    expect(groupNames).toEqual(['latest', 'platinum', 'gold', 'silver', 'bronze', 'backer'])
   })
 
   test.each([
-    [50_000, 'platinum'],
-    [49_999.99, 'gold'],
-    [10_000, 'gold'],
-    [9999.99, 'silver'],
-    [2000, 'silver'],
-    [1999.99, 'bronze'],
-    [200, 'bronze'],
-    [199.99, 'backer'],
-    [1, 'backer'],
-  ])('puts whoever gave $%d in total into %s', (dollars, group) => {
-    expect(groupsFor(dollars, 'total')).toEqual([group])
-  })
-
-  test.each([
-    [2500, 'platinum'],
-    [2499.99, 'gold'],
-    [500, 'gold'],
-    [499.99, 'silver'],
-    [100, 'silver'],
-    [99.99, 'bronze'],
-    [10, 'bronze'],
-    [9.99, 'backer'],
-    [1, 'backer'],
-  ])('puts whoever gave $%d a month into %s', (dollars, group) => {
-    expect(groupsFor(dollars, 'monthly')).toEqual([group])
-  })
-
-  test.each(['total', 'monthly'] as const)('leaves out what is less than a dollar: %s', ranking => {
-    expect(groupsFor(0.99, ranking)).toEqual([])
-    expect(groupsFor(0, ranking)).toEqual([])
+    ['total', [50_000, 10_000, 2000, 200, 1]],
+    ['monthly', [2500, 500, 100, 10, 1]],
+  ] as const)('puts whoever gave enough into a rank: %s %j', (ranking, limits) => {
+    const ranks = ['platinum', 'gold', 'silver', 'bronze', 'backer']
+    expect(limits.map(limit => groupsFor(limit, ranking))).toEqual(ranks.map(rank => [rank]))
+    expect(limits.map(limit => groupsFor(limit - 0.01, ranking))).toEqual([
+      ...ranks.slice(1).map(rank => [rank]),
+      [],
+    ])
     expect(groupsFor(-5, ranking)).toEqual([])
   })
 
@@ -83,7 +61,7 @@ describe('rankSponsors', () => {
       sponsor('second', 12_000, {monthlyDonations: 60_000}),
     ])
     expect(slugsOf(data, 'gold')).toEqual(['first', 'second', 'low'])
-    expect(slugsOf(data, 'gold', {ranking: 'monthly'})).toEqual(['low', 'first', 'second'])
+    expect(slugsOf(data, 'gold', 'monthly')).toEqual(['low', 'first', 'second'])
   })
 })
 
@@ -91,7 +69,7 @@ describe('the latest sponsors', () => {
   const since = (slug: string, firstDonation: string, dollars = 5) =>
     sponsor(slug, dollars, {firstDonation})
 
-  test('are those of the 21 days before the day of the snapshot, and of that day', () => {
+  test('are those of the 21 days before the day of the snapshot, if it has one, and of that day', () => {
     const data = snapshot([
       since('too-early', '2020-03-09T23:59:59.999Z'),
       since('first-day', '2020-03-10T00:00:00.000Z'),
@@ -99,6 +77,9 @@ describe('the latest sponsors', () => {
       since('later', '2020-04-01T00:00:00.000Z'),
     ])
     expect(slugsOf(data, 'latest').toSorted()).toEqual(['first-day', 'last-day'])
+    expect(slugsOf(data, 'backer'), 'the group of their amount').toHaveLength(4)
+    const {snapshotDate: _, ...undated} = data
+    expect(slugsOf(undated, 'latest')).toEqual([])
   })
 
   test('are the 30 most recent, then sorted by the amount', () => {
@@ -109,17 +90,6 @@ describe('the latest sponsors', () => {
     const hours = Array.from({length: 30}, (_, index) => `${index + 1}`) // the first is one too many
     expect(slugsOf(snapshot(donors(hour => 100 - hour)), 'latest')).toEqual(hours)
     expect(slugsOf(snapshot(donors(hour => 100 + hour)), 'latest')).toEqual(hours.toReversed())
-  })
-
-  test('are in the group of their amount as well', () => {
-    const data = snapshot([sponsor('new', 300, {firstDonation: '2020-03-30T10:00:00.000Z'})])
-    expect(slugsOf(data, 'latest')).toEqual(['new'])
-    expect(slugsOf(data, 'bronze')).toEqual(['new'])
-  })
-
-  test('are empty if the day of the snapshot is unknown', () => {
-    const {sponsors} = snapshot([since('new', '2020-03-30T10:00:00.000Z')])
-    expect(slugsOf({currency: 'USD', sponsors}, 'latest')).toEqual([])
   })
 })
 
@@ -132,35 +102,25 @@ describe('the backers', () => {
     expect(slugsOf(snapshot(backers(3)), 'backer')).toEqual(['2', '1', '0'])
   })
 
-  test('are 100 by chance where there are more, sorted by the amount', () => {
+  test('are all counted, and 100 by chance shown where there are more, sorted by the amount', () => {
     const data = snapshot(backers(150))
-    const first = slugsOf(data, 'backer', {random: () => 0})
+    const first = slugsOf(data, 'backer', 'total', () => 0)
     expect(first).toEqual(Array.from({length: 100}, (_, index) => `${99 - index}`))
-    const last = slugsOf(data, 'backer', {random: () => 0.999_999})
+    const last = slugsOf(data, 'backer', 'total', () => 0.999_999)
     expect(last).toEqual(Array.from({length: 100}, (_, index) => `${149 - index}`))
+    expect(rankSponsors(data, 'total', () => 0).at(-1)?.size).toBe(150)
   })
 
   test('are each shown once, whatever chance says', () => {
     let seed = 1
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
-    const shown = slugsOf(snapshot(backers(180)), 'backer', {random})
+    const shown = slugsOf(snapshot(backers(180)), 'backer', 'total', random)
     expect(new Set(shown).size).toBe(100)
-  })
-
-  test('are counted, shown or not', () => {
-    const groups = rankSponsors(snapshot(backers(150)), 'total', () => 0)
-    expect(groups.at(-1)).toMatchObject({name: 'backer', size: 150})
-    expect(groups.at(-1)?.sponsors).toHaveLength(100)
   })
 })
 
-describe('hasMonthlyAmounts', () => {
-  test('is true if one sponsor has one', () => {
-    const known = sponsor('known', 5, {monthlyDonations: 1})
-    expect(hasMonthlyAmounts(snapshot([sponsor('other', 5), known]))).toBe(true)
-  })
-
-  test('is false if all are 0', () => {
-    expect(hasMonthlyAmounts(snapshot([sponsor('other', 5)]))).toBe(false)
-  })
+test('a snapshot has monthly amounts if one sponsor has one', () => {
+  const [other, known] = [sponsor('other', 5), sponsor('known', 5, {monthlyDonations: 1})]
+  expect(hasMonthlyAmounts(snapshot([other, known]))).toBe(true)
+  expect(hasMonthlyAmounts(snapshot([other]))).toBe(false)
 })

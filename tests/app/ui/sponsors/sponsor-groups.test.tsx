@@ -1,23 +1,17 @@
 import {flushSync} from 'react-dom'
-import {createRoot, type Root} from 'react-dom/client'
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
+import {afterEach, describe, expect, test, vi} from 'vitest'
 import type {Sponsors} from '#contract/people.ts'
 import type {Ranking} from '../../../../app/ui/sponsors/group-heading.ts'
 import {hasMonthlyAmounts} from '../../../../app/ui/sponsors/rank-sponsors.ts'
 import {SponsorGroups} from '../../../../app/ui/sponsors/sponsor-groups.tsx'
+import {attributes, find, findAll, texts, useRoot} from '../../dom.ts'
 import {shownHeadings, sponsor} from './sponsor.ts'
 import {useView} from '../../view.ts'
 
 const view = useView()
 
-let root: Root
-beforeEach(() => {
-  root = createRoot(document.body)
-})
-afterEach(() => {
-  root.unmount()
-  vi.restoreAllMocks()
-})
+const render = useRoot()
+afterEach(() => void vi.restoreAllMocks())
 
 const snapshot: Sponsors = {
   snapshotDate: '2020-03-31',
@@ -32,32 +26,18 @@ const snapshot: Sponsors = {
 }
 
 function show(ranking: Ranking = 'total', shown: Sponsors = snapshot): void {
-  flushSync(() =>
-    root.render(
-      <SponsorGroups snapshot={shown} ranking={ranking} hasMonths={hasMonthlyAmounts(shown)} />,
-    ),
-  )
+  const hasMonths = hasMonthlyAmounts(shown)
+  render(<SponsorGroups snapshot={shown} ranking={ranking} hasMonths={hasMonths} />)
 }
 
-function group(name: string): Element {
-  const element = document.querySelector(`[data-group="${name}"]`)
-  if (!element) throw new Error(`There is no group ${name}`)
-  return element
-}
-
-function labelsIn(name: string): Array<string | null> {
-  return [...group(name).querySelectorAll('li a')].map(link => link.getAttribute('aria-label'))
-}
+const labelsIn = (name: string) => attributes('aria-label', `[data-group="${name}"] li a`)
+const gold = '[data-group="gold"]'
 
 describe('the groups of sponsors', () => {
   test('are headed by the ranking, each sorted by the amount that counts', () => {
     show('total')
-    expect(shownHeadings()).toEqual([
-      'Platinum Sponsors',
-      'Gold Sponsors',
-      'Silver Sponsors',
-      'Backers',
-    ])
+    const ranks = ['Platinum Sponsors', 'Gold Sponsors', 'Silver Sponsors', 'Backers']
+    expect(shownHeadings()).toEqual(ranks)
     expect(labelsIn('platinum')).toEqual([
       '$70,000 by Boreal ($3,000 monthly)',
       '$60,000 by Aurora ($0 monthly)',
@@ -74,19 +54,11 @@ describe('the groups of sponsors', () => {
     show('total')
     const first = labelsIn('backer')
     expect(first).toHaveLength(100)
-    expect(group('backer').querySelector('p')?.textContent).toContain('100 of 120')
+    expect(texts('[data-group="backer"] p')[0]).toContain('100 of 120')
     vi.spyOn(Math, 'random').mockReturnValue(0.9)
     show('monthly')
     show('total')
     expect(labelsIn('backer')).toEqual(first)
-  })
-
-  test('say what they take, and leave the call to the section', () => {
-    show()
-    expect(group('gold').querySelector('p')?.textContent).toBe(
-      'A gold sponsor has given $10,000 to $50,000 in total.',
-    )
-    expect(document.querySelectorAll('[data-group] > a')).toHaveLength(0)
   })
 
   test('name no monthly amounts if the snapshot has none', () => {
@@ -104,36 +76,32 @@ describe('the groups of sponsors', () => {
 describe('a sponsor', () => {
   test('is a link to the website, or to the page at Open Collective, in a new tab', () => {
     show()
-    const [boreal, aurora] = group('platinum').querySelectorAll('li a')
-    expect(boreal?.getAttribute('href')).toBe('https://opencollective.com/boreal')
-    expect(aurora?.getAttribute('href')).toBe('https://aurora.example/')
-    expect(aurora?.getAttribute('target')).toBe('_blank')
-    expect(aurora?.getAttribute('rel')).toBe('noopener noreferrer nofollow')
+    const link = '[data-group="platinum"] li a'
+    expect(attributes('href', link)).toEqual([
+      'https://opencollective.com/boreal',
+      'https://aurora.example/',
+    ])
+    for (const aurora of findAll(link)) {
+      expect(aurora.getAttribute('target')).toBe('_blank')
+      expect(aurora.getAttribute('rel')).toBe('noopener noreferrer nofollow')
+    }
   })
 
-  test('is initials and a name until the image has loaded', async () => {
+  test.each([
+    ['until the image has loaded', 'load', ''],
+    ['also if the image cannot be loaded', 'error', 'CCirrus'],
+  ])('is initials and a name %s', async (_, event, text) => {
     show()
-    const gold = group('gold')
-    expect(gold.querySelector('img')).toBe(null)
-    view.show(gold)
-    await expect.poll(() => gold.querySelector('img')).not.toBe(null)
-    const image = gold.querySelector('img')
-    expect(image?.getAttribute('alt')).toBe('Cirrus')
-    expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer')
-    expect(image?.getAttribute('decoding')).toBe('async')
-    expect(gold.querySelector('li')?.textContent).toBe('CCirrus')
-    flushSync(() => image?.dispatchEvent(new Event('load')))
-    expect(gold.querySelectorAll('li img')).toHaveLength(1)
-    expect(gold.querySelector('li')?.textContent).toBe('')
-  })
-
-  test('stays initials and a name if the image cannot be loaded', async () => {
-    show()
-    const gold = group('gold')
-    view.show(gold)
-    await expect.poll(() => gold.querySelector('img')).not.toBe(null)
-    flushSync(() => gold.querySelector('img')?.dispatchEvent(new Event('error')))
-    expect(gold.querySelectorAll('li img')).toHaveLength(0)
-    expect(gold.querySelector('li')?.textContent).toBe('CCirrus')
+    const image = `${gold} li img`
+    expect(findAll(image)).toEqual([])
+    view.show(find(gold))
+    await expect.poll(() => findAll(image)).toHaveLength(1)
+    expect(attributes('alt', image)).toEqual(['Cirrus'])
+    expect(attributes('referrerpolicy', image)).toEqual(['no-referrer'])
+    expect(attributes('decoding', image)).toEqual(['async'])
+    expect(texts(`${gold} li`)).toEqual(['CCirrus'])
+    flushSync(() => find(image).dispatchEvent(new Event(event)))
+    expect(findAll(image)).toHaveLength(event === 'load' ? 1 : 0)
+    expect(texts(`${gold} li`)).toEqual([text])
   })
 })

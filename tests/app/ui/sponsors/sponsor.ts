@@ -1,28 +1,9 @@
 import type {Sponsor} from '#contract/people.ts'
-
-/** The headings of the six groups, in their order. */
-export const headings = {
-  total: [
-    'Latest Sponsors',
-    'Platinum Sponsors',
-    'Gold Sponsors',
-    'Silver Sponsors',
-    'Bronze Sponsors',
-    'Backers',
-  ],
-  monthly: [
-    'Latest Sponsors',
-    'Platinum Monthly Sponsors',
-    'Gold Monthly Sponsors',
-    'Silver Monthly Sponsors',
-    'Bronze Monthly Sponsors',
-    'Backers',
-  ],
-}
+import {texts} from '../../dom.ts'
 
 /** The headings that the document shows. */
 export function shownHeadings(): string[] {
-  return [...document.querySelectorAll('[data-group] h3')].map(({textContent}) => textContent)
+  return texts('[data-group] h3')
 }
 
 /** A sponsor who gave so many dollars, long before any snapshot of the tests. */

@@ -1,22 +1,22 @@
 import {act} from 'react'
-import {createRoot, hydrateRoot, type Root} from 'react-dom/client'
+import {hydrateRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import type {Sponsors} from '#contract/people.ts'
 import {SupportTheTeam} from '../../../../app/ui/sponsors/support-the-team.tsx'
-import {headings, shownHeadings, sponsor} from './sponsor.ts'
+import {find, findAll, texts, useRoot} from '../../dom.ts'
+import {shownHeadings, sponsor} from './sponsor.ts'
 import {useView} from '../../view.ts'
 
 const view = useView()
+const render = useRoot()
 
-let root: Root
 beforeEach(() => {
   vi.setSystemTime('2020-06-01')
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<div></div>'
 })
 afterEach(() => {
-  act(() => root.unmount())
+  vi.unstubAllGlobals()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -30,71 +30,46 @@ function load(snapshot = snapshotOf(5000)): () => Promise<Sponsors> {
   return () => Promise.resolve(snapshot)
 }
 
-const neverLoad = () => new Promise<Sponsors>(() => {})
-
-function container(): Element {
-  const element = document.body.firstElementChild
-  if (!element) throw new Error('There is no container')
-  return element
-}
-
 /** Shows the section and comes near it. */
-async function show(source: () => Promise<Sponsors>): Promise<void> {
-  root = createRoot(container())
-  act(() => root.render(<SupportTheTeam load={source} loaded={undefined} />))
-  await act(async () => view.show(document.querySelector('section')))
+async function show(
+  source: () => Promise<Sponsors>,
+  more: {loaded?: Sponsors; maxAge?: number | undefined} = {},
+): Promise<void> {
+  act(() => render(<SupportTheTeam load={source} loaded={undefined} {...more} />))
+  await act(async () => view.show(find('section')))
 }
 
-function checkbox(): HTMLInputElement | null {
-  return document.querySelector('input')
-}
-
-async function click(text: string): Promise<void> {
-  const button = [...document.querySelectorAll('button')].find(one => one.textContent === text)
-  if (!button) throw new Error(`There is no button ${text}`)
-  await act(async () => button.click())
-}
+const checkboxes = () => [...document.querySelectorAll('input')]
+const ranks = ['Platinum', 'Gold', 'Silver', 'Bronze'].map(rank => `${rank} Sponsors`)
+const allHeadings = ['Latest Sponsors', ...ranks, 'Backers']
 
 describe('the section of the sponsors', () => {
   test('holds the places of the six groups while the sponsors are loading', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.33)
-    await show(neverLoad)
-    expect(shownHeadings()).toEqual(headings.total)
-    expect(document.querySelector('[data-group="gold"]')?.textContent).toBe('Gold Sponsors')
+    await show(() => new Promise(() => {}))
+    expect(shownHeadings()).toEqual(allHeadings)
+    expect(find('[data-group="gold"]').textContent).toBe('Gold Sponsors')
   })
 
-  test('shows sponsors that were loaded before without loading them again', () => {
-    let calls = 0
-    const source = () => {
-      calls++
-      return neverLoad()
-    }
-    root = createRoot(container())
-    const loaded = snapshotOf(0)
-    act(() => root.render(<SupportTheTeam load={source} loaded={loaded} />))
-    act(() => view.show(document.querySelector('section')))
+  test('shows sponsors that were loaded before without loading them again', async () => {
+    const source = vi.fn<() => Promise<Sponsors>>(load())
+    await show(source, {loaded: snapshotOf(0)})
     expect(document.body.textContent).toContain('As of March 31, 2020')
-    expect(calls).toBe(0)
+    expect(source).not.toHaveBeenCalled()
   })
 
   test('reports a failure, and shows the sponsors once a new attempt succeeds', async () => {
-    let calls = 0
-    const source = () => {
-      calls++
-      return calls < 3 ? Promise.reject(new Error('down')) : load()()
-    }
-    await show(source)
+    const source = vi.fn<() => Promise<Sponsors>>(load()).mockRejectedValueOnce(new Error('down'))
+    await show(source.mockRejectedValueOnce(new Error('down')))
     for (const attempt of [1, 2]) {
-      const alert = document.querySelector('[role="alert"]')?.textContent
-      expect({calls, alert}).toEqual({
-        calls: attempt,
-        alert: 'The sponsors could not be loaded.',
-      })
-      await click('Try again')
+      expect(source).toHaveBeenCalledTimes(attempt)
+      expect(texts('[role="alert"]')).toEqual(['The sponsors could not be loaded.'])
+      const retry = findAll('button').find(({textContent}) => textContent === 'Try again')
+      await act(async () => retry?.click())
     }
     expect(document.body.textContent).toContain('As of March 31, 2020')
-    expect(document.querySelector('[role="alert"]')).toBe(null)
-    expect(document.activeElement).toBe(document.querySelector('[data-group]')?.parentElement)
+    expect(findAll('[role="alert"]')).toEqual([])
+    expect(document.activeElement).toBe(find('[data-group]').parentElement)
   })
 
   test.each([
@@ -106,21 +81,17 @@ describe('the section of the sponsors', () => {
     'shows groups for at most %s days, by default a year: on %s %s',
     async (maxAge, day, shown) => {
       vi.setSystemTime(day)
-      root = createRoot(container())
-      const section = <SupportTheTeam load={load()} loaded={undefined} maxAge={maxAge} />
-      act(() => root.render(section))
-      await act(async () => view.show(document.querySelector('section')))
-      expect(document.querySelectorAll('[data-group]').length > 0).toBe(shown)
+      await show(load(), {maxAge})
+      expect(findAll('[data-group]').length > 0).toBe(shown)
       expect(document.body.textContent).toContain(shown ? 'As of March 31' : 'The last snapshot of')
     },
   )
 
   test('has one call to become a sponsor, and names the day of the snapshot once', async () => {
     await show(load())
-    const calls = [...document.querySelectorAll('a[href$="#support"]')]
-    expect(calls.map(({textContent}) => textContent)).toEqual(['Become a sponsor'])
+    expect(texts('a[href$="#support"]')).toEqual(['Become a sponsor'])
     expect(document.body.textContent?.match(/March 31, 2020/g)).toHaveLength(1)
-    expect(document.querySelector('time')?.getAttribute('datetime')).toBe('2020-03-31')
+    expect(find('time').getAttribute('datetime')).toBe('2020-03-31')
   })
 })
 
@@ -133,40 +104,37 @@ describe('the ranking of the sponsors', () => {
     async ({chance, expected, checked}) => {
       vi.spyOn(Math, 'random').mockReturnValue(chance)
       const section = <SupportTheTeam load={load(snapshotOf(300_000))} loaded={undefined} />
-      container().innerHTML = renderToString(section)
-      expect({sent: shownHeadings(), checkbox: checkbox()}).toEqual({
-        sent: headings.total,
-        checkbox: null,
-      })
+      document.body.innerHTML = `<div>${renderToString(section)}</div>`
+      expect(shownHeadings()).toEqual(allHeadings)
+      expect(checkboxes()).toEqual([])
       const errors: unknown[] = []
-      await act(async () => {
-        root = hydrateRoot(container(), section, {
-          onRecoverableError: error => errors.push(error),
-        })
-      })
-      await act(async () => view.show(document.querySelector('section')))
-      expect(checkbox()?.checked).toBe(checked)
+      const onRecoverableError = (error: unknown) => void errors.push(error)
+      const root = await act(async () => hydrateRoot(find('div'), section, {onRecoverableError}))
+      await act(async () => view.show(find('section')))
+      expect(checkboxes().map(box => box.checked)).toEqual([checked])
       expect(shownHeadings()).toEqual([expected])
       expect(errors).toEqual([])
+      act(() => root.unmount())
     },
   )
 
   test('goes by what the reader chooses', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.33)
     await show(load(snapshotOf(300_000)))
-    expect(checkbox()?.labels?.[0]?.textContent).toBe(
+    const [checkbox] = checkboxes()
+    expect(checkbox?.labels?.[0]?.textContent).toBe(
       'Rank by the monthly average of the last year instead of the total',
     )
-    act(() => checkbox()?.click())
+    act(() => checkbox?.click())
     expect(shownHeadings()).toEqual(['Platinum Monthly Sponsors'])
-    act(() => checkbox()?.click())
+    act(() => checkbox?.click())
     expect(shownHeadings()).toEqual(['Platinum Sponsors'])
   })
 
   test('is never that of the month if the snapshot has no monthly amounts', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.32)
     await show(load(snapshotOf(0)))
-    expect(checkbox()).toBe(null)
+    expect(checkboxes()).toEqual([])
     expect(shownHeadings()).toEqual(['Platinum Sponsors'])
     expect(document.body.textContent).not.toMatch(/month/i)
   })

@@ -1,0 +1,116 @@
+import {cp, mkdtemp, readdir} from 'node:fs/promises'
+import {join} from 'node:path'
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {openWorkshop, type Workshop} from '../../../tools/authoring/samples/workshop.ts'
+import {buildRecipe} from '../../proofs/build-recipe.ts'
+import {serveCloudflarePages} from './hosts/cloudflare-pages.ts'
+import {serveGithubPages} from './hosts/github-pages.ts'
+import {serveNetlify} from './hosts/netlify.ts'
+import {nginxPath, serveNginx} from './hosts/nginx.ts'
+import {serveS3} from './hosts/s3.ts'
+import type {Host} from './hosts/serve-host.ts'
+import {openInNewContext} from '../../browser/open-in-new-context.ts'
+
+/** For a year: the name changes with the content. */
+const forever = 'public, max-age=31536000, immutable'
+
+/** An example, and a server that reads what its host reads. */
+interface Case {
+  readonly name: string
+  readonly example: string
+  readonly base?: string
+  /** `Cache-Control` of scripts and of pages. */
+  readonly script?: string
+  readonly page: string
+  readonly skip?: boolean
+  serve(project: string): Promise<Host>
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'GitHub Pages',
+    example: 'deploy-github',
+    base: '/shop/',
+    script: 'max-age=600',
+    page: 'max-age=600',
+    async serve(project) {
+      await cp(join(project, 'dist/index.html'), join(project, 'dist/404.html'))
+      return serveGithubPages(join(project, 'dist'), '/shop/')
+    },
+  },
+  {
+    name: 'Netlify',
+    example: 'deploy-netlify',
+    page: 'public, max-age=0, must-revalidate',
+    serve: project => serveNetlify(join(project, 'dist')),
+  },
+  {
+    name: 'Cloudflare Pages',
+    example: 'deploy-cloudflare',
+    page: 'public, max-age=0, must-revalidate',
+    serve: project => serveCloudflarePages(join(project, 'dist')),
+  },
+  {
+    name: 'S3 and CloudFront',
+    example: 'deploy-s3',
+    page: 'no-cache',
+    skip: process.platform === 'win32',
+    serve: async project => serveS3(project, await mkdtemp(join(project, 'bucket-'))),
+  },
+  {
+    name: 'nginx',
+    example: 'deploy-nginx',
+    page: 'no-cache',
+    skip: nginxPath === undefined,
+    serve: project =>
+      serveNginx(nginxPath ?? '', join(project, 'shop.conf'), join(project, 'dist')),
+  },
+  {
+    name: 'nginx, in a sub path',
+    example: 'deploy-nginx',
+    base: '/shop/',
+    page: 'no-cache',
+    skip: nginxPath === undefined,
+    async serve(project) {
+      await cp(join(project, 'dist'), join(project, 'site/shop'), {recursive: true})
+      return serveNginx(nginxPath ?? '', join(project, 'sub-path.conf'), join(project, 'site'))
+    },
+  },
+]
+
+let workshop: Workshop
+const closers: (() => unknown)[] = []
+
+beforeAll(async () => {
+  workshop = await openWorkshop()
+})
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+afterAll(() => workshop.close())
+
+describe.each(cases.filter(({skip}) => !skip))('$name', each => {
+  const {example, base = '/', script = forever} = each
+
+  test('shows a route that is opened directly, and caches files by kind', async () => {
+    const project = await buildRecipe(example, workshop, {BASE_PATH: base})
+    const {url, close} = await each.serve(project)
+    closers.push(close)
+    const page = await openInNewContext(`${url}${base}orders/7`, closers)
+    await page.locator('main', {hasText: 'Order 7'}).waitFor()
+    const color = await page.locator('main').evaluate(main => getComputedStyle(main).color)
+    expect(color).toBe('rgb(28, 120, 192)')
+
+    const [name] = await readdir(join(project, 'dist/assets'))
+    const ask = (path: string) => fetch(`${url}${base}${path}`)
+    const [file, start, missing] = await Promise.all(
+      ['assets/' + name, '', 'assets/old.js'].map(ask),
+    )
+    expect({
+      script: file?.headers.get('Cache-Control'),
+      page: start?.headers.get('Cache-Control'),
+      missing: missing?.status,
+      kept: missing?.headers.get('Cache-Control') === forever,
+    }).toEqual({script, page: each.page, missing: 404, kept: false})
+  })
+})

@@ -1,0 +1,68 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {existsSync} from 'node:fs'
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {createServer} from 'node:http'
+import {tmpdir, userInfo} from 'node:os'
+import {join} from 'node:path'
+import {listen} from '../../../tools/ask.ts'
+import type {Host} from './serve-host.ts'
+
+/** The server itself, where it is installed. */
+export const nginxPath = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync)
+
+/** Serves a folder with nginx; the file is one that Debian's package includes. */
+export async function serveNginx(program: string, config: string, root: string): Promise<Host> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const url = await findFreeAddress()
+  const site = (await readFile(config, 'utf8'))
+    .replace('listen 80;', `listen ${new URL(url).host};`)
+    .replace(/root .*;/, `root ${root};`)
+  const file = join(folder, 'nginx.conf')
+  await writeFile(file, wrap(site, folder))
+  const nginx = spawn(program, ['-c', file, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']})
+  await waitForStart(nginx.stderr)
+  return {
+    url,
+    close() {
+      nginx.once('exit', () => void rm(folder, {recursive: true}))
+      nginx.kill()
+    },
+  }
+}
+
+async function findFreeAddress(): Promise<string> {
+  const server = createServer()
+  const url = await listen(server)
+  await once(server.close(), 'close')
+  return url
+}
+
+/** A complete configuration with one site, which needs no rights. */
+function wrap(site: string, folder: string): string {
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    name => `${name}_temp_path ${join(folder, name)};`,
+  )
+  return `user ${userInfo().username};
+daemon off;
+error_log stderr notice;
+pid ${join(folder, 'pid')};
+events {}
+http {
+types { text/html html; text/css css; text/javascript js; }
+access_log off;
+${paths.join('\n')}
+${site}
+}
+`
+}
+
+/** Waits for the line that nginx logs when it listens. */
+async function waitForStart(log: NodeJS.ReadableStream): Promise<void> {
+  let text = ''
+  for await (const chunk of log) {
+    text += String(chunk)
+    if (text.includes('start worker processes')) return
+  }
+  throw new Error(text)
+}

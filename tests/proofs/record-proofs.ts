@@ -1,0 +1,27 @@
+import type {Reporter} from 'vitest/node'
+import {entryOf, readProofs, writeProofs} from '../../tools/authoring/proofs/proof-record.ts'
+import {describeFileProofs, isFileProof} from './file-proofs.ts'
+import {proving} from './proving.ts'
+
+/** With PROVE=record, adds the test files that passed to the record, and removes those that are gone. */
+export const recordProofs: Reporter = {
+  onTestRunEnd(modules) {
+    if (proving !== 'record') return
+    const counts = new Map(
+      modules
+        .filter(module => module.state() === 'passed')
+        .map(module => [module.relativeModuleId, [...module.children.allTests('passed')].length]),
+    )
+    const recorded = readProofs()
+    const proofs = describeFileProofs()
+    const others = [...recorded].filter(([name]) => !isFileProof(name))
+    const kept = proofs.flatMap(({name, inputs}): Array<[string, string]> => {
+      const count = counts.get(name)
+      if (count !== undefined) return [[name, entryOf({name, inputs, result: `${count} tests`})]]
+      const entry = recorded.get(name)
+      return entry === undefined ? [] : [[name, entry]]
+    })
+    writeProofs(new Map([...others, ...kept]))
+    console.log(`\nRecorded: ${[...counts.keys()].join(', ') || 'nothing'}`)
+  },
+}
