@@ -1,15 +1,21 @@
 import {availableParallelism} from 'node:os'
 import {defineConfig} from 'vitest/config'
+import {readProofs} from './tools/authoring/proofs/proof-record.ts'
 import {LongFilesFirst} from './tests/long-files-first.ts'
-import {limit} from './tests/machine-speed.ts'
+import {provedFiles} from './tests/proofs/file-proofs.ts'
+import {proving} from './tests/proofs/proving.ts'
+import {recordProofs} from './tests/proofs/record-proofs.ts'
 import {runSummary} from './tests/run-summary.ts'
 
 const minutes = 60_000
 
+/*
+ * `npm test` runs all projects but those that are exhaustive, which only `npm run test:all` adds.
+ */
 export default defineConfig({
   define: {PLAYGROUND: '"/assets/playground-0/"'}, // as the bundler does
   test: {
-    reporters: ['default', 'json', runSummary],
+    reporters: ['default', 'json', runSummary, recordProofs],
     outputFile: {json: 'test-results/report.json'},
     maxWorkers: availableParallelism() + 1, // a test in a browser waits for a third of its time
     isolate: false, // most files would spend two thirds of their time on loading the same modules
@@ -17,9 +23,10 @@ export default defineConfig({
     experimental: {fsModuleCache: true},
     server: {deps: {external: [/\/programs\/[^/]+\.mjs$/]}}, // bundles of ours, in a cache of a test
     setupFiles: ['tests/remove-folders.ts'],
-    testTimeout: limit(10 * minutes), // limits only stop what hangs
-    hookTimeout: limit(10 * minutes),
-    expect: {poll: {timeout: limit(minutes)}},
+    // Limits only stop what hangs: no machine is so slow that it reaches them.
+    testTimeout: 20 * minutes,
+    hookTimeout: 20 * minutes,
+    expect: {poll: {timeout: 3 * minutes}},
     projects: [
       {
         extends: true,
@@ -68,7 +75,33 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'engines',
+          name: 'proofs',
+          include: ['tests/proofs/**/*.test.ts'],
+          exclude: proving === 'all' ? [] : provedFiles(readProofs()),
+          globalSetup: ['tests/proofs/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'exhaustive',
+          include: ['tests/exhaustive/**/*.test.ts'],
+          exclude: ['tests/exhaustive/browser/**'],
+          globalSetup: ['tests/contract/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'exhaustive-browser',
+          include: ['tests/exhaustive/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'exhaustive-engines',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/engines/global-setup.ts'],
           sequence: {groupOrder: 1}, // after all others

@@ -79,12 +79,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'tools/output',
     'contract',
   ],
+  'tools/authoring/proofs': ['tools/content', 'tools/disk'],
   'tools/authoring/read-webpack': ['tools/disk', 'tools/facts', 'contract'],
   'tools/authoring/sponsors': ['tools/content', 'contract'],
   'tools/authoring/publish-contract': ['tools/disk', 'tools/output', 'contract'],
   // Only the names of rules are taken into the process that runs samples.
   'tools/authoring/samples/worker': ['tools/content'],
   'tools/authoring/samples': [
+    'tools/authoring/proofs',
     'tools/authoring/samples/worker',
     'tools/content',
     'tools/disk',

@@ -1,42 +1,15 @@
-import {readFile} from 'node:fs/promises'
-import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {openProofs} from '../proofs.ts'
 import {expectAccessible} from './axe.ts'
-import {imageHosts, takenOver, useSite} from './browser.ts'
+import {useSite} from './browser.ts'
 import {widthsOf} from './page-parts.ts'
 import {openMenu, openScreen, openSidebarItem} from './screens.ts'
 import {visit} from './stored-content.ts'
 
-const site = useSite()
-const fixture = useSite('screens')
-const helpers = ['accessibility.test.ts', 'axe.ts', 'browser.ts']
-const proofs = openProofs(helpers.map(name => `tests/browser/${name}`))
+const site = useSite('screens')
 
 describe('axe finds nothing, best practices included, in both themes', () => {
-  test.each([
-    '/',
-    '/#sponsors',
-    '/concepts/',
-    '/concepts/module-federation/',
-    '/loaders/css-loader/',
-    '/plugins/html-webpack-plugin/',
-    '/plugins/minimizer-webpack-plugin/',
-  ])('on %s', async path => {
-    const page = await site.open(path, {bypassCSP: true, allow: imageHosts})
-    const files = [join(path.replace('#sponsors', ''), 'index.html'), 'data/v1/sponsors.json']
-    const texts = await Promise.all(files.map(file => readFile(join(site.dir, file), 'utf8')))
-    const version = page.context().browser()?.version() ?? ''
-    await proofs.once([version, path, ...texts], async () => {
-      await takenOver(page)
-      await expectAccessible(page, '1440 px', ['light'])
-      await page.setViewportSize({width: 390, height: 900})
-      await expectAccessible(page, '390 px', ['dark'])
-    })
-  })
-
   test('about what a reader opens', async () => {
-    const page = await openScreen(fixture, 'page', {bypassCSP: true})
+    const page = await openScreen(site, 'page', {bypassCSP: true})
     await openSidebarItem(page)
     await page.getByRole('button', {name: 'Select language'}).click()
     await expectAccessible(page, 'an item of the sidebar and the language menu are open')
@@ -51,7 +24,7 @@ describe('axe finds nothing, best practices included, in both themes', () => {
   })
 
   test('about what is stored to be read offline', async () => {
-    const page = await visit(fixture, '/guides/', {bypassCSP: true})
+    const page = await visit(site, '/guides/', {bypassCSP: true})
     await page.getByRole('button', {name: 'Offline reading'}).click()
     const dialog = page.getByRole('dialog', {name: 'Offline reading'})
     await dialog.getByText('stored on this device').waitFor()
@@ -67,7 +40,7 @@ describe('axe finds nothing, best practices included, in both themes', () => {
   })
 
   test('about a sponsor under the pointer', async () => {
-    const page = await openScreen(fixture, 'home', {bypassCSP: true})
+    const page = await openScreen(site, 'home', {bypassCSP: true})
     await page.locator('[data-group="gold"] li a').hover()
     await page.getByRole('tooltip').waitFor()
     await expectAccessible(page, 'a tooltip is shown')

@@ -1,19 +1,8 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {navSchema} from '#contract/nav.ts'
 import {framesPass, imageHosts, takenOver, useSite} from './browser.ts'
-import {openProofs} from '../proofs.ts'
 import {layoutShift} from './layout-shift.ts'
-import {widthsOf} from './page-parts.ts'
 
 const site = useSite()
-
-function allUrls(): string[] {
-  const json = readFileSync(join(site.dir, 'data/v1/nav.json'), 'utf8')
-  const nav = navSchema.parse(JSON.parse(json))
-  return [...nav.pages, ...nav.sections.flatMap(section => section.pages)].map(({url}) => url)
-}
 
 describe('the first visit', () => {
   test('needs no script: the page is read and its links are followed without', async () => {
@@ -57,29 +46,6 @@ describe('the first visit', () => {
       await framesPass(page)
     }
     expect(await layoutShift(page)).toBeLessThan(0.001)
-  })
-
-  test('works on every page without an error, a foreign request or a sideways scroll', async () => {
-    const page = await site.open('/', {viewport: {width: 320, height: 800}})
-    const version = page.context().browser()?.version() ?? ''
-    const proofs = openProofs(['tests/browser/browser.ts', 'tests/browser/first-visit.test.ts'])
-    const read = (path: string) => readFileSync(join(site.dir, path), 'utf8')
-    const common = [read('_headers'), read('data/v1/nav.json')]
-    for (const url of allUrls()) {
-      const html = read(join(url, 'index.html')) // names all assets
-      await proofs.once([version, url, html, ...common], async () => {
-        await page.goto(site.url + url)
-        await takenOver(page)
-        const {inner, outer} = await widthsOf(page)
-        const foreign = page.requests.splice(0).filter(request => request.startsWith('http'))
-        expect({url, errors: page.errors, foreign, width: inner}).toEqual({
-          url,
-          errors: [],
-          foreign: [],
-          width: outer,
-        })
-      })
-    }
   })
 })
 

@@ -11,7 +11,7 @@ const factsSchema = z.object({
 })
 
 async function readText(path: string): Promise<string> {
-  return readFile(new URL(`../${path}`, import.meta.url), 'utf8')
+  return readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 }
 
 /** The named values of an option, such as `var` and `false`, from its type. */
@@ -69,9 +69,9 @@ describe('library types in Node.js', () => {
     ['commonjs2', 'require("./dist/commonjs2.cjs").add(1, 2)'],
     ['commonjs-module', 'require("./dist/commonjs-module.cjs").add(1, 2)'],
     ['commonjs-static', 'require("./dist/commonjs-static.cjs").add(1, 2)'],
-    ['commonjs-static', 'import("../dist/commonjs-static.cjs").then(({ add }) => add(1, 2))'],
-    ['module', 'import("../dist/module.mjs").then(({ add }) => add(1, 2))'],
-    ['modern-module', 'import("../dist/modern-module.mjs").then(({ add }) => add(1, 2))'],
+    ['commonjs-static', 'import("./dist/commonjs-static.cjs").then(({ add }) => add(1, 2))'],
+    ['module', 'import("./dist/module.mjs").then(({ add }) => add(1, 2))'],
+    ['modern-module', 'import("./dist/modern-module.mjs").then(({ add }) => add(1, 2))'],
     ['umd', 'require("./dist/umd.cjs").add(1, 2)'],
     ['umd2', 'require("./dist/umd2.cjs").add(1, 2)'],
   ])('%s: %s is 3', async (_type, expression) => {

@@ -1,4 +1,4 @@
-import type {Reporter} from 'vitest/node'
+import type {Reporter, TestModule} from 'vitest/node'
 import {entryOf, readProofs, writeProofs} from '../../tools/authoring/proofs/proof-record.ts'
 import {describeFileProofs, isFileProof} from './file-proofs.ts'
 import {proving} from './proving.ts'
@@ -9,7 +9,7 @@ export const recordProofs: Reporter = {
     if (proving !== 'record') return
     const counts = new Map(
       modules
-        .filter(module => module.state() === 'passed')
+        .filter(isComplete)
         .map(module => [module.relativeModuleId, [...module.children.allTests('passed')].length]),
     )
     const recorded = readProofs()
@@ -24,4 +24,9 @@ export const recordProofs: Reporter = {
     writeProofs(new Map([...others, ...kept]))
     console.log(`\nRecorded: ${[...counts.keys()].join(', ') || 'nothing'}`)
   },
+}
+
+/** Whether all tests passed: a test that was skipped for want of a browser has proved nothing. */
+function isComplete(module: TestModule): boolean {
+  return module.ok() && [...module.children.allTests('skipped')].length === 0
 }

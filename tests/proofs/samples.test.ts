@@ -4,7 +4,7 @@ import {formatIssues} from '../../tools/content/issue.ts'
 import {checkRecord, readProofs} from '../../tools/authoring/proofs/proof-record.ts'
 import {checkSamples} from '../../tools/authoring/samples/check-samples.ts'
 import {isNameOfSamples} from '../../tools/authoring/samples/describe-proofs.ts'
-import {readSamples} from '../../tools/commands/check-content.ts'
+import {readSamples} from '../../tools/authoring/samples/read-samples.ts'
 import {root} from '../../tools/disk/root.ts'
 import {proving} from './proving.ts'
 

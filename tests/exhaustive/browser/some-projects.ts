@@ -72,20 +72,20 @@ const config = fc.oneof(
 )
 
 const line = oneOf(`
-  import a from "../../browser/a.js"
-  import {b as c} from "../../browser/b"
-  export * from "../../browser/index.js"
+  import a from "./a.js"
+  import {b as c} from "./b"
+  export * from "./index.js"
   export default 1
   import("./" + name)
-  new URL("../../browser/b.css", import.meta.url)
+  new URL("./b.css", import.meta.url)
   require("./c.json")
   require(x)
-  new Worker(new URL("../../browser/a.js", import.meta.url))
+  new Worker(new URL("./a.js", import.meta.url))
   await 1
   <div/>
-  @import "../../browser/b.css";
+  @import "./b.css";
   a {b: c}
-  import json from "../../browser/c.json" with {type: "json"}
+  import json from "./c.json" with {type: "json"}
   module.hot.accept()
   "use strict"
   /*
@@ -96,7 +96,7 @@ const line = oneOf(`
   {"a": 1}
   import "no-such-package"
   import React from "react"
-  import "../../browser/größe.js"
+  import "./größe.js"
   export const b = typeof b
   #!/bin/sh
   <!--

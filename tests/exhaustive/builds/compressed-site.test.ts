@@ -1,17 +1,15 @@
-import {createHash} from 'node:crypto'
 import {readdir, readFile, writeFile} from 'node:fs/promises'
 import type {RequestOptions, Server} from 'node:http'
 import {join, relative} from 'node:path'
 import {brotliCompressSync, constants} from 'node:zlib'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {RUN_COST} from '#contract/private/playground.ts'
-import type {EngineManifest} from '../../app/playground/engine-manifest.ts'
-import {matchingRules, parseHeaders} from '../../tools/output/headers.ts'
-import {serve} from '../../tools/server/serve.ts'
-import {askServer} from '../tools/ask.ts'
-import {buildQuietly} from './build-quietly.ts'
-import {bundledStore} from './bundled-store.ts'
-import {writeFolder} from '../tools/temp-folder.ts'
+import type {EngineManifest} from '../../../app/playground/engine-manifest.ts'
+import {serve} from '../../../tools/server/serve.ts'
+import {askServer} from '../../tools/ask.ts'
+import {buildQuietly} from '../../builds/build-quietly.ts'
+import {bundledStore} from '../../builds/bundled-store.ts'
+import {writeFolder} from '../../tools/temp-folder.ts'
 
 let root = ''
 let dir = ''
@@ -94,62 +92,3 @@ describe('the files of a build', () => {
     expect(urls).not.toContain('/data/v1/redirects.json.br')
   })
 })
-
-describe('_headers', () => {
-  test('has no two rules that set the same header of a file', async () => {
-    const rules = parseHeaders(await readFile(join(dir, '_headers'), 'utf8'))
-    for (const url of await urlsOfFiles()) {
-      const names = matchingRules(url, rules).flatMap(({headers}) => Object.keys(headers))
-      expect({url, names: names.toSorted()}).toEqual({url, names: [...new Set(names)].toSorted()})
-    }
-  })
-
-  test('has no line that is too long for a host, and one `*` in a path at most', async () => {
-    const lines = (await readFile(join(dir, '_headers'), 'utf8')).split('\n')
-    expect(lines.filter(line => line.length > 2000)).toEqual([])
-    expect(lines.filter(line => /^\/.*\*.*\*/.test(line))).toEqual([])
-  })
-})
-
-describe('the answer where nothing is', () => {
-  test('is JSON in the API, with the same type as on static hosts', async () => {
-    const {status, headers, body} = await ask('/data/v1/pages/nowhere.json')
-    expect({status, type: headers['content-type']}).toEqual({status: 404, type: 'application/json'})
-    expect(body).toBe(await readFile(join(dir, 'data/404.json'), 'utf8'))
-    expect(await readFile(join(dir, '_redirects'), 'utf8')).toBe('/data/* /data/404.json 404\n')
-  })
-})
-
-describe('every document', () => {
-  test('holds nothing that the content security policy would refuse', async () => {
-    const documents = (await urlsOfFiles()).filter(url => url.endsWith('.html'))
-    expect(documents.length).toBeGreaterThan(4)
-    const headers = parseHeaders(await readFile(join(dir, '_headers'), 'utf8'))
-    const policy = headers[0]?.headers['Content-Security-Policy'] ?? ''
-    for (const url of documents) {
-      const html = await readFile(join(dir, url), 'utf8')
-      const inline = [...html.matchAll(/<(script|style)([^>]*)>(.*?)<\/\1>/gs)]
-        .filter(([, , attributes = '']) => !attributes.startsWith(' type="application/')) // data
-        .map(([, tag, , text = '']) => ({tag, isAllowed: policy.includes(hashOf(text))}))
-      expect({url, inline}).toEqual({
-        url,
-        inline: [
-          {tag: 'script', isAllowed: true},
-          {tag: 'style', isAllowed: true},
-          {tag: 'script', isAllowed: true}, // speculation rules
-        ],
-      })
-      const tags = html.match(/<[a-z][^\s>]*(?:"[^"]*"|[^">])*>/g) ?? []
-      const refused = tags.filter(
-        tag =>
-          / (?:style|on\w+)=/.test(tag.replaceAll(/="[^"]*"/g, '=')) ||
-          / (?:href|src|action)="(?:javascript|data):/i.test(tag),
-      )
-      expect({url, refused}).toEqual({url, refused: []})
-    }
-  })
-})
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}

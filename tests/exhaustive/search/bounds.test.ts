@@ -2,17 +2,17 @@ import {fileURLToPath} from 'node:url'
 import {brotliCompressSync, constants} from 'node:zlib'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {endpoints} from '#contract/endpoints.ts'
-import {createSearch} from '../../search/engine.ts'
-import {createStore} from '../../tools/disk/store.ts'
-import {emitApi} from '../../tools/emit-api.ts'
-import {emitSearch} from '../../tools/emit-search.ts'
-import {loadSite} from '../../tools/load/load-site.ts'
-import {makeFiles} from '../tools/made-files.ts'
-import golden from './golden.json' with {type: 'json'}
+import {createSearch} from '../../../search/engine.ts'
+import {createStore} from '../../../tools/disk/store.ts'
+import {emitApi} from '../../../tools/emit-api.ts'
+import {emitSearch} from '../../../tools/emit-search.ts'
+import {loadSite} from '../../../tools/load/load-site.ts'
+import {makeFiles} from '../../tools/made-files.ts'
+import golden from '../../search/golden.json' with {type: 'json'}
 import {generateBodies} from './large-site.ts'
-import {indexBodies, type SearchableSite} from './searchable-site.ts'
+import {indexBodies, type SearchableSite} from '../../search/searchable-site.ts'
 
-/** Bytes before compression. */
+/** Most bytes of a file, before compression. */
 const LARGEST_FILE = 64_000
 
 /** Limits for what one query may read on a first visit. */
@@ -39,7 +39,7 @@ const sites: SearchableSite[] = []
 
 beforeAll(async () => {
   for (const count of sizes) sites.push(await indexBodies(generateBodies(count)))
-}, 240_000)
+})
 
 describe('the index of a large site', () => {
   test('has no large file', () => {
@@ -50,14 +50,9 @@ describe('the index of a large site', () => {
   })
 
   test.each(queries)('reads a bounded part of it for “%s”', async query => {
-    for (const {files, read} of sites) {
-      const asked = new Set<string>()
-      const {search} = createSearch(url => {
-        asked.add(url)
-        return read(url)
-      })
-      await search(query)
-      const bytes = [...asked].reduce((sum, url) => sum + (files.get(url)?.length ?? 0), 0)
+    for (const {files} of sites) {
+      const asked = await filesRead(query, url => files.get(url))
+      const bytes = total([...asked].map(url => files.get(url)?.length ?? 0))
       expect(asked.size).toBeLessThanOrEqual(MOST_FILES)
       expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
     }
@@ -77,26 +72,20 @@ describe('the index of this site', () => {
   const index = new Map<string, {json: string; size: number; sent: number}>()
 
   beforeAll(async () => {
-    const content = fileURLToPath(new URL('../../content', import.meta.url))
+    const content = fileURLToPath(new URL('../../../content', import.meta.url))
     const {site} = await loadSite({content, store: createStore('.cache'), deadLinks: 'error'})
     for (const [url, bytes] of await makeFiles(emitApi(site))) {
       if (url.startsWith(PAGES)) pages.set(url, compressedSize(`${bytes}`))
     }
     for (const [url, bytes] of await makeFiles(emitSearch(site))) {
-      index.set(url, {
-        json: `${bytes}`,
-        size: compressedSize(`${bytes}`),
-        sent: compressedSize(`${bytes}`, 11),
-      })
+      const json = `${bytes}`
+      index.set(url, {json, size: compressedSize(json), sent: compressedSize(json, 11)})
     }
-  }, 240_000)
-
-  test('has few files', () => {
-    expect(pages.size).toBeGreaterThan(150)
-    expect(index.size).toBeLessThanOrEqual(62)
   })
 
-  test('is at most 0.35 times as large as the pages, compressed', () => {
+  test('has few files, and is at most 0.35 times as large as the pages, compressed', () => {
+    expect(pages.size).toBeGreaterThan(150)
+    expect(index.size).toBeLessThanOrEqual(62)
     const size = total([...index.values()].map(file => file.size))
     expect(size / total([...pages.values()])).toBeLessThanOrEqual(0.35)
   })
@@ -104,12 +93,7 @@ describe('the index of this site', () => {
   test('is read in small parts: by nine of ten first queries 60 KB at most, and by none 90 KB', async () => {
     const read: number[] = []
     for (const {query} of golden) {
-      const asked = new Set<string>()
-      const {search} = createSearch(url => {
-        asked.add(url)
-        return Promise.resolve(JSON.parse(index.get(url)?.json ?? ''))
-      })
-      await search(query)
+      const asked = await filesRead(query, url => index.get(url)?.json)
       read.push(total([...asked].map(url => index.get(url)?.sent ?? 0)))
     }
     const sorted = read.toSorted((a, b) => a - b)
@@ -119,6 +103,20 @@ describe('the index of this site', () => {
 })
 
 const PAGES = endpoints.page('index.md').replace('index.json', '')
+
+/** The files that a query reads on a first visit. */
+async function filesRead(
+  query: string,
+  textOf: (url: string) => string | undefined,
+): Promise<Set<string>> {
+  const asked = new Set<string>()
+  const {search} = createSearch(url => {
+    asked.add(url)
+    return Promise.resolve(JSON.parse(textOf(url) ?? ''))
+  })
+  await search(query)
+  return asked
+}
 
 /** Bytes after compression: 9 is quick, and 11 is what a server sends that has compressed files. */
 function compressedSize(text: string, quality = 9): number {

@@ -1,6 +1,7 @@
 import type {Heading, Paragraph, Root} from 'mdast'
-import {createRandom, type Random} from '../../bench/random.ts'
-import type {ParsedText} from './searchable-site.ts'
+import {createRandom, type Random} from '../../../bench/random.ts'
+import {pageOf} from '../../tools/some-site.ts'
+import type {ParsedText} from '../../search/searchable-site.ts'
 
 const SECTIONS = 8
 
@@ -13,33 +14,22 @@ export function* generateBodies(count: number): Generator<ParsedText> {
   for (let number = 0; number < count; number++) {
     const random = createRandom(number + 1)
     const path = `part-${number % 20}/page-${number}.md`
-    const frontMatter = {title: `Page ${number} ${wordOf(random, count)}`}
-    const page = {path, size: 1, frontMatter, ids: [], links: [], files: [], excerpt: ''}
-    yield {
-      page: {...page, anchors: [], issues: []},
-      body: bodyOf(number, random, count),
-      samples: [],
-    }
+    const page = pageOf(path, {title: `Page ${number} ${wordOf(random, count)}`})
+    yield {page, body: bodyOf(number, random, count), samples: []}
   }
 }
 
 function bodyOf(number: number, random: Random, count: number): Root {
-  const children = Array.from({length: SECTIONS}, (_, section): [Heading, Paragraph] => [
-    {
-      type: 'heading',
-      depth: 2,
-      children: [
-        {type: 'text', value: `widget${number}.option${section} ${wordOf(random, count)}`},
-      ],
-      data: {hProperties: {id: `option-${section}`}},
-    },
-    {type: 'paragraph', children: [{type: 'text', value: textOf(random, count)}]},
-  ])
+  const children = Array.from({length: SECTIONS}, (_, section): [Heading, Paragraph] => {
+    const name = `widget${number}.option${section} ${wordOf(random, count)}`
+    const text = Array.from({length: 40}, () => wordOf(random, count)).join(' ')
+    const data = {hProperties: {id: `option-${section}`}}
+    return [
+      {type: 'heading', depth: 2, children: [{type: 'text', value: name}], data},
+      {type: 'paragraph', children: [{type: 'text', value: text}]},
+    ]
+  })
   return {type: 'root', children: children.flat()}
-}
-
-function textOf(random: Random, count: number): string {
-  return Array.from({length: 40}, () => wordOf(random, count)).join(' ')
 }
 
 /** Half of all words are of some hundred, and the others of ever more. */

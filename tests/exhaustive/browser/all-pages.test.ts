@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {describe, expect, test} from 'vitest'
+import {navSchema} from '#contract/nav.ts'
+import {expectAccessible} from '../../browser/axe.ts'
+import {imageHosts, takenOver, useSite} from '../../browser/browser.ts'
+import {widthsOf} from '../../browser/page-parts.ts'
+
+const site = useSite()
+
+function allUrls(): string[] {
+  const json = readFileSync(join(site.dir, 'data/v1/nav.json'), 'utf8')
+  const nav = navSchema.parse(JSON.parse(json))
+  return [...nav.pages, ...nav.sections.flatMap(section => section.pages)].map(({url}) => url)
+}
+
+test('every page works without an error, a foreign request or a sideways scroll', async () => {
+  const page = await site.open('/', {viewport: {width: 320, height: 800}})
+  for (const url of allUrls()) {
+    await page.goto(site.url + url)
+    await takenOver(page)
+    const {inner, outer} = await widthsOf(page)
+    const foreign = page.requests.splice(0).filter(request => request.startsWith('http'))
+    expect({url, errors: page.errors, foreign, width: inner}).toEqual({
+      url,
+      errors: [],
+      foreign: [],
+      width: outer,
+    })
+  }
+})
+
+describe('axe finds nothing, best practices included, in both themes', () => {
+  test.each([
+    '/',
+    '/#sponsors',
+    '/concepts/',
+    '/concepts/module-federation/',
+    '/loaders/css-loader/',
+    '/plugins/html-webpack-plugin/',
+    '/plugins/minimizer-webpack-plugin/',
+  ])('on %s', async path => {
+    const page = await site.open(path, {bypassCSP: true, allow: imageHosts})
+    await takenOver(page)
+    await expectAccessible(page, '1440 px', ['light'])
+    await page.setViewportSize({width: 390, height: 900})
+    await expectAccessible(page, '390 px', ['dark'])
+  })
+})
