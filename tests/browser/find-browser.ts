@@ -17,24 +17,32 @@ interface BrowserKind {
   readonly packages: readonly (readonly string[])[]
 }
 
+const completeChromium = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+] as const
+
 export const browserKinds = {
   chromium: {
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
     // The headless shell has no windows, and needs a third of the processor time.
-    candidates: [
-      '/usr/bin/chromium-headless-shell',
-      '/usr/bin/chromium',
-      '/usr/bin/chromium-browser',
-      '/usr/bin/google-chrome',
-      '/usr/bin/google-chrome-stable',
-      '/snap/bin/chromium',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    ],
+    candidates: ['/usr/bin/chromium-headless-shell', ...completeChromium],
     needs: [],
     packages: [['chromium-headless-shell'], ['chromium']],
+  },
+  completeChromium: {
+    name: 'A complete Chromium',
+    variable: 'CHROMIUM_PATH',
+    candidates: completeChromium,
+    needs: [],
+    packages: [['chromium']],
   },
   firefox: {
     name: 'Firefox',

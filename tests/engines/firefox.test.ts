@@ -1,5 +1,5 @@
 import {inject} from 'vitest'
-import {launchFirefox} from './firefox.ts'
+import {launchFirefox} from './puppeteer.ts'
 import {runScenarios} from './run-scenarios.ts'
 
 runScenarios('Firefox', {search: inject('firefox'), launch: launchFirefox})

@@ -10,13 +10,14 @@ import {provideSites} from '../browser/provide-sites.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     firefox: BrowserSearch
+    completeChromium: BrowserSearch
     webkit: BrowserSearch
   }
 }
 
 /** Finds the browsers, one after the other because apt-get runs once at a time. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  for (const name of ['firefox', 'webkit'] as const) {
+  for (const name of ['firefox', 'webkit', 'completeChromium'] as const) {
     const kind = browserKinds[name]
     const search = await findBrowser(kind)
     project.provide(name, search)

@@ -14,15 +14,18 @@ export const recordProofs: Reporter = {
     )
     const recorded = readProofs()
     const proofs = describeFileProofs()
-    const others = [...recorded].filter(([name]) => !isFileProof(name))
+    const ofSamples = [...recorded].filter(([name]) => !isFileProof(name))
     const kept = proofs.flatMap(({name, inputs}): Array<[string, string]> => {
       const count = counts.get(name)
       if (count !== undefined) return [[name, entryOf({name, inputs, result: `${count} tests`})]]
       const entry = recorded.get(name)
       return entry === undefined ? [] : [[name, entry]]
     })
-    writeProofs(new Map([...others, ...kept]))
+    writeProofs(new Map([...ofSamples, ...kept]))
     console.log(`\nRecorded: ${[...counts.keys()].join(', ') || 'nothing'}`)
+    const others = modules.filter(module => !isComplete(module))
+    for (const {relativeModuleId} of others)
+      console.log(`Not recorded, because tests failed or were skipped: ${relativeModuleId}`)
   },
 }
 

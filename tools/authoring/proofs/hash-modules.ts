@@ -9,14 +9,14 @@ const reference = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\(|\bresolve\()\s*'([^
 
 /**
  * Hash of modules of ours with all that they import, directly or not, and of the packages that these
- * load. The paths are relative to the root of the repository.
+ * load. Paths are relative to the folder.
  */
-export function hashModules(entries: readonly string[], lock: LockFile): string {
+export function hashModules(entries: readonly string[], lock: LockFile, dir = root): string {
   const texts = new Map<string, string>()
   const packages = new Set<string>()
   const follow = (path: string): void => {
     if (texts.has(path)) return
-    const text = readFileSync(join(root, path), 'utf8')
+    const text = readFileSync(join(dir, path), 'utf8')
     texts.set(path, text)
     for (const [, to = ''] of text.matchAll(reference)) {
       if (to.startsWith('#contract/')) follow(to.slice(1))

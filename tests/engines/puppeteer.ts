@@ -1,4 +1,5 @@
-import {launch, type Page} from 'puppeteer-core'
+import {launch, type Browser, type Page} from 'puppeteer-core'
+import {chromiumFlags} from '../browser/chromium.ts'
 import type {Engine, Key} from './engine.ts'
 
 /** Starts Firefox, which is driven by WebDriver BiDi. */
@@ -13,6 +14,15 @@ export async function launchFirefox(path: string): Promise<Engine> {
       'dom.ipc.processCount': 1,
     },
   })
+  return engineOf(browser)
+}
+
+/** Starts a complete Chromium, whose focus, extensions and windows the headless shell does not have. */
+export async function launchChromium(path: string): Promise<Engine> {
+  return engineOf(await launch({executablePath: path, headless: true, args: [...chromiumFlags]}))
+}
+
+async function engineOf(browser: Browser): Promise<Engine> {
   const page = await browser.newPage()
   return {
     version: (await browser.version()).replace(/^.*\//, ''),
