@@ -6,6 +6,7 @@ import {factFiles} from '#contract/webpack.ts'
 import type {BuildOptions} from '../../tools/command-line/build-options.ts'
 import {createStepLog} from '../../tools/command-line/step-log.ts'
 import {buildQuietly} from './build-quietly.ts'
+import {bundledStore} from './bundled-store.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
 
 const main = fileURLToPath(new URL('../..', import.meta.url))
@@ -207,7 +208,9 @@ describe('the files of a build', () => {
     const first = await filesOf(out)
     expect(await filesOf(again)).toEqual(first)
 
-    const fromNothing = await buildAndReport(fixture, cold, {cache: join(root, 'cache')})
+    const cache = join(root, 'cache')
+    await bundledStore(cache)
+    const fromNothing = await buildAndReport(fixture, cold, {cache})
     expect(fromNothing.at(-1)).toContain(`10 pages (10 parsed)`)
     const built = first.size - 1 // besides the list of them
     expect(fromNothing.at(-1)).toContain(`${built} files (${built} built)`)

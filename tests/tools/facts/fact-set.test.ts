@@ -25,10 +25,8 @@ describe('matchFacts', () => {
     expect(matchFacts(pattern, someFactSet).join(' ')).toBe(ids)
   })
 
-  test('is fast for patterns of many stars', () => {
-    const started = performance.now()
+  test('ends for patterns of many stars, which a backtracking match does not', () => {
     expect(matchFacts(`*${'e*'.repeat(200)}x`, someFactSet)).toEqual([])
-    expect(performance.now() - started).toBeLessThan(1000)
   })
 })
 
