@@ -22,6 +22,9 @@ interface FoundFiles {
 /** Maximum number of bytes of a file: readers download all of an example. */
 const LARGEST = 2_000_000
 
+/** Folders of an example that npm and webpack make: git ignores them, too. */
+const made: ReadonlySet<string> = new Set(['node_modules', 'dist'])
+
 /**
  * Finds the files of all examples. Readers on every system unpack them from a zip, so links,
  * devices and large files are refused, as are names that lead out of a folder, or that some system
@@ -35,7 +38,7 @@ export function findExampleFiles(dir: string): FoundFiles {
   for (const entry of entries) {
     const path = portablePath(dir, join(entry.parentPath, entry.name))
     const [name = '', ...rest] = path.split('/')
-    if (/^[_.]/.test(name)) continue
+    if (/^[_.]/.test(name) || rest.some(part => made.has(part))) continue
     const same = seen.get(path.toLowerCase())
     seen.set(path.toLowerCase(), path)
     const problem = findProblem(entry) ?? (same === undefined ? undefined : tellApart(same))

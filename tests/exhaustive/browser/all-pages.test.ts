@@ -40,8 +40,7 @@ describe('axe finds nothing, best practices included, in both themes', () => {
     '/plugins/html-webpack-plugin/',
     '/plugins/minimizer-webpack-plugin/',
   ])('on %s', async path => {
-    const page = await site.open(path, {bypassCSP: true, allow: imageHosts})
-    await takenOver(page)
+    const page = await site.start(path, {bypassCSP: true, allow: imageHosts})
     await expectAccessible(page, '1440 px', ['light'])
     await page.setViewportSize({width: 390, height: 900})
     await expectAccessible(page, '390 px', ['dark'])

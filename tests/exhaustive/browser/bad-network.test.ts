@@ -56,8 +56,7 @@ describe('a network that answers with a login page', () => {
 
   test('is not stored: neither as a list of files, nor as a page, nor as a script', async () => {
     const assets = answerWith(site, /^\/assets\/(?!main|react|libraries|start|chunk)/, sendLogin)
-    const page = await site.open('/guides/', {serviceWorkers: 'allow', init: refuseContent})
-    await takenOver(page)
+    const page = await site.start('/guides/', {serviceWorkers: 'allow', init: refuseContent})
     await expect.poll(() => assets.length).toBeGreaterThan(0)
     const isRegistered = () =>
       page.evaluate(async () => {
@@ -83,23 +82,21 @@ describe('a network that answers with a login page', () => {
   })
 })
 
-describe('an answer that is cut off', () => {
-  test('is not stored, so that it is not shown later, without a network', async () => {
-    const json = await readFile(join(site.dir, NEXT_JSON), 'utf8')
-    const page = await visit(site, '/guides/', {init: refuseContent})
-    answerWith(site, /next\.json$/, response =>
-      response
-        .writeHead(200, {'Content-Type': 'application/json'})
-        .end(json.slice(0, json.length / 2)),
-    )
-    await sidebarItem(page, 'Next').click()
-    await page.getByRole('alert').getByText('Error loading content.').waitFor()
-    expect(await storedPages(page)).not.toContain(NEXT_JSON)
-    site.intercept = undefined
-    await page.getByRole('button', {name: 'Try again'}).press('Enter')
-    await expectArticle(page, 'Next', 'Another part')
-    await expect.poll(() => storedPages(page)).toContain(NEXT_JSON)
-  })
+test('an answer that is cut off is not stored, so that it is not shown later, without a network', async () => {
+  const json = await readFile(join(site.dir, NEXT_JSON), 'utf8')
+  const page = await visit(site, '/guides/', {init: refuseContent})
+  answerWith(site, /next\.json$/, response =>
+    response
+      .writeHead(200, {'Content-Type': 'application/json'})
+      .end(json.slice(0, json.length / 2)),
+  )
+  await sidebarItem(page, 'Next').click()
+  await page.getByRole('alert').getByText('Error loading content.').waitFor()
+  expect(await storedPages(page)).not.toContain(NEXT_JSON)
+  site.intercept = undefined
+  await page.getByRole('button', {name: 'Try again'}).press('Enter')
+  await expectArticle(page, 'Next', 'Another part')
+  await expect.poll(() => storedPages(page)).toContain(NEXT_JSON)
 })
 
 describe('a stored file that is damaged', () => {
@@ -141,66 +138,61 @@ describe('a stored file that is damaged', () => {
   })
 })
 
-describe('a browser that refuses its caches', () => {
-  test('reads from the network, and says why nothing is stored', async () => {
-    const worker = await readFile(join(site.dir, 'sw.js'), 'utf8')
-    const refuse = `addEventListener('message', ({data}) => {
-      if (data !== 'refuse') return
-      for (const name of ['open', 'match', 'has', 'keys', 'delete']) {
-        CacheStorage.prototype[name] = async () => { throw new DOMException('refused', 'SecurityError') }
-      }
-    });`
-    answerWith(site, /^\/sw\.js/, response =>
-      response.writeHead(200, {'Content-Type': 'text/javascript'}).end(refuse + worker),
-    )
-    const page = await visit(site, '/guides/', {init: refuseContent})
-    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('refuse'))
-    await page.evaluate(() => Reflect.deleteProperty(window, 'caches'))
-    await sidebarItem(page, 'Next').click()
-    await expectArticle(page, 'Next', 'Another part')
-    await page.goto(site.url + EVERYTHING)
-    await takenOver(page)
-    await sidebarItem(page, 'Guides').click()
-    await expectArticle(page, 'Guides', 'Read everything')
-    const dialog = await openSetting(page)
-    await dialog.getByText('Pages cannot be stored yet.').waitFor()
-    expect(failures(page)).toEqual([])
-  })
+test('a browser that refuses its caches reads from the network, and says why nothing is stored', async () => {
+  const worker = await readFile(join(site.dir, 'sw.js'), 'utf8')
+  const refuse = `addEventListener('message', ({data}) => {
+    if (data !== 'refuse') return
+    for (const name of ['open', 'match', 'has', 'keys', 'delete']) {
+      CacheStorage.prototype[name] = async () => { throw new DOMException('refused', 'SecurityError') }
+    }
+  });`
+  answerWith(site, /^\/sw\.js/, response =>
+    response.writeHead(200, {'Content-Type': 'text/javascript'}).end(refuse + worker),
+  )
+  const page = await visit(site, '/guides/', {init: refuseContent})
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('refuse'))
+  await page.evaluate(() => Reflect.deleteProperty(window, 'caches'))
+  await sidebarItem(page, 'Next').click()
+  await expectArticle(page, 'Next', 'Another part')
+  await page.goto(site.url + EVERYTHING)
+  await takenOver(page)
+  await sidebarItem(page, 'Guides').click()
+  await expectArticle(page, 'Guides', 'Read everything')
+  const dialog = await openSetting(page)
+  await dialog.getByText('Pages cannot be stored yet.').waitFor()
+  expect(failures(page)).toEqual([])
 })
 
-describe('a browser that throws when its storage is touched', () => {
-  test('shows every page, and keeps the choices of the reader while the tab is open', async () => {
-    const page = await site.open('/guides/', {
-      serviceWorkers: 'allow',
-      init: () => {
-        for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('refused', 'SecurityError')
-            },
-          })
-        }
-      },
-    })
-    await takenOver(page)
-    await page.getByTestId('hello-darkness').click()
-    await sidebarItem(page, 'Everything').click()
-    await expectArticle(page, 'Everything', 'The end, and the first part')
-    await page.evaluate(() => scrollTo({top: 600, behavior: 'instant'}))
-    await sidebarItem(page, 'Next').click()
-    await expectArticle(page, 'Next', 'Another part')
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
-    await page.goBack()
-    await expectArticle(page, 'Everything', 'The end, and the first part')
-    await page.keyboard.press('/')
-    const search = page.getByRole('dialog', {name: 'Search'})
-    await search.waitFor()
-    await page.keyboard.type('next')
-    await search.getByRole('option').first().waitFor()
-    await page.keyboard.press('Enter')
-    await heading(page, 'Next').waitFor()
-    const dialog = await openSetting(page)
-    await dialog.getByText('Your browser does not allow this site to store data.').waitFor()
-    expect(failures(page)).toEqual([])
+test('a browser that throws when its storage is touched shows every page, and keeps the choices of the reader while the tab is open', async () => {
+  const page = await site.start('/guides/', {
+    serviceWorkers: 'allow',
+    init: () => {
+      for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('refused', 'SecurityError')
+          },
+        })
+      }
+    },
   })
+  await page.getByTestId('hello-darkness').click()
+  await sidebarItem(page, 'Everything').click()
+  await expectArticle(page, 'Everything', 'The end, and the first part')
+  await page.evaluate(() => scrollTo({top: 600, behavior: 'instant'}))
+  await sidebarItem(page, 'Next').click()
+  await expectArticle(page, 'Next', 'Another part')
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await page.goBack()
+  await expectArticle(page, 'Everything', 'The end, and the first part')
+  await page.keyboard.press('/')
+  const search = page.getByRole('dialog', {name: 'Search'})
+  await search.waitFor()
+  await page.keyboard.type('next')
+  await search.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await heading(page, 'Next').waitFor()
+  const dialog = await openSetting(page)
+  await dialog.getByText('Your browser does not allow this site to store data.').waitFor()
+  expect(failures(page)).toEqual([])
 })

@@ -6,7 +6,7 @@ import {configOf, filesOf} from '../../../tools/authoring/samples/build-example.
 import {readExamples} from '../../../tools/load/read-examples.ts'
 import {writeFolder} from '../temp-folder.ts'
 
-test('readExamples gives an example the files that it extends, but for its own and what they expect', async () => {
+test('readExamples gives an example the files that it extends, but for its own, what they expect, and what was built in them', async () => {
   const picture = Buffer.from([0x89, 0x50, 0xff, 0x0d, 0x0a, 0x00])
   const dir = await writeFolder({
     'base/src/a.js': 'a\r\n',
@@ -16,6 +16,8 @@ test('readExamples gives an example the files that it extends, but for its own a
     'base/expect.json': '{}',
     'more/example.json': '{"extends": "base", "run": ["dist/main.js"]}',
     'more/src/b.js': 'other b',
+    'more/dist/main.js': 'built by an author',
+    'more/packages/a/node_modules/b/index.js': 'installed by an author',
     '_later/src/a.js': '',
     'README.md': '',
   })
