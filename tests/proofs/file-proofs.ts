@@ -24,15 +24,16 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     '!facts/proofs.json',
     'documented/package.json',
     'tools/authoring/read-webpack/**',
-    'contract/*.ts',
   ],
+  'tests/proofs/defaults.test.ts': ['facts/defaults.json', 'facts/options.json'],
+  'tests/proofs/home-figures.test.ts': ['content/index.md'],
   'tests/proofs/playground/compare-with-node.test.ts': [
-    'app/playground/**',
+    'app/playground/engine/**',
+    'app/playground/project/**',
     'tools/bundle/playground/**',
     'tests/proofs/playground/node-build.mjs',
     'tests/builds/playground/engine-thread.mjs',
   ],
-  'tests/proofs/emitted-code.test.ts': ['content/configuration/*.md', 'facts/options.json'],
 }
 
 /** Documented packages that are used whatever an example names. */

@@ -1,22 +1,12 @@
-import {unzipSync} from 'fflate'
 import {expect, test} from 'vitest'
-import {EXAMPLES_URL} from '#contract/private/playground.ts'
 import {emitExamples} from '../../tools/emit-examples.ts'
 import {someExample} from './content/some-example.ts'
-import {makeFiles} from './made-files.ts'
 import {siteOf} from './some-site.ts'
 
 function emit(text: string, versions = {webpack: {version: '5.0.0', peers: []}}) {
   const downloads = new Map([['shop', someExample({'src/a.js': text})]])
   return emitExamples(siteOf([], {more: {downloads, versions}}))
 }
-
-test('each example that a page offers is a zip, and the playground has a list of them', async () => {
-  const files = await makeFiles(emit('a'))
-  expect([...files.keys()]).toEqual(['data/v1/examples/shop.zip', EXAMPLES_URL])
-  const zip = Buffer.from(files.get('data/v1/examples/shop.zip') ?? '')
-  expect(Object.keys(unzipSync(zip))).toEqual(['shop/package.json', 'shop/src/a.js'])
-})
 
 test('a zip is made again if a file or the version of a package changes', () => {
   const keyOf = (outputs: ReturnType<typeof emit>) => outputs.map(({key}) => key())

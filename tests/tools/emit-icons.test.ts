@@ -1,7 +1,11 @@
-import {inflateSync} from 'node:zlib'
+import {Resvg} from '@resvg/resvg-wasm'
+import {imageSize} from 'image-size'
 import {beforeAll, describe, expect, test} from 'vitest'
+import {createDocumentBuilder} from '../../app/documents/build-document.tsx'
 import {emitIcons} from '../../tools/emit-icons.ts'
+import {buildManifest} from '../../tools/output/manifest.ts'
 import {makeFiles} from './made-files.ts'
+import {siteOf} from './some-site.ts'
 
 const BACKGROUND = [0x2b, 0x3a, 0x42, 255]
 
@@ -17,9 +21,21 @@ function readIcon(name: string): Buffer {
   return bytes
 }
 
+/** The colors of a PNG: red, green, blue and alpha. */
+function readPixels(name: string): (x: number, y: number) => number[] {
+  const bytes = readIcon(name)
+  const {width, height} = imageSize(bytes)
+  const href = `data:image/png;base64,${bytes.toString('base64')}`
+  const image = `<image href="${href}" width="${width}" height="${height}"/>`
+  const {pixels} = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image}</svg>`,
+  ).render()
+  return (x, y) => [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
+}
+
 describe('the icons', () => {
   test.each([150, 192, 512])('are transparent around the cube at %i', size => {
-    const pixel = readPixels(readIcon(`icons/icon-${size}.png`))
+    const pixel = readPixels(`icons/icon-${size}.png`)
     const last = size - 1
     const corners = [pixel(0, 0), pixel(last, 0), pixel(0, last), pixel(last, last)]
     expect(corners.map(([, , , alpha]) => alpha)).toEqual([0, 0, 0, 0])
@@ -29,30 +45,26 @@ describe('the icons', () => {
   test.each(['icon-180', 'maskable-192', 'maskable-512'])(
     'show the whole cube within the inner circle of %s, on one opaque color',
     name => {
-      const pixel = readPixels(readIcon(`icons/${name}.png`))
+      const pixel = readPixels(`icons/${name}.png`)
       const size = Number(name.split('-')[1])
-      const outside: number[][] = []
-      for (let x = 0; x < size; x++) {
-        for (let y = 0; y < size; y++) {
-          const distance = Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2)
-          if (distance > 0.4 * size) outside.push(pixel(x, y))
-        }
+      const outside = new Set<string>()
+      for (let at = 0; at < size ** 2; at++) {
+        const [x, y] = [at % size, Math.floor(at / size)]
+        const distance = Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2)
+        if (distance > 0.4 * size) outside.add(pixel(x, y).join(' '))
       }
-      const colors = new Set(outside.map(color => color.join(' ')))
-      expect([...colors]).toEqual([BACKGROUND.join(' ')])
+      expect([...outside]).toEqual([BACKGROUND.join(' ')])
       expect(pixel(size / 2, size / 2)).not.toEqual(BACKGROUND)
     },
   )
 
   test('are opaque where they are shown next to a link', () => {
-    const pixel = readPixels(readIcon('icons/social.png'))
+    const pixel = readPixels('icons/social.png')
     const corners = [pixel(0, 0), pixel(1199, 0), pixel(0, 629), pixel(1199, 629)]
     expect(corners.map(([, , , alpha]) => alpha)).toEqual([255, 255, 255, 255])
   })
-})
 
-describe('emitIcons', () => {
-  test('draws the same bytes each time, under the same keys', async () => {
+  test('are the same bytes each time, under the same keys', async () => {
     expect(await makeFiles(emitIcons())).toEqual(files)
     const keys = () => emitIcons().map(({key}) => key())
     expect(keys()).toEqual(keys())
@@ -60,36 +72,52 @@ describe('emitIcons', () => {
   })
 })
 
-/** The colors of a PNG with eight bits for each of red, green, blue and alpha. */
-function readPixels(png: Buffer): (x: number, y: number) => number[] {
-  const width = png.readUInt32BE(16)
-  const height = png.readUInt32BE(20)
-  expect([...png.subarray(24, 29)]).toEqual([8, 6, 0, 0, 0])
-  const data: Buffer[] = []
-  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
-    const isData = png.toString('latin1', at + 4, at + 8) === 'IDAT'
-    if (isData) data.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
-  }
-  const rows = inflateSync(Buffer.concat(data))
-  const stride = width * 4
-  const pixels = Buffer.alloc(stride * height)
-  for (let y = 0; y < height; y++) {
-    const filter = rows[y * (stride + 1)]
-    for (let i = 0; i < stride; i++) {
-      const left = i < 4 ? 0 : (pixels[y * stride + i - 4] ?? 0)
-      const up = y === 0 ? 0 : (pixels[(y - 1) * stride + i] ?? 0)
-      const corner = i < 4 || y === 0 ? 0 : (pixels[(y - 1) * stride + i - 4] ?? 0)
-      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter ?? 0] ?? 0
-      pixels[y * stride + i] = (rows[y * (stride + 1) + 1 + i] ?? 0) + guess
-    }
-  }
-  return (x, y) => [...pixels.subarray(y * stride + x * 4, y * stride + x * 4 + 4)]
+/** The type and the size of a picture, as a head or a manifest would state them. */
+function pictureAt(url: string) {
+  const {type, width, height} = imageSize(readIcon(url.slice(1)))
+  if (type === 'svg') return {type: 'image/svg+xml', sizes: 'any'}
+  return {type: `image/${type}`, sizes: `${width}x${height}`}
 }
 
-/** The neighbor that is closest to their sum less the corner. */
-function paeth(left: number, up: number, corner: number): number {
-  const sum = left + up - corner
-  const [a, b, c] = [Math.abs(sum - left), Math.abs(sum - up), Math.abs(sum - corner)]
-  if (a <= b && a <= c) return left
-  return b <= c ? up : corner
-}
+test('the manifest names icons that are there, of the type and the size it says', () => {
+  const {icons, ...manifest} = buildManifest({title: 'Small site', description: 'A.'})
+  expect(manifest).toMatchObject({name: 'Small site Documentation', short_name: 'Small site'})
+  expect(manifest).toMatchObject({lang: 'en', start_url: '/', display: 'minimal-ui'})
+  expect(icons).toHaveLength(6)
+  for (const {src, type, sizes} of icons) expect(pictureAt(src)).toEqual({type, sizes})
+})
+
+describe('the head of every document', () => {
+  const {nav} = siteOf([], {settings: {title: 'Small', url: 'https://small.example.org'}})
+  const shared = {nav, notification: undefined, feedTitle: undefined, theme: undefined}
+  const buildDocument = createDocumentBuilder({...shared, files: {boot: '', styles: '', main: ''}})
+  const head = {title: 'A', description: 'A.', canonical: 'https://small.example.org/'}
+  const html = buildDocument({head, root: '', url: '404'})
+  const tags = [...html.matchAll(/<(?:link|meta) ([^>]*?)\/?>/g)].map(([, text = '']) => {
+    const attributes = [...text.matchAll(/([\w:-]+)="([^"]*)"/g)]
+    return new Map(attributes.map(([, key = '', value = '']) => [key, value]))
+  })
+
+  test('names the manifest, and icons that are there, of the type and the size it says', () => {
+    const icons = tags.filter(tag => tag.get('rel')?.includes('icon'))
+    expect(icons).toHaveLength(5)
+    for (const icon of icons) {
+      const {type, sizes} = pictureAt(icon.get('href') ?? '')
+      expect([icon.get('type') ?? 'image/png', icon.get('sizes')]).toEqual([type, sizes])
+    }
+    const manifest = tags.find(tag => tag.get('rel') === 'manifest')
+    expect(manifest?.get('href')).toBe('/manifest.json')
+  })
+
+  test('names a picture for shared links that is there, as large as it says', () => {
+    const find = (key: string) =>
+      tags.find(tag => tag.get('property') === key || tag.get('name') === key)?.get('content')
+    const image = new URL(find('og:image') ?? '')
+    expect(image.origin).toBe('https://small.example.org')
+    expect(find('twitter:image')).toBe(image.href)
+    expect(find('twitter:card')).toBe('summary_large_image')
+    expect(find('og:image:alt')).toMatch(/^\w.{20,}\.$/)
+    const sizes = `${find('og:image:width')}x${find('og:image:height')}`
+    expect(pictureAt(image.pathname)).toEqual({type: 'image/png', sizes})
+  })
+})

@@ -77,68 +77,20 @@ describe('any page', {timeout: fuzzTimeout()}, () => {
 describe('any data', {timeout: fuzzTimeout()}, () => {
   const value = fc.jsonValue({maxDepth: 4, stringUnit: 'binary'})
   const keys = fc.constantFrom(
-    'title',
-    'sort',
-    'related',
-    'url',
-    '__proto__',
-    'constructor',
-    'prototype',
-    'from',
-    'to',
-    'sponsors',
-    'header',
-    'external',
-    'hasOwnProperty',
-    'toString',
-    'date',
-    'description',
+    ...'title sort related url from to sponsors header external date description'.split(' '),
+    ...'__proto__ constructor prototype hasOwnProperty toString'.split(' '),
   )
   const record = fc.array(fc.tuple(keys, value)).map(rows => {
     return `{${rows.map(([key, any]) => `${JSON.stringify(key)}: ${JSON.stringify(any)}`).join(',\n')}}`
   })
+  const yamlPieces = [
+    ['title: ', 'a: ', '- ', '&a ', '*a', '!!js/function ', '!!binary ', '? ', '| ', '>- '],
+    ['"', "'", '{', '}', '[', ']', ', ', '\n', '\n  ', ' ', '\t', '# x', '---', '...'],
+    ['<<: ', '__proto__: ', '0x1F', '1e999', '2020-01-01', '.nan', 'text'],
+    ['\u202E', '\\u202E', '%YAML 1.1'],
+  ].flat()
   const yaml = fc
-    .array(
-      fc.constantFrom(
-        'title: ',
-        'a: ',
-        '- ',
-        '&a ',
-        '*a',
-        '!!js/function ',
-        '!!binary ',
-        '? ',
-        '| ',
-        '>- ',
-        '"',
-
-        '\n',
-        '\n  ',
-        ' ',
-        '{',
-        '}',
-        '[',
-        ']',
-        ', ',
-        "'",
-        '<<: ',
-        '__proto__: ',
-        '0x1F',
-        '1e999',
-
-        '2020-01-01',
-        '.nan',
-        'text',
-        '\u202E',
-        '\\u202E',
-        '# x',
-        '%YAML 1.1',
-        '---',
-        '...',
-        '\t',
-      ),
-      {maxLength: 30},
-    )
+    .array(fc.constantFrom(...yamlPieces), {maxLength: 30})
     .map(parts => parts.join(''))
   const text = fc.oneof(
     record,

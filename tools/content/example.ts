@@ -109,3 +109,8 @@ function regionOf(line: string): string | undefined {
 function isRegionEnd(line: string): boolean {
   return /^\s*(?:\/\/|\/\*|<!--|#) ?#endregion\b/.test(line)
 }
+
+/** The path of an example's file in issues: relative to the content folder. */
+export function placeOf(example: string, path: string): string {
+  return `../examples/${example}/${path}`
+}

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {z} from 'zod'
 import {root} from '../disk/root.ts'
-import {EXAMPLE_FILE, isOwnFile, type Example, type Examples} from '../content/example.ts'
+import {EXAMPLE_FILE, isOwnFile, placeOf, type Example, type Examples} from '../content/example.ts'
 import {PACKAGE_FILE, packageSchema} from '../content/example-zip.ts'
 import type {Issue} from '../content/issue.ts'
 import {suggestName} from '../content/nearest-names.ts'
@@ -66,11 +66,6 @@ export function readExamples(examplesDir = examplesFolder): ReadExamples {
   }
   const settings = new Map([...folders].map(([name, folder]) => [name, folder.settings]))
   return {dir, examples, settings, issues}
-}
-
-/** The path of an example's file in issues: relative to the content folder. */
-export function placeOf(example: string, path: string): string {
-  return `../examples/${example}/${path}`
 }
 
 function readFiles(

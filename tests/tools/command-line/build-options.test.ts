@@ -20,14 +20,11 @@ describe('the command line of the build', () => {
     })
   })
 
-  test('serves on port 3000, or on the one behind --serve', () => {
-    expect(parseCommandLine(['--serve'], '/repo').port).toBe(3000)
-    expect(parseCommandLine(['--watch', '--serve', '8080'], '/repo').port).toBe(8080)
-  })
-
-  test('makes the app listen for changes when it watches', () => {
-    const {options, watch} = parseCommandLine(['--watch'], '/repo')
-    expect({watch, liveUpdate: options.liveUpdate}).toEqual({watch: true, liveUpdate: true})
+  test.each([
+    [['--serve'], {port: 3000}],
+    [['--watch', '--serve', '8080'], {port: 8080, watch: true, options: {liveUpdate: true}}],
+  ])('serves on port 3000, or on the one behind --serve: %j', (args, options) => {
+    expect(parseCommandLine(args, '/repo')).toMatchObject(options)
   })
 
   test.each([

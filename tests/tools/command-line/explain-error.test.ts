@@ -2,18 +2,18 @@ import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {endWith} from '../../../tools/command-line/explain-error.ts'
+import {UsageError} from '../../../tools/command-line/usage.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
   process.exitCode = undefined
 })
 
-/** What is printed about an error that ends a program. */
-function printed(error: unknown): unknown {
+/** The exit code of a program that an error ends, and what it prints. */
+function endingOf(error: unknown): unknown[] {
   const print = vi.spyOn(console, 'error').mockReturnValue(undefined)
   endWith(error)
-  expect(process.exitCode).toBe(1)
-  return print.mock.calls[0]?.[0]
+  return [process.exitCode, print.mock.calls[0]?.[0]]
 }
 
 describe('an error that ends a program', () => {
@@ -29,12 +29,19 @@ describe('an error that ends a program', () => {
       'Check that you have permission to read and to write there.',
     ],
   ])('says what to do about %s', (code, message, hint) => {
-    expect(printed(Object.assign(new Error(message), {code}))).toBe(`${message}\n${hint}`)
+    const error = Object.assign(new Error(message), {code})
+    expect(endingOf(error)).toEqual([1, `${message}\n${hint}`])
   })
 
   test('is only its message if it is of another kind of the system', async () => {
     const missing = join(import.meta.dirname, 'missing')
     const error: unknown = await readdir(missing).catch((reason: unknown) => reason)
-    expect(printed(error)).toBe(`ENOENT: no such file or directory, scandir '${missing}'`)
+    const message = `ENOENT: no such file or directory, scandir '${missing}'`
+    expect(endingOf(error)).toEqual([1, message])
+  })
+
+  test('ends it with 2 and a hint if the command line is wrong', () => {
+    const hint = 'Run the command with --help to see its options.'
+    expect(endingOf(new UsageError('No.'))).toEqual([2, `No.\n${hint}`])
   })
 })

@@ -31,14 +31,9 @@ describe('a step', () => {
 describe('progress', () => {
   test('replaces its line in a terminal, ten times a second at most', () => {
     const {log, written, clock} = openLog(true)
-    for (const [done, time] of [
-      [1, 50],
-      [2, 150],
-      [3, 200],
-      [4, 250],
-    ] as const) {
+    for (const [index, time] of [50, 150, 200, 250].entries()) {
       clock.time = time
-      log.progress('pages', done, 4)
+      log.progress('pages', index + 1, 4)
     }
     expect(written).toEqual(['\r\u001B[Kpages     2 of 4', '\r\u001B[Kpages     4 of 4'])
   })
@@ -56,14 +51,9 @@ describe('progress', () => {
 
   test('is a line elsewhere, every five seconds at most', () => {
     const {log, written, clock} = openLog(false)
-    for (const [done, time] of [
-      [1, 100],
-      [2, 5100],
-      [3, 9999],
-      [4, 10_100],
-    ] as const) {
+    for (const [index, time] of [100, 5100, 9999, 10_100].entries()) {
       clock.time = time
-      log.progress('pages', done, 4)
+      log.progress('pages', index + 1, 4)
     }
     expect(written).toEqual(['pages     2 of 4\n', 'pages     4 of 4\n'])
   })

@@ -1,12 +1,11 @@
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
-import {fileURLToPath} from 'node:url'
-import {describe, expect, test} from 'vitest'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
 import {z} from 'zod'
 import {parseCommandLine} from '../../../tools/command-line/build-options.ts'
+import {root} from '../../../tools/disk/root.ts'
 import {asksForHelp} from '../../../tools/command-line/usage.ts'
-
-const cwd = fileURLToPath(new URL('../../..', import.meta.url))
 
 const buildHelp = `Builds the site: tsx build.ts [options]
 
@@ -26,49 +25,32 @@ const buildHelp = `Builds the site: tsx build.ts [options]
   --help               print this help
 `
 
-const serveHelp = `Serves a built site like a static host: npm run serve -- [options]
+test('npm run dev -- --help says what the build takes', () => {
+  const help = run('tools/commands/run-build.mjs', ['--watch', '--serve', '--help'])
+  expect(help).toEqual({status: 0, stdout: buildHelp, stderr: ''})
+})
 
-  --dir DIR    folder of a built site; default: dist/
-  --port PORT  port, or 0 for any free port; default: the environment variable PORT, or 3000
-  --help       print this help
-`
-
-describe('the programs', () => {
-  test.each([
-    ['build.ts', ['--help'], buildHelp],
-    ['tools/commands/run-build.mjs', ['--watch', '--serve', '--help'], buildHelp], // npm run dev -- --help
-    ['tools/commands/serve.ts', ['--help'], serveHelp],
-  ])('say what they take: %s %j', (program, args, help) => {
-    expect(run(program, args)).toEqual({status: 0, stdout: help, stderr: ''})
-  })
-
-  test.each(readPrograms())('say what they do, and do nothing else: %s --help', program => {
+test.each([...readPrograms()])(
+  '%s --help says what the program does, and does nothing else',
+  program => {
     const {status, stdout, stderr} = run(program, ['--help'])
     expect({status, stderr}).toEqual({status: 0, stderr: ''})
     expect(stdout).toMatch(/^[A-Z][a-z]+s [^]{20,}\n$/) // `Builds the site: …`
-  })
+  },
+)
 
-  test.each([
-    ['build.ts', ['--contents', 'x'], "Unknown option '--contents'"],
-    ['tools/commands/release-contract.ts', ['--dry'], "Unknown option '--dry'"],
-    ['tools/commands/fetch-sponsors.ts', ['--dry'], "Unknown option '--dry'"],
-    ['bench/run.ts', ['--runs', 'x'], '--runs takes a number, not “x”.'],
-    ['tools/commands/serve.ts', ['--port', '70000'], '“70000” is not a port.'],
-  ])('end with 2 if their command line is wrong: %s %j', (program, args, message) => {
-    expect(run(program, args)).toEqual({
-      status: 2,
-      stdout: '',
-      stderr: `${message}\nRun the command with --help to see its options.\n`,
-    })
-  })
-
-  test('end with 1 if anything else is wrong', () => {
-    const {status, stderr} = run('tools/commands/serve.ts', ['--dir', 'nowhere'])
-    expect({status, stderr}).toEqual({
-      status: 1,
-      stderr: 'nowhere does not contain a site. Build it first: npm run build.\n',
-    })
-  })
+const hint = 'Run the command with --help to see its options.\n'
+test.each([
+  [2, 'tools/commands/release-contract.ts --dry', `Unknown option '--dry'\n${hint}`],
+  [2, 'bench/run.ts --runs x', `--runs takes a number, not “x”.\n${hint}`],
+  [
+    1,
+    'tools/commands/serve.ts --dir nowhere',
+    'nowhere does not contain a site. Build it first: npm run build.\n',
+  ],
+])('a program ends with %i: %s', (status, line, stderr) => {
+  const [program = '', ...args] = line.split(' ')
+  expect(run(program, args)).toEqual({status, stdout: '', stderr})
 })
 
 test.each(['--help', '-h'])('%s asks for help, wherever it stands', flag => {
@@ -77,32 +59,27 @@ test.each(['--help', '-h'])('%s asks for help, wherever it stands', flag => {
 })
 
 test('the help of the build names no flag that it does not take', () => {
-  const flags = buildHelp.match(/^ {2}--\S+/gm)?.map(flag => flag.trim()) ?? []
-  const values: Record<string, string> = {
-    '--site': 'https://example.org',
-    '--dead-links': 'warn',
-    '--threads': '2',
-  }
-  for (const flag of flags.filter(name => name !== '--help')) {
-    const takesValue = /^--(?:content|out|site|dead-links|cache|threads)$/.test(flag)
-    const args = takesValue ? [flag, values[flag] ?? 'x'] : [flag]
+  const lines = [...buildHelp.matchAll(/^ {2}(--\S+) (?:([A-Z]+) )?/gm)]
+  const values: Record<string, string> = {URL: 'https://example.org', LEVEL: 'warn', N: '2'}
+  for (const [, flag = '', kind] of lines.filter(([, name]) => name !== '--help')) {
+    const args = kind === undefined ? [flag] : [flag, values[kind] ?? 'x']
     expect(() => parseCommandLine(args, '/repo')).not.toThrow()
   }
-  expect(flags).toHaveLength(11)
+  expect(lines).toHaveLength(11)
 })
 
 /** Our own programs among the npm scripts. */
-function readPrograms(): string[] {
-  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+function readPrograms(): Set<string> {
+  const text = readFileSync(join(root, 'package.json'), 'utf8')
   const {scripts} = z.object({scripts: z.record(z.string(), z.string())}).parse(JSON.parse(text))
-  const programs = Object.values(scripts).flatMap(
-    script => script.match(/(?<=^tsx .*)\S+\.ts\b/) ?? [],
-  )
-  return [...new Set(programs)]
+  return new Set(Object.values(scripts).flatMap(script => /(?<=^tsx )\S+\.ts\b/.exec(script) ?? []))
 }
 
 function run(program: string, args: readonly string[]) {
   const command = ['--import', 'tsx', program, ...args]
-  const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd, encoding: 'utf8'})
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+  })
   return {status, stdout, stderr}
 }

@@ -1,8 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
 import {planCoverageRecord, recordCoverage} from '../../../tools/commands/record-coverage.ts'
+import {root} from '../../../tools/disk/root.ts'
 import {createStore} from '../../../tools/disk/store.ts'
 import {someFacts} from '../facts/some-facts.ts'
 import {writeFolder} from '../temp-folder.ts'
@@ -65,7 +65,6 @@ describe('recordCoverage', () => {
 })
 
 test('the record of the site is what its pages document: npm run record-coverage', async () => {
-  const content = fileURLToPath(new URL('../../../content', import.meta.url))
-  const {file, text} = await planCoverageRecord({content, store})
+  const {file, text} = await planCoverageRecord({content: join(root, 'content'), store})
   expect(await readFile(file, 'utf8')).toBe(text)
 })

@@ -25,33 +25,23 @@ async function storeOfOne() {
 }
 
 describe('a store', () => {
-  test('gives back each part of what was written', async () => {
+  test('gives back each part of what was written, and nothing under another key', async () => {
     const store = createStore(join(await writeFolder(), 'deep/store'))
-    store.write(key, parts)
-    expect(store.readText(key, 'short')).toBe('ä')
-    expect(store.readText(key, 'empty')).toBe('')
-    expect([...(store.read(key, 'bytes') ?? [])]).toEqual([0, 10, 255])
-    expect(store.readText(key, 'long')).toBe(long)
-    expect(store.readText(key, 'last')).toBe('["z"]')
-    expect(store.damaged()).toBe(0)
-  })
-
-  test('has nothing under a key that was never written', async () => {
-    const store = createStore(await writeFolder())
     expect(store.read(key, 'short')).toBeUndefined()
+    store.write(key, parts)
+    for (const name of ['short', 'empty', 'long', 'last'] as const) {
+      expect(store.readText(key, name)).toBe(parts[name])
+    }
+    expect([...(store.read(key, 'bytes') ?? [])]).toEqual([0, 10, 255])
     expect(store.damaged()).toBe(0)
   })
 
-  test('replaces an entry by the one that is written last', async () => {
-    const {store} = await storeOfOne()
+  test('replaces an entry by the one that is written last, and leaves no parts behind', async () => {
+    const {dir, store} = await storeOfOne()
+    for (let count = 0; count < 3; count++) store.write(key, parts)
     store.write(key, {short: 'other'})
     expect(store.readText(key, 'short')).toBe('other')
     expect(store.readText(key, 'long')).toBeUndefined()
-  })
-
-  test('leaves no parts of files behind', async () => {
-    const {dir, store} = await storeOfOne()
-    for (let count = 0; count < 3; count++) store.write(key, parts)
     expect(readdirSync(join(dir, 'entries-2/a'))).toEqual([key])
   })
 

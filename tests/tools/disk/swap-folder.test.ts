@@ -1,5 +1,5 @@
 import {execFile, spawnSync} from 'node:child_process'
-import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises'
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
@@ -10,8 +10,14 @@ import {writeFolder} from '../temp-folder.ts'
 const mark = 'data/v1/index.json'
 
 /** The number of a process that has ended. */
-function deadProcess(): number {
-  return spawnSync(process.execPath, ['--version']).pid
+const {pid: deadProcess} = spawnSync(process.execPath, ['--version'])
+
+/** Replaces a folder with one that has these files. */
+async function build(out: string, ...files: string[]): Promise<void> {
+  const fresh = await createFreshFolder(out)
+  await mkdir(join(fresh.dir, 'data/v1'), {recursive: true})
+  for (const file of files) await writeFile(join(fresh.dir, file), '{}')
+  await fresh.swapIn()
 }
 
 describe('createFreshFolder', () => {
@@ -25,12 +31,13 @@ describe('createFreshFolder', () => {
     expect(await readdir(join(root, 'dist'))).toEqual(['.files', 'new.html'])
   })
 
-  test('makes a folder where there was none, and the folders above it', async () => {
+  test('makes a folder where there was none, or an empty one', async () => {
     const root = await writeFolder()
-    const fresh = await createFreshFolder(join(root, 'a/b/dist'))
-    await writeFile(join(fresh.dir, 'new.html'), 'new')
-    await fresh.swapIn()
+    await build(join(root, 'a/b/dist'))
     expect(await readdir(join(root, 'a/b'))).toEqual(['dist'])
+    const empty = await writeFolder()
+    await build(empty, 'new.html')
+    expect(await readdir(empty)).toEqual(['.files', 'data', 'new.html'])
   })
 
   test('leaves the old folder unchanged if the build fails', async () => {
@@ -43,23 +50,26 @@ describe('createFreshFolder', () => {
   })
 
   test('brings the old folder back if a build ended between the two steps of a swap', async () => {
-    const root = await writeFolder({[`dist/${mark}`]: '{}', 'dist/old.html': 'old'})
-    await rename(join(root, 'dist'), join(root, `dist.~old-${deadProcess()}`))
+    const old = `dist.~old-${deadProcess}`
+    const root = await writeFolder({[`${old}/${mark}`]: '{}', [`${old}/old.html`]: 'old'})
     const fresh = await createFreshFolder(join(root, 'dist'))
     expect(await readFile(join(root, 'dist/old.html'), 'utf8')).toBe('old')
     await fresh.discard()
     expect(await readdir(root)).toEqual(['dist'])
   })
 
-  test('removes the old folder that a build left behind after a swap', async () => {
-    const root = await writeFolder({
-      [`dist/${mark}`]: '{}',
-      [`dist.~old-${deadProcess()}/${mark}`]: '{}',
-      [`dist.~gone-${deadProcess()}/a.html`]: 'half',
-    })
-    const fresh = await createFreshFolder(join(root, 'dist'))
-    await fresh.swapIn()
-    expect(await readdir(root)).toEqual(['dist'])
+  test('removes what killed builds left behind, and nothing else', async () => {
+    const kept = [
+      `dist.~next-${process.ppid}`, // being written by another
+      `dist.old-${deadProcess}`,
+      'dist.~next-steps',
+      'other.~next-1',
+    ]
+    const left = ['old', 'gone', 'next'].map(state => `dist.~${state}-${deadProcess}`)
+    const folders = ['dist', ...left, ...kept].map(name => [`${name}/${mark}`, '{}'])
+    const root = await writeFolder(Object.fromEntries(folders))
+    await build(join(root, 'dist'))
+    expect(await readdir(root)).toEqual(['dist', ...kept].toSorted())
   })
 
   test('refuses a folder that no build wrote', async () => {
@@ -88,15 +98,9 @@ describe('createFreshFolder', () => {
   test('refuses a build to which files were added, and keeps all of it', async () => {
     const root = await writeFolder()
     const out = join(root, 'dist')
-    const build = async () => {
-      const fresh = await createFreshFolder(out)
-      await mkdir(join(fresh.dir, 'data/v1'), {recursive: true})
-      await writeFile(join(fresh.dir, mark), '{}')
-      await fresh.swapIn()
-    }
-    await build()
+    await build(out, mark)
     await writeFile(join(out, '.DS_Store'), '')
-    await build() // what systems put there is no reason to stop
+    await build(out, mark) // what systems put there is no reason to stop
     await writeFile(join(out, 'data/notes.txt'), 'mine')
     await writeFile(join(out, 'CNAME'), 'example.org')
     await expect(createFreshFolder(out)).rejects.toThrow(
@@ -104,36 +108,6 @@ describe('createFreshFolder', () => {
     )
     expect(await readFile(join(out, 'data/notes.txt'), 'utf8')).toBe('mine')
     expect(await readdir(root)).toEqual(['dist'])
-  })
-
-  test('leaves alone a backup that only has a similar name', async () => {
-    const backup = `dist.old-${deadProcess()}`
-    const root = await writeFolder({[`${backup}/${mark}`]: '{}', [`dist/${mark}`]: '{}'})
-    const fresh = await createFreshFolder(join(root, 'dist'))
-    await fresh.swapIn()
-    expect(await readdir(root)).toEqual(['dist', backup])
-  })
-
-  test('takes an empty folder', async () => {
-    const root = await writeFolder()
-    const fresh = await createFreshFolder(root)
-    await writeFile(join(fresh.dir, 'new.html'), 'new')
-    await fresh.swapIn()
-    expect(await readdir(root)).toEqual(['.files', 'new.html'])
-  })
-
-  test('removes what killed builds left behind, and nothing else', async () => {
-    const root = await writeFolder({
-      [`dist.~next-${deadProcess()}/a.html`]: 'half',
-      [`dist.~next-${process.ppid}/b.html`]: 'being written by another',
-      'dist.~next-steps/notes.txt': 'mine',
-      'other.~next-1/c.html': 'of another folder',
-    })
-    const fresh = await createFreshFolder(join(root, 'dist'))
-    await fresh.swapIn()
-    expect(await readdir(root)).toEqual(
-      [`dist`, `dist.~next-${process.ppid}`, 'dist.~next-steps', 'other.~next-1'].toSorted(),
-    )
   })
 
   test('lets simultaneous builds replace the same folder, each with a complete one', async () => {

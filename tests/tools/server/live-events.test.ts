@@ -3,19 +3,18 @@ import {get, type IncomingMessage} from 'node:http'
 import {expect, test} from 'vitest'
 import {createLiveEvents} from '../../../tools/server/live-events.ts'
 import {serve} from '../../../tools/server/serve.ts'
+import {portOf} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 test('open pages hear of changes until they close, even of those that they missed', async () => {
   const live = createLiveEvents()
   const dir = await writeFolder({'index.html': 'home'})
   const server = await serve({dir, port: 0, intercept: live.intercept})
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
   live.send('start', {process: 'one'})
   live.send('content', {hasNewNav: true})
   live.send('issues', [])
 
-  const request = get({port, path: '/live-update', agent: false})
+  const request = get({port: portOf(server), path: '/live-update', agent: false})
   const response = await new Promise<IncomingMessage>(resolve => request.on('response', resolve))
   expect(response.headers['content-type']).toBe('text/event-stream')
   response.setEncoding('utf8')

@@ -14,7 +14,6 @@ beforeAll(async () => {
     'concepts/index.md': '# Concepts',
     'concepts/printable/index.html': '<p>all</p>',
     '404.html': '<p>not found</p>',
-    'manifest.json': '{}',
   })
   server = await serve({dir, port: 0})
 })
@@ -28,14 +27,13 @@ function ask(path: string, accept?: string, method = 'GET') {
 }
 
 describe('a page', () => {
-  test.each([
-    'text/markdown',
-    'text/markdown, text/html, */*',
-    'text/markdown, text/html;q=0.9, */*;q=0.1',
-    'text/html;q=0.5, text/markdown;q=0.6',
-    'TEXT/Markdown',
-    'text/*, text/html;q=0',
-  ])('is Markdown for clients that prefer it: %s', async accept => {
+  test.each(
+    [
+      ['text/markdown', 'text/markdown, text/html, */*', 'TEXT/Markdown', 'text/*, text/html;q=0'],
+      ['text/markdown, text/html;q=0.9, */*;q=0.1'],
+      ['text/html;q=0.5, text/markdown;q=0.6'],
+    ].flat(),
+  )('is Markdown for clients that prefer it: %s', async accept => {
     const {status, headers, body} = await ask('/concepts/', accept)
     expect({status, body}).toEqual({status: 200, body: '# Concepts'})
     expect(headers).toMatchObject({
@@ -47,22 +45,17 @@ describe('a page', () => {
     expect((await ask('/', accept)).body).toBe('# Home')
   })
 
-  test.each([
-    undefined,
-    '',
-    '*/*',
-    'text/*',
-    'text/html',
-    'application/json',
-    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-    'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7',
-    'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2',
-    'text/html, text/markdown',
-    'text/markdown;q=0',
-    'text/markdown;q=0.5, text/html',
-    '*/*;q=0.9, text/markdown;q=0.8',
-    ',;q=1,/',
-  ])('is HTML for everyone else: %s', async accept => {
+  test.each(
+    [
+      [undefined, '', '*/*', 'text/*', 'text/html', 'application/json', ',;q=1,/'],
+      ['text/html, text/markdown', 'text/markdown;q=0', 'text/markdown;q=0.5, text/html'],
+      ['*/*;q=0.9, text/markdown;q=0.8'],
+      [
+        'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7',
+      ],
+      ['text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2'],
+    ].flat(),
+  )('is HTML for everyone else: %s', async accept => {
     const {status, headers, body} = await ask('/concepts/', accept)
     expect({status, body}).toEqual({status: 200, body: '<p>concepts</p>'})
     expect(headers).toMatchObject({
@@ -93,9 +86,4 @@ describe('a page', () => {
       body: '<p>not found</p>',
     })
   })
-})
-
-test('the manifest has its own type', async () => {
-  const {headers} = await ask('/manifest.json')
-  expect(headers['content-type']).toBe('application/manifest+json')
 })

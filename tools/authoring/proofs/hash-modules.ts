@@ -4,6 +4,9 @@ import {keyOf} from '../../disk/hash.ts'
 import {root} from '../../disk/root.ts'
 import type {LockFile} from './lock-file.ts'
 
+/** `import type {Issue} from '…'`, which is gone when the code runs. */
+const typeImport = /^(?:import|export) type [^']*'[^']*'/gm
+
 /** `from './hash.ts'`, `import '#contract/tree.ts'`, `import('esbuild')`, `new URL('worker.ts', …)` */
 const reference = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\(|\bresolve\()\s*'([^']+)'/g
 
@@ -18,7 +21,7 @@ export function hashModules(entries: readonly string[], lock: LockFile, dir = ro
     if (texts.has(path)) return
     const text = readFileSync(join(dir, path), 'utf8')
     texts.set(path, text)
-    for (const [, to = ''] of text.matchAll(reference)) {
+    for (const [, to = ''] of text.replaceAll(typeImport, '').matchAll(reference)) {
       if (to.startsWith('#contract/')) follow(to.slice(1))
       else if (/^\.\.?\/|\.ts$/.test(to)) followFile(join(dirname(path), to))
       else if (!to.startsWith('node:')) packages.add(nameOf(to))

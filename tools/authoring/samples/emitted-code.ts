@@ -1,9 +1,8 @@
 import {rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {EMITTED_FOLDER, emittedPath, type Example} from '../../content/example.ts'
+import {EMITTED_FOLDER, emittedPath, type Example, placeOf} from '../../content/example.ts'
 import type {Issue} from '../../content/issue.ts'
 import {writeAtomically} from '../../disk/write-atomically.ts'
-import {placeOf} from '../../load/read-examples.ts'
 import {shortenEmitted} from './shorten-emitted.ts'
 import type {Built} from './worker/finding.ts'
 

@@ -1,8 +1,7 @@
 import {z} from 'zod'
-import {EXPECT_FILE, type Example} from '../../content/example.ts'
+import {EXPECT_FILE, type Example, placeOf} from '../../content/example.ts'
 import type {Issue} from '../../content/issue.ts'
 import {parseJson} from '../../content/json-value.ts'
-import {placeOf} from '../../load/read-examples.ts'
 import type {Built} from './worker/finding.ts'
 
 /** Schema of `expect.json`. */

@@ -1,13 +1,11 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
+import {root} from '../../../../tools/disk/root.ts'
 import {planPictures} from '../../../../tools/commands/draw-pictures.ts'
 import {readBuilds} from '../../../../tools/authoring/pictures/read-build.ts'
 import {arrow, labeledBox, svgOf} from '../../../../tools/authoring/pictures/svg.ts'
 import {drawChunks, drawModules} from '../../../../tools/authoring/pictures/subjects/builds.ts'
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 test('the pictures and their alternative texts agree with the data and with builds of the examples', async () => {
   const files = await planPictures(join(root, 'content'))
@@ -24,14 +22,11 @@ test('the colors of a picture are colors of the theme', () => {
   const box = {x: 0, y: 0, width: 9, height: 9}
   const tones = ['normal', 'good', 'bad', 'plain'] as const
   const shapes = tones.map(tone => labeledBox(box, ['Text'], tone))
-  const colors =
-    svgOf(9, [
-      ...shapes,
-      arrow([
-        [0, 0],
-        [9, 9],
-      ]),
-    ]).match(/#[\da-f]{3,6}\b/g) ?? []
+  const line = arrow([
+    [0, 0],
+    [9, 9],
+  ])
+  const colors = svgOf(9, [...shapes, line]).match(/#[\da-f]{3,6}\b/g) ?? []
   expect(colors.length).toBeGreaterThan(20)
   expect(colors.filter(color => !theme.includes(`: ${color};`))).toEqual([])
 })
@@ -39,13 +34,8 @@ test('the colors of a picture are colors of the theme', () => {
 test('a picture of modules lists all modules of the build', async () => {
   const builds = await readBuilds(['dependency-graph'])
   const build = builds.get('dependency-graph')
-  expect(build && [...build.modules.keys()].toSorted()).toEqual([
-    'src/area.js',
-    'src/chart.js',
-    'src/index.js',
-    'src/logo.svg',
-    'src/style.css',
-  ])
+  const files = ['area.js', 'chart.js', 'index.js', 'logo.svg', 'style.css']
+  expect([...(build?.modules.keys() ?? [])].toSorted()).toEqual(files.map(file => `src/${file}`))
   expect(() => build && drawModules(build, [['src/index.js']])).toThrow(
     'The picture lacks the modules src/style.css, src/logo.svg, src/area.js, src/chart.js.',
   )

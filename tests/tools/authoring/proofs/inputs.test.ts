@@ -54,19 +54,23 @@ describe('the code of a proof', () => {
   }
 
   const files = {
-    'a.ts':
-      "import {b} from './b/b.ts'\nimport type {C} from '#contract/c.ts'\nimport x from 'acorn'\n",
+    'a.ts': [
+      "import {b} from './b/b.ts'",
+      "import type {\n  C,\n} from './types.ts'",
+      "import x from 'acorn'",
+    ].join('\n'),
     'b/b.ts': "const load = () => import('../d.mjs')\nnew URL('worker.ts', import.meta.url)\n",
     'b/worker.ts': "import '@scope/name/file.js'\n",
-    'contract/c.ts': 'export type C = 1\n',
-    'd.mjs': '\n',
+    'contract/c.ts': 'export const c = 1\n',
+    'd.mjs': "export * from '#contract/c.ts'\n",
+    'types.ts': 'export type C = 1\n',
     'other.ts': '\n',
   }
 
   test.each(Object.keys(files))('changes with what it imports, directly or not: %s', async path => {
     const before = await hashOf(files)
     const isOther = (await hashOf({...files, [path]: '// changed\n'})) !== before
-    expect(isOther).toBe(path !== 'other.ts')
+    expect(isOther).toBe(path !== 'other.ts' && path !== 'types.ts')
   })
 
   test('changes with the packages that it imports', async () => {

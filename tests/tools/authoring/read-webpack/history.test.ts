@@ -17,27 +17,18 @@ function historyOf(id: string, ...readings: Reading[]) {
 
 describe('the history of a fact', () => {
   test('begins with the first release after the last one without it', () => {
-    const found = historyOf(
-      'option:a',
-      reading('5.0.0', []),
-      reading('5.1.0', [option('a')]),
-      reading('5.1.1', []),
-      reading('5.2.0', [option('a')]),
-    )
-    expect(found).toEqual({since: '5.2.0'})
-  })
-
-  test('is empty if every release has it', () => {
-    const all = ['5.0.0', '5.1.0'].map(version => reading(version, [option('a')]))
+    const versions = ['5.0.0', '5.1.0', '5.1.1', '5.2.0']
+    const found = versions.map((version, index) => reading(version, index % 2 ? [option('a')] : []))
+    expect(historyOf('option:a', ...found)).toEqual({since: '5.2.0'})
+    const all = versions.map(version => reading(version, [option('a')]))
     expect(historyOf('option:a', ...all)).toBeUndefined()
   })
 
   test('does not begin with a release that could not be read, or whose code mentions it', () => {
     const unread = reading('5.0.0', [], {unread: {option: 'broken'}})
     const mentioned = reading('5.1.0', [], {mentioned: ['option:a']})
-    expect(historyOf('option:a', unread, mentioned, reading('5.2.0', [option('a')]))).toBe(
-      undefined,
-    )
+    const last = reading('5.2.0', [option('a')])
+    expect(historyOf('option:a', unread, mentioned, last)).toBeUndefined()
   })
 
   test('finds an option that was part of another one', () => {
@@ -75,14 +66,10 @@ describe('the history of a fact', () => {
   })
 
   test('knows the new name if webpack reports it', () => {
-    const name = 'output.jsonpFunction'
-    const readings = [
-      reading('4.47.0', [option(name)]),
-      reading('5.0.0', [option('output.chunkLoadingGlobal')]),
-    ]
-    const {facts} = buildHistory(readings)
-    expect(facts.get(`option:${name}`)?.renamedTo).toBe('option:output.chunkLoadingGlobal')
-    expect(facts.get('option:output.chunkLoadingGlobal')?.renamedFrom).toBe(`option:${name}`)
+    const [old, now] = [option('output.jsonpFunction'), option('output.chunkLoadingGlobal')]
+    const {facts} = buildHistory([reading('4.47.0', [old]), reading('5.0.0', [now])])
+    expect(facts.get(old.id)?.renamedTo).toBe(now.id)
+    expect(facts.get(now.id)?.renamedFrom).toBe(old.id)
   })
 })
 

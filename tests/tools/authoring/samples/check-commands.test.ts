@@ -17,41 +17,34 @@ function messagesOf(text: string, lang = 'bash') {
 }
 
 describe('checkCommands', () => {
-  test.each([
-    'npx webpack',
-    'NODE_ENV=test npx webpack --mode=production -c webpack.prod.js',
-    'yarn webpack serve --port 3000 # a comment --nothing',
-    'pnpm exec webpack b --mode production && npm install --save-dev webpack',
-    'npx webpack ./src/index.js --no-devtool -h',
-    'npx webpack --env "a b=--c"',
-    'npm exec -- webpack --mode production -- --anything',
-    'npm run build -- --anything',
-    'webpack help',
-    'webpack help --config',
-    'webpack h -c',
-    'webpack help serve',
-    'webpack help serve --port',
-    'webpack help --help',
-  ])('accepts %s', text => {
+  test.each(
+    [
+      ['npx webpack'],
+      ['NODE_ENV=test npx webpack --mode=production -c webpack.prod.js'],
+      ['yarn webpack serve --port 3000 # a comment --nothing'],
+      ['pnpm exec webpack b --mode production && npm install --save-dev webpack'],
+      ['npx webpack ./src/index.js --no-devtool -h'],
+      ['npx webpack --env "a b=--c"'],
+      ['npm exec -- webpack --mode production -- --anything'],
+      ['npm run build -- --anything'],
+      ['webpack help', 'webpack help --config', 'webpack h -c', 'webpack help serve'],
+      ['webpack help serve --port', 'webpack help --help'],
+    ].flat(),
+  )('accepts %s', text => {
     expect(messagesOf(text)).toEqual([])
   })
 
-  test('names what does not exist, with its line', () => {
+  test('names what does not exist, or what webpack cannot explain, with its line', () => {
     const text =
-      'cd shop\nnpx webpack \\\n  --mod production\nwebpack srve\nwebpack serve --config a'
+      'cd shop\nnpx webpack \\\n  --mod production\nwebpack srve\nwebpack serve --config a\n' +
+      'webpack help --port\nwebpack help srve\nwebpack help serve --config'
     expect(messagesOf(text)).toEqual([
       '2 webpack has no flag --mod.',
       '4 webpack has no command “srve”.',
       '5 webpack has no flag --config.',
-    ])
-  })
-
-  test('names what webpack cannot explain', () => {
-    const text = 'webpack help --port\nwebpack help srve\nwebpack help serve --config'
-    expect(messagesOf(text)).toEqual([
-      '1 webpack has no flag --port.',
-      '2 webpack has no command “srve”.',
-      '3 webpack has no flag --config.',
+      '6 webpack has no flag --port.',
+      '7 webpack has no command “srve”.',
+      '8 webpack has no flag --config.',
     ])
   })
 

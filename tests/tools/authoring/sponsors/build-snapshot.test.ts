@@ -32,23 +32,23 @@ describe('a snapshot', () => {
   })
 
   test('is sorted by total, then by slug, whatever the order it came in', () => {
-    const members = [
-      member('b'),
-      member('Z'),
-      member('most', {totalDonations: money(10_001)}),
-      member('a'),
-    ]
+    const most = member('most', {totalDonations: money(10_001)})
+    const members = [member('b'), member('Z'), most, member('a')]
     const order = build({members}).sponsors.map(({slug}) => slug)
     expect(order).toEqual(['most', 'Z', 'a', 'b'])
     expect(build({members: members.toReversed()})).toEqual(build({members}))
   })
 
   test('has an account once: with its earliest date, and its total once', () => {
-    const members = [
-      member('acme', {since: '2021-01-01T00:00:00.000Z', totalDonations: money(500)}),
-      member('acme', {since: '2019-01-01T00:00:00.000Z', totalDonations: money(700)}),
-      member('acme', {since: '2020-01-01T00:00:00.000Z', totalDonations: money(700)}),
-    ]
+    const members = (
+      [
+        [2021, 500],
+        [2019, 700],
+        [2020, 700],
+      ] as const
+    ).map(([year, total]) =>
+      member('acme', {since: `${year}-01-01T00:00:00.000Z`, totalDonations: money(total)}),
+    )
     expect(build({members}).sponsors).toMatchObject([
       {slug: 'acme', firstDonation: '2019-01-01T00:00:00.000Z', totalDonations: 700},
     ])
@@ -64,32 +64,28 @@ describe('a snapshot', () => {
     expect(build({members}).sponsors.map(({slug}) => slug)).toEqual(['acme'])
   })
 
-  test.each([null, '', '  '])('uses the slug where the name is %o', name => {
-    const members = [member('acme', {account: account('acme', {name})})]
-    expect(build({members}).sponsors[0]?.name).toBe('acme')
-  })
-
-  test('cuts a name that no page could show', () => {
-    const members = [member('acme', {account: account('acme', {name: 'A'.repeat(1_000_000)})})]
-    expect(build({members}).sponsors[0]?.name).toBe('A'.repeat(120))
-  })
-
   test.each([
-    ['half of an emoji', `${'A'.repeat(119)}\u{1F600}B`, `${'A'.repeat(119)}\u{1F600}`],
+    ['the slug if there is none', null, 'acme'],
+    ['the slug if it is empty', '', 'acme'],
+    ['the slug if it is blank', '  ', 'acme'],
+    ['cut where no page could show it', 'A'.repeat(1_000_000), 'A'.repeat(120)],
+    ['not cut in an emoji', `${'A'.repeat(119)}\u{1F600}B`, `${'A'.repeat(119)}\u{1F600}`],
     [
-      'a joiner at the end',
+      'without a joiner at the end',
       `${'A'.repeat(118)}\u{1F468}\u200D\u{1F469}`,
       `${'A'.repeat(118)}\u{1F468}`,
     ],
-    ['hundreds of thousands of hidden characters', `A${'\u200B'.repeat(900_000)}B`, 'A'],
-  ])('leaves no %s in a name', (_, name, shown) => {
+    ['without very many hidden characters', `A${'\u200B'.repeat(900_000)}B`, 'A'],
+  ])('has a name that is %s', (_, name, shown) => {
     const members = [member('acme', {account: account('acme', {name})})]
     expect(build({members}).sponsors[0]?.name).toBe(shown)
   })
 
-  test('treats a date in the future as today', () => {
-    const members = [member('acme', {since: '9999-12-31T23:59:59.000Z'})]
-    expect(build({members}).sponsors[0]?.firstDonation).toBe(now.toISOString())
+  test.each([
+    ['in the future as today', '9999-12-31T23:59:59.000Z', now.toISOString()],
+    ['with an offset in UTC', '2020-01-01T01:00:00+02:00', '2019-12-31T23:00:00.000Z'],
+  ])('writes a date %s', (_, since, firstDonation) => {
+    expect(build({members: [member('acme', {since})]}).sponsors).toMatchObject([{firstDonation}])
   })
 
   test.each([
@@ -103,11 +99,6 @@ describe('a snapshot', () => {
   ])('turns the address %o into %o', (given, shown) => {
     const members = [member('acme', {account: account('acme', {website: given, imageUrl: given})})]
     expect(build({members}).sponsors).toMatchObject([{website: shown, avatar: shown}])
-  })
-
-  test('writes a date with an offset in UTC', () => {
-    const members = [member('acme', {since: '2020-01-01T01:00:00+02:00'})]
-    expect(build({members}).sponsors[0]?.firstDonation).toBe('2019-12-31T23:00:00.000Z')
   })
 })
 
@@ -141,15 +132,11 @@ describe('the monthly amount', () => {
 describe('an amount in another currency', () => {
   const members = [member('acme')]
 
-  test('is taken as the host booked it', () => {
-    const transactions = [
-      payment('acme', {amount: money(1000, 'EUR'), amountInHostCurrency: money(1200)}),
-    ]
-    expect(build({members, transactions}).sponsors).toMatchObject([{monthlyDonations: 100}])
-  })
-
-  test('is not replaced by that of a host with another currency', () => {
-    const transactions = [payment('acme', {amountInHostCurrency: money(999, 'EUR')})]
+  test.each([
+    ['as the host booked it', money(1000, 'EUR'), money(1200)],
+    ['as it was paid if the host booked another currency', money(1200), money(999, 'EUR')],
+  ])('is taken %s', (_, amount, amountInHostCurrency) => {
+    const transactions = [payment('acme', {amount, amountInHostCurrency})]
     expect(build({members, transactions}).sponsors).toMatchObject([{monthlyDonations: 100}])
   })
 
@@ -165,33 +152,23 @@ describe('an amount in another currency', () => {
     )
   })
 
-  test('rejects a total that was not converted, or that has no currency or sum', () => {
-    const inEuro = [member('acme', {totalDonations: money(10_000, 'EUR')})]
-    expect(() => build({members: inEuro})).toThrowError(
-      'The total of “acme” is given as 100.00 EUR, which is not an amount in USD.',
+  test.each([
+    ['100.00 EUR, which is not an amount in USD.', money(10_000, 'EUR')],
+    ['0.01 of an unknown currency', {valueInCents: 1, currency: null}],
+    ['an unknown sum USD', {valueInCents: null, currency: 'USD'}],
+  ])('rejects a total of %s', (given, totalDonations) => {
+    expect(() => build({members: [member('acme', {totalDonations})]})).toThrowError(
+      `The total of “acme” is given as ${given}`,
     )
-    const open = {since: '2020-01-01T00:00:00Z', account: account('acme')}
-    expect(() =>
-      build({members: [{...open, totalDonations: {valueInCents: 1, currency: null}}]}),
-    ).toThrowError('given as 0.01 of an unknown currency')
-    expect(() =>
-      build({members: [{...open, totalDonations: {valueInCents: null, currency: 'USD'}}]}),
-    ).toThrowError('given as an unknown sum USD')
   })
 })
 
-describe('an alternative text written by hand', () => {
+test('an alternative text written by hand stays with its image, and goes with it', () => {
   const next = build({members: [member('acme'), member('new')]})
   const old = {...next, sponsors: next.sponsors.map(sponsor => ({...sponsor, alt: 'A logo'}))}
-
-  test('stays with its image', () => {
-    expect(keepAltTexts(next, old)).toEqual(old)
-  })
-
-  test('goes with its image', () => {
-    const before = old.sponsors.map(sponsor => ({...sponsor, avatar: 'https://old.example/a.png'}))
-    expect(keepAltTexts(next, {...old, sponsors: before})).toEqual(next)
-  })
+  expect(keepAltTexts(next, old)).toEqual(old)
+  const others = old.sponsors.map(sponsor => ({...sponsor, avatar: 'https://old.example/a.png'}))
+  expect(keepAltTexts(next, {...old, sponsors: others})).toEqual(next)
 })
 
 test('a snapshot that no build would accept is refused', () => {

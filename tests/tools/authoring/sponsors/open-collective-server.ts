@@ -2,50 +2,39 @@ import {createServer, type IncomingHttpHeaders, type ServerResponse} from 'node:
 import {text} from 'node:stream/consumers'
 import {onTestFinished} from 'vitest'
 import {z} from 'zod'
-import {answerQuery} from './answer-query.ts'
+import type {
+  Amount,
+  Member,
+  Transaction,
+} from '../../../../tools/authoring/sponsors/open-collective.ts'
+import {listen} from '../../ask.ts'
 
-interface Amount {
-  value: number
-  valueInCents: number
-  currency: string
-}
-
-/** The data of an account. */
-export interface Account {
-  slug: string
-  name: string | null
-  website: string | null
-  imageUrl: string | null
-  type: 'INDIVIDUAL' | 'ORGANIZATION'
-  isIncognito: boolean
-}
+type MemberRow = Member & {role: 'BACKER' | 'ADMIN'}
+type TransactionRow = Transaction & {type: 'CREDIT' | 'DEBIT'; createdAt: string}
 
 /** Everything about the collective `webpack`. */
 export interface Collective {
   currency: string
-  members: ReadonlyArray<{
-    role: 'BACKER' | 'ADMIN'
-    since: string
-    totalDonations: Amount
-    account: Account | null
-  }>
-  transactions: ReadonlyArray<{
-    id: string
-    type: 'CREDIT' | 'DEBIT'
-    createdAt: string
-    amount: Amount
-    amountInHostCurrency: Amount | null
-    hostCurrencyFxRate: number
-    fromAccount: Account | null
-  }>
+  members: readonly MemberRow[]
+  transactions: readonly TransactionRow[]
 }
 
+const bodySchema = z.object({
+  query: z.string(),
+  variables: z.looseObject({
+    slug: z.string().optional(),
+    limit: z.number().max(1000).optional(),
+    offset: z.number().optional(),
+    dateFrom: z.string().optional(),
+    dateTo: z.string().optional(),
+  }),
+})
+type Body = z.infer<typeof bodySchema>
+
 /** A request that came in. */
-export interface Received {
+export interface Received extends Body {
   method: string | undefined
   headers: IncomingHttpHeaders
-  query: string
-  variables: Readonly<Record<string, unknown>>
   /** Milliseconds since 1970. */
   at: number
 }
@@ -53,9 +42,7 @@ export interface Received {
 /** Answers a request instead of the server. Returns false to let the server answer. */
 export type Intercept = (response: ServerResponse, received: Received, count: number) => boolean
 
-const bodySchema = z.object({query: z.string(), variables: z.record(z.string(), z.unknown())})
-
-/** A real server that answers the part of GraphQL and of the schema that the importer uses. */
+/** A real server that answers the queries of the importer. */
 export async function serveCollective(
   collective: Collective,
   intercept: Intercept = () => false,
@@ -70,35 +57,75 @@ export async function serveCollective(
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(answerQuery(collective, body)))
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return {url: `http://127.0.0.1:${port}/graphql/v2`, requests}
+  return {url: `${await listen(server)}/graphql/v2`, requests}
+}
+
+/** Answers with no more than the fields and the rows that a query asks for. */
+function answerQuery(collective: Collective, {query, variables}: Body): object {
+  const {slug, limit = 100, offset = 0, dateFrom = '', dateTo = ''} = variables
+  if (slug !== 'webpack') return {errors: [{message: `No collective found with slug ${slug}`}]}
+  const pageOf = (rows: readonly object[]) => ({
+    totalCount: rows.length,
+    nodes: rows.slice(offset, offset + limit),
+  })
+  const isOpen = query.includes('includeIncognitoTransactions: false')
+  const payments = collective.transactions.filter(
+    ({type, createdAt, fromAccount}) =>
+      query.includes(`type: ${type}`) &&
+      createdAt >= dateFrom &&
+      createdAt <= dateTo &&
+      !(isOpen && fromAccount?.isIncognito),
+  )
+  const data = {
+    account: {
+      currency: collective.currency,
+      members: pageOf(collective.members.filter(({role}) => query.includes(`role: [${role}]`))),
+      transactions: pageOf(payments),
+    },
+  }
+  const words: string[] = query.replaceAll(/\([^)]*\)/g, '').match(/\w+|[{}]/g) ?? []
+  return {data: pick(data, parseFields(words.slice(words.indexOf('{'))))}
+}
+
+/** The fields of a value, and theirs. */
+type Fields = Map<string, Fields>
+
+function parseFields(words: string[]): Fields {
+  const fields: Fields = new Map()
+  words.shift() // {
+  for (let name = words.shift(); name && name !== '}'; name = words.shift()) {
+    fields.set(name, words[0] === '{' ? parseFields(words) : new Map())
+  }
+  return fields
+}
+
+function pick(value: unknown, fields: Fields): unknown {
+  if (Array.isArray(value)) return value.map(item => pick(item, fields))
+  if (typeof value !== 'object' || value === null) return value
+  const picked = [...fields].map(([name, inner]) => [name, pick(Reflect.get(value, name), inner)])
+  return Object.fromEntries(picked)
 }
 
 /** A sum of money as Open Collective gives it. */
 export function money(valueInCents: number, currency = 'USD'): Amount {
-  return {value: valueInCents / 100, valueInCents, currency}
+  return {valueInCents, currency}
 }
 
 /** An account with nothing unusual about it. */
-export function account(slug: string, more: Partial<Account> = {}): Account {
+export function account(slug: string, more: Partial<NonNullable<Member['account']>> = {}) {
   return {
     slug,
     name: slug.toUpperCase(),
     website: `https://${slug}.example/`,
     imageUrl: `https://images.example/${slug}.png`,
-    type: 'ORGANIZATION',
     isIncognito: false,
     ...more,
   }
 }
-
-type MemberRow = Collective['members'][number]
 
 /** A member who donated 100 dollars. */
 export function member(slug: string, more: Partial<MemberRow> = {}): MemberRow {
@@ -111,8 +138,6 @@ export function member(slug: string, more: Partial<MemberRow> = {}): MemberRow {
   }
 }
 
-type TransactionRow = Collective['transactions'][number]
-
 /** A payment of 12 dollars. */
 export function payment(slug: string, more: Partial<TransactionRow> = {}): TransactionRow {
   const amount = more.amount ?? money(1200)
@@ -122,7 +147,6 @@ export function payment(slug: string, more: Partial<TransactionRow> = {}): Trans
     createdAt: '2026-03-01T00:00:00.000Z',
     amount,
     amountInHostCurrency: amount,
-    hostCurrencyFxRate: 1,
     fromAccount: account(slug),
     ...more,
   }

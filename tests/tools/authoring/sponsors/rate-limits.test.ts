@@ -4,33 +4,23 @@ import {parsePause} from '../../../../tools/authoring/sponsors/rate-limits.ts'
 const now = Date.parse('2026-06-01T12:00:00.000Z')
 const inTwelveSeconds = now + 12_000
 
-function pauseOf(headers: Record<string, string>): number {
-  return parsePause(new Headers(headers), now)
-}
-
 describe('the pause that a server asks for', () => {
-  test('is zero while requests remain', () => {
-    expect(pauseOf({})).toBe(0)
-    expect(
-      pauseOf({'x-ratelimit-remaining': '9', 'x-ratelimit-reset': String(inTwelveSeconds)}),
-    ).toBe(0)
-  })
-
   test.each([
-    ['seconds since 1970', String(inTwelveSeconds / 1000)],
-    ['milliseconds since 1970', String(inTwelveSeconds)],
-    ['seconds from now', '12'],
-  ])('lasts until the reset, in %s', (_, reset) => {
-    expect(pauseOf({'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset})).toBe(12_000)
+    [12_000, 'until the reset, in seconds since 1970', '0', String(inTwelveSeconds / 1000)],
+    [12_000, 'until the reset, in milliseconds since 1970', '0', String(inTwelveSeconds)],
+    [12_000, 'until the reset, in seconds from now', '0', '12'],
+    [0, 'if requests remain', '9', String(inTwelveSeconds)],
+    [0, 'if the reset has passed', '0', String(now / 1000 - 5)],
+    [60_000, 'for an empty reset', '0', ''],
+    [60_000, 'for a reset that is no number', '0', 'soon'],
+    [60_000, 'for a negative reset', '0', '-1'],
+  ])('is %i ms %s', (pause, _, remaining, reset) => {
+    const headers = {'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': reset}
+    expect(parsePause(new Headers(headers), now)).toBe(pause)
   })
 
-  test('is zero if the reset has passed', () => {
-    const reset = String(now / 1000 - 5)
-    expect(pauseOf({'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset})).toBe(0)
-  })
-
-  test.each([undefined, '', 'soon', '-1'])('is a minute if the reset is %o', reset => {
-    const headers = {'x-ratelimit-remaining': '0', ...(reset && {'x-ratelimit-reset': reset})}
-    expect(pauseOf(headers)).toBe(60_000)
+  test('is nothing without headers, and a minute without a reset', () => {
+    expect(parsePause(new Headers(), now)).toBe(0)
+    expect(parsePause(new Headers({'x-ratelimit-remaining': '0'}), now)).toBe(60_000)
   })
 })

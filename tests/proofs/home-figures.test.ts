@@ -1,13 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import webpack, {type Stats} from 'webpack'
 import {expect, test} from 'vitest'
 import {MODULES, writeProject} from '../../bench/bundler-project.ts'
 import {expectSchema} from '../../tools/authoring/samples/expectation.ts'
-import {writeFolder} from './temp-folder.ts'
+import {root} from '../../tools/disk/root.ts'
+import {writeFolder} from '../tools/temp-folder.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const home = readFileSync(join(root, 'content/index.md'), 'utf8')
 
 /** The text below each heading of the home page. */
@@ -44,37 +43,27 @@ test('every figure of the home page that webpack proves is compared here', () =>
   ])
 })
 
-test('the report that loads on demand, and the script of its page, have the sizes that the home page names', () => {
-  const report = kibibytes(sizeOf('code-on-demand', /^637\.js$/), 0)
-  const script = kibibytes(sizeOf('code-on-demand', /^index\.js$/), 1)
-  expect(sectionOf('Load code on demand')).toContain(`**${report}** for this report`)
-  expect(sectionOf('Load code on demand')).toContain(`The script of the page has ${script}.`)
-})
+const report = sizeOf('code-on-demand', /^637\.js$/)
+const script = sizeOf('code-on-demand', /^index\.js$/)
+const icon = readFileSync(join(root, 'examples/asset-modules/src/icon.svg'))
+const photo = sizeOf('asset-modules-general', /\.svg$/)
+const cart = sizeOf('recipe-federation', /^cart\.\w+\.js$/)
 
-test('the cart that a team deploys by itself has the size that the home page names', () => {
-  const size = sizeOf('recipe-federation', /^cart\.\w+\.js$/)
-  expect(sectionOf('Deploy parts of a page separately')).toContain(`**${size} bytes** is`)
+test.each([
+  ['Load code on demand', `**${kibibytes(report, 0)}** for this report`],
+  ['Load code on demand', `The script of the page has ${kibibytes(script, 1)}.`],
+  ['Deploy parts of a page separately', `**${cart} bytes** is`],
+  ['Use CSS, HTML and TypeScript as they are', '**0 loaders** and no plugins'],
+  ['Import images and fonts', `**${icon.length} bytes** of icon`],
+  ['Import images and fonts', `The photo of ${kibibytes(photo, 1)} keeps`],
+  ['Bundle it', `are now one file of ${sizeOf('hello-webpack', /^bundle\.js$/)} bytes:`],
+])('the home page names the sizes that webpack emits: %s, %s', (heading, text) => {
+  expect(sectionOf(heading)).toContain(text)
 })
 
 test('the page with styles, an image and a script on demand is built without loaders and plugins', () => {
   const config = readFileSync(join(root, 'examples/native-css/webpack.config.mjs'), 'utf8')
-  expect(sectionOf('Use CSS, HTML and TypeScript as they are')).toContain(
-    '**0 loaders** and no plugins',
-  )
   expect(config).not.toMatch(/loader|plugin|\buse\b/i)
-})
-
-test('the icon and the photo have the sizes that the home page names', () => {
-  const section = sectionOf('Import images and fonts')
-  const icon = readFileSync(join(root, 'examples/asset-modules/src/icon.svg'))
-  const photo = sizeOf('asset-modules-general', /\.svg$/)
-  expect(section).toContain(`**${icon.length} bytes** of icon`)
-  expect(section).toContain(`The photo of ${kibibytes(photo, 1)} keeps`)
-})
-
-test('the files of the steps become a bundle of the size that the home page names', () => {
-  const size = sizeOf('hello-webpack', /^bundle\.js$/)
-  expect(sectionOf('Bundle it')).toContain(`are now one file of ${size} bytes:`)
 })
 
 test('an update of one module of 1,000 has the size that the home page names', async () => {

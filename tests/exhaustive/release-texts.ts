@@ -1,8 +1,10 @@
 import {execFile} from 'node:child_process'
-import {readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readFileSync, statSync} from 'node:fs'
 import {mkdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
+import {globSync} from 'tinyglobby'
+import {listPaths} from '../../tools/authoring/read-webpack/schema-paths.ts'
 
 const run = promisify(execFile)
 const isWindows = process.platform === 'win32'
@@ -54,28 +56,21 @@ export function textFor(kind: string, folder: string): string {
 
 const texts = new Map<string, string>()
 
+/** The text of a file or a folder; empty if it came with a later release. */
 function readText(path: string): string {
   const known = texts.get(path)
   if (known !== undefined) return known
-  const text = /\.\w+$/.test(path) ? readFile(path) : readFolder(path)
+  const files = !existsSync(path)
+    ? []
+    : statSync(path).isFile()
+      ? [path]
+      : globSync('**/*.{js,json}', {cwd: path, absolute: true, ignore: '**/*.check.js'})
+  const text = files
+    .toSorted()
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n')
   texts.set(path, text)
   return text
-}
-
-function readFile(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return '' // declarations that came later
-  }
-}
-
-function readFolder(path: string): string {
-  return readdirSync(path, {recursive: true, encoding: 'utf8'})
-    .filter(file => /\.(?:js|json)$/.test(file) && !file.endsWith('.check.js'))
-    .toSorted()
-    .map(file => readFileSync(join(path, file), 'utf8'))
-    .join('\n')
 }
 
 /** How often the last word of a name occurs in the text of a package. */
@@ -84,36 +79,8 @@ export function countName(id: string, text: string): number {
   return text.split(new RegExp(`\\b${word}\\b`)).length - 1
 }
 
-/** Whether the schema of the options has one, at the end of its whole path. */
+/** Whether the schema of the options has one. */
 export function hasOption(id: string, folder: string): boolean {
-  const schema: unknown = JSON.parse(readText(join(folder, 'schemas/WebpackOptions.json')))
-  const definitions = fieldOf(schema, 'definitions')
-  const names = id.replace('option:', '').replaceAll('[]', '').split('.')
-  let nodes = [schema]
-  for (const name of names) {
-    nodes = [...new Set(nodes.flatMap(node => listForms(node, definitions)))]
-      .map(form =>
-        name === '<key>'
-          ? fieldOf(form, 'additionalProperties')
-          : fieldOf(fieldOf(form, 'properties'), name),
-      )
-      .filter(node => node !== undefined)
-  }
-  return nodes.length > 0
-}
-
-/** What a part of a schema allows: itself, its alternatives, and the items of a list. */
-function listForms(node: unknown, definitions: unknown, seen = new Set<unknown>()): unknown[] {
-  if (typeof node !== 'object' || node === null || seen.has(node)) return []
-  seen.add(node)
-  const reference = /\w+$/.exec(String(fieldOf(node, '$ref') ?? ''))
-  const below = [
-    ...(reference ? [fieldOf(definitions, reference[0])] : []),
-    ...['oneOf', 'anyOf', 'allOf', 'items'].flatMap(name => fieldOf(node, name)),
-  ]
-  return [node, ...below.flatMap(child => listForms(child, definitions, seen))]
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  const schema = JSON.parse(readText(join(folder, 'schemas/WebpackOptions.json')))
+  return listPaths(schema).properties.some(({path}) => `option:${path}` === id)
 }

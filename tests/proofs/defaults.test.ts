@@ -2,10 +2,10 @@ import {realpathSync} from 'node:fs'
 import {runInNewContext} from 'node:vm'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {explainDefault, listDefaults} from '#contract/explain-default.ts'
-import {readDefaultsSnapshot, readSnapshots} from '../../../../tools/facts/fact-snapshots.ts'
-import {applyDefaults} from '../../../../tools/authoring/read-webpack/apply-defaults.ts'
-import {createRandom} from '../../../../tools/authoring/read-webpack/assignments.ts'
-import {writeFolder} from '../../temp-folder.ts'
+import {readDefaultsSnapshot, readSnapshots} from '../../tools/facts/fact-snapshots.ts'
+import {applyDefaults} from '../../tools/authoring/read-webpack/apply-defaults.ts'
+import {createRandom} from '../../tools/authoring/read-webpack/assignments.ts'
+import {writeFolder} from '../tools/temp-folder.ts'
 
 const defaults = readDefaultsSnapshot()
 if (!defaults) throw new Error('There is no snapshot of defaults')
@@ -49,32 +49,24 @@ describe('the snapshot of defaults', () => {
     'agrees in mode %s with the facts about options',
     mode => {
       const {facts = []} = readSnapshots().options ?? {}
-      const known = facts.flatMap(fact => {
-        const value = fact.default?.[mode]
-        return value === undefined ? [] : [[fact.name, value]]
-      })
-      const explained = known.map(([name = '']) => [
-        name,
-        explainDefault(defaults, name, {mode: `"${mode}"`})?.value,
-      ])
+      const known = facts.filter(fact => fact.default?.[mode] !== undefined)
       expect(known.length).toBeGreaterThan(250)
-      expect(explained).toEqual(known)
+      for (const fact of known) {
+        const value = explainDefault(defaults, fact.name, {mode: `"${mode}"`})?.value
+        expect([fact.name, value]).toEqual([fact.name, fact.default?.[mode]])
+      }
     },
   )
 
-  test('has a case for each combination of what an option depends on', () => {
+  test('has a case for each combination of what an option depends on, and no other input', () => {
     const counts = new Map(inputs.map(({name, values}) => [name, values.length]))
     for (const {name, dependsOn, results, cases} of options) {
       const size = dependsOn.reduce((product, input) => product * (counts.get(input) ?? 0), 1)
-      expect({name, cases: cases.length}).toEqual({name, cases: size})
       const used = new Set(cases.filter(result => result >= 0))
-      expect({name, used: used.size}).toEqual({name, used: results.length})
+      expect([name, cases.length, used.size]).toEqual([name, size, results.length])
     }
-  })
-
-  test('has inputs that change at least one option', () => {
     const used = new Set(options.flatMap(({dependsOn}) => dependsOn))
-    expect(inputs.map(({name}) => name).filter(name => !used.has(name))).toEqual([])
+    expect(inputs.filter(({name}) => !used.has(name))).toEqual([])
   })
 })
 

@@ -1,0 +1,36 @@
+import {readFile} from 'node:fs/promises'
+import {describe, expect, test} from 'vitest'
+import {z} from 'zod'
+
+const factsSchema = z.object({
+  facts: z.array(z.object({id: z.string(), type: z.string().optional()})),
+})
+
+async function readText(path: string): Promise<string> {
+  return readFile(new URL(`../${path}`, import.meta.url), 'utf8')
+}
+
+/** The named values of an option, such as `var` and `false`, from its type. */
+async function valuesOf(option: string): Promise<string[]> {
+  const {facts} = factsSchema.parse(JSON.parse(await readText('facts/options.json')))
+  const {type = ''} = facts.find(({id}) => id === `option:${option}`) ?? {}
+  return [...type.matchAll(/"([^"]+)"|\bfalse\b/g)].map(([text, name]) => name ?? text)
+}
+
+describe('the pages with emitted code', () => {
+  test.each([
+    ['output.library.type', 'library-types'],
+    ['output.chunkFormat', 'chunk-formats'],
+    ['externalsType', 'external-types'],
+  ])('show the code of each value of %s', async (option, example) => {
+    const values = await valuesOf(option)
+    const sections = (await readText(`content/configuration/${example}.md`)).split(/^#{2,3} /m)
+    const shown = new Set(
+      sections
+        .filter(section => section.includes(`check=emitted example=${example}`))
+        .map(section => /^`([^`]+)`\n/.exec(section)?.[1]),
+    )
+    expect(values.length).toBeGreaterThan(1)
+    expect(values.filter(value => !shown.has(value))).toEqual([])
+  })
+})

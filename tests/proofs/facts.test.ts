@@ -1,0 +1,21 @@
+import {describe, expect, test} from 'vitest'
+import {buildDefaultsReport} from '../../tools/authoring/read-webpack/compare-defaults.ts'
+import {buildReport} from '../../tools/authoring/read-webpack/compare-facts.ts'
+import {readApart, readDefaultsApart} from '../../tools/authoring/read-webpack/read-apart.ts'
+import {
+  factFileNames,
+  readDefaultsSnapshot,
+  readSnapshots,
+} from '../../tools/facts/fact-snapshots.ts'
+
+const snapshots = readSnapshots()
+
+describe('the snapshot of', () => {
+  test('defaults is what webpack does', async () => {
+    expect(buildDefaultsReport(readDefaultsSnapshot(), await readDefaultsApart())).toBe('')
+  })
+
+  test.each(factFileNames)('%s is what the installed packages say', async file => {
+    expect(buildReport([{file, before: snapshots[file], after: await readApart(file)}])).toBe('')
+  })
+})
