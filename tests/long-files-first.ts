@@ -2,11 +2,15 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node'
 
 /** On a fresh clone, vitest would start these last, and one worker would finish alone. */
 const long = [
-  'tools/authoring/samples/content.test.ts',
   'contract.test.ts',
-  'browser/first-visit.test.ts',
-  'browser/accessibility.test.ts',
-  'browser/stability.test.ts',
+  'browser/offline.test.ts',
+  'browser/offline-setting.test.ts',
+  'browser/live-update.test.ts',
+  'browser/all-pages.test.ts',
+  'proofs/facts.test.ts',
+  'proofs/samples.test.ts',
+  'proofs/recipes.test.ts',
+  'playground/compare-with-node.test.ts',
   'builds/interrupted-builds.test.ts',
   'builds/incremental.test.ts',
 ]

@@ -1,5 +1,5 @@
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {takenOver, useSite} from './browser.ts'
 import {startCollector} from './collector.ts'
 
 const collector = await startCollector()
@@ -24,13 +24,9 @@ function viewOf(path: string, title: string) {
   }
 }
 
-async function open(path: string): Promise<OpenPage> {
-  return site.start(path, {allow: [collector.url]})
-}
-
 describe('a site whose page views are counted', () => {
   test('reports each page once with its path, query and title, but no change of the query or hash', async () => {
-    const page = await open('/one/?from=mail#part')
+    const page = await site.start('/one/?from=mail#part', {allow: [collector.url]})
     const one = viewOf('/one/?from=mail', 'One')
     const two = viewOf('/two/', 'Two')
     await expect.poll(() => collector.views).toEqual([one])
@@ -52,15 +48,11 @@ describe('a site whose page views are counted', () => {
     expect(page.errors).toEqual([])
   })
 
-  test('counts a page that is only looked at', async () => {
-    await site.open('/one/', {allow: [collector.url]})
-    await expect.poll(() => collector.views).toEqual([viewOf('/one/', 'One')])
-  })
-
-  test('counts the pages that are read before the tag has loaded', async () => {
+  test('counts a page that is only looked at, and those that are read before the tag has loaded', async () => {
     const release = collector.hold()
-    const page = await open('/one/')
-    await expect.poll(() => collector.tags).toHaveLength(1)
+    const page = await site.open('/one/', {allow: [collector.url]})
+    await expect.poll(() => collector.tags).toHaveLength(1) // without a sign of use
+    await takenOver(page)
     await page.locator('main').getByText('to two').click()
     await page.getByRole('heading', {level: 1, name: 'Two'}).waitFor()
     expect(collector.views).toEqual([])
@@ -72,11 +64,10 @@ describe('a site whose page views are counted', () => {
   })
 
   test('works, and logs no errors of its own, if the tag is blocked', async () => {
-    const page = await site.open('/', {
+    const page = await site.start('/', {
       allow: [collector.url],
       prepare: context => context.route(`${collector.url}/**`, route => route.abort()),
     })
-    await takenOver(page)
     await expect.poll(() => page.requests).toContain(`${collector.url}/gtag/js?id=G-TEST1`)
     await page.locator('main').getByText('To one').click()
     await page.getByRole('heading', {level: 1, name: 'One'}).waitFor()

@@ -1,17 +1,13 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {framesPass, imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
+import {framesPass, imageHosts, isReady, takenOver, useSite, type OpenPage} from './browser.ts'
 import {untilIdle} from './idle.ts'
+import {holdAnswers} from './page-parts.ts'
 
 const site = useSite('screens')
 const long = useSite('content')
 const GUIDE = '/guides/tree-shaking/'
-
-/** Resolves once the small script has done its work; nothing is a sign of use. */
-async function isReady(page: OpenPage): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
-}
 
 function isAppThere(page: OpenPage): Promise<boolean> {
   return page.evaluate(() => document.documentElement.classList.contains('started'))
@@ -59,21 +55,6 @@ describe('the app', () => {
     expect(await isAppThere(page)).toBe(false)
   })
 
-  test('starts, and shows pages, while the clock jumps by an hour whenever it is read', async () => {
-    const page = await site.start('/guides/everything/', {
-      init: () => {
-        const now = Date.now
-        let count = 0
-        Date.now = () => now.call(Date) + (count++ % 2) * 3_600_000
-      },
-    })
-    await page.getByTestId('sidebar-item-title').getByText('Next', {exact: true}).click()
-    await page.getByRole('heading', {level: 1, name: 'Next', exact: true}).waitFor()
-    await page.goBack()
-    await page.getByRole('heading', {level: 1, name: 'Everything', exact: true}).waitFor()
-    expect(page.errors).toEqual([])
-  })
-
   test('is not waited for by a link, which leads to a document', async () => {
     site.intercept = ({url}) => url?.startsWith('/assets/start-app-') ?? false // never answers
     const page = await site.open('/guides/')
@@ -85,61 +66,49 @@ describe('the app', () => {
   })
 })
 
-describe('a link that is clicked while React hydrates the document', () => {
-  test('leads to its page: what React renders stays what the document shows', async () => {
-    const page = await long.open('/concepts/')
-    await isReady(page)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', {rate: 8})
-    await page.evaluate(() => {
-      document.dispatchEvent(new Event('pointermove'))
-      const {port1, port2} = new MessageChannel() // as React does its tasks
-      port1.start()
-      port1.addEventListener('message', () => {
-        const root = document.getElementById('AppRoot')?.firstElementChild ?? {}
-        if (Object.keys(root).some(key => key.startsWith('__react'))) {
-          document.querySelector<HTMLElement>('nav a[href="/concepts/output/"]')?.click()
-        } else port2.postMessage('')
-      })
-      port2.postMessage('')
+test('a link that is clicked while React hydrates the document leads to its page: what React renders stays what the document shows', async () => {
+  const page = await long.open('/concepts/')
+  await isReady(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 8})
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('pointermove'))
+    const {port1, port2} = new MessageChannel() // as React does its tasks
+    port1.start()
+    port1.addEventListener('message', () => {
+      const root = document.getElementById('AppRoot')?.firstElementChild ?? {}
+      if (Object.keys(root).some(key => key.startsWith('__react'))) {
+        document.querySelector<HTMLElement>('nav a[href="/concepts/output/"]')?.click()
+      } else port2.postMessage('')
     })
-    await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
-    await takenOver(page)
-    expect(page.errors).toEqual([])
+    port2.postMessage('')
   })
+  await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
+  await takenOver(page)
+  expect(page.errors).toEqual([])
 })
 
-describe('a button', () => {
-  test('that is clicked before any script has loaded does its work afterwards', async () => {
-    const held: Array<() => void> = []
-    site.intercept = ({url = ''}, response) => {
-      if (!url.startsWith('/assets/main-')) return false
-      held.push(() => response.writeHead(302, {Location: url}).end())
-      return true
-    }
-    const page = await site.open('/guides/')
-    await expect.poll(() => held.length).toBe(1)
-    await page.getByTestId('hello-darkness').click()
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
-    site.intercept = undefined
-    held[0]?.()
-    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
-  })
+test('a button that is clicked before any script has loaded does its work afterwards', async () => {
+  const release = holdAnswers(site, '/assets/main-')
+  const page = await site.open('/guides/')
+  await expect.poll(() => page.requests.join()).toContain('/assets/main-')
+  await page.getByTestId('hello-darkness').click()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
+  release()
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
 })
 
-describe('what is below the first view', () => {
-  test('is laid out while the browser is idle, and at once for a link that leads there', async () => {
-    const page = await site.open('/guides/everything/', {allow: imageHosts})
-    await isReady(page)
-    expect(await page.request.get(page.url()).then(answer => answer.text())).toContain('data-below')
-    await expect.poll(() => page.locator('[data-below]').count()).toBe(0)
+test('what is below the first view is laid out while the browser is idle, and at once for a link that leads there', async () => {
+  const page = await site.open('/guides/everything/', {allow: imageHosts})
+  await isReady(page)
+  expect(await page.request.get(page.url()).then(answer => answer.text())).toContain('data-below')
+  await expect.poll(() => page.locator('[data-below]').count()).toBe(0)
 
-    await page.reload()
-    expect(await page.locator('html.from-top').count()).toBe(0)
-    await page.goto(`${site.url}/guides/everything/#the-end`)
-    expect(await page.locator('html.from-top').count()).toBe(0)
-    await takenOver(page)
-    const top = await page.locator('#the-end').evaluate(end => end.getBoundingClientRect().top)
-    expect(top).toBeLessThan(900)
-  })
+  await page.reload()
+  expect(await page.locator('html.from-top').count()).toBe(0)
+  await page.goto(`${site.url}/guides/everything/#the-end`)
+  expect(await page.locator('html.from-top').count()).toBe(0)
+  await takenOver(page)
+  const top = await page.locator('#the-end').evaluate(end => end.getBoundingClientRect().top)
+  expect(top).toBeLessThan(900)
 })

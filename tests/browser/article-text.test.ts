@@ -114,20 +114,7 @@ function displaysOf(page: OpenPage): Promise<string[]> {
 }
 
 describe('the text of a page', () => {
-  test('has headings with ids and links to themselves, which the keyboard reaches', async () => {
-    const page = await site.start('/text/')
-    const link = page.getByRole('link', {name: 'Link to “First heading”'})
-    expect(await page.locator('h2#first-heading').count()).toBe(1)
-    expect(await page.locator('h3#second-heading').count()).toBe(1)
-    await page.locator('main').focus()
-    await page.keyboard.press('Tab')
-    expect(await link.evaluate(element => element === document.activeElement)).toBe(true)
-    expect(await link.evaluate(element => getComputedStyle(element).opacity)).toBe('1')
-    await page.keyboard.press('Enter')
-    expect(page.url()).toBe(`${site.url}/text/#first-heading`)
-  })
-
-  test('stops the keyboard at links, at buttons, and only at what overflows its box', async () => {
+  test('stops the keyboard at links to its headings, at buttons, and only at what overflows its box', async () => {
     const page = await site.start('/text/', {viewport: {width: 660, height: 800}})
     const regions = page.locator('.article [tabindex="0"]')
     await expect.poll(() => regions.count()).toBe(2)
@@ -150,6 +137,13 @@ describe('the text of a page', () => {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(660)
     expect(await displaysOf(page)).toEqual(['table', 'table-row', 'table-cell'])
+
+    const link = page.getByRole('link', {name: 'Link to “First heading”'})
+    await page.locator('.article .copy').first().focus()
+    await page.keyboard.press('Shift+Tab')
+    expect(await link.evaluate(element => getComputedStyle(element).opacity)).toBe('1')
+    await page.keyboard.press('Enter')
+    expect(page.url()).toBe(`${site.url}/text/#first-heading`)
 
     await page.setViewportSize({width: 1440, height: 900})
     await expect.poll(() => regions.count()).toBe(1) // the code is wider than any screen
@@ -191,37 +185,35 @@ ${Array.from({length: 4}, () => `      - cell "${'option'.repeat(3)}":\n        
   })
 })
 
-describe('a copy button', () => {
-  test('leaves the end of every line readable, and moves nothing', async () => {
-    const page = await site.open('/code/')
-    const first = page.locator('.code').first()
-    const before = await first.boundingBox()
-    await takenOver(page)
-    expect(await first.boundingBox()).toEqual(before)
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({width, height: 900})
-      const covers = await page.locator('.code:visible').evaluateAll(figures =>
-        figures.map(figure => {
-          const [button, pre] = [figure.querySelector('.copy'), figure.querySelector('pre')]
-          if (!button || !pre) return 'nothing to see'
-          pre.scrollLeft = pre.scrollWidth
-          const one = button.getBoundingClientRect()
-          const isSeen = button.checkVisibility({opacityProperty: true, visibilityProperty: true})
-          if (!isSeen) return 'hidden'
-          const texts = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT)
-          const text = document.createRange()
-          while (texts.nextNode()) {
-            text.selectNode(texts.currentNode)
-            for (const other of text.getClientRects()) {
-              const isBeside = one.left >= other.right || one.top >= other.bottom
-              if (!isBeside && one.bottom > other.top) return true
-            }
+test('a copy button leaves the end of every line readable, and moves nothing', async () => {
+  const page = await site.open('/code/')
+  const first = page.locator('.code').first()
+  const before = await first.boundingBox()
+  await takenOver(page)
+  expect(await first.boundingBox()).toEqual(before)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 900})
+    const covers = await page.locator('.code:visible').evaluateAll(figures =>
+      figures.map(figure => {
+        const [button, pre] = [figure.querySelector('.copy'), figure.querySelector('pre')]
+        if (!button || !pre) return 'nothing to see'
+        pre.scrollLeft = pre.scrollWidth
+        const one = button.getBoundingClientRect()
+        const isSeen = button.checkVisibility({opacityProperty: true, visibilityProperty: true})
+        if (!isSeen) return 'hidden'
+        const texts = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT)
+        const text = document.createRange()
+        while (texts.nextNode()) {
+          text.selectNode(texts.currentNode)
+          for (const other of text.getClientRects()) {
+            const isBeside = one.left >= other.right || one.top >= other.bottom
+            if (!isBeside && one.bottom > other.top) return true
           }
-          return false
-        }),
-      )
-      expect(covers.length).toBeGreaterThan(3)
-      expect({width, covers: [...new Set(covers)]}).toEqual({width, covers: [false]})
-    }
-  })
+        }
+        return false
+      }),
+    )
+    expect(covers.length).toBeGreaterThan(3)
+    expect({width, covers: [...new Set(covers)]}).toEqual({width, covers: [false]})
+  }
 })

@@ -54,10 +54,7 @@ describe('the notification', () => {
       expect({path, y: box?.y}).toEqual({path, y: 0})
       const banner = await page.getByRole('banner').boundingBox()
       expect({path, y: banner?.y}).toEqual({path, y: box?.height})
-      expect({path, isVisible: await closeButton(page).isVisible()}).toEqual({
-        path,
-        isVisible: true,
-      })
+      expect(await closeButton(page).isVisible(), `for ${path}`).toBe(true)
     }
     await notification(page).getByText('news').click()
     await page.getByRole('heading', {level: 1, name: 'First'}).waitFor()
@@ -66,8 +63,7 @@ describe('the notification', () => {
   })
 
   test('is stored as closed, stays closed on other pages, and leaves no trace', async () => {
-    const page = await site.open('/concepts/', {init: watchPaint})
-    await takenOver(page)
+    const page = await site.start('/concepts/', {init: watchPaint})
     await closeButton(page).click()
     await notification(page).waitFor({state: 'hidden'})
     expect(await page.evaluate(() => localStorage.getItem('notification-dismissed'))).toBe('3')

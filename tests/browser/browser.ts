@@ -137,8 +137,13 @@ export async function takenOver(page: Page): Promise<void> {
 
 /** Uses a page, so that the app starts. */
 export async function beginUse(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
+  await isReady(page)
   await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
+}
+
+/** Resolves once the small script has done its work; nothing is a sign of use. */
+export async function isReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
 }
 
 /** Resolves once all that was to be done in the next two frames is done. */

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
 import {layoutShift} from './layout-shift.ts'
+import {widthsOf} from './page-parts.ts'
 
 const site = useSite({
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
@@ -47,8 +48,7 @@ function shownDefaults(page: OpenPage): Promise<string[]> {
 
 describe('the choice of defaults', () => {
   test('is remembered on the next page and on the next visit, and moves nothing', async () => {
-    const page = await site.open('/ids/', {viewport: {width: 390, height: 900}})
-    await takenOver(page)
+    const page = await site.start('/ids/', {viewport: {width: 390, height: 900}})
     expect(await shownDefaults(page)).toEqual([
       '"deterministic" in production',
       ', "named" in development',
@@ -82,16 +82,12 @@ describe('the choice of defaults', () => {
     await page.getByText('Default depends on target').click()
     expect(await table.getByRole('row').count()).toBe(4)
     await page.setViewportSize({width: 320, height: 800})
-    const [inner, outer] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ])
+    const {inner, outer} = await widthsOf(page)
     expect(inner).toBe(outer)
   })
 
   test('is not printed, but all tables are', async () => {
-    const page = await site.open('/globals/')
-    await takenOver(page)
+    const page = await site.start('/globals/')
     await page.emulateMedia({media: 'print'})
     expect(await page.getByLabel('mode').isVisible()).toBe(false)
     const height = await page

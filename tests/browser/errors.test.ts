@@ -2,20 +2,9 @@ import type {ServerResponse} from 'node:http'
 import {describe, expect, test} from 'vitest'
 import {beginUse, takenOver, useSite, type OpenPage} from './browser.ts'
 import {untilIdle} from './idle.ts'
+import {answerWith} from './page-parts.ts'
 
 const site = useSite('screens')
-
-/** Fails to answer requests for URLs that begin like this, until `site.intercept` is reset. */
-function refuse(url: string, answer: (response: ServerResponse) => void): string[] {
-  const refused: string[] = []
-  site.intercept = (request, response) => {
-    if (!request.url?.startsWith(url)) return false
-    refused.push(request.url)
-    answer(response)
-    return true
-  }
-  return refused
-}
 
 const gone = (response: ServerResponse) => response.writeHead(404).end('gone')
 
@@ -61,41 +50,25 @@ describe('a page that cannot be loaded', () => {
     elsewhere: 'The connection or the server failed. Try again in a moment.',
     missing: 'This page was removed, or is not published yet.',
   }
-  const json = {'Content-Type': 'application/json'}
 
   test('is reported with advice for each failure and each attempt, and shown when it works again', async () => {
     const page = await site.start('/guides/')
-    const cases: Array<{
-      failure: string
-      title: string
-      file: string
-      text: string
-      advice: string
-      answer: (response: ServerResponse) => void
-    }> = [
+    const cases = [
       {
         failure: 'the server fails',
         title: 'Everything',
         file: 'guides/everything',
         text: 'Text with inline code',
         advice: reports.elsewhere,
-        answer: response => response.writeHead(500).end('down'),
+        answer: (response: ServerResponse) => response.writeHead(500).end('down'),
       },
       {
-        failure: 'the JSON is damaged',
+        failure: 'the connection breaks',
         title: 'Next',
         file: 'guides/next',
         text: 'Another part',
         advice: reports.elsewhere,
-        answer: response => response.writeHead(200, json).end('{"title": "Outp'),
-      },
-      {
-        failure: 'the connection breaks',
-        title: 'Guides',
-        file: 'guides/index',
-        text: 'Read everything',
-        advice: reports.elsewhere,
-        answer: response => response.destroy(),
+        answer: (response: ServerResponse) => response.destroy(),
       },
       {
         failure: 'the page is gone from the API',
@@ -103,12 +76,12 @@ describe('a page that cannot be loaded', () => {
         file: 'guides/getting-started/index',
         text: 'Text.',
         advice: reports.missing,
-        answer: response => response.writeHead(404, json).end('{}'),
+        answer: gone,
       },
     ]
     for (const {failure, title, file, text, advice, answer} of cases) {
       const url = `/data/v1/pages/${file}.json`
-      const refused = refuse(url, answer)
+      const refused = answerWith(site, new RegExp(`^${url}$`), answer)
       await clickItem(page, title)
       await clickItem(page, title)
       expect({failure, ...(await failureOf(page))}).toEqual({
@@ -129,20 +102,18 @@ describe('a page that cannot be loaded', () => {
   })
 })
 
-describe('a document', () => {
-  test('stays as it was sent, and its links work, if the scripts of the app are missing', async () => {
-    const refused = refuse('/assets/react-', gone)
-    const page = await site.open('/')
-    await beginUse(page)
-    await expect.poll(() => refused.length).toBeGreaterThan(0)
-    await untilIdle(page)
-    expect(await page.getByText('Error loading content.').count()).toBe(0)
-    expect(await page.getByRole('heading', {name: 'Support the Team'}).isVisible()).toBe(true)
-    expect(await page.locator('.article').innerText()).toContain('webpack.config.mjs')
-    await page.getByRole('banner').getByRole('link', {name: 'Documentation'}).click()
-    await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
-    site.intercept = undefined
-    await page.reload()
-    await takenOver(page)
-  })
+test('a document stays as it was sent, and its links work, if the scripts of the app are missing', async () => {
+  const refused = answerWith(site, /^\/assets\/react-/, gone)
+  const page = await site.open('/')
+  await beginUse(page)
+  await expect.poll(() => refused.length).toBeGreaterThan(0)
+  await untilIdle(page)
+  expect(await page.getByText('Error loading content.').count()).toBe(0)
+  expect(await page.getByRole('heading', {name: 'Support the Team'}).isVisible()).toBe(true)
+  expect(await page.locator('.article').innerText()).toContain('webpack.config.mjs')
+  await page.getByRole('banner').getByRole('link', {name: 'Documentation'}).click()
+  await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
+  site.intercept = undefined
+  await page.reload()
+  await takenOver(page)
 })

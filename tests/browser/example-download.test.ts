@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {unzipSync} from 'fflate'
-import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {expect, test} from 'vitest'
+import {useSite} from './browser.ts'
 
 const fence = '```'
 
@@ -16,20 +16,13 @@ ${fence}
 `,
 })
 
-/** The paths in the zip that the focused link downloads. */
-async function download(page: OpenPage): Promise<string[]> {
+test('the link to the zip of an example downloads the zip when the app runs, and the page stays', async () => {
+  const page = await site.start('/guide/')
   await page.getByRole('link', {name: 'Download this example'}).focus()
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(file.suggestedFilename()).toBe('getting-started.zip')
-  return Object.keys(unzipSync(await readFile(await file.path())))
-}
-
-describe('the link to the zip of an example', () => {
-  test('downloads the zip when the app runs, and the page stays', async () => {
-    const page = await site.open('/guide/')
-    await takenOver(page)
-    expect(await download(page)).toContain('getting-started/package.json')
-    expect(new URL(page.url()).pathname).toBe('/guide/')
-    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Guide')
-  })
+  const zip = unzipSync(await readFile(await file.path()))
+  expect(Object.keys(zip)).toContain('getting-started/package.json')
+  expect(page.url()).toBe(`${site.url}/guide/`)
+  expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Guide')
 })

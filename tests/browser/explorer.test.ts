@@ -29,24 +29,7 @@ describe('the configuration explorer', () => {
     expect([...page.errors, ...other.errors]).toEqual([])
   })
 
-  test('is loaded at once, with no file twice', async () => {
-    const asked: string[] = []
-    site.intercept = ({url = ''}) => {
-      if (/explorer-|webpack\/(?:options|defaults)/.test(url)) asked.push(url)
-      return false
-    }
-    const page = await site.open('/configuration/explorer/')
-    await page.getByRole('searchbox').waitFor()
-    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0)
-    expect(asked.map(url => url.replace(/-\w+\./, '.')).toSorted()).toEqual([
-      '/assets/explorer.js',
-      '/assets/explorer.module.css',
-      '/data/v1/webpack/defaults.json',
-      '/data/v1/webpack/options.json',
-    ])
-  })
-
-  test('asks for all of its files at once when it is opened from another page', async () => {
+  test('asks for each of its files once, and for all at once', async () => {
     const page = await site.start('/configuration/mode/')
     const asked: string[] = []
     let answer = () => {}

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite} from './browser.ts'
+import {useSite} from './browser.ts'
+import {widthsOf} from './page-parts.ts'
 
 const site = useSite({
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
@@ -50,10 +51,7 @@ describe('facts about webpack', () => {
       const [left, right] = [await name.boundingBox(), await value.boundingBox()]
       const isBeside = left && right && left.x + left.width <= right.x
       expect({width, isBeside}).toEqual({width, isBeside: true})
-      const [inner, outer] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ])
+      const {inner, outer} = await widthsOf(page)
       expect({width, inner}).toEqual({width, inner: outer})
     }
   })
@@ -88,8 +86,7 @@ describe('facts about webpack', () => {
   })
 
   test('are found by their complete name, and are linked within a table', async () => {
-    const page = await site.open('/')
-    await takenOver(page)
+    const page = await site.start('/')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('output.publicPath')
     const hit = page.locator('.DocSearch-Hit a').first()

@@ -1,23 +1,11 @@
 import {describe, expect, test} from 'vitest'
-import {framesPass, imageHosts, takenOver, useSite} from './browser.ts'
-import {layoutShift} from './layout-shift.ts'
+import {useSite} from './browser.ts'
 
 const site = useSite()
 
 describe('the first visit', () => {
-  test('needs no script: the page is read and its links are followed without', async () => {
-    const page = await site.open('/concepts/entry-points/', {javaScriptEnabled: false})
-    expect(await page.title()).toBe('Entry Points | webpack')
-    expect(await page.locator('h1').textContent()).toBe('Entry Points')
-    expect(await page.locator('.article .hljs-keyword').count()).toBeGreaterThan(5)
-    expect(await page.locator('.copy').first().isVisible()).toBe(false)
-
-    await page.getByTestId('sidebar-item-title').getByText('Loaders').click()
-    expect(await page.locator('h1').textContent()).toBe('Loaders')
-  })
-
   test('takes over the document as it is, and fetches no text for it', async () => {
-    const page = await site.open('/concepts/entry-points/', {
+    const page = await site.start('/concepts/entry-points/', {
       init: () => {
         document.addEventListener('DOMContentLoaded', () => {
           for (const element of document.querySelectorAll('header, h1, .article > *')) {
@@ -26,7 +14,6 @@ describe('the first visit', () => {
         })
       },
     })
-    await takenOver(page)
     const kept = await page.evaluate(() =>
       ['header', 'h1', '.article > *'].map(selector => {
         const elements = [...document.querySelectorAll(selector)]
@@ -37,49 +24,36 @@ describe('the first visit', () => {
     expect(page.requests.filter(url => url.includes('/data/'))).toEqual(['/data/v1/nav.json'])
     expect(page.errors).toEqual([])
   })
-
-  test('shifts nothing, from the first paint to the end of the page', async () => {
-    const page = await site.open('/concepts/module-federation/', {allow: imageHosts})
-    await page.mouse.move(600, 400)
-    for (let scrolled = 0; scrolled < 30_000; scrolled += 900) {
-      await page.mouse.wheel(0, 900)
-      await framesPass(page)
-    }
-    expect(await layoutShift(page)).toBeLessThan(0.001)
-  })
 })
 
-describe('the theme', () => {
+test('the theme is there before the first paint, from the storage or from the device, whose changes it follows', async () => {
+  const storageOf = (value: string) => ({
+    cookies: [],
+    origins: [{origin: site.url, localStorage: [{name: 'theme', value}]}],
+  })
   const recordFirstPaint = () => {
     new PerformanceObserver(() => {
       const {dataset, classList} = document.documentElement
       dataset['firstPaint'] ??= classList.contains('dark') ? 'dark' : 'light'
     }).observe({type: 'paint', buffered: true})
   }
-
-  test.each(['"dark"', 'dark'])('stored as %s is there before the first paint', async value => {
-    const localStorage = [{name: 'theme', value}]
+  for (const [value, colorScheme] of [
+    ['"dark"', 'light'],
+    ['dark', 'light'], // as an older site stored it
+    ['"system"', 'dark'],
+  ] as const) {
     const page = await site.open('/concepts/', {
       init: recordFirstPaint,
-      storageState: {cookies: [], origins: [{origin: site.url, localStorage}]},
+      colorScheme,
+      storageState: storageOf(value),
     })
     await page.waitForFunction(() => document.documentElement.dataset['firstPaint'])
-    expect(await page.locator('html').getAttribute('data-first-paint')).toBe('dark')
+    const firstPaint = await page.locator('html').getAttribute('data-first-paint')
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    expect(background).toBe('rgb(22, 29, 34)')
-  })
-
-  test('of the device is there before the first paint if the reader follows it, and changes with it', async () => {
-    const choice = {name: 'theme', value: '"system"'}
-    const origins = [{origin: site.url, localStorage: [choice]}]
-    const page = await site.open('/concepts/', {
-      init: recordFirstPaint,
-      colorScheme: 'dark',
-      storageState: {cookies: [], origins},
-    })
-    await page.waitForFunction(() => document.documentElement.dataset['firstPaint'])
-    expect(await page.locator('html').getAttribute('data-first-paint')).toBe('dark')
+    const dark = {firstPaint: 'dark', background: 'rgb(22, 29, 34)'}
+    expect({value, firstPaint, background}).toEqual({value, ...dark})
+    if (value !== '"system"') continue
     await page.emulateMedia({colorScheme: 'light'})
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light')
-  })
+  }
 })

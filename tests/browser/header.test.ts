@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {useSite, type OpenPage} from './browser.ts'
 
 const site = useSite('small')
 
@@ -35,8 +35,7 @@ async function expectHeaderFits(page: OpenPage, width: number): Promise<void> {
 
 describe('the header', () => {
   test('fits into any width, has a menu button on narrow screens and links on wide ones', async () => {
-    const page = await site.open('/configuration/output/')
-    await takenOver(page)
+    const page = await site.start('/configuration/output/')
     for (const width of widths) await expectHeaderFits(page, width)
     await page.evaluate(() => scrollTo(0, 2000))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000)
@@ -49,8 +48,7 @@ describe('the header', () => {
   })
 
   test('marks the part and the section of the page that the reader goes to', async () => {
-    const page = await site.open('/configuration/output/')
-    await takenOver(page)
+    const page = await site.start('/configuration/output/')
     const part = siteLinks(page).locator('[aria-current]')
     const section = page.getByTestId('sub-navigation').locator('[aria-current]')
     const marked = async () => [
@@ -94,14 +92,5 @@ describe('without scripts', () => {
     await page.getByRole('banner').locator('summary').click()
     await menu.getByRole('link', {name: 'The plugins'}).click()
     await page.waitForURL(`${site.url}/plugins/`)
-  })
-
-  test('the footer is on every kind of document', async () => {
-    const page = await site.open('/', {javaScriptEnabled: false})
-    for (const path of ['/', '/concepts/', '/nowhere/', '/app-shell/', '/guides/printable/']) {
-      await page.goto(site.url + path)
-      const isVisible = await page.getByRole('contentinfo').getByText('License').isVisible()
-      expect({path, isVisible}).toEqual({path, isVisible: true})
-    }
   })
 })

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {at, playStates} from './animations.ts'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {useSite, type OpenPage} from './browser.ts'
 import {layoutShift} from './layout-shift.ts'
 
 const site = useSite()
@@ -8,8 +8,7 @@ const sentence = 'bundle your assets, scripts, images and styles'
 
 describe('the words', () => {
   test('slide one after another: each stands for 5 s and slides for 1 s; nothing shifts', async () => {
-    const page = await site.open('/')
-    await takenOver(page)
+    const page = await site.start('/')
     const words = ['assets', 'scripts', 'images', 'styles']
     for (const [index, word] of words.entries()) {
       const next = words[(index + 1) % words.length]
@@ -28,8 +27,7 @@ describe('the words', () => {
   })
 
   test('are seen through a window that grows with the text; one sentence for screen readers and on paper', async () => {
-    const page = await site.open('/')
-    await takenOver(page)
+    const page = await site.start('/')
     const tree = await page.locator('main').ariaSnapshot()
     expect(tree.match(/bundle your[^\n"]*/g)).toEqual([sentence])
     expect(tree).toContain(`heading "${sentence}" [level=1]`)
@@ -67,16 +65,14 @@ describe('the animations', () => {
   })
 
   test('do not run for a reader who prefers reduced motion, and have no button then', async () => {
-    const page = await site.open('/', {reducedMotion: 'reduce'})
-    await takenOver(page)
+    const page = await site.start('/', {reducedMotion: 'reduce'})
     expect(await playStates(page)).toEqual([])
     expect(await wordsInWindow(page)).toEqual(['assets'])
     expect(await page.getByRole('button', {name: 'Pause animation'}).count()).toBe(0)
   })
 
   test('stop while the tab is hidden, and are paused and continued with the keyboard', async () => {
-    const page = await site.open('/')
-    await takenOver(page)
+    const page = await site.start('/')
     for (const state of ['hidden', 'visible']) {
       await page.evaluate(value => {
         Object.defineProperty(document, 'visibilityState', {value, configurable: true})

@@ -1,29 +1,10 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
 
-const names = [
-  'Root',
-  'Main',
-  'Announcer',
-  'First page',
-  'Location',
-  'Cookie',
-  'Body',
-  'Forms',
-  'Offline',
-  'Get Element By Id',
-  'getElementById',
-  'Constructor',
-  '`__proto__`',
-  'toString',
-  'Menu',
-  'Contributors',
-  'Further Reading',
-  'On this page',
-  'Notification',
-  'Languages',
-  'Sponsors',
-]
+const names =
+  'Root, Main, Announcer, First page, Location, Cookie, Body, Forms, Offline, Get Element By Id, getElementById, Constructor, `__proto__`, toString, Menu, Contributors, Further Reading, On this page, Notification, Languages, Sponsors'.split(
+    ', ',
+  )
 const headings = names.map(name => `## ${name}\n\nText about ${name}.\n`).join('\n')
 
 const site = useSite({
@@ -52,8 +33,7 @@ async function idsOf(page: OpenPage): Promise<{ids: string[]; repeated: string[]
 
 describe('headings that are named like parts of the page', () => {
   test('let the app start, have their own ids, and are the targets of their hashes', async () => {
-    const page = await site.open('/guides/names/')
-    await takenOver(page)
+    const page = await site.start('/guides/names/')
     await page.getByRole('heading', {name: 'Further Reading'}).nth(1).waitFor()
     const {ids, repeated} = await idsOf(page)
     expect(repeated).toEqual([])
@@ -70,8 +50,7 @@ describe('headings that are named like parts of the page', () => {
   })
 
   test('receive neither announcements nor the focus of the skip link', async () => {
-    const page = await site.open('/guides/')
-    await takenOver(page)
+    const page = await site.start('/guides/')
     await page.locator('a[href="/guides/names/"]').first().click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     await expect.poll(() => page.locator('#AppAnnouncer').textContent()).toContain('Names')

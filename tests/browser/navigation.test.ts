@@ -8,7 +8,7 @@ import {
   useSite,
   type OpenPage,
 } from './browser.ts'
-import {heading, scrollTop, sidebarItem} from './page-parts.ts'
+import {heading, holdAnswers, scrollTop, sidebarItem} from './page-parts.ts'
 
 const site = useSite()
 
@@ -67,102 +67,81 @@ describe('a click on a link', () => {
   })
 })
 
-describe('a reader who scrolls before the app has started', () => {
-  test('stays there, comes back there, and finds the place again after a reload', async () => {
-    let answer = () => {}
-    site.intercept = (request, response) => {
-      if (request.url !== '/data/v1/nav.json') return false
-      site.intercept = undefined
-      answer = () => response.writeHead(302, {Location: request.url}).end()
-      return true
-    }
-    const page = await site.open('/concepts/', {allow: imageHosts})
-    await beginUse(page)
-    await expect.poll(() => site.intercept).toBeUndefined()
-    await scrollWindow(page, 1200)
-    answer()
-    await isComplete(page)
-    expect(await scrollTop(page)).toBe(1200)
+test('a reader who scrolls before the app has started stays there, comes back there, and finds the place again after a reload', async () => {
+  const answer = holdAnswers(site, '/data/v1/nav.json')
+  const page = await site.open('/concepts/', {allow: imageHosts})
+  await beginUse(page)
+  await expect.poll(() => page.requests).toContain('/data/v1/nav.json')
+  await scrollWindow(page, 1200)
+  answer()
+  await isComplete(page)
+  expect(await scrollTop(page)).toBe(1200)
 
+  await sidebarItem(page, 'Targets').click()
+  await heading(page, 'Targets').waitFor()
+  expect(await scrollTop(page)).toBe(0)
+  await page.goBack()
+  await heading(page, 'Concepts').waitFor()
+  await expect.poll(() => scrollTop(page)).toBe(1200)
+
+  await page.reload()
+  await isComplete(page)
+  expect(await scrollTop(page)).toBe(1200)
+})
+
+test('back and forward restore the page and the place on it, also from a page that is still loading', async () => {
+  const page = await openConcepts()
+  await scrollWindow(page, 1200)
+  const answer = holdAnswers(site, '/data/v1/pages/concepts/targets.json')
+  const title = page.getByRole('heading', {level: 1})
+  for (const isLeftEarly of [true, false]) {
     await sidebarItem(page, 'Targets').click()
-    await heading(page, 'Targets').waitFor()
-    expect(await scrollTop(page)).toBe(0)
+    await page.locator('[aria-busy="true"]').waitFor()
+    expect(await title.textContent()).toBe('Targets')
+    const top = await title.evaluate(element => element.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(55)
+    await page.waitForFunction(() => scrollY === 0)
+    await framesPass(page)
+    if (!isLeftEarly) {
+      answer()
+      await page.locator('.article').waitFor()
+    }
     await page.goBack()
     await heading(page, 'Concepts').waitFor()
-    await expect.poll(() => scrollTop(page)).toBe(1200)
-
-    await page.reload()
-    await isComplete(page)
-    expect(await scrollTop(page)).toBe(1200)
-  })
+    await expect
+      .poll(async () => ({isLeftEarly, top: await scrollTop(page)}))
+      .toEqual({isLeftEarly, top: 1200})
+    expect(await page.locator('.article > *').count()).toBeGreaterThan(10)
+  }
+  await page.goForward()
+  await heading(page, 'Targets').waitFor()
+  expect(await page.title()).toBe('Targets | webpack')
 })
 
-describe('back and forward', () => {
-  test('restore the page and the place on it, also from a page that is still loading', async () => {
-    const page = await openConcepts()
-    await scrollWindow(page, 1200)
-    let answer = () => {}
-    site.intercept = (request, response) => {
-      if (request.url !== '/data/v1/pages/concepts/targets.json') return false
-      answer = () => response.writeHead(302, {Location: request.url}).end()
-      return true
-    }
-    const title = page.getByRole('heading', {level: 1})
-    for (const isLeftEarly of [true, false]) {
-      await sidebarItem(page, 'Targets').click()
-      await page.locator('[aria-busy="true"]').waitFor()
-      expect({isLeftEarly, title: await title.textContent()}).toEqual({
-        isLeftEarly,
-        title: 'Targets',
-      })
-      const top = await title.evaluate(element => element.getBoundingClientRect().top)
-      expect(top).toBeGreaterThan(55)
-      await page.waitForFunction(() => scrollY === 0)
-      await framesPass(page)
-      if (!isLeftEarly) {
-        site.intercept = undefined
-        answer()
-        await page.locator('.article').waitFor()
-      }
-      await page.goBack()
-      await heading(page, 'Concepts').waitFor()
-      await expect
-        .poll(async () => ({isLeftEarly, top: await scrollTop(page)}))
-        .toEqual({isLeftEarly, top: 1200})
-      expect(await page.locator('.article > *').count()).toBeGreaterThan(10)
-    }
-    await page.goForward()
-    await heading(page, 'Targets').waitFor()
-    expect(await page.title()).toBe('Targets | webpack')
-  })
-})
+test('a late answer for a page that the reader has left does not replace the current page', async () => {
+  const page = await openConcepts()
+  const late = '/data/v1/pages/concepts/output.json'
+  let release = () => {}
+  site.intercept = (request, response) => {
+    if (request.url !== late) return false
+    release = () => response.end('{"late": true}')
+    return true
+  }
+  const isLate = (request: {url(): string}) => request.url() === site.url + late
+  const isOver = Promise.race([
+    page.waitForEvent('requestfinished', isLate),
+    page.waitForEvent('requestfailed', isLate),
+  ])
+  await sidebarItem(page, 'Output').click()
+  await heading(page, 'Output').waitFor()
+  expect(await page.locator('[aria-busy="true"]').count()).toBe(1)
+  expect(await page.locator('.article').isVisible()).toBe(false)
 
-describe('a late answer', () => {
-  test('for a page that the reader has left does not replace the current page', async () => {
-    const page = await openConcepts()
-    const late = '/data/v1/pages/concepts/output.json'
-    let release = () => {}
-    site.intercept = (request, response) => {
-      if (request.url !== late) return false
-      release = () => response.end('{"late": true}')
-      return true
-    }
-    const isLate = (request: {url(): string}) => request.url() === site.url + late
-    const isOver = Promise.race([
-      page.waitForEvent('requestfinished', isLate),
-      page.waitForEvent('requestfailed', isLate),
-    ])
-    await sidebarItem(page, 'Output').click()
-    await heading(page, 'Output').waitFor()
-    expect(await page.locator('[aria-busy="true"]').count()).toBe(1)
-    expect(await page.locator('.article').isVisible()).toBe(false)
-
-    await sidebarItem(page, 'Targets').click()
-    await heading(page, 'Targets').waitFor()
-    release()
-    await isOver
-    await isComplete(page)
-    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Targets')
-    expect(await page.title()).toBe('Targets | webpack')
-  })
+  await sidebarItem(page, 'Targets').click()
+  await heading(page, 'Targets').waitFor()
+  release()
+  await isOver
+  await isComplete(page)
+  expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Targets')
+  expect(await page.title()).toBe('Targets | webpack')
 })

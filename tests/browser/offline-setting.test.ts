@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs'
+import type {ServerResponse} from 'node:http'
 import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {describe, expect, test} from 'vitest'
+import {expectAccessible} from './axe.ts'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {answerWith, heading, sidebarItem, widthsOf} from './page-parts.ts'
 import {untilIdle} from './idle.ts'
 import {
-  allIsStored,
   noteRequests,
   openSetting,
   refuseContent,
@@ -24,28 +26,13 @@ async function countPages(page: OpenPage): Promise<number> {
   return Object.keys(resources.pages).length
 }
 
-/** Lets everything that is stored hang from here on; returns what lets it go on. */
-function hold(): () => void {
-  const held: Array<() => void> = []
-  site.intercept = ({url}, response) => {
-    if (!url?.startsWith('/data/v1/packs/')) return false
-    held.push(() => response.writeHead(503).end())
-    return true
-  }
-  return () => {
-    site.intercept = undefined
-    for (const go of held) go()
-  }
-}
-
 describe('the button', () => {
   test('is hidden in a browser without workers, where nothing is registered and nothing fails', async () => {
     const asked = noteRequests(site)
-    const page = await site.open('/guides/', {
+    const page = await site.start('/guides/', {
       serviceWorkers: 'allow',
       init: () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     })
-    await takenOver(page)
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
     expect(await settingButton(page).count()).toBe(0)
     await untilIdle(page)
@@ -54,14 +41,9 @@ describe('the button', () => {
   })
 
   test('loads the dialog only when it is pressed, and reports a failure for a moment', async () => {
-    const page = await site.open('/guides/')
-    await takenOver(page)
+    const page = await site.start('/guides/')
     expect(page.requests.filter(url => url.includes('setting'))).toEqual([])
-    site.intercept = ({url}, response) => {
-      if (!url?.startsWith('/assets/setting-')) return false
-      response.writeHead(503).end()
-      return true
-    }
+    answerWith(site, /^\/assets\/setting-/, response => response.writeHead(503).end())
     await page.clock.install()
     await settingButton(page).click()
     const footer = page.getByRole('contentinfo')
@@ -73,7 +55,7 @@ describe('the button', () => {
 
 describe('the dialog', () => {
   test('shows that everything is stored, works with the keyboard alone, and removes what is stored', async () => {
-    const page = await visitAndStore(site, '/guides/')
+    const page = await visitAndStore(site, '/guides/', {bypassCSP: true})
     await settingButton(page).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', {name: 'Offline reading'})
@@ -82,6 +64,13 @@ describe('the dialog', () => {
       .getByText(/^All \d+ pages are stored on this device \(\d+(?:\.\d)?\s[kM]B\)\./)
       .waitFor()
     expect(await dialog.innerText()).toContain(`All ${await countPages(page)} pages`)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({width, height: 900})
+      await expectAccessible(page, `${width} px`)
+      const {inner, outer} = await widthsOf(page)
+      expect(inner).toBe(outer)
+      expect(await dialog.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
+    }
 
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await expect.poll(focused).toBe('Check for changes')
@@ -116,13 +105,9 @@ describe('the dialog', () => {
     await again.getByRole('button', {name: 'Store all pages'}).click()
     await again.getByText('All pages are stored.').waitFor()
     expect(await storedPages(page)).toHaveLength(await countPages(page))
-    await page.evaluate(() => caches.delete('content-v1'))
-    await page.reload()
-    await takenOver(page)
-    await allIsStored(page)
   })
 
-  test('reports a missing network, then shows the progress, stops, and goes on', async () => {
+  test('reports a missing network and a full disk, then shows the progress, stops, and goes on', async () => {
     const page = await visit(site, '/guides/', {init: refuseContent})
     const dialog = await openSetting(page)
     const storeButton = dialog.getByRole('button', {name: 'Store all pages'})
@@ -131,12 +116,27 @@ describe('the dialog', () => {
     await dialog.getByText('The connection or the server failed.').waitFor()
     await page.context().setOffline(false)
 
-    const release = hold()
+    const session = await page.context().newCDPSession(page)
+    const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+    const limit = {origin: site.url, quotaSize: usage + 60_000}
+    await session.send('Storage.overrideQuotaForOrigin', limit)
+    await storeButton.click()
+    await dialog.getByText('There is not enough space. Free up space on this device').waitFor()
+    await dialog.getByRole('button', {name: 'Close'}).click()
+    await sidebarItem(page, 'Next').click()
+    await heading(page, 'Next').waitFor()
+    await session.send('Storage.overrideQuotaForOrigin', {origin: site.url})
+
+    await openSetting(page)
+    await dialog.getByText(/^To download: about/).waitFor()
+    const held: ServerResponse[] = []
+    answerWith(site, /^\/data\/v1\/packs\//, response => held.push(response))
     await storeButton.click()
     const progress = dialog.getByRole('progressbar', {name: 'Stored'})
     await progress.waitFor()
     await dialog.getByRole('button', {name: 'Stop'}).click()
-    release()
+    site.intercept = undefined
+    for (const response of held) response.writeHead(503).end()
     await storeButton.waitFor()
     await progress.waitFor({state: 'hidden'})
     expect((await storedPages(page)).length).toBeLessThan(await countPages(page))
@@ -182,29 +182,5 @@ describe('the dialog', () => {
     await dialog.getByRole('button', {name: 'Remove stored pages'}).click()
     await dialog.getByText('Removed.').waitFor()
     expect(sizesIn(await promise.innerText())).toEqual([download, space])
-  })
-})
-
-describe('a full disk', () => {
-  /** Leaves the site so many bytes. */
-  async function limitSpace(page: OpenPage, quotaSize: number): Promise<void> {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Storage.overrideQuotaForOrigin', {origin: site.url, quotaSize})
-  }
-
-  test('ends the storing with advice, and everything else goes on', async () => {
-    const page = await visit(site, '/guides/', {init: refuseContent})
-    const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
-    await limitSpace(page, usage + 60_000)
-    const dialog = await openSetting(page)
-    await dialog.getByRole('button', {name: 'Store all pages'}).click()
-    await dialog.getByText('There is not enough space. Free up space on this device').waitFor()
-    await dialog.getByRole('button', {name: 'Close'}).click()
-    await page.getByTestId('sidebar-item-title').first().click()
-    await page.goto(`${site.url}/guides/everything/`)
-    await page.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
-    await page.getByTestId('sidebar-item-title').getByText('Next', {exact: true}).click()
-    await page.getByRole('heading', {level: 1, name: 'Next'}).waitFor()
-    expect(page.errors).toEqual([])
   })
 })

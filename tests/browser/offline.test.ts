@@ -5,8 +5,10 @@ import {describe, expect, test} from 'vitest'
 import type {Index} from '#contract/index-file.ts'
 import type {Pack} from '#contract/pack.ts'
 import {imageHosts, takenOver, useSite, type OpenPage, type Site} from './browser.ts'
-import {heading, sidebarItem} from './page-parts.ts'
+import {answerWith, heading, sidebarItem} from './page-parts.ts'
 import {untilIdle} from './idle.ts'
+import {choose, marks} from './own-version.ts'
+import {emittedFiles, run, writeFile} from './playground.ts'
 import {answerImages} from './screens.ts'
 import {
   allIsStored,
@@ -53,95 +55,107 @@ async function compressedSize(urls: readonly string[], {dir}: Site): Promise<num
 describe('the real site, without a network', () => {
   const realSite = useSite('content')
 
-  test('shows a page that was never visited in a new document, after a few requests', async () => {
-    const asked: string[] = []
-    realSite.intercept = ({url}) => {
-      if (url?.startsWith('/data/')) asked.push(url)
-      return false
-    }
-    const page = await visitAndStore(realSite, '/concepts/')
-    const requests = [...asked]
+  test('shows pages that were never visited after a few requests, with the version of the reader, and the playground', async () => {
+    const asked = noteRequests(realSite)
+    const page = await visitAndStore(realSite, '/configuration/devtool/')
+    const requests = asked.filter(url => url.startsWith('/data/'))
     expect(await storedPages(page)).toEqual(await listedPages(page, realSite))
     expect(requests.filter(url => url.startsWith('/data/v1/packs/')).length).toBeGreaterThan(9)
     expect(requests.length).toBeLessThanOrEqual(20)
-    expect(await compressedSize(requests, realSite)).toBeLessThan(4e6)
-    const pages = requests.filter(url => !url.includes('/search'))
-    expect(await compressedSize(pages, realSite)).toBeLessThan(1.7e6)
+    const isOfSearch = (url: string) => url.includes('/search')
+    const forSearch = await compressedSize(requests.filter(isOfSearch), realSite)
+    const forPages = await compressedSize(
+      requests.filter(url => !isOfSearch(url)),
+      realSite,
+    )
+    expect(forPages).toBeLessThan(1.7e6)
+    expect(forPages + forSearch).toBeLessThan(4e6)
+
+    await choose(page, '5.90')
+    await marks(page, 'main dl').first().waitFor()
     await page.context().setOffline(true)
-    await page.goto(`${realSite.url}/concepts/manifest/`)
-    await heading(page, 'The Manifest').waitFor()
-    expect(await page.locator('.article').innerText()).toContain('manifest')
-    await expect.poll(() => page.title()).toBe('The Manifest | webpack')
-  })
-})
+    await page.goto(`${realSite.url}/configuration/dotenv/`)
+    await marks(page, 'main h2').first().waitFor()
+    await takenOver(page)
+    await page.locator('aside button[data-own-version="5.90"]').click()
+    await page.locator('dialog[open] input').waitFor()
 
-describe('after one visit, without a network', () => {
-  test('pages that were not visited, the home page, printable pages, the explorer and the not-found page are shown', async () => {
-    const page = await visitAndStore(site, '/guides/', {allow: imageHosts})
-    await page.context().setOffline(true)
-
-    await page.goto(site.url + EVERYTHING)
-    await heading(page, 'Everything').waitFor()
-    expect(await page.locator('.article').innerText()).toContain('The end, and the first part')
-    await expect.poll(() => page.title()).toMatch(/^Everything \|/)
-    await expect
-      .poll(() => banner(page).innerText())
-      .toBe('You are offline. All pages are stored on this device.')
-
-    await sidebarItem(page, 'Next').click()
-    await heading(page, 'Next').waitFor()
-    await page.locator('.article').getByText('Another part').waitFor()
-
-    await page.getByRole('banner').locator('a[href="/"]').click()
-    await page.locator('#sponsors').evaluate(element => element.scrollIntoView())
-    await page.locator('[data-group="gold"] a').first().waitFor()
-
-    await page.goto(`${site.url}/guides/printable/`)
-    await page.locator('.article h1').nth(2).waitFor()
-
-    await page.goto(`${site.url}/guides/next`)
-    await heading(page, 'Next').waitFor()
-    expect(page.url(), 'a url without its final slash').toBe(`${site.url}/guides/next/`)
-
-    await page.goto(`${site.url}/configuration/explorer/?mode=development&option=devtool`)
-    await expect.poll(() => page.locator('li[data-open]').innerText()).toContain('which you set')
-
-    const response = await page.goto(`${site.url}/nowhere/`)
-    expect(response?.status()).toBe(404)
-    await heading(page, 'Page Not Found').waitFor()
-    expect(page.errors.filter(text => !/net::ERR|404/.test(text))).toEqual([])
-  })
-})
-
-describe('the first visit of a reader who refuses to store the content', () => {
-  test('registers /sw.js for the whole site and stores that page only, without a reload', async () => {
-    const asked = noteRequests(site)
-    const page = await visit(site, EVERYTHING, {
-      init: refuseContent,
-      prepare: context => context.addInitScript(countDocuments),
-    })
-    const worker = await page.evaluate(async () => {
-      const registrations = await navigator.serviceWorker.getRegistrations()
-      return registrations.map(({scope, active}) => [scope, active?.scriptURL])
-    })
-    expect(worker).toEqual([[`${site.url}/`, `${site.url}/sw.js`]])
-    await expect.poll(() => storedPages(page)).toEqual(['/data/v1/pages/guides/everything.json'])
-    expect(await documentsOf(page), 'documents loaded as the worker took control').toBe(1)
-
+    await page.context().setOffline(false)
+    await page.goto(`${realSite.url}/playground/?example=tree-shaking`)
+    await takenOver(page)
+    const files = await run(page)
     await page.context().setOffline(true)
     await page.reload()
-    await heading(page, 'Everything').waitFor()
-    expect(await page.locator('.article').innerText()).toContain('The end, and the first part')
-    await banner(page)
-      .getByText('You are offline. Pages that you have opened before are still available.')
-      .waitFor()
-
-    await page.goto(`${site.url}/guides/next/`)
-    await page.getByText('You are offline, and this page is not stored on this device.').waitFor()
-    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Next')
-    expect(await documentsOf(page), 'documents loaded').toBe(3)
-    expect(asked, 'without the list of what could be stored').not.toContain('/data/v1/index.json')
+    await takenOver(page)
+    expect(await emittedFiles(page)).toEqual(files)
+    await writeFile(page, 'src/index.js', 'console.log("offline")\n')
+    await expect.poll(() => emittedFiles(page)).not.toEqual(files)
   })
+})
+
+test('after one visit, without a network pages that were not visited, the home page, printable pages, the explorer and the not-found page are shown', async () => {
+  const page = await visitAndStore(site, '/guides/', {allow: imageHosts})
+  await page.context().setOffline(true)
+
+  await page.goto(site.url + EVERYTHING)
+  await heading(page, 'Everything').waitFor()
+  expect(await page.locator('.article').innerText()).toContain('The end, and the first part')
+  await expect.poll(() => page.title()).toMatch(/^Everything \|/)
+  await expect
+    .poll(() => banner(page).innerText())
+    .toBe('You are offline. All pages are stored on this device.')
+
+  await sidebarItem(page, 'Next').click()
+  await heading(page, 'Next').waitFor()
+  await page.locator('.article').getByText('Another part').waitFor()
+
+  await page.getByRole('banner').locator('a[href="/"]').click()
+  await page.locator('#sponsors').evaluate(element => element.scrollIntoView())
+  await page.locator('[data-group="gold"] a').first().waitFor()
+
+  await page.goto(`${site.url}/guides/printable/`)
+  await page.locator('.article h1').nth(2).waitFor()
+
+  await page.goto(`${site.url}/guides/next`)
+  await heading(page, 'Next').waitFor()
+  expect(page.url(), 'a url without its final slash').toBe(`${site.url}/guides/next/`)
+
+  await page.goto(`${site.url}/configuration/explorer/?mode=development&option=devtool`)
+  await expect.poll(() => page.locator('li[data-open]').innerText()).toContain('which you set')
+
+  const response = await page.goto(`${site.url}/nowhere/`)
+  expect(response?.status()).toBe(404)
+  await heading(page, 'Page Not Found').waitFor()
+  expect(page.errors.filter(text => !/net::ERR|404/.test(text))).toEqual([])
+})
+
+test('the first visit of a reader who refuses to store the content registers /sw.js for the whole site and stores that page only, without a reload', async () => {
+  const asked = noteRequests(site)
+  const page = await visit(site, EVERYTHING, {
+    init: refuseContent,
+    prepare: context => context.addInitScript(countDocuments),
+  })
+  const worker = await page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    return registrations.map(({scope, active}) => [scope, active?.scriptURL])
+  })
+  expect(worker).toEqual([[`${site.url}/`, `${site.url}/sw.js`]])
+  await expect.poll(() => storedPages(page)).toEqual(['/data/v1/pages/guides/everything.json'])
+  expect(await documentsOf(page), 'documents loaded as the worker took control').toBe(1)
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await heading(page, 'Everything').waitFor()
+  expect(await page.locator('.article').innerText()).toContain('The end, and the first part')
+  await banner(page)
+    .getByText('You are offline. Pages that you have opened before are still available.')
+    .waitFor()
+
+  await page.goto(`${site.url}/guides/next/`)
+  await page.getByText('You are offline, and this page is not stored on this device.').waitFor()
+  expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Next')
+  expect(await documentsOf(page), 'documents loaded').toBe(3)
+  expect(asked, 'without the list of what could be stored').not.toContain('/data/v1/index.json')
 })
 
 describe('the content', () => {
@@ -211,7 +225,10 @@ describe('the content', () => {
       response.end(request.url === url ? JSON.stringify({files: others}) : '{}')
       return true
     }
-    const page = await visit(site, '/guides/', {init: refuseContent})
+    const page = await visit(site, '/guides/', {
+      init: refuseContent,
+      prepare: context => context.addInitScript(shortenPauses),
+    })
     const dialog = await openSetting(page)
     await dialog.getByRole('button', {name: 'Store all pages'}).click()
     await dialog.getByText('The documentation is being updated.').waitFor()
@@ -223,6 +240,13 @@ describe('the content', () => {
     await dialog.getByText('All pages are stored.').waitFor()
     expect(await storedPages(page)).toContain(file)
   })
+
+  /** Runs before a page: the pauses between attempts, which take 15 seconds, are over at once. */
+  function shortenPauses(): void {
+    const set = window.setTimeout
+    const setShort = (act: () => void, delay = 0) => set(act, delay < 10_000 ? delay / 100 : delay)
+    Object.assign(window, {setTimeout: setShort})
+  }
 
   test('is stored in a browser that reports neither its network nor its space', async () => {
     const page = await visitAndStore(site, '/guides/', {
@@ -267,32 +291,25 @@ describe('the content', () => {
   })
 })
 
-describe('stored pages', () => {
-  test('are shown when the server fails, when a login page answers instead of it, and when it hangs', async () => {
-    const page = await visitAndStore(site, EVERYTHING)
-    site.intercept = (_, response) => {
-      response.writeHead(503).end('down')
-      return true
-    }
-    await page.goto(`${site.url}/guides/next/`)
-    await heading(page, 'Next').waitFor()
-    await page.locator('.article').waitFor()
-    await takenOver(page)
+test('stored pages are shown when the server fails, when a login page answers instead of it, and when it hangs', async () => {
+  const page = await visitAndStore(site, EVERYTHING)
+  answerWith(site, /^/, response => response.writeHead(503).end('down'))
+  await page.goto(`${site.url}/guides/next/`)
+  await heading(page, 'Next').waitFor()
+  await page.locator('.article').waitFor()
+  await takenOver(page)
 
-    site.intercept = ({url}, response) => {
-      if (!url?.startsWith('/data/')) return false
-      response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>Pay for the network</h1>')
-      return true
-    }
-    await sidebarItem(page, 'Guides').click()
-    await heading(page, 'Guides').waitFor()
-    await page.locator('.article').waitFor()
+  answerWith(site, /^\/data\//, response =>
+    response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>Pay for the network</h1>'),
+  )
+  await sidebarItem(page, 'Guides').click()
+  await heading(page, 'Guides').waitFor()
+  await page.locator('.article').waitFor()
 
-    site.intercept = () => true // the network hangs
-    await page.goto(`${site.url}/guides/next/`, {waitUntil: 'commit'})
-    await page.locator('.article').getByText('Another part').waitFor()
-    await takenOver(page)
-    await sidebarItem(page, 'Guides').click()
-    await page.locator('.article').getByText('Read everything').waitFor()
-  })
+  site.intercept = () => true // the network hangs
+  await page.goto(`${site.url}/guides/next/`, {waitUntil: 'commit'})
+  await page.locator('.article').getByText('Another part').waitFor()
+  await takenOver(page)
+  await sidebarItem(page, 'Guides').click()
+  await page.locator('.article').getByText('Read everything').waitFor()
 })

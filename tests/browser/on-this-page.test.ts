@@ -17,31 +17,29 @@ function readFrom(page: OpenPage, id: string): Promise<void> {
   return page.evaluate(target => document.getElementById(target)?.scrollIntoView(), id)
 }
 
-describe('the list of headings', () => {
-  test('is shown from 1280 pixels on and marks the heading that is read, and no other', async () => {
-    const page = await openScreen(site, 'page', {viewport: {width: 1279, height: 900}})
-    expect(await list(page).isVisible()).toBe(false)
-    await page.setViewportSize({width: 1280, height: 900})
-    expect(await list(page).isVisible()).toBe(true)
+test('the list of headings is shown from 1280 pixels on and marks the heading that is read, and no other', async () => {
+  const page = await openScreen(site, 'page', {viewport: {width: 1279, height: 900}})
+  expect(await list(page).isVisible()).toBe(false)
+  await page.setViewportSize({width: 1280, height: 900})
+  expect(await list(page).isVisible()).toBe(true)
 
-    await expect.poll(() => marked(page)).toEqual([])
-    await readFrom(page, 'a-part')
-    await expect.poll(() => marked(page)).toEqual(['A part'])
-    await readFrom(page, 'another')
-    await expect.poll(() => marked(page)).toEqual(['Another'])
-    await page.evaluate(() => scrollTo(0, 1e6))
-    await expect.poll(() => marked(page)).toEqual(['The end'])
+  await expect.poll(() => marked(page)).toEqual([])
+  await readFrom(page, 'a-part')
+  await expect.poll(() => marked(page)).toEqual(['A part'])
+  await readFrom(page, 'another')
+  await expect.poll(() => marked(page)).toEqual(['Another'])
+  await page.evaluate(() => scrollTo(0, 1e6))
+  await expect.poll(() => marked(page)).toEqual(['The end'])
 
-    // It stays in view, and leads to a heading.
-    expect(await list(page).isVisible()).toBe(true)
-    const box = await list(page).boundingBox()
-    expect(box?.y).toBeGreaterThanOrEqual(0)
-    await list(page).getByRole('link', {name: 'A part', exact: true}).click()
-    expect(page.url()).toBe(`${site.url}/guides/everything/#a-part`)
-    await expect.poll(() => marked(page)).toEqual(['A part'])
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect.poll(() => marked(page)).toEqual([])
-  })
+  // It stays in view, and leads to a heading.
+  expect(await list(page).isVisible()).toBe(true)
+  const box = await list(page).boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  await list(page).getByRole('link', {name: 'A part', exact: true}).click()
+  expect(page.url()).toBe(`${site.url}/guides/everything/#a-part`)
+  await expect.poll(() => marked(page)).toEqual(['A part'])
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => marked(page)).toEqual([])
 })
 
 const phone = {viewport: {width: 390, height: 700}} as const
@@ -80,7 +78,7 @@ describe('the bar of a phone', () => {
     expect(await bar(page).count(), 'on a page without headings').toBe(0)
   })
 
-  test('opens its list over the text, marks the heading that is read, and closes after a choice', async () => {
+  test('opens its list over the text, marks the heading that is read, and closes after a choice, with Escape and with a click elsewhere', async () => {
     const page = await openScreen(site, 'page', phone)
     await readFrom(page, 'a-part')
     const summary = bar(page).locator('summary')
@@ -97,12 +95,9 @@ describe('the bar of a phone', () => {
     expect(await isOpen(page)).toBe(false)
     await expect.poll(() => distanceFromBar(page, 'another')).toBeLessThan(60)
     expect(await distanceFromBar(page, 'another')).toBeGreaterThanOrEqual(0)
-  })
 
-  test('closes with Escape and with a click elsewhere; the focus on it does not move the page', async () => {
-    const page = await openScreen(site, 'page', phone)
     await scrollWindow(page, 1500)
-    await bar(page).locator('summary').focus()
+    await summary.focus()
     await page.keyboard.press('Enter')
     await list(page).waitFor()
     await page.keyboard.press('Tab')

@@ -1,47 +1,31 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {visitAndStore} from './stored-content.ts'
+import {choose, marks} from './own-version.ts'
+import {holdAnswers} from './page-parts.ts'
 
 const site = useSite('content')
 
 /** Files of the choice. */
 const files = /\/assets\/own-version-|\/webpack\/(?:history|releases)\.json/
 
-function marks(page: OpenPage, place: string) {
-  return page.locator(`${place} [data-version-mark]`)
-}
-
-async function choose(page: OpenPage, version: string): Promise<void> {
-  await page.locator('aside button[data-own-version]').click()
-  await page.locator('dialog[open] input').fill(version)
-  await page.keyboard.press('Enter')
-}
-
 describe('the version that a reader has', () => {
-  test('loads nothing before it is chosen', async () => {
-    const requests: string[] = []
-    const page = await site.open('/configuration/output/', {serviceWorkers: 'block'})
-    page.on('request', request => requests.push(request.url()))
-    await page.reload()
-    await takenOver(page)
-    expect(requests.filter(url => files.test(url))).toEqual([])
-  })
+  test('loads nothing before it is chosen, marks what it lacks, also on the next page, and is remembered', async () => {
+    const page = await site.start('/configuration/dotenv/')
+    expect(page.requests.filter(url => files.test(url))).toEqual([])
+    await choose(page, '5.999')
+    await page.locator('dialog [role=alert]', {hasText: 'Type a version from 4.47'}).waitFor()
+    await page.keyboard.press('Escape')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-own-version')))
+      .toBe(true)
 
-  test('marks what it lacks, also on the next page', async () => {
-    const page = await site.open('/configuration/dotenv/')
-    await takenOver(page)
     await choose(page, '5.90')
     await marks(page, 'main h2').first().waitFor()
     expect(await marks(page, 'main h2').first().textContent()).toBe('not in webpack 5.90')
     await page.locator('aside a[href="/configuration/devtool/"]').click()
     await marks(page, 'main dl').first().waitFor()
     expect(await marks(page, 'main dl').first().textContent()).toContain('In 5.90')
-  })
-
-  test('comes with a link, and is remembered', async () => {
-    const page = await site.open('/configuration/dotenv/?webpack=5.90')
-    await marks(page, 'main h2').first().waitFor()
-    await page.goto(new URL('/configuration/devtool/', page.url()).href)
+    await page.reload()
     await marks(page, 'main dl').first().waitFor()
     await takenOver(page)
     await page.locator('aside button[data-own-version="5.90"]').click()
@@ -49,54 +33,31 @@ describe('the version that a reader has', () => {
     await expect.poll(() => marks(page, 'body').count()).toBe(0)
   })
 
-  test('is the one that was chosen last, also if the data of the first arrives later', async () => {
-    const page = await site.open('/configuration/dotenv/', {serviceWorkers: 'block'})
-    let release = () => {}
-    const held = new Promise<void>(resolve => (release = resolve))
-    await page.route('**/webpack/history.json', async route => {
-      await held
-      await route.continue()
-    })
-    await page.goto(new URL('?webpack=5.20', page.url()).href)
+  test('comes with a link, unless another one is chosen before its data arrives', async () => {
+    const page = await site.open('/configuration/dotenv/?webpack=5.20')
+    await marks(page, 'main h2').first().waitFor()
+    const release = holdAnswers(site, '/data/v1/webpack/history.json')
+    await page.reload()
     await takenOver(page)
     await choose(page, '5.90')
     release()
     await marks(page, 'main h2').first().waitFor()
-    const shown = await page.evaluate(async () => {
-      const texts = new Set<string>()
-      for (let frame = 0; frame < 10; frame++) {
-        document.body.append(document.createElement('i')) // what changes is marked again
-        await new Promise(requestAnimationFrame)
-        texts.add(document.querySelector('main h2 [data-version-mark]')?.textContent ?? '')
-      }
-      return [...texts]
-    })
-    expect(shown).toEqual(['not in webpack 5.90'])
-  })
-
-  test('is marked without a network, on pages that were never visited', async () => {
-    const page = await visitAndStore(site, '/configuration/devtool/')
-    await choose(page, '5.90')
-    await marks(page, 'main dl').first().waitFor()
-    await page.context().setOffline(true)
-    await page.goto(`${site.url}/configuration/dotenv/`)
-    await marks(page, 'main h2').first().waitFor()
-    await takenOver(page)
-    await page.locator('aside button[data-own-version="5.90"]').click()
-    await page.locator('dialog[open] input').waitFor()
-  })
-
-  test('refuses what was never released, and gives the focus back', async () => {
-    const page = await site.open('/configuration/dotenv/')
-    await takenOver(page)
-    await choose(page, '5.999')
-    await page.locator('dialog [role=alert]', {hasText: 'Type a version from 4.47'}).waitFor()
-    await page.keyboard.press('Escape')
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-own-version')))
-      .toBe(true)
+    expect(await shownMarks(page)).toEqual(['not in webpack 5.90'])
   })
 })
+
+/** Texts of the first mark during ten changes of the document, each of which is marked again. */
+function shownMarks(page: OpenPage): Promise<string[]> {
+  return page.evaluate(async () => {
+    const texts = new Set<string>()
+    for (let frame = 0; frame < 10; frame++) {
+      document.body.append(document.createElement('i'))
+      await new Promise(requestAnimationFrame)
+      texts.add(document.querySelector('main h2 [data-version-mark]')?.textContent ?? '')
+    }
+    return [...texts]
+  })
+}
 
 test('an update is listed for the options of a configuration', async () => {
   const page = await site.open('/migrate/versions/?from=5.100&to=5.103')

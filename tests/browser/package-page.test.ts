@@ -22,8 +22,7 @@ describe('a page made of a README', () => {
   })
 
   test('has no images or frames of other hosts, and says if others maintain the package', async () => {
-    const page = await site.open('/plugins/html-webpack-plugin/', {allow: imageHosts})
-    await takenOver(page)
+    const page = await site.start('/plugins/html-webpack-plugin/', {allow: imageHosts})
     expect(await page.getByText('Disclaimer:').isVisible()).toBe(true)
     expect(await page.locator('.article img, .article iframe').count()).toBe(0)
     await page.goto(`${site.url}/loaders/babel-loader/`)
@@ -32,8 +31,7 @@ describe('a page made of a README', () => {
   })
 
   test('prints what is folded', async () => {
-    const page = await site.open('/plugins/minimizer-webpack-plugin/')
-    await takenOver(page)
+    const page = await site.start('/plugins/minimizer-webpack-plugin/')
     const height = () =>
       page
         .locator('.details')

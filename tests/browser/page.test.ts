@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 
 const repository = 'https://example.org/repository'
@@ -39,8 +39,7 @@ The release.
 })
 
 async function open(path: string): Promise<OpenPage> {
-  const page = await site.open(path, {allow: imageHosts})
-  await takenOver(page)
+  const page = await site.start(path, {allow: imageHosts})
   await page.getByRole('button', {name: 'Print this page'}).waitFor()
   return page
 }
@@ -54,102 +53,83 @@ async function articleTexts(page: OpenPage): Promise<string[]> {
   return texts.map(text => text.replaceAll(/\s+/g, ' ').trim())
 }
 
-describe('a page with everything', () => {
-  test('has it in order after a navigation and in its own document', async () => {
-    const page = await open('/loaders/')
-    await page.getByTestId('sidebar-item-title').getByText('Small').click()
-    await page.getByRole('heading', {level: 1, name: 'Small'}).waitFor()
-    const parts = page.locator('main article > *')
-    for (const how of ['after a navigation', 'in its own document']) {
-      if (how === 'in its own document') {
-        await page.reload()
-        await takenOver(page)
-      }
-      await page.getByRole('button', {name: 'Print this page'}).waitFor()
-      await expect.poll(async () => ({how, parts: await parts.count()})).toEqual({how, parts: 9})
-      expect({how, texts: await articleTexts(page)}).toEqual({
-        how,
-        texts: [
-          'Loaders ›',
-          'Small',
-          'February 29, 2020',
-          expect.stringMatching(/^Disclaimer: this package is maintained by its own community/),
-          'The text.',
-          'Further Reading The glossary Elsewhere',
-          'Edit this page Print this page Print Section Copy page as Markdown View as Markdown Jump to repository',
-          expect.stringMatching(/^Previous Loaders$/i),
-          expect.stringMatching(/^1 Contributor\b/),
-        ],
-      })
-      const title = await parts.nth(1).evaluate(element => element.tagName)
-      const day = await parts.nth(2).locator('time').getAttribute('datetime')
-      expect({how, title, day}).toEqual({how, title: 'H1', day: '2020-02-29'})
+test('a page with everything has it in order after a navigation and in its own document, and leads to what its front matter names', async () => {
+  const page = await open('/loaders/')
+  await page.getByTestId('sidebar-item-title').getByText('Small').click()
+  await page.getByRole('heading', {level: 1, name: 'Small'}).waitFor()
+  const parts = page.locator('main article > *')
+  for (const how of ['after a navigation', 'in its own document']) {
+    if (how === 'in its own document') {
+      await page.reload()
+      await takenOver(page)
     }
-  })
-
-  test('leads to what its front matter names, and says in bold that others maintain it', async () => {
-    const page = await open('/loaders/small/')
-    const related = page.getByRole('region', {name: 'Further Reading'})
-    expect(await related.getByText('The glossary').getAttribute('href')).toBe('/glossary/')
-    expect(await related.getByText('Elsewhere').getAttribute('href')).toBe('https://example.org/')
-    const main = page.locator('main')
-    const edit = main.getByRole('link', {name: 'Edit this page'})
-    expect(await edit.getAttribute('href')).toBe('https://example.org/small/edit/README.md')
-    const repo = main.getByRole('link', {name: 'Jump to repository'})
-    expect(await repo.getAttribute('href')).toBe('https://example.org/small')
-
-    const notice = page.getByText('maintained by its own community')
-    expect(await notice.evaluate(element => element.firstChild?.nodeName)).toBe('STRONG')
-    const bold = notice.locator('strong')
-    expect(await bold.innerText()).toBe('Disclaimer:')
-    const weight = await bold.evaluate(element => Number(getComputedStyle(element).fontWeight))
-    expect(weight).toBeGreaterThanOrEqual(600)
-    const text = await notice.innerText()
-    for (const word of ['community', 'support', 'security policy', 'license', 'webpack team']) {
-      expect(text).toContain(word)
-    }
-  })
-})
-
-describe('a plain page', () => {
-  test('has only its title, its text and its actions, and is edited in the repository', async () => {
-    const page = await open('/guides/a/')
-    expect(await articleTexts(page)).toEqual([
-      'Guides ›',
-      'First',
-      'Text.',
-      'Edit this page Print this page Print Section Copy page as Markdown View as Markdown',
-      expect.stringMatching(/^Next Second$/i),
-    ])
-    expect(await page.getByTestId('contributors').count()).toBe(0)
-    const edit = page.getByRole('link', {name: 'Edit this page'})
-    expect(await edit.getAttribute('href')).toBe(`${repository}/edit/next/text/guides/a.md`)
-  })
-})
-
-describe('the blog', () => {
-  test('lists its posts newest first, with title, day and teaser; a post has no list', async () => {
-    // West of Greenwich, the days of the posts begin on the day before.
-    const page = await site.open('/blog/', {timezoneId: 'America/Los_Angeles'})
-    await takenOver(page)
     await page.getByRole('button', {name: 'Print this page'}).waitFor()
-    expect((await articleTexts(page)).slice(0, 2)).toEqual(['Blog', 'News.'])
-    expect(await links(page).count()).toBe(0)
-    const posts = page.locator('main article > ol > li')
-    const lines = (await posts.allInnerTexts()).map(text => text.split(/\n+/))
-    expect(lines).toEqual([
-      ['Plan', 'January 2, 2021', 'The plan in a sentence.'],
-      ['Release', 'October 10, 2020', 'What is new.'],
-    ])
-    await posts.getByRole('link', {name: 'Release'}).click()
-    await page.getByRole('heading', {level: 1, name: 'Release'}).waitFor()
-    expect(page.url()).toBe(`${site.url}/blog/2020-10-10-release/`)
-    await expect.poll(() => page.locator('main time').allInnerTexts()).toEqual(['October 10, 2020'])
-    expect(await page.locator('main article > ol').count()).toBe(0)
+    await expect.poll(async () => ({how, parts: await parts.count()})).toEqual({how, parts: 9})
+    expect({how, texts: await articleTexts(page)}).toEqual({
+      how,
+      texts: [
+        'Loaders ›',
+        'Small',
+        'February 29, 2020',
+        expect.stringMatching(/^Disclaimer: this package is maintained by its own community/),
+        'The text.',
+        'Further Reading The glossary Elsewhere',
+        'Edit this page Print this page Print Section Copy page as Markdown View as Markdown Jump to repository',
+        expect.stringMatching(/^Previous Loaders$/i),
+        expect.stringMatching(/^1 Contributor\b/),
+      ],
+    })
+    const title = await parts.nth(1).evaluate(element => element.tagName)
+    const day = await parts.nth(2).locator('time').getAttribute('datetime')
+    expect({how, title, day}).toEqual({how, title: 'H1', day: '2020-02-29'})
+  }
+  const urlOf = (name: string) =>
+    page.locator('main').getByRole('link', {name, exact: true}).getAttribute('href')
+  expect(await urlOf('The glossary')).toBe('/glossary/')
+  expect(await urlOf('Elsewhere')).toBe('https://example.org/')
+  expect(await urlOf('Edit this page')).toBe('https://example.org/small/edit/README.md')
+  expect(await urlOf('Jump to repository')).toBe('https://example.org/small')
+  const notice = page.getByText('maintained by its own community')
+  expect(await notice.locator('strong').innerText()).toBe('Disclaimer:')
+  for (const word of ['support', 'security policy', 'license', 'webpack team']) {
+    expect(await notice.innerText()).toContain(word)
+  }
+})
 
-    await page.reload()
-    await takenOver(page)
-    expect(await page.locator('main time').innerText()).toBe('October 10, 2020')
-    expect(page.errors).toEqual([])
-  })
+test('a plain page has only its title, its text and its actions, and is edited in the repository', async () => {
+  const page = await open('/guides/a/')
+  expect(await articleTexts(page)).toEqual([
+    'Guides ›',
+    'First',
+    'Text.',
+    'Edit this page Print this page Print Section Copy page as Markdown View as Markdown',
+    expect.stringMatching(/^Next Second$/i),
+  ])
+  expect(await page.getByTestId('contributors').count()).toBe(0)
+  const edit = page.getByRole('link', {name: 'Edit this page'})
+  expect(await edit.getAttribute('href')).toBe(`${repository}/edit/next/text/guides/a.md`)
+})
+
+test('the blog lists its posts newest first, with title, day and teaser; a post has no list', async () => {
+  // West of Greenwich, the days of the posts begin on the day before.
+  const page = await site.start('/blog/', {timezoneId: 'America/Los_Angeles'})
+  await page.getByRole('button', {name: 'Print this page'}).waitFor()
+  expect((await articleTexts(page)).slice(0, 2)).toEqual(['Blog', 'News.'])
+  expect(await links(page).count()).toBe(0)
+  const posts = page.locator('main article > ol > li')
+  const lines = (await posts.allInnerTexts()).map(text => text.split(/\n+/))
+  expect(lines).toEqual([
+    ['Plan', 'January 2, 2021', 'The plan in a sentence.'],
+    ['Release', 'October 10, 2020', 'What is new.'],
+  ])
+  await posts.getByRole('link', {name: 'Release'}).click()
+  await page.getByRole('heading', {level: 1, name: 'Release'}).waitFor()
+  expect(page.url()).toBe(`${site.url}/blog/2020-10-10-release/`)
+  await expect.poll(() => page.locator('main time').allInnerTexts()).toEqual(['October 10, 2020'])
+  expect(await page.locator('main article > ol').count()).toBe(0)
+
+  await page.reload()
+  await takenOver(page)
+  expect(await page.locator('main time').innerText()).toBe('October 10, 2020')
+  expect(page.errors).toEqual([])
 })

@@ -2,26 +2,17 @@ import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {parseHash} from '../../app/playground/project/project-hash.ts'
 import {expectAccessible} from './axe.ts'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {useSite} from './browser.ts'
 import {widthsOf} from './page-parts.ts'
-import {emittedFiles, openFile, writeFile} from './playground.ts'
-import {visit} from './stored-content.ts'
+import {emittedFiles, openFile, run, writeFile} from './playground.ts'
 
 const site = useSite()
 const GUIDE = '/guides/tree-shaking/'
 const SECOND = 'webpack.second.config.mjs'
 const PLAYGROUND = '/playground/?example=tree-shaking'
 
-/** Runs an example of the page, the first one unless another is named. */
-async function run(page: OpenPage, example?: string): Promise<Map<string, number>> {
-  const all = page.getByTestId('playground-run')
-  const named = example === undefined ? all : all.and(page.locator(`[data-run="${example}"]`))
-  await named.first().click()
-  return emittedFiles(page)
-}
-
 describe('the button Run of a sample', () => {
-  test('loads nothing before it is used, and then builds the project next to the text', async () => {
+  test('loads nothing before it is used, builds the project next to the text, and over it on a phone', async () => {
     const page = await site.start(GUIDE, {bypassCSP: true})
     expect(await page.getByTestId('playground-run').first().innerText()).toMatch(
       /^Run · \d\.\d MB, once$/,
@@ -40,18 +31,30 @@ describe('the button Run of a sample', () => {
     const change = page.getByTestId('playground-assets').getByText(`was ${before.get('main.js')}`)
     expect(await change.isVisible()).toBe(true)
 
+    const dialog = page.getByRole('dialog', {name: /^Playground/})
     await page.getByRole('button', {name: 'Reset'}).click()
     await expect.poll(() => emittedFiles(page)).toEqual(before)
     await page.getByRole('button', {name: 'Close', exact: true}).click()
-    expect(await page.getByRole('dialog', {name: /^Playground/}).count()).toBe(0)
+    await expect.poll(() => dialog.count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Run')
 
     const known = page.requests.length
+    await page.setViewportSize({width: 320, height: 700})
     await run(page)
     expect(page.requests.slice(known).filter(url => url.includes('engine.js'))).toEqual([])
+    const {inner, outer} = await widthsOf(page)
+    expect(inner).toBe(outer)
+    const panel = await dialog.evaluate(it => [
+      it.clientWidth,
+      it.scrollWidth,
+      it.matches(':modal'),
+    ])
+    expect(panel).toEqual([320, 320, true])
     await writeFile(page, 'src/index.js', 'console.log("kept")\n')
+    await (await openFile(page, 'src/index.js')).press('Escape')
+    expect(await dialog.isVisible()).toBe(true)
     await page.getByRole('button', {name: 'Close', exact: true}).press('Escape')
-    expect(await page.getByRole('dialog', {name: /^Playground/}).count()).toBe(0)
+    await expect.poll(() => dialog.count()).toBe(0)
     await run(page)
     expect(await (await openFile(page, 'src/index.js')).innerText()).toContain('kept')
   })
@@ -61,22 +64,6 @@ describe('the button Run of a sample', () => {
     const page = await site.start('/configuration/mode/')
     const files = await run(page, 'mode-development')
     expect(Object.fromEntries(files)).toEqual(JSON.parse(record).assets)
-  })
-
-  test('shows which chunks an option of the page changes', async () => {
-    const page = await site.start('/configuration/optimization/')
-    expect([...(await run(page, 'split-chunks-min-size')).keys()].toSorted()).toEqual([
-      'admin.js',
-      'shop.js',
-      'src_map_js.js',
-      'src_report_js.js',
-    ])
-    const editor = await openFile(page, 'webpack.config.mjs')
-    const config = (await editor.innerText()).replace('60_000', '50_000')
-    await writeFile(page, 'webpack.config.mjs', config)
-    await expect
-      .poll(async () => [...(await emittedFiles(page)).keys()])
-      .toContain('vendors-node_modules_smol-toml_dist_index_js.js')
   })
 
   test('asks readers who save data before it downloads', async () => {
@@ -95,26 +82,10 @@ describe('the button Run of a sample', () => {
     await expect.poll(() => questions).toEqual([expect.stringContaining('Download webpack')])
     expect(page.requests.filter(url => url.includes('playground'))).toEqual([])
   })
-
-  test('opens the playground over the text on a phone, within its width', async () => {
-    const page = await site.start(GUIDE, {viewport: {width: 320, height: 700}})
-    await run(page)
-    const {inner, outer} = await widthsOf(page)
-    expect(inner).toBe(outer)
-    const panel = await page
-      .getByRole('dialog', {name: /^Playground/})
-      .evaluate(dialog => [dialog.clientWidth, dialog.scrollWidth, dialog.matches(':modal')])
-    expect(panel).toEqual([320, 320, true])
-
-    await (await openFile(page, 'src/index.js')).press('Escape')
-    expect(await page.getByRole('dialog', {name: /^Playground/}).isVisible()).toBe(true)
-    await page.getByRole('button', {name: 'Close', exact: true}).press('Escape')
-    await expect.poll(() => page.getByRole('dialog', {name: /^Playground/}).count()).toBe(0)
-  })
 })
 
 describe('the page of the playground', () => {
-  test('explains errors, and lists the modules that were kept and dropped', async () => {
+  test('explains errors, runs the bundle, compares configurations, and opens from its URL as it was edited', async () => {
     const page = await site.start(PLAYGROUND)
     await run(page)
     await page.getByRole('tab', {name: 'Modules'}).click()
@@ -128,11 +99,13 @@ describe('the page of the playground', () => {
     await expect
       .poll(() => link.getAttribute('href'))
       .toMatch(/^\/errors\/resolve\/#module-not-found$/)
-  })
 
-  test('opens from its URL as it was edited, with both configurations', async () => {
-    const page = await site.start(PLAYGROUND)
-    const before = await run(page)
+    await writeFile(page, 'src/index.js', 'console.log("Answer", 6 * 7, self.origin)\n')
+    await issues.getByText("Can't resolve").first().waitFor({state: 'hidden'})
+    await page.getByRole('tab', {name: 'Run'}).click()
+    await page.getByRole('list', {name: 'Console'}).getByText('Answer 42 null').waitFor()
+
+    const before = await emittedFiles(page)
     await page.getByRole('combobox', {name: 'mode'}).selectOption('development')
     await expect.poll(() => emittedFiles(page)).not.toEqual(before)
     await page.getByRole('tab', {name: 'Compare'}).click()
@@ -150,15 +123,7 @@ describe('the page of the playground', () => {
     expect(await (await openFile(other, SECOND)).innerText()).toContain('devtool: false')
   })
 
-  test('runs the bundle in a frame, and shows its console', async () => {
-    const page = await site.start(PLAYGROUND)
-    await run(page)
-    await writeFile(page, 'src/index.js', 'console.log("Answer", 6 * 7, self.origin)\n')
-    await page.getByRole('tab', {name: 'Run'}).click()
-    await page.getByRole('list', {name: 'Console'}).getByText('Answer 42 null').waitFor()
-  })
-
-  test('is used with the keyboard, and completes options in a configuration', async () => {
+  test('is used with the keyboard, completes options, and finds examples by their pages', async () => {
     const page = await site.start(PLAYGROUND)
     await run(page)
     const editor = await openFile(page, 'webpack.config.mjs')
@@ -174,33 +139,7 @@ describe('the page of the playground', () => {
     await page.getByRole('tab', {name: 'Code'}).focus()
     await page.keyboard.press('ArrowRight')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Modules')
-  })
 
-  test('works without a network once it was used', async () => {
-    const page = await visit(site, PLAYGROUND)
-    const before = await run(page)
-    await page.context().setOffline(true)
-    await page.reload()
-    await takenOver(page)
-    expect(await emittedFiles(page)).toEqual(before)
-    await writeFile(page, 'src/index.js', 'console.log("offline")\n')
-    await expect.poll(() => emittedFiles(page)).not.toEqual(before)
-  })
-
-  test('says why it cannot run on a host that forbids frames', async () => {
-    site.intercept = ({url}, response) => {
-      if (!url?.endsWith('/frame.htm')) return false
-      response.writeHead(200, {'Content-Type': 'text/html', 'X-Frame-Options': 'DENY'}).end()
-      return true
-    }
-    const page = await site.start(PLAYGROUND)
-    await page.getByTestId('playground-run').click()
-    await page.getByText('its host sends headers that forbid frames').waitFor()
-  })
-
-  test('finds examples by their names and their pages', async () => {
-    const page = await site.start(PLAYGROUND)
-    await run(page)
     await page.locator('summary', {hasText: 'Start from another example'}).click()
     await page.getByRole('searchbox', {name: /^Search \d+ examples/}).fill('getting started')
     await page.getByRole('link', {name: 'getting-started', exact: true}).click()

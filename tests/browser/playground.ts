@@ -1,6 +1,14 @@
 import type {Locator} from 'playwright-core'
 import type {OpenPage} from './browser.ts'
 
+/** Runs an example of the page, the first one unless another is named. */
+export async function run(page: OpenPage, example?: string): Promise<Map<string, number>> {
+  const all = page.getByTestId('playground-run')
+  const named = example === undefined ? all : all.and(page.locator(`[data-run="${example}"]`))
+  await named.first().click()
+  return emittedFiles(page)
+}
+
 /** The emitted files that the playground lists, with their sizes, once there are some. */
 export async function emittedFiles(page: OpenPage): Promise<Map<string, number>> {
   const items = page.getByTestId('playground-assets').locator('li')

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest'
+import {expectAccessible} from './axe.ts'
 import {useSite} from './browser.ts'
 import {drawnBorders} from './forced-colors.ts'
 import {motions} from './motions.ts'
@@ -12,29 +13,27 @@ const forced = {
   reducedMotion: 'no-preference',
 } as const
 
-describe('a reader who wants less motion', () => {
-  test('sees no motion on a page except the spinner while another version opens', async () => {
-    const allow = ['https://v4.webpack.js.org']
-    const page = await openScreen(site, 'page', {reducedMotion: 'no-preference', allow})
-    expect(await motions(page), 'for other readers').not.toEqual([])
-    await page.emulateMedia({reducedMotion: 'reduce'})
-    await openSidebarItem(page)
-    expect(await motions(page), 'with an open item of the sidebar').toEqual([])
-    await page.setViewportSize({width: 390, height: 900})
-    await openMenu(page)
-    expect(await motions(page), 'with the open menu').toEqual([])
-    await page.keyboard.press('Escape')
-    await page.setViewportSize({width: 1440, height: 900})
+test('a reader who wants less motion sees no motion on a page except the spinner while another version opens', async () => {
+  const allow = ['https://v4.webpack.js.org']
+  const page = await openScreen(site, 'page', {reducedMotion: 'no-preference', allow})
+  expect(await motions(page), 'for other readers').not.toEqual([])
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await openSidebarItem(page)
+  expect(await motions(page), 'with an open item of the sidebar').toEqual([])
+  await page.setViewportSize({width: 390, height: 900})
+  await openMenu(page)
+  expect(await motions(page), 'with the open menu').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({width: 1440, height: 900})
 
-    // An answer without content leaves the document where it is.
-    await page.route('https://v4.webpack.js.org/**', route => route.fulfill({status: 204}))
-    await page.getByRole('combobox', {name: /^Version/}).selectOption('webpack 4')
-    await page.getByText('Opening webpack 4').first().waitFor({state: 'attached'})
-    expect(await motions(page)).toEqual([
-      expect.stringMatching(/^span\.\S*status::before is animated$/),
-      'something runs',
-    ])
-  })
+  // An answer without content leaves the document where it is.
+  await page.route('https://v4.webpack.js.org/**', route => route.fulfill({status: 204}))
+  await page.getByRole('combobox', {name: /^Version/}).selectOption('webpack 4')
+  await page.getByText('Opening webpack 4').first().waitFor({state: 'attached'})
+  expect(await motions(page)).toEqual([
+    expect.stringMatching(/^span\.\S*status::before is animated$/),
+    'something runs',
+  ])
 })
 
 describe('where colors are forced', () => {
@@ -88,10 +87,13 @@ describe('where colors are forced', () => {
     expect(await drawnBorders(page.getByRole('banner'))).toEqual(['bottom'])
   })
 
-  test('a sponsor has a frame, light paper behind the image, and a tooltip with a frame', async () => {
-    const page = await openScreen(site, 'home', forced)
+  test('a sponsor is accessible under the pointer, and has a frame, light paper behind the image, and a tooltip with a frame', async () => {
+    const page = await openScreen(site, 'home', {bypassCSP: true})
     const sponsor = page.locator('[data-group="gold"] li a')
     await sponsor.hover()
+    await page.getByRole('tooltip').waitFor()
+    await expectAccessible(page, 'a tooltip is shown')
+    await page.emulateMedia(forced)
     expect(await drawnBorders(page.getByRole('tooltip'))).toHaveLength(4)
     expect(await drawnBorders(sponsor)).toHaveLength(4)
     const box = sponsor.locator('span').first()

@@ -1,39 +1,30 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {sidebarItem} from './page-parts.ts'
+import {isReady, takenOver, useSite, type OpenPage} from './browser.ts'
+import {answerWith, sidebarItem} from './page-parts.ts'
 import {untilIdle} from './idle.ts'
 import {useRelease} from './releases.ts'
 
 const site = useSite('screens')
 const newRelease = useRelease(site, {of: 'screens', mark: 'NEW'})
 
+/** Files of the old release that were not loaded yet. */
+const OLD_PART = /^\/assets\/(?:react|start-app|prepare-search)-(?!NEW)/
+
 const wide = {width: 1440, height: 900}
 const narrow = {width: 390, height: 800}
 
 /** The tab belongs to the old release, and has loaded none of its files but the first script. */
 async function openOldTab(path = '/guides/', viewport = wide): Promise<OpenPage> {
-  removeOldParts()
+  answerWith(site, OLD_PART, response => response.writeHead(404).end())
   const page = await site.open(path, {viewport})
   await becomesOldTab(page)
   return page
 }
 
-function removeOldParts(): void {
-  site.intercept = (request, response) => {
-    if (!isOldPart(request.url)) return false
-    response.writeHead(404).end()
-    return true
-  }
-}
-
 async function becomesOldTab(page: OpenPage): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.classList.contains('ready'))
+  await isReady(page)
   await page.evaluate(() => (document.body.dataset['tab'] = 'old'))
   expect(await mainOf(page)).toMatch(/^\/assets\/main-(?!NEW)/)
-}
-
-function isOldPart(url = ''): boolean {
-  return /^\/assets\/(?:react|start-app|prepare-search)-(?!NEW)/.test(url)
 }
 
 const deploy = () => newRelease.deploy()
@@ -100,24 +91,22 @@ describe('a tab that is older than the release', () => {
   })
 })
 
-describe('a tab of the newest release', () => {
-  test('reports a missing script, asks for the document once, and stays, even if the document fails', async () => {
-    const page = await openOldTab()
-    const refuse = site.intercept
-    site.intercept = (request, response) => {
-      const isAgain = request.url === '/guides/'
-      if (isAgain) response.writeHead(503).end('another document')
-      return isAgain || (refuse?.(request, response) ?? false)
-    }
-    const toggle = page.getByRole('button', {name: 'Headings of Everything'})
-    const failure = page.getByText('“Headings of Everything” could not be loaded.')
-    await toggle.click()
-    await failure.waitFor()
-    await expectOldTab(page)
-    expect(page.requests.filter(url => url === '/guides/')).toHaveLength(2)
-    site.intercept = undefined
-    await page.getByRole('button', {name: 'Try again'}).click()
-    await page.getByRole('link', {name: 'The end'}).waitFor()
-    await expectOldTab(page)
-  })
+test('a tab of the newest release reports a missing script, asks for the document once, and stays, even if the document fails', async () => {
+  const page = await openOldTab()
+  const refuse = site.intercept
+  site.intercept = (request, response) => {
+    const isAgain = request.url === '/guides/'
+    if (isAgain) response.writeHead(503).end('another document')
+    return isAgain || (refuse?.(request, response) ?? false)
+  }
+  const toggle = page.getByRole('button', {name: 'Headings of Everything'})
+  const failure = page.getByText('“Headings of Everything” could not be loaded.')
+  await toggle.click()
+  await failure.waitFor()
+  await expectOldTab(page)
+  expect(page.requests.filter(url => url === '/guides/')).toHaveLength(2)
+  site.intercept = undefined
+  await page.getByRole('button', {name: 'Try again'}).click()
+  await page.getByRole('link', {name: 'The end'}).waitFor()
+  await expectOldTab(page)
 })

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {expectAccessible} from './axe.ts'
 import {useSite, type OpenPage} from './browser.ts'
+import {answerWith} from './page-parts.ts'
 import {openMarked, searchOf} from './search-steps.ts'
 
 const site = useSite('search')
@@ -41,11 +42,9 @@ describe('the search', () => {
   test('has nothing that axe finds while it waits for its index, nor when that fails', async () => {
     let fail = () => {}
     const held = new Promise<void>(resolve => (fail = resolve))
-    site.intercept = (request, response) => {
-      if (!request.url?.startsWith('/data/v1/search/')) return false
-      void held.then(() => response.writeHead(500).end())
-      return true
-    }
+    answerWith(site, /^\/data\/v1\/search\//, response =>
+      held.then(() => response.writeHead(500).end()),
+    )
     const page = await open({bypassCSP: true})
     const {input, dialog} = searchOf(page)
     await input.fill('zeppelin')
@@ -102,31 +101,6 @@ describe('the search', () => {
 })
 
 describe('the button of the search', () => {
-  test('fits into the header at any size, looks like a field where there is room', async () => {
-    const page = await openMarked(site, '/guides/')
-    const {button} = searchOf(page)
-    for (const [width, letters, isField] of [
-      [320, 16, false],
-      [767, 16, false],
-      [768, 16, false],
-      [1024, 16, true],
-      [1440, 16, true],
-      [1440, 32, false],
-    ] as const) {
-      await page.setViewportSize({width, height: 800})
-      await page.evaluate(px => (document.documentElement.style.fontSize = `${px}px`), letters)
-      const box = await button.boundingBox()
-      const header = await page.getByRole('banner').boundingBox()
-      expect({
-        width,
-        letters,
-        isInside: box !== null && box.x >= 0 && box.x + box.width <= width,
-        isField: await button.getByText('Search').isVisible(),
-        isHeaderLow: header !== null && header.height <= 70 * (letters / 16),
-      }).toEqual({width, letters, isInside: true, isField, isHeaderLow: true})
-    }
-  })
-
   test('names the keys of the reader’s computer', async () => {
     const page = await openMarked(site, '/guides/')
     const keys = () =>

@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import type {Locator} from 'playwright-core'
 import {imageHosts, useSite, type OpenPage} from './browser.ts'
+import {layoutShift} from './layout-shift.ts'
+import {widthsOf} from './page-parts.ts'
 
 const DAY = '2020-03-31'
 const SPONSORS_JSON = '/data/v1/sponsors.json'
@@ -59,13 +61,6 @@ async function goToSection(page: OpenPage): Promise<void> {
 
 async function sponsorsOf(page: OpenPage): Promise<void> {
   await page.getByText('As of March 31, 2020').waitFor()
-}
-
-async function openSection(): Promise<OpenPage> {
-  const page = await openHome()
-  await goToSection(page)
-  await sponsorsOf(page)
-  return page
 }
 
 function group(page: OpenPage, name: string): Locator {
@@ -127,125 +122,76 @@ describe('the section of the sponsors', () => {
     const after = await Promise.all(['latest', 'platinum', 'gold'].map(topOf))
     for (const [index, top] of after.entries()) expect(top).toBeCloseTo(before[index] ?? 0, 0)
   })
-
-  test('reports a script or data that cannot be loaded, and shows the sponsors once they can', async () => {
-    let failing: '/assets/sponsor-groups-' | typeof SPONSORS_JSON = '/assets/sponsor-groups-'
-    let refused = 0
-    site.intercept = (request, response) => {
-      if (!request.url?.startsWith(failing)) return false
-      refused++
-      response.writeHead(failing === SPONSORS_JSON ? 500 : 404).end('gone')
-      return true
-    }
-    const page = await openHome()
-    await goToSection(page)
-    const alert = page.getByRole('alert').filter({hasText: 'The sponsors could not be loaded.'})
-    await alert.waitFor()
-    expect(refused).toBe(1)
-    failing = SPONSORS_JSON
-    await page.getByRole('button', {name: 'Try again'}).click()
-    await expect.poll(() => refused).toBe(2)
-    await alert.waitFor()
-    site.intercept = undefined
-    await page.getByRole('button', {name: 'Try again'}).click()
-    await sponsorsOf(page)
-    expect(await alert.count()).toBe(0)
-  })
 })
 
-describe('the images of the sponsors', () => {
-  test('have the size of their group, and nothing moves when they load', async () => {
-    const page = await openHome()
-    await page.evaluate(() => {
-      document.body.dataset['shift'] = '0'
-      new PerformanceObserver(list => {
-        const values = list.getEntries().map(entry => ('value' in entry ? Number(entry.value) : 0))
-        const sum = values.reduce((total, value) => total + value, 0)
-        document.body.dataset['shift'] = `${Number(document.body.dataset['shift']) + sum}`
-      }).observe({type: 'layout-shift'})
-    })
-    await goToSection(page)
-    await sponsorsOf(page)
-    const before = await page.evaluate(() => document.body.scrollHeight)
-    for (const [name, width, height] of [
-      ['latest', 192, 64],
-      ['platinum', 384, 128],
-      ['gold', 288, 96],
-      ['silver', 192, 64],
-      ['bronze', 96, 32],
-      ['backer', 31, 31],
-    ] as const) {
-      await group(page, name).locator('h3').scrollIntoViewIfNeeded()
-      const image = group(page, name).locator('img').first()
-      await expect.poll(() => image.evaluate(element => element.className)).toBe('')
-      expect({name, ...(await image.boundingBox())}).toMatchObject({name, width, height})
-      const bodyHeight = await page.evaluate(() => document.body.scrollHeight)
-      const shift = await page.evaluate(() => Number(document.body.dataset['shift']))
-      expect({name, bodyHeight, isShifted: shift >= 0.001}).toEqual({
-        name,
-        bodyHeight: before,
-        isShifted: false,
-      })
-    }
-  })
+test('the images of the sponsors have the size of their group, and nothing moves when they load', async () => {
+  const page = await openHome()
+  const shift = await layoutShift(page)
+  await goToSection(page)
+  await sponsorsOf(page)
+  const before = await page.evaluate(() => document.body.scrollHeight)
+  for (const [name, width, height] of [
+    ['latest', 192, 64],
+    ['platinum', 384, 128],
+    ['gold', 288, 96],
+    ['silver', 192, 64],
+    ['bronze', 96, 32],
+    ['backer', 31, 31],
+  ] as const) {
+    await group(page, name).locator('h3').scrollIntoViewIfNeeded()
+    const image = group(page, name).locator('img').first()
+    await expect.poll(() => image.evaluate(element => element.className)).toBe('')
+    expect({name, ...(await image.boundingBox())}).toMatchObject({name, width, height})
+    const bodyHeight = await page.evaluate(() => document.body.scrollHeight)
+    const isShifted = (await layoutShift(page)) - shift >= 0.001
+    expect({bodyHeight, isShifted}, `for ${name}`).toEqual({bodyHeight: before, isShifted: false})
+  }
 })
 
-describe('the tooltip of a sponsor', () => {
-  test('opens for the keyboard and under the pointer, and Escape closes it', async () => {
-    const page = await openSection()
-    const tooltip = page.getByRole('tooltip')
-    await page.getByRole('checkbox').focus()
-    await page.keyboard.press('Tab')
-    expect(await tooltip.textContent()).toBe('$12,000 by Cirrus ($0 monthly)')
-    await page.keyboard.press('Escape')
-    expect(await tooltip.count()).toBe(0)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Shift+Tab')
-    expect(await tooltip.isVisible()).toBe(true)
-    await page.getByRole('checkbox').focus()
-    expect(await tooltip.count()).toBe(0)
+test('the tooltip of a sponsor opens for the keyboard and under the pointer, and stays in a narrow window, below the header', async () => {
+  const page = await openHome()
+  await goToSection(page)
+  await sponsorsOf(page)
+  const tooltip = page.getByRole('tooltip')
+  await page.getByRole('checkbox').focus()
+  await page.keyboard.press('Tab')
+  expect(await tooltip.textContent()).toBe('$12,000 by Cirrus ($0 monthly)')
+  await page.keyboard.press('Escape')
+  expect(await tooltip.count()).toBe(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await tooltip.isVisible()).toBe(true)
+  await page.getByRole('checkbox').focus()
+  expect(await tooltip.count()).toBe(0)
 
-    await group(page, 'gold').locator('li a').hover()
+  await group(page, 'gold').locator('li a').hover()
+  await tooltip.waitFor()
+  const {x = 0, y = 0, height = 0} = (await tooltip.boundingBox()) ?? {}
+  await page.mouse.move(x + 8, y + height + 3)
+  await page.mouse.move(x + 8, y + height / 2)
+  expect(await tooltip.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await tooltip.count()).toBe(0)
+  await page.mouse.move(0, 0)
+
+  await page.setViewportSize({width: 320, height: 900})
+  const plate = await group(page, 'platinum').locator('a > span').first().boundingBox()
+  expect((plate?.width ?? 0) / (plate?.height ?? 1)).toBeCloseTo(3, 1)
+  await group(page, 'backer').locator('h3').scrollIntoViewIfNeeded()
+  const items = group(page, 'backer').locator('li a')
+  for (const index of [0, 3, 5, 6]) {
+    await items.nth(index).hover()
     await tooltip.waitFor()
-    const box = await tooltip.boundingBox()
-    const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + (box?.height ?? 0) / 2]
-    await page.mouse.move(x, y + (box?.height ?? 0) / 2 + 3)
-    await page.mouse.move(x, y)
-    expect(await tooltip.isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
-    expect(await tooltip.count()).toBe(0)
-    await page.mouse.move(0, 0)
-    expect(await tooltip.count()).toBe(0)
+    const box = (await tooltip.boundingBox()) ?? {x: -1, width: 0}
+    const isInside = box.x >= 0 && box.x + box.width <= 320
+    const {inner} = await widthsOf(page)
+    expect({index, isInside, inner}).toEqual({index, isInside: true, inner: 320})
+  }
+  await items.nth(20).evaluate(element => {
+    scrollBy(0, element.getBoundingClientRect().top - 70)
   })
-
-  test('stays in a window of 320 pixels, as its section does, and below the header', async () => {
-    const page = await openSection()
-    await page.setViewportSize({width: 320, height: 900})
-    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await scrollWidth()).toBe(320)
-    const plate = await group(page, 'platinum').locator('a > span').first().boundingBox()
-    expect((plate?.width ?? 0) / (plate?.height ?? 1)).toBeCloseTo(3, 1)
-
-    await group(page, 'backer').locator('h3').scrollIntoViewIfNeeded()
-    const tooltip = page.getByRole('tooltip')
-    const items = group(page, 'backer').locator('li a')
-    for (const index of [0, 3, 5, 6]) {
-      await items.nth(index).hover()
-      await tooltip.waitFor()
-      const {x = -1, width = 0} = (await tooltip.boundingBox()) ?? {}
-      const isInside = x >= 0 && x + width <= 320
-      expect({index, isInside, scrollWidth: await scrollWidth()}).toEqual({
-        index,
-        isInside: true,
-        scrollWidth: 320,
-      })
-    }
-    await items.nth(20).evaluate(element => {
-      scrollBy(0, element.getBoundingClientRect().top - 70)
-    })
-    await page.mouse.move(0, 0)
-    await items.nth(20).hover()
-    await tooltip.waitFor()
-    expect((await tooltip.boundingBox())?.y).toBeGreaterThanOrEqual(60)
-  })
+  await page.mouse.move(0, 0)
+  await items.nth(20).hover()
+  await tooltip.waitFor()
+  expect((await tooltip.boundingBox())?.y).toBeGreaterThanOrEqual(60)
 })

@@ -146,39 +146,35 @@ describe('in a tab that stays open,', () => {
   })
 })
 
-describe('a document that is newer than the navigation that the network returns,', () => {
-  test('stays as it is, and the pages that were added are found with the next page', async () => {
-    newContent.deploy()
-    const deployed = site.intercept
-    let isOld = true
-    site.intercept = (request, response) => {
-      if (isOld && request.url === '/data/v1/nav.json') return false
-      return deployed?.(request, response) ?? false
-    }
-    const page = await site.start('/guides/added/')
-    expect(await sidebarItem(page, 'Added').count()).toBe(1)
-    isOld = false
-    await page.evaluate(() => (document.body.dataset['tab'] = 'same'))
-    await sidebarItem(page, 'Long').click()
-    await page.getByText('The new text.').waitFor()
-    await sidebarItem(page, 'Added').waitFor()
-    expect(await page.locator('body').getAttribute('data-tab')).toBe('same')
-    expect(page.errors).toEqual([])
-  })
+test('a document that is newer than the navigation that the network returns, stays as it is, and the pages that were added are found with the next page', async () => {
+  newContent.deploy()
+  const deployed = site.intercept
+  let isOld = true
+  site.intercept = (request, response) => {
+    if (isOld && request.url === '/data/v1/nav.json') return false
+    return deployed?.(request, response) ?? false
+  }
+  const page = await site.start('/guides/added/')
+  expect(await sidebarItem(page, 'Added').count()).toBe(1)
+  isOld = false
+  await page.evaluate(() => (document.body.dataset['tab'] = 'same'))
+  await sidebarItem(page, 'Long').click()
+  await page.getByText('The new text.').waitFor()
+  await sidebarItem(page, 'Added').waitFor()
+  expect(await page.locator('body').getAttribute('data-tab')).toBe('same')
+  expect(page.errors).toEqual([])
 })
 
-describe('in a tab whose computer sets its clock back by an hour,', () => {
-  test('the sidebar shows new pages within the usual time', async () => {
-    const page = await visit(site, '/guides/other/')
-    await takenOver(page)
-    await untilIdle(page)
-    newContent.deploy()
-    await waitLong(page)
-    await setClockBack(page)
-    await sidebarItem(page, 'Long').click()
-    await sidebarItem(page, 'Added').waitFor()
-    expect(await sidebarItem(page, 'Gone').count()).toBe(0)
-  })
+test('in a tab whose computer sets its clock back by an hour, the sidebar shows new pages within the usual time', async () => {
+  const page = await visit(site, '/guides/other/')
+  await takenOver(page)
+  await untilIdle(page)
+  newContent.deploy()
+  await waitLong(page)
+  await setClockBack(page)
+  await sidebarItem(page, 'Long').click()
+  await sidebarItem(page, 'Added').waitFor()
+  expect(await sidebarItem(page, 'Gone').count()).toBe(0)
 })
 
 describe('a new release', () => {

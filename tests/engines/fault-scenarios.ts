@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, inject} from 'vitest'
 import type {Tab} from './engine.ts'
-import type {Scenario} from './scenario.ts'
-import {appStarts, isReady, shown} from './steps.ts'
+import {on, type Scenario} from './scenario.ts'
+import {allIsStored, appStarts, isReady, see, shown, start} from './steps.ts'
 
 const PAGE = '/guides/everything/'
 const NEXT = '/guides/next/'
@@ -11,108 +11,98 @@ const NEXT_JSON = '/data/v1/pages/guides/next.json'
 
 /** What goes wrong around a page, and what a reader still gets. */
 export const faults = {
-  'elements that an extension adds to the document stay': {
-    site: 'screens',
-    async run({tab, site}) {
-      site.init = addElements
-      await tab.open(`${site.url}${PAGE}`)
-      const added = () => document.querySelectorAll('.added').length
-      const count = await tab.evaluate(added)
-      expect(count).toBeGreaterThan(5)
-      await appStarts(tab)
-      expect(await tab.evaluate(added)).toBe(count)
-      await opensNext(tab)
-    },
-  },
-  'a translated document stays translated until the next page': {
-    site: 'screens',
-    async run({tab, site}) {
+  'elements that an extension adds to the document stay': on('screens', async ({tab, site}) => {
+    site.init = addElements
+    await tab.open(`${site.url}${PAGE}`)
+    const added = () => document.querySelectorAll('.added').length
+    const count = await tab.evaluate(added)
+    expect(count).toBeGreaterThan(5)
+    await appStarts(tab)
+    expect(await tab.evaluate(added)).toBe(count)
+    await opensNext(tab)
+    await tab.open(`${site.url}/configuration/explorer/`)
+    const hasField = () => document.querySelector('main [type="search"]') !== null
+    await see(tab, hasField).toBe(true)
+  }),
+  'a translated document stays translated until the next page': on(
+    'screens',
+    async ({tab, site}) => {
       site.init = translate
-      await tab.open(`${site.url}${PAGE}`)
-      await appStarts(tab)
+      await start(tab, `${site.url}${PAGE}`)
       expect(await tab.evaluate(() => document.querySelector('h1')?.textContent)).toBe(
         '¡Everything!',
       )
       await opensNext(tab)
     },
-  },
-  'a browser without media queries, whose clock jumps, shows pages': {
-    site: 'screens',
-    async run({tab, site}) {
+  ),
+  'a browser without media queries, whose clock jumps, shows pages': on(
+    'screens',
+    async ({tab, site}) => {
       site.init = () => {
         Reflect.deleteProperty(window, 'matchMedia')
         const now = Date.now
         let count = 0
         Date.now = () => now.call(Date) + (count++ % 2) * 3_600_000
       }
-      await tab.open(`${site.url}${PAGE}`)
-      await appStarts(tab)
+      await start(tab, `${site.url}${PAGE}`)
       await opensNext(tab)
     },
-  },
-  'the app starts after a navigation that it could not use': {
-    site: 'screens',
-    async run({tab, site}) {
-      let isBroken = true
-      site.intercept = ({url}, response) => {
-        if (!isBroken || url !== '/data/v1/nav.json') return false
-        isBroken = false
-        response.writeHead(200, {'Content-Type': 'application/json'}).end('{}')
-        return true
-      }
-      await tab.open(`${site.url}${PAGE}`)
-      await isReady(tab)
-      await tab.evaluate(() => void document.dispatchEvent(new Event('pointermove')))
-      await expect.poll(() => isBroken).toBe(false)
-      await expect
-        .poll(async () => {
-          await tab.press('Tab') // a sign of use
-          return tab.evaluate(() => document.documentElement.classList.contains('started'))
-        })
-        .toBe(true)
-      await opensNext(tab)
-    },
-  },
-  'the playground says why it cannot run on a host that forbids frames': {
-    site: 'content',
-    async run({tab, site}) {
+  ),
+  'the app starts after a navigation that it could not use': on('screens', async ({tab, site}) => {
+    let isBroken = true
+    site.intercept = ({url}, response) => {
+      if (!isBroken || url !== '/data/v1/nav.json') return false
+      isBroken = false
+      response.writeHead(200, {'Content-Type': 'application/json'}).end('{}')
+      return true
+    }
+    await tab.open(`${site.url}${PAGE}`)
+    await isReady(tab)
+    await tab.evaluate(() => void document.dispatchEvent(new Event('pointermove')))
+    await expect.poll(() => isBroken).toBe(false)
+    await expect
+      .poll(async () => {
+        await tab.press('Tab') // a sign of use
+        return tab.evaluate(() => document.documentElement.classList.contains('started'))
+      })
+      .toBe(true)
+    await opensNext(tab)
+  }),
+  'the playground says why it cannot run on a host that forbids frames': on(
+    'content',
+    async ({tab, site}) => {
       site.intercept = ({url}, response) => {
         if (!url?.endsWith('/frame.htm')) return false
         response.writeHead(200, {'Content-Type': 'text/html', 'X-Frame-Options': 'DENY'}).end()
         return true
       }
-      await tab.open(`${site.url}/playground/`)
-      await appStarts(tab)
+      await start(tab, `${site.url}/playground/`)
       await tab.click('[data-testid="playground-run"]')
       const status = () =>
         document.querySelector('[aria-label="Result"] [role="status"]')?.textContent
-      await expect.poll(() => tab.evaluate(status)).toContain('headers that forbid frames')
+      await see(tab, status).toContain('headers that forbid frames')
     },
-  },
-  'a page that arrives cut off can be loaded again': {
-    site: 'screens',
-    async run({tab, site}) {
-      const json = readFileSync(join(inject('sites').screens, NEXT_JSON), 'utf8')
-      site.intercept = ({url}, response) => {
-        if (url !== NEXT_JSON) return false
-        response.writeHead(200, {'Content-Type': 'application/json'})
-        response.end(json.slice(0, json.length / 2))
-        return true
-      }
-      await tab.open(`${site.url}${PAGE}`)
-      await appStarts(tab)
-      await tab.click(`nav a[href="${NEXT}"]`)
-      const alert = () => document.querySelector('main [role="alert"]')?.textContent
-      await expect.poll(() => tab.evaluate(alert)).toContain('Error loading content.')
-      site.intercept = undefined
-      await tab.click('main button')
-      await expect.poll(() => tab.evaluate(text)).toContain('Another part')
-      await tab.evaluate(() => sessionStorage.removeItem('problems')) // the error of the page
-    },
-  },
-  'a part of the app is loaded again after what it imports was missing': {
-    site: 'screens',
-    async run({tab, site}) {
+  ),
+  'a page that arrives cut off can be loaded again': on('screens', async ({tab, site}) => {
+    const json = readFileSync(join(inject('sites').screens, NEXT_JSON), 'utf8')
+    site.intercept = ({url}, response) => {
+      if (url !== NEXT_JSON) return false
+      response.writeHead(200, {'Content-Type': 'application/json'})
+      response.end(json.slice(0, json.length / 2))
+      return true
+    }
+    await start(tab, `${site.url}${PAGE}`)
+    await tab.click(`nav a[href="${NEXT}"]`)
+    const alert = () => document.querySelector('main [role="alert"]')?.textContent
+    await see(tab, alert).toContain('Error loading content.')
+    site.intercept = undefined
+    await tab.click('main button')
+    await see(tab, text).toContain('Another part')
+    await tab.evaluate(() => sessionStorage.removeItem('problems')) // the error of the page
+  }),
+  'a part of the app is loaded again after what it imports was missing': on(
+    'screens',
+    async ({tab, site}) => {
       await tab.open(`${site.url}${PAGE}`)
       await isReady(tab)
       site.intercept = ({url}, response) => {
@@ -122,71 +112,50 @@ export const faults = {
       }
       await tab.click('[data-search]')
       const alert = () => document.querySelector('[role="alert"]')?.textContent
-      await expect.poll(() => tab.evaluate(alert)).toContain('Search could not be loaded.')
+      await see(tab, alert).toContain('Search could not be loaded.')
       site.intercept = undefined
       await tab.click('[role="alert"] button')
       const dialog = () => document.querySelector('.DocSearch-Modal') !== null
-      await expect.poll(() => tab.evaluate(dialog)).toBe(true)
+      await see(tab, dialog).toBe(true)
       await tab.evaluate(() => sessionStorage.removeItem('problems')) // the missing scripts
     },
-  },
-  'a hash that is no text leaves the page as it is': {
-    site: 'screens',
-    async run({tab, site}) {
-      await tab.open(`${site.url}${PAGE}#%E0%A4%A`)
-      await appStarts(tab)
-      await opensNext(tab)
-      await tab.back()
-      await expect.poll(() => tab.evaluate(shown)).toMatchObject({h1: 'Everything'})
-    },
-  },
-  'a document without its styles can be read and used': {
-    site: 'screens',
-    async run({tab, site}) {
-      site.init = () => {
-        const remove = () =>
-          document.querySelectorAll('style, [rel="stylesheet"]').forEach(it => it.remove())
-        new MutationObserver(remove).observe(document, {childList: true, subtree: true})
-      }
-      await tab.open(`${site.url}${PAGE}`)
-      await appStarts(tab)
-      expect(await tab.evaluate(() => document.styleSheets.length)).toBe(0)
-      await opensNext(tab)
-    },
-  },
-  'the search, which was not used before, finds pages after the server has stopped': {
-    site: 'search',
-    async run({tab, site}) {
+  ),
+  'a document without its styles can be read and used': on('screens', async ({tab, site}) => {
+    site.init = () => {
+      const remove = () =>
+        document.querySelectorAll('style, [rel="stylesheet"]').forEach(it => it.remove())
+      new MutationObserver(remove).observe(document, {childList: true, subtree: true})
+    }
+    await start(tab, `${site.url}${PAGE}`)
+    expect(await tab.evaluate(() => document.styleSheets.length)).toBe(0)
+    await opensNext(tab)
+  }),
+  'the search, which was not used before, finds pages after the server has stopped': on(
+    'search',
+    async ({tab, site}) => {
       await tab.open(`${site.url}/guides/`)
       await tab.evaluate(() => sessionStorage.setItem('first-page', '')) // a reader who stays
-      await tab.open(`${site.url}/concepts/`)
-      await appStarts(tab)
-      const isComplete = async () => {
-        const index = await caches.match('/data/v1/index.json?stored')
-        return index?.headers.has('X-Complete') ?? false
-      }
-      await expect.poll(() => tab.evaluate(isComplete)).toBe(true)
+      await start(tab, `${site.url}/concepts/`)
+      await allIsStored(tab)
       site.stop()
       await tab.press('/')
-      await expect
-        .poll(() => tab.evaluate(() => document.activeElement?.getAttribute('role')))
-        .toBe('combobox')
+      await see(tab, () => document.activeElement?.getAttribute('role')).toBe('combobox')
       await tab.type('mooring mast')
       const hit = () => document.querySelector('[role="option"]')?.textContent
-      await expect.poll(() => tab.evaluate(hit)).toContain('Mooring mast')
+      await see(tab, hit).toContain('Mooring mast')
       await tab.press('Enter')
-      await expect.poll(() => tab.evaluate(shown)).toMatchObject({h1: 'Zeppelins'})
+      await see(tab, shown).toMatchObject({h1: 'Zeppelins'})
       await tab.evaluate(() => sessionStorage.removeItem('problems')) // requests that fail as they must
     },
-  },
+  ),
 } as const satisfies Readonly<Record<string, Scenario>>
 
 /** Follows a link in the sidebar within the same document. */
 async function opensNext(tab: Tab): Promise<void> {
   await tab.evaluate(() => (document.body.dataset['same'] = 'yes'))
   await tab.click(`nav a[href="${NEXT}"]`)
-  await expect.poll(() => tab.evaluate(shown)).toMatchObject({h1: 'Next'})
-  await expect.poll(() => tab.evaluate(text)).toContain('Another part')
+  await see(tab, shown).toMatchObject({h1: 'Next'})
+  await see(tab, text).toContain('Another part')
   expect(await tab.evaluate(() => document.body.dataset['same'])).toBe('yes')
 }
 

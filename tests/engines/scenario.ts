@@ -14,3 +14,8 @@ export interface Reader {
   /** The narrowest window that the browser can have. */
   readonly narrowest: number
 }
+
+/** A scenario on one of the sites. */
+export function on(site: SharedSite, run: Scenario['run']): Scenario {
+  return {site, run}
+}

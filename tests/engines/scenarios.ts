@@ -1,115 +1,101 @@
 import {expect} from 'vitest'
 import {faults} from './fault-scenarios.ts'
-import type {Scenario} from './scenario.ts'
-import {appStarts, isReady, shown} from './steps.ts'
+import {on, type Scenario} from './scenario.ts'
+import {allIsStored, appStarts, isReady, see, shown, start} from './steps.ts'
 
 const PAGE = '/guides/everything/'
 const NEXT = '/guides/next/'
 
 export const scenarios = {
-  'a first visit shows the stored theme in its first frame, and its layout stays': {
-    site: 'screens',
-    async run({tab, site}) {
+  'a first visit shows the stored theme in its first frame, and its layout stays': on(
+    'screens',
+    async ({tab, site}) => {
       await tab.open(`${site.url}${PAGE}`)
       const firstFrame = () => document.documentElement.dataset['firstFrame']
-      await expect.poll(() => tab.evaluate(firstFrame)).toBe('light')
+      await see(tab, firstFrame).toBe('light')
       await tab.evaluate(() => (localStorage['theme'] = '"dark"'))
       await tab.open(`${site.url}${PAGE}`)
-      await expect.poll(() => tab.evaluate(firstFrame)).toBe('dark')
+      await see(tab, firstFrame).toBe('dark')
       const before = await tab.evaluate(measure)
       await appStarts(tab)
       expect(await tab.evaluate(measure)).toEqual(before)
     },
-  },
-  'the app is downloaded at the first sign of use, once': {
-    site: 'screens',
-    async run({tab, site}) {
-      await tab.open(`${site.url}${PAGE}`)
-      const appScripts = () => site.requests.filter(url => /^\/assets\/[^/]+\.js$/.test(url))
-      await isReady(tab)
-      expect(appScripts()).toHaveLength(1)
-      await appStarts(tab)
-      const scripts = appScripts()
-      expect(scripts.length).toBeGreaterThan(2)
-      expect(scripts).toEqual([...new Set(scripts)])
-    },
-  },
-  'a link shows its page in the same document, and the way back its scroll position': {
-    site: 'screens',
-    async run({tab, site}) {
-      await tab.open(`${site.url}${PAGE}`)
-      await appStarts(tab)
+  ),
+  'the app is downloaded at the first sign of use, once': on('screens', async ({tab, site}) => {
+    await tab.open(`${site.url}${PAGE}`)
+    const appScripts = () => site.requests.filter(url => /^\/assets\/[^/]+\.js$/.test(url))
+    await isReady(tab)
+    expect(appScripts()).toHaveLength(1)
+    await appStarts(tab)
+    const scripts = appScripts()
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(scripts).toEqual([...new Set(scripts)])
+  }),
+  'a link shows its page in the same document, and the way back its scroll position': on(
+    'screens',
+    async ({tab, site}) => {
+      await start(tab, `${site.url}${PAGE}`)
       await tab.evaluate(() => {
         document.body.dataset['same'] = 'yes'
         scrollTo({top: 700, behavior: 'instant'})
       })
-      await expect.poll(() => tab.evaluate(() => Math.round(scrollY))).toBe(700)
+      await see(tab, () => Math.round(scrollY)).toBe(700)
       await tab.evaluate(() => {
         const note = () => (document.body.dataset['left'] = String(Math.round(scrollY)))
         document.addEventListener('click', note, {capture: true}) // a driver scrolls to the link
       })
       await tab.click(`nav a[href="${NEXT}"]`)
-      await expect.poll(() => tab.evaluate(shown)).toMatchObject({h1: 'Next', focus: 'H1', top: 0})
-      await expect.poll(() => tab.evaluate(() => document.title)).toBe('Next | webpack')
+      await see(tab, shown).toMatchObject({h1: 'Next', focus: 'H1', top: 0})
+      await see(tab, () => document.title).toBe('Next | webpack')
       await tab.back()
       const top = Number(await tab.evaluate(() => document.body.dataset['left']))
       expect(top).toBeGreaterThan(0)
-      await expect.poll(() => tab.evaluate(shown)).toMatchObject({h1: 'Everything', top})
+      await see(tab, shown).toMatchObject({h1: 'Everything', top})
       expect(await tab.evaluate(() => document.body.dataset['same'])).toBe('yes')
     },
-  },
-  'the search opens with a key, finds a section, and leads to it': {
-    site: 'search',
-    async run({tab, site}) {
-      await tab.open(`${site.url}/guides/`)
-      await appStarts(tab)
+  ),
+  'the search opens with a key, finds a section, and leads to it': on(
+    'search',
+    async ({tab, site}) => {
+      await start(tab, `${site.url}/guides/`)
       await tab.press('/')
-      await expect
-        .poll(() => tab.evaluate(() => document.activeElement?.getAttribute('role')))
-        .toBe('combobox')
+      await see(tab, () => document.activeElement?.getAttribute('role')).toBe('combobox')
       await tab.type('mooring mast')
-      await expect
-        .poll(() => tab.evaluate(() => document.querySelector('[role="option"]')?.textContent))
-        .toContain('Mooring mast')
+      await see(tab, () => document.querySelector('[role="option"]')?.textContent).toContain(
+        'Mooring mast',
+      )
       await tab.press('Enter')
-      await expect
-        .poll(() => tab.evaluate(() => location.pathname + location.hash))
-        .toBe('/concepts/zeppelins/#mooring-mast')
-      await expect.poll(() => tab.evaluate(topOf, '#mooring-mast')).toBeLessThan(300)
+      await see(tab, () => location.pathname + location.hash).toBe(
+        '/concepts/zeppelins/#mooring-mast',
+      )
+      await see(tab, topOf, '#mooring-mast').toBeLessThan(300)
     },
-  },
-  'the theme follows its button, and is stored': {
-    site: 'screens',
-    async run({tab, site}) {
-      await tab.open(`${site.url}${PAGE}`)
-      await isReady(tab)
-      await tab.click('[data-theme-toggle]')
-      const background = () => getComputedStyle(document.body).backgroundColor
-      await expect.poll(() => tab.evaluate(background)).toBe('rgb(22, 29, 34)')
-      await tab.open(`${site.url}${NEXT}`)
-      expect(await tab.evaluate(background)).toBe('rgb(22, 29, 34)')
-    },
-  },
-  'tabs follow clicks and arrow keys, and are remembered': {
-    site: 'screens',
-    async run({tab, site}) {
-      await tab.open(`${site.url}${PAGE}`)
-      await isReady(tab)
-      const selected = () =>
-        document.querySelector('[role="tab"][aria-selected="true"]')?.textContent
-      await tab.click('[role="tab"]:nth-of-type(2)')
-      await expect.poll(() => tab.evaluate(selected)).toBe('yarn')
-      await tab.press('ArrowRight')
-      await expect.poll(() => tab.evaluate(selected)).toBe('npm')
-      await tab.press('ArrowRight')
-      await expect.poll(() => tab.evaluate(selected)).toBe('yarn')
-      await tab.open(`${site.url}${PAGE}`)
-      await expect.poll(() => tab.evaluate(selected)).toBe('yarn')
-    },
-  },
-  'a copy button copies the code, also before the app starts': {
-    site: 'screens',
-    async run({tab, site}) {
+  ),
+  'the theme follows its button, and is stored': on('screens', async ({tab, site}) => {
+    await tab.open(`${site.url}${PAGE}`)
+    await isReady(tab)
+    await tab.click('[data-theme-toggle]')
+    const background = () => getComputedStyle(document.body).backgroundColor
+    await see(tab, background).toBe('rgb(22, 29, 34)')
+    await tab.open(`${site.url}${NEXT}`)
+    expect(await tab.evaluate(background)).toBe('rgb(22, 29, 34)')
+  }),
+  'tabs follow clicks and arrow keys, and are remembered': on('screens', async ({tab, site}) => {
+    await tab.open(`${site.url}${PAGE}`)
+    await isReady(tab)
+    const selected = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent
+    await tab.click('[role="tab"]:nth-of-type(2)')
+    await see(tab, selected).toBe('yarn')
+    await tab.press('ArrowRight')
+    await see(tab, selected).toBe('npm')
+    await tab.press('ArrowRight')
+    await see(tab, selected).toBe('yarn')
+    await tab.open(`${site.url}${PAGE}`)
+    await see(tab, selected).toBe('yarn')
+  }),
+  'a copy button copies the code, also before the app starts': on(
+    'screens',
+    async ({tab, site}) => {
       const held: Array<() => void> = []
       site.intercept = ({url = ''}, response) => {
         if (!url.startsWith('/assets/start-app-')) return false
@@ -120,7 +106,7 @@ export const scenarios = {
       await isReady(tab)
       await tab.click('[role="tabpanel"] .copy')
       const announced = () => document.getElementById('AppAnnouncer')?.textContent
-      await expect.poll(() => tab.evaluate(announced)).toBe('Copied')
+      await see(tab, announced).toBe('Copied')
       site.intercept = undefined
       for (const release of held) release()
       await appStarts(tab)
@@ -130,89 +116,73 @@ export const scenarios = {
         field.focus()
       })
       await tab.press('Control+v')
-      await expect
-        .poll(() => tab.evaluate(() => document.querySelector('textarea')?.value))
-        .toBe('npm install --save-dev webpack')
+      await see(tab, () => document.querySelector('textarea')?.value).toBe(
+        'npm install --save-dev webpack',
+      )
     },
-  },
-  'the menu of a narrow window opens, leads to a page, and closes': {
-    site: 'small',
-    async run({tab, site, narrowest}) {
+  ),
+  'the menu of a narrow window opens, leads to a page, and closes': on(
+    'small',
+    async ({tab, site, narrowest}) => {
       await tab.resize(Math.max(390, narrowest), 844)
-      await tab.open(`${site.url}/configuration/output/`)
-      await appStarts(tab)
+      await start(tab, `${site.url}/configuration/output/`)
       const fits = () => document.documentElement.scrollWidth <= innerWidth && innerWidth < 500
       expect(await tab.evaluate(fits)).toBe(true)
       const left = () => document.querySelector('#AppMenu')?.getBoundingClientRect().left
       await tab.click('header button[aria-label="Menu"]')
-      await expect.poll(() => tab.evaluate(left)).toBe(0)
+      await see(tab, left).toBe(0)
       await tab.press('Escape')
-      await expect.poll(() => tab.evaluate(left)).toBeLessThan(-200)
+      await see(tab, left).toBeLessThan(-200)
       await tab.click('header button[aria-label="Menu"]')
-      await expect.poll(() => tab.evaluate(left)).toBe(0)
+      await see(tab, left).toBe(0)
       await tab.click('#AppMenu a[href="/guides/"]')
-      await expect.poll(() => tab.evaluate(shown)).toMatchObject({h1: 'The guides'})
-      await expect.poll(() => tab.evaluate(left)).toBeLessThan(-200)
+      await see(tab, shown).toMatchObject({h1: 'The guides'})
+      await see(tab, left).toBeLessThan(-200)
     },
-  },
-  'the explorer filters options, and opens one': {
-    site: 'screens',
-    async run({tab, site}) {
-      await tab.open(`${site.url}/configuration/explorer/`)
-      const list = () => document.querySelectorAll('li[class$="-option"]').length
-      await expect.poll(() => tab.evaluate(list)).toBeGreaterThan(20)
-      await tab.click('main [type="search"]')
-      await tab.type('devtool')
-      await expect.poll(() => tab.evaluate(() => location.search)).toBe('?search=devtool')
-      await expect.poll(() => tab.evaluate(list)).toBeLessThan(20)
-      await tab.press('Tab')
-      await tab.press('Tab')
-      await tab.press('Enter')
-      await expect
-        .poll(() => tab.evaluate(() => document.querySelector('li[data-open]')?.textContent))
-        .toContain('devtool')
-    },
-  },
-  'the differences from the version that a reader has are marked': {
-    site: 'content',
-    async run({tab, site}) {
-      await tab.open(`${site.url}/configuration/dotenv/`)
-      await appStarts(tab)
+  ),
+  'the explorer filters options, and opens one': on('screens', async ({tab, site}) => {
+    await tab.open(`${site.url}/configuration/explorer/`)
+    const list = () => document.querySelectorAll('li[class$="-option"]').length
+    await see(tab, list).toBeGreaterThan(20)
+    await tab.click('main [type="search"]')
+    await tab.type('devtool')
+    await see(tab, () => location.search).toBe('?search=devtool')
+    await see(tab, list).toBeLessThan(20)
+    await tab.press('Tab')
+    await tab.press('Tab')
+    await tab.press('Enter')
+    await see(tab, () => document.querySelector('li[data-open]')?.textContent).toContain('devtool')
+  }),
+  'the differences from the version that a reader has are marked': on(
+    'content',
+    async ({tab, site}) => {
+      await start(tab, `${site.url}/configuration/dotenv/`)
       await tab.click('aside button[data-own-version]')
-      await expect
-        .poll(() => tab.evaluate(() => document.activeElement?.closest('dialog') !== null))
-        .toBe(true)
+      await see(tab, () => document.activeElement?.closest('dialog') !== null).toBe(true)
       await tab.type('5.90')
       await tab.click('dialog button[type="submit"]') // Enter closes WebKit's suggestions first
       const mark = () => document.querySelector('main h2 [data-version-mark]')?.textContent
-      await expect.poll(() => tab.evaluate(mark)).toBe('not in webpack 5.90')
+      await see(tab, mark).toBe('not in webpack 5.90')
       await tab.evaluate(() => localStorage.removeItem('webpack-version'))
     },
-  },
-  'a page that was not visited can be read after the server has stopped': {
-    site: 'screens',
-    async run({tab, site}) {
+  ),
+  'a page that was not visited can be read after the server has stopped': on(
+    'screens',
+    async ({tab, site}) => {
       await tab.open(`${site.url}/guides/`)
       await tab.evaluate(() => sessionStorage.setItem('first-page', '')) // a reader who stays
-      await tab.open(`${site.url}${PAGE}`)
-      await appStarts(tab)
-      const isComplete = async () => {
-        const index = await caches.match('/data/v1/index.json?stored')
-        return index?.headers.has('X-Complete') ?? false
-      }
-      await expect.poll(() => tab.evaluate(isComplete)).toBe(true)
+      await start(tab, `${site.url}${PAGE}`)
+      await allIsStored(tab)
       site.stop()
       await tab.open(`${site.url}${NEXT}`)
-      await expect.poll(() => tab.evaluate(shown)).toMatchObject({h1: 'Next'})
-      await expect
-        .poll(() => tab.evaluate(() => document.querySelector('.article')?.textContent))
-        .toContain('Below it')
+      await see(tab, shown).toMatchObject({h1: 'Next'})
+      await see(tab, () => document.querySelector('.article')?.textContent).toContain('Below it')
       await tab.evaluate(() => sessionStorage.removeItem('problems')) // requests that fail as they must
     },
-  },
-  'a table whose rows are visible as blocks is read out as a table': {
-    site: 'screens',
-    async run({tab, site}) {
+  ),
+  'a table whose rows are visible as blocks is read out as a table': on(
+    'screens',
+    async ({tab, site}) => {
       await tab.resize(480, 800)
       await tab.open(`${site.url}${PAGE}`)
       const table = 'main table'
@@ -228,121 +198,105 @@ export const scenarios = {
         expect({role, count}).toEqual({role, count: length})
       }
     },
-  },
-  'the styles for paper leave only the text, on white': {
-    site: 'screens',
-    async run({tab, site}) {
-      await tab.open(`${site.url}${PAGE}`)
-      await isReady(tab)
-      await tab.click('[data-theme-toggle]')
-      await tab.evaluate(applyPrintStyles)
-      const seen = () => ({
-        chrome: ['header', 'footer', 'nav', 'button'].filter(selector =>
-          [...document.querySelectorAll(selector)].some(it => it.checkVisibility()),
-        ),
-        title: document.querySelector('h1')?.checkVisibility(),
-        panels: [...document.querySelectorAll('[role="tabpanel"]')].map(it => it.checkVisibility()),
-        background: getComputedStyle(document.documentElement).colorScheme,
-      })
-      await expect
-        .poll(() => tab.evaluate(seen))
-        .toEqual({chrome: [], title: true, panels: [true, true], background: 'light'})
-    },
-  },
-  'a printable section opens the print dialog once': {
-    site: 'screens',
-    async run({tab, site}) {
-      await tab.open(`${site.url}/guides/printable/`)
-      await expect.poll(() => tab.evaluate(() => sessionStorage['printed'])).toBe('1')
-    },
-  },
-  'a hash that moved leads to its new place': {
-    site: 'content',
-    async run({tab, site}) {
-      const post = '/blog/2020-10-10-webpack-5-release/'
-      await tab.open(`${site.url}${post}#file-names-that-stay-the-same`)
-      await expect.poll(() => tab.evaluate(() => location.hash)).toBe('#stable-file-names')
-      await expect
-        .poll(() => tab.evaluate(() => document.activeElement?.id))
-        .toBe('stable-file-names')
-      await expect.poll(() => tab.evaluate(topOf, '#stable-file-names')).toBeLessThan(300)
-    },
-  },
-  'the keyboard reaches the text, a link and its page': {
-    site: 'screens',
-    async run({tab, site}) {
-      await tab.open(`${site.url}/guides/`)
-      await appStarts(tab)
+  ),
+  'the styles for paper leave only the text, on white': on('screens', async ({tab, site}) => {
+    await tab.open(`${site.url}${PAGE}`)
+    await isReady(tab)
+    await tab.click('[data-theme-toggle]')
+    await tab.evaluate(applyPrintStyles)
+    const seen = () => ({
+      chrome: ['header', 'footer', 'nav', 'button'].filter(selector =>
+        [...document.querySelectorAll(selector)].some(it => it.checkVisibility()),
+      ),
+      title: document.querySelector('h1')?.checkVisibility(),
+      panels: [...document.querySelectorAll('[role="tabpanel"]')].map(it => it.checkVisibility()),
+      background: getComputedStyle(document.documentElement).colorScheme,
+    })
+    await see(tab, seen).toEqual({
+      chrome: [],
+      title: true,
+      panels: [true, true],
+      background: 'light',
+    })
+  }),
+  'a printable section opens the print dialog once': on('screens', async ({tab, site}) => {
+    await tab.open(`${site.url}/guides/printable/`)
+    await see(tab, () => sessionStorage['printed']).toBe('1')
+  }),
+  'a hash that moved leads to its new place': on('content', async ({tab, site}) => {
+    const post = '/blog/2020-10-10-webpack-5-release/'
+    await tab.open(`${site.url}${post}#file-names-that-stay-the-same`)
+    await see(tab, () => location.hash).toBe('#stable-file-names')
+    await see(tab, () => document.activeElement?.id).toBe('stable-file-names')
+    await see(tab, topOf, '#stable-file-names').toBeLessThan(300)
+  }),
+  'the keyboard reaches the text, a link and its page': on('screens', async ({tab, site}) => {
+    await start(tab, `${site.url}/guides/`)
+    await tab.press('Tab')
+    await see(tab, () => document.activeElement?.className).toContain('skip-link')
+    await tab.press('Enter')
+    await see(tab, () => document.activeElement?.closest('main') !== null).toBe(true)
+    const href = () => document.activeElement?.getAttribute('href')
+    for (let count = 0; count < 20; count++) {
+      if ((await tab.evaluate(href))?.startsWith(PAGE) === true) break
       await tab.press('Tab')
-      await expect
-        .poll(() => tab.evaluate(() => document.activeElement?.className))
-        .toContain('skip-link')
-      await tab.press('Enter')
-      await expect
-        .poll(() => tab.evaluate(() => document.activeElement?.closest('main') !== null))
-        .toBe(true)
-      const href = () => document.activeElement?.getAttribute('href')
-      for (let count = 0; count < 20; count++) {
-        if ((await tab.evaluate(href))?.startsWith(PAGE) === true) break
-        await tab.press('Tab')
+    }
+    expect(await tab.evaluate(href)).toBe(`${PAGE}#the-end`)
+    const hasOutline = () =>
+      document.activeElement !== null && getComputedStyle(document.activeElement).outlineStyle
+    expect(await tab.evaluate(hasOutline)).not.toBe('none')
+    await tab.press('Enter')
+    await see(tab, shown).toMatchObject({h1: 'Everything'})
+    await see(tab, topOf, '#the-end').toBeLessThan(900)
+  }),
+  'a document without scripts shows its text and a menu': on('screens', async ({tab, site}) => {
+    site.isFramable = true
+    site.intercept = ({url}, response) => {
+      if (url !== '/frame') return false
+      response.writeHead(200, {'Content-Type': 'text/html'})
+      response.end(`<iframe sandbox="allow-same-origin" src="${PAGE}" width="400"></iframe>`)
+      return true
+    }
+    await tab.open(`${site.url}/frame`)
+    const plain = () => {
+      const page = document.querySelector('iframe')?.contentDocument
+      return {
+        h1: page?.querySelector('main h1')?.firstChild?.textContent,
+        ready: page?.documentElement.className,
+        link: page?.querySelector('main a[href="/guides/next/#a-part"]')?.checkVisibility(),
+        panels: [...(page?.querySelectorAll('[role="tabpanel"]') ?? [])].map(it =>
+          it.checkVisibility(),
+        ),
+        menu: page?.querySelector('header details')?.checkVisibility(),
       }
-      expect(await tab.evaluate(href)).toBe(`${PAGE}#the-end`)
-      const hasOutline = () =>
-        document.activeElement !== null && getComputedStyle(document.activeElement).outlineStyle
-      expect(await tab.evaluate(hasOutline)).not.toBe('none')
-      await tab.press('Enter')
-      await expect.poll(() => tab.evaluate(shown)).toMatchObject({h1: 'Everything'})
-      await expect.poll(() => tab.evaluate(topOf, '#the-end')).toBeLessThan(900)
-    },
-  },
-  'a document without scripts shows its text and a menu': {
-    site: 'screens',
-    async run({tab, site}) {
-      site.isFramable = true
-      site.intercept = ({url}, response) => {
-        if (url !== '/frame') return false
-        response.writeHead(200, {'Content-Type': 'text/html'})
-        response.end(`<iframe sandbox="allow-same-origin" src="${PAGE}" width="400"></iframe>`)
-        return true
-      }
-      await tab.open(`${site.url}/frame`)
-      const plain = () => {
-        const page = document.querySelector('iframe')?.contentDocument
-        return {
-          h1: page?.querySelector('main h1')?.firstChild?.textContent,
-          ready: page?.documentElement.className,
-          link: page?.querySelector('main a[href="/guides/next/#a-part"]')?.checkVisibility(),
-          panels: [...(page?.querySelectorAll('[role="tabpanel"]') ?? [])].map(it =>
-            it.checkVisibility(),
-          ),
-          menu: page?.querySelector('header details')?.checkVisibility(),
-        }
-      }
-      await expect
-        .poll(() => tab.evaluate(plain))
-        .toEqual({h1: 'Everything', ready: '', link: true, panels: [true, true], menu: true})
-    },
-  },
-  'a sample is built by webpack in the page, and its bundle runs in a frame': {
-    site: 'content',
-    async run({tab, site}) {
-      await tab.open(`${site.url}/guides/tree-shaking/`)
-      await appStarts(tab)
+    }
+    await see(tab, plain).toEqual({
+      h1: 'Everything',
+      ready: '',
+      link: true,
+      panels: [true, true],
+      menu: true,
+    })
+  }),
+  'a sample is built by webpack in the page, and its bundle runs in a frame': on(
+    'content',
+    async ({tab, site}) => {
+      await start(tab, `${site.url}/guides/tree-shaking/`)
       await tab.click('[data-testid="playground-run"]')
       const emitted = () =>
         Array.from(
           document.querySelectorAll('[data-testid="playground-assets"] li'),
           item => item.getAttribute('data-name') ?? '',
         )
-      await expect.poll(() => tab.evaluate(emitted)).toEqual(['main.js'])
+      await see(tab, emitted).toEqual(['main.js'])
       await tab.evaluate(() => {
         const tabs = document.querySelectorAll<HTMLElement>('dialog [role="tab"]')
         Array.from(tabs, each => each.textContent === 'Run' && each.click())
       })
       const lines = () => document.querySelector('ol[aria-label="Console"]')?.textContent
-      await expect.poll(() => tab.evaluate(lines)).toContain('26.2')
+      await see(tab, lines).toContain('26.2')
     },
-  },
+  ),
   ...faults,
 } as const satisfies Readonly<Record<string, Scenario>>
 

@@ -21,12 +21,8 @@ test('every page works without an error, a foreign request or a sideways scroll'
     await takenOver(page)
     const {inner, outer} = await widthsOf(page)
     const foreign = page.requests.splice(0).filter(request => request.startsWith('http'))
-    expect({url, errors: page.errors, foreign, width: inner}).toEqual({
-      url,
-      errors: [],
-      foreign: [],
-      width: outer,
-    })
+    const found = {errors: page.errors, foreign, width: inner}
+    expect(found, `for ${url}`).toEqual({errors: [], foreign: [], width: outer})
   }
 })
 

@@ -1,15 +1,16 @@
-import {cp, mkdtemp, readdir} from 'node:fs/promises'
+import {cp, mkdtemp, readFile, readdir, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import type {Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {openWorkshop, type Workshop} from '../../../tools/authoring/samples/workshop.ts'
-import {buildRecipe} from '../../proofs/build-recipe.ts'
+import {buildRecipe, runInstalled, runNode} from '../../proofs/build-recipe.ts'
 import {serveCloudflarePages} from './hosts/cloudflare-pages.ts'
 import {serveGithubPages} from './hosts/github-pages.ts'
 import {serveNetlify} from './hosts/netlify.ts'
 import {nginxPath, serveNginx} from './hosts/nginx.ts'
 import {serveS3} from './hosts/s3.ts'
 import type {Host} from './hosts/serve-host.ts'
-import {openInNewContext} from '../../browser/open-in-new-context.ts'
+import {launchBrowser} from '../../browser/launch-browser.ts'
 
 /** For a year: the name changes with the content. */
 const forever = 'public, max-age=31536000, immutable'
@@ -89,6 +90,15 @@ afterEach(async () => {
 })
 afterAll(() => workshop.close())
 
+/** Opens a page without cached files, until the end of the test. */
+async function openInNewContext(url: string): Promise<Page> {
+  const context = await (await launchBrowser()).newContext()
+  closers.push(() => context.close())
+  const page = await context.newPage()
+  await page.goto(url)
+  return page
+}
+
 describe.each(cases.filter(({skip}) => !skip))('$name', each => {
   const {example, base = '/', script = forever} = each
 
@@ -96,7 +106,7 @@ describe.each(cases.filter(({skip}) => !skip))('$name', each => {
     const project = await buildRecipe(example, workshop, {BASE_PATH: base})
     const {url, close} = await each.serve(project)
     closers.push(close)
-    const page = await openInNewContext(`${url}${base}orders/7`, closers)
+    const page = await openInNewContext(`${url}${base}orders/7`)
     await page.locator('main', {hasText: 'Order 7'}).waitFor()
     const color = await page.locator('main').evaluate(main => getComputedStyle(main).color)
     expect(color).toBe('rgb(28, 120, 192)')
@@ -112,5 +122,68 @@ describe.each(cases.filter(({skip}) => !skip))('$name', each => {
       missing: missing?.status,
       kept: missing?.headers.get('Cache-Control') === forever,
     }).toEqual({script, page: each.page, missing: 404, kept: false})
+  })
+})
+
+describe('A page that stays open during a deployment', () => {
+  let project: string
+
+  /** Builds with another word in a chunk. */
+  async function release(text: string): Promise<void> {
+    const file = join(project, 'src/order.js')
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/`\w+/, `\`${text}`))
+    await runInstalled('webpack-cli/bin/cli.js', [], project)
+  }
+
+  /** The name of the file in `dist/assets` that contains a string. */
+  async function findAsset(text: string): Promise<string> {
+    const folder = join(project, 'dist/assets')
+    for (const name of await readdir(folder)) {
+      if ((await readFile(join(folder, name), 'utf8')).includes(text)) return name
+    }
+    throw new Error(`No file contains ${text}.`)
+  }
+
+  beforeAll(async () => {
+    project = await buildRecipe('deploy-netlify', workshop)
+  })
+
+  test('gets its own chunks from the files that were kept, and new ones after a reload', async () => {
+    const {url, close} = await serveNetlify(join(project, 'dist'))
+    closers.push(close)
+    const keep = () => runNode('keep-releases.mjs', project)
+    await keep()
+    await keep()
+    const page = await openInNewContext(url)
+    await page.getByText('Welcome').waitFor()
+    for (const text of ['Second', 'Third']) {
+      await release(text)
+      await keep()
+    }
+    expect(await readdir(join(project, 'releases'))).toHaveLength(3)
+    await page.getByRole('link', {name: 'Order 7'}).click()
+    await page.locator('main', {hasText: 'Order 7'}).waitFor()
+    await page.reload()
+    await page.getByText('Third 7').waitFor()
+  })
+
+  test('reloads if its chunk is gone, but only once', async () => {
+    const {url, close} = await serveNetlify(join(project, 'dist'))
+    closers.push(close)
+    const page = await openInNewContext(url)
+    await page.getByText('Welcome').waitFor()
+    await release('Fourth')
+    await page.getByRole('link', {name: 'Order 7'}).click()
+    await page.getByText('Fourth 7').waitFor()
+
+    const chunk = await findAsset('Fourth')
+    const other = await openInNewContext(url)
+    await other.getByText('Welcome').waitFor()
+    await other.route('**/assets/*', (route, request) =>
+      request.url().includes(chunk) ? route.fulfill({status: 404}) : route.continue(),
+    )
+    const error = other.waitForEvent('pageerror')
+    await other.getByRole('link', {name: 'Order 7'}).click()
+    expect((await error).name).toBe('ChunkLoadError')
   })
 })

@@ -14,10 +14,12 @@ interface Shift {
   elements: string[]
 }
 
-interface LayoutShiftSource {
-  node?: Node | null
-  previousRect: DOMRect
-  currentRect: DOMRect
+/** What the library of types lacks of an entry. */
+interface LayoutShift {
+  readonly entryType: string
+  readonly value?: number
+  readonly hadRecentInput?: boolean
+  readonly sources?: {node?: Node | null; previousRect: DOMRect; currentRect: DOMRect}[]
 }
 
 declare global {
@@ -31,27 +33,15 @@ function recordShifts(): void {
   window.print = () => undefined
   window.shifts = []
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) {
-      const {value, hadRecentInput, sources} = Object.assign(
-        {value: 0, hadRecentInput: false, sources: []},
-        readShift(entry),
-      )
-      if (!hadRecentInput) window.shifts.push({value, elements: sources})
-    }
-  }).observe({type: 'layout-shift', buffered: true})
-
-  function readShift(entry: PerformanceEntry): object {
-    const sources: LayoutShiftSource[] =
-      'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
-    return {
-      value: 'value' in entry ? Number(entry.value) : 0,
-      hadRecentInput: 'hadRecentInput' in entry && entry.hadRecentInput === true,
-      sources: sources.map(({node, previousRect, currentRect}) => {
+    const entries: LayoutShift[] = list.getEntries()
+    for (const {value = 0, hadRecentInput, sources = []} of entries) {
+      const elements = sources.map(({node, previousRect, currentRect}) => {
         const name = node instanceof Element ? node.outerHTML.slice(0, 60) : String(node?.nodeName)
         return `${name}: from ${previousRect.y} to ${currentRect.y}`
-      }),
+      })
+      if (hadRecentInput !== true) window.shifts.push({value, elements})
     }
-  }
+  }).observe({type: 'layout-shift', buffered: true})
 }
 
 /** Opens a screen where whatever comes later comes late. */
