@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     reporters: ['default', 'json', runSummary, recordProofs],
     outputFile: {json: 'test-results/report.json'},
-    maxWorkers: availableParallelism() + 1, // a test in a browser waits for a third of its time
+    maxWorkers: availableParallelism() + 2, // a test in a browser or of a program waits for half of its time
     isolate: false, // most files would spend two thirds of their time on loading the same modules
     sequence: {sequencer: LongFilesFirst},
     experimental: {fsModuleCache: true},
