@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
+import {join, posix} from 'node:path'
 import {keyOf} from '../../disk/hash.ts'
 import {root} from '../../disk/root.ts'
 import type {LockFile} from './lock-file.ts'
@@ -23,7 +23,7 @@ export function hashModules(entries: readonly string[], lock: LockFile, dir = ro
     texts.set(path, text)
     for (const [, to = ''] of text.replaceAll(typeImport, '').matchAll(reference)) {
       if (to.startsWith('#contract/')) follow(to.slice(1))
-      else if (/^\.\.?\/|\.ts$/.test(to)) followFile(join(dirname(path), to))
+      else if (/^\.\.?\/|\.ts$/.test(to)) followFile(posix.join(posix.dirname(path), to))
       else if (!to.startsWith('node:')) packages.add(nameOf(to))
     }
   }
