@@ -10,6 +10,7 @@ describe('the configuration explorer', () => {
     const page = await site.start('/configuration/explorer/', {bypassCSP: true})
     const field = page.getByRole('searchbox', {name: 'Filter by name'})
     await page.getByRole('combobox', {name: 'mode'}).selectOption('development')
+    const entries = await page.evaluate(() => history.length)
     await field.focus()
     await page.keyboard.type('devtool')
     const first = page.locator('section[aria-labelledby="explorer-options"] li').first()
@@ -18,6 +19,7 @@ describe('the configuration explorer', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/?mode=development&search=devtool&option=devtool')
+    expect(await page.evaluate(() => history.length), 'entries of the history').toBe(entries)
     const details = page.locator('li[data-open]')
     await expect.poll(() => details.innerText()).toContain('mode is "development", which you set')
 

@@ -68,6 +68,11 @@ describe('listUpdates', () => {
     ])
   })
 
+  test('leaves out what the version that is left has already', () => {
+    const updates = listUpdates(history, {from: '5.103.0', to: '5.110'})
+    expect(updates.map(({id}) => id)).toEqual(['option:cache'])
+  })
+
   test('reads one package', () => {
     const updates = listUpdates(history, {from: '5.0', to: '6.0', packageName: 'webpack-cli'})
     expect(updates.map(({id}) => id)).toEqual(['flag:--new'])

@@ -45,6 +45,14 @@ describe('the MCP server', () => {
     expect(JSON.stringify(content)).toContain('Did you mean devtool')
   })
 
+  test('says what a configuration that cannot be explained reports', async () => {
+    await project.write({'broken.cjs': 'throw new Error("no database")'})
+    const input = {name: 'explain_configuration', arguments: {files: ['broken.cjs']}}
+    const {isError, content} = await client.callTool(input)
+    expect(isError).toBe(true)
+    expect(JSON.stringify(content)).toContain('no database')
+  })
+
   test('explains the configuration of the folder that it runs in', async () => {
     await project.write({'webpack.config.cjs': 'module.exports = {mode: "production"}'})
     const answer = await call('explain_configuration', {only: ['optimization.minimize']})

@@ -103,6 +103,18 @@ test('any script does the same when its loops can be ended', {timeout: fuzzTimeo
   }),
 )
 
+test.each([
+  'for (;;) {}',
+  'while (true) {}',
+  'do {} while (true)',
+  'for (const key in {}) {}',
+  'for (const one of []) {}',
+  'function next() {}',
+  'const next = () => 1',
+])('any loop and function can be ended: %s', code => {
+  expect(guardLoops(code, parse).length).toBeGreaterThan(code.length)
+})
+
 /** What a script logs, and the kind of error that ends it. */
 function run(code: string): unknown[] {
   const lines: unknown[] = []

@@ -101,6 +101,7 @@ describe('preferNetwork', () => {
 
   test('gets the copy at once if the network or the server fails, and fails without one', async () => {
     expect(await textAfter(ask('never'), 0)).toBe('copy')
+    expect(await textAfter(ask(10, 500), 10)).toBe('copy')
     expect(await textAfter(ask(10, 503), 10)).toBe('copy')
     expect(put).toEqual([])
     stored = undefined

@@ -1,5 +1,6 @@
 import {strFromU8, unzipSync} from 'fflate'
 import {describe, expect, test} from 'vitest'
+import {lineWithRegions} from '../../../tools/content/example.ts'
 import {buildExampleZip, buildPackageJson} from '../../../tools/content/example-zip.ts'
 import {someExample} from './some-example.ts'
 
@@ -115,4 +116,9 @@ describe('the package.json of a downloaded example', () => {
       devDependencies: {webpack: '^5.0.0', 'webpack-cli': '7.3.1'},
     })
   })
+})
+
+test('lineWithRegions counts the marks of regions, which readers do not see', () => {
+  const text = '// #region a\none\n// #endregion\ntwo\n'
+  expect([1, 2].map(line => lineWithRegions(text, line))).toEqual([2, 4])
 })
