@@ -43,8 +43,8 @@ export class ChunkLoadError extends Error {
 
 /**
  * Creates a loader. It fetches all scripts of a chunk before it imports the first one, because
- * Chromium and Firefox remember a failed import until the document is closed: neither the script nor
- * what it imports could be loaded again.
+ * browsers remember a failed import until the document is closed: neither the script nor what it
+ * imports could be loaded again.
  */
 export function createChunkLoader(scripts: ChunkScripts, timeout = TIMEOUT): ChunkLoader {
   const fetched = new Map<string, Promise<void>>()
@@ -54,14 +54,14 @@ export function createChunkLoader(scripts: ChunkScripts, timeout = TIMEOUT): Chu
   }
 
   function fetchOnce(url: string): Promise<void> {
-    const known = fetched.get(url)
-    if (known) return known
-    const fetching = fetchScript(url).catch((error: unknown) => {
-      fetched.delete(url)
-      throw error
-    })
+    const fetching = fetched.get(url) ?? fetchScript(url)
     fetched.set(url, fetching)
     return fetching
+  }
+
+  /** The next attempt fetches again, also what has not arrived in time. */
+  function forgetScripts(id: ChunkId): void {
+    for (const url of scripts[id]) fetched.delete(url)
   }
 
   return {
@@ -73,6 +73,7 @@ export function createChunkLoader(scripts: ChunkScripts, timeout = TIMEOUT): Chu
       try {
         return await Promise.race([fetchScripts(id).then(importChunk), timedOut])
       } catch (error) {
+        forgetScripts(id)
         if (error instanceof ChunkLoadError) throw error
         // If browsers cannot fetch something, the error is always a TypeError.
         throw new ChunkLoadError(id, error instanceof TypeError ? 'missing' : 'other', error)
@@ -81,14 +82,14 @@ export function createChunkLoader(scripts: ChunkScripts, timeout = TIMEOUT): Chu
       }
     },
     preload(id) {
-      fetchScripts(id).catch(() => undefined) // loading the chunk reports it
+      fetchScripts(id).catch(() => forgetScripts(id)) // loading the chunk reports it
     },
   }
 }
 
 /** Downloads a script without running it. A network may answer with its login page instead. */
 async function fetchScript(url: string): Promise<void> {
-  if (hasSeparateCache() && (await preloadScript(url))) return
+  if (isWebKit() && (await preloadScript(url))) return
   const response = await fetch(url)
   const type = response.headers.get('Content-Type') ?? ''
   if (!response.ok || type.startsWith('text/html')) {
@@ -98,10 +99,10 @@ async function fetchScript(url: string): Promise<void> {
 }
 
 /**
- * Whether the browser is WebKit: in a private window, which has no cache on disk, it would download a
- * script again after `fetch`. Chromium, on the other hand, would reuse a preload that failed.
+ * In a private window, which has no cache on disk, WebKit would download a script again after
+ * `fetch`. Chromium would reuse a preload that failed, so it does without one.
  */
-function hasSeparateCache(): boolean {
+function isWebKit(): boolean {
   return globalThis.navigator?.vendor?.startsWith('Apple')
 }
 
