@@ -17,7 +17,13 @@ const isBoolean: Check = value => typeof value === 'boolean'
 const isTexts = listOf(isText)
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array
 
-const isAsset = shapeOf({name: isText, path: isText, size: isNumber, chunks: isTexts})
+const isAsset = shapeOf({
+  name: isText,
+  path: isText,
+  config: isText,
+  size: isNumber,
+  chunks: isTexts,
+})
 
 const isIssue = shapeOf({
   severity: value => value === 'error' || value === 'warning',
@@ -39,6 +45,7 @@ const isModule = shapeOf({
 })
 
 const isBuild = shapeOf({
+  configs: isTexts,
   assets: listOf(isAsset),
   issues: listOf(isIssue),
   hiddenIssues: isNumber,
@@ -63,6 +70,7 @@ const isCheckedConfig = shapeOf({
 const isCheck = listOf(isCheckedConfig)
 
 const isPreview = shapeOf({
+  name: isText,
   html: isText,
   files: value =>
     value instanceof Map && [...value].every(([name, bytes]) => isText(name) && isBytes(bytes)),

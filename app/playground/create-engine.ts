@@ -24,7 +24,7 @@ export function createEngine(): Engine {
     build: (project, options) => request('build', {project}, options),
     check: (project, inputs, options) => request('check', {project, inputs}, options),
     readFile: (path, options) => request('read', {path}, options),
-    preview: (page, options) => request('preview', {page}, options),
+    preview: (config, options) => request('preview', {config}, options),
     stop: () => void stop(),
   }
 }

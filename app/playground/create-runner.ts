@@ -1,11 +1,8 @@
+import {isConsoleLine} from './console-line.ts'
 import {createFrame} from './create-frame.ts'
-import type {ConsoleLine, Runner, RunnerOptions} from './engine-api.ts'
+import type {Runner, RunnerOptions} from './engine-api.ts'
 import {readManifest, urlOf} from './engine-files.ts'
 import type {Preview} from './protocol.ts'
-
-type RunnerMessage =
-  | {readonly type: 'console'; readonly line: ConsoleLine}
-  | {readonly type: 'stopped'; readonly reason: string}
 
 /** Shows a bundle in a sandboxed frame. */
 export function createRunner(parent: Element, preview: Preview, options: RunnerOptions): Runner {
@@ -22,15 +19,16 @@ export function createRunner(parent: Element, preview: Preview, options: RunnerO
 
   async function start() {
     const manifest = await readManifest()
-    return createFrame<RunnerMessage>({
+    return createFrame<unknown>({
       url: urlOf(manifest.frame.url),
       parent,
       onMessage(message) {
         if (isStopped) return
-        if (message.type === 'console') onConsole(message.line)
-        else {
+        const {type, line, reason}: Readonly<Record<string, unknown>> = {...Object(message)}
+        if (type === 'console' && isConsoleLine(line)) onConsole(line)
+        if (type === 'stopped' && typeof reason === 'string') {
           stop()
-          onStopped(message.reason)
+          onStopped(reason)
         }
       },
     })

@@ -1,5 +1,6 @@
 import type {DefaultInput} from '#contract/defaults.ts'
 import type {CheckedConfig} from '#contract/private/config-check.ts'
+import type {ConsoleLine} from './console-line.ts'
 import type {BuildResult, EngineProgress, Preview, Project} from './protocol.ts'
 
 /** Options of a request. */
@@ -15,9 +16,9 @@ export interface RequestOptions {
  *
  * ```ts
  * const engine = createEngine()
- * const {assets, issues} = await engine.build({files, config: 'webpack.config.mjs'}, {onProgress})
+ * const {assets, configs} = await engine.build({files, config: 'webpack.config.mjs'}, {onProgress})
  * const bytes = await engine.readFile('dist/main.js')
- * const runner = createRunner(element, await engine.preview(), {onConsole, onStopped})
+ * const runner = createRunner(element, await engine.preview(configs[0]), {onConsole, onStopped})
  * ```
  */
 export interface Engine {
@@ -34,16 +35,10 @@ export interface Engine {
   ): Promise<readonly CheckedConfig[]>
   /** A file that the last build emitted, by its path. */
   readFile(path: string, options?: RequestOptions): Promise<Uint8Array>
-  /** The files of the last build, to be shown in a frame; `page` is the path of an emitted HTML file. */
-  preview(page?: string, options?: RequestOptions): Promise<Preview>
+  /** The files that a configuration of the last build emitted, to be shown in a frame. */
+  preview(config: string, options?: RequestOptions): Promise<Preview>
   /** Stops the current task with an `EngineStopped` error. The next task restarts the engine. */
   stop(): void
-}
-
-/** A line in the console of a bundle. */
-export interface ConsoleLine {
-  readonly level: 'log' | 'info' | 'warn' | 'error' | 'debug'
-  readonly text: string
 }
 
 /** Options of `createRunner`, which shows a preview in a sandboxed frame. */

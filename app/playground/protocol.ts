@@ -25,9 +25,10 @@ export interface EmittedAsset {
   readonly name: string
   /** Path in the project: `dist/main.js`. Unlike the name, it is unique. */
   readonly path: string
+  /** Name of the configuration that emits it. */
+  readonly config: string
   /** Bytes. */
   readonly size: number
-  /** The chunks that it belongs to. */
   readonly chunks: readonly string[]
 }
 
@@ -36,9 +37,8 @@ export interface BuildIssue {
   readonly severity: 'error' | 'warning'
   /** As webpack prints it, without colors. */
   readonly message: string
-  /** Name of the module or the file: `./src/index.js`. */
+  /** Name of the module or the file. */
   readonly module?: string | undefined
-  /** Counts from 1. */
   readonly line?: number | undefined
   readonly column?: number | undefined
 }
@@ -50,7 +50,6 @@ export interface BuiltModule {
   readonly size: number
   /** Whether any emitted file contains it. */
   readonly isKept: boolean
-  /** Chunks that contain it. */
   readonly chunks: readonly string[]
   /** The module that it was concatenated into. */
   readonly concatenatedInto?: string | undefined
@@ -61,6 +60,8 @@ export interface BuiltModule {
 }
 
 export interface BuildResult {
+  /** Names of the configurations; empty if there was nothing to build. */
+  readonly configs: readonly string[]
   readonly assets: readonly EmittedAsset[]
   readonly issues: readonly BuildIssue[]
   /** Number of issues that are not listed. */
@@ -98,8 +99,8 @@ export interface EngineTasks {
   readonly read: {readonly input: {readonly path: string}; readonly output: Uint8Array}
   readonly preview: {
     readonly input: {
-      /** Path of an emitted HTML file. */
-      readonly page: string | undefined
+      /** Name of the configuration whose files are shown. */
+      readonly config: string
     }
     readonly output: Preview
   }
@@ -115,11 +116,11 @@ export type EngineRequest =
   | {[T in TaskName]: {type: T; id: number} & EngineTasks[T]['input']}[TaskName]
   | {readonly type: 'package'; readonly files: ProjectFiles}
 
-/** The content of a frame: emitted files, whose loops have a time limit. */
+/** The document of a frame, and the files that it loads, by their names. */
 export interface Preview {
-  /** The document that loads the bundle. */
+  /** `index.html` */
+  readonly name: string
   readonly html: string
-  /** Emitted files by their URLs relative to the document. */
   readonly files: ReadonlyMap<string, Uint8Array>
 }
 

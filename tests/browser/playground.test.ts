@@ -1,10 +1,11 @@
 import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
-import {parseHash} from '../../app/playground/project/project-hash.ts'
+import {formatHash, parseHash} from '../../app/playground/project/project-hash.ts'
 import {expectAccessible} from './axe.ts'
 import {useSite} from './browser.ts'
 import {widthsOf} from './page-parts.ts'
 import {emittedFiles, openFile, run, writeFile} from './playground.ts'
+import {createPreviewProject, previewLines, previewNames} from './preview-project.ts'
 
 const site = useSite()
 const GUIDE = '/guides/tree-shaking/'
@@ -146,5 +147,21 @@ describe('the page of the playground', () => {
     await page.waitForURL('**/playground/?example=getting-started')
     await page.getByTestId('playground-files').getByRole('tab', {name: 'src/index.js'}).waitFor()
     await expect.poll(async () => [...(await emittedFiles(page)).keys()]).toContain('index.html')
+  })
+})
+
+describe('the frame in which a bundle runs', () => {
+  test('finds all that the bundle loads, however webpack writes it', async () => {
+    for (const name of previewNames) {
+      const hash = await formatHash(createPreviewProject(name))
+      const page = await site.start(`/playground/${hash}`)
+      await run(page)
+      await page.getByRole('tab', {name: 'Run', exact: true}).click()
+      const lines = page.getByRole('list', {name: 'Console'}).locator('li')
+      await expect
+        .poll(() => lines.allInnerTexts(), {message: name})
+        .toEqual(expect.arrayContaining([...previewLines]))
+      expect(await lines.count()).toBe(previewLines.length)
+    }
   })
 })

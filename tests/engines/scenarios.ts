@@ -1,4 +1,6 @@
 import {expect} from 'vitest'
+import {formatHash} from '../../app/playground/project/project-hash.ts'
+import {createPreviewProject, previewLines, previewNames} from '../browser/preview-project.ts'
 import {faults} from './fault-scenarios.ts'
 import {on, type Scenario} from './scenario.ts'
 import {allIsStored, appStarts, isReady, see, shown, start} from './steps.ts'
@@ -295,6 +297,27 @@ export const scenarios = {
       })
       const lines = () => document.querySelector('ol[aria-label="Console"]')?.textContent
       await see(tab, lines).toContain('26.2')
+    },
+  ),
+  'the playground runs what a bundle loads later, with the defaults of webpack': on(
+    'content',
+    async ({tab, site}) => {
+      for (const name of previewNames) {
+        await start(tab, `${site.url}/playground/${await formatHash(createPreviewProject(name))}`)
+        if (name === previewNames[0]) await tab.click('[data-testid="playground-run"]') // or it runs at once
+        await see(
+          tab,
+          () => document.querySelector('[data-testid="playground-assets"] li')?.tagName,
+        ).toBe('LI')
+        await tab.evaluate(() => {
+          const tabs = document.querySelectorAll<HTMLElement>('[role="tab"]')
+          Array.from(tabs, each => each.textContent === 'Run' && each.click())
+        })
+        const lines = () =>
+          Array.from(document.querySelectorAll('ol[aria-label="Console"] li'), li => li.textContent)
+        await see(tab, lines).toEqual(expect.arrayContaining([...previewLines]))
+        await tab.open(site.url) // else only the hash changes
+      }
     },
   ),
   ...faults,

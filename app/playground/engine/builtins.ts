@@ -22,6 +22,13 @@ const unavailable = new Set(
   ),
 )
 
+/** The objects that modules of Node.js are here, but for `process`. */
+export function builtinModules(): object[] {
+  return Object.values(builtins).flatMap(each =>
+    each instanceof Object && each !== process ? [each] : [],
+  )
+}
+
 /** A module of Node.js; undefined if there is none with this name. */
 export function findBuiltin(request: string): unknown {
   const name = request.replace(/^node:/, '')

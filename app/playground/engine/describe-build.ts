@@ -12,17 +12,18 @@ const LONGEST = 5000
 
 /** The result of a build, as the page shows it. */
 export function describeBuild(stats: Stats | MultiStats): Omit<BuildResult, 'log' | 'time'> {
-  const all = 'stats' in stats ? stats.stats : [stats]
+  const all = nameConfigs(stats)
   const {errors = [], warnings = []} = stats.toJson({all: false, errors: true, warnings: true})
   const issues = [
     ...errors.map(error => describeIssue('error', error)),
     ...warnings.map(warning => describeIssue('warning', warning)),
   ]
   return {
-    assets: all.flatMap(listAssets),
+    configs: all.map(([name]) => name),
+    assets: all.flatMap(([name, each]) => listAssets(name, each)),
     issues: issues.slice(0, MOST_ISSUES),
     hiddenIssues: Math.max(0, issues.length - MOST_ISSUES),
-    modules: all.flatMap(describeModules),
+    modules: all.flatMap(([, each]) => describeModules(each)),
     stats: printStats(stats),
   }
 }
@@ -31,7 +32,7 @@ export function describeBuild(stats: Stats | MultiStats): Omit<BuildResult, 'log
 export function describeFailure(error: unknown): Omit<BuildResult, 'log' | 'time'> {
   const issue: BuildIssue = {severity: 'error', message: shorten(messageOf(error))}
   const stats = error instanceof Error ? shorten(String(error.stack)) : ''
-  return {assets: [], modules: [], hiddenIssues: 0, issues: [issue], stats}
+  return {configs: [], assets: [], modules: [], hiddenIssues: 0, issues: [issue], stats}
 }
 
 /** The message of whatever was thrown. */
@@ -59,16 +60,33 @@ function printStats(stats: Stats | MultiStats): string {
     : stats.toString({...optionsOf(stats), colors: false})
 }
 
-function listAssets({compilation}: Stats): EmittedAsset[] {
+/** The builds of all configurations, by their names, or by their places if they have none. */
+export function nameConfigs(stats: Stats | MultiStats): Array<readonly [name: string, Stats]> {
+  const all = 'stats' in stats ? stats.stats : [stats]
+  const names = all.map(({compilation}) => compilation.name)
+  return all.map((each, index) => {
+    const name = names[index]
+    const isUnique = name !== undefined && names.indexOf(name) === names.lastIndexOf(name)
+    return [isUnique ? name : `Configuration ${index + 1}`, each] as const
+  })
+}
+
+function listAssets(config: string, {compilation}: Stats): EmittedAsset[] {
   const {emittedAssets, comparedForEmitAssets, outputOptions} = compilation
   return compilation
     .getAssets()
     .filter(({name}) => emittedAssets.has(name) || comparedForEmitAssets.has(name))
     .map(({name}) => {
-      const file = path.join(outputOptions.path ?? '', name.replace(/\?.*$/, ''))
+      const file = path.join(outputOptions.path ?? '', pathOf(name))
       const size = Number(fs.statSync(file).size)
-      return {name, path: path.relative(PROJECT, file), size, chunks: listChunks(compilation, name)}
+      const chunks = listChunks(compilation, name)
+      return {name, path: path.relative(PROJECT, file), config, size, chunks}
     })
+}
+
+/** Where webpack writes a file: its name may have a query or a fragment. */
+export function pathOf(name: string): string {
+  return name.replace(/[?#].*$/, '')
 }
 
 function listChunks({chunks}: Compilation, name: string): string[] {
@@ -86,8 +104,15 @@ function describeIssue(
       .exec(loc ?? '')
       ?.slice(1)
       .map(Number) ?? []
-  return {severity, message: shorten(message), module: moduleName ?? file, line, column}
+  const module = moduleName ?? file
+  const hint =
+    message.startsWith('Module parse failed') && /\.[cm]?tsx?$/.test(module ?? '') ? NO_TYPES : ''
+  return {severity, message: shorten(message) + hint, module, line, column}
 }
+
+/** Where a project needs what the browser does not have; see `playground-limits.ts`. */
+const NO_TYPES =
+  '\n\nHere, TypeScript needs a loader: webpack removes types with a function of Node.js 22.13 and later.'
 
 function shorten(message: string): string {
   return message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message

@@ -1,7 +1,7 @@
 import path from 'path'
 import type {Project, ProjectFiles} from '../protocol.ts'
 import {fs, PROJECT, volume} from './file-system.ts'
-import {process} from '../shims/process.ts'
+import {process, resetProcess} from '../shims/process.ts'
 
 const PACKAGES = `${PROJECT}/node_modules`
 
@@ -32,6 +32,7 @@ export function writeProject({files, config = ''}: Project): void {
   }
   for (const [name, content] of files) writeFile(name, content)
   linkWorkspaces(files)
+  resetProcess()
   process.chdir(path.join(PROJECT, path.dirname(config)))
 }
 

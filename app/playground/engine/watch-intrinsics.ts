@@ -1,35 +1,74 @@
-/** Objects that all code shares. */
-const intrinsics: readonly object[] = [
-  globalThis,
-  ...[Object, Function, Array, String, Number, Boolean, Symbol, RegExp, Date, Error].flatMap(
-    constructor => [constructor, constructor.prototype],
-  ),
-  ...[Map, Set, WeakMap, WeakSet, Promise].flatMap(constructor => [
-    constructor,
-    constructor.prototype,
-  ]),
-  JSON,
-  Math,
-  Reflect,
-]
+const {getOwnPropertyDescriptor, is} = Object
+const {getPrototypeOf, isExtensible, ownKeys} = Reflect
 
 /**
- * Remembers the properties of shared objects. The returned function reports whether they have
- * changed: a project that changes them also changes webpack, and with it all later builds.
+ * Remembers the properties of objects that all code shares: those of the language and the browser,
+ * which the global object leads to, and others. The returned function reports whether any has changed:
+ * a project that changes them also changes webpack, and with it all later builds.
  */
-export function watchIntrinsics(): () => boolean {
-  const {getOwnPropertyDescriptors, is, keys} = Object
-  const read = (object: object) => {
-    const descriptors = getOwnPropertyDescriptors(object)
-    return keys(descriptors).map(key => [key, descriptors[key]?.value] as const)
+export function watchIntrinsics(
+  root: object,
+  others: readonly object[],
+  isWatched: (object: object) => boolean = () => true,
+): () => boolean {
+  const shared = [...new Set([...findReachable([root, ...hidden], isWatched), ...others])]
+  const before = shared.map(describe)
+  // Loops by index: a project may have changed what others call.
+  return () => {
+    for (let at = 0; at < shared.length; at++) {
+      const object = shared[at]
+      if (object && !isSame(describe(object), before[at] ?? [])) return true
+    }
+    return false
   }
-  const before = intrinsics.map(read)
-  return () =>
-    intrinsics.some((object, index) => {
-      const [old = [], now] = [before[index], read(object)]
-      return (
-        now.length !== old.length ||
-        now.some(([key, value], at) => key !== old[at]?.[0] || !is(value, old[at]?.[1]))
-      )
-    })
+}
+
+/** Objects that only syntax leads to. */
+const hidden: readonly object[] = [
+  [][Symbol.iterator](),
+  new Map().entries(),
+  new Set().values(),
+  ''[Symbol.iterator](),
+  ''.matchAll(/a/g),
+  function* () {},
+  async function* () {},
+  async () => {},
+].map(value => Object.getPrototypeOf(value))
+
+/** Objects with all that their properties and getters lead to. No getter is called. */
+function findReachable(
+  roots: readonly object[],
+  isWatched: (object: object) => boolean,
+): Set<object> {
+  const found = new Set(roots)
+  for (const object of found) {
+    for (const value of describe(object)) {
+      const isObject = typeof value === 'function' || (typeof value === 'object' && value !== null)
+      if (isObject && isWatched(value)) found.add(value)
+    }
+  }
+  return found
+}
+
+/** All that can be changed in an object, in a list that can be compared. */
+function describe(object: object): unknown[] {
+  const list: unknown[] = [getPrototypeOf(object), isExtensible(object)]
+  const keys = ownKeys(object)
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] ?? ''
+    const {value, get, set, writable} = getOwnPropertyDescriptor(object, key) ?? {}
+    const start = list.length
+    list[start] = key
+    list[start + 1] = value
+    list[start + 2] = get
+    list[start + 3] = set
+    list[start + 4] = writable
+  }
+  return list
+}
+
+function isSame(now: readonly unknown[], before: readonly unknown[]): boolean {
+  if (now.length !== before.length) return false
+  for (let at = 0; at < now.length; at++) if (!is(now[at], before[at])) return false
+  return true
 }

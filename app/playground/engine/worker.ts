@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import type {MultiStats, Stats} from 'webpack'
-import type {BuildResult, EngineAnswer, EngineRequest, Project} from '../protocol.ts'
+import type {BuildResult, EngineAnswer, EngineRequest, Project, ProjectFiles} from '../protocol.ts'
 import type {DefaultInput} from '#contract/defaults.ts'
 import {buildPreview} from './build-preview.ts'
 import {captureLog} from './capture-log.ts'
@@ -13,7 +13,7 @@ import {forgetModules, replaceMissingPackages} from './module-loader.ts'
 import {installFiles, isInstalled, writeProject} from './project.ts'
 import {loadConfig, loadWebpack, runBuild} from './run-build.ts'
 import {failWithUncaught, listenForUncaught} from './uncaught-errors.ts'
-import {watchIntrinsics} from './watch-intrinsics.ts'
+import {watchEngine} from './watch-engine.ts'
 
 /*
  * webpack in a worker with its own origin: what a project does in it does not reach the site, and
@@ -32,13 +32,14 @@ const now = performance.now.bind(performance)
 
 const takeLog = captureLog()
 let last: Stats | MultiStats | undefined
+let lastFiles: ProjectFiles = new Map()
 let queue = Promise.resolve()
 
 fs.mkdirSync(`${PROJECT}/node_modules`, {recursive: true})
 installFiles(new Map(Object.entries(webpackFiles)))
 loadWebpack()
 listenForUncaught()
-const haveIntrinsicsChanged = watchIntrinsics()
+const haveIntrinsicsChanged = watchEngine()
 
 addEventListener('message', ({data}: MessageEvent<EngineRequest>) => {
   queue = queue.then(() => answer(data)).then(send, error => fail(data, error))
@@ -69,7 +70,7 @@ function run(request: Exclude<EngineRequest, {type: 'package'}>): Promise<unknow
     case 'read':
       return readFile(request.path)
     case 'preview':
-      return buildPreview(last, request.page)
+      return buildPreview(last, request.config, lastFiles)
   }
 }
 
@@ -83,6 +84,7 @@ async function build(project: Project): Promise<BuildResult> {
 /** Whatever a project throws is a result. */
 async function describe(project: Project) {
   last = undefined
+  lastFiles = project.files
   try {
     last = await failWithUncaught(() => runBuild(project))
     return describeBuild(last)

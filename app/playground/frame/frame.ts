@@ -1,6 +1,7 @@
 import type {Preview} from '../protocol.ts'
 import {showPreview} from './show-preview.ts'
 import {startEngine} from './start-engine.ts'
+import {startWorker} from './start-worker.ts'
 
 /** From the page to its frame. */
 export type FrameRequest =
@@ -8,17 +9,18 @@ export type FrameRequest =
   | {readonly type: 'show'; readonly preview: Preview}
 
 /*
- * The script of a sandboxed frame, in which the page runs what it does not trust. It does nothing
- * unless its origin is its own: then the sandbox holds, whoever embeds the document, and also if a
- * host sends no headers.
+ * The script of a sandboxed frame, in which the page runs what it does not trust, and of the workers
+ * of a preview. It does nothing unless its origin is its own: then the sandbox holds, whoever embeds
+ * the document, and also if a host sends no headers.
  */
-if (origin === 'null' && parent !== window) {
-  addEventListener('message', listen)
-  parent.postMessage({type: 'frame'}, '*')
-}
+if (typeof document === 'undefined') startWorker()
+else if (origin === 'null' && parent !== window) listen(document.currentScript?.textContent ?? '')
 
-function listen({data, source}: MessageEvent<FrameRequest>): void {
-  if (source !== parent) return
-  if (data.type === 'engine') startEngine(data.script)
-  if (data.type === 'show') showPreview(data.preview)
+function listen(script: string): void {
+  addEventListener('message', ({data, source}: MessageEvent<FrameRequest>) => {
+    if (source !== parent) return
+    if (data.type === 'engine') startEngine(data.script)
+    if (data.type === 'show') showPreview(data.preview, script)
+  })
+  parent.postMessage({type: 'frame'}, '*')
 }

@@ -1,23 +1,26 @@
-import type {ConsoleLine} from '../engine-api.ts'
+import {consoleLevels, type ConsoleLine} from '../console-line.ts'
 
-const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
+/** Sends a line of the console to the page. */
+export type SendLine = (line: ConsoleLine) => void
 
 /** Maximum number of lines, so that a loop cannot flood the page. */
 const MOST_LINES = 1000
 
-/** Sends what the bundle logs, and its errors, to the page. */
-export function sendConsole(): void {
+export function limitLines(send: SendLine): SendLine {
   let count = 0
-  const send = (level: ConsoleLine['level'], values: readonly unknown[]) => {
-    if (count++ < MOST_LINES) {
-      const text = values.map(describe).join(' ').slice(0, 5000)
-      parent.postMessage({type: 'console', line: {level, text}}, '*')
-    }
+  return line => {
+    if (count++ < MOST_LINES) send(line)
   }
-  for (const level of levels) console[level] = (...values: unknown[]) => send(level, values)
-  addEventListener('error', ({message}) => send('error', [message]))
+}
+
+/** Sends what a document or a worker logs, and its errors. */
+export function sendConsole(send: SendLine): void {
+  const log = (level: ConsoleLine['level'], values: readonly unknown[]) =>
+    send({level, text: values.map(describe).join(' ').slice(0, 5000)})
+  for (const level of consoleLevels) console[level] = (...values: unknown[]) => log(level, values)
+  addEventListener('error', ({message}) => log('error', [message]))
   addEventListener('unhandledrejection', ({reason}) =>
-    send('error', ['Uncaught (in promise)', reason]),
+    log('error', ['Uncaught (in promise)', reason]),
   )
 }
 

@@ -17,12 +17,33 @@ export function parseZip(name: string, zip: Uint8Array): Draft {
   return {name, files, config: findConfig(files)}
 }
 
-/** The zip of a project: one folder, in which `npm install` and `npm run build` work. */
-export function formatZip({name, files}: Draft): Uint8Array<ArrayBuffer> {
-  const entries = [...files].map(([path, content]) => {
+/**
+ * The zip of a project: one folder, in which `npm install` and `npm run build` work. The choices that
+ * replace values of the configuration become flags of the script.
+ */
+export function formatZip({name, files, mode, target}: Draft): Uint8Array<ArrayBuffer> {
+  const flags = [mode && ['--mode', mode], target && ['--target', target]].flatMap(
+    each => each || [],
+  )
+  const all = new Map(files)
+  if (flags.length > 0) all.set(MANIFEST, addFlags(String(all.get(MANIFEST) ?? '{}'), flags))
+  const entries = [...all].map(([path, content]) => {
     return [`${name}/${path}`, typeof content === 'string' ? strToU8(content) : content]
   })
   return new Uint8Array(zipSync(Object.fromEntries(entries)))
+}
+
+const MANIFEST = 'package.json'
+
+/** `"build": "webpack"` → `"build": "webpack --mode production"`. What is no JSON stays. */
+function addFlags(manifest: string, flags: readonly string[]): string {
+  try {
+    const {scripts, ...rest} = JSON.parse(manifest)
+    const build = [scripts?.build ?? 'webpack', ...flags].join(' ')
+    return `${JSON.stringify({...rest, scripts: {...scripts, build}}, null, 2)}\n`
+  } catch {
+    return manifest
+  }
 }
 
 /** Text if it has every byte, or else the bytes. */
@@ -36,7 +57,9 @@ function decode(bytes: Uint8Array): string | Uint8Array {
 
 /** The configuration that the script `build` names, or that webpack finds by itself. */
 function findConfig(files: Draft['files']): string | undefined {
-  const manifest = files.get('package.json')
+  const manifest = files.get(MANIFEST)
   const named = /--config ([^\s"]+)/.exec(typeof manifest === 'string' ? manifest : '')?.[1]
-  return named ?? [...files.keys()].find(path => isConfigPath(path))
+  const paths = [...files.keys()]
+  const found = paths.find(path => /^webpack\.config\.[cm]?js$/.test(path))
+  return named ?? found ?? paths.find(path => isConfigPath(path))
 }

@@ -1,4 +1,4 @@
-import {isSafePath, type Draft} from './draft.ts'
+import {isSafePath, modes, type Draft} from './draft.ts'
 
 const PREFIX = '#project='
 
@@ -23,7 +23,15 @@ export async function parseHash(hash: string): Promise<Draft | undefined> {
     const text = await readText(stream.pipeThrough(new DecompressionStream('deflate-raw')))
     return parseDraft(JSON.parse(text))
   } catch (error) {
-    throw new Error(DAMAGED, {cause: error})
+    throw error instanceof UnknownField ? error : new Error(DAMAGED, {cause: error})
+  }
+}
+
+/** Nothing of a link is dropped without a word. */
+class UnknownField extends Error {
+  constructor(name: string) {
+    const text = JSON.stringify(name.slice(0, 100))
+    super(`This link holds ${text}, which is no part of a project. Ask for the link again.`)
   }
 }
 
@@ -52,12 +60,18 @@ function parseDraft(value: unknown): Draft {
     }
     files.set(path, kind === 'bytes' ? fromBase64(content) : content)
   }
+  for (const [key, field] of Object.entries(value)) {
+    if (!fields.has(key)) throw new UnknownField(key)
+    if (key === 'mode' && !modes.some(mode => mode === field)) throw new UnknownField(String(field))
+  }
   const text = (key: string) => (typeof value[key] === 'string' ? value[key] : undefined)
-  const mode = (['development', 'production', 'none'] as const).find(one => one === text('mode'))
+  const mode = modes.find(one => one === value['mode'])
   const name = text('name')?.replaceAll(/[^\w-]/g, '') ?? ''
   const [config, second] = ['config', 'second'].map(key => text(key))
   return {name: name || 'project', files, config, second, mode, target: text('target')}
 }
+
+const fields = new Set(['name', 'files', 'config', 'second', 'mode', 'target'])
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null

@@ -39,6 +39,15 @@ export const process = {
   listeners: () => [],
 }
 
+const initial = {...process}
+
+/** Undoes what a project changed: its variables are not those of the next one. */
+export function resetProcess(): void {
+  for (const key of Object.keys(process))
+    if (!(key in initial)) Reflect.deleteProperty(process, key)
+  Object.assign(process, initial, {argv: [...initial.argv], env: {}, exitCode: 0})
+}
+
 let workingDirectory = '/project'
 
 function returnThis() {

@@ -1,7 +1,10 @@
+import {Fragment} from 'react'
 import type {EmittedAsset} from '../protocol.ts'
 import styles from './playground.module.css?linked'
 
 interface AssetListProps {
+  /** Names of the configurations. If there are several, each has its own list. */
+  configs: readonly string[]
   assets: readonly EmittedAsset[]
   /** The files of the project as it was opened. */
   before: readonly EmittedAsset[]
@@ -10,26 +13,47 @@ interface AssetListProps {
 }
 
 /** The emitted files with their sizes, before and after the reader's changes. */
-export function AssetList({assets, before, selected, select}: AssetListProps) {
-  const sizes = new Map(before.map(({path, size}) => [path, size]))
+export function AssetList({configs, assets, before, ...choice}: AssetListProps) {
   const gone = before.filter(({path}) => !assets.some(asset => asset.path === path))
   return (
     <>
-      <ul className={styles['assets']} data-testid="playground-assets" aria-label="Emitted files">
-        {assets.map(({name, path, size}) => (
-          <li key={path} data-name={name} data-size={size}>
-            <button type="button" aria-pressed={path === selected} onClick={() => select(path)}>
-              {path}
-            </button>
-            <span>{formatSize(size)}</span>
-            <span className={styles['change']}>{describeChange(size, sizes.get(path))}</span>
-          </li>
-        ))}
-      </ul>
+      {configs.map(config => (
+        <Fragment key={config}>
+          {configs.length > 1 && <p className={styles['note']}>{config}</p>}
+          <ul
+            className={styles['assets']}
+            data-testid="playground-assets"
+            aria-label={configs.length > 1 ? `Emitted files of ${config}` : 'Emitted files'}
+          >
+            {assets
+              .filter(asset => asset.config === config)
+              .map(asset => (
+                <Asset key={asset.path} asset={asset} before={before} {...choice} />
+              ))}
+          </ul>
+        </Fragment>
+      ))}
       {gone.length > 0 && (
         <p className={styles['note']}>No longer emitted: {gone.map(({path}) => path).join(', ')}</p>
       )}
     </>
+  )
+}
+
+interface AssetProps extends Pick<AssetListProps, 'before' | 'selected' | 'select'> {
+  asset: EmittedAsset
+}
+
+function Asset({asset: {name, path, size}, before, selected, select}: AssetProps) {
+  const {size: sizeBefore} = before.find(other => other.path === path) ?? {}
+  return (
+    <li data-name={name} data-size={size}>
+      <button type="button" aria-pressed={path === selected} onClick={() => select(path)}>
+        {path}
+      </button>
+      <span>{formatSize(size)}</span>
+      <span className={styles['change']}>{describeChange(size, sizeBefore)}</span>
+    </li>
   )
 }
 

@@ -1,12 +1,11 @@
 import {useEffect, useRef, useState} from 'react'
 import {createRunner} from '../create-runner.ts'
-import type {ConsoleLine} from '../engine-api.ts'
-import type {BuildResult} from '../protocol.ts'
+import type {ConsoleLine} from '../console-line.ts'
 import {engine} from './engine.ts'
 import styles from './playground.module.css?linked'
 
 /** The page of a bundle in a sandboxed frame, and its console; each build is a new one. */
-export function PagePreview({result}: {result: BuildResult}) {
+export function PagePreview({config}: {config: string}) {
   const frame = useRef<HTMLDivElement>(null)
   const [lines, setLines] = useState<readonly ConsoleLine[]>([])
   const [stopped, setStopped] = useState<string>()
@@ -14,8 +13,7 @@ export function PagePreview({result}: {result: BuildResult}) {
     let end = () => {}
     let isCurrent = true
     const onConsole = (line: ConsoleLine) => setLines(last => [...last, line].slice(-500))
-    const page = result.assets.find(({path}) => path.endsWith('.html'))?.path
-    engine.preview(page).then(
+    engine.preview(config).then(
       preview => {
         if (!isCurrent || !frame.current) return
         const runner = createRunner(frame.current, preview, {onConsole, onStopped: setStopped})
@@ -27,7 +25,7 @@ export function PagePreview({result}: {result: BuildResult}) {
       isCurrent = false
       end()
     }
-  }, [result])
+  }, [config])
   return (
     <>
       <div className={styles['frame']} ref={frame} />

@@ -41,6 +41,7 @@ export function Results({builds, draft, change}: ResultsProps) {
       )}
       <IssueList issues={result?.issues ?? []} hiddenIssues={result?.hiddenIssues ?? 0} />
       <AssetList
+        configs={result?.configs ?? []}
         assets={assets}
         before={before?.assets ?? []}
         selected={asset?.path}
@@ -53,9 +54,31 @@ export function Results({builds, draft, change}: ResultsProps) {
       {view === 'Code' && asset && <EmittedCode path={asset.path} builds={builds} />}
       {view === 'Modules' && <ModuleList modules={result?.modules ?? []} />}
       {view === 'Compare' && <Second draft={draft} change={change} compared={builds.compared} />}
-      {view === 'Run' && result && <PagePreview key={buildNumber} result={result} />}
+      {view === 'Run' && result && <Previews key={buildNumber} configs={result.configs} />}
       {view === 'Output' && <pre>{[result?.stats, ...(result?.log ?? [])].join('\n')}</pre>}
     </section>
+  )
+}
+
+/** Runs what one configuration emits; the first one, unless the reader chooses another. */
+function Previews({configs}: {configs: readonly string[]}) {
+  const [config, setConfig] = useState(configs[0])
+  return (
+    <>
+      {configs.length > 1 && (
+        <p>
+          <label>
+            Configuration{' '}
+            <select value={config} onChange={event => setConfig(event.target.value)}>
+              {configs.map(name => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        </p>
+      )}
+      {config !== undefined && <PagePreview key={config} config={config} />}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import type {Draft} from '../project/draft.ts'
+import {modes, type Draft} from '../project/draft.ts'
 import {formatZip} from '../project/example-zip.ts'
 import {CopyButton} from './copy-button.tsx'
 import styles from './playground.module.css?linked'
@@ -12,7 +12,6 @@ interface ToolbarProps {
   reset: (() => void) | undefined
 }
 
-const modes = ['development', 'production', 'none'] as const
 const targets = ['web', 'node', 'webworker', 'es5', 'es2022'] as const
 
 /** The settings of a build, and what can be done with the project. */

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import {runInNewContext} from 'node:vm'
 import {deflateRawSync} from 'node:zlib'
 import {describe, expect, test} from 'vitest'
-import {guardLoops} from '../../../app/playground/engine/guard-loops.ts'
+import {prepareScript} from '../../../app/playground/engine/prepare-script.ts'
 import {isSafePath, type Draft} from '../../../app/playground/project/draft.ts'
 import {formatZip, parseZip} from '../../../app/playground/project/example-zip.ts'
 import {formatHash, parseHash} from '../../../app/playground/project/project-hash.ts'
@@ -60,7 +60,8 @@ describe('any project', {timeout: fuzzTimeout()}, () => {
     }))
 
   test('comes out of its zip with every byte', () =>
-    search(project, draft => {
+    search(project, ({name, files}) => {
+      const draft = {name, files}
       expect(bytesOf(parseZip(draft.name, formatZip(draft)))).toEqual(bytesOf(draft))
     }))
 })
@@ -87,6 +88,9 @@ describe('any link', {timeout: fuzzTimeout()}, () => {
     }))
 })
 
+/** How a script is read that is no part of a build. */
+const context = {name: 'main.js', isEmitted: () => false, parse}
+
 async function expectProjectOrAdvice(hash: string): Promise<void> {
   try {
     const {files = new Map(), name} = (await parseHash(hash)) ?? {}
@@ -99,7 +103,7 @@ async function expectProjectOrAdvice(hash: string): Promise<void> {
 
 test('any script does the same when its loops can be ended', {timeout: fuzzTimeout()}, () =>
   search(program, code => {
-    expect(run(guardLoops(code, parse))).toEqual(run(code))
+    expect(run(prepareScript(code, context))).toEqual(run(code))
   }),
 )
 
@@ -112,7 +116,7 @@ test.each([
   'function next() {}',
   'const next = () => 1',
 ])('any loop and function can be ended: %s', code => {
-  expect(guardLoops(code, parse).length).toBeGreaterThan(code.length)
+  expect(prepareScript(code, context).length).toBeGreaterThan(code.length)
 })
 
 /** What a script logs, and the kind of error that ends it. */

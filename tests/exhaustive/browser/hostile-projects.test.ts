@@ -147,7 +147,7 @@ describe('the bundle of a hostile project', () => {
       'const f = () => { f() }; try { f() } finally { console.log("ended") }',
       /Maximum call stack|ended/,
     ],
-    ['reads the storage', 'localStorage.getItem("secret")', /sandboxed|insecure|denied/i],
+    ['reads the storage', 'console.log("secret", localStorage.getItem("secret"))', /secret null/],
     ['reads cookies', 'document.cookie', /sandboxed|insecure|denied/i],
     ['reads the page', 'parent.document.body', /Blocked a frame|cross-origin|denied/i],
     [
@@ -173,7 +173,7 @@ describe('the bundle of a hostile project', () => {
     ],
     [
       'forges messages to the page',
-      'parent.postMessage({type: "frame"}, "*"); parent.postMessage({type: "console", line: {level: "log", text: "<img src=x onerror=alert(1)>"}}, "*")',
+      'parent.postMessage({type: "frame"}, "*"); for (const line of [null, 1, {level: "log"}, {text: {}}]) parent.postMessage({type: "console", line}, "*"); parent.postMessage(null, "*"); parent.postMessage({type: "stopped", reason: {}}, "*"); parent.postMessage({type: "console", line: {level: "log", text: "<img src=x onerror=alert(1)>"}}, "*")',
       /<img src=x/,
     ],
   ] as const
