@@ -1,4 +1,5 @@
 import {endpoints} from '#contract/endpoints.ts'
+import {findConfigErrorPage} from '#contract/private/config-check/find-error-page.ts'
 import type {Anchors} from '#contract/records.ts'
 import {NoAnswerError, type Answer} from './answer.ts'
 import {addressOf, readData, readPage} from './package-files.ts'
@@ -36,6 +37,8 @@ export async function explainErrors(output: string): Promise<Answer> {
  */
 export async function findExplanation(message: string): Promise<string | undefined> {
   const [text = ''] = message.split(STACK)
+  const page = findConfigErrorPage(text)
+  if (page !== undefined) return addressOf(page)
   const hit = await findErrorHit(text)
   const heading = hit?.headings.at(-1)?.text ?? ''
   const words = heading.toLowerCase().match(/[a-z]{3,}/g) ?? []

@@ -1,10 +1,11 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js'
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js'
 import {z} from 'zod'
-import {NoAnswerError, type Answer} from './answer.ts'
+import {NoAnswerError} from './answer.ts'
 import {listChanges} from './changes.ts'
 import {explainErrors} from './explain-error.ts'
-import {explainConfig} from './explain/explain.ts'
+import {createConfigTool, type ConfigToolOptions} from './mcp-config-tool.ts'
+import {createTool, type Tool} from './mcp-tool.ts'
 import {describeName} from './option.ts'
 import {cutPage} from './paging.ts'
 import {packageVersion} from './package-files.ts'
@@ -12,11 +13,16 @@ import {read} from './read.ts'
 import {searchPages} from './search.ts'
 
 /** Serves the commands to agents by the Model Context Protocol, on standard input and output. */
-export async function serveMcp(): Promise<void> {
+export async function serveMcp(options: ConfigToolOptions): Promise<void> {
   const server = new McpServer({name: 'webpack-docs', version: packageVersion})
-  for (const {name, description, shape, answer} of tools) {
-    const options = {description, inputSchema: {...shape, page}, annotations: {readOnlyHint: true}}
-    server.registerTool(name, options, async ({page: number, ...input}) => {
+  for (const {name, description, shape, runsCode, answer} of createTools(options)) {
+    const annotations = {
+      readOnlyHint: !runsCode,
+      destructiveHint: runsCode,
+      openWorldHint: runsCode,
+    }
+    const tool = {description, inputSchema: {...shape, page}, annotations}
+    server.registerTool(name, tool, async ({page: number, ...input}) => {
       try {
         const {markdown} = await answer(input)
         return toResult(cutPage(markdown, number))
@@ -30,30 +36,14 @@ export async function serveMcp(): Promise<void> {
 
 const page = z.number().int().min(1).optional().describe('Page of a long answer. Default: 1.')
 
-/** A command that agents can call. */
-interface Tool {
-  readonly name: string
-  readonly description: string
-  readonly shape: z.ZodRawShape
-  readonly answer: (input: unknown) => Promise<Answer>
-}
-
-interface ToolSource<Input extends z.ZodObject> {
-  readonly description: string
-  readonly input: Input
-  readonly run: (input: z.infer<Input>) => Promise<Answer>
-}
-
-function createTool<Input extends z.ZodObject>(
-  name: string,
-  {description, input, run}: ToolSource<Input>,
-): Tool {
-  return {name, description, shape: input.shape, answer: async given => run(input.parse(given))}
-}
-
 const text = (description: string) => z.string().describe(description)
 
-const tools: readonly Tool[] = [
+function createTools(options: ConfigToolOptions): readonly Tool[] {
+  return [...readers, createConfigTool(options)]
+}
+
+/** Tools that read the documentation. */
+const readers: readonly Tool[] = [
   createTool('search', {
     description: 'Searches the documentation of webpack. Returns sections, best first.',
     input: z.object({words: text('A question, the name of an option, or words.')}),
@@ -84,18 +74,6 @@ const tools: readonly Tool[] = [
       package: z.string().optional().describe('Default: webpack.'),
     }),
     run: ({from, to, package: packageName}) => listChanges({from, to, packageName}),
-  }),
-  createTool('explain_configuration', {
-    description:
-      'Loads the webpack configuration of the project in the current folder, and reports for each value in force whether it is set or a default, and which settings decide it.',
-    input: z.object({
-      files: z.array(z.string()).optional().describe('Default: the file that webpack-cli finds.'),
-      mode: z.enum(['development', 'production', 'none']).optional(),
-      env: z.array(z.string()).optional().describe('Values of --env: `production`, `api=staging`.'),
-      only: z.array(z.string()).optional().describe('Options to show: `optimization.*`.'),
-      changed: z.boolean().optional().describe('Leaves out defaults.'),
-    }),
-    run: ({files = [], ...request}) => explainConfig({files, ...request}),
   }),
 ]
 

@@ -100,9 +100,10 @@ function addAgents(program: Command): void {
   program
     .command('mcp')
     .description('serve these commands to agents by the Model Context Protocol (stdio)')
+    .option('--any-file', 'let agents run configurations outside of the current folder')
     .addHelpText(
       'after',
       '\nExample:\n  {"mcpServers": {"webpack": {"command": "npx", "args": ["webpack-docs", "mcp"]}}}',
     )
-    .action(async () => (await import('./mcp.ts')).serveMcp())
+    .action(async (options: {anyFile?: boolean}) => (await import('./mcp.ts')).serveMcp(options))
 }

@@ -1,5 +1,5 @@
 import type {DefaultInput} from '#contract/defaults.ts'
-import type {CheckProgress, CheckedConfig} from '#contract/private/config-check.ts'
+import type {CheckProgress, CheckedConfig} from '#contract/private/config-check/checked-config.ts'
 import {createEngine} from './create-engine.ts'
 import {createConfigProject} from './project/config-project.ts'
 import {describeProgress} from './view/describe-build.ts'

@@ -63,7 +63,9 @@ const isCheckedConfig = shapeOf({
       isDefault: isBoolean,
     }),
   ),
-  problems: listOf(shapeOf({path: isTexts, message: isText})),
+  problems: listOf(
+    shapeOf({kind: isText, path: isTexts, message: isText, advice: optional(isText)}),
+  ),
   hasMore: isBoolean,
   settings: value => value instanceof Object && Object.values(value).every(isText),
 })

@@ -1,5 +1,5 @@
 import type {DefaultInput} from '#contract/defaults.ts'
-import type {CheckedConfig} from '#contract/private/config-check.ts'
+import type {CheckedConfig} from '#contract/private/config-check/checked-config.ts'
 import type {ConsoleLine} from './console-line.ts'
 import type {BuildResult, EngineProgress, Preview, Project} from './protocol.ts'
 

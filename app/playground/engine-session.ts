@@ -75,7 +75,10 @@ async function openChannel({frame: {url}}: EngineManifest): Promise<Channel> {
   return {
     post: (message, limit) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new EngineStopped(describeLimit(limit))), limit)
+        const timer = setTimeout(
+          () => reject(new EngineStopped(describeLimit(message, limit))),
+          limit,
+        )
         end = reject
         settle = answer => {
           if ('id' in answer && answer.id !== message.id) return // answers an earlier message
@@ -131,6 +134,9 @@ const STOPPED = 'The build was stopped. The engine starts again with the next bu
 const SPOILED =
   'The project changed objects that webpack uses. The engine starts again with the next build.'
 
-function describeLimit(limit: number): string {
-  return `The build did not finish within ${Math.round(limit / 1000)} seconds. The engine starts again with the next build.`
+function describeLimit({type}: Message, limit: number): string {
+  const time = `within ${Math.round(limit / 1000)} seconds`
+  return type === 'check'
+    ? `The configuration did not end ${time}. It may wait for what it cannot have here: files, other programs, or the network.`
+    : `The build did not finish ${time}. The engine starts again with the next build.`
 }

@@ -1,5 +1,5 @@
 import type {DefaultInput} from '#contract/defaults.ts'
-import type {CheckedConfig} from '#contract/private/config-check.ts'
+import type {CheckedConfig} from '#contract/private/config-check/checked-config.ts'
 
 /*
  * Messages between the page and the engine: webpack in a worker of a sandboxed frame. The page

@@ -1,5 +1,5 @@
 import type {DefaultInput} from '#contract/defaults.ts'
-import type {CheckConfig} from '#contract/private/config-check.ts'
+import type {CheckConfig} from '#contract/private/config-check/checked-config.ts'
 import {noteUse} from '../enhance/playground-use.ts'
 import {recoverIfOutdated} from '../loading/follow-release.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'

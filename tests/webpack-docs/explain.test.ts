@@ -102,7 +102,8 @@ describe('explain', () => {
     ['throws.cjs', 'throw new Error("no database")', 'no database'],
     ['broken.cjs', 'module.exports = {', 'SyntaxError'],
     ['exits.cjs', 'process.exit(3)', 'ended its process with code 3'],
-    ['wrong.cjs', 'module.exports = {output: {fileName: 1}}', "unknown property 'fileName'"],
+    ['wrong.cjs', 'module.exports = {plugins: [3]}', 'plugins[0] should be one of these'],
+    ['lacks.cjs', 'require("./common.cjs")', "Cannot find module './common.cjs'"],
     ['text.cjs', 'module.exports = "production"', 'must be an object'],
   ])('says what is wrong with %s, without a stack of its own', async (file, text, message) => {
     await project.write({[file]: text})
@@ -114,6 +115,70 @@ describe('explain', () => {
     const page = /What it means: https:\S+\/errors\/configuration\/#/
     if (file === 'wrong.cjs') expect(stderr).toMatch(page)
     if (file === 'throws.cjs') expect(stderr).not.toContain('What it means')
+    if (file === 'lacks.cjs')
+      expect(stderr).toMatch(/What it means: \S+\/errors\/cli\/#failed-to-load-config/)
+  })
+
+  test('names what to change with its line, and explains the rest', async () => {
+    await project.write({
+      'old.cjs': `module.exports = {
+  mode: "production",
+  output: {fileName: "a.js", libraryTarget: "umd"},
+  experiments: {outputModule: true},
+  devServer: {https: true, proxy: {"/api": "http://localhost"}},
+  resolve: {conditionNames: ["import"]},
+}`,
+    })
+    const {code, stdout} = await project.docs(['explain', 'old.cjs'])
+    expect(code).toBe(0)
+    const changes = stdout.replaceAll(/\s+/g, ' ')
+    expect(changes).toMatch(/old\.cjs:3: rejected: [^-]*'fileName'/)
+    expect(changes).toMatch(
+      /old\.cjs:3: deprecated: output\.libraryTarget .* Set output\.library\.type/,
+    )
+    expect(changes).toMatch(
+      /old\.cjs:4: without effect: .* since webpack 5\.111\. Set output\.module/,
+    )
+    expect(changes).toMatch(/old\.cjs:5: rejected: .*'https'.* Set devServer\.server to "https"/)
+    expect(changes).toMatch(
+      /old\.cjs:5: rejected: configuration\.devServer\.proxy should be an array/,
+    )
+    expect(stdout).toContain('optimization.minimize = true — default')
+  })
+
+  test('explains a configuration whose packages are missing, and says how to install them', async () => {
+    await project.write({
+      'html.cjs': `const HtmlPlugin = require("html-webpack-plugin")
+module.exports = {plugins: [new HtmlPlugin({title: "a"})], output: {clean: true}}`,
+      'html.mjs': `import HtmlPlugin from "html-webpack-plugin"
+import { merge, mergeWithRules as rules } from "webpack-merge"
+import common from "@shop/config/common.js"
+export default {plugins: [new HtmlPlugin(), rules({}), common], output: {clean: true}}`,
+    })
+    for (const [file, names] of [
+      ['html.cjs', 'html-webpack-plugin'],
+      ['html.mjs', 'html-webpack-plugin webpack-merge @shop/config'],
+    ] as const) {
+      const {stdout, stderr} = await project.docs(['explain', file])
+      expect({stderr, file}).toEqual({stderr: '', file})
+      expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`npm install --save-dev ${names}`)
+      expect(stdout).toContain('output.clean = true — set in the configuration')
+    }
+  })
+
+  test('shows parallelism of a list, and says where it is lost', async () => {
+    await project.write({
+      'all.cjs': 'module.exports = [{name: "a"}, {name: "b"}]; module.exports.parallelism = 1',
+      'lost.cjs': 'module.exports = () => [{}]; module.exports.parallelism = 1',
+    })
+    expect((await project.docs(['explain', 'all.cjs'])).stdout).toContain('parallelism = 1')
+    expect((await project.docs(['explain', 'lost.cjs'])).stdout).toContain('set on a function')
+  })
+
+  test('says that the system ended the process of a configuration', async () => {
+    await project.write({'killed.cjs': 'process.kill(process.pid, "SIGKILL")'})
+    const {stderr} = await project.docs(['explain', 'killed.cjs'])
+    expect(stderr).toContain('The system ended the process of the configuration (SIGKILL)')
   })
 
   test('loads a configuration in TypeScript with the compiler of the project', async () => {

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs'
-import {resolve} from 'node:path'
+import {symlink} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join, resolve} from 'node:path'
 import {Client} from '@modelcontextprotocol/sdk/client/index.js'
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js'
 import {globSync} from 'tinyglobby'
@@ -25,11 +27,12 @@ async function call(name: string, input: Record<string, unknown>): Promise<strin
 }
 
 describe('the MCP server', () => {
-  test('offers the commands as tools that change nothing', async () => {
+  test('offers the commands as tools, and says that one of them runs code', async () => {
     const {tools} = await client.listTools()
     const names = ['changes', 'explain_configuration', 'explain_error', 'option', 'read', 'search']
     expect(tools.map(({name}) => name).toSorted()).toEqual(names)
-    expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true)
+    const writers = tools.filter(({annotations}) => annotations?.readOnlyHint !== true)
+    expect(writers.map(({name}) => name)).toEqual(['explain_configuration'])
   })
 
   test('answers with at most 50 KB, and offers the rest as further pages', async () => {
@@ -52,6 +55,14 @@ describe('the MCP server', () => {
     expect(isError).toBe(true)
     expect(JSON.stringify(content)).toContain('no database')
   })
+
+  test.each(['../other.cjs', '/tmp/other.cjs', 'link/other.cjs'])(
+    'runs no configuration outside of its folder: %s',
+    async file => {
+      await symlink(tmpdir(), join(project.dir, 'link')).catch(() => undefined) // from the test before
+      expect(await call('explain_configuration', {files: [file]})).toContain('is outside of')
+    },
+  )
 
   test('explains the configuration of the folder that it runs in', async () => {
     await project.write({'webpack.config.cjs': 'module.exports = {mode: "production"}'})

@@ -39,7 +39,7 @@ export function installDocumentation(): DocumentedProject {
       const result: Result = await child.catch((error: unknown) => Object(error))
       const {code = 0, stdout, stderr} = result
       // Printed where a machine takes more than three seconds to load a configuration.
-      return {code, stdout, stderr: stderr.replace('Waiting for the configuration …\n', '')}
+      return {code, stdout, stderr: stderr.replace(/^Waiting for the configuration,.*\n/m, '')}
     },
   })
 }

@@ -4,8 +4,10 @@ import {pathToFileURL} from 'node:url'
 import {inspect} from 'node:util'
 import {NoAnswerError} from '../answer.ts'
 import {loadConfigs} from './load-config.ts'
+import {checkAll} from './check-all.ts'
 import {readValues, type Webpack} from './read-values.ts'
 import type {ConfigRequest, ReadAnswer} from './request.ts'
+import {replaceMissingPackages} from './stand-ins.ts'
 
 /*
  * Loads a configuration in a separate process: configurations print, throw, wait, change
@@ -19,11 +21,14 @@ process.once('message', (request: ConfigRequest) => {
 
 async function readProject(request: ConfigRequest): Promise<ReadAnswer> {
   if (request.nodeEnv !== undefined) process.env['NODE_ENV'] = request.nodeEnv
-  const {files, isList, configs} = await loadConfigs(request)
-  const webpack = loadWebpack(files)
+  const listMissing = replaceMissingPackages()
+  const {configs, ...loaded} = await loadConfigs(request)
+  const webpack = loadWebpack(loaded.files)
   try {
-    const read = readValues(webpack, configs, isList)
-    return {project: {files, webpackVersion: webpack.version ?? '4.0.0', isList, configs: read}}
+    const {checked, valid} = checkAll(webpack, configs, loaded.files)
+    const read = readValues(webpack, valid, loaded.isList)
+    const webpackVersion = webpack.version ?? '4.0.0'
+    return {project: {...loaded, webpackVersion, configs: read, checked, missing: listMissing()}}
   } catch (error) {
     return explainFailure('webpack rejects the configuration.')(error)
   }

@@ -5,13 +5,14 @@ import {valueAt, type PlainObject} from '#contract/private/plain-object.ts'
 import type {Answer} from '../answer.ts'
 import {readData} from '../package-files.ts'
 import type {ExplainedOption} from './explain-options.ts'
+import {formatFindings} from './format-findings.ts'
 import {formatOptions, formatOrigin} from './format-options.ts'
 import {readExplained, type ExplainedConfig, type OptionFilter} from './read-explained.ts'
 import type {ConfigRequest, ReadProject} from './request.ts'
 
 /** Prints the configuration in force, and why each value is what it is. */
 export async function explainConfig(request: ConfigRequest & OptionFilter): Promise<Answer> {
-  const {project, configs} = await readExplained(request)
+  const {project, configs, findings} = await readExplained(request)
   const values = configs.map(({options, rows}) => ({
     options: isFiltered(request) ? pick(options, rows) : options,
     reasons: toReasons(rows),
@@ -19,14 +20,23 @@ export async function explainConfig(request: ConfigRequest & OptionFilter): Prom
   const sections = configs.map(
     ({name, rows}) => `${project.isList ? `## ${name}\n\n` : ''}${formatOptions(rows)}`,
   )
+  const {missing, parallelism} = project
+  const notes = {
+    ...(findings.length > 0 && {findings}),
+    ...(missing.length > 0 && {missing}),
+    ...(parallelism !== undefined && {parallelism}),
+  }
+  const list =
+    parallelism === undefined ? '' : `- \`parallelism\` = \`${parallelism}\` — set on the list.\n\n`
   return {
     value: project.isList
       ? {
           options: values.map(({options}) => options),
           reasons: values.map(({reasons}) => reasons),
+          ...notes,
         }
-      : values[0],
-    markdown: `${await formatHead(project)}\n${sections.join('\n')}`,
+      : {...values[0], ...notes},
+    markdown: `${await formatHead(project)}${formatFindings(project, findings)}\n${list}${sections.join('\n')}`,
   }
 }
 

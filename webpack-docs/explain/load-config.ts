@@ -10,18 +10,34 @@ interface LoadedConfigs {
   readonly files: readonly string[]
   readonly isList: boolean
   readonly configs: readonly PlainObject[]
+  /** How many configurations are built at the same time: a property of the list. */
+  readonly parallelism?: number | undefined
+  /** Whether a function has this property, which nothing reads there. */
+  readonly hasLostParallelism: boolean
 }
 
 /** Loads configurations as webpack-cli does, without what webpack-cli adds to them. */
 export async function loadConfigs(request: ConfigRequest): Promise<LoadedConfigs> {
   const files = request.files.length > 0 ? request.files.map(checkFile) : [findConfig()]
   const loaded: unknown[] = []
-  for (const file of files) loaded.push(await evaluate(file, request))
+  let hasLostParallelism = false
+  for (const file of files) {
+    const exported = await loadModule(file)
+    hasLostParallelism ||= typeof exported === 'function' && 'parallelism' in exported
+    loaded.push(await evaluate(exported, request))
+  }
   const all = loaded.flat(1)
   const named = request.names ? request.names.map(name => findNamed(name, all)) : all
   const configs = await Promise.all(named.map(config => extendConfig(config, files, request)))
   const isList = files.length > 1 || Array.isArray(loaded[0])
-  return {files, isList, configs: configs.map(config => setMode(config, request))}
+  const [parallelism] = loaded.map(each => Array.isArray(each) && Reflect.get(each, 'parallelism'))
+  return {
+    files,
+    isList,
+    configs: configs.map(config => setMode(config, request)),
+    ...(typeof parallelism === 'number' && {parallelism}),
+    hasLostParallelism,
+  }
 }
 
 /** Where webpack-cli looks for a configuration. */
@@ -50,7 +66,7 @@ function checkFile(path: string): string {
 }
 
 /** Calls functions and waits for promises, in a list as well. */
-async function evaluate(file: string, request: ConfigRequest): Promise<unknown> {
+async function evaluate(value: unknown, request: ConfigRequest): Promise<unknown> {
   const env = parseEnv(request.env ?? [])
   const argv = {
     ...(request.mode !== undefined && {mode: request.mode}),
@@ -59,11 +75,11 @@ async function evaluate(file: string, request: ConfigRequest): Promise<unknown> 
     ...(request.nodeEnv !== undefined && {configNodeEnv: request.nodeEnv}),
     env,
   }
-  const settle = async (value: unknown): Promise<unknown> => {
-    const settled = await value
+  const settle = async (each: unknown): Promise<unknown> => {
+    const settled = await each
     return typeof settled === 'function' ? settled(env, argv) : settled
   }
-  const exported = await settle(await loadModule(file))
+  const exported = await settle(value)
   return Array.isArray(exported) ? Promise.all(exported.map(settle)) : exported
 }
 
@@ -106,7 +122,9 @@ async function extendConfig(
   const repeated = paths.find(path => files.includes(path))
   if (repeated !== undefined) throw new NoAnswerError(`${repeated} extends itself.`)
   const extended = await Promise.all(
-    paths.map(async path => extendConfig(await evaluate(path, request), [...files, path], request)),
+    paths.map(async path =>
+      extendConfig(await evaluate(await loadModule(path), request), [...files, path], request),
+    ),
   )
   return merge(...extended, own)
 }

@@ -71,7 +71,7 @@ function registerCompiler(file: string): string | undefined {
     requireFromCli(file, 'rechoir').prepare(extensions, file)
     return true
   })
-  const isKnown = prepared || tryTo(() => (createRequire(file)('tsx/cjs'), true))
+  const isKnown = prepared || tryTo(() => (requireInstalled(file, 'tsx/cjs'), true))
   if (isKnown) return undefined
   return `${extname(file)} files need a compiler in the project: npm install --save-dev tsx webpack-cli`
 }
@@ -79,7 +79,13 @@ function registerCompiler(file: string): string | undefined {
 /** Loads a package that webpack-cli needs as well, from where it is installed. */
 export function requireFromCli(file: string, name: string) {
   const cli = tryTo(() => createRequire(file).resolve('webpack-cli/package.json'))
-  return createRequire(cli ?? file)(name)
+  return requireInstalled(cli ?? file, name)
+}
+
+/** Fails if a package is missing: nothing stands in for what is needed here. */
+function requireInstalled(file: string, name: string) {
+  const require = createRequire(file)
+  return require(require.resolve(name))
 }
 
 /** The default export, also of compiled modules. */

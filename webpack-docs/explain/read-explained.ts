@@ -1,12 +1,15 @@
+import {readFile} from 'node:fs/promises'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Defaults} from '#contract/defaults.ts'
 import type {History} from '#contract/history.ts'
+import {listFindings, type Finding} from '#contract/private/config-check/list-findings.ts'
 import {valueAt} from '#contract/private/plain-object.ts'
+import type {Facts} from '#contract/webpack.ts'
 import {readFactFile} from '../facts.ts'
 import {readData} from '../package-files.ts'
 import {explainOptions, type ExplainedOption} from './explain-options.ts'
 import {readProject} from './read-project.ts'
-import type {ConfigRequest} from './request.ts'
+import type {ConfigRequest, ReadProject} from './request.ts'
 
 /** Which options are shown. */
 export interface OptionFilter {
@@ -40,7 +43,14 @@ export async function readExplained(request: ConfigRequest & OptionFilter) {
       rows: rows.filter(row => isShown(row, request)),
     }
   })
-  return {project, configs}
+  return {project, configs, findings: await findIn(project, facts)}
+}
+
+/** What to change in the configurations, with lines of the first file. */
+async function findIn({files, checked}: ReadProject, facts: Facts): Promise<Finding[]> {
+  const text = await readFile(files[0] ?? '', 'utf8').catch(() => '')
+  const findings = listFindings({text, configs: checked}, facts)
+  return findings.filter(({kind}) => kind !== 'default') // the list of values says so
 }
 
 function isShown({name, origin}: ExplainedOption, {only, changed}: OptionFilter): boolean {

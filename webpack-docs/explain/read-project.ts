@@ -19,15 +19,21 @@ export async function readProject(request: ConfigRequest): Promise<ReadProject> 
     stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
   })
   const waiting = setTimeout(
-    () => console.error('Waiting for the configuration …'),
+    () => console.error(`Waiting for the configuration, ${LIMIT} seconds at most …`),
     PATIENCE * 1000,
   )
-  const limit = setTimeout(() => child.kill(), LIMIT * 1000)
+  let isLate = false
+  const limit = setTimeout(() => {
+    isLate = true
+    child.kill()
+  }, LIMIT * 1000)
   try {
     const answer = await new Promise<ReadAnswer>((resolve, reject) => {
       child.once('message', (message: ReadAnswer) => resolve(message))
       child.once('error', reject)
-      child.once('exit', (code, signal) => reject(new NoAnswerError(explainExit(code, signal))))
+      child.once('exit', (code, signal) =>
+        reject(new NoAnswerError(isLate ? LATE : explainExit(code, signal))),
+      )
       child.send(request)
     })
     if ('project' in answer) return answer.project
@@ -40,7 +46,11 @@ export async function readProject(request: ConfigRequest): Promise<ReadProject> 
   }
 }
 
+const LATE = `The configuration was not loaded within ${LIMIT} seconds. Look for promises that never settle, and for what waits for the network or for other programs.`
+
 function explainExit(code: number | null, signal: string | null): string {
-  if (signal !== null) return `The configuration was not loaded within ${LIMIT} seconds.`
+  if (signal !== null) {
+    return `The system ended the process of the configuration (${signal}), probably because the memory was full.`
+  }
   return `The configuration ended its process with code ${code}. Look for process.exit() in it and in what it imports, and for promises that never settle.`
 }

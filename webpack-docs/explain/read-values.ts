@@ -1,4 +1,5 @@
 import {isDeepStrictEqual} from 'node:util'
+import type Modern from 'webpack'
 import {buildValueText, type Places} from '#contract/private/value-text.ts'
 import {isPlain, valueAt, type PlainObject} from '#contract/private/plain-object.ts'
 import type {Origin, ReadConfig, ReadOption} from './request.ts'
@@ -9,6 +10,12 @@ export interface Webpack {
   (config: unknown): Compiler
   readonly version?: string
   readonly config?: {getNormalizedWebpackOptions(config: unknown): PlainObject}
+}
+
+/** Whether this webpack says which values are defaults, and validates schemas. */
+export function isModern(webpack: unknown): webpack is typeof Modern {
+  if (typeof webpack !== 'function' || !('validateSchema' in webpack)) return false
+  return String(Reflect.get(webpack, 'version')).startsWith('5.')
 }
 
 interface Compiler {

@@ -1,3 +1,5 @@
+import type {CheckedConfig} from '#contract/private/config-check/checked-config.ts'
+
 /** Selects the configuration to explain, with arguments that webpack-cli has as well. */
 export interface ConfigRequest {
   /** Paths of configurations. If there is none, the file is the one that webpack-cli finds. */
@@ -44,6 +46,14 @@ export interface ReadProject {
   /** Whether webpack gets a list of configurations. */
   readonly isList: boolean
   readonly configs: readonly ReadConfig[]
+  /** What the validation says about each configuration; empty if this webpack cannot tell. */
+  readonly checked: readonly CheckedConfig[]
+  /** Names of packages that the configuration loads, and that are not installed. */
+  readonly missing: readonly string[]
+  /** How many configurations are built at the same time, if the list says so. */
+  readonly parallelism?: number | undefined
+  /** Whether `parallelism` is set where nothing reads it. */
+  readonly hasLostParallelism: boolean
 }
 
 /** The answer of the process that reads a configuration. */

@@ -1,17 +1,14 @@
 /// <reference lib="webworker" />
 import type {MultiStats, Stats} from 'webpack'
 import type {BuildResult, EngineAnswer, EngineRequest, Project, ProjectFiles} from '../protocol.ts'
-import type {DefaultInput} from '#contract/defaults.ts'
 import {buildPreview} from './build-preview.ts'
 import {captureLog} from './capture-log.ts'
-import {checkConfigs} from './check/check-configs.ts'
-import {createStandIn} from './check/stand-in.ts'
+import {checkProject} from './check-project.ts'
 import {describeBuild, describeFailure, messageOf} from './describe-build.ts'
 import {fs, PROJECT} from './file-system.ts'
 import {findPackages} from './find-packages.ts'
-import {forgetModules, replaceMissingPackages} from './module-loader.ts'
-import {installFiles, isInstalled, writeProject} from './project.ts'
-import {loadConfig, loadWebpack, runBuild} from './run-build.ts'
+import {installFiles, isInstalled} from './project.ts'
+import {loadWebpack, runBuild} from './run-build.ts'
 import {failWithUncaught, listenForUncaught} from './uncaught-errors.ts'
 import {watchEngine} from './watch-engine.ts'
 
@@ -66,7 +63,7 @@ function run(request: Exclude<EngineRequest, {type: 'package'}>): Promise<unknow
     case 'build':
       return build(request.project)
     case 'check':
-      return check(request.project, request.inputs)
+      return checkProject(request.project, request.inputs)
     case 'read':
       return readFile(request.path)
     case 'preview':
@@ -90,18 +87,6 @@ async function describe(project: Project) {
     return describeBuild(last)
   } catch (error) {
     return describeFailure(error)
-  }
-}
-
-/** Runs a configuration as a build does; packages that the engine does not have are replaced. */
-async function check({config = '', ...project}: Project, inputs: readonly DefaultInput[]) {
-  forgetModules()
-  writeProject(project)
-  replaceMissingPackages(createStandIn)
-  try {
-    return checkConfigs(loadWebpack(), await failWithUncaught(() => loadConfig(config)), inputs)
-  } finally {
-    replaceMissingPackages(undefined)
   }
 }
 

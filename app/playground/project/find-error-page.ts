@@ -1,3 +1,4 @@
+import {findConfigErrorPage} from '#contract/private/config-check/find-error-page.ts'
 import type {Fact} from '#contract/webpack.ts'
 
 /** Finds the page that explains a message: that of the longest known message that matches it. */
@@ -6,7 +7,10 @@ export function createErrorFinder(facts: readonly Fact[]): (message: string) => 
     messages.map(text => ({pattern: toPattern(text), length: text.length, url})),
   )
   const sorted = known.toSorted((a, b) => b.length - a.length)
-  return message => sorted.find(({pattern}) => pattern.test(message))?.url ?? '/errors/'
+  return message =>
+    findConfigErrorPage(message) ??
+    sorted.find(({pattern}) => pattern.test(message))?.url ??
+    '/errors/'
 }
 
 /** `Module not found: …` matches what webpack prints: its … stands for any text. */

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import type {CheckConfig, CheckedConfig} from '#contract/private/config-check.ts'
+import type {CheckConfig, CheckedConfig} from '#contract/private/config-check/checked-config.ts'
 import {mayDownload} from '../../enhance/playground-use.ts'
 
 /** Milliseconds without input after which the text is checked again. */

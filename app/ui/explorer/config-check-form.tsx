@@ -1,12 +1,12 @@
 import {memo, useMemo} from 'react'
 import type {DefaultSettings} from '#contract/explain-default.ts'
-import type {CheckConfig} from '#contract/private/config-check.ts'
+import type {CheckConfig} from '#contract/private/config-check/checked-config.ts'
 import type {Facts} from '#contract/webpack.ts'
 import {ConfigField} from '../config-check/config-field.tsx'
 import {useConfigCheck} from '../config-check/use-config-check.ts'
 import styles from './explorer.module.css?linked'
 import {FindingList} from './finding-list.tsx'
-import {listFindings} from './list-findings.ts'
+import {listFindings} from '#contract/private/config-check/list-findings.ts'
 
 interface ConfigCheckFormProps {
   options: Facts

@@ -1,7 +1,7 @@
 import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react'
 import type {Defaults} from '#contract/defaults.ts'
 import type {DefaultSettings} from '#contract/explain-default.ts'
-import type {CheckConfig} from '#contract/private/config-check.ts'
+import type {CheckConfig} from '#contract/private/config-check/checked-config.ts'
 import type {Facts} from '#contract/webpack.ts'
 import {ConfigCheckForm} from './config-check-form.tsx'
 import {ConfigCopy} from './config-copy.tsx'

@@ -1,12 +1,14 @@
 import {memo} from 'react'
 import styles from './explorer.module.css?linked'
-import type {Finding} from './list-findings.ts'
+import type {Finding} from '#contract/private/config-check/list-findings.ts'
 
 /** Maximum number of findings that are listed; the others are counted. */
 const MOST = 100
 
 const labels: Readonly<Record<Finding['kind'], string>> = {
-  rejected: 'Rejected by webpack',
+  rejected: 'Rejected',
+  ignored: 'Without effect',
+  replaced: 'Replaces a default list',
   deprecated: 'Deprecated',
   default: 'Same as the default',
 }

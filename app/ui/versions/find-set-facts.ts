@@ -1,4 +1,4 @@
-import type {CheckedConfig} from '#contract/private/config-check.ts'
+import type {CheckedConfig} from '#contract/private/config-check/checked-config.ts'
 import {createFactFinder} from '#contract/private/find-fact.ts'
 import type {Facts} from '#contract/webpack.ts'
 

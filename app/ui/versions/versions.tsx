@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState} from 'react'
 import {listUpdates, type Update} from '#contract/compare-history.ts'
 import type {History, Releases} from '#contract/history.ts'
-import type {CheckConfig, CheckedConfig} from '#contract/private/config-check.ts'
+import type {CheckConfig, CheckedConfig} from '#contract/private/config-check/checked-config.ts'
 import type {Facts} from '#contract/webpack.ts'
 import {ConfigField} from '../config-check/config-field.tsx'
 import {useConfigCheck, type ConfigCheck} from '../config-check/use-config-check.ts'

@@ -48,9 +48,18 @@ export default { modee: 1, output: { path: resolve("out") },
   })
 
   test.each([
-    ['export default {\n  mode: "production\n}', /Unterminated string constant \(2:\d+\)/],
-    ['{', /^SyntaxError: \/project\/webpack.config.ts: Unexpected token, expected "," \(2:2\)/],
-    ['throw new Error("no license")', /no license/],
+    ['export default {\n  mode: "production\n}', /^Line 2: Unterminated string constant$/],
+    ['{', /^Line 2: Unexpected token, expected ","$/],
+    ['throw new Error("no license")', /^Line 1: no license$/],
+    ['const a = 1\nnull.a', /^Line 2: TypeError: Cannot read properties of null/],
+    [
+      '// a\nconst fs = require("fs")\nmodule.exports = {name: fs.readdirSync("./locale")[0]}',
+      /^Line 3: It reads \.\/locale, but there are no files here\. Paste the object/,
+    ],
+    [
+      'export default async () => {\n  await fetch("http://127.0.0.1:9/")\n}',
+      /It asks the network, which it cannot reach from here/,
+    ],
     ['import common from "./webpack.common.js"\nexport default common', /'.\/webpack.common.js'/],
     ['import wrap from "wrap-config"\nexport default wrap({ mode: "none" })', /Paste the object/],
     ['require("child_process").execSync("ls")', /browser, which has no child_process/],

@@ -1,7 +1,7 @@
 import {once} from 'node:events'
 import {fileURLToPath} from 'node:url'
 import {Worker} from 'node:worker_threads'
-import type {CheckedConfig} from '#contract/private/config-check.ts'
+import type {CheckedConfig} from '#contract/private/config-check/checked-config.ts'
 import type {BuildResult, Project} from '../../../app/playground/protocol.ts'
 import {readPackage} from '../../../tools/bundle/playground/read-packages.ts'
 import {playgroundPackages} from '../../../tools/content/playground-packages.ts'

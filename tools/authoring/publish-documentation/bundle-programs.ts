@@ -1,5 +1,6 @@
 import {build, type Metafile} from 'esbuild'
 import {join} from 'node:path'
+import {readServerSchema} from '../../bundle/server-schema.ts'
 import {root} from '../../disk/root.ts'
 
 interface ProgramOptions {
@@ -14,6 +15,7 @@ interface ProgramOptions {
 const programs = {
   'webpack-docs': 'webpack-docs/main.ts',
   'config-process': 'webpack-docs/explain/config-process.ts',
+  'missing-hooks': 'webpack-docs/explain/missing-hooks.ts',
   index: 'webpack-docs/index.ts',
 }
 
@@ -36,7 +38,11 @@ export async function bundlePrograms(options: ProgramOptions): Promise<Metafile>
     metafile: true,
     banner: {js: REQUIRE},
     legalComments: 'none', // the licenses are in a separate file
-    define: {SITE_URL: JSON.stringify(siteUrl), PACKAGE_VERSION: JSON.stringify(version)},
+    define: {
+      SITE_URL: JSON.stringify(siteUrl),
+      PACKAGE_VERSION: JSON.stringify(version),
+      SERVER_SCHEMA: readServerSchema(),
+    },
     logLevel: 'error',
   })
   return metafile

@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import {root} from '../../disk/root.ts'
 import {bundle, type InMemory} from '../esbuild-options.ts'
+import {readServerSchema} from '../server-schema.ts'
 import {collectModules} from './collect-modules.ts'
 
 /** The script of the worker: the modules of webpack, and the code that loads them. */
@@ -14,11 +15,12 @@ export async function buildLoader(): Promise<string> {
   const {default: stdLib} = await import('node-stdlib-browser')
   // Node.js modules, which memfs and others import, are packages for browsers.
   const alias = {...stdLib, fs: 'memfs', 'node:fs': 'memfs'}
-  const {outputFiles} = await bundle({...engineOptions, alias})
+  const define = {...engineOptions.define, SERVER_SCHEMA: readServerSchema()}
+  const {outputFiles} = await bundle({...engineOptions, alias, define})
   return outputFiles.map(({text}) => text).join('')
 }
 
-const engineOptions: InMemory = {
+const engineOptions = {
   absWorkingDir: root,
   entryPoints: [join(root, 'app/playground/engine/worker.ts')],
   inject: [join(root, 'app/playground/shims/globals.ts')],
@@ -33,4 +35,4 @@ const engineOptions: InMemory = {
   legalComments: 'none',
   logLevel: 'silent',
   define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
-}
+} satisfies InMemory

@@ -3,8 +3,10 @@ import {hashFolders} from '../../disk/hash-folders.ts'
 /** Changes with all that the files of the playground's engine are made from. */
 export function hashPlayground(): string {
   return hashFolders([
+    'app/playground/console-line.ts',
     'app/playground/engine',
     'app/playground/frame',
+    'app/playground/preview-address.ts',
     'app/playground/shims',
     'contract/private',
     'tools/bundle/playground',

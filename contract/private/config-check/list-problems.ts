@@ -1,10 +1,17 @@
 import type Webpack from 'webpack'
 import type {Configuration} from 'webpack'
-import type {CheckedConfig, ConfigProblem} from '#contract/private/config-check.ts'
+import type {CheckedConfig, ConfigProblem} from './checked-config.ts'
+import {isPlain} from '../plain-object.ts'
 import {LONGEST_KEY, readAt, removeAt, type ValuePath} from './edit-config.ts'
 import {isStandIn} from './stand-in.ts'
+import {successors} from './successors.ts'
 
-type Validator = Pick<typeof Webpack, 'validate' | 'ValidationError'>
+/** What is used of webpack, and the schema of the development server of the project. */
+export type Validator = Pick<typeof Webpack, 'validate' | 'validateSchema' | 'ValidationError'> & {
+  readonly serverSchema?: ServerSchema | undefined
+}
+
+export type ServerSchema = Parameters<typeof Webpack.validateSchema>[0]
 
 /** Maximum number of problems, which readers correct before they see more. */
 const MOST = 20
@@ -12,14 +19,17 @@ const MOST = 20
 /** Maximum length of a message. */
 const LONGEST = 1500
 
+/** What validation says about a configuration. */
+interface Validation extends Pick<CheckedConfig, 'problems' | 'hasMore'> {
+  /** The configuration without what was rejected, as far as that can be taken away. */
+  readonly rest: Configuration
+}
+
 /**
- * The problems that webpack's validation reports. It reports one per object, and the next one after
- * that option is removed.
+ * The problems that the validation of webpack and of the development server reports. It reports one
+ * per object, and the next one after that option is removed.
  */
-export function listProblems(
-  webpack: Validator,
-  config: Configuration,
-): Pick<CheckedConfig, 'problems' | 'hasMore'> {
+export function listProblems(webpack: Validator, config: Configuration): Validation {
   const problems: ConfigProblem[] = []
   let rest = config
   for (let step = 0; step <= MOST; step++) {
@@ -27,17 +37,37 @@ export function listProblems(
     if (found.length === 0) break
     for (const {path, message} of found) {
       if (hasStandIn(rest, path)) continue
-      problems.push({path: toNames(path), message: message.slice(0, LONGEST)})
+      const advice = adviceFor(rest, path, message)
+      problems.push({
+        kind: 'rejected',
+        path: toNames(path),
+        message: message.slice(0, LONGEST),
+        ...(advice !== undefined && {advice}),
+      })
     }
     if (!found.every(({path}) => canBeRemoved(rest, path))) break
     rest = found.reduce((left, {path}) => removeAt(left, path), rest)
   }
-  return {problems: problems.slice(0, MOST), hasMore: problems.length > MOST}
+  return {problems: problems.slice(0, MOST), hasMore: problems.length > MOST, rest}
 }
 
 /** An element cannot be removed, because that would shift the ones after it. */
 function canBeRemoved(config: Configuration, path: ValuePath): boolean {
-  return readAt(config, path) !== undefined && !/^\d+$/.test(path.at(-1) ?? '0')
+  const isElement = path.length === 0 || Array.isArray(readAt(config, path.slice(0, -1)))
+  return readAt(config, path) !== undefined && !isElement
+}
+
+/** What has probably happened, which the schema cannot know. */
+function adviceFor(config: Configuration, path: ValuePath, message: string): string | undefined {
+  const key = path.at(-1) ?? ''
+  const isUnknown = message.includes('has an unknown property')
+  if (isUnknown && /^\d+$/.test(key)) {
+    return 'A list was spread into an object. Export the list itself, or merge its elements.'
+  }
+  if (message.includes('should be an array') && typeof readAt(config, path) === 'number') {
+    return 'push() returns the new length of a list. Write the list: [first, second].'
+  }
+  return Object.hasOwn(successors, path.join('.')) ? successors[path.join('.')]?.advice : undefined
 }
 
 interface Rejection {
@@ -46,8 +76,18 @@ interface Rejection {
 }
 
 function validate(webpack: Validator, config: Configuration): Rejection[] {
+  const own = listRejections(webpack, () => webpack.validate(config))
+  const server = readAt(config, ['devServer'])
+  const schema = webpack.serverSchema
+  // `false` is for webpack-cli.
+  if (schema === undefined || !isPlain(server)) return own
+  const context = {name: 'Dev Server', baseDataPath: 'configuration.devServer'}
+  return [...own, ...listRejections(webpack, () => webpack.validateSchema(schema, server, context))]
+}
+
+function listRejections(webpack: Validator, run: () => void): Rejection[] {
   try {
-    webpack.validate(config)
+    run()
     return []
   } catch (error) {
     if (!(error instanceof webpack.ValidationError)) throw error

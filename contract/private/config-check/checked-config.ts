@@ -1,4 +1,4 @@
-import type {DefaultSettings} from '../explain-default.ts'
+import type {DefaultSettings} from '../../explain-default.ts'
 
 /** An option that a configuration sets. */
 export interface SetOption {
@@ -10,12 +10,19 @@ export interface SetOption {
   readonly isDefault: boolean
 }
 
-/** What webpack's validation rejects. */
+/**
+ * Something in a configuration that does not do what it says. `rejected`: the validation of webpack or
+ * of its development server refuses it. `ignored`: webpack accepts it, and does nothing. `replaced`: a
+ * list replaces the default list, whose elements the author probably wants.
+ */
 export interface ConfigProblem {
+  readonly kind: 'rejected' | 'ignored' | 'replaced'
   /** The option, as in `SetOption`; empty if it is the whole configuration. */
   readonly path: readonly string[]
-  /** As webpack prints it. */
+  /** As webpack prints it if it is rejected, else one sentence or two, with the fix. */
   readonly message: string
+  /** What to do about a rejected option, if that is known. */
+  readonly advice?: string | undefined
 }
 
 /** A configuration, as webpack reads it. */

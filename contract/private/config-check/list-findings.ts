@@ -1,14 +1,16 @@
-import {findHome} from '#contract/fact-home.ts'
-import type {CheckedConfig, ConfigProblem} from '#contract/private/config-check.ts'
-import {createFactFinder} from '#contract/private/find-fact.ts'
-import type {Facts} from '#contract/webpack.ts'
+import {findHome} from '../../fact-home.ts'
+import type {CheckedConfig, ConfigProblem, SetOption} from './checked-config.ts'
+import {createFactFinder} from '../find-fact.ts'
+import type {Facts} from '../../webpack.ts'
 import {nearestOptions} from './nearest-options.ts'
+import {successors, type Successor} from './successors.ts'
 
 /** Something to change in a configuration. */
 export interface Finding {
-  readonly kind: 'rejected' | 'deprecated' | 'default'
+  readonly kind: ConfigProblem['kind'] | 'deprecated' | 'default'
   /** Absent if the name of the option is on several lines of the text, or on none. */
   readonly line: number | undefined
+  /** What is wrong, and what to do. */
   readonly message: string
   /** Options to look at: the one that is written, or those that may be meant. */
   readonly options: readonly string[]
@@ -21,30 +23,48 @@ export function listFindings(
 ): Finding[] {
   const findFact = createFactFinder(facts)
   const findMeant = createSuggester(facts)
-  const describe = (problem: ConfigProblem): Finding => {
+  const findOptions = (problem: ConfigProblem) => {
+    const successor = successorOf(problem.path)
+    if (successor) return successor.options.filter(name => findFact(name.split('.')))
     const fact = findFact(problem.path)
-    const options = fact ? [fact.name] : findMeant(problem)
-    const line = findLine(text, problem.path)
-    return {kind: 'rejected', line, message: shorten(problem.message), options}
+    if (fact) return [fact.name]
+    return problem.path[0] === 'devServer' ? [] : findMeant(problem)
   }
-  const findings = configs.flatMap(({problems, options}) => {
-    const known = options.flatMap(option => {
-      const fact = findFact(option.path)
-      return fact ? [{...option, fact, line: findLine(text, option.path)}] : []
-    })
-    return [
-      ...problems.map(describe),
-      ...known.flatMap(({fact: {name, deprecated}, line}): Finding[] => {
-        const message = `${name} is deprecated.`
-        return deprecated ? [{kind: 'deprecated', line, message, options: [name]}] : []
-      }),
-      ...known.flatMap(({fact: {name}, value = '', isDefault, line}): Finding[] => {
-        const message = `${name} is ${value} by default with these settings. You can remove it.`
-        return isDefault ? [{kind: 'default', line, message, options: [name]}] : []
-      }),
-    ]
-  })
+  const describe = (problem: ConfigProblem): Finding => {
+    const {kind, path, message, advice} = problem
+    const line = findLine(text, path)
+    return {kind, line, message: join(shorten(message), advice), options: findOptions(problem)}
+  }
+  const describeOption = ({path, value = '', isDefault}: SetOption): Finding[] => {
+    const {name, deprecated} = findFact(path) ?? {}
+    if (name === undefined) return []
+    const line = findLine(text, path)
+    const successor = successorOf(path)
+    if (deprecated || successor) {
+      const options = [name, ...(successor?.options ?? [])]
+      const message = join(
+        `${name} is ${deprecated ? 'deprecated' : 'an old name'}.`,
+        successor?.advice,
+      )
+      return [{kind: 'deprecated', line, message, options}]
+    }
+    const message = `${name} is ${value} by default with these settings. You can remove it.`
+    return isDefault ? [{kind: 'default', line, message, options: [name]}] : []
+  }
+  const findings = configs.flatMap(({problems, options}) => [
+    ...problems.map(describe),
+    ...options.flatMap(describeOption),
+  ])
   return findings.toSorted((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || 0)
+}
+
+function successorOf(path: readonly string[]): Successor | undefined {
+  const name = path.join('.')
+  return Object.hasOwn(successors, name) ? successors[name] : undefined
+}
+
+function join(message: string, advice: string | undefined): string {
+  return advice === undefined ? message : `${message}\n${advice}`
 }
 
 /** Finds the option that webpack suggests, or those whose names are closest. */

@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
 import webpack from 'webpack'
 import {defaultsSchema} from '#contract/defaults.ts'
-import type {CheckedConfig} from '#contract/private/config-check.ts'
-import {checkConfigs} from '../../../app/playground/engine/check/check-configs.ts'
-import {createStandIn} from '../../../app/playground/engine/check/stand-in.ts'
+import type {CheckedConfig} from '#contract/private/config-check/checked-config.ts'
+import {checkConfigs} from '#contract/private/config-check/check-configs.ts'
+import {createStandIn} from '#contract/private/config-check/stand-in.ts'
 
 const {inputs} = defaultsSchema.parse(JSON.parse(readFileSync('facts/defaults.json', 'utf8')))
 
 const check = (config: object): CheckedConfig => {
-  const [checked] = checkConfigs(webpack, config, inputs)
+  const [checked] = checkConfigs(config, {webpack, inputs})
   if (!checked) throw new Error('Nothing was checked.')
   return checked
 }

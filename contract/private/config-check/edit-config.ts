@@ -1,4 +1,4 @@
-import {isPlain} from '#contract/private/plain-object.ts'
+import {isPlain} from '../plain-object.ts'
 
 /** Maximum length of a key; no option has a longer one. */
 export const LONGEST_KEY = 200

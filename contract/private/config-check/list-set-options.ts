@@ -1,8 +1,8 @@
 import type Webpack from 'webpack'
 import type {Configuration} from 'webpack'
-import type {SetOption} from '#contract/private/config-check.ts'
-import {isPlain} from '#contract/private/plain-object.ts'
-import {buildValueText} from '#contract/private/value-text.ts'
+import type {SetOption} from './checked-config.ts'
+import {isPlain} from '../plain-object.ts'
+import {buildValueText} from '../value-text.ts'
 import {LONGEST_KEY, readAt, removeAt, type ValuePath} from './edit-config.ts'
 
 /** Maximum number of options of a configuration that are checked. */
@@ -59,7 +59,12 @@ function createComparison(
   const filled = fill(config)
   return path => {
     const text = dataText(readAt(filled, path))
-    return text !== undefined && text === dataText(readAt(fill(removeAt(config, path)), path))
+    if (text === undefined) return false
+    try {
+      return text === dataText(readAt(fill(removeAt(config, path)), path))
+    } catch {
+      return false // webpack needs it, such as `output.chunkFormat` if there is no target
+    }
   }
 }
 

@@ -1,41 +1,56 @@
 import type Webpack from 'webpack'
 import type {Configuration} from 'webpack'
-import type {DefaultInput} from '#contract/defaults.ts'
-import type {CheckedConfig} from '#contract/private/config-check.ts'
-import {matchInput} from '#contract/private/match-input.ts'
-import {isPlain} from '#contract/private/plain-object.ts'
-import {buildValueText} from '#contract/private/value-text.ts'
+import type {DefaultInput} from '../../defaults.ts'
+import type {CheckedConfig} from './checked-config.ts'
+import {matchInput} from '../match-input.ts'
+import {isPlain} from '../plain-object.ts'
+import {buildValueText} from '../value-text.ts'
 import {readAt} from './edit-config.ts'
-import {listProblems} from './list-problems.ts'
+import {listIgnored} from './list-ignored.ts'
+import {listProblems, type ServerSchema} from './list-problems.ts'
+import {listReplaced} from './list-replaced.ts'
 import {listSetOptions} from './list-set-options.ts'
 import {isStandIn} from './stand-in.ts'
 
 /** Maximum number of configurations that are checked. */
 const MOST = 20
 
+interface CheckContext {
+  readonly webpack: typeof Webpack
+  /** The schema of webpack-dev-server. */
+  readonly serverSchema?: ServerSchema | undefined
+  readonly inputs: readonly DefaultInput[]
+}
+
 /** Checks configurations with webpack's own validation and defaults. */
 export function checkConfigs(
-  webpack: typeof Webpack,
   configs: Configuration | readonly Configuration[],
-  inputs: readonly DefaultInput[],
+  context: CheckContext,
 ): CheckedConfig[] {
   return [configs]
     .flat()
     .slice(0, MOST)
-    .map(config => checkConfig(webpack, config, inputs))
+    .map(config => checkConfig(config, context))
 }
 
 function checkConfig(
-  webpack: typeof Webpack,
   config: Configuration,
-  inputs: readonly DefaultInput[],
+  {webpack, serverSchema, inputs}: CheckContext,
 ): CheckedConfig {
   if (isStandIn(config)) throw new Error(FROM_PACKAGE)
   if (!isPlain(config)) throw new Error('The configuration is not an object.')
-  const rejected = listProblems(webpack, config)
+  const {validate, validateSchema, ValidationError, version} = webpack
+  const validator = {validate, validateSchema, ValidationError, serverSchema}
+  const {problems, hasMore, rest} = listProblems(validator, config)
+  const isValid = problems.length === 0
   return {
-    ...rejected,
-    options: listSetOptions(webpack, config, {isValid: rejected.problems.length === 0}),
+    problems: [
+      ...problems,
+      ...listIgnored(config, version),
+      ...(isValid ? listReplaced(webpack, rest) : []),
+    ],
+    hasMore,
+    options: listSetOptions(webpack, config, {isValid}),
     settings: readSettings(config, inputs),
   }
 }

@@ -1,0 +1,32 @@
+import {basename} from 'node:path'
+import type {Finding} from '#contract/private/config-check/list-findings.ts'
+import type {ReadProject} from './request.ts'
+
+/** What to change in a configuration, and what is not known about it, as Markdown. */
+export function formatFindings(project: ReadProject, findings: readonly Finding[]): string {
+  const {files, missing, hasLostParallelism} = project
+  const file = basename(files[0] ?? '')
+  const lines = findings.map(({kind, line, message}) => {
+    const place = line === undefined ? file : `${file}:${line}`
+    return `- ${place}: ${labels[kind]}: ${message.replaceAll(/\s*\n\s*/g, ' ')}\n`
+  })
+  if (missing.length > 0) lines.push(describeMissing(missing))
+  if (hasLostParallelism) lines.push(LOST)
+  return lines.length === 0 ? '' : `\n## What to change\n\n${lines.join('')}`
+}
+
+const labels: Readonly<Record<Finding['kind'], string>> = {
+  rejected: 'rejected',
+  ignored: 'without effect',
+  replaced: 'replaces a default list',
+  deprecated: 'deprecated',
+  default: 'same as the default',
+}
+
+function describeMissing(missing: readonly string[]): string {
+  const names = missing.map(name => `\`${name}\``).join(', ')
+  return `- Not installed: ${names}. What the configuration takes from there is unknown. Run \`npm install --save-dev ${missing.join(' ')}\`.\n`
+}
+
+const LOST =
+  '- `parallelism` is set on a function, where nothing reads it. Set it on the list that the function returns.\n'
