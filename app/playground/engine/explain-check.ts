@@ -16,8 +16,9 @@ export function explainCheck(error: unknown, file: string): Error {
 
 /** What the sandbox does not have. */
 function findLack(name: string, message: string): string | undefined {
-  const [, file] = /^EN\w+: .*'([^']*)'/.exec(message) ?? []
-  if (file !== undefined) return `It reads ${file}, but there are no files here. ${ELSEWHERE}`
+  const [, file] = /^(?:EN\w+: .*|Cannot find module )'([^']*)'/.exec(message) ?? []
+  if (file !== undefined && /^[./]/.test(file))
+    return `It reads ${file.replace(`${PROJECT}/`, './')}, but there are no other files here. ${ELSEWHERE}`
   const isNetwork = name === 'TypeError' && /fetch|NetworkError|Load failed/i.test(message)
   return isNetwork
     ? `It asks the network, which it cannot reach from here. ${ELSEWHERE}`

@@ -41,16 +41,15 @@ function checkConfig(
   if (!isPlain(config)) throw new Error('The configuration is not an object.')
   const {validate, validateSchema, ValidationError, version} = webpack
   const validator = {validate, validateSchema, ValidationError, serverSchema}
-  const {problems, hasMore, rest} = listProblems(validator, config)
-  const isValid = problems.length === 0
+  const {problems, hasMore, rest, isRestValid} = listProblems(validator, config)
   return {
     problems: [
       ...problems,
       ...listIgnored(config, version),
-      ...(isValid ? listReplaced(webpack, rest) : []),
+      ...(isRestValid ? listReplaced(webpack, rest) : []),
     ],
     hasMore,
-    options: listSetOptions(webpack, config, {isValid}),
+    options: listSetOptions(webpack, config, {isValid: problems.length === 0}),
     settings: readSettings(config, inputs),
   }
 }

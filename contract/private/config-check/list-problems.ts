@@ -23,6 +23,8 @@ const LONGEST = 1500
 interface Validation extends Pick<CheckedConfig, 'problems' | 'hasMore'> {
   /** The configuration without what was rejected, as far as that can be taken away. */
   readonly rest: Configuration
+  /** Whether nothing is left that would be rejected. */
+  readonly isRestValid: boolean
 }
 
 /**
@@ -32,9 +34,11 @@ interface Validation extends Pick<CheckedConfig, 'problems' | 'hasMore'> {
 export function listProblems(webpack: Validator, config: Configuration): Validation {
   const problems: ConfigProblem[] = []
   let rest = config
+  let isRestValid = false
   for (let step = 0; step <= MOST; step++) {
     const found = validate(webpack, rest)
-    if (found.length === 0) break
+    isRestValid = found.length === 0
+    if (isRestValid) break
     for (const {path, message} of found) {
       if (hasStandIn(rest, path)) continue
       const advice = adviceFor(rest, path, message)
@@ -48,7 +52,7 @@ export function listProblems(webpack: Validator, config: Configuration): Validat
     if (!found.every(({path}) => canBeRemoved(rest, path))) break
     rest = found.reduce((left, {path}) => removeAt(left, path), rest)
   }
-  return {problems: problems.slice(0, MOST), hasMore: problems.length > MOST, rest}
+  return {problems: problems.slice(0, MOST), hasMore: problems.length > MOST, rest, isRestValid}
 }
 
 /** An element cannot be removed, because that would shift the ones after it. */
