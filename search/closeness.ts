@@ -25,9 +25,10 @@ export function termsOf(text: string): Set<string> {
 function closenessOf(typed: string, name: string): number {
   if (name.endsWith(`.${typed}`)) return BONUSES.end
   const isFlag =
-    /^--?\w/.test(typed) &&
-    name.startsWith('-') &&
-    (name.startsWith(typed) || name.endsWith(typed.slice(1)))
+    name === `--${typed}` ||
+    (/^--?\w/.test(typed) &&
+      name.startsWith('-') &&
+      (name.startsWith(typed) || name.endsWith(typed.slice(1))))
   const literal = name === typed ? BONUSES.same : name.includes(typed) ? BONUSES.within : 0
   return (
     literal + (isFlag ? BONUSES.flag : 0) + BONUSES.words * overlap(termsOf(typed), termsOf(name))

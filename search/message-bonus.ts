@@ -9,7 +9,11 @@ export function explanationIn(section: Section, {isMessage, text, lines}: Query)
   const {title, headings, messages, queries} = section
   const heading = headings.at(-1) ?? title
   const quotes = lines.flatMap(({names}) => names)
-  const typed = new Set([...termsOf(text), ...quotes])
+  const typed = new Set([
+    ...termsOf(text),
+    ...termsOf(lines.flatMap(({words}) => words).join(' ')),
+    ...quotes,
+  ])
   if (isAboutOther(heading, quotes)) return -BONUSES.quoted
   const shared = [heading, ...queries].map(name => countShared(termsOf(name), typed))
   const isKnown = isMessage || Math.max(...shared) >= BONUSES.sharedName

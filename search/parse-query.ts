@@ -50,8 +50,17 @@ function looksLikeMessage(typed: string): boolean {
   if (!isMessage(typed) || question.test(typed.trim())) return false
   return (
     typed.trim().split(/\s+/).length >= QUERY.typedMessageWords ||
-    /^[A-Z\d]+_[A-Z\d_]+$/.test(typed.trim())
+    /^[A-Z\d]+_[A-Z\d_]+$/.test(typed.trim()) ||
+    CLASS.test(typed)
   )
+}
+
+/** The class of an error: its words are those of the message. */
+const CLASS = /^\s*(?:[A-Z][a-z]+){2,}(?:Error|Warning)\s*$/
+
+/** `UnhandledSchemeError` → `Unhandled Scheme Error` */
+function splitClass(typed: string): string {
+  return CLASS.test(typed) ? typed.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ') : typed
 }
 
 /** Long, and neither a question nor the lowercase words of a title. */
@@ -59,6 +68,12 @@ function looksPasted(typed: string): boolean {
   const text = typed.trim()
   if (text.split(/\s+/).length < QUERY.pastedWords || question.test(text)) return false
   return isMessage(text) || PRINTED.test(text)
+}
+
+/** `[contenthash:8]` → `contenthash placeholder`: names in brackets also mean other things. */
+function describePlaceholders(text: string): string {
+  const [placeholder, name = ''] = /^\s*\[([a-z]+)(?::\w+)?\]\s*$/.exec(text) ?? []
+  return placeholder === undefined ? text : `${name} placeholder`
 }
 
 function splitLines(typed: string): MessageWords[] {
@@ -69,7 +84,9 @@ function splitLines(typed: string): MessageWords[] {
 /** Splits a query. Words that occur in every text are left out, unless there are no others. */
 export function parseQuery(typed: string): Query {
   const isPasted = looksPasted(typed)
-  const text = (isPasted ? withoutNames(typed) : typed).slice(0, QUERY.characters).trim()
+  const text = describePlaceholders(isPasted ? withoutNames(typed) : typed)
+    .slice(0, QUERY.characters)
+    .trim()
   const all = splitWords(text.replace(COMPARISON, ''))
   const telling = all.filter(
     ({term}) => (term.length > 1 || /\d/.test(term)) && !STOP_WORDS.has(term),
@@ -82,7 +99,7 @@ export function parseQuery(typed: string): Query {
   return {
     text,
     isMessage: isPasted,
-    lines: isPasted || looksLikeMessage(typed) ? splitLines(typed) : [],
+    lines: isPasted || looksLikeMessage(typed) ? splitLines(splitClass(typed)) : [],
     subject,
     name: (text.startsWith('-') ? '-' : '') + toTerm(text),
     words: words.filter(word => kept.has(word)),

@@ -165,6 +165,7 @@ export const MATCHES = {
   misspelt: 0.8, // the corrected query is the name
   telling: 0.6, // the query is the name, except for common words
   end: 1, // the end of a name: `processAssets`
+  flag: 4, // the name of a flag without its dashes: no other name is written like this
   explained: 1.5, // a page with the subject of a question as its title
   pageName: 975, // least weight of the title of a page, in one of its forms
 } as const

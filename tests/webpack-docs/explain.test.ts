@@ -149,17 +149,18 @@ describe('explain', () => {
   test('explains a configuration whose packages are missing, and says how to install them', async () => {
     await project.write({
       'html.cjs': `const HtmlPlugin = require("html-webpack-plugin")
-module.exports = {plugins: [new HtmlPlugin({title: "a"})], output: {clean: true}}`,
+module.exports = {plugins: [new HtmlPlugin({title: "a"})], output: {clean: true},
+  module: {rules: [{test: /a/, loader: require.resolve("babel-loader")}]}}`,
       'html.mjs': `import HtmlPlugin from "html-webpack-plugin"
 import { merge, mergeWithRules as rules } from "webpack-merge"
 import common from "@shop/config/common.js"
 export default {plugins: [new HtmlPlugin(), rules({}), common], output: {clean: true}}`,
     })
     for (const [file, names] of [
-      ['html.cjs', 'html-webpack-plugin'],
+      ['html.cjs', 'html-webpack-plugin babel-loader'],
       ['html.mjs', 'html-webpack-plugin webpack-merge @shop/config'],
     ] as const) {
-      const {stdout, stderr} = await project.docs(['explain', file])
+      const {stdout, stderr} = await project.docs(['explain', file, '--changed'])
       expect({stderr, file}).toEqual({stderr: '', file})
       expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`npm install --save-dev ${names}`)
       expect(stdout).toContain('output.clean = true — set in the configuration')

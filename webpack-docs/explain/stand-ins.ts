@@ -1,4 +1,6 @@
+import {existsSync} from 'node:fs'
 import Module, {createRequire, register} from 'node:module'
+import {join} from 'node:path'
 import {createStandIn} from '#contract/private/config-check/stand-in.ts'
 
 /** Names of packages that the configuration loads, and the project does not have. */
@@ -12,33 +14,43 @@ export const STAND_IN = 'webpackDocsStandIn'
  * returned function lists their names.
  */
 export function replaceMissingPackages(): () => string[] {
-  const standInFor = (request: string) => {
+  const note = (request: string) => {
     missing.add(packageOf(request))
-    return createStandIn(request)
+    return request
   }
+  const standInFor = (request: string) => createStandIn(note(request))
   Object.assign(globalThis, {[STAND_IN]: standInFor})
   register(new URL('./missing-hooks.js', import.meta.url))
-  const load: (...values: unknown[]) => unknown = Reflect.get(Module, '_load')
-  Reflect.set(
-    Module,
-    '_load',
-    (request: string, parent?: {filename?: string}, ...rest: unknown[]) => {
-      const isOwn = isOfProject(parent?.filename) && isPackage(request)
-      return isOwn && !isFound(request, parent?.filename ?? '')
-        ? standInFor(request)
-        : load(request, parent, ...rest)
-    },
+  replaceInModule('_load', (load, request, parent, ...rest) =>
+    isMissing(request, parent) ? standInFor(request) : load(request, parent, ...rest),
+  )
+  replaceInModule('_resolveFilename', (find, request, parent, ...rest) =>
+    isMissing(request, parent) ? note(request) : find(request, parent, ...rest),
   )
   return () => [...missing]
 }
 
-function isFound(request: string, file: string): boolean {
-  try {
-    createRequire(file).resolve(request)
-    return true
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')
-  }
+type Parent = {readonly filename?: string} | undefined
+
+type Loader = (request: string, parent: Parent, ...rest: unknown[]) => unknown
+
+/** Replaces a function that `require` and `require.resolve` call. */
+function replaceInModule(
+  name: '_load' | '_resolveFilename',
+  replacement: (original: Loader, ...values: Parameters<Loader>) => unknown,
+): void {
+  const original: Loader = Reflect.get(Module, name)
+  Reflect.set(Module, name, (...values: Parameters<Loader>) =>
+    replacement((...others) => Reflect.apply(original, Module, others), ...values),
+  )
+}
+
+/** Whether a file of the project asks for a package that is not installed. */
+function isMissing(request: string, parent: Parent): boolean {
+  const file = parent?.filename
+  if (!isOfProject(file) || !isPackage(request)) return false
+  const folders = createRequire(file).resolve.paths(request) ?? []
+  return !folders.some(folder => existsSync(join(folder, packageOf(request))))
 }
 
 /** Whether a file is code of the project: what packages load is their own affair. */

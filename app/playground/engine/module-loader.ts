@@ -126,8 +126,15 @@ function importFrom(folder: string) {
 function createRequire(folder: string) {
   const require = (request: string) => requireModule(request, folder)
   return Object.assign(require, {
-    resolve: (request: string) =>
-      findOwn(request) === undefined ? resolve(request, folder, 'require') : request,
+    resolve: (request: string) => {
+      if (findOwn(request) !== undefined) return request
+      try {
+        return resolve(request, folder, 'require')
+      } catch (error) {
+        if (!standInFor || !isMissing(error, request)) throw error
+        return request
+      }
+    },
     cache: {},
   })
 }

@@ -31,7 +31,9 @@ describe('the check of a configuration', () => {
       `import HtmlWebpackPlugin from "html-webpack-plugin"
 import { VueLoaderPlugin } from "vue-loader"
 import path, { resolve } from "node:path"
+import { createRequire } from "node:module"
 export default { modee: 1, output: { path: resolve("out") },
+  module: { rules: [{ test: /a/, loader: createRequire(import.meta.url).resolve("babel-loader") }] },
   plugins: [new HtmlWebpackPlugin({ title: "a" }), new VueLoaderPlugin()] }`,
     ],
   ])('reads %s', async (_, text) => {
