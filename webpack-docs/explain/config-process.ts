@@ -21,14 +21,15 @@ process.once('message', (request: ConfigRequest) => {
 
 async function readProject(request: ConfigRequest): Promise<ReadAnswer> {
   if (request.nodeEnv !== undefined) process.env['NODE_ENV'] = request.nodeEnv
-  const listMissing = replaceMissingPackages()
+  const endReplacement = replaceMissingPackages()
   const {configs, ...loaded} = await loadConfigs(request)
+  const missing = endReplacement()
   const webpack = loadWebpack(loaded.files)
   try {
     const {checked, valid} = checkAll(webpack, configs, loaded.files)
     const read = readValues(webpack, valid, loaded.isList)
     const webpackVersion = webpack.version ?? '4.0.0'
-    return {project: {...loaded, webpackVersion, configs: read, checked, missing: listMissing()}}
+    return {project: {...loaded, webpackVersion, configs: read, checked, missing}}
   } catch (error) {
     return explainFailure('webpack rejects the configuration.')(error)
   }

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module'
 import {extname} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {NoAnswerError} from '../answer.ts'
+import {isInstalled} from './stand-ins.ts'
 
 /** Loads what a configuration file exports, in any language that webpack-cli takes. */
 export async function loadModule(file: string): Promise<unknown> {
@@ -27,9 +28,8 @@ function parseWith(...packages: ReadonlyArray<readonly [name: string, method: st
   return async file => {
     const text = await readFile(file, 'utf8')
     for (const [name, method] of packages) {
-      const path = tryTo(() => createRequire(file).resolve(name))
-      if (path === undefined) continue
-      const loaded: Record<string, unknown> = createRequire(file)(path)
+      if (!isInstalled(name, file)) continue
+      const loaded: Record<string, unknown> = createRequire(file)(name)
       const parse = loaded[method] ?? Object(loaded['default'])[method]
       if (typeof parse === 'function') return parse(text)
     }
@@ -73,19 +73,21 @@ function registerCompiler(file: string): string | undefined {
   })
   const isKnown = prepared || tryTo(() => (requireInstalled(file, 'tsx/cjs'), true))
   if (isKnown) return undefined
-  return `${extname(file)} files need a compiler in the project: npm install --save-dev tsx webpack-cli`
+  return `${extname(file)} files need a compiler in the project, unless Node.js removes types itself, which it does from 22.18 and 23.6 on: npm install --save-dev tsx`
 }
 
 /** Loads a package that webpack-cli needs as well, from where it is installed. */
 export function requireFromCli(file: string, name: string) {
-  const cli = tryTo(() => createRequire(file).resolve('webpack-cli/package.json'))
+  const cli = isInstalled('webpack-cli', file)
+    ? createRequire(file).resolve('webpack-cli/package.json')
+    : undefined
   return requireInstalled(cli ?? file, name)
 }
 
 /** Fails if a package is missing: nothing stands in for what is needed here. */
 function requireInstalled(file: string, name: string) {
-  const require = createRequire(file)
-  return require(require.resolve(name))
+  if (!isInstalled(name, file)) throw new Error(`${name} is not installed`)
+  return createRequire(file)(name)
 }
 
 /** The default export, also of compiled modules. */

@@ -71,7 +71,16 @@ function adviceFor(config: Configuration, path: ValuePath, message: string): str
   if (message.includes('should be an array') && typeof readAt(config, path) === 'number') {
     return 'push() returns the new length of a list. Write the list: [first, second].'
   }
+  if (isUnknown && path.length === 2 && path[0] === 'node') return adviceForNode(key)
+  if (isUnknown && key === 'query') return 'Set options instead.'
   return Object.hasOwn(successors, path.join('.')) ? successors[path.join('.')]?.advice : undefined
+}
+
+/** webpack 4 put modules and globals of Node.js into bundles. */
+function adviceForNode(key: string): string {
+  return /^(?:Buffer|console|process|setImmediate)$/.test(key)
+    ? 'Remove it. If the code needs it, provide it with ProvidePlugin.'
+    : `Set resolve.fallback.${key} to false instead, or to a package for browsers.`
 }
 
 interface Rejection {

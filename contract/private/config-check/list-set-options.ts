@@ -56,14 +56,12 @@ function createComparison(
     applyWebpackOptionsDefaults(options)
     return options
   }
-  const filled = fill(config)
   return path => {
-    const text = dataText(readAt(filled, path))
-    if (text === undefined) return false
     try {
-      return text === dataText(readAt(fill(removeAt(config, path)), path))
+      const text = dataText(readAt(fill(config), path))
+      return text !== undefined && text === dataText(readAt(fill(removeAt(config, path)), path))
     } catch {
-      return false // webpack needs it, such as `output.chunkFormat` if there is no target
+      return false // webpack needs it, or files of the project, such as those of `browserslist`
     }
   }
 }

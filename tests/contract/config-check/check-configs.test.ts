@@ -92,3 +92,14 @@ describe('the options that a configuration sets', () => {
     })
   })
 })
+
+test('a list of minimizers without one for JavaScript is found, also if its packages are missing', () => {
+  const CssMinimizer: new () => object = Object.assign(
+    createStandIn('css-minimizer-webpack-plugin'),
+  )
+  const Terser: new () => object = Object.assign(createStandIn('terser-webpack-plugin'))
+  const css = new CssMinimizer()
+  expect(problems({optimization: {minimizer: [css]}})).toEqual(['optimization.minimizer'])
+  expect(problems({optimization: {minimizer: [css, new Terser()]}})).toEqual([])
+  expect(problems({optimization: {minimizer: ['...', css]}})).toEqual([])
+})

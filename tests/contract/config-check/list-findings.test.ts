@@ -79,9 +79,9 @@ describe('the findings of a configuration', () => {
       'resolve',
       '"conditionNames": ["import"]',
       'replaced',
-      /"webpack", .*no longer count.\nAdd "..."/,
+      /list, without .*"webpack".*\nAdd "..."/,
     ],
-    ['resolve', '"extensions": [".ts", ".js"]', 'replaced', /so ".json", ".wasm"/],
+    ['resolve', '"extensions": [".ts", ".js"]', 'replaced', /without ".json", ".wasm"/],
   ])('include what webpack accepts and does not do: %s { %s }', (owner, text, kind, message) => {
     const found = find(`{\n"${owner}": {\n${text} } }`)
     expect(found).toEqual([
@@ -98,6 +98,7 @@ describe('the findings of a configuration', () => {
 
   test.each([
     ['{"output": {"1": {}, "0": {}}}', /A list was spread into an object/],
+    ['{"node": {"fs": "empty"}}', /Set resolve\.fallback\.fs to false/],
     ['{"plugins": 1}', /push\(\) returns the new length/],
   ])('say what has probably happened in %s', (text, advice) => {
     for (const {message} of find(text)) expect(message).toMatch(advice)

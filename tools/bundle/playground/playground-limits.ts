@@ -22,6 +22,10 @@ export const playgroundLimits: ReadonlyArray<{feature: string; reason: string}> 
     reason: 'A browser cannot start processes, so child_process, threads and native packages fail.',
   },
   {
+    feature: 'Shared workers, service workers and cookies of a bundle that runs',
+    reason: 'Its frame has an origin of its own, and browsers allow them only to real ones.',
+  },
+  {
     feature: 'Compression',
     reason: 'The compression of Node.js is not available in browsers.',
   },
