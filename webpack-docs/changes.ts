@@ -1,6 +1,7 @@
 import {listUpdates, type Update} from '#contract/compare-history.ts'
 import {endpoints} from '#contract/endpoints.ts'
 import type {History} from '#contract/history.ts'
+import {successorOf} from '#contract/private/successors.ts'
 import {shortVersion} from '#contract/versions.ts'
 import {NoAnswerError, type Answer} from './answer.ts'
 import {addressOf, readData} from './package-files.ts'
@@ -58,11 +59,13 @@ function checkVersions({packages}: History, {from, to, packageName}: Required<Ch
 function formatUpdate({id, kind: what, version, history, change}: Update): string {
   const [, kind = '', name = id] = /^([^:]+):(.*)$/s.exec(id) ?? []
   const {url, renamedTo} = history
+  const {advice} = successorOf(name) ?? {}
   const details = [
     kind === 'option' ? '' : ` (${kind})`,
     what === 'removed' || what === 'renamed' ? ', last in' : ',',
     ` ${shortVersion(version)}`,
     renamedTo === undefined ? '' : `, now \`${renamedTo.replace(/^[^:]+:/, '')}\``,
+    what === 'removed' && advice !== undefined ? `. ${advice}` : '',
     change ? `: ${change.field} ${formatChange(change)}` : '',
     url === undefined ? '' : ` <${addressOf(url)}>`,
   ]

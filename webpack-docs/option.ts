@@ -1,6 +1,9 @@
+import {endpoints} from '#contract/endpoints.ts'
+import type {History} from '#contract/history.ts'
+import {successorOf} from '#contract/private/successors.ts'
 import {NoAnswerError, type Answer} from './answer.ts'
 import {findFacts, suggestNames, type PackageFact} from './facts.ts'
-import {addressOf} from './package-files.ts'
+import {addressOf, readData} from './package-files.ts'
 import {read} from './read.ts'
 
 /** The kinds of facts that have the name of an option; the first one is what people mean. */
@@ -11,6 +14,8 @@ export async function describeName(name: string): Promise<Answer> {
   const facts = (await findFacts(name)).toSorted((a, b) => rankOf(a) - rankOf(b))
   const [first, ...others] = facts
   if (first === undefined) {
+    const gone = await describeGone(name)
+    if (gone !== undefined) return gone
     const names = await suggestNames(name)
     const hint = names.length > 0 ? ` Did you mean ${names.join(' or ')}?` : ''
     throw new NoAnswerError(`webpack and its tools have no “${name}”.${hint}`)
@@ -22,6 +27,22 @@ export async function describeName(name: string): Promise<Answer> {
   const more = others.slice(0, MOST_OTHERS).map(formatOther)
   const also = more.length > 0 ? `\nThe same name has:\n\n${more.join('')}` : ''
   return {value, markdown: `${text?.markdown ?? formatFact(first)}${also}`}
+}
+
+/** What became of a name that the documented version does not have any more. */
+async function describeGone(name: string): Promise<Answer | undefined> {
+  const {facts} = await readData<History>(endpoints.history)
+  const isMeant = (id: string) => id.replace(/^[^:]*:/, '') === name || id.endsWith(`.${name}`)
+  const gone = Object.entries(facts).filter(([id, {until}]) => until !== undefined && isMeant(id))
+  const value = gone.map(([id, {until = ''}]) => {
+    const full = id.replace(/^[^:]*:/, '')
+    return {name: full, until, advice: successorOf(full)?.advice}
+  })
+  if (value.length === 0) return undefined
+  const lines = value.map(({name: full, until, advice = ''}) =>
+    `- \`${full}\` is gone: the last version that had it is ${until}. ${advice}`.trimEnd(),
+  )
+  return {value, markdown: `${lines.join('\n')}\n`}
 }
 
 const MOST_OTHERS = 8

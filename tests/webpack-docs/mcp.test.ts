@@ -42,6 +42,11 @@ describe('the MCP server', () => {
     expect(await call('read', {path: 'api/cli-flags', page: 2})).not.toBe(first)
   })
 
+  test('says what became of an option that is gone', async () => {
+    const answer = await call('option', {name: 'outputModule'})
+    expect(answer).toContain('the last version that had it is 5.110.3. Set output.module instead.')
+  })
+
   test('says what to do if there is no answer', async () => {
     const {isError, content} = await client.callTool({name: 'option', arguments: {name: 'devtol'}})
     expect(isError).toBe(true)

@@ -1,3 +1,4 @@
+import {successorOf} from '#contract/private/successors.ts'
 import type {Update} from '#contract/compare-history.ts'
 import {shortVersion} from '#contract/versions.ts'
 
@@ -62,11 +63,11 @@ export function nameOf(id: string): {kind: string; name: string} {
 export type Phrase = string | {readonly code: string}
 
 /** The text next to the name of an update. */
-export function describeUpdate({kind, version, history, change}: Update): Phrase[] {
+export function describeUpdate({id, kind, version, history, change}: Update): Phrase[] {
   const short = shortVersion(version)
   if (kind === 'added') return [`since ${short}`]
   if (kind === 'deprecated') return [`since ${short}`]
-  if (kind === 'removed') return [`last in ${short}`]
+  if (kind === 'removed') return [describeRemoval(nameOf(id).name) ?? `last in ${short}`]
   if (kind === 'renamed') {
     return [`last in ${short}, now `, {code: nameOf(history.renamedTo ?? '').name}]
   }
@@ -82,6 +83,12 @@ export function describeUpdate({kind, version, history, change}: Update): Phrase
     after === undefined ? 'none' : {code: after},
     `, since ${short}`,
   ]
+}
+
+/** `removed in 5.111. Set output.module instead.` */
+function describeRemoval(name: string): string | undefined {
+  const {removed, advice} = successorOf(name) ?? {}
+  return removed === undefined ? undefined : `removed in ${shortVersion(removed)}. ${advice}`
 }
 
 /** The list as Markdown. */

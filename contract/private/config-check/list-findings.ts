@@ -3,7 +3,7 @@ import type {CheckedConfig, ConfigProblem, SetOption} from './checked-config.ts'
 import {createFactFinder} from '../find-fact.ts'
 import type {Facts} from '../../webpack.ts'
 import {nearestOptions} from './nearest-options.ts'
-import {successors, type Successor} from './successors.ts'
+import {successorOf} from '../successors.ts'
 
 /** Something to change in a configuration. */
 export interface Finding {
@@ -24,7 +24,7 @@ export function listFindings(
   const findFact = createFactFinder(facts)
   const findMeant = createSuggester(facts)
   const findOptions = (problem: ConfigProblem) => {
-    const successor = successorOf(problem.path)
+    const successor = successorOf(problem.path.join('.'))
     if (successor) return successor.options.filter(name => findFact(name.split('.')))
     const fact = findFact(problem.path)
     if (fact) return [fact.name]
@@ -39,7 +39,7 @@ export function listFindings(
     const {name, deprecated} = findFact(path) ?? {}
     if (name === undefined) return []
     const line = findLine(text, path)
-    const successor = successorOf(path)
+    const successor = successorOf(path.join('.'))
     if (deprecated || successor) {
       const options = [name, ...(successor?.options ?? [])]
       const message = join(
@@ -56,11 +56,6 @@ export function listFindings(
     ...options.flatMap(describeOption),
   ])
   return findings.toSorted((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || 0)
-}
-
-function successorOf(path: readonly string[]): Successor | undefined {
-  const name = path.join('.')
-  return Object.hasOwn(successors, name) ? successors[name] : undefined
 }
 
 function join(message: string, advice: string | undefined): string {

@@ -4,7 +4,7 @@ import type {CheckedConfig, ConfigProblem} from './checked-config.ts'
 import {isPlain} from '../plain-object.ts'
 import {LONGEST_KEY, readAt, removeAt, type ValuePath} from './edit-config.ts'
 import {isStandIn} from './stand-in.ts'
-import {successors} from './successors.ts'
+import {successorOf} from '../successors.ts'
 
 /** What is used of webpack, and the schema of the development server of the project. */
 export type Validator = Pick<typeof Webpack, 'validate' | 'validateSchema' | 'ValidationError'> & {
@@ -73,7 +73,7 @@ function adviceFor(config: Configuration, path: ValuePath, message: string): str
   }
   if (isUnknown && path.length === 2 && path[0] === 'node') return adviceForNode(key)
   if (isUnknown && key === 'query') return 'Set options instead.'
-  return Object.hasOwn(successors, path.join('.')) ? successors[path.join('.')]?.advice : undefined
+  return successorOf(path.join('.'))?.advice
 }
 
 /** webpack 4 put modules and globals of Node.js into bundles. */

@@ -9,6 +9,7 @@ const updates: Update[] = [
   {id: 'option:html', kind: 'added', version: '5.108.0', history: {url: '/html/#html'}},
   {id: 'option:html.title', kind: 'added', version: '5.108.0', history: {}},
   {id: 'option:old', kind: 'removed', version: '5.107.2', history: {}},
+  {id: 'option:experiments.outputModule', kind: 'removed', version: '5.110.3', history: {}},
   {
     id: 'option:cache',
     kind: 'changed',
@@ -21,7 +22,7 @@ const updates: Update[] = [
 describe('the list of what an update changes', () => {
   test('begins with what needs attention, and leaves out parts of what is new', () => {
     const groups = groupUpdates(updates).map(({title, updates: list}) => `${title} ${list.length}`)
-    expect(groups).toEqual(['Removed 1', 'Changed 1', 'New 1'])
+    expect(groups).toEqual(['Removed 2', 'Changed 1', 'New 1'])
   })
 
   test('is Markdown with links', () => {
@@ -32,6 +33,7 @@ describe('the list of what an update changes', () => {
 ## Removed
 
 - \`old\` (option): last in 5.107.2
+- \`experiments.outputModule\` (option): removed in 5.111. Set output.module instead.
 
 ## Changed
 

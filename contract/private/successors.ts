@@ -113,3 +113,8 @@ export const successors: Readonly<Record<string, Successor>> = {
   'devServer.watchOptions': set('devServer.static.watch', SERVER_4),
   'devServer.writeToDisk': set('devServer.devMiddleware.writeToDisk', SERVER_4),
 }
+
+/** What takes the place of an option, by its name. */
+export function successorOf(name: string): Successor | undefined {
+  return Object.hasOwn(successors, name) ? successors[name] : undefined
+}
