@@ -6,7 +6,7 @@ import {tellIssues} from '../command-line/tell-issues.ts'
 import {readProofs, writeProofs} from '../authoring/proofs/proof-record.ts'
 import {checkSamples, type CheckedSamples} from '../authoring/samples/check-samples.ts'
 import {mergeProofs} from '../authoring/samples/describe-proofs.ts'
-import {recordBuilds} from '../authoring/samples/record-builds.ts'
+import {recordBuilds, recordOutputs} from '../authoring/samples/record-builds.ts'
 import {readSamples, type CheckContentOptions} from '../authoring/samples/read-samples.ts'
 import {root} from '../disk/root.ts'
 import {shownPath} from '../disk/shown-path.ts'
@@ -41,7 +41,8 @@ What is right is recorded in facts/proofs.json, and not checked again until it c
   --content DIR  folder of Markdown; default: content/
   --cache DIR    cache folder; default: .cache/
   --all          check everything, also what is recorded
-  --record       write the builds of the examples to their expect.json`
+  --record       write the builds of the examples to their expect.json, and new sizes, hashes and
+                 versions into the outputs that pages show`
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
   let proof = await checkContent({...values, proved: recorded, again: values.all})
   if (values.record) {
     recordBuilds(proof.built)
+    recordOutputs(values.content, proof.issues)
     proof = await checkContent({...values, proved: recorded})
   }
   if (isOurs) writeProofs(mergeProofs(recorded, proof))

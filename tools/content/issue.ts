@@ -13,6 +13,14 @@ export interface Issue {
   readonly message: string
   /** How to fix it. */
   readonly hint: string
+  /** How a command can fix it. */
+  readonly replacement?: LineReplacement | undefined
+}
+
+/** A part of a line, and what it becomes. */
+export interface LineReplacement {
+  readonly shown: string
+  readonly text: string
 }
 
 /** Content has errors; carries every issue of the run. */

@@ -1,26 +1,33 @@
 import {nearest} from '../../content/nearest-names.ts'
+import {findUpdated} from './find-updated.ts'
 import type {Finding} from './worker/finding.ts'
 
 /**
  * Every line of the fence must be in the output, in the same order. A line may begin or end with
  * “…” for omitted text, and a line “…” stands for any lines. Several lines that begin with “…” may
- * match parts of the same line.
+ * match parts of the same line. All lines that are not there are found.
  */
 export function compareOutput(shown: string, actual: string): Finding[] {
-  const lines = actual.split('\n').map(normalize)
+  const written = actual.split('\n').map(line => line.trimEnd())
+  const lines = written.map(withoutTimes)
+  const findings: Finding[] = []
   let next = 0
-  for (const [index, line] of shown.split('\n').map(normalize).entries()) {
+  for (const [index, typed] of shown.split('\n').entries()) {
+    const line = withoutTimes(typed.trimEnd())
     if (line === '' || line === '…') continue
     const found = lines.findIndex((one, at) => at >= next && fits(line, one))
-    if (found === -1) return [wrongLine(line, index + 1, lines, next)]
-    next = line.startsWith('…') ? found : found + 1
+    const updated = found === -1 ? findUpdated(typed.trimEnd(), written.slice(next)) : undefined
+    if (found === -1)
+      findings.push({...wrongLine(line, index + 1, lines, next), ...updated?.finding})
+    const at = found === -1 ? next + (updated?.index ?? -1) : found
+    next = Math.max(next, line.startsWith('…') ? at : at + 1)
   }
-  return []
+  return findings
 }
 
-/** Ignores times, which differ from run to run, and spaces at the end, which no one sees. */
-function normalize(line: string): string {
-  return line.trimEnd().replaceAll(/\bin \d+(?:\.\d+)? m?s\b/g, 'in … ms')
+/** Times differ from run to run. */
+function withoutTimes(line: string): string {
+  return line.replaceAll(/\bin \d+(?:\.\d+)? m?s\b/g, 'in … ms')
 }
 
 function fits(shown: string, actual: string): boolean {

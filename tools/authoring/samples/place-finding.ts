@@ -6,11 +6,12 @@ import type {Finding} from './worker/finding.ts'
 
 /** Turns a finding in a sample into an issue of its page, on the right line if it is known. */
 export function placeFinding({file, sample}: PageSample, finding: Finding): Issue {
-  const {rule, message, hint} = finding
+  const {rule, message, hint, replacement} = finding
   const inText = lineIn(sample.text, sample.title ?? '', finding, sample.lang)
   const isKnown = finding.line !== undefined || finding.path !== undefined
   const line = isKnown ? (sample.lines[inText - 1] ?? sample.line) : sample.line
-  return {rule, severity: 'error', file, line, message, hint}
+  const issue = {rule, severity: 'error', file, line, message, hint} as const
+  return replacement ? {...issue, replacement} : issue
 }
 
 /** The line of a finding, as far as it is known. */

@@ -15,10 +15,11 @@ describe('compareOutput', () => {
     expect(compareOutput(shown, actual)).toEqual([])
   })
 
-  test('names the first line that is not there, and the one that is', () => {
+  test('names each line that is not there, and the one that is', () => {
     const message = 'The output has no line “./src/b.js 1 bytes”.'
-    expect(compareOutput('asset main.js …\n./src/b.js 1 bytes', actual)).toMatchObject([
+    expect(compareOutput('asset main.js …\n./src/b.js 1 bytes\nno', actual)).toMatchObject([
       {rule: 'wrong-output', message, hint: 'It has “./src/a.js 1 bytes”.', line: 2},
+      {line: 3},
     ])
   })
 
@@ -29,6 +30,21 @@ describe('compareOutput', () => {
     '…webpack compiled in 1 s\n…main.js…',
   ])('refuses %s', shown => {
     expect(compareOutput(shown, actual)).toHaveLength(1)
+  })
+
+  test.each([
+    ['asset main.js 60 bytes (name: main)', 'asset main.js 59 bytes (name: main)'],
+    ['asset main.js 1.2 KiB …', 'asset main.js 59 bytes …'],
+    ['…main.js 3 bytes…', '…main.js 59 bytes…'],
+    ['./src/a.js 12 bytes', './src/a.js 1 bytes'],
+  ])('knows what %s has become', (shown, text) => {
+    const [finding, ...others] = compareOutput(`${shown}\nwebpack compiled in 1 s`, actual)
+    expect([finding?.replacement, others]).toEqual([{shown, text}, []])
+  })
+
+  test('takes no other line for a changed one', () => {
+    const [finding] = compareOutput('asset page.js 60 bytes (name: main)', actual)
+    expect(finding?.replacement).toBeUndefined()
   })
 
   test('wants the lines in their order', () => {

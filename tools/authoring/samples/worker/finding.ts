@@ -1,3 +1,5 @@
+import type {LineReplacement} from '../../../content/issue.ts'
+
 /** A problem in a sample, without its place on the page. */
 export interface Finding {
   readonly rule:
@@ -16,6 +18,8 @@ export interface Finding {
   readonly hint: string
   /** A line of the text, counted from 1. */
   readonly line?: number | undefined
+  /** What the line becomes if only sizes, hashes or versions in it are others. */
+  readonly replacement?: LineReplacement | undefined
   /** Names of the options that lead to the problem, which is on the line of the last one. */
   readonly path?: readonly string[] | undefined
 }
