@@ -1,0 +1,2 @@
+export * from "./cart.js";
+export * from "./shop.js";

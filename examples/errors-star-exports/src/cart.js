@@ -1,0 +1,2 @@
+export const price = 1;
+export const total = 5;

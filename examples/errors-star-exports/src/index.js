@@ -1,0 +1,3 @@
+import { total } from "./all.js";
+
+console.log(total);
