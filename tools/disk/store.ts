@@ -1,5 +1,6 @@
-import {closeSync, fstatSync, futimesSync, openSync, readSync} from 'node:fs'
+import {closeSync, fstatSync, openSync, readSync, utimesSync, type Stats} from 'node:fs'
 import {join} from 'node:path'
+import {hasCode} from './error-code.ts'
 import {hashOf} from './hash.ts'
 import {refuseFile} from './refuse-file.ts'
 import {writeAtomically} from './write-atomically.ts'
@@ -37,11 +38,13 @@ export function createStore(dir: string): Store {
   const damaged = new Set<string>()
   const fileOf = (key: string) => join(dir, ENTRIES, key.slice(0, 1), key)
   function read(key: string, part: string): Buffer | undefined {
-    const file = openIfThere(fileOf(key))
+    const path = fileOf(key)
+    const file = openIfThere(path)
     if (file === undefined) return undefined
     try {
       const bytes = readPart(file, key, part)
       if (bytes === undefined) damaged.add(key)
+      else noteUse(path, fstatSync(file))
       return bytes
     } catch {
       damaged.add(key) // a folder, or a file that cannot be read
@@ -81,7 +84,7 @@ function encode(key: string, parts: Readonly<Record<string, string | Uint8Array>
 
 /** Nothing if the entry is damaged or has no such part. */
 function readPart(file: number, key: string, part: string): Buffer | undefined {
-  const {size, mtimeMs, atimeMs} = fstatSync(file)
+  const {size} = fstatSync(file)
   const head = readAt(file, 0, Math.min(size, HEAD))
   const end = head.indexOf('\n')
   const line = end === -1 ? '' : head.toString('utf8', 0, end)
@@ -93,14 +96,24 @@ function readPart(file: number, key: string, part: string): Buffer | undefined {
     if (name === part) {
       const isInHead = start + length <= head.length
       const bytes = isInHead ? head.subarray(start, start + length) : readAt(file, start, length)
-      if (hashOf(bytes) !== hash) return undefined
-      if (Date.now() - Math.max(mtimeMs, atimeMs) > DAY)
-        futimesSync(file, new Date(), mtimeMs / 1000)
-      return bytes
+      return hashOf(bytes) === hash ? bytes : undefined
     }
     start += length
   }
   return undefined
+}
+
+/**
+ * Keeps an entry from being pruned. It needs the path: Windows sets no times through a descriptor
+ * that may only read. The file may be gone, or belong to someone else; what was read is still right.
+ */
+function noteUse(path: string, {mtimeMs, atimeMs}: Stats): void {
+  if (Date.now() - Math.max(mtimeMs, atimeMs) <= DAY) return
+  try {
+    utimesSync(path, new Date(), mtimeMs / 1000)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT', 'EACCES', 'EPERM', 'EROFS')) throw error
+  }
 }
 
 function readAt(file: number, start: number, length: number): Buffer {
