@@ -12,8 +12,8 @@ const format = /^[a-z]+\/[a-z-]+$/
  */
 export function applyDefaultChoice(document: Document, choice = ''): void {
   const isChosen = format.test(choice)
-  const sheet = isChosen ? [createSheet(choice)] : []
-  document.adoptedStyleSheets = sheet
+  const others = document.adoptedStyleSheets.filter(sheet => !isOurs(sheet))
+  document.adoptedStyleSheets = isChosen ? [...others, createSheet(choice)] : others
   document.documentElement.dataset['defaultChoice'] = isChosen ? choice : ''
 }
 
@@ -32,6 +32,11 @@ function createSheet(choice: string): CSSStyleSheet {
       `${shown}::after{content:" for ${mode}, ${target}"}`,
   )
   return sheet
+}
+
+/** The boot script and the app each have a copy of this module, so the sheet has to say it itself. */
+function isOurs({cssRules: [first]}: CSSStyleSheet): boolean {
+  return first?.cssText.includes('.default-when') ?? false
 }
 
 /** Makes the two menus above an article choose a mode and a target. */

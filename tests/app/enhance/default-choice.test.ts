@@ -64,6 +64,18 @@ describe('the choice of defaults', () => {
     expect(document.adoptedStyleSheets).toEqual([])
   })
 
+  test('leaves the stylesheets of others alone', () => {
+    const other = new CSSStyleSheet()
+    other.replaceSync('p{color:red}')
+    document.adoptedStyleSheets = [other]
+    choose(0, 'development')
+    choose(0, 'production')
+    expect(document.adoptedStyleSheets).toHaveLength(2)
+    choose(0, '')
+    expect(document.adoptedStyleSheets).toEqual([other])
+    document.adoptedStyleSheets = []
+  })
+
   test('holds in the next article, whose menus show it', () => {
     choose(0, 'development')
     document.body.innerHTML = article
