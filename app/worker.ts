@@ -11,7 +11,6 @@ import {
   isExample,
   isPlayground,
 } from './worker/answer-playground.ts'
-import {deleteOldContent} from './worker/content-store.ts'
 import {listenForMessages} from './worker/listen-for-messages.ts'
 import {createShell} from './worker/shell.ts'
 
@@ -36,8 +35,7 @@ self.addEventListener('install', event => {
 
 /** The worker controls the first page immediately. Open tabs of another release reload. */
 self.addEventListener('activate', event => {
-  const clean = shell.activate(event).then(deleteOldContent)
-  event.waitUntil(clean.then(() => self.clients.claim()))
+  event.waitUntil(shell.activate(event).then(() => self.clients.claim()))
 })
 
 listenForMessages(self, shell)

@@ -11,7 +11,8 @@ import {HitText} from './hit-text.tsx'
 import type {SearchHit} from '../../search/hit.ts'
 
 interface HitViewProps {
-  hit: {url: string}
+  /** Sites that searched with DocSearch alone have stored recent pages without `section`. */
+  hit: {url: string; section?: SearchHit; isContinued?: boolean}
   /** Elements that DocSearch would render: an icon, texts as HTML, and buttons. */
   children: ReactNode
 }
@@ -24,10 +25,10 @@ interface HitViewProps {
 export function HitView({hit, children}: HitViewProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useLayoutEffect(() => makeOption(link.current)) // DocSearch may have set the attributes again
-  const section = sectionOf(hit)
+  const {section} = hit
   const action = actionOf(children)
   const isStored = action !== undefined
-  const isContinued = !isStored && 'isContinued' in hit && hit.isContinued === true
+  const isContinued = !isStored && hit.isContinued === true
   const kind = hitKind(hit.url, section?.headings.at(-1)?.text ?? section?.title.text ?? '')
   return (
     <>
@@ -74,29 +75,6 @@ function makeOption(link: HTMLAnchorElement | null): void {
     link?.setAttribute(name, value)
     item.removeAttribute(name)
   }
-}
-
-/** Whether this version stored the hit; older versions used other formats. */
-function sectionOf(hit: object): SearchHit | undefined {
-  return 'section' in hit && isSection(hit.section) ? hit.section : undefined
-}
-
-function isSection(value: unknown): value is SearchHit {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('title' in value && 'headings' in value && 'excerpt' in value)) return false
-  const {title, headings, excerpt} = value
-  return Array.isArray(headings) && [title, excerpt, ...headings].every(isMarked)
-}
-
-function isMarked(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'text' in value &&
-    typeof value.text === 'string' &&
-    'marks' in value &&
-    Array.isArray(value.marks)
-  )
 }
 
 /** The buttons next to a recent search: the last part of what DocSearch would render. */

@@ -96,11 +96,6 @@ export async function emptyContent(): Promise<void> {
   await caches.delete(CONTENT_CACHE)
 }
 
-/** Removes the cache of the first version of the store. */
-export async function deleteOldContent(): Promise<void> {
-  await caches.delete('data-v1')
-}
-
 /** First 16 hexadecimal digits of the SHA-256. */
 async function hashOf(body: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))

@@ -261,12 +261,9 @@ describe('the content', () => {
     expect(page.errors).toEqual([])
   })
 
-  test('has nothing of other origins and of old stores, with images of sponsors on the page', async () => {
+  test('has nothing of other origins, with images of sponsors on the page', async () => {
     const page = await visitAndStore(site, '/', {
       prepare: answerImages,
-      init: () => {
-        if (!navigator.serviceWorker.controller) void caches.open('data-v1')
-      },
     })
     await page.locator('#sponsors').evaluate(element => element.scrollIntoView())
     await page.locator('[data-group="backer"] a').first().waitFor()

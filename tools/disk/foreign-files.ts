@@ -1,14 +1,11 @@
-import {existsSync, statSync} from 'node:fs'
+import {statSync} from 'node:fs'
 import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {basename, isAbsolute, join, relative, resolve} from 'node:path'
 import {hasCode} from './error-code.ts'
 import {portablePath} from './portable-path.ts'
 import {refuseFile} from './refuse-file.ts'
 
-/** A file that only a finished build has. */
-const MARK = 'data/v1/index.json'
-
-/** Lists the files of a build, one per line. A build did not write other files in its folder. */
+/** Lists the files of a finished build, one per line. The build did not write others in its folder. */
 const RECORD = '.files'
 
 /** Files that operating systems put into folders. */
@@ -55,9 +52,8 @@ export async function recordFiles(dir: string): Promise<void> {
 
 /** Lists only the top level of a folder that is not a build: it may be the root of a disk. */
 async function findForeignFiles(dir: string): Promise<string[]> {
-  if (!existsSync(join(dir, MARK))) return unlessGone(() => readdir(dir), [])
   const record = await unlessGone(() => readFile(join(dir, RECORD), 'utf8'), undefined)
-  if (record === undefined) return [] // of a version that had no record
+  if (record === undefined) return unlessGone(() => readdir(dir), [])
   const known = new Set(record.split('\n'))
   const files = await unlessGone(() => listFiles(dir), [])
   return files.filter(file => !known.has(file) && file !== RECORD && !droppings.has(basename(file)))

@@ -7,7 +7,8 @@ import {describe, expect, test} from 'vitest'
 import {createFreshFolder} from '../../../tools/disk/swap-folder.ts'
 import {writeFolder} from '../temp-folder.ts'
 
-const mark = 'data/v1/index.json'
+/** Lists the files of a build. */
+const record = '.files'
 
 /** The number of a process that has ended. */
 const {pid: deadProcess} = spawnSync(process.execPath, ['--version'])
@@ -15,14 +16,14 @@ const {pid: deadProcess} = spawnSync(process.execPath, ['--version'])
 /** Replaces a folder with one that has these files. */
 async function build(out: string, ...files: string[]): Promise<void> {
   const fresh = await createFreshFolder(out)
-  await mkdir(join(fresh.dir, 'data/v1'), {recursive: true})
+  await mkdir(join(fresh.dir, 'data'))
   for (const file of files) await writeFile(join(fresh.dir, file), '{}')
   await fresh.swapIn()
 }
 
 describe('createFreshFolder', () => {
   test('replaces the old folder with a complete one', async () => {
-    const root = await writeFolder({[`dist/${mark}`]: '{}', 'dist/old.html': 'old'})
+    const root = await writeFolder({[`dist/${record}`]: 'old.html', 'dist/old.html': 'old'})
     const fresh = await createFreshFolder(join(root, 'dist'))
     await writeFile(join(fresh.dir, 'new.html'), 'new')
     expect(await readFile(join(root, 'dist/old.html'), 'utf8')).toBe('old')
@@ -41,7 +42,7 @@ describe('createFreshFolder', () => {
   })
 
   test('leaves the old folder unchanged if the build fails', async () => {
-    const root = await writeFolder({[`dist/${mark}`]: '{}', 'dist/old.html': 'old'})
+    const root = await writeFolder({[`dist/${record}`]: 'old.html', 'dist/old.html': 'old'})
     const fresh = await createFreshFolder(join(root, 'dist'))
     await writeFile(join(fresh.dir, 'old.html'), 'half')
     await fresh.discard()
@@ -51,7 +52,7 @@ describe('createFreshFolder', () => {
 
   test('brings the old folder back if a build ended between the two steps of a swap', async () => {
     const old = `dist.~old-${deadProcess}`
-    const root = await writeFolder({[`${old}/${mark}`]: '{}', [`${old}/old.html`]: 'old'})
+    const root = await writeFolder({[`${old}/${record}`]: 'old.html', [`${old}/old.html`]: 'old'})
     const fresh = await createFreshFolder(join(root, 'dist'))
     expect(await readFile(join(root, 'dist/old.html'), 'utf8')).toBe('old')
     await fresh.discard()
@@ -66,7 +67,7 @@ describe('createFreshFolder', () => {
       'other.~next-1',
     ]
     const left = ['old', 'gone', 'next'].map(state => `dist.~${state}-${deadProcess}`)
-    const folders = ['dist', ...left, ...kept].map(name => [`${name}/${mark}`, '{}'])
+    const folders = ['dist', ...left, ...kept].map(name => [`${name}/${record}`, ''])
     const root = await writeFolder(Object.fromEntries(folders))
     await build(join(root, 'dist'))
     expect(await readdir(root)).toEqual(['dist', ...kept].toSorted())
@@ -98,9 +99,9 @@ describe('createFreshFolder', () => {
   test('refuses a build to which files were added, and keeps all of it', async () => {
     const root = await writeFolder()
     const out = join(root, 'dist')
-    await build(out, mark)
+    await build(out, 'a.html')
     await writeFile(join(out, '.DS_Store'), '')
-    await build(out, mark) // what systems put there is no reason to stop
+    await build(out, 'a.html') // what systems put there is no reason to stop
     await writeFile(join(out, 'data/notes.txt'), 'mine')
     await writeFile(join(out, 'CNAME'), 'example.org')
     await expect(createFreshFolder(out)).rejects.toThrow(
@@ -120,6 +121,9 @@ describe('createFreshFolder', () => {
     expect(await readdir(root)).toEqual(['dist'])
     const read = (file: string) => readFile(join(root, 'dist', file), 'utf8')
     expect(await read('a')).toMatch(/^(?:one|two|three)$/)
-    expect(await Promise.all(['b', mark].map(read))).toEqual([await read('a'), await read('a')])
+    expect(await Promise.all(['b', 'data/v1/index.json'].map(read))).toEqual([
+      await read('a'),
+      await read('a'),
+    ])
   })
 })
