@@ -42,16 +42,16 @@ export const run = (): Promise<void> => main().catch(endWith)
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
   if (asksForHelp(args)) return console.log(BUILD_HELP)
-  const {options, watch, port} = parseCommandLine(args, root)
+  const {options, watch, host, port} = parseCommandLine(args, root)
   const log = createStepLog(process.stdout)
   if (watch && port !== undefined) {
     const {developSite} = await import('./tools/server/start-development.ts')
-    return developSite({...options, log, port, root, plan: planOutputs})
+    return developSite({...options, log, host, port, root, plan: planOutputs})
   }
   await buildSite({...options, log})
   if (port === undefined) return
   const {serveAt} = await import('./tools/server/serve.ts')
-  console.log(`Serving on ${await serveAt({dir: options.out, port})}`)
+  console.log(`Serving on ${await serveAt({dir: options.out, host, port})}`)
 }
 
 runIfCalled(import.meta.url, main)

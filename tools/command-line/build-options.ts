@@ -32,6 +32,8 @@ export interface BuildOptions {
 interface Command {
   options: Omit<BuildOptions, 'log'> & {cache: string}
   watch: boolean
+  /** Where to listen if it is to be served. */
+  host: string
   /** The port to serve on, if it is to be served. */
   port: number | undefined
 }
@@ -50,6 +52,8 @@ export const BUILD_HELP = `Builds the site: tsx build.ts [options]
   --report-packages    list the changes to READMEs; default: off
   --serve [PORT]       serve the site; 0 selects any free port; default: off; the default port
                        is the environment variable PORT, or 3000
+  --host HOST          address to listen to, such as 0.0.0.0 to let other computers read the
+                       site; default: localhost, which only this computer can read
   --watch              build each file only when the browser requests it, and show changes in
                        the open browser; implies --serve; default: off
   --help               print this help`
@@ -67,6 +71,7 @@ function flagsAt(root: string) {
     'report-packages': {type: 'boolean'},
     watch: {type: 'boolean', default: false},
     serve: {type: 'boolean', default: false},
+    host: {type: 'string', default: 'localhost'},
   } as const
 }
 
@@ -98,6 +103,7 @@ export function parseCommandLine(args: string[], root: string): Command {
       liveUpdate: watch,
     },
     watch,
+    host: values.host,
     port: values.serve || watch ? parsePort(positionals[0]) : undefined,
   }
 }

@@ -10,14 +10,16 @@ interface ServeOptions {
   readonly dir: string
   /** 0 takes any that is free. */
   readonly port: number
+  /** `localhost` by default. */
+  readonly host?: string
   readonly intercept?: Intercept
 }
 
 /** Serves a built site the way a static host does; resolves once it listens. */
-export async function serve({dir, port, intercept}: ServeOptions): Promise<Server> {
+export async function serve({dir, port, host, intercept}: ServeOptions): Promise<Server> {
   const site = createFolderSite(resolve(dir))
   const server = createSiteServer(() => site, intercept).setTimeout(SILENCE)
-  await listen(server, port)
+  await listen(server, port, host)
   return server
 }
 
@@ -41,9 +43,12 @@ const MOST_CONNECTIONS = 4096
 /** Bytes of the body of a request, which is read only so that the connection can be kept. */
 const MOST_SKIPPED = 64 * 1024
 
+/** The host that only this computer reaches. */
+export const LOCAL_HOST = 'localhost'
+
 /** Opens a port; 0 takes any that is free. */
-export async function listen(server: Server, port: number): Promise<void> {
-  await once(server.listen(port), 'listening')
+export async function listen(server: Server, port: number, host = LOCAL_HOST): Promise<void> {
+  await once(server.listen(port, host), 'listening')
 }
 
 /** Creates a server of a site, as it is at the time of each request; it does not listen yet. */
@@ -112,10 +117,16 @@ export function explain(port: number): (error: unknown) => never {
   }
 }
 
-/** The address of a server. */
+/** Addresses that `localhost` leads to, also if they stand for all. */
+const localAddresses = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
+
+/** The URL of a server. */
 export function addressOf(server: Server): string {
-  const address = server.address()
-  return `http://localhost:${typeof address === 'object' ? address?.port : address}/`
+  const listened = server.address()
+  if (listened === null || typeof listened === 'string') return String(listened)
+  const {address, family, port} = listened
+  const host = family === 'IPv6' ? `[${address}]` : address
+  return `http://${localAddresses.has(address) ? LOCAL_HOST : host}:${port}/`
 }
 
 /** Error message for a server that does not start. */

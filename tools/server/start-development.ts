@@ -13,6 +13,7 @@ interface StartOptions extends DevelopmentOptions {
   /** Folder of the repository. */
   readonly root: string
   readonly port: number
+  readonly host: string
 }
 
 /** Milliseconds to wait for the first request before all pages are loaded. */
@@ -29,12 +30,12 @@ export async function developSite(options: StartOptions): Promise<void> {
  * its own code, it asks the supervisor for another process, which takes over its port.
  */
 async function startDevelopment(options: StartOptions): Promise<void> {
-  const {log, root, port} = options
+  const {log, root, port, host} = options
   const development = createDevelopment(options)
   const {site, events} = development
   const server = createSiteServer(site, events.intercept)
   const answered = firstAnswer(server)
-  await listen(server, port).catch(explain(port))
+  await listen(server, port, host).catch(explain(port))
   log.line(`Serving on ${addressOf(server)}`)
   let hasLeft = false
   leaveWhenReplaced(server, () => {

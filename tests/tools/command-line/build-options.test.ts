@@ -16,6 +16,7 @@ describe('the command line of the build', () => {
         reportPackages: undefined,
       },
       watch: false,
+      host: 'localhost',
       port: undefined,
     })
   })
@@ -23,7 +24,8 @@ describe('the command line of the build', () => {
   test.each([
     [['--serve'], {port: 3000}],
     [['--watch', '--serve', '8080'], {port: 8080, watch: true, options: {liveUpdate: true}}],
-  ])('serves on port 3000, or on the one behind --serve: %j', (args, options) => {
+    [['--serve', '--host', '0.0.0.0'], {port: 3000, host: '0.0.0.0'}],
+  ])('serves on port 3000 of this computer, or where it is told: %j', (args, options) => {
     expect(parseCommandLine(args, '/repo')).toMatchObject(options)
   })
 

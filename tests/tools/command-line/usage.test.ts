@@ -20,6 +20,8 @@ const buildHelp = `Builds the site: tsx build.ts [options]
   --report-packages    list the changes to READMEs; default: off
   --serve [PORT]       serve the site; 0 selects any free port; default: off; the default port
                        is the environment variable PORT, or 3000
+  --host HOST          address to listen to, such as 0.0.0.0 to let other computers read the
+                       site; default: localhost, which only this computer can read
   --watch              build each file only when the browser requests it, and show changes in
                        the open browser; implies --serve; default: off
   --help               print this help
@@ -65,7 +67,7 @@ test('the help of the build names no flag that it does not take', () => {
     const args = kind === undefined ? [flag] : [flag, values[kind] ?? 'x']
     expect(() => parseCommandLine(args, '/repo')).not.toThrow()
   }
-  expect(lines).toHaveLength(11)
+  expect(lines).toHaveLength(12)
 })
 
 /** Our own programs among the npm scripts. */

@@ -1,10 +1,11 @@
 import {writeFile, utimes} from 'node:fs/promises'
 import type {RequestOptions, Server} from 'node:http'
+import {networkInterfaces} from 'node:os'
 import {join} from 'node:path'
 import {brotliCompressSync, gzipSync} from 'node:zlib'
 import {afterAll, beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest'
 import {parsePort} from '../../../tools/command-line/port.ts'
-import {explainServeError, serve} from '../../../tools/server/serve.ts'
+import {addressOf, explainServeError, serve} from '../../../tools/server/serve.ts'
 import {askServer, portOf} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
@@ -300,6 +301,22 @@ describe('serve', () => {
     })
     expect((await ask('/live', {port})).body).toBe('live')
     expect((await ask('/', {port})).body).toBe('<p>home</p>')
+  })
+
+  test('listens to this computer only, unless it is told a host', async () => {
+    const addresses = Object.values(networkInterfaces()).flatMap(list => list ?? [])
+    const outer = addresses.find(({internal, family}) => !internal && family === 'IPv4')?.address
+    if (outer === undefined) return // a machine without a network
+    await expect(fetch(`http://${outer}:${portOf(server)}/`)).rejects.toThrow('fetch failed')
+    for (const [host, shown] of [
+      ['0.0.0.0', 'localhost'],
+      [outer, outer],
+    ] as const) {
+      const other = await serve({dir, port: 0, host})
+      onTestFinished(() => void other.close())
+      expect((await fetch(`http://${outer}:${portOf(other)}/`)).status).toBe(200)
+      expect(addressOf(other)).toBe(`http://${shown}:${portOf(other)}/`)
+    }
   })
 
   test('fails where the port is in use', async () => {
