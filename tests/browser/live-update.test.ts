@@ -230,6 +230,16 @@ body { border-top: 3px dotted red; }\n`,
     await expect.poll(() => background().catch(() => '')).toBe('dotted')
   })
 
+  test('reloads the page for an edited part of the search', async () => {
+    const page = await open('guides/')
+    await replace(
+      'search/mark-text.ts',
+      'export function',
+      'export const MARK = 1\n\nexport function',
+    )
+    await page.waitForFunction(() => document.body.dataset['same'] === undefined)
+  })
+
   test('says where the app does not compile, and keeps serving the site', async () => {
     const page = await open('guides/')
     const source = await readFile(join(root, 'app/ui/footer.tsx'), 'utf8')

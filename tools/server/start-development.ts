@@ -79,7 +79,7 @@ async function applyChanges(
   development: Development,
   root: string,
 ): Promise<void> {
-  const isApp = (path: string) => portablePath(root, path).startsWith('app/')
+  const isApp = (path: string) => /^(?:app|search)\//.test(portablePath(root, path))
   const others = [...changed].filter(path => !isApp(path) && !isBuildCode(path, root))
   if ([...changed].some(isApp)) await development.changeApp()
   if (others.length > 0) await development.changeContent(new Set(others))
