@@ -41,8 +41,8 @@ self.addEventListener('activate', event => {
 listenForMessages(self, shell)
 
 const router = new Router()
-/** Documents have no extension; the files of the API are for programs. */
-const files = [/^[^?]*\.\w+(?:\?|$)/, /^\/data\//]
+/** Documents have no extension, or are the file of a page; the files of the API are for programs. */
+const files = [/^(?![^?]*\/index\.html(?:\?|$))[^?]*\.\w+(?:\?|$)/, /^\/data\//]
 router.registerRoute(
   new NavigationRoute(options => answerDocument(options, shell), {denylist: files}),
 )

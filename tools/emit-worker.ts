@@ -49,7 +49,7 @@ async function listShell(files: readonly ShellFile[]) {
     globDirectory: '.',
     globPatterns: [],
     additionalManifestEntries: files.map(([url, hash]) => ({
-      url,
+      url: url.replace(/(?<=\/)index\.html$/, ''), // servers redirect the file of a page
       revision: url.startsWith('assets/') ? null : hash,
     })),
   })

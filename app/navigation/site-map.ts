@@ -3,11 +3,11 @@ import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
 /** Looks up pages and sections of the site by their paths. */
 export interface SiteMap {
   readonly nav: Nav
-  /** The page at a path. Repeated slashes and a missing final slash are ignored. */
+  /** The page at a path, also if the path is not canonical. */
   page(pathname: string): NavPage | undefined
   /** The section to which a path belongs. */
   section(pathname: string): NavSection | undefined
-  /** The canonical URL for a URL: with single slashes and a final one, and its new page if the hash moved. */
+  /** The canonical URL for a URL: with the canonical path of its page, and its new page if the hash moved. */
   href(url: Pick<URL, 'pathname' | 'search' | 'hash'>): string
 }
 
@@ -26,22 +26,22 @@ export function createSiteMap(nav: Nav): SiteMap {
   const sections = new Map(nav.sections.map(section => [section.name, section]))
   return {
     nav,
-    page: pathname => byUrl.get(canonical(pathname)),
+    page: pathname => byUrl.get(canonicalPath(pathname)),
     section: pathname => sections.get(pathname.split('/', 2)[1] ?? ''),
     href({pathname, search, hash}) {
-      const path = canonical(pathname)
+      const path = canonicalPath(pathname)
       const moved = nav.hashRedirects?.find(row => row.from === path && hash.startsWith(row.hash))
-      return (moved?.to ?? byUrl.get(path)?.url ?? pathname) + search + hash
+      return (moved?.to ?? byUrl.get(path)?.url ?? withoutFile(pathname)) + search + hash
     },
   }
 }
 
-/** `//concepts` → `/concepts/`: many servers answer both with the same page. */
-function canonical(pathname: string): string {
-  return withSlash(pathname).replaceAll(/\/{2,}/g, '/')
+/** `/concepts`, `//concepts/`, `/concepts/index.html` → `/concepts/`: many servers answer all with the same page. */
+export function canonicalPath(pathname: string): string {
+  return `${withoutFile(pathname)}/`.replaceAll(/\/{2,}/g, '/')
 }
 
-/** `/concepts` → `/concepts/`. */
-export function withSlash(pathname: string): string {
-  return pathname.endsWith('/') ? pathname : `${pathname}/`
+/** `/concepts/index.html` → `/concepts/` */
+function withoutFile(pathname: string): string {
+  return pathname.replace(/(?<=\/)index\.html$/, '')
 }

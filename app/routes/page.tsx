@@ -1,5 +1,5 @@
 import {createRoute, notFound} from '@tanstack/react-router'
-import {createSiteMap, withSlash} from '../navigation/site-map.ts'
+import {canonicalPath, createSiteMap} from '../navigation/site-map.ts'
 import {buildContent} from '../ui/article.tsx'
 import {DocumentPage} from '../ui/document-page.tsx'
 import {pageOf, rootRoute, type AppContext, type LoadedPage} from './root.tsx'
@@ -43,7 +43,7 @@ export async function loadPage(
   context: AppContext,
   signal: AbortSignal,
 ): Promise<LoadedPage> {
-  const firstPage = context.takeFirstPage(withSlash(pathname))
+  const firstPage = context.takeFirstPage(canonicalPath(pathname))
   if (firstPage) return keep(firstPage)
 
   const entry = context.site.map.page(pathname) ?? (await findInNewNav(pathname, context, signal))

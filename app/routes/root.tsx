@@ -11,7 +11,7 @@ import type {PageMeta} from '#contract/page.ts'
 import type {Api} from '../loading/api.ts'
 import type {FollowReleaseOptions} from '../loading/follow-release.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
-import {withSlash, type CurrentSite} from '../navigation/site-map.ts'
+import {canonicalPath, type CurrentSite} from '../navigation/site-map.ts'
 import type {ArticleContent} from '../ui/article.tsx'
 import {plainHead, printableHead, type HeadSource} from '../ui/head-tags.ts'
 import {Layout} from '../ui/layout.tsx'
@@ -49,7 +49,7 @@ function RootRoute() {
   const context = rootRoute.useRouteContext()
   const {site} = context
   const match = useRouterState({select: ({matches}) => matches.at(-1)})
-  const pathname = withSlash(match?.pathname ?? '/')
+  const pathname = canonicalPath(match?.pathname ?? '/')
   const page = site.map.page(pathname)
   return (
     <Layout

@@ -4,7 +4,7 @@ import {nextTask} from '../enhance/next-task.ts'
 import {correctUrl} from '../navigation/correct-url.ts'
 import {followLinks} from '../navigation/follow-links.ts'
 import {followNavigation, prepareScrollRestoration} from '../navigation/follow-navigation.ts'
-import {withSlash} from '../navigation/site-map.ts'
+import {canonicalPath} from '../navigation/site-map.ts'
 import {followMovedAnchor} from '../navigation/follow-moved-anchor.ts'
 import {showSetting} from '../offline/show-setting.ts'
 import {createAppRouter, type AppRouter} from '../router.ts'
@@ -43,7 +43,7 @@ export async function startApp(
   addEventListener('popstate', () => correctUrl(site.map)) // also after a click on a hash
   await router.load()
   await nextTask()
-  const isPrerendered = container.dataset['url'] === withSlash(location.pathname)
+  const isPrerendered = container.dataset['url'] === canonicalPath(location.pathname)
   // An error message would replace a readable page.
   if (isPrerendered && router.state.matches.at(-1)?.status === 'error') return undefined
   if (isPrerendered) scroll.skipFirst(router)

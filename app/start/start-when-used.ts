@@ -3,7 +3,7 @@ import {connection} from '../enhance/connection.ts'
 import {showFailure} from '../enhance/load-failure.ts'
 import {nextTask} from '../enhance/next-task.ts'
 import {whenIdle} from '../enhance/when-idle.ts'
-import {withSlash} from '../navigation/site-map.ts'
+import {canonicalPath} from '../navigation/site-map.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
 import type * as StartApp from './start-app.ts'
 
@@ -105,7 +105,7 @@ function createApp(chunks: ChunkLoader, preloadExplorer: () => void): StartableA
 /** Whether the document shows the page of its URL: a stored shell shows none. */
 function isPrerendered(document: Document): boolean {
   const shown = document.getElementById('AppRoot')?.dataset['url']
-  return shown === withSlash(location.pathname)
+  return shown === canonicalPath(location.pathname)
 }
 
 /** Whether the app is to open the print dialog. */

@@ -3,7 +3,7 @@ import type {RouteHandlerCallbackOptions} from 'workbox-core/types.js'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Nav, NavPage} from '#contract/nav.ts'
 import type {Redirects} from '#contract/records.ts'
-import {createSiteMap, withSlash} from '../navigation/site-map.ts'
+import {canonicalPath, createSiteMap} from '../navigation/site-map.ts'
 import {askRelease} from '../offline/ask.ts'
 import {matchContent} from './content-store.ts'
 import {preferNetwork, storeNothing} from './prefer-network.ts'
@@ -53,15 +53,15 @@ async function findPage(pathname: string): Promise<NavPage | undefined> {
   if (!nav) return undefined
   const map = createSiteMap(nav)
   const section = map.section(pathname)
-  const isPrinted = section?.printable && withSlash(pathname) === `${section.url}printable/`
+  const isPrinted = section?.printable && canonicalPath(pathname) === `${section.url}printable/`
   return isPrinted ? section.pages[0] : map.page(pathname)
 }
 
 /** The answer without a network for a path that was redirected or does not exist. */
 async function findElsewhere(pathname: string, shell: Shell): Promise<Response | undefined> {
   const redirects = (await readStored<Redirects>(`/${endpoints.redirects}`)) ?? []
-  const path = withSlash(pathname)
-  const row = redirects.find(({from, hash}) => hash === undefined && withSlash(from) === path)
+  const path = canonicalPath(pathname)
+  const row = redirects.find(({from, hash}) => hash === undefined && canonicalPath(from) === path)
   return row ? Response.redirect(new URL(row.to, location.origin).href, 301) : shell.notFound()
 }
 

@@ -20,13 +20,13 @@ export interface Shell {
   release(): Promise<string | undefined>
 }
 
-const DOCUMENT = '/app-shell/index.html'
+const DOCUMENT = '/app-shell/'
 
 /** A login page or an error page of the host is not stored as a script. */
 const onlyFiles: WorkboxPlugin = {
   async cacheWillUpdate({request, response}) {
     const isHtml = response.headers.get('Content-Type')?.includes('text/html') ?? false
-    const wantsHtml = new URL(request.url).pathname.endsWith('.html')
+    const wantsHtml = /(?:\/|\.html)$/.test(new URL(request.url).pathname)
     return response.status === 200 && isHtml === wantsHtml ? response : null
   },
 }

@@ -136,21 +136,35 @@ test('an old URL leads to the new one by way of the server, with its query, and 
   await expectCache(page, '#cachetype')
 })
 
-test('a URL without its final slash gets it on a first visit even if the server does not redirect', async () => {
-  const document = await (await fetch(`${site.url}/configuration/cache/`)).text()
-  answerWith(site, /^\/configuration\/cache(?:\?|$)/, response =>
-    response.writeHead(200, {'Content-Type': 'text/html;charset=utf-8'}).end(document),
-  )
-  const page = await site.open('/configuration/cache')
-  for (const rest of ['', '?a=b#cachetype']) {
-    if (rest !== '') await page.goto(`${site.url}/configuration/cache${rest}`)
-    await takenOver(page)
-    expect(page.url()).toBe(`${site.url}/configuration/cache/${rest}`)
-  }
-  expect(await page.title()).toBe('Cache | Documentation')
-  expect(await page.locator('[aria-current="page"]').allTextContents()).toContain('Cache')
-  const previous = page.getByRole('navigation', {name: 'Previous and next page'})
-  expect(await previous.locator('a').getAttribute('href')).toBe('/configuration/other-options/')
-  expect(page.requests.filter(url => url.includes('/pages/'))).toEqual([])
-  expect(page.errors).toEqual([])
+test('the file of a page leads to the page, by way of the server, and without a network, once it is stored', async () => {
+  const page = await visitAndStore(site, '/')
+  await page.goto(`${site.url}/index.html`)
+  expect(page.url()).toBe(`${site.url}/`)
+  await page.context().setOffline(true)
+  await page.goto(`${site.url}/configuration/cache/index.html?a=b#cachetype`)
+  await expectCache(page, '?a=b#cachetype')
+  await page.goto(`${site.url}/old/index.html`)
+  await expectCache(page, '#cachetype')
 })
+
+test.each(['/configuration/cache', '/configuration/cache/index.html'])(
+  'the URL %s becomes that of the page on a first visit even if the server does not redirect',
+  async path => {
+    const document = await (await fetch(`${site.url}/configuration/cache/`)).text()
+    answerWith(site, new RegExp(`^${path}(?:\\?|$)`), response =>
+      response.writeHead(200, {'Content-Type': 'text/html;charset=utf-8'}).end(document),
+    )
+    const page = await site.open(path)
+    for (const rest of ['', '?a=b#cachetype']) {
+      if (rest !== '') await page.goto(site.url + path + rest)
+      await takenOver(page)
+      expect(page.url()).toBe(`${site.url}/configuration/cache/${rest}`)
+    }
+    expect(await page.title()).toBe('Cache | Documentation')
+    expect(await page.locator('[aria-current="page"]').allTextContents()).toContain('Cache')
+    const previous = page.getByRole('navigation', {name: 'Previous and next page'})
+    expect(await previous.locator('a').getAttribute('href')).toBe('/configuration/other-options/')
+    expect(page.requests.filter(url => url.includes('/pages/'))).toEqual([])
+    expect(page.errors).toEqual([])
+  },
+)

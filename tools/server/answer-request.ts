@@ -23,7 +23,7 @@ export async function answerRequest(exchange: Exchange, site: ServedSite): Promi
     response.writeHead(405, {...headers, Allow: METHODS, 'Content-Length': '0'}).end()
   } else if (!isServed(path)) {
     await sendNotFound(exchange, site, path)
-  } else if (!(await sendPath(exchange, site, path))) {
+  } else if (FILE_OF_PAGE.test(path) || !(await sendPath(exchange, site, path))) {
     const target = targetOf(path, site)
     if (target === undefined) return sendNotFound(exchange, site, path)
     const location = /^[a-z]+:/.test(target) ? target : target.replace(/(?=#)|$/, () => search)
@@ -102,8 +102,15 @@ async function sendFile(
   await pipeline(body, response)
 }
 
-/** The target of a redirect: the URL with the final slash, or the new place of a page. */
+/** In a folder, the file that its URL stands for. */
+const FILE_OF_PAGE = /(?<=\/)index\.html$/
+
+/** The target of a redirect: the canonical URL of a page, or its new place. */
 function targetOf(path: string, site: ServedSite): string | undefined {
+  if (FILE_OF_PAGE.test(path)) {
+    const page = path.replace(FILE_OF_PAGE, '')
+    return site.has(path) ? page : site.redirectOf(page)
+  }
   const mayBeDocument = /^[\w./~-]+[^/]$/.test(path)
   return mayBeDocument && site.has(`${path}/index.html`) ? `${path}/` : site.redirectOf(path)
 }

@@ -74,13 +74,19 @@ describe('serve', () => {
   test.each([
     ['/guides/caching', '/guides/caching/'],
     ['/guides/node.js?a=b', '/guides/node.js/?a=b'],
+    ['/index.html?a=b', '/?a=b'],
+    ['/guides/caching/index.html', '/guides/caching/'],
+    ['/old/index.html', '/guides/caching/'],
     ['/old/', '/guides/caching/'],
     ['/old?a=b', '/guides/caching/?a=b'],
     ['/old-hash/?a=b', '/guides/caching/?a=b#hashes'],
     ['/gone/?a=b', 'https://example.org/new'],
-  ])('sends URLs without a final slash, and old ones, to the right one: %s', async (path, url) => {
-    expect(await ask(path)).toMatchObject({status: 301, headers: {location: url}})
-  })
+  ])(
+    'sends URLs without a final slash, those of files, and old ones, to the right one: %s',
+    async (path, url) => {
+      expect(await ask(path)).toMatchObject({status: 301, headers: {location: url}})
+    },
+  )
 
   test('sends the headers of the folder instead of ours, and reads those of a new build', async () => {
     const redirects = 'data/v1/redirects.json'
