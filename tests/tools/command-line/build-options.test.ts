@@ -25,7 +25,7 @@ describe('the command line of the build', () => {
     [['--serve'], {port: 3000}],
     [['--watch', '--serve', '8080'], {port: 8080, watch: true, options: {liveUpdate: true}}],
     [['--serve', '--host', '0.0.0.0'], {port: 3000, host: '0.0.0.0'}],
-  ])('serves on port 3000 of this computer, or where it is told: %j', (args, options) => {
+  ])('serves on port 3000 of this computer, or at another address: %j', (args, options) => {
     expect(parseCommandLine(args, '/repo')).toMatchObject(options)
   })
 

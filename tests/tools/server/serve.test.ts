@@ -309,7 +309,7 @@ describe('serve', () => {
     expect((await ask('/', {port})).body).toBe('<p>home</p>')
   })
 
-  test('listens to this computer only, unless it is told a host', async () => {
+  test('listens to this computer only, unless a host is named', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap(list => list ?? [])
     const outer = addresses.find(({internal, family}) => !internal && family === 'IPv4')?.address
     if (outer === undefined) return // a machine without a network
