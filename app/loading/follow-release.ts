@@ -1,5 +1,3 @@
-import {ChunkLoadError} from './load-chunk.ts'
-
 /** Moves a tab to a newer release. */
 export interface FollowReleaseOptions {
   /** Whether the new document shows the same scroll position, instead of the target of the hash. */
@@ -8,8 +6,10 @@ export interface FollowReleaseOptions {
 
 /** Whether a script, styles or a page may be missing because a newer release was deployed. */
 export function isOutdated(error: unknown): boolean {
-  if (error instanceof ChunkLoadError) return error.type === 'missing'
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (!(error instanceof Error)) return false
+  // By its name: the main script and the app each have a copy of the class.
+  if (error.name === 'ChunkLoadError') return 'type' in error && error.type === 'missing'
+  const code = 'code' in error ? error.code : undefined
   return code === 'MODULE_NOT_FOUND' || code === 'CSS_CHUNK_LOAD_FAILED'
 }
 
