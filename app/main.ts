@@ -23,7 +23,7 @@ if (document.readyState === 'loading') {
  * reader begins to use the page.
  */
 const app = startWhenUsed(document, createChunkLoader(CHUNKS))
-prepareDocument(app)
 listenForRuns(document, app)
 followOwnVersion(document, app)
+prepareDocument(app) // last, because it repeats the clicks on buttons that did not work yet
 limitPrerendering(document, app)

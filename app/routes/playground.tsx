@@ -28,7 +28,7 @@ function PlaygroundRoute() {
   const {site, chunks} = playgroundRoute.useRouteContext()
   const {meta, content} = playgroundRoute.useLoaderData()
   const query = useLocation({select: ({searchStr}) => searchStr})
-  const load = useCallback(() => loadPlayground(chunks), [chunks])
+  const load = useCallback((isAsked: boolean) => loadPlayground(chunks, isAsked), [chunks])
   const hash = useLocation({select: location => location.hash})
   const example = new URLSearchParams(query).get('example') ?? FIRST
   return (

@@ -1,6 +1,6 @@
 import type {SearchLoader} from '../enhance/search-trigger.ts'
-import {readInTab, storeInTab} from '../enhance/storage.ts'
-import {isOutdated, recover} from '../loading/follow-release.ts'
+import {keepAsked, takeAsked} from '../enhance/resume.ts'
+import {recover} from '../loading/follow-release.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
 import {SEARCH_PARAMETER} from '#contract/private/search-parameter.ts'
@@ -10,9 +10,6 @@ import {createEmbeddedSearch} from './worker-search.ts'
 
 /** Set by the bundler: the URL of the search. */
 declare const SEARCH: string
-
-/** Session storage key: whether the next document opens the search immediately. */
-const ASKED = 'search-asked'
 
 /** The app, as far as the search needs it. */
 interface App {
@@ -39,23 +36,10 @@ export function createSearchLoader(app: App): SearchLoader {
       ])
       return module.prepareSearch(embedded, nav, chunks)
     },
-    async recover(error) {
-      if (!isOutdated(error)) return
-      storeInTab(ASKED, 'yes')
-      await recover(error) // does not return if there is a newer release
-      storeInTab(ASKED, 'no')
-    },
+    recover: error => keepAsked('search', 'open', () => recover(error)),
     firstQuery() {
       const query = new URLSearchParams(location.search).get(SEARCH_PARAMETER)
-      if (query !== null) return query
-      const asked = wasReloaded() && readInTab(ASKED) === 'yes' // reading the storage takes time
-      if (asked) storeInTab(ASKED, 'no')
-      return asked ? '' : undefined
+      return query ?? (takeAsked('search') === undefined ? undefined : '')
     },
   }
-}
-
-function wasReloaded(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
 }

@@ -1,4 +1,5 @@
 import {endpoints} from '#contract/endpoints.ts'
+import {keepClick} from '../enhance/early-clicks.ts'
 import {hideFailure, showFailure} from '../enhance/load-failure.ts'
 import {hideCost, mayDownload, noteUse, wasUsed} from '../enhance/playground-use.ts'
 import {recover} from '../loading/follow-release.ts'
@@ -30,7 +31,7 @@ async function open(button: HTMLElement, {chunks}: Pick<StartableApp, 'chunks'>)
     noteUse()
     openPlayground(button.dataset['run'] ?? '', endpoints, button)
   } catch (error) {
-    await recover(error)
+    await keepClick(button, () => recover(error))
     showFailure(button.ownerDocument, 'The playground', () => button.click())
   }
 }

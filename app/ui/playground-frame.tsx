@@ -1,11 +1,15 @@
-import {useState, useSyncExternalStore, type ReactNode} from 'react'
+import {useCallback, useState, useSyncExternalStore, type ReactNode} from 'react'
 import {RUN_COST} from '#contract/private/playground.ts'
 import {mayDownload, wasUsed} from '../enhance/playground-use.ts'
 import {ToolFrame} from './tool-frame.tsx'
 import styles from './tool-frame.module.css'
 
+/** The label of the button that starts the playground. */
+export const START_LABEL = `Run the playground, a download of ${RUN_COST}, once`
+
 interface PlaygroundFrameProps<Loaded> {
-  load: () => Promise<Loaded>
+  /** `isAsked` says whether the reader selected the button. */
+  load: (isAsked: boolean) => Promise<Loaded>
   children: (loaded: Loaded) => ReactNode
 }
 
@@ -13,9 +17,10 @@ interface PlaygroundFrameProps<Loaded> {
 export function PlaygroundFrame<Loaded>({load, children}: PlaygroundFrameProps<Loaded>) {
   const [isStarted, setIsStarted] = useState(false)
   const isKnown = useSyncExternalStore(subscribeToNothing, wasUsed, () => false)
+  const start = useCallback(() => load(isStarted), [load, isStarted])
   if (isStarted || isKnown) {
     return (
-      <ToolFrame name="playground" load={load} fallback={fallback}>
+      <ToolFrame name="playground" load={start} fallback={fallback}>
         {children}
       </ToolFrame>
     )
@@ -28,7 +33,7 @@ export function PlaygroundFrame<Loaded>({load, children}: PlaygroundFrameProps<L
         className={styles.start}
         data-app
         data-testid="playground-run"
-        aria-label={`Run the playground, a download of ${RUN_COST}, once`}
+        aria-label={START_LABEL}
         onClick={() => setIsStarted(mayDownload())}
       >
         Run · {RUN_COST}, once

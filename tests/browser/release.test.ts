@@ -63,7 +63,7 @@ describe('a tab that is older than the release', () => {
     expect(await page.locator('.article').innerText()).toContain('Another part')
   })
 
-  test('gets the new files with a button that needs them, and keeps the scroll position', async () => {
+  test('gets the new files with a button that needs them, keeps the scroll position, and does what the button does', async () => {
     const page = await openOldTab('/guides/everything/', narrow)
     await page.evaluate(() => scrollTo({top: 700, behavior: 'instant'}))
     await untilIdle(page)
@@ -71,8 +71,10 @@ describe('a tab that is older than the release', () => {
     await page.getByRole('button', {name: 'Menu', exact: true}).dispatchEvent('click')
     await expectNewTab(page, '/guides/everything/')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
-    await page.getByRole('button', {name: 'Menu', exact: true}).click()
     await page.locator('#AppMenu:not([inert])').waitFor()
+    await page.reload()
+    await takenOver(page)
+    expect(await page.locator('#AppMenu[inert]').count()).toBe(1)
   })
 
   test('gets the new files with a click on the search, not by hovering it, and opens it once', async () => {

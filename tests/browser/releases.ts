@@ -14,8 +14,8 @@ export interface Release {
 }
 
 interface ReleaseOptions {
-  /** The shared site that is copied and deployed. */
-  of: SharedSite
+  /** The shared site that is copied and deployed; by default the site itself. */
+  of?: SharedSite
   /** Part of the names of its assets, as if the app had changed. If absent, the app is the same. */
   mark?: string
 }
@@ -26,7 +26,7 @@ export function useRelease(site: Site, {of, mark}: ReleaseOptions): Release {
   let server: Server
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'release-'))
-    await cp(inject('sites')[of], folder, {recursive: true})
+    await cp(of ? inject('sites')[of] : site.dir, folder, {recursive: true})
     if (mark !== undefined) await renameAssets(folder, mark)
     server = await serve({dir: folder, port: 0})
   })

@@ -1,0 +1,66 @@
+import {expect, test} from 'vitest'
+import {isReady, takenOver, useSite, type OpenPage} from './browser.ts'
+import {answerWith} from './page-parts.ts'
+import {useRelease} from './releases.ts'
+
+const text = 'Text.\n\n'.repeat(60)
+const sample = '```js title="src/index.js" check=build example=getting-started\n```\n\n'
+
+const site = useSite({
+  'index.md': '---\ntitle: Home\n---\n',
+  'guides/index.md': `---\ntitle: Guides\n---\n\n${sample}${text}${sample}${text}`,
+  'playground.md': '---\ntitle: Playground\n---\n\nText.\n',
+})
+const newRelease = useRelease(site, {mark: 'NEW'})
+
+/** Opens a page whose playground has left the server with its release. */
+async function openOldTab(
+  path: string,
+  width: number,
+  missing = /^\/assets\/(?:react|start-app|playground)-(?!NEW)/,
+): Promise<OpenPage> {
+  answerWith(site, missing, response => response.writeHead(404).end())
+  const page = await site.open(path, {viewport: {width, height: 800}})
+  await isReady(page)
+  await page.evaluate(() => (document.body.dataset['tab'] = 'old'))
+  return page
+}
+
+const isReplaced = (page: OpenPage) =>
+  page.waitForFunction(() => document.body && document.body.dataset['tab'] === undefined)
+
+test.each([1440, 390])(
+  'a tab that is older than the release runs a sample as asked, at the same place: %i pixels wide',
+  async width => {
+    const page = await openOldTab('/guides/', width)
+    const button = page.getByTestId('playground-run').nth(1)
+    await button.scrollIntoViewIfNeeded()
+    const top = () => button.evaluate(element => element.getBoundingClientRect().top)
+    const before = await top()
+    newRelease.deploy()
+    await button.click()
+    await isReplaced(page)
+    const dialog = page.getByRole('dialog', {name: 'Playground: getting-started'})
+    await dialog.waitFor()
+    expect(Math.abs((await top()) - before)).toBeLessThan(2)
+    await dialog.getByRole('button', {name: 'Close', exact: true}).click()
+    await expect.poll(() => button.evaluate(element => element.matches(':focus'))).toBe(true)
+    await page.reload()
+    await isReady(page)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  },
+)
+
+test('a tab that is older than the release starts the page of the playground as asked, also if the app has started', async () => {
+  const page = await openOldTab('/playground/', 1440)
+  newRelease.deploy()
+  await page.getByTestId('playground-run').click()
+  await isReplaced(page)
+  await page.getByTestId('playground-files').waitFor()
+  const other = await openOldTab('/playground/', 1440, /^\/assets\/playground-(?!NEW)/)
+  await takenOver(other)
+  newRelease.deploy()
+  await other.getByTestId('playground-run').click()
+  await isReplaced(other)
+  await other.getByTestId('playground-files').waitFor()
+})
