@@ -3,6 +3,7 @@ import {noteEarlyClicks} from './enhance/early-clicks.ts'
 import {noteForeignChanges} from './enhance/foreign-changes.ts'
 import {beginsAtTop, FROM_TOP} from './enhance/lay-out.ts'
 import {DISMISSED} from './enhance/notification.ts'
+import {reloadIfEmpty} from './enhance/reload-empty.ts'
 import {readStored, storageWorks} from './enhance/storage.ts'
 import {applyTheme, readTheme} from './enhance/theme.ts'
 
@@ -25,7 +26,9 @@ noteForeignChanges(document)
 
 // After the first paint: before that, it would delay what the reader waits for. A page that is
 // prerendered has no frames: nothing starts in it before it is shown.
-requestAnimationFrame(() => setTimeout(() => void import(main)))
+requestAnimationFrame(() =>
+  setTimeout(() => import(main).catch(() => reloadIfEmpty(document, main))),
+)
 
 function applyChoices(): void {
   applyTheme(readTheme(theme))

@@ -48,7 +48,7 @@ export function createDocumentRenderer(
     },
     async plain(kind, url) {
       const isMissing = kind === 'not-found'
-      const head = plainHead(isMissing ? 'Page Not Found' : 'Offline', nav.site)
+      const head = plainHead(isMissing ? 'Page Not Found' : 'Loading', nav.site)
       const root = await renderRoot(url)
       return buildDocument({head, root, url: isMissing ? '404' : url})
     },

@@ -3,6 +3,7 @@ import {connection} from '../enhance/connection.ts'
 import {showFailure} from '../enhance/load-failure.ts'
 import {nextTask} from '../enhance/next-task.ts'
 import {whenIdle} from '../enhance/when-idle.ts'
+import {recover} from '../loading/follow-release.ts'
 import {canonicalPath} from '../navigation/site-map.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
 import type * as StartApp from './start-app.ts'
@@ -46,8 +47,8 @@ export function startWhenUsed(document: Document, chunks: ChunkLoader): Startabl
   const preloadExplorer = createPreloader(chunks)
   const app = createApp(chunks, preloadExplorer)
   const start = (): void => {
-    app.start().catch(() => {
-      reportIfEmpty(document, start)
+    app.start().catch(async (error: unknown) => {
+      await reportIfEmpty(document, error, start)
       setTimeout(() => onNextSign(document, start), PAUSE)
     })
   }
@@ -75,10 +76,12 @@ function onNextSign(document: Document, use: () => void): void {
 
 /**
  * Most documents show their page without the app: readers who need it see the error when they do.
- * The stored shell shows nothing without it.
+ * The stored shell shows nothing without it; its release may have been replaced meanwhile.
  */
-function reportIfEmpty(document: Document, start: () => void): void {
-  if (!document.querySelector('main h1')) showFailure(document, 'This page', start)
+async function reportIfEmpty(document: Document, error: unknown, start: () => void): Promise<void> {
+  if (document.querySelector('main h1')) return
+  await recover(error)
+  showFailure(document, 'This page', start)
 }
 
 function createApp(chunks: ChunkLoader, preloadExplorer: () => void): StartableApp {
