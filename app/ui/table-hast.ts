@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Nodes} from 'hast'
-import {h, text, textOf} from './hast-element.ts'
+import {breakNames, breakNode} from './break-names.ts'
+import {h, textOf} from './hast-element.ts'
 
 /**
  * A table in a frame that scrolls. In a narrow frame, `article.css` shows its rows as blocks: each
@@ -31,7 +32,7 @@ function buildCells(row: Element, columns: readonly Column[]): ElementContent[] 
     const {heading = '', width} = columns[index] ?? {}
     const {align, ...rest} = cell.properties
     const aligned = align != null && {dataAlign: align}
-    const children = cell.children.map(breakCode)
+    const children = cell.children.flatMap(breakNode)
     if (cell.tagName === 'th' && !isEmpty(cell)) {
       const wide = width !== undefined && {dataWidth: width}
       return h('th', {...rest, scope: 'col', ...aligned, ...wide}, children)
@@ -63,8 +64,20 @@ function widthOf(lengths: readonly number[], index: number, isPair: boolean): st
 /** Characters that fit between the padding of two columns on the narrowest phone. */
 const PHONE = 30
 
-/** Short tables remain tables in any window, and tables with two columns except on phones. */
+/** Characters that fit on a sheet of paper, and those that a column needs at least, with its padding. */
+const SHEET = 100
+const COLUMN = 14
+
+/**
+ * Short tables remain tables in any window, and tables with two columns except on phones. The words
+ * of a wide one may break anywhere on paper, because paper does not scroll.
+ */
 function classOf(columns: readonly Column[]): string[] {
+  const printed = columns.reduce((sum, {part}) => sum + Math.max(part + 2, COLUMN), 0)
+  return [...classInWindow(columns), ...(printed > SHEET ? ['table-wide'] : [])]
+}
+
+function classInWindow(columns: readonly Column[]): string[] {
   if (columns.length > 2) return []
   const needed = columns.reduce(
     (sum, {longest, part}) => sum + Math.max(part, Math.min(longest, 18)),
@@ -88,39 +101,6 @@ function measureColumns(rows: readonly Element[]): Column[] {
       part: Math.max(...parts.map(({length}) => length)),
     }
   })
-}
-
-/** Lets names in code break between their words. */
-function breakCode(node: ElementContent): ElementContent {
-  if (node.type !== 'element') return node
-  if (node.tagName !== 'code') return {...node, children: node.children.map(breakCode)}
-  const isShortFlag = /^-.{1,11}$/.test(textOf(node))
-  const properties = {...node.properties, ...(isShortFlag && {className: ['short-flag']})}
-  return {...node, properties, children: node.children.flatMap(breakText)}
-}
-
-function breakText(node: ElementContent): ElementContent[] {
-  if (node.type !== 'text' || node.value.length < SHORTEST) return [breakCode(node)]
-  if (node.value.length <= LONGEST_WHOLE && /^\w+$/.test(node.value)) return [node]
-  const [first = '', ...others] = breakNames(node.value).split('\n')
-  return [text(first), ...others.flatMap(part => [h('wbr', {}, []), text(part)])]
-}
-
-/** Characters of a name that may break. */
-const SHORTEST = 12
-
-/** Characters of a name of one word that stays unbroken, such as the name of a hook. */
-const LONGEST_WHOLE = 20
-
-/**
- * A line feed wherever a name may break: `output.path`, `src/index`, `chunkIds`, `snake_case`.
- * Browsers break after hyphens by themselves.
- */
-function breakNames(code: string): string {
-  return code.replaceAll(
-    /([\w\])>*][./](?=\w{3}|\[)|\w[:=,](?=\w)|\|(?=\S)|[a-zA-Z\d]_(?=[a-zA-Z])|[a-z\d]{2}(?=[A-Z]))/g,
-    '$1\n',
-  )
 }
 
 function findRows(node: Element): Element[] {

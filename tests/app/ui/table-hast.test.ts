@@ -36,6 +36,12 @@ describe('a table', () => {
     ['a sentence', ['Value', 'Use'], ['`true`', sentence], 'table table-two'],
     ['a long name', ['Value', 'Use'], [`\`${'x'.repeat(31)}\``, 'on'], 'table table-two'],
     ['three columns', ['a', 'b', 'c'], ['1', '2', '3'], 'table'],
+    [
+      'more than a sheet of paper holds',
+      ['a', 'b'],
+      ['x'.repeat(99), ''],
+      'table table-two table-wide',
+    ],
   ])('with %s says so', (_, headings, cells, className) => {
     expect(tableOf(rowOf(headings, cells)).className).toBe(className)
   })
@@ -44,6 +50,18 @@ describe('a table', () => {
     const table = tableOf(rowOf(['Value', 'Default', 'Use'], ['`a`', '`development`', sentence]))
     const widths = [...table.querySelectorAll('th')].map(cell => cell.getAttribute('data-width'))
     expect(widths).toEqual(['8', '12', 'prose'])
+  })
+
+  test('breaks long names that are not code as well, and leaves other words alone', () => {
+    const table = tableOf(
+      rowOf(
+        ['a'],
+        ['See [optimization.minimize.html](/) and NormalModuleFactory.prepareModuleType.'],
+      ),
+    )
+    expect(table.querySelector('td')?.innerHTML.replaceAll('<wbr>', '|')).toBe(
+      'See <a href="/">optimization.|minimize.|html</a> and Normal|Module|Factory.|prepare|Module|Type.',
+    )
   })
 
   test.each([
