@@ -25,14 +25,15 @@ export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
     render: prepareRendering(site, app),
     byPath: new Map(site.pages.map(page => [page.path, page])),
   }
+  const policy = documentPolicy(buildContentPolicy({...site.settings, inline: app}))
   return [
     ...site.nav.sections // first, because they take longest
       .filter(({printable}) => printable)
       .map(section => printableDocument(section, documents)),
     ...[...site.metas.values()].map(meta => pageDocument(meta, documents)),
-    withPolicy(plainDocument('not-found', '/404/', documents), site, app),
+    plainDocument('not-found', '/404/', documents),
     plainDocument('app-shell', '/app-shell/', documents),
-  ]
+  ].map(document => withPolicy(document, policy))
 }
 
 function pageDocument(meta: PageMeta, documents: Documents): FileOutput {
@@ -59,14 +60,16 @@ function plainDocument(
   }
 }
 
-/** Hosts answer any URL with this document, with or without the header of the policy. */
-function withPolicy(document: FileOutput, {settings}: Site, app: AppBundle): FileOutput {
-  const policy = documentPolicy(buildContentPolicy({...settings, inline: app}))
+/**
+ * Adds the policy for hosts that send no headers, before the first script. The encoding comes first,
+ * because browsers look for it only at the beginning.
+ */
+function withPolicy(document: FileOutput, policy: string): FileOutput {
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   return {
     ...document,
     key: () => keyOf('policy', policy, document.key()),
-    make: async () => String(await document.make()).replace('<head>', `<head>${tag}`),
+    make: async () => String(await document.make()).replace('<title>', `${tag}<title>`),
   }
 }
 

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 import {readdir, readFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
 import {describe, expect, test} from 'vitest'
+import {documentPolicy} from '../../tools/output/content-policy.ts'
 import {matchingRules, parseHeaders} from '../../tools/output/headers.ts'
 import {serveBuild} from '../serve-build.ts'
 
@@ -45,7 +46,7 @@ describe('the answer where nothing is', () => {
 })
 
 describe('every document', () => {
-  test('holds nothing that the content security policy would refuse', async () => {
+  test('holds the content security policy for hosts without headers, and nothing that it would refuse', async () => {
     const documents = (await urlsOfFiles()).filter(url => url.endsWith('.html'))
     expect(documents.length).toBeGreaterThan(4)
     const headers = parseHeaders(await readFile(join(site.dir, '_headers'), 'utf8'))
@@ -55,6 +56,11 @@ describe('every document', () => {
       const inline = [...html.matchAll(/<(script|style)([^>]*)>(.*?)<\/\1>/gs)]
         .filter(([, , attributes = '']) => !attributes.startsWith(' type="application/')) // data
         .map(([, tag, , text = '']) => ({tag, isAllowed: policy.includes(hashOf(text))}))
+      const own = `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(policy)}">`
+      expect({url, hasPolicy: html.split('<script')[0]?.includes(own)}).toEqual({
+        url,
+        hasPolicy: true,
+      })
       expect({url, inline}).toEqual({
         url,
         inline: [
