@@ -22,11 +22,14 @@ const movedSchema = z.record(z.string().regex(/^[^\s#]+$/), movedTarget, {
   error: ({code}) => (code === 'invalid_key' ? 'the key has to be an id, without #' : undefined),
 })
 
+/** YAML can spread a text over several lines, which are one line everywhere else. */
+const line = z.string().overwrite(text => text.replaceAll(/\s*\n\s*/g, ' ').trim())
+
 const frontMatterSchema = z.strictObject({
-  title: z.string().trim().min(1),
+  title: line.min(1),
   sort: z.number().optional(),
-  group: z.string().optional(),
-  description: z.string().trim().optional(),
+  group: line.optional(),
+  description: line.optional(),
   date: z.iso.date().optional(),
   updated: z.iso.date().optional(),
   contributors: z.array(z.string().regex(/^[\w-]+$/, 'a GitHub user name')).optional(),

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger'
 import {slug} from 'github-slugger'
 import type {Heading, Nodes, Root, RootContent} from 'mdast'
 import type {Anchor} from '#contract/tree.ts'
+import type {Issue} from '../content/issue.ts'
 import {hasClass} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
 import {walkType} from './walk.ts'
@@ -15,9 +16,9 @@ interface Headings {
 }
 
 /**
- * Gives every heading an id: the GitHub slug of its plain text. A heading that is a link, as in
- * `## [css-loader](/loaders/css-loader/)`, keeps its id but is not listed. Slugs are lower
- * case and the ids of the app are not, so that they never collide.
+ * Gives every heading an id: the GitHub slug of its plain text, without the hyphens that omitted
+ * characters leave at its ends. Slugs are lower case and the ids of the app are not, so that they
+ * never collide.
  */
 export function transformHeadings(tree: Root, reserved: readonly string[] = []): Headings {
   const slugger = new GithubSlugger()
@@ -25,23 +26,40 @@ export function transformHeadings(tree: Root, reserved: readonly string[] = []):
   const anchors: Anchor[] = []
   const ids: string[] = []
   walkType(tree, 'heading', heading => {
+    joinLines(heading)
     const title = plainText(heading).trim()
     const id = slugger.slug(nameOf(title))
     heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, id}}
     ids.push(id)
-    if (isListed(heading)) anchors.push({title, id, level: heading.depth === 2 ? 2 : 3})
+    if (isListed(heading, title)) anchors.push({title, id, level: heading.depth === 2 ? 2 : 3})
   })
   return {anchors, ids}
 }
 
-/** Reports second titles, and headings that skip a level, which confuse readers who navigate by headings. */
+/** A heading of several lines, as those above a line of hyphens can be, becomes one line. */
+function joinLines(heading: Heading): void {
+  walkType(heading, 'text', text => {
+    text.value = text.value.replaceAll(/\s*\n\s*/g, ' ')
+  })
+}
+
+/**
+ * Reports empty headings, second titles, and headings that skip a level, which confuse readers who
+ * navigate by headings.
+ */
 export function checkHeadings(tree: Root, context: Context): void {
+  const hasTitle = context.lineOffset > 0 && !context.issues.some(isMissingTitle)
   let above = 1
   walkType(tree, 'heading', heading => {
     const {depth} = heading
     const rule = {rule: 'bad-heading', severity: 'warning'} as const
-    const name = `“${plainText(heading)}”`
-    if (depth === 1) {
+    const text = plainText(heading).trim()
+    const name = `“${text.replaceAll(/\s+/g, ' ')}”`
+    if (text === '') {
+      const message = 'The heading has no text, so links to it would be empty.'
+      const hint = 'Write its text after “#”, or remove it.'
+      report(context, heading, {rule: 'bad-heading', message, hint})
+    } else if (depth === 1 && hasTitle) {
       const message = `${name} is a second title: the page already has one in its front matter.`
       report(context, heading, {...rule, message, hint: 'Begin the heading with “##”.'})
     } else if (depth > above + 1) {
@@ -53,15 +71,28 @@ export function checkHeadings(tree: Root, context: Context): void {
   })
 }
 
-/** Text for an id: footnotes have their own ids, and some titles contain no letters. */
-function nameOf(title: string): string {
-  const id = slug(title)
-  if (id === '') return 'section'
-  return /^(?:footnote-label$|user-content-)/.test(id) ? `heading ${title}` : title
+/** Without front matter, a heading may be what was meant as the title. */
+function isMissingTitle({rule}: Issue): boolean {
+  return rule === 'missing-title'
 }
 
-function isListed({depth, children}: Heading): boolean {
-  return (depth === 2 || depth === 3) && !children.some(child => child.type === 'link')
+/**
+ * Text for an id: footnotes have their own ids, and some titles contain no letters. Only the dashes
+ * of a flag, such as `--mode`, remain at its ends.
+ */
+function nameOf(title: string): string {
+  const text = title.replaceAll(INVISIBLE, '')
+  const [dashes = ''] = /^--?(?=\w)/.exec(text) ?? []
+  const id = slug(text).replaceAll(/^-+|-+$/g, '')
+  if (id === '') return 'section'
+  return /^(?:footnote-label$|user-content-)/.test(id) ? `heading-${id}` : dashes + id
+}
+
+/** Variation selectors, joiners and the like, which emoji consist of, and the frames of keys. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Me}]/gu
+
+function isListed({depth}: Heading, title: string): boolean {
+  return (depth === 2 || depth === 3) && title !== ''
 }
 
 /** The text of a node, without badges, which are not part of a name. */

@@ -24,6 +24,13 @@ test.each([
   ['A &amp; B', 'A & B', 'a--b'],
   ['With ![a logo](https://x.org/a.png)', 'With a logo', 'with-a-logo'],
   ['Trailing ##', 'Trailing', 'trailing'],
+  ['⚙️ 配置', '⚙️ 配置', '配置'],
+  ['Try it 🚀', 'Try it 🚀', 'try-it'],
+  ['👩‍💻 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 Go', '👩‍💻 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 Go', '1--go'],
+  ['🚀', '🚀', 'section'],
+  ['$ is not defined', '$ is not defined', 'is-not-defined'],
+  ['`--mode`', '--mode', '--mode'],
+  ['`-c`, `--config` –', '-c, --config –', '-c---config'],
 ])('anchors have the GitHub slug of their plain text: %s', (heading, title, id) => {
   expect(parseText(`## ${heading}\n`).page.anchors).toEqual([{title, id, level: 2}])
 })
@@ -34,16 +41,36 @@ test('anchors are told apart by a number, which headings of all levels consume',
   expect(page.anchors.map(({id}) => id)).toEqual(['use-1', 'use-3', 'use-1-1'])
 })
 
-test('anchors leave out headings that are links, and badges', () => {
+test('anchors list headings with links, and leave out badges', () => {
   const {page, html} = parseText(
     '## [css-loader](https://x.org)\n\n## css-loader\n\n## *[css](https://x.org)* a :badge[5+]\n',
   )
   expect(page.anchors).toEqual([
+    {title: 'css-loader', id: 'css-loader', level: 2},
     {title: 'css-loader', id: 'css-loader-1', level: 2},
     {title: 'css a', id: 'css-a', level: 2},
   ])
   expect(html).toContain('<h2 id="css-loader"><a href="https://x.org">')
   expect(html).toContain('</em> a <span class="badge">5+</span></h2>')
+})
+
+test('a heading of two lines becomes one line', () => {
+  const {page, html} = parseText('Two *and \nmore* lines\nof text\n---\n')
+  expect(page.anchors).toEqual([
+    {title: 'Two and more lines of text', id: 'two-and-more-lines-of-text', level: 2},
+  ])
+  expect(html).toContain('Two <em>and more</em> lines of text</h2>')
+})
+
+test('a heading without text is an error', () => {
+  const {page, report} = parseText('##\n\n### ![](a.png)\n\n## :badge[5+]\n')
+  const lines = [4, 6, 8].map(
+    line => `content/page.md:${line}  bad-heading
+  The heading has no text, so links to it would be empty.
+  Write its text after “#”, or remove it.`,
+  )
+  expect(page.anchors).toEqual([])
+  expect(report).toBe(lines.join('\n\n'))
 })
 
 test('a second title and a level that is left out are reported', () => {

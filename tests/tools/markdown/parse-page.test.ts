@@ -46,6 +46,27 @@ describe('parsePage', () => {
     expect(page.links).toEqual([{url: '/y/', line: 9}])
   })
 
+  test('reports a missing title once, although the page begins with a heading', () => {
+    const issuesOf = (text: string) => parsePage({path: 'a.md', size: 1, text}).page.issues
+    const rules = (text: string) => issuesOf(text).map(({rule}) => rule)
+    expect(rules('# Caching\n\n## How\n')).toEqual(['missing-title'])
+    expect(rules('---\nsort: 1\n---\n# Caching\n')).toEqual(['missing-title'])
+    expect(rules('---\ntitle: Caching\n\n# Caching\n')).toEqual(['bad-front-matter'])
+  })
+
+  test('has one line of title and description, however many the front matter has', () => {
+    const text = '---\ntitle: |\n  A\n  B\ndescription: >-\n  C\n\n  D\n---\n'
+    const {page} = parsePage({path: 'a.md', size: 1, text})
+    expect(page.frontMatter).toEqual({title: 'A B', description: 'C D'})
+  })
+
+  test('reports related pages with the address of the site, in the line of the front matter', () => {
+    const text = '---\ntitle: A\nrelated:\n  - title: B\n    url: https://docs.org/b#c\n---\n'
+    const {page} = parsePage({path: 'a.md', size: 1, text, siteUrl: 'https://docs.org'})
+    expect(page.frontMatter.related).toEqual([{title: 'B', url: '/b/#c'}])
+    expect(page.issues).toMatchObject([{rule: 'bad-link', line: 5}])
+  })
+
   test('lists related pages among the links, with the lines of the front matter', () => {
     const text =
       '---\ntitle: A\nrelated:\n  - title: B\n    url: /guides/b\n  - title: C\n    url: https://c.org\n---\n'
