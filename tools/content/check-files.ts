@@ -2,26 +2,36 @@ import type {FileProblem} from './file-problem.ts'
 import type {Issue} from './issue.ts'
 import {nearest} from './nearest-names.ts'
 import type {ParsedPage} from './parsed-page.ts'
-import {findNameProblem} from './urls.ts'
+import {findNameProblem, urlOf} from './urls.ts'
 
-/** Finds images and downloads that do not exist, or whose names differ in case or spelling. */
+/** Finds images and linked files that do not exist, or whose names differ in case or spelling. */
 export function checkFiles(
   pages: readonly ParsedPage[],
   files: ReadonlySet<string>,
   severity: Issue['severity'],
 ): Issue[] {
+  const urls = new Set<string>(pages.map(({path}) => urlOf(path)))
   return pages.flatMap(({path, files: used}) =>
     used
       .filter(({path: file}) => !files.has(file) || findNameProblem(file))
-      .map(({path: file, line}): Issue => {
+      .map(({path: file, line, isLink = false}): Issue => {
         const problem = findNameProblem(file)
         if (problem) return {rule: 'bad-file-name', severity, file: path, line, ...problem}
-        const near = nearest(file, files)
-        const hint = near === undefined ? 'Put the file there.' : `Did you mean /${near}?`
+        const rule = isLink ? 'dead-link' : 'broken-image'
+        const page = isLink ? findPage(file, urls) : undefined
+        const near = page ?? nearest(file, files)
+        const hint =
+          near === undefined ? 'Put the file there.' : `Did you mean /${near.replace(/^\//, '')}?`
         const message = `There is no file /${file} in the content folder.`
-        return {rule: 'broken-image', severity, file: path, line, message, hint}
+        return {rule, severity, file: path, line, message, hint}
       }),
   )
+}
+
+/** The page that another generator would write to a file: `guides/caching.html`. */
+function findPage(file: string, urls: ReadonlySet<string>): string | undefined {
+  const url = urlOf(file.replace(/\.(?:x?html?|markdown)$/i, '.md'))
+  return urls.has(url) ? url : undefined
 }
 
 /** Finds files that are not what their names say, or that could run scripts on the site. */

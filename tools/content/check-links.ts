@@ -2,12 +2,15 @@ import type {Issue} from './issue.ts'
 import {missingAnchor, missingPage} from './missing-target.ts'
 import type {LinkUse, ParsedPage} from './parsed-page.ts'
 import type {SiteSettings} from './site.ts'
+import {pathOnSite} from './path-on-site.ts'
 import {urlOf} from './urls.ts'
 
 interface LinkTargets {
   /** Redirected URLs. One with a hash covers all hashes with this prefix. */
   readonly others: ReadonlySet<string>
   readonly severity: Issue['severity']
+  /** Where the site is served. */
+  readonly siteUrl: string
   /** Texts that are not pages. Their links are also checked. */
   readonly besides?: readonly ParsedPage[]
 }
@@ -28,8 +31,9 @@ interface LinkCheck {
 }
 
 function checkLink({page, link, byUrl, targets}: LinkCheck): Issue[] {
-  if (!/^[/#](?!\/)/.test(link.url)) return []
-  const [before = '', hash = ''] = link.url.split('#', 2)
+  const path = pathOnSite(link.url, targets.siteUrl)?.replace(/\/index\.md$/, '/') ?? link.url
+  if (!/^[/#](?!\/)/.test(path)) return []
+  const [before = '', hash = ''] = path.split('#', 2)
   const url = before === '' ? urlOf(page.path) : before.replace(/\?.*$/, '')
   if (targets.others.has(url)) return []
   const isMoved = () => [...targets.others].some(other => isHashOf(other, `${url}#${hash}`))
@@ -51,8 +55,9 @@ function isHashOf(redirected: string, url: string): boolean {
 /** Finds links in `site.json` to pages that do not exist. */
 export function checkSite(site: SiteSettings, urls: ReadonlySet<string>): Issue[] {
   const links = [...(site.header ?? []).flatMap(link => [link, ...link.sections]), ...site.footer]
-  const dead = links.filter(({url}) => url.startsWith('/') && !urls.has(url))
-  return dead.map(({url}): Issue => ({
+  const paths = links.map(({url}) => pathOnSite(url, site.url) ?? url)
+  const dead = paths.filter(url => url.startsWith('/') && !urls.has(url))
+  return dead.map((url): Issue => ({
     rule: 'dead-link',
     severity: 'error',
     file: 'site.json',

@@ -20,6 +20,8 @@ export interface FileUse {
   /** Relative to the content folder. */
   readonly path: string
   readonly line: number
+  /** Whether it is the target of a link, not an image that the page shows. */
+  readonly isLink?: boolean
   /** If it is an image. */
   readonly size?: ImageSize
 }

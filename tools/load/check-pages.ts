@@ -41,6 +41,7 @@ export function checkPages(
     ...checkLinks(pages, {
       others: new Set(redirects.map(({from, hash = ''}) => from + hash)),
       severity: deadLinks,
+      siteUrl: settings.url,
       besides,
     }),
     ...checkSite(settings, new Set(paths.map(urlOf))),

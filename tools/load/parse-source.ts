@@ -86,11 +86,11 @@ function decodeReadme(bytes: Uint8Array): string {
 
 function parseFile(
   {path, bytes, examples}: PageSource,
-  {factContext: known, packages}: PageSettings,
+  {factContext: known, packages, siteUrl}: PageSettings,
 ): ({page: ParsedPage} & PageText) | Issue {
   const text = decodeSource(bytes, path)
   if (typeof text !== 'string') return text
-  return parsePage({path, size: bytes.length, text, known, examples, packages})
+  return parsePage({path, size: bytes.length, text, known, examples, packages, siteUrl})
 }
 
 function tooSlow(file: string, timeLimit: number): Issue {

@@ -7,6 +7,8 @@ export interface Context {
   readonly file: string
   /** Lines of the file above the text: front matter. */
   readonly lineOffset: number
+  /** Where the site is served, if links to it are to be found. */
+  readonly siteUrl?: string | undefined
   readonly issues: Issue[]
 }
 

@@ -1,6 +1,7 @@
 import type {Image, Link, PhrasingContent, Root} from 'mdast'
 import {posix} from 'node:path'
 import type {FileUse, LinkUse} from '../content/parsed-page.ts'
+import {pathOnSite} from '../content/path-on-site.ts'
 import {factIdOf, urlOf} from '../content/urls.ts'
 import {hasClass} from './build-nodes.ts'
 import {lineOf, report, type Context} from './context.ts'
@@ -23,7 +24,7 @@ export function transformLinks(tree: Root, facts: readonly string[], context: Co
   walk(tree, (node, index, parent) => {
     if (node.type !== 'link' && node.type !== 'image') return
     if (hasClass(node, 'fact')) return // a link to itself
-    node.url = normalizeUrl(node.url, context.file)
+    node.url = normalizeUrl(readUrl(node.url, lineOf(node, context), context), context.file)
     const isFact = facts.includes(factIdOf(node.url) ?? '')
     if (!isSafe(node.url) && !isFact) {
       reportUnsafe(node, context)
@@ -35,13 +36,26 @@ export function transformLinks(tree: Root, facts: readonly string[], context: Co
     if (node.type === 'image' || isFile(node.url)) {
       const path = node.url.replace(/[?#].*$/, '')
       if (isInternal(path) && !isBuilt(path)) {
-        files.push({path: fileOf(path), line: lineOf(node, context)})
+        const line = lineOf(node, context)
+        files.push({path: fileOf(path), line, ...(node.type === 'link' && {isLink: true})})
       }
       return
     }
     links.push({url: node.url, line: lineOf(node, context)})
   })
   return {links, files}
+}
+
+/**
+ * The URL of a link. One with the address of the site is reported, and becomes its path, unless it
+ * leads to the Markdown of a page, which no path means.
+ */
+export function readUrl(url: string, line: number, {file, siteUrl, issues}: Context): string {
+  const path = siteUrl === undefined ? undefined : pathOnSite(url, siteUrl)
+  if (path === undefined || /\/index\.md$/.test(path)) return url
+  const [message, hint] = [`${url} is on this site.`, `Write its path: ${path}`]
+  issues.push({rule: 'bad-link', severity: 'warning', file, line, message, hint})
+  return path
 }
 
 function textOf(node: Link | Image): PhrasingContent[] {
@@ -70,9 +84,9 @@ function isFile(url: string): boolean {
   return isInternal(path) && /\.(?!mdx?$)[a-z][a-z\d]*$/i.test(path)
 }
 
-/** Files that the build writes: the API, the feeds and files such as `llms.txt`. */
+/** Files that the build writes: the API, the icons, the feeds and files such as `llms.txt`. */
 function isBuilt(path: string): boolean {
-  return /^\/(?:data\/|(?:llms|robots)\.txt$|[^/]+\/llms-full\.txt$|feed\.(?:xml|json)$|sitemap\.xml$)/.test(
+  return /^\/(?:(?:data|icons)\/|icon\.svg$|(?:llms|robots)\.txt$|[^/]+\/llms-full\.txt$|feed\.(?:xml|json)$|(?:sitemap\.xml|manifest\.json)$)/.test(
     path,
   )
 }

@@ -7,7 +7,7 @@ import {isCheckedWithWebpack, type Sample} from '../content/sample.ts'
 import {type FactContext, noFactContext} from '../facts/fact-context.ts'
 import type {Context} from './context.ts'
 import {buildExcerpt} from './headings.ts'
-import {normalizeUrl} from './links.ts'
+import {normalizeUrl, readUrl} from './links.ts'
 import {checkHiddenText, parseBody} from './parse-body.ts'
 import {standardizeSyntax} from './standard-syntax.ts'
 import {transformBody} from './transform-body.ts'
@@ -24,6 +24,8 @@ interface ParseOptions {
   examples?: Examples | undefined
   /** Packages that examples may need. */
   packages?: PackageList | undefined
+  /** Where the site is served. */
+  siteUrl?: string | undefined
 }
 
 /** The parts of a parsed page that are stored apart, because they are long. */
@@ -39,7 +41,7 @@ const HOME_IDS = ['sponsors']
 export function parsePage(source: ParseOptions): {page: ParsedPage} & PageText {
   const {path, size, known = noFactContext, examples = new Map(), packages = {}} = source
   const {frontMatter, moved, covers, text, lineOffset, issues} = parseFrontMatter(source.text, path)
-  const context: Context = {file: path, lineOffset, issues}
+  const context: Context = {file: path, lineOffset, issues, siteUrl: source.siteUrl}
   const dialect = path.endsWith('.mdx') ? 'mdx' : 'md'
   const reservedIds = /^index\.mdx?$/.test(path) ? HOME_IDS : []
   const matter = frontMatter ?? {title: path}
@@ -49,7 +51,7 @@ export function parsePage(source: ParseOptions): {page: ParsedPage} & PageText {
   standardizeSyntax(body, dialect, context)
   const options = {dialect, text, known, examples, packages, reservedIds} as const
   const {samples, downloads, facts, links, ...contents} = transformBody(body, options, context)
-  const related = placeRelatedLinks(matter.related ?? [], source)
+  const related = placeRelatedLinks(matter.related ?? [], source.text, context)
   const checkedSamples = samples.filter(isCheckedWithWebpack).length
   const page: ParsedPage = {
     path,
@@ -71,26 +73,16 @@ export function parsePage(source: ParseOptions): {page: ParsedPage} & PageText {
   return {page, body, samples}
 }
 
-interface LinkSource {
-  /** Relative to the content folder. */
-  readonly path: string
-  /** With its front matter. */
-  readonly text: string
-}
-
 /** Normalizes related links like those of the text, and finds their lines in the source. */
 function placeRelatedLinks(
   related: readonly RelatedLink[],
-  {path, text}: LinkSource,
+  source: string,
+  context: Context,
 ): Array<RelatedLink & LinkUse> {
-  const lines = text.split('\n').map(line => line.replace(/["'},\s]+$/, ''))
-  return related.map(({title, url}) => ({
-    title,
-    url: normalizeUrl(url, path),
-    line:
-      Math.max(
-        0,
-        lines.findIndex(line => line.endsWith(url)),
-      ) + 1,
-  }))
+  const lines = source.split('\n').map(line => line.replace(/["'},\s]+$/, ''))
+  return related.map(({title, url}) => {
+    const index = lines.findIndex(line => line.endsWith(url))
+    const line = Math.max(0, index) + 1
+    return {title, url: normalizeUrl(readUrl(url, line, context), context.file), line}
+  })
 }

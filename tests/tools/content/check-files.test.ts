@@ -27,6 +27,29 @@ content/page.md:7  broken-image (warning)
   )
 })
 
+test('checkFiles calls the missing target of a link a dead link, and names the page that is meant', () => {
+  const page = pageOf('guides/caching.md', {title: 'Caching'})
+  const files = ['guides/caching.html', 'guides/caching.markdown', 'shop.zip'].map(path => ({
+    path,
+    line: 4,
+    isLink: true,
+  }))
+  const issues = checkFiles([{...page, files}], new Set(), 'error')
+  expect(formatIssues(issues)).toBe(
+    `content/guides/caching.md:4  dead-link
+  There is no file /guides/caching.html in the content folder.
+  Did you mean /guides/caching/?
+
+content/guides/caching.md:4  dead-link
+  There is no file /guides/caching.markdown in the content folder.
+  Did you mean /guides/caching/?
+
+content/guides/caching.md:4  dead-link
+  There is no file /shop.zip in the content folder.
+  Put the file there.`,
+  )
+})
+
 test.each([
   'images/Gr\u00f6\u00dfe.png',
   'images/Gro\u0308\u00dfe.png',

@@ -15,19 +15,20 @@ function pageWith(
   return pageOf(path, {title: path}, {ids, links, ...more})
 }
 
+const siteUrl = 'https://docs.example.org'
 const moved = [{id: 'moved', to: '/page/#here', line: 3}]
 const guides = pageWith('guides/caching.md', ['hashes', 'über-uns', '3-build'], [], {moved})
 
 function report(urls: string[], others: string[] = []): string {
   const page = pageWith('page.md', ['here', 'there'], urls)
-  const targets = {others: new Set(others), severity: 'error'} as const
+  const targets = {others: new Set(others), severity: 'error', siteUrl} as const
   return formatIssues(checkLinks([page, guides], targets))
 }
 
 const fine =
   '/guides/caching/ /guides/caching/#hashes /guides/caching/# /guides/caching/?a=b#hashes ' +
   '/guides/caching/#3-build /guides/caching/#%C3%BCber-uns /guides/caching/#über-uns ' +
-  '/page/#here #here # https://example.org/nowhere //example.org/nowhere mailto:a@example.org'
+  'https://docs.example.org/page/index.md /page/#here #here # https://example.org/nowhere //example.org/nowhere mailto:a@example.org'
 test.each(fine.split(' '))('checkLinks finds nothing wrong with %s', url => {
   expect(report([url])).toBe('')
 })
@@ -42,6 +43,7 @@ test('checkLinks names the page or the heading that comes closest to a dead link
       '#completely-different',
       '/guides/caching/#moved',
       '#100%',
+      'https://docs.example.org/pages/index.md',
     ]),
   ).toBe(
     `content/page.md:2  dead-link
@@ -66,7 +68,11 @@ content/page.md:6  dead-anchor
 
 content/page.md:7  dead-anchor
   /page/ has no heading #100%.
-  Its headings: #here, #there.`,
+  Its headings: #here, #there.
+
+content/page.md:8  dead-link
+  There is no page /pages/.
+  Did you mean /page/?`,
   )
 })
 
@@ -81,7 +87,7 @@ test.each([
 test('checkLinks lists at most twelve headings, or says that there are none, and only warns if told so', () => {
   const ids = Array.from({length: 13}, (_, index) => `a-rather-long-heading-${index}`)
   const from = pageWith('from.md', [], ['/many/#x', '/from/#x', '/gone/'])
-  const targets = {others: new Set(''), severity: 'warning'} as const
+  const targets = {others: new Set(''), severity: 'warning', siteUrl} as const
   const issues = checkLinks([from, pageWith('many.md', ids)], targets)
   expect(issues[0]?.hint).toMatch(/^Its headings: #a-rather-long-heading-0, .*-heading-11 …\.$/)
   expect(issues[1]?.hint).toBe('Its headings: none.')
@@ -98,6 +104,7 @@ test('checkLinks knows URLs that are redirected, and the hashes of a page, and n
 
 test('checkSite reports links of the header, its sections and the footer that lead nowhere', () => {
   const site = siteSchema.parse({
+    url: 'https://docs.example.org',
     header: [
       {title: 'Guides', url: '/guides/', sections: [{title: 'API', url: '/api/'}]},
       {title: 'Blog', url: '/blog/'},
@@ -105,12 +112,13 @@ test('checkSite reports links of the header, its sections and the footer that le
     footer: [
       {title: 'License', url: '/license/'},
       {title: 'Discord', url: 'https://discord.com'},
+      {title: 'Team', url: 'https://docs.example.org/team/'},
     ],
   })
   const dead = (url: string) => `content/site.json:1  dead-link
   There is no page ${url}.
   Use the URL of an existing page.`
   expect(formatIssues(checkSite(site, new Set(['/', '/guides/'])))).toBe(
-    ['/api/', '/blog/', '/license/'].map(dead).join('\n\n'),
+    ['/api/', '/blog/', '/license/', '/team/'].map(dead).join('\n\n'),
   )
 })

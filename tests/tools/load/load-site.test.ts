@@ -127,7 +127,7 @@ describe('loadSite', () => {
 const deadLinks = `${home}\n[a](/nowhere/) [b](javascript:alert(1)) ![c *d*](./gone.png) [e](/gone.zip) ![f](data:x)\n`
 
 test('links and images that lead nowhere are errors, or warnings if told so, and shown as text if they cannot be followed', async () => {
-  const rules = ['bad-link', 'bad-link', 'broken-image', 'broken-image', 'dead-link']
+  const rules = ['bad-link', 'bad-link', 'broken-image', 'dead-link', 'dead-link']
   const content = await writeFolder({'index.md': deadLinks})
   const {issues} = await inspectSite({content, store, deadLinks: 'error'})
   const options = {deadLinks: 'warning', site: 'https://a.org'} as const
@@ -201,7 +201,7 @@ describe('what a page says because of others', () => {
     expect(await sizes(first)).toEqual(['"width":40,"height":30'])
     expect(first.site.pages[0]?.files).toEqual([
       {path: 'pages/a b.svg', line: 5, size: {width: 40, height: 30}},
-      {path: 'pages/b.zip', line: 5},
+      {path: 'pages/b.zip', line: 5, isLink: true},
     ])
     expect([...first.site.files.keys()]).toEqual(['pages/a b.svg', 'pages/b.zip'])
 

@@ -69,7 +69,7 @@ describe('links', () => {
       'concepts/page.md',
     )
     expect(page.files).toEqual([
-      {path: 'files/a.zip', line: 4},
+      {path: 'files/a.zip', line: 4, isLink: true},
       {path: 'concepts/c d.png', line: 6},
       {path: '100%.png', line: 6},
     ])
@@ -96,6 +96,32 @@ describe('links', () => {
     'never run scripts that hide: %j',
     text => expect(parseText(`${text}\n`).html).not.toMatch(/href="[^/"]/),
   )
+})
+
+test.each([
+  ['[a](https://docs.example.org/guides/a#b)', '/guides/a#b', '/guides/a/#b'],
+  ['https://docs.example.org/guides/a.md', '/guides/a.md', '/guides/a/'],
+  ['[a](HTTP://docs.example.org)', '/', '/'],
+  ['[a](//docs.example.org/?b)', '/?b', '/?b'],
+])('a link to the address of the site is a path: %s', (text, path, url) => {
+  const {page, report} = parseText(`${text}\n`)
+  expect(page.links).toEqual([{url, line: 4}])
+  expect(report).toMatch(/^content\/page\.md:4 {2}bad-link \(warning\)\n {2}.* is on this site\.\n/)
+  expect(report).toContain(`\n  Write its path: ${path}`)
+})
+
+test('a link to the Markdown of a page keeps the address of the site', () => {
+  const url = 'https://docs.example.org/guides/index.md'
+  const {page} = parseText(`[a](${url})\n`)
+  expect([page.links, page.issues]).toEqual([[{url, line: 4}], []])
+})
+
+test('an image with the address of the site is a file of the content folder', () => {
+  const {page} = parseText(
+    '![A](https://docs.example.org/a.png) [b](//docs.example.org/feed.xml)\n',
+  )
+  expect(page.files).toEqual([{path: 'a.png', line: 4}])
+  expect(page.issues.map(({rule}) => rule)).toEqual(['bad-link', 'bad-link'])
 })
 
 test('an image on another host is an error, because the content security policy blocks it', () => {

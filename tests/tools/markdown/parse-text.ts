@@ -19,7 +19,8 @@ interface ParsedText {
 /** Parses a page with a title: the text begins on line 4 of the file. */
 export function parseText(text: string, path = 'page.md', known?: FactContext): ParsedText {
   const source = `---\ntitle: Page\n---\n${text}`
-  const {page, body} = parsePage({path, size: source.length, text: source, known})
+  const siteUrl = 'https://docs.example.org'
+  const {page, body} = parsePage({path, size: source.length, text: source, known, siteUrl})
   return {page, body, html: toHtml(toHast(body)), report: formatIssues(page.issues)}
 }
 
