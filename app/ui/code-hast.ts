@@ -19,7 +19,9 @@ export function buildCode(pre: Element, heading: string): Element {
       ? []
       : [h('figcaption', {className: ['code-title']}, [text(title), ...buildNeeds(dataNeeds)])]
   const canCopy = !isConsole || /^\$ /m.test(textOf(element))
-  const copy = canCopy ? [buildButton(title ?? `code of “${heading}”`)] : []
+  const copy = canCopy
+    ? [buildButton(title ?? (heading === '' ? 'code' : `code of “${heading}”`))]
+    : []
   const className = ['code', ...(isConsole ? ['terminal'] : [])]
   return h('figure', {className}, [...caption, pre, ...buildRun(dataRun), ...copy])
 }

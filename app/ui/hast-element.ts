@@ -14,10 +14,11 @@ export function text(value: string): Text {
   return {type: 'text', value}
 }
 
-/** The text within a node. */
+/** The text within a node, with that of images. */
 export function textOf(node: Nodes | undefined): string {
   if (node === undefined) return ''
   if (node.type === 'text') return node.value
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties['alt'] ?? '')
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 

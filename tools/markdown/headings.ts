@@ -5,7 +5,7 @@ import type {Anchor} from '#contract/tree.ts'
 import type {Issue} from '../content/issue.ts'
 import {hasClass} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
-import {walkType} from './walk.ts'
+import {walk, walkType} from './walk.ts'
 import {isDownload} from './example-links.ts'
 
 interface Headings {
@@ -38,8 +38,9 @@ export function transformHeadings(tree: Root, reserved: readonly string[] = []):
 
 /** A heading of several lines, as those above a line of hyphens can be, becomes one line. */
 function joinLines(heading: Heading): void {
-  walkType(heading, 'text', text => {
-    text.value = text.value.replaceAll(/\s*\n\s*/g, ' ')
+  walk(heading, (node, index, parent) => {
+    if (node.type === 'break') parent.children[index] = {type: 'text', value: ' '}
+    if (node.type === 'text') node.value = node.value.replaceAll(/\s*\n\s*/g, ' ')
   })
 }
 

@@ -55,7 +55,7 @@ test('anchors list headings with links, and leave out badges', () => {
 })
 
 test('a heading of two lines becomes one line', () => {
-  const {page, html} = parseText('Two *and \nmore* lines\nof text\n---\n')
+  const {page, html} = parseText('Two *and \nmore* lines\\\nof text\n---\n')
   expect(page.anchors).toEqual([
     {title: 'Two and more lines of text', id: 'two-and-more-lines-of-text', level: 2},
   ])
