@@ -5,6 +5,7 @@ export type Rule =
   | 'bad-config'
   | 'bad-example'
   | 'bad-fact'
+  | 'bad-fence'
   | 'bad-file'
   | 'bad-file-name'
   | 'bad-front-matter'

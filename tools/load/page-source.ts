@@ -79,8 +79,9 @@ export function createSourceReader(context: SourceContext): ReadSource {
 /** The examples that a source names; all of them if it names one that is not there. */
 function examplesIn(text: string, examples: Examples): Examples {
   const names = new Set<string>()
-  for (const [, quoted, bare] of text.matchAll(/\b(?:example|from)=(?:"([^"]*)"|([^\s"]+))/g)) {
-    names.add(quoted ?? bare ?? '')
+  const attributes = /\b(?:example|from)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g
+  for (const [, double, single, bare = ''] of text.matchAll(attributes)) {
+    names.add(double ?? single ?? bare)
   }
   const used = new Map<string, Example>()
   for (const name of [...names].toSorted()) {

@@ -1,8 +1,23 @@
-import type {Code} from 'mdast'
+import type {Code, Root} from 'mdast'
 import {suggestName} from '../content/nearest-names.ts'
 import {sampleAttributes, sampleKinds, type Sample} from '../content/sample.ts'
 import {report, type Context} from './context.ts'
-import type {FenceMeta} from './fence-meta.ts'
+import {parseFenceMeta, type FenceMeta} from './fence-meta.ts'
+import {walkType} from './walk.ts'
+
+/** Reports words after the language of a fence that are no attributes, or not closed. */
+export function checkFences(tree: Root, context: Context): void {
+  const severity = context.file.endsWith('.mdx') ? 'warning' : 'error' // existing pages still build
+  walkType(tree, 'code', code => {
+    const {others} = parseFenceMeta(code.meta)
+    const isInstall = (word: string) => word === 'install' && code.lang === 'bash'
+    const unknown = others.filter(word => !isInstall(word)).join(' ')
+    if (unknown === '') return
+    const message = `“${unknown}” after the language of the fence is not an attribute.`
+    const hint = `Write name="value" or {1,3-5}. Quotes within a value need '…' around it, or backslashes.`
+    report(context, code, {rule: 'bad-fence', severity, message, hint})
+  })
+}
 
 /** Whether the attributes and the check of a fence exist; others are reported. */
 export function isKnownKind(

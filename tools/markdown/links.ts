@@ -52,7 +52,7 @@ export function transformLinks(tree: Root, facts: readonly string[], context: Co
  */
 export function readUrl(url: string, line: number, {file, siteUrl, issues}: Context): string {
   const path = siteUrl === undefined ? undefined : pathOnSite(url, siteUrl)
-  if (path === undefined || /\/index\.md$/.test(path)) return url
+  if (path === undefined || path.endsWith('/index.md')) return url
   const [message, hint] = [`${url} is on this site.`, `Write its path: ${path}`]
   issues.push({rule: 'bad-link', severity: 'warning', file, line, message, hint})
   return path

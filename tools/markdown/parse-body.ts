@@ -3,6 +3,7 @@ import type {Issue} from '../content/issue.ts'
 import {isFactDirective} from '../facts/fact-directive.ts'
 import {type Context, report, lineOf} from './context.ts'
 import type {Dialect} from './dialect.ts'
+import {readEscapes} from './fence-meta.ts'
 import {findDeepLine, findDeepNode, reportDepth} from './nesting.ts'
 import {reportOpenFences} from './open-fences.ts'
 import {parseMarkdown} from './parse-markdown.ts'
@@ -23,6 +24,7 @@ export function parseBody(text: string, dialect: Dialect, context: Context): Roo
     if (deepNode === undefined) {
       if (dialect === 'md') reportInlineBlocks(tree, text, context)
       if (dialect !== 'readme') reportOpenFences(tree, text, context)
+      readEscapes(tree, text)
       return tree
     }
     reportDepth(context, deepNode.position?.start.line ?? 1)

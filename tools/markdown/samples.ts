@@ -9,7 +9,7 @@ import {
 } from '../content/sample.ts'
 import {findMisuse, isKnownKind} from './check-fence.ts'
 import {lineOf, report, type Context} from './context.ts'
-import {parseFenceMeta} from './fence-meta.ts'
+import {dropAttributes, parseFenceMeta} from './fence-meta.ts'
 import {fillSample} from './fill-sample.ts'
 import {walkType} from './walk.ts'
 
@@ -31,7 +31,7 @@ export function collectSamples(tree: Root, examples: Examples, context: Context)
     const isFilled = kind === 'build' || kind === 'emitted'
     const filled = isFilled && !complaint ? fillSample(code, examples) : undefined
     if (filled && 'message' in filled) report(context, code, {rule: 'bad-example', ...filled})
-    code.meta = withoutChecks(code.meta)
+    code.meta = dropAttributes(code.meta, sampleAttributes) // readers do not need them
     const {text, offsets} = filled && 'text' in filled ? wholeText(filled.text) : readText(code)
     const line = lineOf(code, context)
     samples.push({
@@ -45,13 +45,6 @@ export function collectSamples(tree: Root, examples: Examples, context: Context)
     })
   })
   return samples
-}
-
-/** Removes the attributes for checks, which readers do not need. */
-function withoutChecks(meta: string | null | undefined): string | null {
-  const names = sampleAttributes.join('|')
-  const rest = meta?.replaceAll(new RegExp(`(?:^|\\s+)(?:${names})=(?:"[^"]*"|[^\\s"]+)`, 'g'), '')
-  return rest === undefined || rest.trim() === '' ? null : rest.trim()
 }
 
 function defaultKind({lang, value}: Code, title = ''): Sample['kind'] {

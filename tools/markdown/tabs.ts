@@ -1,7 +1,7 @@
 import type {BlockContent, Blockquote, Code, Paragraph, RootContent} from 'mdast'
 import type {ContainerDirective} from 'mdast-util-directive'
 import {report, type Context} from './context.ts'
-import {parseFenceMeta} from './fence-meta.ts'
+import {dropAttributes, parseFenceMeta} from './fence-meta.ts'
 import {plainText} from './headings.ts'
 
 /**
@@ -44,8 +44,7 @@ export function buildTabGroup(children: Blockquote[], sync?: string | null): Blo
 
 /** A piece of code under its label. */
 export function buildTab(label: string, code: Code): Blockquote {
-  const meta = code.meta?.replace(/\s*title="[^"]*"/, '').trim()
-  return buildLabeled(label, [{...code, meta: meta === '' ? null : meta}])
+  return buildLabeled(label, [{...code, meta: dropAttributes(code.meta, ['title'])}])
 }
 
 function buildFence(code: Code): Blockquote | undefined {
