@@ -17,6 +17,7 @@ export type Rule =
   | 'bad-query'
   | 'bad-redirect'
   | 'bad-section'
+  | 'bad-table'
   | 'bad-tabs'
   | 'bad-types'
   | 'broken-image'

@@ -1,5 +1,7 @@
 import type {Root, Definition, Paragraph} from 'mdast'
 import {alertKinds, buildAlert} from './build-nodes.ts'
+import {checkFences} from './check-fence.ts'
+import {checkTables} from './check-tables.ts'
 import {report, type Context} from './context.ts'
 import type {Dialect} from './dialect.ts'
 import {transformMdx} from './mdx.ts'
@@ -14,6 +16,8 @@ export function standardizeSyntax(body: Root, dialect: Dialect, context: Context
   checkReferences(body, context)
   if (dialect === 'mdx') transformMdx(body, context)
   rejectHtml(body, context)
+  checkTables(body, context)
+  checkFences(body, context)
   transformAlerts(body)
 }
 

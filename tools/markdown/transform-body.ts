@@ -6,7 +6,6 @@ import type {Context} from './context.ts'
 import type {Dialect} from './dialect.ts'
 import {transformDirectives} from './directives.ts'
 import {linkExamples} from './example-links.ts'
-import {checkFences} from './check-fence.ts'
 import {collectFacts} from './fact-uses.ts'
 import {transformFacts} from './facts.ts'
 import {finishBody} from './finish-body.ts'
@@ -40,7 +39,6 @@ export function transformBody(
   context: Context,
 ): BodyContents {
   const {ids: factIds, linked} = transformFacts(body, known, context)
-  checkFences(body, context)
   if (dialect === 'md') transformInstalls(body, context)
   transformDirectives(body, text, context)
   checkHeadings(body, context)
