@@ -1,15 +1,10 @@
 import type {InlineCode, Link, Parents, RootContent, Text} from 'mdast'
 import {gfmToMarkdown} from 'mdast-util-gfm'
-import {
-  toMarkdown as serialize,
-  type Options,
-  defaultHandlers,
-  type Info,
-  type State,
-} from 'mdast-util-to-markdown'
+import {type Options, defaultHandlers, type Info, type State} from 'mdast-util-to-markdown'
 import type {Body} from '#contract/mdast.ts'
 import type {PageUrl} from '#contract/tree.ts'
 import {buildGfmTree} from './gfm-tree.ts'
+import {serializeMarks} from './serialize-marks.ts'
 
 interface MarkdownSource {
   readonly title: string
@@ -37,7 +32,7 @@ export function toMarkdown(source: MarkdownSource): string {
     start.push({type: 'paragraph', children: [{type: 'link', url: note.url, children}]})
   }
   tree.children.unshift(...start)
-  return serialize(tree, options)
+  return serializeMarks(tree, options)
 }
 
 const options: Options = {

@@ -1,4 +1,4 @@
-import type {Break, Nodes, Paragraph, Root, Strong, Text} from 'mdast'
+import type {Break, Nodes, Paragraph, PhrasingContent, Root, Strong, Text} from 'mdast'
 import {expect, test} from 'vitest'
 import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
 import {parseText} from './parse-text.ts'
@@ -70,6 +70,38 @@ test.each([
   'Said[^1] ~~so~~.\n\n[^1]: By somebody.\n',
 ])('toMarkdown keeps marked lines, backticks, pipes, lists, tasks and footnotes: %j', text => {
   expect(convert(text)).toBe(text)
+})
+
+test.each([
+  ['**bold*nested***', '**bold*nested***'],
+  ['a*b*c **d**e', 'a*b*c **d**e'],
+  ['***a**b*', '***a**b*'],
+  ['配置**重要*文字*说明**。', '配置**重要*文字*说明**。'],
+  ['**a*b*c** and ~~x*y*~~', '**a*b*c** and ~~x*y*~~'],
+])('toMarkdown writes no letter as a reference: %s', (text, markdown) => {
+  expect(convert(`${text}\n`)).toBe(`${markdown}\n`)
+})
+
+test('toMarkdown writes marks as tags that Markdown cannot have within a word', () => {
+  const mark = (type: 'strong' | 'emphasis' | 'delete', value: string): PhrasingContent => ({
+    type,
+    children: [{type: 'text', value}],
+  })
+  const text = (value: string): PhrasingContent => ({type: 'text', value})
+  const children = [
+    text('a'),
+    mark('strong', '(b)'),
+    text('c '),
+    mark('emphasis', '“d”'),
+    text('。'),
+  ]
+  const more = [text('x'), mark('delete', '-y-'), text('z')]
+  const body: Root = {
+    type: 'root',
+    children: [{type: 'paragraph', children: [...children, ...more]}],
+  }
+  const markdown = markdownOf(body).replace(/^# Page\n\n/, '')
+  expect(markdown).toBe('a<strong>(b)</strong>c *“d”*。x<del>-y-</del>z\n')
 })
 
 test('toMarkdown keeps a reference with a colon after it from becoming a footnote', () => {
