@@ -1,4 +1,5 @@
-import {splitWords, stemOf, STOP_WORDS} from '#contract/private/search-words.ts'
+import {splitWords, STOP_WORDS} from '#contract/private/search-words.ts'
+import {stemOf} from '#contract/private/word-forms.ts'
 import {BONUSES} from '#contract/private/search-weights.ts'
 import type {Section} from './read-sections.ts'
 

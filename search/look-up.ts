@@ -1,4 +1,4 @@
-import {formsOf} from '#contract/private/search-words.ts'
+import {formsOf} from '#contract/private/word-forms.ts'
 import {TYPED} from '#contract/private/search-weights.ts'
 import {countUpTo, createTermReader, type IndexFiles} from './index-files.ts'
 

@@ -1,6 +1,7 @@
 import {isMessage, splitMessage, type MessageWords} from '#contract/private/message-words.ts'
 import {QUERY} from '#contract/private/search-weights.ts'
 import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/private/search-words.ts'
+import {hasUnspaced} from '#contract/private/unspaced-text.ts'
 
 /** A parsed query. */
 export interface Query {
@@ -89,7 +90,7 @@ export function parseQuery(typed: string): Query {
     .trim()
   const all = splitWords(text.replace(COMPARISON, ''))
   const telling = all.filter(
-    ({term}) => (term.length > 1 || /\d/.test(term)) && !STOP_WORDS.has(term),
+    ({term}) => (term.length > 1 || /\d/.test(term) || hasUnspaced(term)) && !STOP_WORDS.has(term),
   )
   const words = telling.length > 0 ? telling : all
   const isQuestion = /^what(?:'s|’s|\s+is|\s+are)\s/i.test(text)

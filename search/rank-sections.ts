@@ -1,4 +1,6 @@
-import {formsOf, splitWords, STOP_WORDS, type Word} from '#contract/private/search-words.ts'
+import {splitWords, STOP_WORDS, type Word} from '#contract/private/search-words.ts'
+import {hasUnspaced} from '#contract/private/unspaced-text.ts'
+import {formsOf} from '#contract/private/word-forms.ts'
 import {MATCHES, PASTED, QUERY} from '#contract/private/search-weights.ts'
 import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
 import type {Query} from './parse-query.ts'
@@ -40,7 +42,7 @@ export async function rankSections(
 function findPairs(words: readonly Word[], lookup: Lookup, found: FoundTerms): Promise<Scores[]> {
   const pairs = words.slice(0, -1).map(async ({term}, index) => {
     const next = words[index + 1]?.term ?? ''
-    if (STOP_WORDS.has(term) || STOP_WORDS.has(next)) return none
+    if ([term, next].some(each => STOP_WORDS.has(each) || hasUnspaced(each))) return none
     const pair = term + next
     found.terms.add(pair)
     const isOpen = index + 2 === words.length
@@ -96,7 +98,12 @@ async function findFlag(name: string, lookup: Lookup): Promise<Scores> {
 function isForeign({text, words}: Query, unknown: ReadonlySet<string>): boolean {
   const count = words.filter(({term}) => unknown.has(term)).length
   const isMost = NOT_ENGLISH.test(text) ? 2 * count >= words.length : count >= QUERY.manyUnknown
-  return isMost && !words.some(word => isName(word) && !unknown.has(word.term))
+  return isMost && !words.some(word => isOwn(word) && !unknown.has(word.term))
+}
+
+/** Whether a word says that texts have an answer: a name, or a part of Chinese or Japanese. */
+function isOwn(word: Word): boolean {
+  return isName(word) || hasUnspaced(word.term)
 }
 
 /** Letters with accents, and those of other scripts. */

@@ -1,4 +1,5 @@
-import {stemOf, type Piece, type Word} from '#contract/private/search-words.ts'
+import {type Piece, type Word} from '#contract/private/search-words.ts'
+import {stemOf} from '#contract/private/word-forms.ts'
 import {MOST_SECTIONS, SPELLING, TYPED} from '#contract/private/search-weights.ts'
 import type {IndexFiles} from './index-files.ts'
 import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'

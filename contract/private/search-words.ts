@@ -1,4 +1,5 @@
 import {WORDS} from './search-weights.ts'
+import {hasUnspaced, splitPairs, splitScripts, type Part} from './unspaced-text.ts'
 
 /*
  * Splits texts and queries into terms. The index was built with these functions, so queries must be
@@ -13,7 +14,10 @@ export interface Piece {
   readonly end: number
 }
 
-/** A run of letters and digits, with the signs that names are made with: `output.publicPath`. */
+/**
+ * A run of letters and digits, with the signs that names are made with: `output.publicPath`. Of
+ * Chinese and Japanese, a pair of characters.
+ */
 export interface Word extends Piece {
   /**
    * The parts between the signs: `output`, `publicPath`. If there are none, only the word itself.
@@ -39,13 +43,33 @@ export function splitWords(text: string, isOfUse?: (word: string) => boolean): W
       words.push({...piece, segments: [piece], parts: none, suffixes: none})
       continue
     }
-    const segments = splitSegments(found, index)
-    for (let at = 0; at < segments.length; at += WORDS.segments) {
-      const word = buildWord(text, segments.slice(at, at + WORDS.segments))
-      if (word !== undefined) words.push(word)
-    }
+    const isUnspaced = pattern === WORD && hasUnspaced(found)
+    const runs = isUnspaced ? splitScripts(found, index) : [{text: found, start: index}]
+    for (const run of runs)
+      words.push(...(hasUnspaced(run.text) ? pairsOf(run) : namesOf(text, run)))
   }
   return words
+}
+
+/** The words of a run without Chinese and Japanese: one, unless it is too long. */
+function namesOf(text: string, run: Part): Word[] {
+  const segments = splitSegments(run.text, run.start)
+  const words: Word[] = []
+  for (let at = 0; at < segments.length; at += WORDS.segments) {
+    const word = buildWord(text, segments.slice(at, at + WORDS.segments))
+    if (word !== undefined) words.push(word)
+  }
+  return words
+}
+
+/** The pairs of a run of Chinese or Japanese. */
+function pairsOf(run: Part): Word[] {
+  return splitPairs(run).flatMap(({text, start, last}) =>
+    toPiece(text, start).map(piece => {
+      const parts = last ? toPiece(last.text, last.start) : none
+      return {...piece, segments: [piece], parts, suffixes: none}
+    }),
+  )
 }
 
 /** The letters and digits of the text in lower case, without accents: `Œuvre №1` → `œuvreno1`. */
@@ -74,31 +98,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/**
- * Returns the common stem of the forms of an English word: `caching`, `caches` and `cached` →
- * `cach`. Undefined for other words.
- */
-export function stemOf(term: string): string | undefined {
-  if (!/^[a-z]{4,16}$/.test(term)) return undefined
-  const stem = term
-    .replace(/ies$/, 'y')
-    .replace(/(?<=[^s])s$/, '')
-    .replace(/(?<=[a-z]{3})(?:ation|ing|ed)$/, '')
-    .replace(/(?<=[a-z]{3})e$/, '')
-    .replace(/([bdfgmnprt])\1$/, '$1')
-  return stem.length >= 3 ? stem : undefined
-}
-
-/** The other forms that an English word may have: those with the same stem. */
-export function formsOf(term: string): string[] {
-  const stem = stemOf(term)
-  if (stem === undefined) return []
-  const begins = [stem, stem + stem.at(-1), stem.replace(/y$/, 'i')]
-  const forms = begins.flatMap(begin => ENDINGS.map(ending => begin + ending))
-  return [...new Set(forms)].filter(form => form !== term && stemOf(form) === stem)
-}
-
-const ENDINGS = ['', 's', 'e', 'es', 'ed', 'ing', 'ings', 'ation', 'ations']
 const WORD = /[\p{L}\p{N}\p{M}$_]+(?:[.\-/:'’+][\p{L}\p{N}\p{M}$_]+)*/gu
 /** The same as `WORD` for ASCII text, many times faster. */
 const ASCII_WORD = /[A-Za-z\d$_]+(?:[.\-/:'+][A-Za-z\d$_]+)*/g

@@ -208,6 +208,39 @@ describe('search', () => {
     expect(hits).toHaveLength(8)
   })
 
+  describe('on a site in Chinese and Japanese', async () => {
+    const other = await indexPages([
+      page('index.md', '首页', '一个模块打包工具。'),
+      page('cache.md', '缓存', '持久化缓存可以加快二次构建的速度。它把结果写入磁盘。'),
+      page('split.md', '代码分割', '使用splitChunks拆分代码。', '## 配置', '速度很重要。'),
+      page('ja.md', 'モジュール', 'モジュールが見つかりません。画像を読み込む。'),
+    ])
+    const engine = createSearch(other.read)
+
+    test.each([
+      ['加快', '/cache/', '持久化缓存可以[加快]二次构建的速度。'],
+      ['二次构建', '/cache/', '持久化缓存可以加快[二次构建]的速度。'],
+      ['如何加快构建', '/cache/', '持久化缓存可以[加快]二次[构建]的速度。'],
+      ['磁盘', '/cache/', '持久化缓存可以加快二次构建的速度。'],
+      ['加', '/cache/', '持久化缓存可以[加]快二次构建的速度。'],
+      ['速', '/split/#配置', '[速]度很重要。'],
+      ['splitChunks', '/split/', '使用[splitChunks]拆分代码。'],
+      ['splitChunks 拆分', '/split/', '使用[splitChunks拆分]代码。'],
+      ['分割', '/split/', '使用splitChunks拆分代码。'],
+      ['見つかり', '/ja/', 'モジュールが[見つかり]ません。'],
+      ['ｼﾞｭｰﾙ', '/ja/', 'モ[ジュール]が見つかりません。'],
+    ])('finds text within a run: %s', async (query, url, excerpt) => {
+      const [hit] = await engine.search(query)
+      expect([hit?.url, hit && show(hit.excerpt)]).toEqual([url, excerpt])
+    })
+
+    test('finds the last character of a run, and nothing for other text', async () => {
+      const urls = (await engine.search('具')).map(({url}) => url)
+      expect(urls).toEqual(['/'])
+      expect(await engine.search('数据库')).toEqual([])
+    })
+  })
+
   test('finds nothing for queries in other languages, except names', async () => {
     expect(await urlsOf('wie teile ich Pakete auf')).toEqual([])
     expect(await urlsOf('как разделить код')).toEqual([])

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
-import {formsOf, idOf, splitWords, stemOf, toTerm} from '#contract/private/search-words.ts'
+import {idOf, splitWords, toTerm} from '#contract/private/search-words.ts'
+import {formsOf, stemOf} from '#contract/private/word-forms.ts'
 
 /** All terms of the text: for each word, its segments, suffixes and parts. */
 function termsOf(text: string): string[][] {
@@ -25,10 +26,31 @@ describe('splitWords', () => {
     ['ES2015', ['es2015', 'es', '2015']],
     ['v5', ['v5', 'v', '5']],
     ['café', ['cafe']],
-    ['模块', ['模块']],
+    ['模块', ['模块', '块']],
+    ['块', ['块']],
     ['__proto__', ['proto']],
   ])('takes %s as a whole and in parts', (text, terms) => {
     expect(termsOf(text)).toEqual([terms])
+  })
+
+  test.each([
+    ['加快二次构建', '加快 快二 二次 次构 构建+建'],
+    ['使用splitChunks拆分代码', '使用+用 splitchunks+split+chunks 拆分 分代 代码+码'],
+    ['モジュールの読込', 'モシ シュ ュー ール ルの の読 読込+込'],
+    // Characters of two units, an iteration mark, marks that are characters of their own.
+    ['𠮷野々が', '𠮷野 野々 々か+か'],
+    ['か\u3099き ｶﾞｷ', 'かき+き カキ+キ'],
+    ['webpack5的配置 v5', 'webpack5+webpack+5 的配 配置+置 v5+v+5'],
+    ['持久化。缓存', '持久 久化+化 缓存+存'],
+  ])('cuts Chinese and Japanese into pairs, and from other scripts: %s', (text, words) => {
+    expect(
+      termsOf(text)
+        .map(terms => terms.join('+'))
+        .join(' '),
+    ).toBe(words)
+    for (const {term, start, end} of splitWords(text)) {
+      expect(toTerm(text.slice(start, end))).toBe(term)
+    }
   })
 
   test('has what a longer name ends with', () => {

@@ -27,7 +27,7 @@ interface IndexOptions extends PageName {
 }
 
 /** The first sentence, if it is at most this long. Abbreviations are not followed by a capital. */
-const SENTENCE = /^.{12,95}?[.!?](?=$|\s+[^\s\p{Ll}])/u
+const SENTENCE = /^(?:.{12,95}?[.!?](?=$|\s+[^\s\p{Ll}])|.{6,95}?[。！？])/u
 
 /** Determines which terms find the sections of a page. */
 export function indexPage(source: IndexOptions): IndexedPage {

@@ -1,4 +1,5 @@
 import {splitWords, STOP_WORDS} from '#contract/private/search-words.ts'
+import {hasUnspaced} from '#contract/private/unspaced-text.ts'
 import {FORMS, FULL_WEIGHT, PLACES, SUMS} from '#contract/private/search-weights.ts'
 import type {PageSection} from './page-sections.ts'
 import {acronymOf} from './section-names.ts'
@@ -82,7 +83,7 @@ interface Counted {
 function countWords(sums: Map<string, number>, {words, weight, joins, synonyms}: Counted): void {
   let before: string | undefined
   for (const {term, shares} of words) {
-    const isCommon = joins && STOP_WORDS.has(term)
+    const isCommon = joins && (STOP_WORDS.has(term) || hasUnspaced(term))
     if (joins && before !== undefined && !isCommon) add(sums, before + term, weight * FORMS.joined)
     for (const [part, share] of shares) add(sums, part, weight * share)
     before = isCommon ? undefined : term

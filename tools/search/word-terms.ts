@@ -1,5 +1,6 @@
 import {FORMS} from '#contract/private/search-weights.ts'
 import {splitWords, STOP_WORDS, type Word} from '#contract/private/search-words.ts'
+import {hasUnspaced} from '#contract/private/unspaced-text.ts'
 
 /** A word with the terms that find it. */
 export interface WordTerms {
@@ -56,7 +57,7 @@ function sharesOf({term, segments, parts}: Word): Map<string, number> {
   return shares
 }
 
-/** Leaves out terms that all texts have. One letter says nothing, but one digit may. */
+/** Leaves out terms that all texts have. One letter says nothing, but a digit or an ideograph may. */
 function isTelling(term: string): boolean {
-  return !STOP_WORDS.has(term) && (term.length > 1 || /\d/.test(term))
+  return !STOP_WORDS.has(term) && (term.length > 1 || /\d/.test(term) || hasUnspaced(term))
 }
