@@ -54,7 +54,7 @@ function findArticle(node: HastNodes): Element | undefined {
   return children.map(findArticle).find(found => found !== undefined)
 }
 
-/** The text of an element, without additions of the app for usability. */
+/** The text of an element, without additions of the app for usability and the signs of footnotes. */
 function textOf(node: HastNodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'element' && isAdded(node)) return ''
@@ -63,7 +63,10 @@ function textOf(node: HastNodes): string {
 
 function isAdded(element: Element): boolean {
   const names = ['anchor', 'code-title', 'copy', 'default-choice', 'flag-filter', 'run']
-  return element.properties.role === 'tablist' || names.some(name => hasClass(element, name))
+  const {role, id, dataFootnoteRef, dataFootnoteBackref} = element.properties
+  const isSign = [dataFootnoteRef, dataFootnoteBackref].some(value => value !== undefined)
+  if (isSign || id === 'footnote-label') return true
+  return role === 'tablist' || names.some(name => hasClass(element, name))
 }
 
 function hasClass({properties: {className}}: Element, name: string): boolean {

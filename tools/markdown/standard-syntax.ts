@@ -1,4 +1,4 @@
-import type {Root, Definition, Paragraph} from 'mdast'
+import type {Root, Definition, Paragraph, Parents} from 'mdast'
 import {alertKinds, buildAlert} from './build-nodes.ts'
 import {checkFences} from './check-fence.ts'
 import {checkTables} from './check-tables.ts'
@@ -32,8 +32,16 @@ function rejectHtml(tree: Root, context: Context): void {
       })
     }
     parent.children.splice(index, 1)
+    trimAt(parent, index)
     return index
   })
+}
+
+/** Blanks next to a comment at the edge of a block would be at the edge of its text. */
+function trimAt({children}: Parents, index: number): void {
+  const [before, after] = [children[index - 1], children[index]]
+  if (!after && before?.type === 'text') before.value = before.value.trimEnd()
+  if (!before && after?.type === 'text') after.value = after.value.trimStart()
 }
 
 function firstLine(text: string): string {

@@ -28,6 +28,10 @@ test('toMarkdown begins with the title and the description', () => {
   expect(markdownOf(body)).toBe('# Page\n\nText.\n')
 })
 
+test('toMarkdown has no blanks where a comment was at the edge of a block', () => {
+  expect(convert('## A <!-- b -->\n\nC <!-- d -->\n')).toBe('## A\n\nC\n')
+})
+
 test('toMarkdown leaves the body as it was', () => {
   const {body} = parseText('> [!TIP]\n> Use [this](#a) :badge[1.0+].\n')
   const before = JSON.stringify(body)
