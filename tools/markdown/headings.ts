@@ -82,11 +82,15 @@ function isMissingTitle({rule}: Issue): boolean {
  * of a flag, such as `--mode`, remain at its ends.
  */
 function nameOf(title: string): string {
-  const text = title.replaceAll(INVISIBLE, '')
-  const [dashes = ''] = /^--?(?=\w)/.exec(text) ?? []
-  const id = slug(text).replaceAll(/^-+|-+$/g, '')
+  const [dashes = ''] = /^--?(?=\w)/.exec(title) ?? []
+  const id = cleanId(slug(title))
   if (id === '') return 'section'
   return /^(?:footnote-label$|user-content-)/.test(id) ? `heading-${id}` : dashes + id
+}
+
+/** An id as GitHub makes it without invisible characters and outer hyphens: `-usage` → `usage`. */
+export function cleanId(id: string): string {
+  return id.replaceAll(INVISIBLE, '').replaceAll(/^-+|(?<!-)-+$/g, '')
 }
 
 /** Variation selectors, joiners and the like, which emoji consist of, and the frames of keys. */

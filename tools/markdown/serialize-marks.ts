@@ -25,7 +25,8 @@ function hasLetter(text: string): boolean {
   )
 }
 
-const letter = /[\p{L}\p{M}\p{N}]/u
+/** Characters of two units are no punctuation to the serializer. */
+const letter = /[\p{L}\p{M}\p{N}\u{10000}-\u{10FFFF}]/u
 
 /** Marks that may be within words; underscores may not. */
 const stars = {

@@ -2,6 +2,7 @@ import type {Root} from 'mdast'
 import type {LinkUse} from '../content/parsed-page.ts'
 import {decodeHash} from '../content/missing-target.ts'
 import {withSlash} from '../content/redirects.ts'
+import {cleanId} from '../markdown/headings.ts'
 import {resolveInRepository, type Repository} from './repository.ts'
 import {walkType} from '../markdown/walk.ts'
 
@@ -48,10 +49,10 @@ function resolveLink(url: string, context: LinkContext): string | undefined {
   return repository && resolveInRepository(url, repository, ref)
 }
 
-/** The hash as the id of a heading, if there is one; GitHub ignores case. */
+/** The hash as the id of a heading, if there is one; GitHub ignores case, and has hyphens for emoji. */
 function findHere(hash: string, {ids}: LinkContext): string | undefined {
   const id = decodeHash(hash.slice(1)).replace(/^user-content-/, '')
-  const found = ids.find(each => each === id) ?? ids.find(each => each === id.toLowerCase())
+  const found = [id, id.toLowerCase(), cleanId(id.toLowerCase())].find(each => ids.includes(each))
   return found === undefined ? undefined : `#${found}`
 }
 

@@ -99,13 +99,13 @@ test('toMarkdown writes marks as tags that Markdown cannot have within a word', 
     mark('emphasis', '“d”'),
     text('。'),
   ]
-  const more = [text('x'), mark('delete', '-y-'), text('z')]
+  const more = [text('x'), mark('delete', '-y-'), text('🚀'), mark('emphasis', '(z)')]
   const body: Root = {
     type: 'root',
     children: [{type: 'paragraph', children: [...children, ...more]}],
   }
   const markdown = markdownOf(body).replace(/^# Page\n\n/, '')
-  expect(markdown).toBe('a<strong>(b)</strong>c *“d”*。x<del>-y-</del>z\n')
+  expect(markdown).toBe('a<strong>(b)</strong>c *“d”*。x<del>-y-</del>🚀<em>(z)</em>\n')
 })
 
 test('toMarkdown keeps a reference with a colon after it from becoming a footnote', () => {
@@ -156,4 +156,12 @@ test.each([
   const again = parseText(convert(text))
   expect(again.report).toBe('')
   expect(wordsOf(again.body)).toBe(wordsOf(body))
+})
+
+test('toMarkdown moves blanks at the edges of a mark out of it', () => {
+  const strong: Strong = {type: 'strong', children: [{type: 'text', value: ' Note: '}]}
+  const text = (value: string): Text => ({type: 'text', value})
+  const paragraph: Paragraph = {type: 'paragraph', children: [text('A'), strong, text('b'), strong]}
+  const markdown = markdownOf({type: 'root', children: [paragraph]})
+  expect(markdown).toBe('# Page\n\nA **Note:** b **Note:**\n')
 })

@@ -88,6 +88,14 @@ test('parseReadme begins headings at the second level and skips none, and gives 
   expect(page.ids).toEqual(['a', 'b', 'c', 'c-1', 'section'])
 })
 
+test('parseReadme keeps links to headings with emoji, whose ids have outer hyphens on GitHub', () => {
+  const {html, page} = parseReadmeText(
+    '[Use](#-usage) [set](#%EF%B8%8F-options-)\n\n## 🚀 Usage\n\nA.\n\n## ⚙️ Options 🔧\n\nB.\n',
+  )
+  expect(page.ids).toEqual(['usage', 'options'])
+  expect(html).toContain('<a href="#usage">Use</a> <a href="#options">set</a>')
+})
+
 test('parseReadme leaves out a table of contents, but not a list that leads to options', () => {
   const list = '- [A](#a)\n- [B](#b)\n  - [C](#c)\n'
   const sections = '## A\n\nx\n\n## B\n\nx\n\n### C\n\nx\n'
