@@ -40,7 +40,7 @@ export function formatForTerminal(markdown: string, style: TerminalStyle): strin
 
 /** The name of the file that a sample shows. */
 function formatTitle(line: string, style: TerminalStyle): string[] {
-  const [, title] = /title="([^"]+)"/.exec(line) ?? []
+  const [, double, title = double] = /title=(?:"([^"]+)"|'([^']+)')/.exec(line) ?? []
   return title === undefined ? [] : [paint('dim', `    ${title}`, style)]
 }
 
