@@ -26,7 +26,7 @@ export async function rankSections(
   const [alone, names, flags, pairs, wordsAsNames] = await Promise.all([
     Promise.all(words.map((word, index) => resolver.word(word, index === words.length - 1))),
     findNames(name, lookup),
-    FLAG.test(query.text) ? findFlag(name, lookup) : none,
+    FLAG.test(query.text) ? lookup.exact(`-${name}=`) : none,
     findPairs(words, lookup, resolver.found),
     findWordsAsNames(words, lookup),
   ])
@@ -35,7 +35,7 @@ export async function rankSections(
     mergeScores([scores, pairs[index - 1] ?? none, pairs[index] ?? none]),
   )
   const otherNames = await findOtherNames(query, lookup, resolver.corrections)
-  return add(messages, average(lists), names, flags, wordsAsNames, otherNames)
+  return add(messages, average(lists), names, scale(flags, MATCHES.flag), wordsAsNames, otherNames)
 }
 
 /** For each word but the last, the sections that have it joined with the next. */
@@ -89,10 +89,6 @@ const none: Scores = new Map()
 
 /** A flag without its dashes: `stats-error-details`. */
 const FLAG = /^[a-z\d]+(?:-[a-z\d]+)+$/
-
-async function findFlag(name: string, lookup: Lookup): Promise<Scores> {
-  return scale(await lookup.exact(`-${name}=`), MATCHES.flag)
-}
 
 /** Whether a query is in another language, without a name to find in any. */
 function isForeign({text, words}: Query, unknown: ReadonlySet<string>): boolean {

@@ -2,8 +2,9 @@ import path from 'path'
 import {findBuiltin} from './builtins.ts'
 import {compileFunction, compileModule, isModuleFile, replaceMeta} from './compile-module.ts'
 import {fs, PROJECT} from './file-system.ts'
+import {standInForMissing} from './missing-packages.ts'
 import {noteNamespace, toNamespace} from './module-namespace.ts'
-import {createModuleResolver, findOwnModule, type ImportKind} from './resolve-module.ts'
+import {createModuleResolver, findOwnModule, pathOf, type ImportKind} from './resolve-module.ts'
 
 interface LoadedModule {
   readonly id: string
@@ -22,15 +23,6 @@ const resolve = createModuleResolver(() =>
     'exports',
   ),
 )
-
-let standInFor: ((request: string) => unknown) | undefined
-
-/**
- * Sets what the project's files get for missing packages; undefined restores the error of Node.js.
- */
-export function replaceMissingPackages(create: typeof standInFor): void {
-  standInFor = create
-}
 
 /** Loads a module of webpack, or of the project, as `require` does in a file of a folder. */
 export function requireModule(request: string, folder: string, kind: ImportKind = 'require') {
@@ -59,14 +51,10 @@ function find(request: string, folder: string, kind: ImportKind): LoadedModule {
   try {
     return load(resolve(request, folder, kind))
   } catch (error) {
-    const isOfProject = !folder.includes('/node_modules') && /^[@\w]/.test(request)
-    if (!standInFor || !isOfProject || !isMissing(error, request)) throw error
-    return {id: request, exports: standInFor(request), isModule: false}
+    const exports = standInForMissing(error, request, folder)
+    if (exports === undefined) throw error
+    return {id: request, exports, isModule: false}
   }
-}
-
-function isMissing(error: unknown, request: string): boolean {
-  return error instanceof Error && error.message === `Cannot find module '${request}'`
 }
 
 function load(file: string): LoadedModule {
@@ -126,17 +114,20 @@ function importFrom(folder: string) {
 function createRequire(folder: string) {
   const require = (request: string) => requireModule(request, folder)
   return Object.assign(require, {
-    resolve: (request: string) => {
-      if (findOwn(request) !== undefined) return request
-      try {
-        return resolve(request, folder, 'require')
-      } catch (error) {
-        if (!standInFor || !isMissing(error, request)) throw error
-        return request
-      }
-    },
+    resolve: (request: string) => findPath(request, folder),
     cache: {},
   })
+}
+
+/** The path of a module; the request itself for one of Node.js, and for a package that is missing. */
+function findPath(request: string, folder: string): string {
+  if (findOwn(request) !== undefined) return request
+  try {
+    return resolve(request, folder, 'require')
+  } catch (error) {
+    if (standInForMissing(error, request, folder) === undefined) throw error
+    return request
+  }
 }
 
 function findOwn(request: string): unknown {
@@ -147,9 +138,4 @@ function findOwn(request: string): unknown {
 const moduleBuiltin = {
   builtinModules: ['fs', 'path', 'url', 'util'],
   createRequire: (file: string | URL) => createRequire(path.dirname(pathOf(String(file)))),
-}
-
-/** `file:///project/a.mjs` → `/project/a.mjs` */
-function pathOf(request: string): string {
-  return request.startsWith('file://') ? decodeURIComponent(new URL(request).pathname) : request
 }

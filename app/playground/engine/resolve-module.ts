@@ -71,3 +71,8 @@ function createResolvers({create, CachedInputFileSystem}: typeof EnhancedResolve
     })
   return {require: createFor('require'), import: createFor('import')}
 }
+
+/** `file:///project/a.mjs` → `/project/a.mjs` */
+export function pathOf(request: string): string {
+  return request.startsWith('file://') ? decodeURIComponent(new URL(request).pathname) : request
+}
