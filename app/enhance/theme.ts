@@ -43,7 +43,9 @@ export function listenForThemeToggle(document: Document): void {
     store('theme', choice)
     describe()
   })
-  querySystem()?.addEventListener('change', () => applyTheme(readChoice()))
+  const follow = () => applyTheme(readChoice())
+  querySystem()?.addEventListener('change', follow)
+  if (readChoice() === 'system') follow() // the device may have changed since the first paint
 }
 
 /** Undefined in a browser without `matchMedia`. */

@@ -60,6 +60,15 @@ test('the setting of the device changes the theme only of readers who follow it'
   }
 })
 
+test('a change of the device before the page listened to it is not missed', () => {
+  const unheard = Object.assign(new EventTarget(), {matches: false})
+  vi.stubGlobal('matchMedia', () => unheard)
+  applyTheme('system')
+  unheard.matches = true
+  listenForThemeToggle(document)
+  expect(shownTheme()).toBe('dark')
+})
+
 test.each([
   [undefined, undefined, 'light'],
   [undefined, 'system', 'system'],
