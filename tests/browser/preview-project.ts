@@ -12,6 +12,8 @@ import icon from "./icon.svg";
 import {add} from "./math.js";
 
 document.body.textContent = "The page";
+localStorage.visits = 1;
+console.log("stored", localStorage.getItem("visits"), Object.keys(localStorage));
 console.log("color", getComputedStyle(document.body).color);
 
 import("./lazy.js").then(({default: text}) => console.log(text, add(1, 2)));
@@ -56,6 +58,7 @@ worker.postMessage(20);
 
 /** What the project logs, in any order. */
 export const previewLines = [
+  'stored 1 ["visits"]',
   'color rgb(1, 2, 3)',
   'lazy 42 3',
   'image 7',
