@@ -299,31 +299,42 @@ export const scenarios = {
       await see(tab, lines).toContain('26.2')
     },
   ),
-  'the playground runs what a bundle loads later, with the defaults of webpack': on(
+  'the playground runs what a bundle loads later, with the defaults of webpack, in one engine': on(
     'content',
     async ({tab, site}) => {
+      const lines = () => {
+        const list = document.querySelector('ol[aria-label="Console"]')
+        return list && Array.from(list.children, item => item.textContent)
+      }
+      await start(tab, `${site.url}/playground/`)
+      await tab.click('[data-testid="playground-run"]')
+      await see(tab, isBuilt).toBe(true)
+      await tab.evaluate(() =>
+        document.querySelector('iframe[hidden]')?.setAttribute('id', 'first'),
+      )
       for (const name of previewNames) {
-        await start(tab, `${site.url}/playground/${await formatHash(createPreviewProject(name))}`)
-        if (name === previewNames[0]) await tab.click('[data-testid="playground-run"]') // or it runs at once
-        await see(
-          tab,
-          () => document.querySelector('[data-testid="playground-assets"] li')?.tagName,
-        ).toBe('LI')
+        const hash = await formatHash(createPreviewProject(name))
+        await tab.evaluate(link => void (location.hash = link), hash)
+        await see(tab, lines).toBe(null) // those of the project before are gone
+        await see(tab, isBuilt).toBe(true)
         await tab.evaluate(() => {
           const tabs = document.querySelectorAll<HTMLElement>('[role="tab"]')
           Array.from(tabs, each => each.textContent === 'Run' && each.click())
         })
-        const lines = () =>
-          Array.from(document.querySelectorAll('ol[aria-label="Console"] li'), li => li.textContent)
         await see(tab, lines).toEqual(expect.arrayContaining([...previewLines]))
-        await tab.open(site.url) // else only the hash changes
       }
+      const engines = () => Array.from(document.querySelectorAll('iframe[hidden]'), each => each.id)
+      await see(tab, engines).toEqual(['first']) // no project has spoiled it
     },
   ),
   ...faults,
 } as const satisfies Readonly<Record<string, Scenario>>
 
 export type ScenarioName = keyof typeof scenarios
+
+function isBuilt(): boolean {
+  return document.querySelector('[data-testid="playground-assets"] li') !== null
+}
 
 /** Where the parts of the first screen are. */
 function measure(): (number | undefined)[] {

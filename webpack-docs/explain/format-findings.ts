@@ -4,14 +4,13 @@ import type {ReadProject} from './request.ts'
 
 /** What to change in a configuration, and what is not known about it, as Markdown. */
 export function formatFindings(project: ReadProject, findings: readonly Finding[]): string {
-  const {files, missing, hasLostParallelism} = project
+  const {files, missing} = project
   const file = basename(files[0] ?? '')
   const lines = findings.map(({kind, line, message}) => {
     const place = line === undefined ? file : `${file}:${line}`
     return `- ${place}: ${labels[kind]}: ${message.replaceAll(/\s*\n\s*/g, ' ')}\n`
   })
   if (missing.length > 0) lines.push(describeMissing(missing))
-  if (hasLostParallelism) lines.push(LOST)
   return lines.length === 0 ? '' : `\n## What to change\n\n${lines.join('')}`
 }
 
@@ -27,6 +26,3 @@ function describeMissing(missing: readonly string[]): string {
   const names = missing.map(name => `\`${name}\``).join(', ')
   return `- Not installed: ${names}. What the configuration takes from there is unknown. Run \`npm install --save-dev ${missing.join(' ')}\`.\n`
 }
-
-const LOST =
-  '- `parallelism` is set on a function, where nothing reads it. Set it on the list that the function returns.\n'

@@ -47,10 +47,20 @@ export async function readExplained(request: ConfigRequest & OptionFilter) {
 }
 
 /** What to change in the configurations, with lines of the first file. */
-async function findIn({files, checked}: ReadProject, facts: Facts): Promise<Finding[]> {
+async function findIn(project: ReadProject, facts: Facts): Promise<Finding[]> {
+  const {files, checked, hasLostParallelism} = project
   const text = await readFile(files[0] ?? '', 'utf8').catch(() => '')
   const findings = listFindings({text, configs: checked}, facts)
-  return findings.filter(({kind}) => kind !== 'default') // the list of values says so
+  const changes = findings.filter(({kind}) => kind !== 'default') // the list of values says so
+  return hasLostParallelism ? [...changes, LOST_PARALLELISM] : changes
+}
+
+const LOST_PARALLELISM: Finding = {
+  kind: 'ignored',
+  line: undefined,
+  message:
+    'parallelism is set on a function, where nothing reads it.\nSet it on the list that the function returns.',
+  options: ['parallelism'],
 }
 
 function isShown({name, origin}: ExplainedOption, {only, changed}: OptionFilter): boolean {

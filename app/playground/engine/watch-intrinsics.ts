@@ -12,7 +12,7 @@ export function watchIntrinsics(
   isWatched: (object: object) => boolean = () => true,
 ): () => boolean {
   const shared = [...new Set([...findReachable([root, ...hidden], isWatched), ...others])]
-  const before = shared.map(describe)
+  const before = shared.map(describeStable)
   // Loops by index: a project may have changed what others call.
   return () => {
     for (let at = 0; at < shared.length; at++) {
@@ -50,6 +50,14 @@ function findReachable(
   return found
 }
 
+/** Leaves open what is another value each time it is read: `supportedEntryTypes` in WebKit. */
+function describeStable(object: object): unknown[] {
+  const again = describe(object)
+  return describe(object).map((value, at) => (is(value, again[at]) ? value : UNSTABLE))
+}
+
+const UNSTABLE = Symbol('unstable')
+
 /** All that can be changed in an object, in a list that can be compared. */
 function describe(object: object): unknown[] {
   const list: unknown[] = [getPrototypeOf(object), isExtensible(object)]
@@ -69,6 +77,8 @@ function describe(object: object): unknown[] {
 
 function isSame(now: readonly unknown[], before: readonly unknown[]): boolean {
   if (now.length !== before.length) return false
-  for (let at = 0; at < now.length; at++) if (!is(now[at], before[at])) return false
+  for (let at = 0; at < now.length; at++) {
+    if (!is(now[at], before[at]) && before[at] !== UNSTABLE) return false
+  }
   return true
 }
