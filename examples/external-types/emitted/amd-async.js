@@ -10,7 +10,6 @@ var calc__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(292);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([calc__WEBPACK_IMPORTED_MODULE_0__]);
 var __webpack_async_dependencies_result__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 calc__WEBPACK_IMPORTED_MODULE_0__ = __webpack_async_dependencies_result__[0];
-var calc__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(calc__WEBPACK_IMPORTED_MODULE_0__);
 
 console.log((0,calc__WEBPACK_IMPORTED_MODULE_0__.add)(1, 2));
 

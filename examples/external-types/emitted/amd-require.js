@@ -14,7 +14,6 @@ module.exports = __WEBPACK_EXTERNAL_MODULE__479__;
 let __webpack_exports__ = {};
 __webpack_require__.r(__webpack_exports__);
 var calc__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(479);
-var calc__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(calc__WEBPACK_IMPORTED_MODULE_0__);
 
 console.log((0,calc__WEBPACK_IMPORTED_MODULE_0__.add)(1, 2));
 

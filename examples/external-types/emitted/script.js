@@ -10,7 +10,6 @@ var calc__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([calc__WEBPACK_IMPORTED_MODULE_0__]);
 var __webpack_async_dependencies_result__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 calc__WEBPACK_IMPORTED_MODULE_0__ = __webpack_async_dependencies_result__[0];
-var calc__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(calc__WEBPACK_IMPORTED_MODULE_0__);
 
 console.log((0,calc__WEBPACK_IMPORTED_MODULE_0__.add)(1, 2));
 
@@ -24,7 +23,7 @@ __webpack_async_result__();
 
 const __webpack_error__ = new Error();
 module.exports = new Promise((resolve, reject) => {
-	if(typeof Calc !== "undefined") return resolve();
+	if(typeof Calc !== "undefined" && (__webpack_require__.o(__webpack_require__.g, "Calc") || !("Calc" in __webpack_require__.g))) return resolve();
 	__webpack_require__.l("calc.js", (event) => {
 		if(typeof Calc !== "undefined") return resolve();
 		const errorType = event && (event.type === 'load' ? 'missing' : event.type);

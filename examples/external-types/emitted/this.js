@@ -14,7 +14,6 @@ module.exports = (function() { return this["Calc"]; }());
 (() => {
 "use strict";
 var calc__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55);
-var calc__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(calc__WEBPACK_IMPORTED_MODULE_0__);
 
 console.log((0,calc__WEBPACK_IMPORTED_MODULE_0__.add)(1, 2));
 

@@ -1,4 +1,4 @@
-define(() => { return (() => { // webpackBootstrap
+define([], () => { return (() => { // webpackBootstrap
 // … the webpack runtime
 let __webpack_exports__ = {};
 __webpack_require__.r(__webpack_exports__);

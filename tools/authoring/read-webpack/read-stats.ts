@@ -27,7 +27,7 @@ export function readStats(): Facts {
 function buildFields(declarations: Declarations): Fact[] {
   const {exports, declares, findType} = declarations
   const names = [...exports.keys()].filter(
-    name => name.startsWith('Stats') && declares(`Known${name}`),
+    name => name.startsWith('Stats') && (exports.has(`Known${name}`) || declares(`Known${name}`)),
   )
   return names.flatMap(name =>
     listMembers(declarations, findType(name)).map(member =>

@@ -1,7 +1,9 @@
 import webpack, {type Compiler, type MultiCompiler} from 'webpack'
 
+type CachedData = Parameters<Parameters<Compiler['cache']['hooks']['store']['tap']>[1]>[2]
+
 /** Code that earlier builds of this process have minimized. */
-const minimized = new Map<string, unknown>()
+const minimized = new Map<string, CachedData>()
 
 /**
  * The name under which the default minimizer keeps its results, with a hash of its options:
