@@ -27,6 +27,29 @@ export async function checkContent(options: CheckContentOptions): Promise<Proof>
   return {...checked, issues: [...loaded.issues, ...issues], fresh}
 }
 
+/** What to check: folders. */
+type Folders = Pick<CheckContentOptions, 'content' | 'cache'>
+
+/** Checks content, and records what is right if it is ours. */
+async function proveContent(folders: Folders, again = false): Promise<Proof> {
+  const isOurs = resolve(folders.content) === join(root, 'content')
+  const recorded = isOurs ? readProofs() : new Map()
+  const proof = await checkContent({...folders, proved: recorded, again})
+  if (isOurs) writeProofs(mergeProofs(recorded, proof))
+  return proof
+}
+
+/**
+ * Writes the builds of the examples to their `expect.json`, and new sizes, hashes and versions into
+ * the outputs that pages show. Returns what is wrong then.
+ */
+export async function recordContent(folders: Folders): Promise<Proof> {
+  const {built, issues} = await proveContent(folders)
+  recordBuilds(built)
+  recordOutputs(folders.content, issues)
+  return proveContent(folders)
+}
+
 /** `48 config, 3 build, …` */
 function describeCounts(counts: Proof['counts']): string {
   return Object.entries(counts)
@@ -56,15 +79,7 @@ async function main(): Promise<void> {
   })
   if (values.help) return console.log(HELP)
   const start = performance.now()
-  const isOurs = resolve(values.content) === join(root, 'content')
-  const recorded = isOurs ? readProofs() : new Map()
-  let proof = await checkContent({...values, proved: recorded, again: values.all})
-  if (values.record) {
-    recordBuilds(proof.built)
-    recordOutputs(values.content, proof.issues)
-    proof = await checkContent({...values, proved: recorded})
-  }
-  if (isOurs) writeProofs(mergeProofs(recorded, proof))
+  const proof = values.record ? await recordContent(values) : await proveContent(values, values.all)
   const isError = ({severity}: Issue) => severity === 'error'
   const {issues} = proof
   if (issues.length > 0) console.error(tellIssues(issues, shownPath(resolve(values.content))))

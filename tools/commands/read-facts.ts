@@ -16,6 +16,7 @@ import {
   formatHistory,
   formatReleases,
   HISTORY_FILE,
+  readRecordedHistory,
   RELEASES_FILE,
 } from '../facts/history-snapshot.ts'
 import {root} from '../disk/root.ts'
@@ -55,8 +56,9 @@ async function writeSnapshots(dir: string, comparisons: readonly FactsComparison
 const HELP = `Reads the options, flags, hooks and other names of the packages in documented/ into facts/.
 
   --check      write nothing, and fail if facts/ is out of date
-  --history    read the earlier releases of these packages instead: when each name was added, and
-               how it changed. Releases that were read before are in the cache
+  --history    read the releases of these packages that are newer than the recorded ones instead:
+               when each name was added, and how it changed
+  --again      with --history, read all releases again, those in the cache excepted
   --cache DIR  folder for the releases that were read; default: .cache-history/
   --dir DIR    folder to write; default: facts/`
 
@@ -65,6 +67,7 @@ async function main(): Promise<void> {
     options: {
       check: {type: 'boolean', default: false},
       history: {type: 'boolean', default: false},
+      again: {type: 'boolean', default: false},
       cache: {type: 'string', default: join(root, '.cache-history')},
       dir: {type: 'string', default: factsDir},
       help: {type: 'boolean', default: false},
@@ -72,7 +75,7 @@ async function main(): Promise<void> {
   })
   if (values.help) return console.log(HELP)
   const dir = resolve(values.dir)
-  if (values.history) return writeHistory(dir, resolve(values.cache))
+  if (values.history) return writeHistory(dir, resolve(values.cache), values.again)
   const comparisons = await readFacts({dir})
   const defaults = await readDefaultsApart()
   const report = [
@@ -89,10 +92,11 @@ async function main(): Promise<void> {
   } else if (report !== '') process.exitCode = 1
 }
 
-async function writeHistory(dir: string, cacheDir: string): Promise<void> {
-  const snapshots = Object.values(readSnapshots(dir))
-  const ids = snapshots.flatMap(({facts}) => facts.map(({id}) => id))
-  const {history, releases} = await readHistory({cacheDir, ids, tell: text => console.log(text)})
+async function writeHistory(dir: string, cacheDir: string, again: boolean): Promise<void> {
+  const recorded = again ? undefined : readRecordedHistory(dir)
+  const ids = Object.values(readSnapshots(dir)).flatMap(({facts}) => facts.map(({id}) => id))
+  const tell = (text: string) => console.log(text)
+  const {history, releases} = await readHistory({cacheDir, ids, recorded, tell})
   writeAtomically(join(dir, HISTORY_FILE), formatHistory(history))
   writeAtomically(join(dir, RELEASES_FILE), formatReleases(releases))
   const size = Object.keys(history.facts).length

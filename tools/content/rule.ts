@@ -52,6 +52,7 @@ export type Rule =
   | 'too-slow'
   | 'unchecked-samples'
   | 'undefined-reference'
+  | 'undescribed'
   | 'unknown-attribute'
   | 'unknown-check'
   | 'unknown-component'

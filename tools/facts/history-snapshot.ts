@@ -19,6 +19,13 @@ export function readReleasesSnapshot(dir = factsDir): Releases | undefined {
   return value === undefined ? undefined : releasesSchema.parse(value)
 }
 
+/** Both snapshots; nothing if one of them was never read. */
+export function readRecordedHistory(dir = factsDir) {
+  const history = readHistorySnapshot(dir)
+  const releases = readReleasesSnapshot(dir)
+  return history && releases ? {history, releases} : undefined
+}
+
 function readJson(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }

@@ -46,6 +46,8 @@ function buildInline(node: TextDirective, source: string, context: Context): Phr
     reportAttributes(node, [], context)
     return [buildBadge(node.children)]
   }
+  if (node.name === 'undescribed' && node.attributes?.['since'])
+    return [buildUndescribed(node, context)]
   const [label] = node.name === 'icon' ? node.children : []
   if (label?.type !== 'text') return asText(node, source)
   const icon = buildIcon(label.value)
@@ -56,6 +58,17 @@ function buildInline(node: TextDirective, source: string, context: Context): Phr
     hint: `Known icons: ${iconNames.join(', ')}.`,
   })
   return []
+}
+
+/** The text of a new fact until someone describes it. */
+function buildUndescribed(node: TextDirective, context: Context): PhrasingContent {
+  report(context, node, {
+    rule: 'undescribed',
+    severity: 'warning',
+    message: `This has not been described since ${node.attributes?.['since']}.`,
+    hint: 'Say what it does, and remove the mark.',
+  })
+  return {type: 'emphasis', children: [{type: 'text', value: 'Not described yet.'}]}
 }
 
 /** The source of the directive: the marker, the label with its brackets, the attributes. */

@@ -1,4 +1,5 @@
-import type {Fact, FactKind, Facts} from '#contract/webpack.ts'
+import type {Fact, Facts} from '#contract/webpack.ts'
+import {shapeOf} from './type-shape.ts'
 
 /** The old content of a file, if it existed, and the new content. */
 export interface FactsComparison {
@@ -7,71 +8,100 @@ export interface FactsComparison {
   readonly after: Facts
 }
 
+/** A fact that a release added, removed or changed. */
+export interface FactChange {
+  readonly id: string
+  readonly change: 'added' | 'removed' | 'changed'
+  /** What is new about it: `type "boolean"`, `default.production "1" → "2"`. */
+  readonly details: readonly string[]
+}
+
+/**
+ * Compares all files. What readers do not see is left out: other names of types, other places of
+ * the same option, further flags, and the number of a hook in the order of all hooks.
+ */
+export function compareFacts(comparisons: readonly FactsComparison[]): FactChange[] {
+  const old = byId(comparisons.map(({before}) => before))
+  const now = byId(comparisons.map(({after}) => after))
+  const dropped = findDroppedFlags(comparisons)
+  return [...new Set([...old.keys(), ...now.keys()])].toSorted().flatMap((id): FactChange[] => {
+    const [before, after] = [old.get(id), now.get(id)]
+    if (!before && after) return [{id, change: 'added', details: describe(after)}]
+    if (!after) return [{id, change: 'removed', details: []}]
+    const flags = (dropped.get(id) ?? []).map(flag => `flag ${flag} → nothing`)
+    const details = [...compareFields(before, after), ...flags]
+    return details.length > 0 ? [{id, change: 'changed', details}] : []
+  })
+}
+
 /**
  * Formats the differences: first the versions, then, by kind, the added, removed and changed facts.
  * Empty if there are none.
  */
 export function buildReport(comparisons: readonly FactsComparison[]): string {
   return comparisons
-    .map(each => compareFile(each))
-    .filter(lines => lines.length > 0)
-    .map(lines => lines.join('\n'))
+    .map(each => formatFile(each))
+    .filter(text => text !== '')
     .join('\n\n')
 }
 
-function compareFile({file, before, after}: FactsComparison): string[] {
-  const kinds = new Set([...(before?.facts ?? []), ...after.facts].map(({kind}) => kind))
-  const lines = [
-    ...[...kinds].toSorted().flatMap(kind => compareKind(kind, before?.facts ?? [], after.facts)),
-    ...compareNames('alias', before?.aliases, after.aliases),
-    ...compareNames('flag', before?.flags, after.flags),
-  ]
+function formatFile(comparison: FactsComparison): string {
+  const {file, before, after} = comparison
+  const changes = compareFacts([comparison])
   const version = `${after.package} ${after.version}`
   const known = before && `${before.package} ${before.version}`
-  if (lines.length === 0 && known === version) return []
+  if (changes.length === 0 && known === version) return ''
   const heading = known === version ? version : `${known ?? 'nothing'} → ${version}`
-  return [`${file}: ${heading}`, ...lines]
+  return [`${file}: ${heading}`, ...changes.flatMap(formatChange)].join('\n')
 }
 
-function compareKind(kind: FactKind, before: readonly Fact[], after: readonly Fact[]): string[] {
-  const old = byId(kind, before)
-  const now = byId(kind, after)
-  const added = [...now.values()].filter(({id}) => !old.has(id))
-  const removed = [...old.keys()].filter(id => !now.has(id))
-  const changed = [...now.values()].flatMap(fact => {
-    const changes = old.has(fact.id) ? compareFields(old.get(fact.id), fact) : []
-    return changes.length > 0 ? [{id: fact.id, changes}] : []
-  })
-  if (added.length + removed.length + changed.length === 0) return []
-  return [
-    `  ${kind}: ${added.length} added, ${removed.length} removed, ${changed.length} changed`,
-    ...added.map(fact => `    + ${fact.id}${describe(fact)}`),
-    ...removed.map(id => `    - ${id}`),
-    ...changed.flatMap(({id, changes}) => changes.map(change => `    ~ ${id}  ${change}`)),
-  ]
+const signs = {added: '+', removed: '-', changed: '~'} as const
+
+/** The lines of a change: `+ option:new  type "boolean"`. */
+export function formatChange({id, change, details}: FactChange): string[] {
+  const sign = signs[change]
+  if (change !== 'changed') return [`  ${sign} ${[id, ...details].join('  ')}`]
+  return details.map(detail => `  ${sign} ${id}  ${detail}`)
 }
 
-function byId(kind: FactKind, facts: readonly Fact[]): Map<string, Fact> {
-  return new Map(facts.filter(fact => fact.kind === kind).map(fact => [fact.id, fact]))
+function byId(files: ReadonlyArray<Facts | undefined>): Map<string, Fact> {
+  return new Map(files.flatMap(file => file?.facts ?? []).map(fact => [fact.id, fact]))
+}
+
+/** Further flags that an option no longer has, by its id. */
+function findDroppedFlags(comparisons: readonly FactsComparison[]): Map<string, string[]> {
+  const dropped = new Map<string, string[]>()
+  for (const {before, after} of comparisons) {
+    for (const [flag, id] of Object.entries(before?.flags ?? {})) {
+      if (after.flags?.[flag] === undefined) dropped.set(id, [...(dropped.get(id) ?? []), flag])
+    }
+  }
+  return dropped
 }
 
 /** Summary of a new fact. */
-function describe({type, since, deprecated, experimental}: Fact): string {
-  const parts = [
+function describe({type, since, deprecated, experimental}: Fact): string[] {
+  return [
     type !== undefined && `type ${JSON.stringify(type)}`,
     since !== undefined && `since ${since}`,
     deprecated && 'deprecated',
     experimental && 'experimental',
   ].filter(part => typeof part === 'string')
-  return parts.length > 0 ? `  ${parts.join(', ')}` : ''
 }
+
+const unseen = new Set(['hook.order', 'since'])
 
 function compareFields(before: Fact | undefined, after: Fact): string[] {
   const old = flatten(before)
   const now = flatten(after)
   return [...new Set([...old.keys(), ...now.keys()])]
-    .filter(field => old.get(field) !== now.get(field))
+    .filter(field => old.get(field) !== now.get(field) && !unseen.has(field))
+    .filter(field => field !== 'type' || hasOtherShape(before?.type, after.type))
     .map(field => `${field} ${old.get(field) ?? 'nothing'} → ${now.get(field) ?? 'nothing'}`)
+}
+
+function hasOtherShape(before = '', after = ''): boolean {
+  return shapeOf(before) !== shapeOf(after)
 }
 
 /**
@@ -87,15 +117,4 @@ function flatten(value: unknown, prefix = ''): Map<string, string> {
     }
   }
   return found
-}
-
-function compareNames(
-  what: string,
-  before: Readonly<Record<string, string>> = {},
-  after: Readonly<Record<string, string>> = {},
-): string[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted()
-  return names
-    .filter(name => before[name] !== after[name])
-    .map(name => `  ${what} ${name}  ${before[name] ?? 'nothing'} → ${after[name] ?? 'nothing'}`)
 }

@@ -13,7 +13,16 @@ export interface Exported {
  * Lists what a module exports, at any depth, in its own order. A class that has several names
  * is listed with the first. Objects that only hold others are left out.
  */
-export function listExports(module: object): Exported[] {
+export function listExports(module: object): readonly Exported[] {
+  const known = listed.get(module) ?? readExports(module)
+  listed.set(module, known)
+  return known
+}
+
+/** Node.js warns only at the first access of each name. */
+const listed = new WeakMap<object, readonly Exported[]>()
+
+function readExports(module: object): Exported[] {
   const warned = collectWarnings()
   try {
     const seen = new Set<unknown>()

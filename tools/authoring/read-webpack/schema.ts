@@ -16,6 +16,7 @@ export interface Schema {
   readonly instanceof?: string
   /** Its type in TypeScript. */
   readonly tsType?: string
+  readonly description?: string
   /** The version that added it. */
   readonly added?: string
   readonly deprecated?: boolean | string

@@ -17,6 +17,11 @@ export interface Recordable {
   readonly facts: FactSet
 }
 
+/** The same, also if it has errors. */
+export interface Loaded extends Recordable {
+  readonly issues: readonly Issue[]
+}
+
 interface RecordOptions {
   /** Folder of Markdown. */
   readonly content: string
@@ -29,6 +34,13 @@ interface RecordOptions {
 
 /** Loads the pages of a folder. Throws one `ContentError` if a page or the record has errors. */
 export async function loadForRecord(options: RecordOptions): Promise<Recordable> {
+  const {issues, ...loaded} = await loadRecordable(options)
+  throwErrors(issues, loaded.dir)
+  return loaded
+}
+
+/** Loads the pages of a folder, also if they have errors. */
+export async function loadRecordable(options: RecordOptions): Promise<Loaded> {
   const sources = readSources(options)
   const {contentDir: dir, folder, data} = sources
   const facts = buildFactSet(Object.values(sources.snapshots), sources.defaults)
@@ -37,8 +49,8 @@ export async function loadForRecord(options: RecordOptions): Promise<Recordable>
     paths: folder.pages,
   })
   const ofFiles = data.issues.filter(({file}) => options.files.includes(file))
-  throwErrors([...folder.issues, ...ofFiles, ...issues, ...pages.flatMap(page => page.issues)], dir)
-  return {dir, pages, data, facts}
+  const all = [...folder.issues, ...ofFiles, ...issues, ...pages.flatMap(page => page.issues)]
+  return {dir, pages, data, facts, issues: all}
 }
 
 /** Throws one `ContentError` if any of the issues is an error. */

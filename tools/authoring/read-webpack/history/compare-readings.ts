@@ -1,6 +1,7 @@
 import type {Change} from '#contract/history.ts'
 import type {Fact, FactKind} from '#contract/webpack.ts'
 import {splitUnion} from '../../../facts/option-flags.ts'
+import {shapeOf} from '../type-shape.ts'
 
 /** A fact as a release has it. */
 interface State {
@@ -45,6 +46,7 @@ const typed: ReadonlySet<FactKind> = new Set(['option', 'dev-server', 'plugin-op
 function compareTypes(before: Fact, after: Fact): Difference[] {
   if (!typed.has(after.kind) || before.type === undefined || after.type === undefined) return []
   if (membersOf(before.type) === membersOf(after.type)) return []
+  if (shapeOf(before.type) === shapeOf(after.type)) return []
   return [{field: 'type', before: before.type, after: after.type}]
 }
 
@@ -94,7 +96,7 @@ function isNotComparable(value = ''): boolean {
 }
 
 /** A change that a later patch took back is not a change for those who update to a minor version. */
-function withoutReverted(changes: readonly Change[]): Change[] {
+export function withoutReverted(changes: readonly Change[]): Change[] {
   const minor = ({version}: Change) => version.split('.').slice(0, 2).join('.')
   const reverted = new Set<Change>()
   for (const [index, change] of changes.entries()) {

@@ -12,11 +12,11 @@ interface Part {
 const parts: Readonly<Record<string, readonly Part[]>> = {
   webpack: [
     {kinds: ['option'], read: async () => (await import('../read-options.ts')).readOptions()},
-    {kinds: ['hook', 'stage'], read: async () => (await import('../read-hooks.ts')).readHooks()},
     {
       kinds: ['plugin', 'plugin-option', 'plugin-argument'],
       read: async () => (await import('../read-plugins.ts')).readPlugins(),
     },
+    {kinds: ['hook', 'stage'], read: async () => (await import('../read-hooks.ts')).readHooks()},
     {kinds: ['module'], read: async () => (await import('../read-modules.ts')).readNames()},
     {
       kinds: ['comment'],

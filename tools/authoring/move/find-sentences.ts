@@ -1,0 +1,122 @@
+import type {FactChange} from '../read-webpack/compare-facts.ts'
+
+/** A sentence of a page that may no longer be true. */
+export interface Sentence {
+  /** `content/guides/csp.md:12`. */
+  readonly place: string
+  readonly text: string
+  readonly reason: string
+}
+
+/** A page as its file is. */
+export interface PageText {
+  readonly file: string
+  readonly text: string
+}
+
+/** What makes a sentence doubtful. */
+export interface Doubts {
+  /** Versions that are no longer documented: `5.112.2`. */
+  readonly versions: readonly string[]
+  readonly changes: readonly FactChange[]
+  /** Options whose description in the schema differs. */
+  readonly described: readonly string[]
+  /** Messages that are no longer printed. */
+  readonly gone: readonly string[]
+}
+
+/** Finds the sentences of pages that a release may have made wrong, with the reason. */
+export function findSentences(pages: readonly PageText[], doubts: Doubts): Sentence[] {
+  const tests = createTests(doubts)
+  return pages.flatMap(({file, text}) =>
+    listProse(text).flatMap(({line, prose}) =>
+      prose.split(/(?<=[.!?:|]) +/).flatMap(sentence => {
+        const reasons = tests.flatMap(({reason, test}) => (test(sentence) ? reason : []))
+        const place = `${file}:${line}`
+        return reasons.length > 0 ? [{place, text: sentence, reason: reasons.join('; ')}] : []
+      }),
+    ),
+  )
+}
+
+interface Test {
+  readonly reason: string
+  readonly test: (sentence: string) => boolean
+}
+
+function createTests({versions, changes, described, gone}: Doubts): Test[] {
+  const doubtful = changes.filter(({change}) => change !== 'added')
+  const names = [
+    ...doubtful.map(({id, change, details}) => ({
+      name: id.slice(id.indexOf(':') + 1),
+      reason: change === 'removed' ? 'is gone' : details.map(shorten).join(', '),
+    })),
+    ...described.map(name => ({name, reason: 'has another description in the schema'})),
+  ]
+  return [
+    ...versions.map(version => ({
+      reason: `names ${version}`,
+      test: (sentence: string) =>
+        new RegExp(String.raw`(?<![\d.])${escape(version)}(?![\d.]*\d)`).test(sentence),
+    })),
+    ...names.map(({name, reason}) => ({
+      reason: `\`${name}\` ${reason}`,
+      test: (sentence: string) => isNamed(name, sentence),
+    })),
+    ...gone.flatMap(message => {
+      const part = longestPart(message)
+      if (part.length < 20) return []
+      return {
+        reason: 'quotes a message that webpack no longer prints',
+        test: (sentence: string) => sentence.includes(part),
+      }
+    }),
+    ...names.flatMap(({name}) => {
+      const word = name.replace(/^.*[.:]/, '').toLowerCase()
+      if (word.length < 6) return []
+      return {
+        reason: `names a version of Node.js beside ${word}`,
+        test: (sentence: string) =>
+          /Node\.js \D{0,12}\d+\.\d+/.test(sentence) && sentence.toLowerCase().includes(word),
+      }
+    }),
+  ].filter(({reason}, index, all) => all.findIndex(each => each.reason === reason) === index)
+}
+
+/** Whether a sentence has a name in code, as a whole or from its last dot on if it is a long one. */
+function isNamed(name: string, sentence: string): boolean {
+  const last = name.replace(/^.*\./, '')
+  const isLong = name.includes('.') && /[a-z][A-Z]/.test(last) && last.length > 9
+  return [name, ...(isLong ? [last] : [])].some(each =>
+    new RegExp(String.raw`(?:\x60|path="|\.)${escape(each)}(?:\x60|[:(]| =)`).test(sentence),
+  )
+}
+
+/** The lines of a page outside of its front matter and of fences. Paragraphs are lines. */
+function listProse(text: string): Array<{line: number; prose: string}> {
+  let isCode = false
+  const end = text.startsWith('---\n') ? text.indexOf('\n---\n', 3) : 0
+  const first = text.slice(0, Math.max(0, end)).split('\n').length
+  return text.split('\n').flatMap((prose, index) => {
+    const isFence = /^\s*(?:```|~~~)/.test(prose)
+    if (isFence) isCode = !isCode
+    return isCode || isFence || index <= first || prose === '' ? [] : [{line: index + 1, prose}]
+  })
+}
+
+function longestPart(message: string): string {
+  return (
+    message
+      .split(/[…\n]/)
+      .toSorted((a, b) => b.length - a.length)[0]
+      ?.trim() ?? ''
+  )
+}
+
+function shorten(detail: string): string {
+  return detail.length > 120 ? `${detail.slice(0, 119)}…` : detail
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+}

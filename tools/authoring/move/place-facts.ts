@@ -1,0 +1,30 @@
+import {join} from 'node:path'
+import {loadRecordable, type Loaded} from '../records/load-for-record.ts'
+import {root} from '../../disk/root.ts'
+import {createStore} from '../../disk/store.ts'
+import {createPlaces, type Place} from './find-places.ts'
+import {writeStubs, type Stub} from './write-stubs.ts'
+
+/** Where our pages are. */
+export const CONTENT = join(root, 'content')
+
+/** Where what was parsed is kept. */
+export const CACHE = join(root, '.cache')
+
+/** Loads our pages with the facts that are there now. */
+export function loadPages(): Promise<Loaded> {
+  return loadRecordable({content: CONTENT, store: createStore(CACHE), files: []})
+}
+
+/** Writes an entry for each fact that no page shows, beside its nearest neighbor. */
+export async function placeFacts(day: string): Promise<(id: string) => Place | undefined> {
+  const {pages, facts} = await loadPages()
+  const placeOf = createPlaces(pages, facts)
+  const stubs = [...facts.byId.values()].flatMap((fact): Stub[] => {
+    const place = placeOf(fact.id)
+    return place === undefined || place.beside === fact.id ? [] : [{fact, place}]
+  })
+  if (stubs.length === 0) return placeOf
+  writeStubs(CONTENT, stubs, day)
+  return placeFacts(day)
+}
