@@ -81,6 +81,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'tools/authoring/proofs': ['tools/content', 'tools/disk'],
   'tools/authoring/read-webpack': ['tools/disk', 'tools/facts', 'contract'],
+  'tools/authoring/move': [
+    'tools/authoring/read-webpack',
+    'tools/authoring/records',
+    'tools/command-line',
+    'tools/content',
+    'tools/disk',
+    'tools/facts',
+    'contract',
+  ],
   'tools/authoring/sponsors': ['tools/content', 'contract'],
   'tools/authoring/publish-contract': ['tools/disk', 'tools/output', 'contract'],
   // Only the names of rules are taken into the process that runs samples.

@@ -1,25 +1,17 @@
-import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {describeMove, isMark} from '../authoring/move/describe-move.ts'
 import {findBase} from '../authoring/move/base.ts'
 import {findStale} from '../authoring/move/find-stale.ts'
 import {formatMove} from '../authoring/move/format-move.ts'
-import {
-  installVersions,
-  readVersions,
-  resolveSpecs,
-  VERSIONS_FILE,
-} from '../authoring/move/moved-packages.ts'
+import {installVersions, planVersions} from '../authoring/move/moved-packages.ts'
 import {CACHE, CONTENT, loadPages, placeFacts} from '../authoring/move/place-facts.ts'
 import {extendHistory, readChanges, readTexts} from '../authoring/move/read-changes.ts'
-import {recordProofs} from '../authoring/move/record-proofs.ts'
 import {runIfCalled} from '../command-line/explain-error.ts'
 import {createStepLog} from '../command-line/step-log.ts'
 import {root} from '../disk/root.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
-import {recordContent} from './check-content.ts'
-import {recordFrom} from './record-from.ts'
+import {recordAll} from './record-all.ts'
 
 const HELP = `Moves the documentation to other versions of packages:
 
@@ -40,8 +32,7 @@ async function main(): Promise<void> {
   const today = new Date()
   if (values.check) return checkMarks(today)
   const log = createStepLog(process.stderr)
-  const before = readVersions(readFileSync(join(root, VERSIONS_FILE), 'utf8'))
-  const versions = {...before, ...(await resolveSpecs(positionals, before))}
+  const {before, versions} = await planVersions(positionals)
   const base = findBase(versions)
   if (!base) return console.log('No commit has other versions to compare with.')
   const cacheDir = join(root, '.cache-history')
@@ -50,17 +41,14 @@ async function main(): Promise<void> {
   await log.step('history', () => extendHistory(cacheDir))
   const texts = await log.step('texts', () => readTexts(base.versions, versions, cacheDir))
   const placeOf = await log.step('entries', () => placeFacts(today.toISOString().slice(0, 10)))
-  const {issues} = await log.step('samples', () => recordContent({content: CONTENT, cache: CACHE}))
-  const failed = await log.step('proofs', recordProofs)
-  const unrecorded = await log.step('records', () => recordFrom(CONTENT, CACHE))
+  const unrecorded = await recordAll({content: CONTENT, cache: CACHE}, log)
   const move = await describeMove({
     base,
     versions,
     changes,
     texts,
     placeOf,
-    issues: [...issues, ...unrecorded],
-    failed,
+    ...unrecorded,
   })
   const text = formatMove(move)
   writeAtomically(join(CACHE, 'move.md'), `${text}\n`)

@@ -44,7 +44,13 @@ export function directiveOf({id, kind, name}: Fact): string {
   if (kind === 'plugin-option' && factNameOf(plugin, path) === id) {
     return `::plugin-option{plugin="${plugin}" path="${path.join('.')}"}`
   }
-  return `::fact{id="${id}"}`
+  return `::fact{id=${quote(id)}}`
+}
+
+/** `"option:mode"`, or in single quotes if the text has others. */
+function quote(text: string): string {
+  if (!text.includes('"')) return `"${text}"`
+  return text.includes("'") ? `"${text.replaceAll('"', '&quot;')}"` : `'${text}'`
 }
 
 function factNameOf(plugin: string, path: readonly string[]): string {

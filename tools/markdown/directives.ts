@@ -1,21 +1,30 @@
 import type {Blockquote, PhrasingContent, Root, RootContent} from 'mdast'
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
+import type {PackageList} from '../content/example.ts'
 import {nearest} from '../content/nearest-names.ts'
 import {factDirectives} from '../facts/fact-directive.ts'
 import {buildBadge} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
+import {buildFilled} from './filled-text.ts'
 import {buildIcon, iconNames} from './icons.ts'
 import {buildTabs} from './tabs.ts'
 import {walk} from './walk.ts'
+
+/** A body, and the documented packages. */
+interface Source {
+  readonly text: string
+  readonly packages: PackageList
+}
 
 /**
  * `:badge[…]`, `:icon[…]`, `:::tabs` and `:::columns` become standard nodes. Any other text directive
  * was meant as text (`node:fs`, `10:30`); any other block is a mistake.
  */
-export function transformDirectives(tree: Root, source: string, context: Context): void {
+export function transformDirectives(tree: Root, {text, packages}: Source, context: Context): void {
   walk(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
-      parent.children.splice(index, 1, ...buildInline(node, source, context))
+      const inline = buildFilled(node, packages, context) ?? buildInline(node, text, context)
+      parent.children.splice(index, 1, ...inline)
       return index // its label is visited in its new place
     }
     if (node.type === 'containerDirective' && node.name === 'tabs') {
@@ -46,8 +55,6 @@ function buildInline(node: TextDirective, source: string, context: Context): Phr
     reportAttributes(node, [], context)
     return [buildBadge(node.children)]
   }
-  if (node.name === 'undescribed' && node.attributes?.['since'])
-    return [buildUndescribed(node, context)]
   const [label] = node.name === 'icon' ? node.children : []
   if (label?.type !== 'text') return asText(node, source)
   const icon = buildIcon(label.value)
@@ -58,17 +65,6 @@ function buildInline(node: TextDirective, source: string, context: Context): Phr
     hint: `Known icons: ${iconNames.join(', ')}.`,
   })
   return []
-}
-
-/** The text of a new fact until someone describes it. */
-function buildUndescribed(node: TextDirective, context: Context): PhrasingContent {
-  report(context, node, {
-    rule: 'undescribed',
-    severity: 'warning',
-    message: `This has not been described since ${node.attributes?.['since']}.`,
-    hint: 'Say what it does, and remove the mark.',
-  })
-  return {type: 'emphasis', children: [{type: 'text', value: 'Not described yet.'}]}
 }
 
 /** The source of the directive: the marker, the label with its brackets, the attributes. */

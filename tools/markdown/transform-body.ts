@@ -40,7 +40,7 @@ export function transformBody(
 ): BodyContents {
   const {ids: factIds, linked} = transformFacts(body, known, context)
   if (dialect === 'md') transformInstalls(body, context)
-  transformDirectives(body, text, context)
+  transformDirectives(body, {text, packages}, context)
   checkHeadings(body, context)
   const {anchors, ids} = transformHeadings(body, [...reservedIds, ...factIds])
   const facts = collectFacts(body, context)

@@ -19,6 +19,29 @@ test('icons are drawings next to text, which screen readers leave out, and have 
   )
 })
 
+test('the version of a documented package is filled in, and an unknown package is an error', () => {
+  const {html, report} = parseText(
+    'Built with :version{package="webpack"} and :version{package="wbpack"}.',
+  )
+  expect(html).toBe('<p>Built with 5.113.0 and .</p>')
+  expect(report).toBe(`content/page.md:4  unknown-package
+  documented/package.json has no package wbpack.
+  Only the versions of documented packages are known.`)
+})
+
+test('a mark says that a fact is not described yet, and since when', () => {
+  const {html, page} = parseText('| a | :undescribed{since="2026-02-03"} |\n| - | - |\n')
+  expect(html).toContain('<th><em>Not described yet.</em></th>')
+  expect(page.issues).toMatchObject([
+    {
+      rule: 'undescribed',
+      severity: 'warning',
+      line: 4,
+      message: 'This has not been described since 2026-02-03.',
+    },
+  ])
+})
+
 describe('text directives that were meant as text', () => {
   test.each([
     'import node:fs here',

@@ -20,7 +20,15 @@ interface ParsedText {
 export function parseText(text: string, path = 'page.md', known?: FactContext): ParsedText {
   const source = `---\ntitle: Page\n---\n${text}`
   const siteUrl = 'https://docs.example.org'
-  const {page, body} = parsePage({path, size: source.length, text: source, known, siteUrl})
+  const packages = {webpack: {version: '5.113.0', peers: []}}
+  const {page, body} = parsePage({
+    path,
+    size: source.length,
+    text: source,
+    known,
+    packages,
+    siteUrl,
+  })
   return {page, body, html: toHtml(toHast(body)), report: formatIssues(page.issues)}
 }
 

@@ -48,9 +48,7 @@ export async function describeMove(moved: Moved): Promise<Move> {
       gone: texts.gone,
     }),
     messages: texts.messages,
-    undescribed: onPages
-      .filter(isMark)
-      .map(({file, line, message}) => `content/${file}:${line} ${message}`),
+    marks: onPages.filter(isMark),
     errors: [...new Set([...errors.map(formatError), ...failed.map(title => `${title} (test)`)])],
   }
 }

@@ -6,15 +6,15 @@ import {findOwners} from '../../facts/owners.ts'
 export interface Place {
   /** Relative to the content folder. */
   readonly file: string
-  /** The line that shows it, or the fact beside which it belongs; nothing if the page shows none. */
+  /** The line that shows it, or the fact next to which it belongs; nothing if the page shows none. */
   readonly line?: number | undefined
   /** The fact that this line shows. */
-  readonly beside?: string | undefined
+  readonly neighbor?: string | undefined
   /** Whether the page covers the fact. */
   readonly isCovered: boolean
 }
 
-/** Finds where facts are shown, and where new ones belong: beside the fact with the nearest name. */
+/** Finds where facts are shown, and where new ones belong: next to the fact with the nearest name. */
 export function createPlaces(pages: readonly ParsedPage[], facts: FactSet) {
   const owners = findOwners(pages, facts)
   const shown = new Map<string, {page: ParsedPage; line: number}>()
@@ -24,13 +24,13 @@ export function createPlaces(pages: readonly ParsedPage[], facts: FactSet) {
   }
   return (id: string): Place | undefined => {
     const own = shown.get(id)
-    if (own) return {file: own.page.path, line: own.line, beside: id, isCovered: true}
+    if (own) return {file: own.page.path, line: own.line, neighbor: id, isCovered: true}
     const page = owners.get(id)?.[0]?.page
-    const beside = findNearest(id, shown, page)
-    const nearest = beside === undefined ? undefined : shown.get(beside)
+    const neighbor = findNearest(id, shown, page)
+    const nearest = neighbor === undefined ? undefined : shown.get(neighbor)
     const file = page?.path ?? nearest?.page.path
     if (file === undefined) return undefined
-    return {file, line: nearest?.line, beside, isCovered: page !== undefined}
+    return {file, line: nearest?.line, neighbor, isCovered: page !== undefined}
   }
 }
 

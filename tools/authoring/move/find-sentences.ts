@@ -31,6 +31,7 @@ export function findSentences(pages: readonly PageText[], doubts: Doubts): Sente
   return pages.flatMap(({file, text}) =>
     listProse(text).flatMap(({line, prose}) =>
       prose.split(/(?<=[.!?:|]) +/).flatMap(sentence => {
+        if (isLabel(sentence)) return []
         const reasons = tests.flatMap(({reason, test}) => (test(sentence) ? reason : []))
         const place = `${file}:${line}`
         return reasons.length > 0 ? [{place, text: sentence, reason: reasons.join('; ')}] : []
@@ -49,7 +50,7 @@ function createTests({versions, changes, described, gone}: Doubts): Test[] {
   const names = [
     ...doubtful.map(({id, change, details}) => ({
       name: id.slice(id.indexOf(':') + 1),
-      reason: change === 'removed' ? 'is gone' : details.map(shorten).join(', '),
+      reason: change === 'removed' ? 'is gone' : `has another ${fieldsOf(details).join(', ')}`,
     })),
     ...described.map(name => ({name, reason: 'has another description in the schema'})),
   ]
@@ -75,12 +76,20 @@ function createTests({versions, changes, described, gone}: Doubts): Test[] {
       const word = name.replace(/^.*[.:]/, '').toLowerCase()
       if (word.length < 6) return []
       return {
-        reason: `names a version of Node.js beside ${word}`,
+        reason: `names a version of Node.js together with ${word}`,
         test: (sentence: string) =>
           /Node\.js \D{0,12}\d+\.\d+/.test(sentence) && sentence.toLowerCase().includes(word),
       }
     }),
   ].filter(({reason}, index, all) => all.findIndex(each => each.reason === reason) === index)
+}
+
+/** Whether a sentence says nothing: a heading, or a cell with nothing but names and links. */
+function isLabel(text: string): boolean {
+  const words = text
+    .replaceAll(/\[[^\]]*\]\([^)]*\)|`[^`]*`|:\w[\w-]*(?:\[[^\]]*\])?\{[^}]*\}/g, '')
+    .match(/\p{L}{2,}/gu)
+  return text.startsWith('#') || words === null
 }
 
 /** Whether a sentence has a name in code, as a whole or from its last dot on if it is a long one. */
@@ -113,8 +122,9 @@ function longestPart(message: string): string {
   )
 }
 
-function shorten(detail: string): string {
-  return detail.length > 120 ? `${detail.slice(0, 119)}…` : detail
+/** `default.production "1" → "2"` → `default` */
+function fieldsOf(details: readonly string[]): string[] {
+  return [...new Set(details.map(detail => /^\w+/.exec(detail)?.[0] ?? ''))]
 }
 
 function escape(text: string): string {

@@ -37,7 +37,7 @@ export function compareMessages(before: string, after: string): MessageChanges {
   }
 }
 
-/** Whether a text is a sentence for people, not code, a comment in code, or a name. */
+/** Whether a string is a sentence for people, not code, a comment in code, or a name. */
 function isMessage(text: string): boolean {
   const isSentence = /[A-Za-z]{2,} [a-z(]+ \S+ /.test(text)
   return isSentence && !/^\W*\/[/*]|[{};]\s*$|=>|\b(?:var|const|let) |\n\s*\n/.test(text)

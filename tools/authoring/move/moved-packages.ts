@@ -18,8 +18,14 @@ export function readVersions(text: string): Versions {
   return dependencies
 }
 
+/** The versions that are there, and those to which the specs move. */
+export async function planVersions(specs: readonly string[]) {
+  const before = readVersions(readFileSync(join(root, VERSIONS_FILE), 'utf8'))
+  return {before, versions: {...before, ...(await resolveSpecs(specs, before))}}
+}
+
 /** Asks the registry which versions are meant: `webpack@5` → `5.113.0`. */
-export async function resolveSpecs(specs: readonly string[], known: Versions): Promise<Versions> {
+async function resolveSpecs(specs: readonly string[], known: Versions): Promise<Versions> {
   const versions: Record<string, string> = {}
   for (const spec of specs) {
     const [, name = '', range = 'latest'] = /^(@?[^@]+)(?:@(.+))?$/.exec(spec) ?? []

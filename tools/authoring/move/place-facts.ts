@@ -16,15 +16,19 @@ export function loadPages(): Promise<Loaded> {
   return loadRecordable({content: CONTENT, store: createStore(CACHE), files: []})
 }
 
-/** Writes an entry for each fact that no page shows, beside its nearest neighbor. */
+/**
+ * Writes an entry for each fact that no page shows, next to its nearest neighbor. The returned function
+ * finds where a fact is shown then, or belongs.
+ */
 export async function placeFacts(day: string): Promise<(id: string) => Place | undefined> {
   const {pages, facts} = await loadPages()
   const placeOf = createPlaces(pages, facts)
   const stubs = [...facts.byId.values()].flatMap((fact): Stub[] => {
     const place = placeOf(fact.id)
-    return place === undefined || place.beside === fact.id ? [] : [{fact, place}]
+    return place === undefined || place.neighbor === fact.id ? [] : [{fact, place}]
   })
   if (stubs.length === 0) return placeOf
   writeStubs(CONTENT, stubs, day)
-  return placeFacts(day)
+  const written = await loadPages()
+  return createPlaces(written.pages, written.facts)
 }

@@ -12,7 +12,7 @@ export interface Stub {
 }
 
 /**
- * Writes entries of facts beside the facts with the nearest names, in the same form: as a row, an
+ * Writes entries of facts next to the facts with the nearest names, in the same form: as a row, an
  * item or a section. What they say is that they are not described yet, since a day: `2026-02-03`.
  */
 export function writeStubs(folder: string, stubs: readonly Stub[], day: string): void {
@@ -46,20 +46,21 @@ export function insertStubs(text: string, stubs: readonly Stub[], day: string): 
 function buildEntry(shown: string, depth: string, {fact, place}: Stub, day: string): string[] {
   const mark = `:undescribed{since="${day}"}`
   const block = directiveOf(fact)
-  const inline = nameInline(block, shown, fact.name, place.beside ?? '')
+  const inline = nameInline(block, shown, fact.name, place.neighbor ?? '')
   if (/^\s*\|/.test(shown)) {
     const cells = shown.split(/(?<!\\)\|/).length - 2
     return [`| ${[inline, ...Array<string>(Math.max(0, cells - 2)).fill(''), mark].join(' | ')} |`]
   }
   const [item] = /^\s*[-*] /.exec(shown) ?? []
   if (item !== undefined) return [`${item}${inline}: ${mark}`]
-  return [`${depth} \`${fact.name}\``, '', block, '', mark, '']
+  const title = fact.name.includes(' ') ? fact.name : `\`${fact.name}\``
+  return [`${depth} ${title}`, '', block, '', mark, '']
 }
 
 /** `:option{…}`, with the last name as label if the neighbor has one: `:option[path]{…}`. */
-function nameInline(block: string, shown: string, name: string, beside: string): string {
+function nameInline(block: string, shown: string, name: string, neighbor: string): string {
   const lastOf = (text: string) => text.replace(/^.*[.:]/, '')
-  const isShort = shown.includes(`[${lastOf(beside)}]{`)
+  const isShort = shown.includes(`[${lastOf(neighbor)}]{`)
   return block.slice(1).replace('{', isShort ? `[${lastOf(name)}]{` : '{')
 }
 

@@ -7,7 +7,8 @@ interface Updated {
 }
 
 /** Sizes, hashes, ids and versions: what changes although nothing is wrong with a page. */
-const VARYING = /[0-9a-f]{8,}|\d[\d.,]*(?: (?:bytes|KiB|MiB|KB|MB)\b)?/
+const VARYING =
+  / *(?:[0-9a-f]{8,}|\d+(?:[.,]\d+)*(?![0-9a-f]*[a-f])(?: (?:bytes|KiB|MiB|KB|MB)\b)?)/
 const TIME = /\bin \d+(?:\.\d+)? m?s\b/
 
 /** Finds the line, and writes it as it is shown, with its new values. */

@@ -28,22 +28,6 @@ describe('the facts', () => {
     }
   })
 
-  test('are as many as were counted', () => {
-    const counts: Record<string, number> = {}
-    for (const {kind} of all) counts[kind] = (counts[kind] ?? 0) + 1
-    const rows = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`)
-    expect(rows.join(', ')).toBe(
-      '856 option, 137 dev-server, 52 server-method, 8 command, 10 env, 17 flag, ' +
-        '31 plugin-argument, 355 plugin-option, 89 plugin, 361 hook, 15 stage, 20 comment, ' +
-        '28 hot, 92 module, 101 runtime, 54 loader, 8 stats-preset, 180 stats, 73 export, ' +
-        '256 member, 319 error',
-    )
-    const {facts} = options
-    expect(facts.filter(({deprecated}) => deprecated)).toHaveLength(20)
-    expect(facts.filter(({experimental}) => experimental)).toHaveLength(16)
-    expect(facts.filter(({since}) => since !== undefined)).toHaveLength(145)
-  })
-
   test('name no folder of the machine that read them', () => {
     expect(JSON.stringify(snapshots)).not.toMatch(/"[^"]*\/(?:tmp|home|Users|work|root)\//)
   })

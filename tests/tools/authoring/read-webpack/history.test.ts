@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {Fact} from '#contract/webpack.ts'
+import {appendHistory} from '../../../../tools/authoring/read-webpack/history/append-history.ts'
 import {buildHistory} from '../../../../tools/authoring/read-webpack/history/build-history.ts'
 import type {Reading} from '../../../../tools/authoring/read-webpack/history/reading.ts'
 
@@ -76,4 +77,25 @@ describe('the history of a fact', () => {
 test('kinds that could not be read are listed with the reason', () => {
   const readings = [reading('5.0.0', [], {unread: {hot: 'no file'}}), reading('5.1.0', [])]
   expect(buildHistory(readings).kinds).toEqual({hot: {first: '5.1.0', reason: 'no file'}})
+})
+
+test('a history that is continued is that of all releases', () => {
+  const gone = option('gone', {type: 'string'})
+  const states = [
+    [option('a'), gone, option('b.old'), option('d', {type: 'string'})],
+    [option('a', {type: 'string'}), option('b.old'), gone, option('d', {type: 'boolean'})],
+    [option('a', {type: 'string'}), option('back'), gone, option('d', {type: 'number'})],
+    [option('a', {type: 'number', deprecated: true}), option('d', {type: 'number'})],
+    [option('a', {type: 'number'}), option('back'), option('d', {type: 'boolean'}), option('new')],
+  ]
+  const readings = states.map((facts, index) =>
+    reading(index < 2 ? `5.${index}.0` : `5.2.${index}`, facts),
+  )
+  const today = new Map(readings.at(-1)?.facts.map(fact => [fact.id, fact]))
+  for (let at = 1; at < readings.length; at++) {
+    const recorded = Object.fromEntries(buildHistory(readings.slice(0, at)).facts)
+    const later = buildHistory(readings.slice(at - 1)).facts
+    const all = Object.fromEntries(buildHistory(readings).facts)
+    expect(appendHistory(recorded, later, today)).toEqual(all)
+  }
 })

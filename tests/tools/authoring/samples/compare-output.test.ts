@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {compareOutput} from '../../../../tools/authoring/samples/compare-output.ts'
 
 const actual =
-  'asset main.js 59 bytes (name: main)\n\n./src/a.js 1 bytes\nwebpack compiled in 269 ms\n'
+  'asset main.js 59 bytes (name: main)\nasset 72.b44bfc1f.js\nsprite   2    884   696\n\n./src/a.js 1 bytes\nwebpack compiled in 269 ms\n'
 
 describe('compareOutput', () => {
   test.each([
@@ -37,6 +37,8 @@ describe('compareOutput', () => {
     ['asset main.js 1.2 KiB …', 'asset main.js 59 bytes …'],
     ['…main.js 3 bytes…', '…main.js 59 bytes…'],
     ['./src/a.js 12 bytes', './src/a.js 1 bytes'],
+    ['asset 72.84af25fe.js', 'asset 72.b44bfc1f.js'],
+    ['sprite   2   1043   794', 'sprite   2    884   696'],
   ])('knows what %s has become', (shown, text) => {
     const [finding, ...others] = compareOutput(`${shown}\nwebpack compiled in 1 s`, actual)
     expect([finding?.replacement, others]).toEqual([{shown, text}, []])
