@@ -52,4 +52,17 @@ export default [
     entry: "./src/index.html",
     output: { path: `${import.meta.dirname}/dist/integrity`, html: { integrity: ["sha384", "sha999"] } },
   },
+  {
+    ...base,
+    name: "parse",
+    entry: { style: "./src/style.css", cut: "./src/cut.css", page: "./src/parse.html" },
+    output: { path: `${import.meta.dirname}/dist/parse` },
+    module: { parser: { css: { parseErrors: true }, html: { parseErrors: true } } },
+  },
+  {
+    ...base,
+    name: "tags",
+    entry: { menu: "./src/tags.html", cart: "./src/header.js" },
+    output: { path: `${import.meta.dirname}/dist/tags` },
+  },
 ];
