@@ -1,6 +1,8 @@
 import webpack from "webpack";
 import { buildAll } from "./fatal.mjs";
 import { EmitPlugin } from "./plugins/emit.mjs";
+import { HashPlugin } from "./plugins/hash.mjs";
+import { ReportPlugin } from "./plugins/report.mjs";
 
 const dist = `${import.meta.dirname}/dist`;
 const base = {
@@ -36,6 +38,26 @@ const configs = [
         { from: "src/public/security.txt", to: ".." },
       ],
     },
+  },
+  {
+    ...base,
+    name: "outside",
+    entry: "./src/index.js",
+    output: { path: `${dist}/outside`, allowOutside: false },
+    plugins: [new ReportPlugin()],
+  },
+  {
+    ...base,
+    name: "names",
+    entry: "./src/help.js",
+    output: { path: `${dist}/names` },
+  },
+  {
+    ...base,
+    name: "hashes",
+    entry: "./src/tabs.js",
+    output: { path: `${dist}/hashes` },
+    plugins: [new HashPlugin()],
   },
   {
     ...base,

@@ -17,6 +17,7 @@ export default {
     comment: "./src/comment.js",
     system: "./src/system.js",
     globals: "./src/globals.js",
+    enum: "./src/size.ts",
   },
   module: {
     rules: [

@@ -32,6 +32,20 @@ export default [
   },
   {
     ...base,
+    name: "expand",
+    entry: "./src/dll.js",
+    output: { path: `${dist}/expand` },
+    dotenv: { dir: `${import.meta.dirname}/expand` },
+  },
+  {
+    ...base,
+    name: "universal",
+    target: ["web", "node"],
+    entry: "./src/file.js",
+    output: { path: `${dist}/universal`, module: true },
+  },
+  {
+    ...base,
     name: "electron",
     target: "electron20-main",
     entry: "./src/dll.js",

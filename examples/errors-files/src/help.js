@@ -1,0 +1,1 @@
+import(/* webpackChunkName: "what?" */ "./named.js");

@@ -1,0 +1,4 @@
+export enum Size {
+  Small,
+  Large,
+}
