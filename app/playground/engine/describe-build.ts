@@ -104,15 +104,8 @@ function describeIssue(
       .exec(loc ?? '')
       ?.slice(1)
       .map(Number) ?? []
-  const module = moduleName ?? file
-  const hint =
-    message.startsWith('Module parse failed') && /\.[cm]?tsx?$/.test(module ?? '') ? NO_TYPES : ''
-  return {severity, message: shorten(message) + hint, module, line, column}
+  return {severity, message: shorten(message), module: moduleName ?? file, line, column}
 }
-
-/** Where a project needs what the browser does not have; see `playground-limits.ts`. */
-const NO_TYPES =
-  '\n\nHere, TypeScript needs a loader: webpack removes types with a function of Node.js 22.13 and later.'
 
 function shorten(message: string): string {
   return message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message

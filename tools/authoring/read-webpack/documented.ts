@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, realpathSync} from 'node:fs'
-import nodeModule, {createRequire} from 'node:module'
+import {createRequire} from 'node:module'
 import {join, sep} from 'node:path'
 
 /** Environment variable: a folder whose packages are read instead of the documented ones. */
@@ -16,10 +16,6 @@ export const requireDocumented = createRequire(
     ? new URL('../../../documented/package.json', import.meta.url)
     : join(otherDir, 'package.json'),
 )
-
-// The default of `experiments.typescript` depends on this function, which Node.js 20 lacks: facts are
-// read without it, so that they are the same in every version of Node.js.
-Reflect.deleteProperty(nodeModule, 'stripTypeScriptTypes')
 
 /** The default export of a documented package; earlier releases export it as the module itself. */
 export function requireDefault<T>(name: string): T {

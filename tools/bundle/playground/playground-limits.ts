@@ -1,10 +1,6 @@
 /** What works differently in the browser than in Node.js, or not at all. */
 export const playgroundLimits: ReadonlyArray<{feature: string; reason: string}> = [
   {
-    feature: 'TypeScript without a loader',
-    reason: 'webpack removes types with a function of Node.js 22.13 and later.',
-  },
-  {
     feature: 'Cache on disk',
     reason: 'Files are kept in memory, and each build starts from nothing.',
   },
