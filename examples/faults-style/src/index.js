@@ -1,0 +1,3 @@
+import "./style.css";
+
+console.log("ready")

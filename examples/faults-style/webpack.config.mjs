@@ -1,0 +1,8 @@
+export default {
+  mode: "production",
+  module: {
+    parser: {
+      css: { exportType: "style" },
+    },
+  },
+};

@@ -1,0 +1,3 @@
+import row from "./price.row.html";
+
+console.log(row);

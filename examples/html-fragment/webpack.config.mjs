@@ -1,0 +1,6 @@
+export default {
+  mode: "production",
+  module: {
+    rules: [{ test: /\.row\.html$/, parser: { as: "tbody" } }],
+  },
+};
