@@ -79,7 +79,7 @@ function addFacts(program: Command): void {
     .argument('<from>', 'the old version, such as 5.90')
     .argument('<to>', 'the new version')
     .option('--package <name>', 'webpack, webpack-cli or webpack-dev-server', 'webpack')
-    .addHelpText('after', '\nExample:\n  webpack-docs changes 5.90 5.112')
+    .addHelpText('after', '\nExample:\n  webpack-docs changes 5.90 5.113')
   addAnswer(changes, async (from: string, to: string, options: {package: string}) => {
     const {listChanges} = await import('./changes.ts')
     return listChanges({from, to, packageName: options.package})

@@ -26,7 +26,7 @@ export function splitOutput(output: string): string[] {
 const START =
   /^\s*(?:ERROR|WARNING|HINT) in\b|^\[webpack-(?:cli|dev-server|dev-middleware)\] |^(?:Uncaught )?(?:\w+: )?\w*(?:Error|Warning)\b(?: \[\w+\])?: |^(?:\(node:\d+\) )?\[\w*DEP\w*\] /
 
-/** `webpack 5.112.2 compiled with 1 error in 200 ms`; what follows is not part of a message. */
+/** `webpack 5.113.0 compiled with 1 error in 200 ms`; what follows is not part of a message. */
 const END =
   /^\s*(?:webpack \d[\d.]* |\S+ \(webpack \d[\d.]*\) )?compiled (?:with|successfully)|^webpack \d\S* compiled\b/
 
