@@ -1,0 +1,1 @@
+console.log(new URL("./dot.svg", import.meta.url).href);
