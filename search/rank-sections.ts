@@ -22,7 +22,9 @@ export async function rankSections(
     return addNames(messages, query, lookup)
   }
   const terms = words.map(({term}) => term)
-  await lookup.reserve(words.length <= QUERY.fewWords ? [...terms, `${name}=`, `-${name}=`] : terms)
+  const ends = endsOf(query).map(end => `${end}=`)
+  const isShort = words.length <= QUERY.fewWords
+  await lookup.reserve(isShort ? [...terms, `${name}=`, ...ends, `-${name}=`] : terms)
   const [alone, names, flags, pairs, wordsAsNames] = await Promise.all([
     Promise.all(words.map((word, index) => resolver.word(word, index === words.length - 1))),
     findNames(name, lookup),
@@ -75,13 +77,14 @@ async function findOtherNames(
   const {name, subject, words} = query
   const telling = words.map(({term}) => term).join('')
   const meant = correctName(query, corrections)
+  const ends = await Promise.all(endsOf(query).map(end => lookup.exact(`${end}=`)))
   return add(
     subject === undefined ? none : await findPages(subject, lookup),
     telling === name || subject !== undefined
       ? none
       : scale(await findNames(telling, lookup), MATCHES.telling),
     meant === name ? none : scale(await findNames(meant, lookup), MATCHES.misspelt),
-    words.length === 1 ? scale(await findEnd(query, lookup), MATCHES.end) : none,
+    ...ends.map(scores => scale(scores, MATCHES.end)),
   )
 }
 
@@ -111,11 +114,11 @@ async function addNames(messages: Scores, {name, words}: Query, lookup: Lookup):
   return add(messages, ...(await Promise.all(typed.map(term => lookup.exact(`${term}=`)))))
 }
 
-/** `compilation.hooks.processAssets` is documented as `processAssets`. */
-async function findEnd({text, words: [word]}: Query, lookup: Lookup): Promise<Scores> {
-  const {term: end = '', start = 0} = word?.segments.at(-1) ?? {}
-  const isEnd = text.charAt(start - 1) === '.' && end.length >= QUERY.shortestEnd
-  return isEnd ? lookup.exact(`${end}=`) : none
+/** `compilation.hooks.processAssets` is documented as `processAssets`; none if no name ends so. */
+function endsOf({text, words: [word, ...others]}: Query): string[] {
+  const {term = '', start = 0} = word?.segments.at(-1) ?? {}
+  const isEnd = text.charAt(start - 1) === '.' && term.length >= QUERY.shortestEnd
+  return isEnd && others.length === 0 ? [term] : []
 }
 
 /** The pages with this title, in one of its forms: they explain what it is. */
