@@ -1,3 +1,4 @@
+import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {root} from '../disk/root.ts'
 import {formatIssues, sumUpIssues, type Issue} from '../content/issue.ts'
@@ -11,7 +12,10 @@ const LIST = join(root, '.cache/issues.txt')
 export function tellIssues(issues: readonly Issue[], folder?: string): string {
   const told = sumUpIssues(issues)
   const text = formatIssues(told, folder)
-  if (told.length === issues.length) return text
+  if (told.length === issues.length) {
+    rmSync(LIST, {force: true}) // else that of an earlier run stays
+    return text
+  }
   writeAtomically(LIST, `${formatIssues(issues, folder)}\n`)
   return `${text}\n\nAll ${issues.length.toLocaleString('en-US')} are listed in ${shownPath(LIST)}.`
 }
