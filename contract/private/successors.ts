@@ -46,12 +46,32 @@ export const successors: Readonly<Record<string, Successor>> = {
     'module.parser.javascript.importMeta.webpackContext',
   ),
   'module.parser.javascript.harmony': set('module.parser.javascript.esm'),
+  'optimization.minimize.css.resolveCustomAtRules': {
+    removed: '5.112.0',
+    advice: 'Set customMedia and customSelectors of optimization.minimize.css instead.',
+    options: ['optimization.minimize.css.customMedia', 'optimization.minimize.css.customSelectors'],
+  },
+  ...Object.fromEntries(
+    ['minifyJson', 'minifySrcdoc', 'minifyStyles'].map(name => [
+      `optimization.minimize.html.${name}`,
+      drop('5.111.0', 'Remove it: what is inside a page is minimized with the page.'),
+    ]),
+  ),
   'optimization.noEmitOnErrors': set('optimization.emitOnErrors'),
   'output.auxiliaryComment': set('output.library.auxiliaryComment'),
   'output.libraryExport': set('output.library.export'),
   'output.libraryTarget': set('output.library.type'),
   'output.strictModuleExceptionHandling': set('output.strictModuleErrorHandling'),
   'output.umdNamedDefine': set('output.library.umdNamedDefine'),
+  'performance.embeddedSourceMaps': set('performance.sourceMaps', '5.111.0'),
+  'performance.entrypointOverlap': drop('5.111.0', 'Remove it: webpack no longer checks this.'),
+  ...Object.fromEntries(
+    ['unusedAliases', 'unusedDefines', 'unusedExternals', 'unusedRules'].map(name => [
+      `performance.${name}`,
+      set('performance.unusedConfig', '5.111.0'),
+    ]),
+  ),
+  'performance.unusedReexports': set('performance.unusedModules', '5.111.0'),
   'stats.cached': set('stats.cachedModules'),
   'stats.runtime': set('stats.runtimeModules'),
   ...Object.fromEntries(

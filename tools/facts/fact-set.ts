@@ -105,7 +105,7 @@ export function findByFlag(name: string, {byFlag}: Pick<FactSet, 'byFlag'>): Fac
  * `option-output-publicpath`, `dev-server:open[].app` → `dev-server-open-items-app`. A message
  * that ends with a value has another id than the same message without one.
  */
-export function elementIdOf({kind, name}: Pick<Fact, 'kind' | 'name'>): string {
+export function elementIdOf({kind, name}: {kind: string; name: string}): string {
   const text = name
     .toLowerCase()
     .replace(/ …$/, '-value')

@@ -115,6 +115,7 @@ function reportUnknown(node: ContainerDirective | LeafDirective, context: Contex
     icon: ':',
     coverage: '::',
     flags: '::',
+    removed: '::',
     ...Object.fromEntries(Object.keys(factDirectives).map(name => [name, '::'])),
   }
   const near = nearest(node.name, Object.keys(markers))

@@ -9,6 +9,7 @@ import {buildCoverageTable} from './coverage-table.ts'
 import {describeFact} from './describe-fact.ts'
 import {buildFlagTable} from './flag-table.ts'
 import {plainText} from './headings.ts'
+import {buildRemovedTable} from './removed-table.ts'
 import {badgeOf, buildSince, labelHeading, sinceOf} from './since-badge.ts'
 import {buildVersionTable} from './version-table.ts'
 import {walk} from './walk.ts'
@@ -67,6 +68,7 @@ function buildBlock(
   const {known, context} = told
   if (name === 'coverage') return buildCoverageTable(node, known, context)
   if (name === 'flags') return buildFlagTable(node, told)
+  if (name === 'removed') return buildRemovedTable(node, told)
   if (name === 'versions') return buildVersionTable(node, known, told.linked, context)
   if (!isFactDirective(name)) return undefined
   if (node.children.length > 0) {

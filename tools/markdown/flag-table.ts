@@ -12,7 +12,8 @@ import {buildBadge, buildTableRow, buildCode, buildText} from './build-nodes.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {plainText} from './headings.ts'
 
-interface Told {
+/** What a directive that makes a table is built from. */
+export interface Told {
   readonly known: FactContext
   readonly context: Context
   /** The lines of the names that the page has so far, by their ids. */

@@ -145,7 +145,7 @@ content/page.md:8  unknown-directive
 
 content/page.md:10  unknown-directive
   There is no directive :::accordion.
-  Known directives: :::tabs, :::columns, :badge, :icon, ::coverage, ::flags, ::option, ::hook, ::flag, ::plugin-option, ::fact.`,
+  Known directives: :::tabs, :::columns, :badge, :icon, ::coverage, ::flags, ::removed, ::option, ::hook, ::flag, ::plugin-option, ::fact.`,
     )
   })
 

@@ -21,6 +21,10 @@ const history: History = {
     'option:output.html.title': {since: '5.109.0'},
     'option:mode': {changes: [{version: '5.109.0', field: 'default', after: '"x"'}]},
     'option:old': {until: '5.108.3'},
+    'option:old.part': {until: '5.108.3'},
+    'option:experiments.outputModule': {until: '5.110.3'},
+    'plugin:OldPlugin': {until: '5.107.0', renamedTo: 'plugin:ManifestPlugin'},
+    'dev-server:gone': {until: '4.0.0', package: 'webpack-dev-server'},
   },
 }
 const versions = ['5.107.0', '5.108.0', '5.108.3', '5.109.0'].map(version => ({version}))
@@ -55,9 +59,37 @@ describe('a version on a page', () => {
   test('is listed with what it changed, newest first', () => {
     const text = write('::versions\n')
     const [first = '', second = ''] = text.split('\n').slice(2)
-    expect(first).toMatch(/^\| 5\.109 +\| .*output\.html\.title.*\| .*mode.*\| old +\|$/)
+    expect(first).toMatch(/^\| 5\.109 +\| .*output\.html\.title.*\| .*mode.*\| old\b.*\|$/)
     expect(second).toMatch(/^\| 5\.108 +\| .*output\.html\b/)
   })
+})
+
+test('what is gone is listed with its last version and with what takes its place, the last first', () => {
+  const {body, page, report} = parseText('::removed{package="webpack"}\n', 'page.md', known)
+  const rows = markdownOf(body).split('\n').slice(2)
+  expect(rows.map(row => row.split('|').map(cell => cell.trim()))).toMatchObject([
+    [
+      '',
+      '[`experiments.outputModule`](https://docs.example.org/page/#option-experiments-outputmodule)',
+      '5.110.3',
+      'Set output.module instead.',
+      '',
+    ],
+    ['', '[`old`](https://docs.example.org/page/#option-old)', '5.108.3', '', ''],
+    [
+      '',
+      '[`OldPlugin`](https://docs.example.org/page/#plugin-oldplugin)',
+      '5.107.0',
+      expect.stringContaining('`ManifestPlugin`'),
+      '',
+    ],
+    [''],
+  ])
+  expect(page.ids).toContain('option-old')
+  expect(report).toBe('')
+  expect(parseText('::removed{package="none"}\n', 'page.md', known).report).toContain(
+    'There is no history of this package.',
+  )
 })
 
 describe('the version that a sample needs', () => {

@@ -1,0 +1,107 @@
+import type {PhrasingContent, Table} from 'mdast'
+import type {LeafDirective} from 'mdast-util-directive'
+import {successorOf} from '#contract/private/successors.ts'
+import type {FactHistory} from '#contract/history.ts'
+import type {FactKind} from '#contract/webpack.ts'
+import {compareVersions} from '#contract/versions.ts'
+import {factLink} from '../content/urls.ts'
+import {checkAttributes} from '../facts/fact-directive.ts'
+import {elementIdOf} from '../facts/fact-set.ts'
+import {buildCode, buildTableRow, buildText} from './build-nodes.ts'
+import {lineOf, report} from './context.ts'
+import type {Told} from './flag-table.ts'
+
+/**
+ * `::removed{package="webpack"}` is a table of what a package no longer has: the last version with it,
+ * and what takes its place. Search finds each name.
+ */
+export function buildRemovedTable(node: LeafDirective, told: Told): Table[] {
+  const {known, context} = told
+  const wrong = checkAttributes('removed', ['package'], node.attributes ?? {})
+  const rows = listRemoved(known.history?.facts ?? {}, node.attributes?.['package'] ?? '')
+  if (wrong !== undefined || rows.length === 0) {
+    const none = {
+      rule: 'bad-fact',
+      message: 'There is no history of this package.',
+      hint: 'Known: webpack, webpack-cli and webpack-dev-server.',
+    } as const
+    report(context, node, wrong ?? none)
+    return []
+  }
+  const head = buildTableRow(['Name', 'Last in', 'Instead'].map(title => [buildText(title)]))
+  const body = rows.map(([id, {until = ''}]) =>
+    buildTableRow([[buildName(id, node, told)], [buildText(until)], insteadOf(id, told)]),
+  )
+  return [
+    {type: 'table', align: [null, null, null], children: [head, ...body], position: node.position},
+  ]
+}
+
+/** What was removed since version 5 of webpack, the last first, without the parts of it. */
+function listRemoved(
+  facts: Readonly<Record<string, FactHistory>>,
+  packageName: string,
+): Array<[id: string, history: FactHistory]> {
+  const removed = Object.entries(facts).filter(
+    ([id, {until, package: of = 'webpack'}]) =>
+      until !== undefined && of === packageName && !isOld(of, until) && isLookedUp(id),
+  )
+  const ids = new Set(removed.map(([id]) => id))
+  return removed
+    .filter(([id]) => !parentsOf(id).some(parent => ids.has(parent)))
+    .toSorted(([, a], [, b]) => compareVersions(b.until ?? '', a.until ?? ''))
+}
+
+/** Whether it was gone with webpack 5, whose guide says what became of it. */
+function isOld(packageName: string, until: string): boolean {
+  return packageName === 'webpack' && until.startsWith('4.')
+}
+
+/** Kinds of names that readers look up: those in configurations, on the command line and in messages. */
+const lookedUp: ReadonlySet<string> = new Set<FactKind>([
+  'option',
+  'dev-server',
+  'plugin',
+  'plugin-option',
+  'command',
+  'flag',
+  'error',
+])
+
+function isLookedUp(id: string): boolean {
+  return lookedUp.has(split(id)[0])
+}
+
+/** `option:a.b[].c` → `option:a.b[]`, `option:a.b`, `option:a` */
+function parentsOf(id: string): string[] {
+  return [...id.matchAll(/[.[]/g)].map(({index}) => id.slice(0, index))
+}
+
+function buildName(id: string, node: LeafDirective, {places, context}: Told): PhrasingContent {
+  const [kind, name] = split(id)
+  const anchor = elementIdOf({kind, name})
+  if (places.has(anchor)) return buildCode(name)
+  places.set(anchor, lineOf(node, context))
+  const data = {hProperties: {id: anchor, dataFact: id}}
+  return {
+    type: 'link',
+    url: `#${anchor}`,
+    data: {hProperties: {className: ['fact']}},
+    children: [{...buildCode(name), data}],
+  }
+}
+
+function insteadOf(id: string, {known: {facts, history}, linked}: Told): PhrasingContent[] {
+  const renamed = history?.facts[id]?.renamedTo
+  if (renamed !== undefined && facts.byId.has(renamed)) {
+    linked.add(renamed)
+    return [{type: 'link', url: factLink(renamed), children: [buildCode(split(renamed)[1])]}]
+  }
+  const [kind, name] = split(id)
+  const advice = successorOf(kind === 'dev-server' ? `devServer.${name}` : name)?.advice
+  return advice === undefined ? [] : [buildText(advice)]
+}
+
+function split(id: string): [kind: string, name: string] {
+  return [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)]
+}
