@@ -85,11 +85,12 @@ async function main(): Promise<void> {
     .filter(text => text !== '')
     .join('\n\n')
   if (report !== '') console.log(`${report}\n`)
-  console.log(`${shownPath(dir)}: ${count(comparisons)} facts, ${report ? 'changed' : 'unchanged'}`)
+  const isSame = report === '' && comparisons.every(isUnchanged)
+  console.log(`${shownPath(dir)}: ${count(comparisons)} facts, ${isSame ? 'unchanged' : 'changed'}`)
   if (!values.check) {
     await writeSnapshots(dir, comparisons)
     writeAtomically(join(dir, DEFAULTS_FILE), formatDefaults(defaults))
-  } else if (report !== '') process.exitCode = 1
+  } else if (!isSame) process.exitCode = 1
 }
 
 async function writeHistory(dir: string, cacheDir: string, again: boolean): Promise<void> {
@@ -101,6 +102,11 @@ async function writeHistory(dir: string, cacheDir: string, again: boolean): Prom
   writeAtomically(join(dir, RELEASES_FILE), formatReleases(releases))
   const size = Object.keys(history.facts).length
   console.log(`${shownPath(dir)}: ${size} facts were added, changed or removed`)
+}
+
+/** Whether a file stays as it is, also where the report is silent. */
+function isUnchanged({before, after}: FactsComparison): boolean {
+  return before !== undefined && formatSnapshot(before) === formatSnapshot(after)
 }
 
 function count(comparisons: readonly FactsComparison[]): number {

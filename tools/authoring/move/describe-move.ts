@@ -9,7 +9,7 @@ import {findSentences, type PageText} from './find-sentences.ts'
 import type {Move} from './format-move.ts'
 import type {Versions} from './moved-packages.ts'
 import {CONTENT, loadPages} from './place-facts.ts'
-import type {TextChanges} from './read-changes.ts'
+import type {TextChanges} from './read-texts.ts'
 
 interface Moved {
   readonly base: Base
@@ -47,6 +47,7 @@ export async function describeMove(moved: Moved): Promise<Move> {
       described: texts.described,
       gone: texts.gone,
     }),
+    needs: texts.needs,
     messages: texts.messages,
     marks: onPages.filter(isMark),
     errors: [...new Set([...errors.map(formatError), ...failed.map(title => `${title} (test)`)])],

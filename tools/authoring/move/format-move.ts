@@ -12,6 +12,8 @@ export interface Move {
   /** What commands wrote, such as `facts/: 9 files`. */
   readonly written: readonly string[]
   readonly changes: readonly FactChange[]
+  /** What the packages need of Node.js and of others, where it differs. */
+  readonly needs: readonly string[]
   readonly placeOf: (id: string) => Place | undefined
   readonly sentences: readonly Sentence[]
   /** What stops a build or a check: `content/a.md:3 wrong-output …`. */
@@ -32,6 +34,7 @@ export function formatMove(move: Move): string {
   const sections = {
     Written: move.written,
     'To review: facts that changed or are gone': others.flatMap(each => tell(each, placeOf)),
+    'To review: what the packages need': move.needs,
     'To review: sentences': move.sentences.map(
       ({place, text, reason}) => `${place} ${quote(text)} (${reason})`,
     ),

@@ -17,6 +17,14 @@ export function buildDefaultsReport(before: Defaults | undefined, after: Default
   return [`defaults.json: ${heading}`, ...lines].join('\n')
 }
 
+/** The options whose default differs in some configuration, in both modes or not. */
+export function listChangedDefaults(before: Defaults, after: Defaults): string[] {
+  const old = new Map(before.options.map(option => [option.name, option]))
+  return after.options
+    .filter(option => old.has(option.name) && !isDeepStrictEqual(old.get(option.name), option))
+    .map(({name}) => name)
+}
+
 interface Row {
   readonly name: string
 }

@@ -44,16 +44,17 @@ function withoutUndefined(text: string, isOptional: boolean): string {
   return short === text ? text : short.replace(/^\((\(.*\) => \w+)\)$/, '$1')
 }
 
-/** Maximum length of a displayed type. */
+/** Maximum length of a displayed type, and of one with several signatures. */
 const LONGEST = 200
+const LONGEST_OVERLOADS = 700
 
 /** Leaves out what is deep inside a long type. */
 function shorten(text: string): string {
+  const hasOverloads = /^\{ [(<]/.test(text)
+  const most = hasOverloads ? LONGEST_OVERLOADS : LONGEST
   let short = text
-  for (let depth = 6; depth > 1 && short.length > LONGEST; depth--)
-    short = foldObjects(short, depth)
-  // Several signatures are too much to show.
-  return short.length > LONGEST && /^\{ [(<]/.test(short) ? 'Function' : short
+  for (let depth = 6; depth > 1 && short.length > most; depth--) short = foldObjects(short, depth)
+  return short.length > most && hasOverloads ? 'Function' : short
 }
 
 /** `{a: {b: string}}` → `{a: object}`, for objects at this depth or deeper. */

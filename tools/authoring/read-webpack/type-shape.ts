@@ -4,6 +4,7 @@
  */
 export function shapeOf(type: string): string {
   let shape = type
+    .replace(/^\{ (?=[(<])(.*) \}$/, '$1') // several signatures
     .replaceAll('=>', '⇒')
     .replaceAll(/"[^"]*"/g, text => text.replaceAll(/[<>{}[\]]/g, '_'))
   shape = repeat(shape, text => text.replaceAll(/<[^<>]*>/g, '').replaceAll(/\{[^{}]*\}/g, 'T'))

@@ -1,25 +1,32 @@
 import {expect, test} from 'vitest'
 import {compareDescriptions} from '../../../../tools/authoring/move/descriptions.ts'
+import {compareNeeds} from '../../../../tools/authoring/move/compare-needs.ts'
 import {compareMessages} from '../../../../tools/authoring/move/messages.ts'
 import {writeFolder} from '../../temp-folder.ts'
 
-function release(code: string, description: string): Promise<string> {
+function release(code: string, description: string, node: string): Promise<string> {
   const schema = {properties: {mode: {description}, target: {description: 'The same.'}}}
   return writeFolder({
     'lib/a.js': code,
     'lib/b.js': 'not JavaScript',
+    'package.json': JSON.stringify({engines: {node}, peerDependencies: {a: '^1.0.0'}}),
     'schemas/WebpackOptions.json': JSON.stringify(schema),
   })
 }
 
 test('texts of constants, logs and parts of a package are compared, but neither code nor comments', async () => {
-  const before = await release("const GONE = 'This is not there any more'", 'Sets the mode.')
+  const before = await release(
+    "const GONE = 'This is not there any more'",
+    'Sets the mode.',
+    '>=10',
+  )
   const after = await release(
     `logger.warn("It can't " + 'read the file ' + name)
      throw new Error(\`Expected \${a} to be one of \${b}\`)
      const code = '/* this is a comment */ var a = 1;'
      // This is no message at all`,
     'Sets the mode of the build.',
+    '>=18',
   )
   const {added, gone} = compareMessages(before, after)
   expect([...added]).toEqual([
@@ -28,4 +35,5 @@ test('texts of constants, logs and parts of a package are compared, but neither 
   ])
   expect(gone).toEqual(['This is not there any more'])
   expect(compareDescriptions(before, after)).toEqual(['mode'])
+  expect(compareNeeds(before, after)).toEqual(['engines.node >=10 → >=18'])
 })

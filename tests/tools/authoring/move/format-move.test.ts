@@ -15,6 +15,7 @@ test('a move is described by what is written, to review, and to write, with plac
       added('option:open'),
       {id: 'option:gone', change: 'removed', details: []},
     ],
+    needs: [],
     placeOf: id => (places[id] ? {file: 'a.md', line: places[id], isCovered: true} : undefined),
     sentences: [{place: 'content/a.md:4', text: 'It is 5.0.0.', reason: 'names 5.0.0'}],
     errors: [],

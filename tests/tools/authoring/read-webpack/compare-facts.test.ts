@@ -81,6 +81,7 @@ describe('a type', () => {
     ['"a<b>" | "c"', '"a<d>" | "c"'],
     ['(a: string) => void', '(a: string, b?: boolean) => void'],
     ['Rule', 'Rule[]'],
+    ['{ (a: string): void; }', '{ (a: string): void; (): void; }'],
   ])('differs if what can be written differs: %s', (left, right) => {
     expect(shapeOf(left)).not.toBe(shapeOf(right))
   })
