@@ -46,6 +46,7 @@ export async function describeMove(moved: Moved): Promise<Move> {
       changes,
       described: texts.described,
       gone: texts.gone,
+      pageOf: id => `content/${placeOf(id)?.file}`,
     }),
     needs: texts.needs,
     messages: texts.messages,

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {listPaths} from '../read-webpack/schema-paths.ts'
-import type {Schema} from '../read-webpack/schema.ts'
+import {findReference, type Schema} from '../read-webpack/schema.ts'
 
 /** The options whose description differs between two releases of webpack, by their paths. */
 export function compareDescriptions(before: string, after: string): string[] {
@@ -18,7 +18,13 @@ function readDescriptions(folder: string): Map<string, string> {
   return new Map(
     listPaths(schema).properties.map(({path, nodes}) => [
       path,
-      [...nodes].map(({description = ''}) => description).join('\n'),
+      [...nodes].flatMap(node => describe(node, schema)).join('\n'),
     ]),
   )
+}
+
+/** The description of a part of a schema, and of the definition to which it refers. */
+function describe({description, $ref}: Schema, schema: Schema): string[] {
+  const own = description === undefined ? [] : [description]
+  return $ref === undefined ? own : [...own, ...describe(findReference(schema, $ref), schema)]
 }

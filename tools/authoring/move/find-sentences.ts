@@ -23,6 +23,8 @@ export interface Doubts {
   readonly described: readonly string[]
   /** Messages that are no longer printed. */
   readonly gone: readonly string[]
+  /** The page of a fact, as in the list of pages. */
+  readonly pageOf: (id: string) => string | undefined
 }
 
 /** Finds the sentences of pages that a release may have made wrong, with the reason. */
@@ -32,7 +34,7 @@ export function findSentences(pages: readonly PageText[], doubts: Doubts): Sente
     listProse(text).flatMap(({line, prose}) =>
       prose.split(/(?<=[.!?:|]) +/).flatMap(sentence => {
         if (isLabel(sentence)) return []
-        const reasons = tests.flatMap(({reason, test}) => (test(sentence) ? reason : []))
+        const reasons = tests.flatMap(({reason, test}) => (test(sentence, file) ? reason : []))
         const place = `${file}:${line}`
         return reasons.length > 0 ? [{place, text: sentence, reason: reasons.join('; ')}] : []
       }),
@@ -42,17 +44,22 @@ export function findSentences(pages: readonly PageText[], doubts: Doubts): Sente
 
 interface Test {
   readonly reason: string
-  readonly test: (sentence: string) => boolean
+  readonly test: (sentence: string, file: string) => boolean
 }
 
-function createTests({versions, changes, described, gone}: Doubts): Test[] {
+function createTests({versions, changes, described, gone, pageOf}: Doubts): Test[] {
   const doubtful = changes.filter(({change}) => change !== 'added')
   const names = [
     ...doubtful.map(({id, change, details}) => ({
       name: id.slice(id.indexOf(':') + 1),
+      page: pageOf(id),
       reason: change === 'removed' ? 'is gone' : `has another ${fieldsOf(details).join(', ')}`,
     })),
-    ...described.map(name => ({name, reason: 'has another description in the schema'})),
+    ...described.map(name => ({
+      name,
+      page: pageOf(`option:${name}`),
+      reason: 'has another description in the schema',
+    })),
   ]
   return [
     ...versions.map(version => ({
@@ -60,9 +67,10 @@ function createTests({versions, changes, described, gone}: Doubts): Test[] {
       test: (sentence: string) =>
         new RegExp(String.raw`(?<![\d.])${escape(version)}(?![\d.]*\d)`).test(sentence),
     })),
-    ...names.map(({name, reason}) => ({
+    ...names.map(({name, page, reason}) => ({
       reason: `\`${name}\` ${reason}`,
-      test: (sentence: string) => isNamed(name, sentence),
+      test: (sentence: string, file: string) =>
+        (isTelling(name) || file === page) && isNamed(name, sentence),
     })),
     ...gone.flatMap(message => {
       const part = longestPart(message)
@@ -90,6 +98,11 @@ function isLabel(text: string): boolean {
     .replaceAll(/\[[^\]]*\]\([^)]*\)|`[^`]*`|:\w[\w-]*(?:\[[^\]]*\])?\{[^}]*\}/g, '')
     .match(/\p{L}{2,}/gu)
   return text.startsWith('#') || words === null
+}
+
+/** Whether a name means the same on every page: `watch` and `accept` are many things. */
+function isTelling(name: string): boolean {
+  return /[.A-Z]/.test(name)
 }
 
 /** Whether a sentence has a name in code, as a whole or from its last dot on if it is a long one. */

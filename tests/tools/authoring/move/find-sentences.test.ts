@@ -6,9 +6,11 @@ const doubts: Doubts = {
   changes: [
     {id: 'option:resolve.tsconfig', change: 'changed', details: ['default.production "1" → "2"']},
     {id: 'plugin:experiments.TypeScriptPlugin', change: 'removed', details: []},
+    {id: 'option:watch', change: 'changed', details: ['type "boolean" → "string"']},
     {id: 'option:fresh', change: 'added', details: []},
   ],
   described: ['output.html'],
+  pageOf: id => (id === 'option:watch' ? 'content/watch.md' : undefined),
   gone: ['experiments.typescript requires Node.js >= … or later', 'short …'],
 }
 
@@ -28,7 +30,7 @@ webpack 5.112.2 compiled
 
 - Set \`resolve.tsconfig\`. Add \`webpack.experiments.TypeScriptPlugin\`.
 - TypeScriptPlugin needs Node.js 22.13. So does nothing else, as Node.js 22.13 says.
-- \`output.html\` writes pages, and \`fresh\` is new.
+- \`output.html\` writes pages, and \`fresh\` is new. So is \`watch\`.
 - It prints \`experiments.typescript requires Node.js >= 22.6\`.
 `
 
@@ -58,4 +60,9 @@ test('sentences that a release may have made wrong are found with their reasons'
       'quotes a message that webpack no longer prints',
     ],
   ])
+})
+
+test('a name that means many things is only looked up on its own page', () => {
+  const pages = ['content/a.md', 'content/watch.md'].map(file => ({file, text: '\nSet `watch`.'}))
+  expect(findSentences(pages, doubts).map(({place}) => place)).toEqual(['content/watch.md:2'])
 })
