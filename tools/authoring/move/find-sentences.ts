@@ -117,12 +117,12 @@ function isNamed(name: string, sentence: string): boolean {
 /** The lines of a page outside of its front matter and of fences. Paragraphs are lines. */
 function listProse(text: string): Array<{line: number; prose: string}> {
   let isCode = false
-  const end = text.startsWith('---\n') ? text.indexOf('\n---\n', 3) : 0
-  const first = text.slice(0, Math.max(0, end)).split('\n').length
+  const end = text.startsWith('---\n') ? text.indexOf('\n---\n', 3) : -1
+  const last = end === -1 ? -1 : text.slice(0, end + 1).split('\n').length - 1
   return text.split('\n').flatMap((prose, index) => {
     const isFence = /^\s*(?:```|~~~)/.test(prose)
     if (isFence) isCode = !isCode
-    return isCode || isFence || index <= first || prose === '' ? [] : [{line: index + 1, prose}]
+    return isCode || isFence || index <= last || prose === '' ? [] : [{line: index + 1, prose}]
   })
 }
 
