@@ -43,34 +43,61 @@ async function resolveSpecs(specs: readonly string[], known: Versions): Promise<
 
 /** Writes new versions into the files that name them, and installs them. */
 export async function installVersions(versions: Versions, from: Versions): Promise<void> {
-  const changed = Object.entries(versions).filter(([name, version]) => from[name] !== version)
-  if (changed.length === 0) return
-  const examples = globSync('examples/*/package.json', {cwd: root})
-  for (const file of [VERSIONS_FILE, 'contract/README.md', ...examples]) {
-    rewrite(join(root, file), text =>
-      changed.reduce(
-        (result, [name, version]) =>
-          replaceVersion(result, name, {from: from[name] ?? '', version}),
-        text,
-      ),
-    )
+  const moved = Object.entries(versions)
+    .map(([name, to]) => ({name, from: from[name] ?? '', to}))
+    .filter(each => each.from !== each.to)
+  if (moved.length === 0) return
+  for (const file of globSync([VERSIONS_FILE, 'contract/README.md', 'examples/*/package.json'], {
+    cwd: root,
+  })) {
+    rewrite(file, text => moved.reduce(replaceInJson, text))
+  }
+  for (const file of globSync('content/**/*.md', {cwd: root})) {
+    rewrite(file, text => moved.reduce(replaceInFences, text))
   }
   await runNpm(['install', '--no-audit', '--no-fund'], {cwd: root})
 }
 
+/** A package with another version than before. */
+interface Moved {
+  readonly name: string
+  readonly from: string
+  readonly to: string
+}
+
 /** `"webpack": "^5.112.2"`, and what the documentation of the API shows as the answers of the site. */
-function replaceVersion(
-  text: string,
-  name: string,
-  {from, version}: {from: string; version: string},
-) {
+function replaceInJson(text: string, {name, from, to}: Moved): string {
   const start = String.raw`("(?:${name}|webpackVersion|version|last)": "\^?)`
-  const pattern = new RegExp(`${start}${from.replaceAll('.', String.raw`\.`)}(?=")`, 'g')
-  return text.replaceAll(pattern, (_, before: string) => before + version)
+  return text.replaceAll(
+    new RegExp(`${start}${escape(from)}(?=")`, 'g'),
+    (_, before) => before + to,
+  )
+}
+
+/**
+ * The version behind the name of the package in code: `npm install webpack@5.112.2`, and in outputs
+ * that no build proves. Sentences with a version are claims, which a person has to review.
+ */
+export function replaceInFences(text: string, {name, from, to}: Moved): string {
+  const version = new RegExp(String.raw`(?<![\d.])${escape(from)}(?![\d.]*\d)`, 'g')
+  const named = new RegExp(String.raw`(?<![\w-])${name}(?![\w-])[^A-Za-z]*`, 'g')
+  let isCode = false
+  const lines = text.split('\n').map(line => {
+    const isFence = /^\s*(?:```|~~~)/.test(line)
+    if (isFence) isCode = !isCode
+    if (!isCode || isFence) return line
+    return line.replaceAll(named, place => place.replaceAll(version, to))
+  })
+  return lines.join('\n')
+}
+
+function escape(text: string): string {
+  return text.replaceAll('.', String.raw`\.`)
 }
 
 function rewrite(file: string, change: (text: string) => string): void {
-  const text = readFileSync(file, 'utf8')
+  const path = join(root, file)
+  const text = readFileSync(path, 'utf8')
   const changed = change(text)
-  if (changed !== text) writeAtomically(file, changed)
+  if (changed !== text) writeAtomically(path, changed)
 }
