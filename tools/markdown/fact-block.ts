@@ -1,10 +1,10 @@
-import type {ElementContent, Text} from 'hast'
 import type {List, ListItem, Paragraph, PhrasingContent} from 'mdast'
 import type {Fact} from '#contract/webpack.ts'
 import {splitUnion} from '../facts/option-flags.ts'
 import {changeLabels, sinceLabel, type ChangeLabel} from '../facts/version-labels.ts'
 import {buildBadge, buildText} from './build-nodes.ts'
 import {buildDefaultValue, isShortened} from './default-value.ts'
+import {code, join, typeOf} from './type-code.ts'
 
 /**
  * Renders a fact as a description list; an option may have a flag with a short form. In Markdown,
@@ -36,7 +36,7 @@ function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
   const rows: Row[] = []
   if (hook) rows.push(...hookRows(hook))
   const isUnion = values.length > 0 && (type === undefined || isUnionOf(type, values))
-  if (type !== undefined && !isUnion) rows.push(['Type', join(splitUnion(type).map(code), ' | ')])
+  if (type !== undefined && !isUnion) rows.push(['Type', typeOf(type)])
   if (values.length > 0) rows.push(['Values', join(values.map(code))])
   const defaults = Object.values(fact.default ?? {})
   // The options of an object have their own defaults, so the object itself is not shown.
@@ -117,32 +117,4 @@ function buildRow(name: string, value: PhrasingContent[]): ListItem {
 
 function cell(hName: string, children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', data: {hName}, children}
-}
-
-function join(
-  items: ReadonlyArray<PhrasingContent | PhrasingContent[]>,
-  separator = ', ',
-): PhrasingContent[] {
-  return items.flatMap((item, index) => (index === 0 ? item : [buildText(separator), item].flat()))
-}
-
-/** Strings within longer code, such as `("a-b" | "c")[]`, are elements, so that they do not break. */
-function code(value: string): PhrasingContent {
-  const parts = value.split(/("[^"]*")/)
-  const isLonger = parts.some((part, index) => index % 2 === 0 && part !== '')
-  if (!isLonger || parts.every(part => !isBreakable(part))) return {type: 'inlineCode', value}
-  const hChildren = parts.filter(part => part !== '').map(buildPart)
-  return {type: 'inlineCode', value, data: {hChildren}}
-}
-
-/** `"a-b"` could break behind its hyphen. */
-function isBreakable(part: string): boolean {
-  return /^"[^"]*[ -][^"]*"$/.test(part)
-}
-
-function buildPart(value: string): ElementContent {
-  const content: Text = {type: 'text', value}
-  if (!isBreakable(value)) return content
-  const properties = {className: ['whole']}
-  return {type: 'element', tagName: 'span', properties, children: [content]}
 }

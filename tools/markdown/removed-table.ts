@@ -1,6 +1,6 @@
 import type {PhrasingContent, Table} from 'mdast'
 import type {LeafDirective} from 'mdast-util-directive'
-import {successorOf} from '#contract/private/successors.ts'
+import {successorOf, type Successor} from '#contract/private/successors.ts'
 import type {FactHistory} from '#contract/history.ts'
 import type {FactKind} from '#contract/webpack.ts'
 import {compareVersions} from '#contract/versions.ts'
@@ -91,15 +91,31 @@ function buildName(id: string, node: LeafDirective, {places, context}: Told): Ph
   }
 }
 
-function insteadOf(id: string, {known: {facts, history}, linked}: Told): PhrasingContent[] {
+function insteadOf(id: string, told: Told): PhrasingContent[] {
+  const {facts, history} = told.known
   const renamed = history?.facts[id]?.renamedTo
   if (renamed !== undefined && facts.byId.has(renamed)) {
-    linked.add(renamed)
+    told.linked.add(renamed)
     return [{type: 'link', url: factLink(renamed), children: [buildCode(split(renamed)[1])]}]
   }
   const [kind, name] = split(id)
-  const advice = successorOf(kind === 'dev-server' ? `devServer.${name}` : name)?.advice
-  return advice === undefined ? [] : [buildText(advice)]
+  const successor = successorOf(kind === 'dev-server' ? `devServer.${name}` : name)
+  return successor === undefined ? [] : linkOptions(successor, kind, told)
+}
+
+/** The advice with links to the options that it names. */
+function linkOptions(
+  {advice, options}: Successor,
+  kind: string,
+  {known: {facts}, linked}: Told,
+): PhrasingContent[] {
+  const ids = new Map(options.map(name => [name, `${kind}:${name.replace(/^devServer\./, '')}`]))
+  return advice.split(/([\w.]+\w)/).map(part => {
+    const id = ids.get(part)
+    if (id === undefined || !facts.byId.has(id)) return buildText(part)
+    linked.add(id)
+    return {type: 'link', url: factLink(id), children: [buildCode(part)]}
+  })
 }
 
 function split(id: string): [kind: string, name: string] {

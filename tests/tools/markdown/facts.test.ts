@@ -33,6 +33,10 @@ describe('a block of facts', () => {
       {type: 'false | "a | b" | (string | number)[]'},
       '- **Type** `false` | `"a | b"` | `(string | number)[]`\n',
     ],
+    [
+      {type: '{ (a: {b: 1; c: 2}): void; <T>(a: T): (b: () => T) => void; }'},
+      '- **Type** `(a: {b: 1; c: 2}): void` or `<T>(a: T): (b: () => T) => void`\n',
+    ],
     [{type: '(a: string) => string | number'}, '- **Type** `(a: string) => string | number`\n'],
     [
       {in: ['import() with expression', 'new URL()', 'css @import', 'html comment'], values: ['1']},

@@ -1,0 +1,55 @@
+import type {ElementContent, Text} from 'hast'
+import type {PhrasingContent} from 'mdast'
+import {splitUnion} from '../facts/option-flags.ts'
+import {buildText} from './build-nodes.ts'
+
+/** The members of a union, or the signatures of a function that has several. */
+export function typeOf(type: string): PhrasingContent[] {
+  const [, signatures] = /^\{ ([(<].*); \}$/.exec(type) ?? []
+  if (signatures === undefined) return join(splitUnion(type).map(code), ' | ')
+  return join(splitOutside(signatures).map(code), ' or ')
+}
+
+/** Splits at each semicolon that is not in brackets. */
+function splitOutside(text: string): string[] {
+  const parts: string[] = []
+  let [depth, start] = [0, 0]
+  for (const {0: sign, index} of text.matchAll(/[({[\]})]|; /g)) {
+    if (/[({[]/.test(sign)) depth++
+    else if (sign !== '; ') depth--
+    else if (depth === 0) {
+      parts.push(text.slice(start, index))
+      start = index + sign.length
+    }
+  }
+  return [...parts, text.slice(start)]
+}
+
+/** Items with a text between them. */
+export function join(
+  items: ReadonlyArray<PhrasingContent | PhrasingContent[]>,
+  separator = ', ',
+): PhrasingContent[] {
+  return items.flatMap((item, index) => (index === 0 ? item : [buildText(separator), item].flat()))
+}
+
+/** Strings within longer code, such as `("a-b" | "c")[]`, are elements, so that they do not break. */
+export function code(value: string): PhrasingContent {
+  const parts = value.split(/("[^"]*")/)
+  const isLonger = parts.some((part, index) => index % 2 === 0 && part !== '')
+  if (!isLonger || parts.every(part => !isBreakable(part))) return {type: 'inlineCode', value}
+  const hChildren = parts.filter(part => part !== '').map(buildPart)
+  return {type: 'inlineCode', value, data: {hChildren}}
+}
+
+/** `"a-b"` could break behind its hyphen. */
+function isBreakable(part: string): boolean {
+  return /^"[^"]*[ -][^"]*"$/.test(part)
+}
+
+function buildPart(value: string): ElementContent {
+  const content: Text = {type: 'text', value}
+  if (!isBreakable(value)) return content
+  const properties = {className: ['whole']}
+  return {type: 'element', tagName: 'span', properties, children: [content]}
+}
