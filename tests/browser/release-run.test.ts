@@ -47,7 +47,7 @@ test.each([1440, 390])(
     await expect.poll(() => button.evaluate(element => element.matches(':focus'))).toBe(true)
     await page.reload()
     await isReady(page)
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await dialog.count()).toBe(0)
   },
 )
 
