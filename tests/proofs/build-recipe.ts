@@ -36,7 +36,7 @@ export async function placeRecipe(name: string, workshop: Workshop): Promise<Rec
   const example = examples.get(name)
   if (!example) throw new Error(`There is no example ${name}.`)
   const config = configOf(example)
-  return {folder: await writeExample(example, config, workshop), config}
+  return {folder: await writeExample(example, workshop), config}
 }
 
 /** Runs a program of a documented package, such as `typescript/bin/tsc`; resolves to its output. */

@@ -60,6 +60,13 @@ function readOwn({files}: Example): z.infer<typeof packageSchema> {
   return value ?? {private: true}
 }
 
+/** The packages that the package.json of a downloaded example names. */
+export function listDependencies(example: Example, packages: PackageList): string[] {
+  const text = buildPackageJson(example, packages)
+  const {dependencies, devDependencies} = packageSchema.parse(JSON.parse(text))
+  return Object.keys({...dependencies, ...devDependencies})
+}
+
 /** The command that builds the example with its configuration. */
 function buildCommand(example: Example): string {
   const config = findConfig(example)

@@ -1,7 +1,7 @@
 import {join, dirname} from 'node:path'
 import webpack, {type Stats, type StatsCompilation, type StatsModule} from 'webpack'
 import {readExamples} from '../../load/read-examples.ts'
-import {configOf, filesOf} from '../samples/build-example.ts'
+import {configOf, writeExample} from '../samples/build-example.ts'
 import {openWorkshop} from '../samples/workshop.ts'
 import {loadConfigs} from '../samples/worker/check-config.ts'
 
@@ -35,7 +35,7 @@ export async function readBuilds(names: readonly string[]): Promise<Map<string, 
       const example = examples.get(name)
       if (!example) throw new Error(`There is no example ${name}.`)
       const config = configOf(example)
-      const path = join(await workshop.place(filesOf(example, config)), config)
+      const path = join(await writeExample(example, workshop), config)
       const [first = {}] = await loadConfigs(path)
       const output = 'output' in first ? first.output : {}
       const context = dirname(path)

@@ -14,7 +14,11 @@ const reference = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\(|\bresolve\()\s*'([^
  * Hash of modules of ours with all that they import, directly or not, and of the packages that these
  * load. Paths are relative to the folder.
  */
-export function hashModules(entries: readonly string[], lock: LockFile, dir = root): string {
+export function hashModules(
+  entries: readonly string[],
+  lock: Pick<LockFile, 'hashOf'>,
+  dir = root,
+): string {
   const texts = new Map<string, string>()
   const packages = new Set<string>()
   const follow = (path: string): void => {

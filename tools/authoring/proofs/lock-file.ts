@@ -21,6 +21,8 @@ export interface LockFile {
    * the folder whose imports are resolved, such as `documented`.
    */
   hashOf(names: readonly string[], from?: string): string
+  /** The folders of packages and of all that they may load, except what `leaves` load. */
+  foldersOf(names: readonly string[], from: string, leaves: ReadonlySet<string>): string[]
 }
 
 /** Reads a lock file. */
@@ -38,10 +40,15 @@ export function readLockFile(file = join(root, 'package-lock.json')): LockFile {
     }
   }
 
-  function collect(path: string, found: Map<string, string>): void {
+  function collect(
+    path: string,
+    found: Map<string, string>,
+    leaves: ReadonlySet<string> = new Set(),
+  ): void {
     if (found.has(path)) return
     const one = packages[path] ?? {}
     found.set(path, `${path} ${one.version} ${one.integrity}`)
+    if (leaves.has(path)) return
     const {dependencies, optionalDependencies, peerDependencies} = one
     for (const name of Object.keys({
       ...dependencies,
@@ -49,7 +56,7 @@ export function readLockFile(file = join(root, 'package-lock.json')): LockFile {
       ...peerDependencies,
     })) {
       const next = resolve(name, path)
-      if (next !== undefined) collect(next, found)
+      if (next !== undefined) collect(next, found, leaves)
     }
   }
 
@@ -62,6 +69,12 @@ export function readLockFile(file = join(root, 'package-lock.json')): LockFile {
         else collect(path, found)
       }
       return keyOf(...[...found.values()].toSorted())
+    },
+    foldersOf(names, from, leaves) {
+      const found = new Map<string, string>()
+      const paths = names.flatMap(name => resolve(name, from) ?? [])
+      for (const path of paths) collect(path, found, leaves)
+      return [...found.keys()]
     },
   }
 }

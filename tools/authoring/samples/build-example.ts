@@ -1,9 +1,14 @@
 import {basename, dirname, join} from 'node:path'
 import {CHECK_CONFIG, contentOf, findConfig, type Example} from '../../content/example.ts'
+import {listDependencies} from '../../content/example-zip.ts'
 import type {ExampleSettings} from '../../load/read-examples.ts'
+import {readVersions} from '../../load/read-versions.ts'
+import {installPackages} from './install-packages.ts'
 import {linkWorkspaces} from './link-workspaces.ts'
 import {nothingBuilt, type Built, type Finding} from './worker/finding.ts'
-import type {Workshop} from './workshop.ts'
+import {documentedFolder, type Workshop} from './workshop.ts'
+
+const documented = readVersions(documentedFolder)
 
 /** Result of the build of an example, and issues of its configuration. */
 export interface ExampleResult {
@@ -19,8 +24,9 @@ export async function buildExample(
 ): Promise<ExampleResult> {
   const config = configOf(example)
   const file = basename(config)
-  const dir = writeExample(example, config, workshop).then(folder => join(folder, dirname(config)))
-  const plan = <T extends object>(job: T) => dir.then(path => ({...job, dir: path, file}))
+  const written = writeExample(example, workshop)
+  const plan = <T extends object>(job: T) =>
+    written.then(project => ({...job, project, dir: join(project, dirname(config)), file}))
   const [{findings = []}, {built = nothingBuilt, failed}] = await Promise.all([
     workshop.run('config', plan({type: 'config'} as const)),
     workshop.run('build', plan({type: 'build', run, fails, minimizeLarge} as const)),
@@ -29,13 +35,14 @@ export async function buildExample(
   return {built: {...built, errors}, findings}
 }
 
-/** Writes an example into its own folder, and links the packages of its workspace. */
+/** Writes an example and other files into a folder, and installs its packages there. */
 export async function writeExample(
   example: Example,
-  config: string,
   {place}: Workshop,
+  others: Iterable<readonly [path: string, text: string]> = [],
 ): Promise<string> {
-  const folder = await place(filesOf(example, config))
+  const folder = await place(new Map([...filesOf(example, configOf(example)), ...others]))
+  installPackages(folder, listDependencies(example, documented))
   await linkWorkspaces(folder)
   return folder
 }

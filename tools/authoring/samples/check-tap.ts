@@ -2,7 +2,7 @@ import {basename, dirname, join} from 'node:path'
 import type {Example} from '../../content/example.ts'
 import {suggestName} from '../../content/nearest-names.ts'
 import type {Sample} from '../../content/sample.ts'
-import {configOf, filesOf} from './build-example.ts'
+import {configOf, writeExample} from './build-example.ts'
 import type {PageSample} from './page-samples.ts'
 import type {ReadExamples} from '../../load/read-examples.ts'
 import {buildTapProgram} from './tap-program.ts'
@@ -48,16 +48,17 @@ export async function checkTap(
 async function planJob(
   {sample, beside}: PageSample,
   {example, run}: {example: Example; run: TapJob['run']},
-  {place}: Workshop,
+  workshop: Workshop,
 ): Promise<TapJob> {
   const program = buildTapProgram(sample)
   const config = configOf(example)
-  const files = [...filesOf(example, config), ...beside, [program.file, program.text] as const]
-  const folder = await place(new Map(files))
+  const others = [...beside, [program.file, program.text] as const]
+  const project = await writeExample(example, workshop, others)
   const entry = [...example.files.keys()].find(path => /^src\/index\.\w+$/.test(path))
   return {
     type: 'tap',
-    dir: join(folder, dirname(config)),
+    project,
+    dir: join(project, dirname(config)),
     file: program.file.startsWith('webpack.') ? program.file : basename(config),
     plugin: program.file,
     run,

@@ -8,6 +8,7 @@ import {describeError, withoutFolder} from './describe-error.ts'
 import {nothingBuilt, type BuildJob, type Built} from './finding.ts'
 import {leaveLarge} from './leave-large.ts'
 import {shareMinimized} from './share-minimized.ts'
+import {showInstalled} from './show-installed.ts'
 
 /** Milliseconds that a built file may run: it takes a hundredth, but the machine may be busy. */
 const PATIENCE = 60_000
@@ -78,9 +79,13 @@ function readAssets(compilation: Compilation): Array<[name: string, bytes: Buffe
     .map(({name}) => [name, readFileSync(join(path, name.replace(/[?#].*$/, '')))])
 }
 
-function runWebpack(config: object, {minimizeLarge}: BuildJob): Promise<Stats | MultiStats> {
+function runWebpack(
+  config: object,
+  {project, minimizeLarge}: BuildJob,
+): Promise<Stats | MultiStats> {
   return new Promise((resolve, reject) => {
     const compiler = Array.isArray(config) ? webpack(config) : webpack(config)
+    showInstalled(compiler, project)
     shareMinimized(compiler, config)
     if (!minimizeLarge) leaveLarge(compiler)
     const done = (error: Error | null, stats?: Stats | MultiStats) => {

@@ -36,6 +36,9 @@ export interface ConfigJob {
 /** Builds the example in a folder, and runs what it has built. */
 export interface BuildJob {
   readonly type: 'build'
+  /** Folder with the project and its packages. */
+  readonly project: string
+  /** Folder of the configuration. */
   readonly dir: string
   readonly file: string
   readonly run: readonly string[]
@@ -48,6 +51,7 @@ export interface BuildJob {
 /** Builds the project in a folder with what a sample taps. */
 export interface TapJob {
   readonly type: 'tap'
+  readonly project: string
   readonly dir: string
   /** The configuration of the project. */
   readonly file: string

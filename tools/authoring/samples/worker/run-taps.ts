@@ -7,6 +7,7 @@ import {loadConfigs} from './check-config.ts'
 import {describeError} from './describe-error.ts'
 import type {Finding, TapJob} from './finding.ts'
 import {shareMinimized} from './share-minimized.ts'
+import {showInstalled} from './show-installed.ts'
 import {lineOf, watchTaps, type Taps} from './watch-taps.ts'
 
 type AnyCompiler = Compiler | MultiCompiler
@@ -33,6 +34,7 @@ export async function runTaps(job: TapJob): Promise<TapRun> {
     const [config = {}] = await loadConfigs(join(dir, file))
     const applied = plugin === file ? config : addPlugin(config, await loadPlugin(path))
     const compiler = Array.isArray(applied) ? webpack(applied) : webpack(applied)
+    showInstalled(compiler, job.project)
     shareMinimized(compiler, config)
     stats = await build(compiler, job)
   } catch (error) {
