@@ -1,9 +1,10 @@
 import {join, dirname} from 'node:path'
-import webpack, {type Stats, type StatsCompilation, type StatsModule} from 'webpack'
+import webpack, {type Compiler, type Stats, type StatsCompilation, type StatsModule} from 'webpack'
 import {readExamples} from '../../load/read-examples.ts'
 import {configOf, writeExample} from '../samples/build-example.ts'
 import {openWorkshop} from '../samples/workshop.ts'
 import {loadConfigs} from '../samples/worker/check-config.ts'
+import {showInstalled} from '../samples/worker/show-installed.ts'
 
 /** The modules and chunks of a build. Modules have their paths in the project: `src/index.js`. */
 export interface BuildGraph {
@@ -35,15 +36,18 @@ export async function readBuilds(names: readonly string[]): Promise<Map<string, 
       const example = examples.get(name)
       if (!example) throw new Error(`There is no example ${name}.`)
       const config = configOf(example)
-      const path = join(await writeExample(example, workshop), config)
+      const project = await writeExample(example, workshop)
+      const path = join(project, config)
       const [first = {}] = await loadConfigs(path)
       const output = 'output' in first ? first.output : {}
       const context = dirname(path)
-      const stats = await runWebpack({
+      const compiler = webpack({
         ...first,
         context,
         output: {...(typeof output === 'object' ? output : {}), path: join(context, 'dist')},
       })
+      showInstalled(compiler, project)
+      const stats = await run(compiler)
       graphs.set(name, graphOf(stats))
     }
     return graphs
@@ -52,9 +56,8 @@ export async function readBuilds(names: readonly string[]): Promise<Map<string, 
   }
 }
 
-function runWebpack(config: object): Promise<StatsCompilation> {
+function run(compiler: Compiler): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
-    const compiler = webpack(config)
     compiler.run((error: Error | null, stats?: Stats) => {
       const json = stats?.toJson(statsOptions)
       compiler.close(() => (json ? resolve(json) : reject(error ?? new Error('No stats.'))))
@@ -127,9 +130,9 @@ function nameOf({name = ''}: StatsModule): string {
   return pathIn(name)
 }
 
-/** `css ./src/style.css` → `src/style.css`, `../node_modules/lodash/lodash.js` → `lodash/lodash.js` */
+/** `css ./src/style.css` → `src/style.css`, `./node_modules/lodash/lodash.js` → `lodash/lodash.js` */
 function pathIn(name: string): string {
-  return name.replace(/^.* (?=\.)/, '').replace(/^\.\/|^.*node_modules\//, '')
+  return name.replace(/^.* (?=\.)/, '').replace(/^.*node_modules\/|^\.\//, '')
 }
 
 /** `scripts/index.js` → `index.js` */
