@@ -43,7 +43,7 @@ test('every figure of the home page that webpack proves is compared here', () =>
   ])
 })
 
-const report = sizeOf('code-on-demand', /^637\.js$/)
+const report = sizeOf('code-on-demand', /^543\.js$/)
 const script = sizeOf('code-on-demand', /^index\.js$/)
 const icon = readFileSync(join(root, 'examples/asset-modules/src/icon.svg'))
 const photo = sizeOf('asset-modules-general', /\.svg$/)
