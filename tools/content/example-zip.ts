@@ -39,9 +39,10 @@ export function buildPackageJson(example: Example, packages: PackageList): strin
   const missing = listPackages(example, packages).filter(name => !(name in (dependencies ?? {})))
   const versions = missing.map(name => [name, packages[name]?.version ?? '*'])
   const all = {...Object.fromEntries(versions), ...devDependencies}
+  const build = buildCommand(example)
   const manifest = {
     ...rest,
-    scripts: {build: buildCommand(example), ...scripts},
+    scripts: {build, ...scripts, ...(example.config !== undefined && {build})},
     ...(dependencies && {dependencies}),
     devDependencies: Object.fromEntries(Object.entries(all).toSorted(byName)),
   }

@@ -58,7 +58,8 @@ function decode(bytes: Uint8Array): string | Uint8Array {
 /** The configuration that the script `build` names, or that webpack finds by itself. */
 function findConfig(files: Draft['files']): string | undefined {
   const manifest = files.get(MANIFEST)
-  const named = /--config ([^\s"]+)/.exec(typeof manifest === 'string' ? manifest : '')?.[1]
+  const script = /"build":\s*"[^"]*--config ([^\s"]+)/
+  const named = script.exec(typeof manifest === 'string' ? manifest : '')?.[1]
   const paths = [...files.keys()]
   const found = paths.find(path => /^webpack\.config\.[cm]?js$/.test(path))
   return named ?? found ?? paths.find(path => isConfigPath(path))

@@ -7,6 +7,7 @@ import {fileURLToPath} from 'node:url'
 import type {Project} from '../../../app/playground/protocol.ts'
 import {readPackage} from '../../../tools/bundle/playground/read-packages.ts'
 import {playgroundPackages} from '../../../tools/content/playground-packages.ts'
+import {linkWorkspaces} from '../../../tools/authoring/samples/link-workspaces.ts'
 import {root} from '../../../tools/disk/root.ts'
 import {writeFolder} from '../../tools/temp-folder.ts'
 
@@ -26,6 +27,7 @@ export async function buildInNode(
   const installed = packages.flatMap(name => Object.entries(readPackage(name, playgroundPackages)))
   const cwd = await writeFolder(Object.fromEntries([...installed, ...files]))
   await linkWebpack(cwd)
+  await linkWorkspaces(cwd)
   const program = fileURLToPath(new URL('node-build.mjs', import.meta.url))
   const child = fork(program, config === undefined ? [] : [config], {
     cwd,
@@ -35,7 +37,7 @@ export async function buildInNode(
   })
   let errors = ''
   child.stderr?.on('data', data => (errors += String(data)))
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(errors)))
+  const ended = once(child, 'disconnect').then(() => Promise.reject(new Error(errors)))
   const [result] = await Promise.race([once(child, 'message'), ended])
   return result
 }

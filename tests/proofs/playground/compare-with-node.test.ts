@@ -8,6 +8,7 @@ import {playgroundPackages} from '../../../tools/content/playground-packages.ts'
 import {root} from '../../../tools/disk/root.ts'
 import {readExamples} from '../../../tools/load/read-examples.ts'
 import {readVersions} from '../../../tools/load/read-versions.ts'
+import {findEmittedSizes, isRecordedAsIs, readRecordedSizes} from '../emitted-sizes.ts'
 import {buildInNode} from './build-in-node.ts'
 import {startEngineThread} from '../../builds/playground/engine-thread.ts'
 
@@ -24,7 +25,7 @@ const names = `
   .trim()
   .split(/\s+/)
 
-const {examples} = readExamples()
+const {examples, settings} = readExamples()
 const versions = readVersions(join(root, 'documented'))
 const engine = await startEngineThread(await buildEngine())
 afterAll(() => engine.close())
@@ -34,7 +35,7 @@ describe('the engine of the playground', () => {
     expect(names.length).toBe(40)
   })
 
-  test.each(names)('builds %s as Node.js does', async name => {
+  test.each(names)('builds %s as Node.js does, and as is recorded', async name => {
     const example = examples.get(name)
     if (!example) throw new Error(`There is no example ${name}.`)
     const project = parseZip(name, buildExampleZip(example, versions))
@@ -57,6 +58,10 @@ describe('the engine of the playground', () => {
       return [path, {size: bytes.length, content: bytes.toString()}] as const
     })
     expect(new Map(files)).toEqual(new Map(expected))
+    if (!isRecordedAsIs(example, settings.get(name))) return
+    const recorded = readRecordedSizes(example)
+    const emitted = new Map(built.assets.map(({path, size}) => [path, size]))
+    expect(findEmittedSizes(recorded, emitted)).toEqual(recorded)
   })
 })
 

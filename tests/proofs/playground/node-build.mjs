@@ -6,8 +6,8 @@ import {pathToFileURL} from 'node:url'
 // Builds the project in this folder, as `npx webpack` would, and sends what came of it.
 const dir = process.cwd()
 const webpack = createRequire(join(dir, 'package.json'))('webpack')
-process.send(await build(process.argv[2]).catch(({message}) => describe({errors: [{message}]})))
-process.disconnect()
+const result = await build(process.argv[2]).catch(({message}) => describe({errors: [{message}]}))
+process.send(result, () => process.disconnect())
 
 async function build(config) {
   const loaded = config === undefined ? {} : await loadConfig(join(dir, config))
@@ -45,7 +45,7 @@ function readAssets({emittedAssets, comparedForEmitAssets, outputOptions, assets
     name => emittedAssets.has(name) || comparedForEmitAssets.has(name),
   )
   return names.flatMap(name => {
-    const path = join(outputOptions.path, name.replace(/\?.*$/, ''))
+    const path = join(outputOptions.path, name.replace(/[?#].*$/, ''))
     if (!existsSync(path)) return []
     return [{path: relative(dir, path), content: readFileSync(path, 'base64')}]
   })
