@@ -11,8 +11,8 @@ export function readRecordedSizes({files}: Example): Sizes {
 }
 
 /**
- * Sizes of the recorded assets in another build, whose files have their paths in the project. Two
- * configurations may emit files of the same name, of which one is recorded.
+ * Sizes of the recorded assets in another build, whose files have their paths in the project. If two
+ * configurations emit files of the same name, only one of them is recorded.
  */
 export function findEmittedSizes(recorded: Sizes, emitted: ReadonlyMap<string, number>): Sizes {
   const sizes = Object.entries(recorded).flatMap(([name, size]) => {
