@@ -1,7 +1,14 @@
 import type {PhrasingContent, Text} from 'mdast'
 import type {TextDirective} from 'mdast-util-directive'
 import type {PackageList} from '../content/example.ts'
+import {checkAttributes} from '../facts/fact-directive.ts'
 import {report, type Context} from './context.ts'
+
+/** The directives, each with its attribute. */
+const fields: ReadonlyMap<string, string> = new Map([
+  ['version', 'package'],
+  ['undescribed', 'since'],
+])
 
 /** `:version{package="webpack"}`, and the text of a new fact until someone describes it. */
 export function buildFilled(
@@ -9,9 +16,16 @@ export function buildFilled(
   packages: PackageList,
   context: Context,
 ): PhrasingContent[] | undefined {
-  const {package: name, since} = node.attributes ?? {}
-  if (node.name === 'version' && name) return [buildVersion(node, packages[name]?.version, context)]
-  if (node.name !== 'undescribed' || !since) return undefined
+  const attributes = node.attributes ?? {}
+  const wanted = fields.get(node.name)
+  if (wanted === undefined || Object.keys(attributes).length === 0) return undefined
+  const wrong = checkAttributes(node.name, [wanted], attributes)
+  if (wrong !== undefined) {
+    report(context, node, wrong)
+    return []
+  }
+  const {package: name = '', since} = attributes
+  if (node.name === 'version') return [buildVersion(node, packages[name ?? '']?.version, context)]
   report(context, node, {
     rule: 'undescribed',
     severity: 'warning',

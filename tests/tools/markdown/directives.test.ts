@@ -29,6 +29,12 @@ test('the version of a documented package is filled in, and an unknown package i
   Only the versions of documented packages are known.`)
 })
 
+test('a filled text with another attribute is a mistake, and a word without attributes is text', () => {
+  const {html, report} = parseText('The :version is :version{name="webpack"}.\n')
+  expect(html).toBe('<p>The :version is .</p>')
+  expect(report).toContain('“version” has no attribute “name”.\n  Write version{package="…"}.')
+})
+
 test('a mark says that a fact is not described yet, and since when', () => {
   const {html, page} = parseText('| a | :undescribed{since="2026-02-03"} |\n| - | - |\n')
   expect(html).toContain('<th><em>Not described yet.</em></th>')

@@ -19,7 +19,7 @@ export interface Base {
  * a move can be continued after a commit, and never compares with what an earlier run has left.
  */
 export function findBase(versions: Versions): Base | undefined {
-  const revisions = git(['log', '--format=%H', '--', VERSIONS_FILE]).split('\n')
+  const revisions = git(['log', '--format=%H', '--', VERSIONS_FILE]).split('\n').filter(Boolean)
   for (const revision of revisions) {
     const committed = readVersions(readAt(revision, VERSIONS_FILE))
     if (!isDeepStrictEqual(movedOf(committed), movedOf(versions)))

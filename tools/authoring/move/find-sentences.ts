@@ -1,4 +1,5 @@
 import type {FactChange} from '../read-webpack/compare-facts.ts'
+import {findCodeLines} from './code-lines.ts'
 
 /** A sentence of a page that may no longer be true. */
 export interface Sentence {
@@ -116,14 +117,12 @@ function isNamed(name: string, sentence: string): boolean {
 
 /** The lines of a page outside of its front matter and of fences. Paragraphs are lines. */
 function listProse(text: string): Array<{line: number; prose: string}> {
-  let isCode = false
-  const end = text.startsWith('---\n') ? text.indexOf('\n---\n', 3) : -1
-  const last = end === -1 ? -1 : text.slice(0, end + 1).split('\n').length - 1
-  return text.split('\n').flatMap((prose, index) => {
-    const isFence = /^\s*(?:```|~~~)/.test(prose)
-    if (isFence) isCode = !isCode
-    return isCode || isFence || index <= last || prose === '' ? [] : [{line: index + 1, prose}]
-  })
+  const lines = text.split('\n')
+  const code = findCodeLines(lines)
+  const start = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0
+  return lines.flatMap((prose, index) =>
+    code.has(index) || index < start || prose === '' ? [] : [{line: index + 1, prose}],
+  )
 }
 
 function longestPart(message: string): string {

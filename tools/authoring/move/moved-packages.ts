@@ -5,6 +5,7 @@ import {runNpm} from '../../command-line/run-npm.ts'
 import {UsageError} from '../../command-line/usage.ts'
 import {root} from '../../disk/root.ts'
 import {writeAtomically} from '../../disk/write-atomically.ts'
+import {findCodeLines} from './code-lines.ts'
 
 /** The versions of the documented packages, by name. */
 export type Versions = Readonly<Record<string, string>>
@@ -81,14 +82,10 @@ function replaceInJson(text: string, {name, from, to}: Moved): string {
 export function replaceInFences(text: string, {name, from, to}: Moved): string {
   const version = new RegExp(String.raw`(?<![\d.])${escape(from)}(?![\d.]*\d)`, 'g')
   const named = new RegExp(String.raw`(?<![\w-])${name}(?![\w-])[^A-Za-z]*`, 'g')
-  let isCode = false
-  const lines = text.split('\n').map(line => {
-    const isFence = /^\s*(?:```|~~~)/.test(line)
-    if (isFence) isCode = !isCode
-    if (!isCode || isFence) return line
-    return line.replaceAll(named, place => place.replaceAll(version, to))
-  })
-  return lines.join('\n')
+  const lines = text.split('\n')
+  const code = findCodeLines(lines)
+  const replace = (line: string) => line.replaceAll(named, place => place.replaceAll(version, to))
+  return lines.map((line, index) => (code.has(index) ? replace(line) : line)).join('\n')
 }
 
 function escape(text: string): string {

@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import type {Fact} from '#contract/webpack.ts'
 import {writeAtomically} from '../../disk/write-atomically.ts'
 import {directiveOf} from '../../facts/fact-directive.ts'
+import {findCodeLines} from './code-lines.ts'
 import type {Place} from './find-places.ts'
 
 /** A fact that no page shows, and where it belongs. */
@@ -66,26 +67,18 @@ function nameInline(block: string, shown: string, name: string, neighbor: string
 
 /** The marks of the heading above a line: `###`. */
 function headingBefore(lines: readonly string[], line: number): string {
-  const heading = lines
-    .slice(0, line)
-    .findLast((each, index) => isHeading(each) && !isInFence(lines, index))
-  return /^#+/.exec(heading ?? '')?.[0] ?? '##'
+  const heading = findHeadings(lines).findLast(index => index < line)
+  return /^#+/.exec(lines[heading ?? -1] ?? '')?.[0] ?? '##'
 }
 
 /** The index of the next heading, or of the end. */
 function endOfSection(lines: readonly string[], line: number): number {
-  const next = lines.findIndex(
-    (each, index) => index >= line && isHeading(each) && !isInFence(lines, index),
-  )
-  return next === -1 ? lines.length : next
+  return findHeadings(lines).find(index => index >= line) ?? lines.length
 }
 
-function isHeading(line: string): boolean {
-  return /^#{2,6} /.test(line)
-}
-
-function isInFence(lines: readonly string[], index: number): boolean {
-  return lines.slice(0, index).filter(line => /^\s*(?:```|~~~)/.test(line)).length % 2 === 1
+function findHeadings(lines: readonly string[]): number[] {
+  const code = findCodeLines(lines)
+  return lines.flatMap((line, index) => (/^#{2,6} /.test(line) && !code.has(index) ? index : []))
 }
 
 function quote(id: string): string {
