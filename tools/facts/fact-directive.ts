@@ -18,6 +18,15 @@ export function isFactDirective(name: string): name is FactDirective {
   return Object.hasOwn(factDirectives, name)
 }
 
+/** Directives that show a table about many facts. */
+export const tableDirectives = ['coverage', 'flags', 'releases', 'removed', 'versions'] as const
+export type TableDirective = (typeof tableDirectives)[number]
+
+/** Whether a directive of this name shows a table about facts. */
+export function isTableDirective(name: string): name is TableDirective {
+  return tableDirectives.some(known => known === name)
+}
+
 type Attributes = Readonly<Record<string, string | null | undefined>>
 
 /** The fact that a directive names, or an issue. */

@@ -2,17 +2,14 @@ import type {LeafDirective} from 'mdast-util-directive'
 import type {PhrasingContent, Table, TableRow} from 'mdast'
 import type {Coverage, FactKind} from '#contract/webpack.ts'
 import {buildCoverage, recordedIds} from '../facts/coverage.ts'
-import type {FactContext} from '../facts/fact-context.ts'
 import {buildTableRow, buildText} from './build-nodes.ts'
-import {report, type Context} from './context.ts'
+import {report} from './context.ts'
+import type {Told} from './flag-table.ts'
 import {buildHistoryTable} from './history-table.ts'
 
 /** `::coverage` is a table of what is documented in each section; `{by=kind}` one of each kind. */
-export function buildCoverageTable(
-  node: LeafDirective,
-  {facts, coverage: record}: FactContext,
-  context: Context,
-): Table[] {
+export function buildCoverageTable(node: LeafDirective, {known, context}: Told): Table[] {
+  const {facts, coverage: record} = known
   const {by = 'section', ...others} = node.attributes ?? {}
   if (by === 'history') return [{...buildHistoryTable(facts, kindNames), position: node.position}]
   const isKnown = by === 'section' || by === 'kind'

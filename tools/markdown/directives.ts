@@ -2,7 +2,7 @@ import type {Blockquote, PhrasingContent, Root, RootContent} from 'mdast'
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
 import type {PackageList} from '../content/example.ts'
 import {nearest} from '../content/nearest-names.ts'
-import {factDirectives} from '../facts/fact-directive.ts'
+import {factDirectives, tableDirectives} from '../facts/fact-directive.ts'
 import {buildBadge} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
 import {buildFilled} from './filled-text.ts'
@@ -113,10 +113,9 @@ function reportUnknown(node: ContainerDirective | LeafDirective, context: Contex
     columns: ':::',
     badge: ':',
     icon: ':',
-    coverage: '::',
-    flags: '::',
-    removed: '::',
-    ...Object.fromEntries(Object.keys(factDirectives).map(name => [name, '::'])),
+    ...Object.fromEntries(
+      [...tableDirectives, ...Object.keys(factDirectives)].map(name => [name, '::']),
+    ),
   }
   const near = nearest(node.name, Object.keys(markers))
   report(context, node, {

@@ -1,14 +1,21 @@
 import {slug} from 'github-slugger'
 import type {InlineCode, Link, Root, RootContent} from 'mdast'
 import type {LeafDirective, TextDirective} from 'mdast-util-directive'
-import {findFact, isFactDirective, type FactDirective} from '../facts/fact-directive.ts'
+import {
+  findFact,
+  isFactDirective,
+  isTableDirective,
+  type FactDirective,
+  type TableDirective,
+} from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-set.ts'
 import type {FactContext} from '../facts/fact-context.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {buildCoverageTable} from './coverage-table.ts'
 import {describeFact} from './describe-fact.ts'
-import {buildFlagTable} from './flag-table.ts'
+import {buildFlagTable, type Told} from './flag-table.ts'
 import {plainText} from './headings.ts'
+import {buildReleaseTable} from './release-table.ts'
 import {buildRemovedTable} from './removed-table.ts'
 import {badgeOf, buildSince, labelHeading, sinceOf} from './since-badge.ts'
 import {buildVersionTable} from './version-table.ts'
@@ -60,16 +67,20 @@ function isMeant({children, attributes}: TextDirective): boolean {
   return children.length > 0 || Object.keys(attributes ?? {}).length > 0
 }
 
-function buildBlock(
-  node: LeafDirective,
-  told: Parameters<typeof buildFlagTable>[1],
-): RootContent[] | undefined {
+const buildFactTable: Readonly<
+  Record<TableDirective, (node: LeafDirective, told: Told) => RootContent[]>
+> = {
+  coverage: buildCoverageTable,
+  flags: buildFlagTable,
+  releases: buildReleaseTable,
+  removed: buildRemovedTable,
+  versions: buildVersionTable,
+}
+
+function buildBlock(node: LeafDirective, told: Told): RootContent[] | undefined {
   const {name, position} = node
   const {known, context} = told
-  if (name === 'coverage') return buildCoverageTable(node, known, context)
-  if (name === 'flags') return buildFlagTable(node, told)
-  if (name === 'removed') return buildRemovedTable(node, told)
-  if (name === 'versions') return buildVersionTable(node, known, told.linked, context)
+  if (isTableDirective(name)) return buildFactTable[name](node, told)
   if (!isFactDirective(name)) return undefined
   if (node.children.length > 0) {
     report(context, node, {

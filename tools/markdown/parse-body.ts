@@ -1,6 +1,6 @@
 import type {Root, Nodes} from 'mdast'
 import type {Issue} from '../content/issue.ts'
-import {isFactDirective} from '../facts/fact-directive.ts'
+import {isFactDirective, isTableDirective} from '../facts/fact-directive.ts'
 import {type Context, report, lineOf} from './context.ts'
 import type {Dialect} from './dialect.ts'
 import {readEscapes} from './fence-meta.ts'
@@ -61,7 +61,7 @@ function reportInlineBlocks(tree: Root, source: string, context: Context): void 
     const text = source.slice(start.offset, end.offset)
     for (const {index, 1: name = ''} of text.matchAll(blockDirective)) {
       const isFact = isFactDirective(name)
-      if (!isFact && !['coverage', 'flags', 'versions'].includes(name)) continue
+      if (!isFact && !isTableDirective(name)) continue
       const line = start.line + text.slice(0, index).split('\n').length - 1
       const place = {...start, line}
       report(

@@ -4,15 +4,13 @@ import {listUpdates, type Update} from '#contract/compare-history.ts'
 import type {FactKind} from '#contract/webpack.ts'
 import {factLink} from '../content/urls.ts'
 import type {FactContext} from '../facts/fact-context.ts'
-import {report, type Context} from './context.ts'
+import {minorOf} from '../facts/version-labels.ts'
+import {report} from './context.ts'
+import type {Told} from './flag-table.ts'
 
 /** `::versions` is a table of the minor versions of webpack 5, newest first, with what each changed. */
-export function buildVersionTable(
-  node: LeafDirective,
-  {facts, history, releases}: FactContext,
-  linked: Set<string>,
-  context: Context,
-): Table[] {
+export function buildVersionTable(node: LeafDirective, {known, linked, context}: Told): Table[] {
+  const {facts, history, releases} = known
   const list = releases?.packages.find(({name}) => name === 'webpack')?.releases ?? []
   if (!history || list.length === 0) {
     report(context, node, {
@@ -51,11 +49,6 @@ function buildRow(minor: string, updates: readonly Update[], link: CreateLink): 
   const gone = updates.filter(({kind}) => !['added', 'changed'].includes(kind))
   const lists = [withoutChildren(updates.filter(isAdded)), updates.filter(isChanged), gone]
   return rowOf([[text(minor)], ...lists.map(cellOf(link))])
-}
-
-/** `5.90.1` → `5.90` */
-function minorOf(version: string): string {
-  return version.replace(/\.\d+$/, '')
 }
 
 const listed: ReadonlySet<string> = new Set<FactKind>([

@@ -1,10 +1,7 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises'
+import {readdir, writeFile} from 'node:fs/promises'
 import type {RequestOptions, Server} from 'node:http'
 import {join, relative} from 'node:path'
-import {brotliCompressSync, constants} from 'node:zlib'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {RUN_COST} from '#contract/private/playground.ts'
-import type {EngineManifest} from '../../../app/playground/engine-manifest.ts'
 import {serve} from '../../../tools/server/serve.ts'
 import {askServer} from '../../tools/ask.ts'
 import {buildQuietly} from '../../builds/build-quietly.ts'
@@ -49,22 +46,6 @@ async function urlsOfFiles(): Promise<string[]> {
 }
 
 const pages = ['/', '/guides/index.md', '/data/v1/pages/guides/index.json', '/404.html']
-
-describe('the playground', () => {
-  test('downloads as much as its buttons say', async () => {
-    const files = await urlsOfFiles()
-    const texts = files
-      .filter(url => /^\/assets\/playground-[\w.-]+\.(?:js|css)$/.test(url))
-      .map(url => readFile(join(dir, url)))
-    const params = {[constants.BROTLI_PARAM_QUALITY]: 5} // as many hosts compress
-    const sizes = (await Promise.all(texts)).map(text => brotliCompressSync(text, {params}).length)
-    const manifest = files.find(url => /playground-\w+\/manifest\.json$/.test(url)) ?? ''
-    const {engine}: EngineManifest = JSON.parse(await readFile(join(dir, manifest), 'utf8'))
-    const bytes = sizes.reduce((sum, size) => sum + size, engine.transferSize)
-    expect(sizes).toHaveLength(2)
-    expect(`${(bytes / 1e6).toFixed(1)} MB`).toBe(RUN_COST)
-  })
-})
 
 describe('an ETag', () => {
   test('of a file is the same after another build that did not change the file', async () => {

@@ -151,7 +151,7 @@ content/page.md:8  unknown-directive
 
 content/page.md:10  unknown-directive
   There is no directive :::accordion.
-  Known directives: :::tabs, :::columns, :badge, :icon, ::coverage, ::flags, ::removed, ::option, ::hook, ::flag, ::plugin-option, ::fact.`,
+  Known directives: :::tabs, :::columns, :badge, :icon, ::coverage, ::flags, ::releases, ::removed, ::versions, ::option, ::hook, ::flag, ::plugin-option, ::fact.`,
     )
   })
 

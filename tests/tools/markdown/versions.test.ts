@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import type {History, Releases} from '#contract/history.ts'
 import type {Fact} from '#contract/webpack.ts'
+import {factKeyOf} from '../../../tools/facts/fact-context.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
 import {neededVersion} from '../../../tools/markdown/sample-versions.ts'
 import {markdownOf, parseText} from './parse-text.ts'
@@ -91,6 +92,36 @@ test('what is gone is listed with its last version and with what takes its place
     'There is no history of this package.',
   )
 })
+
+test('the minor releases of a package are listed with their dates and the number of their patches', () => {
+  const published = [
+    {version: '5.107.0', date: '2026-05-20'},
+    {version: '5.108.0', date: '2026-06-25'},
+    {version: '5.108.3'},
+    {version: '5.109.0'},
+  ]
+  const list = {packages: [{name: 'webpack', releases: published}]}
+  const tell = (text: string) => parseText(text, 'page.md', {...known, releases: list})
+  const {body, report} = tell('::releases{package="webpack" from="5.108.0"}\n')
+  expect(report).toBe('')
+  expect(markdownOf(body).split('\n').slice(2, 4)).toEqual([
+    '| 5.108.0 | 2026-06-25 | 1 |',
+    '| 5.109.0 | | 0 |',
+  ])
+  expect(tell('::releases{package="webpack" from="5.1.0"}\n').report).toContain(
+    'facts/releases.json has no release webpack 5.1.0.',
+  )
+})
+
+test.each(['::removed{package="webpack"}', '::releases{}', '::versions', ':since{id="a"}'])(
+  'a page with %s is parsed again when the history changes',
+  source => {
+    const before = factKeyOf(source, known)
+    const changed = {...known, facts: buildFactSet([]), history: {packages: [], facts: {}}}
+    expect(factKeyOf(source, changed)).not.toBe(before)
+    expect(factKeyOf('a page', changed)).toBe(factKeyOf('a page', known))
+  },
+)
 
 describe('the version that a sample needs', () => {
   test.each([
