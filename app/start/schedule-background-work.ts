@@ -18,11 +18,11 @@ export function scheduleBackgroundWork(
   const {site} = router.options.context
   const {nav} = site.map
   if (nav.analytics) countPageViews(router, nav)
+  if (!LIVE_UPDATE) refreshNavigation(router, {isOutdated: !hasSameNav})
   whenIdle(() => {
     if (LIVE_UPDATE) {
       void import('./live-update.ts').then(module => module.listenForLiveUpdates(router))
     } else {
-      refreshNavigation(router, {isOutdated: !hasSameNav})
       void registerWorker(site, listener => router.subscribe('onRendered', listener))
     }
   })

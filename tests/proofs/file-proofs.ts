@@ -27,7 +27,6 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   ],
   'tests/proofs/defaults.test.ts': ['facts/defaults.json', 'facts/options.json'],
   'tests/proofs/home-figures.test.ts': ['content/index.md'],
-  'tests/proofs/playground/zips-as-recorded.test.ts': ['tests/proofs/playground/node-build.mjs'],
   'tests/proofs/playground/compare-with-node.test.ts': [
     'app/playground/engine/**',
     'app/playground/project/**',

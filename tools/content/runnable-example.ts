@@ -11,5 +11,9 @@ const available = new Set([...playgroundPackages, ...around])
 export function isRunnable(example: Example, packages: PackageList): boolean {
   const config = findConfig(example)
   if (example.fails || (config !== undefined && !/\.[cm]?js$/.test(config))) return false
-  return listPackages(example, packages).every(name => available.has(name))
+  const list = (files: Example['files']) => listPackages({...example, files}, packages)
+  const bundled = new Map([...example.files].filter(([path]) => path.startsWith('src/')))
+  return (
+    list(example.files).every(name => available.has(name)) && !list(bundled).includes('express')
+  )
 }

@@ -17,6 +17,7 @@ const entries = [
   'minimizer-webpack-plugin/dist/minify.js',
   'terser-webpack-plugin/dist/index.js',
   'terser-webpack-plugin/dist/minify.js',
+  'terser/package.json', // its version is part of hashes
   'acorn/dist/acorn.js',
   'enhanced-resolve/lib/index.js',
 ]
@@ -30,8 +31,8 @@ const optional = `
   .trim()
   .split(/\s+/)
 
-/** Emitted code contains the text of their functions, so they must stay as they are. */
-const keptAsIs = /\.runtime\.js$/
+/** Emitted code and hashes contain the text of their functions, so they must stay as they are. */
+const keptAsIs = /\.runtime\.js$|\/(?:css|html|json|xml)Minify\.js$/
 
 /**
  * The modules of webpack as npm installs them, each as a function, without comments and white
