@@ -8,12 +8,10 @@ import {installVersions, planVersions} from '../authoring/move/moved-packages.ts
 import {CACHE, CONTENT, loadPages, placeFacts} from '../authoring/move/place-facts.ts'
 import {extendHistory, readChanges} from '../authoring/move/read-changes.ts'
 import {readTexts} from '../authoring/move/read-texts.ts'
-import {writeNews} from '../authoring/move/write-news.ts'
 import {runIfCalled} from '../command-line/explain-error.ts'
 import {createStepLog} from '../command-line/step-log.ts'
 import {root} from '../disk/root.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
-import {readReleasesSnapshot} from '../facts/history-snapshot.ts'
 import {recordAll} from './record-all.ts'
 
 const HELP = `Moves the documentation to other versions of packages:
@@ -44,9 +42,8 @@ async function main(): Promise<void> {
   await log.step('history', () => extendHistory(cacheDir))
   const texts = await log.step('texts', () => readTexts(base.versions, versions, cacheDir))
   const day = today.toISOString().slice(0, 10)
-  const placeOf = await log.step('entries', () => placeFacts(day))
   const step = {before: base.versions['webpack'] ?? '', now: versions['webpack'] ?? ''}
-  writeNews(CONTENT, step, readReleasesSnapshot(), day)
+  const placeOf = await log.step('entries', () => placeFacts(step, day))
   const unrecorded = await recordAll({content: CONTENT, cache: CACHE}, log)
   const move = await describeMove({
     base,

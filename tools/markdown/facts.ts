@@ -6,19 +6,15 @@ import {
   isFactDirective,
   isTableDirective,
   type FactDirective,
-  type TableDirective,
 } from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-set.ts'
 import type {FactContext} from '../facts/fact-context.ts'
 import {lineOf, report, type Context} from './context.ts'
-import {buildCoverageTable} from './coverage-table.ts'
 import {describeFact} from './describe-fact.ts'
-import {buildFlagTable, type Told} from './flag-table.ts'
+import {buildFactTable} from './fact-tables.ts'
+import type {Told} from './flag-table.ts'
 import {plainText} from './headings.ts'
-import {buildReleaseTable} from './release-table.ts'
-import {buildRemovedTable} from './removed-table.ts'
 import {badgeOf, buildSince, labelHeading, sinceOf} from './since-badge.ts'
-import {buildVersionTable} from './version-table.ts'
 import {walk} from './walk.ts'
 
 interface FactElements {
@@ -65,16 +61,6 @@ export function transformFacts(tree: Root, known: FactContext, context: Context)
 /** `a :option b` is text, `:option[b]` is not. */
 function isMeant({children, attributes}: TextDirective): boolean {
   return children.length > 0 || Object.keys(attributes ?? {}).length > 0
-}
-
-const buildFactTable: Readonly<
-  Record<TableDirective, (node: LeafDirective, told: Told) => RootContent[]>
-> = {
-  coverage: buildCoverageTable,
-  flags: buildFlagTable,
-  releases: buildReleaseTable,
-  removed: buildRemovedTable,
-  versions: buildVersionTable,
 }
 
 function buildBlock(node: LeafDirective, told: Told): RootContent[] | undefined {

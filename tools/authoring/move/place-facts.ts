@@ -3,6 +3,7 @@ import {loadRecordable, type Loaded} from '../records/load-for-record.ts'
 import {root} from '../../disk/root.ts'
 import {createStore} from '../../disk/store.ts'
 import {createPlaces, type Place} from './find-places.ts'
+import {writeNews, type Step} from './write-news.ts'
 import {writeStubs, type Stub} from './write-stubs.ts'
 
 /** Where our pages are. */
@@ -17,10 +18,14 @@ export function loadPages(): Promise<Loaded> {
 }
 
 /**
- * Writes an entry for each fact that no page shows, next to its nearest neighbor. The returned function
- * finds where a fact is shown then, or belongs.
+ * Announces a new minor version, and writes an entry for each fact that no page shows, next to its
+ * nearest neighbor. The returned function finds where a fact is shown then, or belongs.
  */
-export async function placeFacts(day: string): Promise<(id: string) => Place | undefined> {
+export async function placeFacts(
+  step: Step,
+  day: string,
+): Promise<(id: string) => Place | undefined> {
+  writeNews(CONTENT, step, day)
   const {pages, facts} = await loadPages()
   const placeOf = createPlaces(pages, facts)
   const stubs = [...facts.byId.values()].flatMap((fact): Stub[] => {

@@ -2,10 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Releases} from '#contract/history.ts'
 import {writeAtomically} from '../../disk/write-atomically.ts'
+import {readReleasesSnapshot} from '../../facts/history-snapshot.ts'
 import {minorOf} from '../../facts/version-labels.ts'
 
 /** The versions of webpack that were documented before, and that are now. */
-interface Step {
+export interface Step {
   readonly before: string
   readonly now: string
 }
@@ -17,8 +18,8 @@ interface Step {
 export function writeNews(
   folder: string,
   {before, now}: Step,
-  releases: Releases | undefined,
   day: string,
+  releases: Releases | undefined = readReleasesSnapshot(),
 ): void {
   const minor = minorOf(now)
   const name = `webpack-${minor.replace('.', '-')}`

@@ -18,11 +18,11 @@ test('a minor version is announced once, with a post to be written and a notific
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const post = 'blog/2026-12-17-webpack-5-114.md'
 
-  writeNews(folder, {before: '5.113.0', now: '5.113.1'}, releases, '2026-12-18')
+  writeNews(folder, {before: '5.113.0', now: '5.113.1'}, '2026-12-18', releases)
   expect(read('_notification.md')).toContain('Old news')
 
   const step = {before: '5.113.1', now: '5.114.2'}
-  writeNews(folder, step, releases, '2026-12-18')
+  writeNews(folder, step, '2026-12-18', releases)
   expect(read(post)).toMatch(
     /title: Webpack 5\.114\nsort: 20261217\ndate: 2026-12-17\n[^]*:undescribed\{since="2026-12-18"\}/,
   )
@@ -33,6 +33,6 @@ test('a minor version is announced once, with a post to be written and a notific
 
   const all = () => [post, '_notification.md', 'site.json'].map(read)
   const before = all()
-  writeNews(folder, step, releases, '2026-12-19')
+  writeNews(folder, step, '2026-12-19', releases)
   expect(all()).toEqual(before)
 })
