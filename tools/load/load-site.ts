@@ -19,9 +19,15 @@ export interface LoadOptions extends SourceOptions {
   readonly onParsed?: LoadPagesOptions['onParsed']
   /** Milliseconds after which a page is given up. */
   readonly timeLimit?: number
-  /** Threads that work on pages, at most; by default as many as there are processors. */
+  /** Threads that work on pages, at most; by default as many as there are processors if it has many pages. */
   readonly threads?: number | undefined
 }
+
+/**
+ * Number of pages from which on several threads are faster: each compiles the same code and has a
+ * heap of its own, and the bundler takes another processor meanwhile.
+ */
+const THREADS_FROM = 2000
 
 /** A loaded content folder, and its issues. */
 export interface LoadedSite {
@@ -45,8 +51,10 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
 export async function inspectSite(options: LoadOptions): Promise<LoadedSite> {
   const sources = readSources(options)
   const facts = buildFactSet(Object.values(sources.snapshots), sources.defaults)
-  const parsing = planParsing(sources, facts, options)
-  const loaded = await loadPages({...parsing, paths: pagePaths(sources)})
+  const paths = pagePaths(sources)
+  const threads = options.threads ?? (paths.length < THREADS_FROM ? 1 : undefined)
+  const parsing = planParsing(sources, facts, {...options, threads})
+  const loaded = await loadPages({...parsing, paths})
   const texts = openTexts(parsing)
   const site = await assembleSite({
     sources,

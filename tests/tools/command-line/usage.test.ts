@@ -16,7 +16,7 @@ const buildHelp = `Builds the site: tsx build.ts [options]
                        and missing images as warnings; default: error
   --compress           add a .br and a .gz file next to each text file; default: off
   --cache DIR          cache folder; default: .cache/
-  --threads N          use at most this many threads; default: one for each processor
+  --threads N          use at most this many threads for pages; default: one, or all from 2,000 pages on
   --report-packages    list the changes to READMEs; default: off
   --serve [PORT]       serve the site; 0 selects any free port; default: off; the default port
                        is the environment variable PORT, or 3000
