@@ -15,23 +15,30 @@ import {checkOutFolder} from './tools/disk/foreign-files.ts'
 import {hashEmitters} from './tools/hash-emitters.ts'
 import {loadSite} from './tools/load/load-site.ts'
 import {planOutputs} from './tools/plan-outputs.ts'
+import type {BesideServer} from './tools/server/serve-while-building.ts'
 import {writeSite} from './tools/write/write-site.ts'
 
 /**
  * Builds the site: loads the content, plans the files, writes them. Throws `ContentError` with every
  * issue of the run. If the build fails, the previous folder stays unchanged.
  */
-export async function buildSite(options: BuildOptions): Promise<void> {
+export async function buildSite(
+  options: BuildOptions,
+  {app: bundling, giveWay}: Partial<BesideServer> = {},
+): Promise<void> {
   const {log, liveUpdate} = options
   await checkOutFolder(options)
   const store = createStore(resolve(options.cache ?? join(root, '.cache')))
   const onParsed = (done: number, total: number) => log.progress('pages', done, total)
   const [app, loaded] = await log.step('load', () =>
-    Promise.all([bundleApp({store, liveUpdate}), loadSite({...options, store, onParsed})]),
+    Promise.all([
+      bundling ?? bundleApp({store, liveUpdate}),
+      loadSite({...options, store, onParsed, giveWay}),
+    ]),
   )
   const outputs = await log.step('plan', async () => planOutputs(loaded.site, app))
   const written = await log.step('write', () =>
-    writeSite(outputs, {...options, store, code: hashEmitters()}),
+    writeSite(outputs, {...options, store, code: hashEmitters(), giveWay}),
   )
   reportBuild({options, loaded, written})
 }
@@ -48,10 +55,10 @@ async function main(): Promise<void> {
     const {developSite} = await import('./tools/server/start-development.ts')
     return developSite({...options, log, host, port, root, plan: planOutputs})
   }
-  await buildSite({...options, log})
-  if (port === undefined) return
-  const {serveAt} = await import('./tools/server/serve.ts')
-  console.log(`Serving on ${await serveAt({dir: options.out, host, port})}`)
+  if (port === undefined) return buildSite({...options, log})
+  const {serveWhileBuilding} = await import('./tools/server/serve-while-building.ts')
+  const serving = {...options, log, host, port, plan: planOutputs}
+  await serveWhileBuilding(serving, shared => buildSite({...options, log}, shared))
 }
 
 runIfCalled(import.meta.url, main)

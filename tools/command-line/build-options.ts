@@ -21,7 +21,7 @@ export interface BuildOptions {
   compress: boolean
   /** Folder for what can be rebuilt; without one, `.cache` in the repository. */
   cache?: string | undefined
-  /** Threads that work on pages, at most; by default as many as there are processors. */
+  /** Threads that work on pages, at most; by default one, or all if there are many pages. */
   threads?: number | undefined
   /** Whether to report removals and corrections in READMEs. */
   reportPackages?: boolean | undefined

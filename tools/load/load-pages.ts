@@ -4,7 +4,7 @@ import {mapConcurrently} from '../disk/map-concurrently.ts'
 import type {Store} from '../disk/store.ts'
 import type {PageSettings, PageSource, ReadSource} from './page-source.ts'
 import type {SitePage} from './page-texts.ts'
-import {TASKS_AT_ONCE, type PageWorkers} from './page-workers.ts'
+import type {PageWorkers, Urgency} from './page-workers.ts'
 
 export interface LoadPagesOptions {
   /** Paths of the pages to load. */
@@ -13,8 +13,9 @@ export interface LoadPagesOptions {
   readonly settings: PageSettings
   readonly store: Store
   readonly workers: PageWorkers
-  /** Whether other pages are more urgent. */
-  readonly inBackground?: boolean | undefined
+  readonly urgency?: Urgency | undefined
+  /** Resolves when nothing more urgent is to be done. */
+  readonly giveWay?: (() => Promise<void>) | undefined
   /** Called after each page that had to be parsed. */
   readonly onParsed?: ((done: number, total: number) => void) | undefined
 }
@@ -65,15 +66,16 @@ export function storedPage(page: ParsedPage, key: string): SitePage {
 /** Parses pages, in this order; several at a time, but never holds the texts of all. */
 export async function parsePages(
   paths: readonly string[],
-  {readSource, settings, workers, inBackground = false, onParsed}: Omit<LoadPagesOptions, 'paths'>,
+  {readSource, settings, workers, urgency, giveWay, onParsed}: Omit<LoadPagesOptions, 'paths'>,
 ): Promise<Array<SitePage | Issue>> {
   if (paths.length === 0) return []
   const shared = workers.share(settings)
   let done = 0
-  return mapConcurrently(paths, TASKS_AT_ONCE, async (path): Promise<SitePage | Issue> => {
+  return mapConcurrently(paths, workers.tasksAtOnce, async (path): Promise<SitePage | Issue> => {
+    await giveWay?.()
     const source = readSource(path)
     if ('rule' in source) return source
-    const result = await workers.parse({settings: shared, source}, inBackground)
+    const result = await workers.parse({settings: shared, source}, urgency)
     onParsed?.(++done, paths.length)
     return 'rule' in result ? result : storedPage(result, source.key)
   })

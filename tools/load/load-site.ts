@@ -17,6 +17,7 @@ export interface LoadOptions extends SourceOptions {
   /** Whether links that lead nowhere are errors. */
   readonly deadLinks: Issue['severity']
   readonly onParsed?: LoadPagesOptions['onParsed']
+  readonly giveWay?: LoadPagesOptions['giveWay']
   /** Milliseconds after which a page is given up. */
   readonly timeLimit?: number
   /** Threads that work on pages, at most; by default as many as there are processors if it has many pages. */
@@ -80,13 +81,13 @@ const TIME_LIMIT = 60_000
 
 type Parsing = Omit<LoadPagesOptions, 'paths'>
 
-type ParsingOptions = Pick<LoadOptions, 'store' | 'onParsed' | 'timeLimit' | 'threads'>
+type ParsingOptions = Pick<LoadOptions, 'store' | 'onParsed' | 'giveWay' | 'timeLimit' | 'threads'>
 
 /** Everything that is needed to parse the pages of a site. */
 export function planParsing(
   sources: ContentSources,
   facts: FactSet,
-  {store, onParsed, timeLimit = TIME_LIMIT, threads}: ParsingOptions,
+  {store, onParsed, giveWay, timeLimit = TIME_LIMIT, threads}: ParsingOptions,
 ): Parsing {
   const {contentDir, data, examples, packages: readmes, versions, settings: site} = sources
   const {history, releases} = sources
@@ -105,7 +106,7 @@ export function planParsing(
     program: () => bundleProgram(store, codeKey),
     threads,
   })
-  return {readSource, settings, store, workers, onParsed}
+  return {readSource, settings, store, workers, giveWay, onParsed}
 }
 
 /** Opens the texts of pages, which are parsed again if the store has lost them. */

@@ -11,8 +11,13 @@ import {render, type RenderTask} from './render-document.ts'
 import {shareValue, type Shared} from './shared-value.ts'
 import type * as Program from './worker-program.ts'
 
+/** Whether somebody waits for a task. */
+export type Urgency = 'urgent' | 'background'
+
 /** Processes pages, which takes most of the time of a build; many of them in threads. */
 export interface PageWorkers {
+  /** Recommended number of tasks that wait for their results: all threads always have the next. */
+  readonly tasksAtOnce: number
   /** Lets all tasks use a value that is too large to be sent with each. */
   readonly share: <T extends object>(value: T) => Shared<T>
   /** Loads what a single task needs, which takes a second, before there is one. */
@@ -21,7 +26,7 @@ export interface PageWorkers {
    * Resolves to an issue if the page cannot be read. Tasks in the background do not delay others:
    * while there are any, all others are done here.
    */
-  parse(task: ParseTask, inBackground?: boolean): Promise<ParsedPage | Issue>
+  parse(task: ParseTask, urgency?: Urgency): Promise<ParsedPage | Issue>
   resolveTexts(task: ResolveTask): Promise<ResolvedTexts>
   /** Resolves to HTML. */
   render(task: RenderTask): Promise<string>
@@ -32,9 +37,6 @@ const THREADS_FROM = 12
 
 /** Number of tasks that a thread gets at a time, because the main thread may be busy. */
 const TASKS_PER_THREAD = 4
-
-/** Recommended number of tasks that wait for their results: all threads always have the next. */
-export const TASKS_AT_ONCE = 64
 
 /** Megabytes for new objects: parsing creates a great many short-lived ones. */
 const YOUNG_GENERATION = 48
@@ -63,7 +65,7 @@ export function createPageWorkers(options: WorkersOptions): PageWorkers {
     name: keyof typeof Program,
     task: object,
     runHere: () => Promise<T> | T,
-    kind: keyof typeof waiting = 'urgent',
+    kind: Urgency = 'urgent',
   ) {
     waiting[kind]++
     try {
@@ -79,12 +81,10 @@ export function createPageWorkers(options: WorkersOptions): PageWorkers {
     }
   }
   return {
+    tasksAtOnce: 2 * TASKS_PER_THREAD * threads,
     share: value => shareValue(options.store, value),
     prepare: async () => void (await load()),
-    parse(task, inBackground = false) {
-      const kind = inBackground ? 'background' : 'urgent'
-      return run('parse', task, async () => (await load()).parse(task), kind)
-    },
+    parse: (task, kind) => run('parse', task, async () => (await load()).parse(task), kind),
     resolveTexts: task => run('resolveTexts', task, async () => (await load()).resolveTexts(task)),
     render: task => run('render', task, () => render(task)),
   }

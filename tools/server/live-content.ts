@@ -105,7 +105,7 @@ async function parse(state: State, only?: ReadonlySet<string>): Promise<void> {
   const {waiting, outlines, broken} = state
   const asked = [...waiting].filter(([path]) => only?.has(path) ?? true)
   const paths = asked.map(([path]) => path)
-  const options = {...contentOf(state).parsing, inBackground: !only}
+  const options = {...contentOf(state).parsing, urgency: only ? 'urgent' : 'background'} as const
   const results = await parsePages(paths, options)
   for (const [index, [path, key]] of asked.entries()) {
     const result = results[index]

@@ -106,6 +106,11 @@ async function findSite(url: string, live: LiveSite): Promise<Planned> {
   return output ? live.withPages(output.pages) : site
 }
 
+/** Whether a file is only known once all others are made, or is one of a folder that is made at once. */
+export function needsAll(url: string, site: Planned): boolean {
+  return !site.files.has(url) && (listingOf(url, site) ?? folderOf(url, site)) !== undefined
+}
+
 function listingOf(url: string, {listings}: Planned): ListingOutput | undefined {
   return listings.find(listing => url.startsWith(listing.url))
 }

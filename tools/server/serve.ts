@@ -36,7 +36,7 @@ const limits = {
 }
 
 /** Milliseconds without a byte in either direction, after which a client counts as gone. */
-const SILENCE = 30_000
+export const SILENCE = 30_000
 
 const MOST_CONNECTIONS = 4096
 
@@ -89,8 +89,13 @@ function refuse({method, url}: IncomingMessage, response: ServerResponse, error:
 /** Serves a site until a signal ends the process, and resolves to its address. */
 export async function serveAt(options: ServeOptions): Promise<string> {
   const server = await serve(options).catch(explain(options.port))
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => close(server))
+  closeOnSignals(server)
   return addressOf(server)
+}
+
+/** Closes a server when a signal ends the process. */
+export function closeOnSignals(server: Server): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => close(server))
 }
 
 /** Milliseconds that answers may take after a signal. */

@@ -7,13 +7,15 @@ import type {FileOutput, FolderOutput, MadeFiles, Output} from '../output/output
 import {keyOf} from '../disk/hash.ts'
 import type {Store} from '../disk/store.ts'
 
-interface WriteOptions {
+export interface WriteOptions {
   /** An empty folder. */
   readonly dir: string
   readonly store: Store
   readonly files: OutputFiles
   /** Changes with the code of all outputs: a part of every key. */
   readonly code: string
+  /** Resolves when nothing more urgent is to be done. */
+  readonly giveWay?: (() => Promise<void>) | undefined
   /** Called with the number of files in place after each that had to be made. */
   readonly onMade?: (written: number) => void
 }
@@ -24,15 +26,15 @@ export interface Written {
   readonly made: number
 }
 
-/** Files that may wait for a thread at the same time. */
-const FILES_AT_ONCE = 64
+/** Files that are made at the same time: some wait for a thread or for the bundler. */
+const FILES_AT_ONCE = 16
 
 /** Writes a site: files that were made before under the same key are put in place, the rest is made. */
 export async function writeOutputs(
   outputs: readonly Output[],
   options: WriteOptions,
 ): Promise<Written> {
-  const {dir, files, code, onMade} = options
+  const {dir, files, code, giveWay, onMade} = options
   let made = 0
   const count = (more: number) => {
     made += more
@@ -53,6 +55,7 @@ export async function writeOutputs(
     return rows
   }
   const rows = await mapConcurrently(outputs, FILES_AT_ONCE, async output => {
+    await giveWay?.()
     if ('list' in output) return []
     return 'make' in output ? writeFile(output) : writeFolder(output)
   })

@@ -4,7 +4,7 @@ import {pruneStore} from '../disk/prune-store.ts'
 import type {Store} from '../disk/store.ts'
 import {createFreshFolder} from '../disk/swap-folder.ts'
 import type {Output} from '../output/output.ts'
-import {writeOutputs, type Written} from './write-outputs.ts'
+import {writeOutputs, type WriteOptions, type Written} from './write-outputs.ts'
 
 interface WriteSiteOptions {
   /** Folder to be replaced by the site. */
@@ -14,6 +14,7 @@ interface WriteSiteOptions {
   readonly code: string
   /** Whether every text file gets a twin in brotli and one in gzip. */
   readonly compress: boolean
+  readonly giveWay?: WriteOptions['giveWay']
 }
 
 /** Written files, and how much of the store was rebuilt. */
@@ -24,12 +25,12 @@ interface WrittenSite extends Written {
 /** Writes a site next to the one that is there, and swaps it in when it is complete. */
 export async function writeSite(
   outputs: readonly Output[],
-  {out, store, code, compress}: WriteSiteOptions,
+  {out, store, code, compress, giveWay}: WriteSiteOptions,
 ): Promise<WrittenSite> {
   const fresh = await createFreshFolder(out)
   const files = openOutputFiles(store.dir)
   try {
-    const written = await writeOutputs(outputs, {dir: fresh.dir, store, files, code})
+    const written = await writeOutputs(outputs, {dir: fresh.dir, store, files, code, giveWay})
     if (compress) await compressOutputs(written.hashes, {dir: fresh.dir, files})
     await fresh.swapIn()
     files.save()

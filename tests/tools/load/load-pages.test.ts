@@ -7,7 +7,7 @@ import {noFactContext} from '../../../tools/facts/fact-context.ts'
 import {loadPages, type LoadPagesOptions} from '../../../tools/load/load-pages.ts'
 import {bundleProgram, programKey} from '../../../tools/load/bundle-program.ts'
 import {createSourceReader} from '../../../tools/load/page-source.ts'
-import {createPageWorkers} from '../../../tools/load/page-workers.ts'
+import {createPageWorkers, type Urgency} from '../../../tools/load/page-workers.ts'
 import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
 import {bundledStore} from '../../builds/bundled-store.ts'
 import {writeFolder} from '../temp-folder.ts'
@@ -85,9 +85,9 @@ describe('loadPages', () => {
     const contentDir = await writeFolder({...many, 'program.mjs': saysWhere})
     const program = async () => join(contentDir, 'program.mjs')
     const workers = createPageWorkers({store, program, threads: 2})
-    const placesOf = async (paths: string[], inBackground?: boolean) =>
-      (await load(contentDir, {workers, paths, inBackground})).issues.map(({message}) => message)
-    const all = placesOf(Object.keys(many), true)
+    const placesOf = async (paths: string[], urgency?: Urgency) =>
+      (await load(contentDir, {workers, paths, urgency})).issues.map(({message}) => message)
+    const all = placesOf(Object.keys(many), 'background')
     expect(await placesOf(['pages/page-0.md'])).toEqual(['in the main thread'])
     expect(new Set(await all)).toEqual(new Set(['in a thread']))
     const interval = 1500 // a thread that is asked more often does not end
