@@ -11,7 +11,7 @@ import {render, type RenderTask} from './render-document.ts'
 import {shareValue, type Shared} from './shared-value.ts'
 import type * as Program from './worker-program.ts'
 
-/** Whether somebody waits for a task. */
+/** Whether someone waits for a task. */
 export type Urgency = 'urgent' | 'background'
 
 /** Processes pages, which takes most of the time of a build; many of them in threads. */

@@ -68,7 +68,7 @@ export async function serveWhileBuilding(
   return server.setTimeout(SILENCE)
 }
 
-/** Reads the content once more, as far as requests need it. */
+/** Reads the content again, as far as requests need it. */
 function openEarly(options: EarlyOptions, app: Promise<AppBundle>): LiveSite {
   const store = createStore(resolve(options.cache))
   const content = createLiveContent({...options, store, threads: options.threads ?? 1})
