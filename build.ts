@@ -1,64 +1,12 @@
-import {join, resolve} from 'node:path'
-import {bundleApp} from './tools/bundle/bundle-app.ts'
-import {
-  BUILD_HELP,
-  parseCommandLine,
-  type BuildOptions,
-} from './tools/command-line/build-options.ts'
-import {endWith, runIfCalled} from './tools/command-line/explain-error.ts'
-import {reportBuild} from './tools/command-line/report-build.ts'
-import {createStepLog} from './tools/command-line/step-log.ts'
-import {asksForHelp} from './tools/command-line/usage.ts'
-import {root} from './tools/disk/root.ts'
-import {createStore} from './tools/disk/store.ts'
-import {checkOutFolder} from './tools/disk/foreign-files.ts'
-import {hashEmitters} from './tools/hash-emitters.ts'
-import {loadSite} from './tools/load/load-site.ts'
-import {planOutputs} from './tools/plan-outputs.ts'
-import type {BesideServer} from './tools/server/serve-while-building.ts'
-import {writeSite} from './tools/write/write-site.ts'
+import {spawn} from 'node:child_process'
+import {fileURLToPath} from 'node:url'
 
-/**
- * Builds the site: loads the content, plans the files, writes them. Throws `ContentError` with every
- * issue of the run. If the build fails, the previous folder stays unchanged.
+/*
+ * `tsx build.ts` builds the site, as `npm run build` does. The build, `tools/commands/build-site.ts`, runs as one
+ * bundle in another process: that is faster than to compile and load its hundreds of modules here.
  */
-export async function buildSite(
-  options: BuildOptions,
-  {app: bundling, giveWay}: Partial<BesideServer> = {},
-): Promise<void> {
-  const {log, liveUpdate} = options
-  await checkOutFolder(options)
-  const store = createStore(resolve(options.cache ?? join(root, '.cache')))
-  const onParsed = (done: number, total: number) => log.progress('pages', done, total)
-  const [app, loaded] = await log.step('load', () =>
-    Promise.all([
-      bundling ?? bundleApp({store, liveUpdate}),
-      loadSite({...options, store, onParsed, giveWay}),
-    ]),
-  )
-  const outputs = await log.step('plan', async () => planOutputs(loaded.site, app))
-  const written = await log.step('write', () =>
-    writeSite(outputs, {...options, store, code: hashEmitters(), giveWay}),
-  )
-  reportBuild({options, loaded, written})
-}
-
-/** Runs the command line, for `run-build.mjs`. */
-export const run = (): Promise<void> => main().catch(endWith)
-
-async function main(): Promise<void> {
-  const args = process.argv.slice(2)
-  if (asksForHelp(args)) return console.log(BUILD_HELP)
-  const {options, watch, host, port} = parseCommandLine(args, root)
-  const log = createStepLog(process.stdout)
-  if (watch && port !== undefined) {
-    const {developSite} = await import('./tools/server/start-development.ts')
-    return developSite({...options, log, host, port, root, plan: planOutputs})
-  }
-  if (port === undefined) return buildSite({...options, log})
-  const {serveWhileBuilding} = await import('./tools/server/serve-while-building.ts')
-  const serving = {...options, log, host, port, plan: planOutputs}
-  await serveWhileBuilding(serving, shared => buildSite({...options, log}, shared))
-}
-
-runIfCalled(import.meta.url, main)
+const program = fileURLToPath(new URL('tools/commands/run-build.mjs', import.meta.url))
+const options = ['--no-concurrent-marking', program, ...process.argv.slice(2)]
+const build = spawn(process.execPath, options, {stdio: 'inherit'})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => build.kill(signal))
+build.once('exit', code => (process.exitCode = code ?? 1))

@@ -1,7 +1,7 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
-import {buildSite} from '../../build.ts'
+import {buildSite} from '../../tools/commands/build-site.ts'
 import {quietLog} from '../quiet-log.ts'
 
 /** Texts of pages and data files by their paths. */

@@ -69,15 +69,7 @@ function statusOf(address: URL): Promise<number | string> {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'development-'))
-  for (const path of [
-    'app',
-    'contract',
-    'search',
-    'tools',
-    'build.ts',
-    'package.json',
-    'package-lock.json',
-  ]) {
+  for (const path of ['app', 'contract', 'search', 'tools', 'package.json', 'package-lock.json']) {
     await cp(join(repository, path), join(root, path), {recursive: true})
   }
   await symlink(join(repository, 'node_modules'), join(root, 'node_modules'))

@@ -1,4 +1,4 @@
-import {buildSite} from '../../build.ts'
+import {buildSite} from '../../tools/commands/build-site.ts'
 import type {BuildOptions} from '../../tools/command-line/build-options.ts'
 import {quietLog} from '../quiet-log.ts'
 

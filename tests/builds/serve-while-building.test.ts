@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {buildSite} from '../../build.ts'
+import {buildSite} from '../../tools/commands/build-site.ts'
 import {planOutputs} from '../../tools/plan-outputs.ts'
 import {serveWhileBuilding} from '../../tools/server/serve-while-building.ts'
 import {quietLog} from '../quiet-log.ts'

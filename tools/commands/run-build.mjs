@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 
 /*
- * Runs `build.ts` as one bundle, which is rebuilt when its code has changed: compiling and loading
+ * Runs `tools/commands/build-site.ts` as one bundle, which is rebuilt when its code has changed: compiling and loading
  * hundreds of modules takes as long as a build in which nothing else has changed. It is in
  * JavaScript, because it runs before anything can compile TypeScript.
  */
@@ -40,7 +40,7 @@ function* readCode() {
       if (/\.m?[jt]s$/.test(file)) yield* [file, readFileSync(file)]
     }
   }
-  yield* ['build.ts', 'package-lock.json'].map(file => readFileSync(join(root, file)))
+  yield readFileSync(join(root, 'package-lock.json'))
 }
 
 /** @param {string} key The path of the bundle with this key, if it is as it was written. */
@@ -54,7 +54,7 @@ function findProgram(key) {
 async function makeProgram(key) {
   const {build} = await import('esbuild')
   const {outputFiles} = await build({
-    entryPoints: [join(root, 'build.ts')],
+    entryPoints: [join(root, 'tools/commands/build-site.ts')],
     bundle: true,
     write: false,
     platform: 'node',

@@ -60,7 +60,7 @@ async function startDevelopment(options: StartOptions): Promise<void> {
 }
 
 function watchedPaths({root, content, examples, facts}: StartOptions): string[] {
-  const ours = ['app', 'contract', 'search', 'tools', 'build.ts', 'package-lock.json']
+  const ours = ['app', 'contract', 'search', 'tools', 'package-lock.json']
   return [
     content,
     examples ?? join(root, 'examples'),
@@ -71,7 +71,7 @@ function watchedPaths({root, content, examples, facts}: StartOptions): string[] 
 
 /** Whether a file is one that this process runs. */
 function isBuildCode(path: string, root: string): boolean {
-  return /^(?:tools|contract)\/|^(?:build\.ts|package-lock\.json)$/.test(portablePath(root, path))
+  return /^(?:tools|contract)\/|^package-lock\.json$/.test(portablePath(root, path))
 }
 
 async function applyChanges(
