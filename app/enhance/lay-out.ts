@@ -1,6 +1,6 @@
 import {whenIdle} from './when-idle.ts'
 
-/** Class of a document while only its first view is laid out: see `article.css`. */
+/** Class of a document whose sections are laid out when they are near the view: see `article.css`. */
 export const FROM_TOP = 'from-top'
 
 /** Minimum time left in an idle period of 50 milliseconds to lay out another section. */
@@ -19,10 +19,29 @@ export function beginsAtTop(): boolean {
 /** Events that may scroll to a section that is not laid out: its real size is needed first. */
 const scrollTriggers = ['click', 'keydown', 'wheel', 'touchmove', 'scroll']
 
-/** Lays out the rest while the browser is idle, or immediately if the reader may scroll. */
-export function layOutWhenIdle(document: Document): void {
+/**
+ * Lays out what is below the first view. Most browsers do that themselves when the reader comes near it,
+ * and keep the view where it is if a section is higher than estimated.
+ */
+export function layOutRest(document: Document): void {
+  if (!document.documentElement.classList.contains(FROM_TOP)) return
+  if (CSS.supports('overflow-anchor', 'auto')) layOutForKeys(document)
+  else layOutWhenIdle(document)
+}
+
+/** The end of the document is only known once all of it is laid out; so is all that can be selected. */
+function layOutForKeys(document: Document): void {
+  const onKey = ({key, ctrlKey, metaKey}: KeyboardEvent) => {
+    if (key !== 'End' && !(key === 'a' && (ctrlKey || metaKey))) return
+    document.documentElement.classList.remove(FROM_TOP)
+    document.removeEventListener('keydown', onKey, {capture: true})
+  }
+  document.addEventListener('keydown', onKey, {capture: true})
+}
+
+/** Lays out section by section while the browser is idle, or all at once if the reader may scroll. */
+function layOutWhenIdle(document: Document): void {
   const {classList} = document.documentElement
-  if (!classList.contains(FROM_TOP)) return
   const sections = [...document.querySelectorAll<HTMLElement>('.article > [data-below]')]
   const end = (event?: Event) => {
     // The sidebar scrolls to its current page when a document opens.

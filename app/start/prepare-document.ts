@@ -1,7 +1,7 @@
 import {restoreDefaultChoice} from '../enhance/default-choice.ts'
 import {listenForEarlyClicks, repeatEarlyClicks} from '../enhance/early-clicks.ts'
 import {followLateTargets} from '../enhance/late-target.ts'
-import {layOutWhenIdle} from '../enhance/lay-out.ts'
+import {layOutRest} from '../enhance/lay-out.ts'
 import {listenForControls} from '../enhance/listen-for-controls.ts'
 import {watchNetwork} from '../enhance/network-banner.ts'
 import {watchOverflow} from '../enhance/overflow.ts'
@@ -23,7 +23,7 @@ export function prepareDocument(app: StartableApp): void {
   watchNetwork(window, whatIsStored)
   restoreTabs(document)
   restoreDefaultChoice(document)
-  layOutWhenIdle(document)
+  layOutRest(document)
   const pages = document.querySelector<HTMLElement>('[data-pages]')
   if (pages) revealCurrent(pages)
   const unwatch = watchOverflow(document)

@@ -24,6 +24,10 @@ export function useCurrentHeading(headings: readonly Anchor[]): Anchor | undefin
   return current
 }
 
+/** To ask for the place of a heading would lay out its section, which may be far below. */
 function isAbove(heading: HTMLElement | null, line: number): boolean {
-  return heading !== null && heading.getBoundingClientRect().top < line
+  if (heading === null) return false
+  const section = heading.closest('.article > *')
+  const isNear = section === null || section.getBoundingClientRect().top < line
+  return isNear && heading.getBoundingClientRect().top < line
 }

@@ -62,6 +62,7 @@ describe('a click on a link', () => {
 
     await page.goto(`${site.url}/concepts/module-federation/`)
     await takenOver(page)
+    await page.keyboard.press('End') // lays out all of the text
     await expect.poll(() => page.locator('.article').innerText()).toBe(text)
     expect(elements).toEqual(await elementsOf(page))
   })
