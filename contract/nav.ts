@@ -19,7 +19,15 @@ export const navPageSchema = z
     path: z.string().describe('Path of the source. The URL of its JSON is derived from it.'),
     url: pageUrlSchema,
     title: z.string(),
+    label: z
+      .string()
+      .optional()
+      .describe('Shorter title for lists that also show the group or the parent of the page.'),
     group: z.string().optional(),
+    parent: pageUrlSchema
+      .optional()
+      .describe('URL of the page below which the sidebar lists this page.'),
+    package: z.string().optional().describe('Name of the npm package, if the text is its README.'),
     hasAnchors: z
       .literal(true)
       .optional()
@@ -97,6 +105,10 @@ export const navSchema = z.object({
     repository: z.url().optional(),
   }),
   header: z.array(headerLinkSchema),
+  tools: z
+    .array(siteLinkSchema)
+    .optional()
+    .describe('Links of the header to interactive pages; absent if there are none.'),
   external: z.array(siteLinkSchema).describe('Links of the header that lead to other sites.'),
   footer: z.array(siteLinkSchema),
   languages: z.array(languageSchema),

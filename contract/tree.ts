@@ -51,6 +51,13 @@ export const pageNodeSchema = z
       .optional()
       .describe('Position among the pages of the folder; index pages use -1.'),
     group: z.string().optional().describe('Heading under which the sidebar lists the page.'),
+    parent: pageUrlSchema
+      .optional()
+      .describe('URL of the page below which the sidebar lists this page.'),
+    label: z
+      .string()
+      .optional()
+      .describe('Shorter title for lists that also show the group or the parent of the page.'),
     description: z
       .string()
       .optional()

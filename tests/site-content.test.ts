@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {redirectsSchema} from '#contract/records.ts'
-import {packagesFileSchema} from '../tools/readmes/packages-file.ts'
 import {listSections, siteSchema} from '../tools/content/site.ts'
 
 async function read(file: string): Promise<unknown> {
@@ -17,26 +16,6 @@ describe('the site of webpack', () => {
       {title: 'webpack 4', url: 'https://v4.webpack.js.org'},
     ])
     expect(site.url).toBe(site.versions[0]?.url)
-  })
-
-  test('lists plugins of webpack first, then those of its organization, then those of others', async () => {
-    const rows = packagesFileSchema.parse(await read('packages.json'))
-    const plugins = rows.filter(({section}) => section === 'plugins')
-    const builtIn = await readFile(
-      new URL('../content/plugins/banner-plugin.md', import.meta.url),
-      'utf8',
-    )
-    const groups = [
-      /^group: (.*)$/m.exec(builtIn)?.[1],
-      ...plugins.filter(({thirdParty}) => !thirdParty).map(({group}) => group),
-      ...plugins.filter(({thirdParty}) => thirdParty).map(({group}) => group),
-    ]
-    expect([...new Set(groups)]).toEqual([
-      'Built into webpack',
-      'Official packages',
-      'Third-party packages',
-    ])
-    expect(groups).toEqual(groups.toSorted())
   })
 
   test('has its sections in the order in which readers need them', () => {

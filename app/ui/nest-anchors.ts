@@ -14,7 +14,8 @@ export function hasContents(anchors: readonly Anchor[]): boolean {
 
 /**
  * Nests headings of level 3 below the preceding heading of level 2; without one, they stay at the
- * top. On the page Output, `output.path` gets the label `path`, at both levels.
+ * top. On the page Output, `output.path` gets the label `path`, at both levels; on the page Dev Server,
+ * `devServer.port` gets the label `port`.
  */
 export function nestAnchors(anchors: readonly Anchor[], pageTitle: string): NestedAnchor[] {
   const nested: Array<{id: string; label: string; children: NestedAnchor[]}> = []
@@ -33,7 +34,7 @@ export function nestAnchors(anchors: readonly Anchor[], pageTitle: string): Nest
 
 function labelOf(title: string, ...parents: readonly string[]): string {
   for (const parent of parents) {
-    const prefix = `${parent}.`.toLowerCase()
+    const prefix = `${parent.replaceAll(' ', '')}.`.toLowerCase()
     const isBelow = title.length > prefix.length && title.toLowerCase().startsWith(prefix)
     if (isBelow) return title.slice(prefix.length)
   }

@@ -104,11 +104,11 @@ export const pages: Readonly<Record<string, string>> = {
   'index.md': readContent('index.md'),
   '_notification.md': readContent('_notification.md'),
   'guides/index.md':
-    '---\ntitle: Guides\nsort: -1\n---\n\nRead [everything](/guides/everything/#the-end).\n',
+    '---\ntitle: Guides\nsort: -1\ngroups:\n  Start: [everything]\n  More: [next]\n---\n\nRead [everything](/guides/everything/#the-end).\n',
   'guides/everything.md': everything,
   'guides/next.md':
-    '---\ntitle: Next\ngroup: More\n---\n\n## A part\n\nText.\n\n### Below it\n\nText.\n\n## Another part\n\nText.\n',
-  'configuration/explorer.md': '---\ntitle: Explorer\n---\n\nQuestions and answers.\n',
+    '---\ntitle: Next\n---\n\n## A part\n\nText.\n\n### Below it\n\nText.\n\n## Another part\n\nText.\n',
+  'configuration/explorer/index.md': '---\ntitle: Explorer\n---\n\nQuestions and answers.\n',
   'blog/index.md': '---\ntitle: Blog\n---\n\nWhat is new.\n',
   [`blog/${post}.md`]:
     '---\ntitle: A release\n---\n\nIt is out.\n\n## What is in it\n\nMuch.\n\n## Thanks\n\nYou.\n',
@@ -126,10 +126,10 @@ export const pages: Readonly<Record<string, string>> = {
   }),
 }
 
-/** Every page that the header, the footer, the home page and the notification lead to, by its file. */
+/** Every page that the header, its tools, the footer, the home page and the notification lead to, by its file. */
 function linkedPages(): Record<string, string> {
-  const {header, footer} = siteSchema.parse(JSON.parse(readContent('site.json')))
-  const links = (header ?? []).flatMap(link => [link, ...link.sections]).concat(footer)
+  const {header = [], tools, footer} = siteSchema.parse(JSON.parse(readContent('site.json')))
+  const links = [...header.flatMap(link => [link, ...link.sections]), ...tools, ...footer]
   const texts = readContent('index.md') + readContent('_notification.md')
   const found = texts.matchAll(/\]\((\/[^)#]+\/)/g)
   const urls = [...links.map(({url}) => url), ...[...found].map(([, url = '']) => url)]

@@ -3,6 +3,12 @@ import {listSections, siteSchema} from '../../tools/content/site.ts'
 
 const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
 
+/** Tools of the small site: pages that it has. */
+const tools = [
+  {title: 'Mode Chooser', url: '/configuration/mode/'},
+  {title: 'Word List', url: '/glossary/'},
+]
+
 /** Pages of the root, by their names. */
 const rootPages = {
   'awesome-webpack': 'Awesome webpack',
@@ -20,7 +26,7 @@ const text = 'A paragraph of text.\n\n'.repeat(80)
 
 /** A small site with all that can be around a page, set up as the real one is. */
 export const smallSite: Readonly<Record<string, string>> = {
-  'site.json': JSON.stringify(site),
+  'site.json': JSON.stringify({...site, tools}),
   '_notification.md': '---\ntitle: News\n---\n\nThere is [news](/blog/2020-01-01-first/).\n',
   'index.md': pageOf({title: 'Home'}),
   ...Object.fromEntries(

@@ -54,7 +54,8 @@ function isHashOf(redirected: string, url: string): boolean {
 
 /** Finds links in `site.json` to pages that do not exist. */
 export function checkSite(site: SiteSettings, urls: ReadonlySet<string>): Issue[] {
-  const links = [...(site.header ?? []).flatMap(link => [link, ...link.sections]), ...site.footer]
+  const header = (site.header ?? []).flatMap(link => [link, ...link.sections])
+  const links = [...header, ...site.tools, ...site.footer]
   const paths = links.map(({url}) => pathOnSite(url, site.url) ?? url)
   const dead = paths.filter(url => url.startsWith('/') && !urls.has(url))
   return dead.map((url): Issue => ({

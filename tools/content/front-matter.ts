@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {relatedLinkSchema} from '#contract/tree.ts'
 import type {Issue} from './issue.ts'
+import {buildPlaces, groupsSchema, type PagePlace} from './outline.ts'
 import {linkUrlSchema, urlOf} from './urls.ts'
 import {createLineFinder, type YamlSource} from './yaml-lines.ts'
 import {parseYaml} from './yaml-value.ts'
@@ -27,8 +28,10 @@ const line = z.string().overwrite(text => text.replaceAll(/\s*\n\s*/g, ' ').trim
 
 const frontMatterSchema = z.strictObject({
   title: line.min(1),
+  label: line.min(1).optional(),
   sort: z.number().optional(),
   group: line.optional(),
+  groups: groupsSchema.optional(),
   description: line.optional(),
   date: z.iso.date().optional(),
   updated: z.iso.date().optional(),
@@ -43,7 +46,7 @@ const frontMatterSchema = z.strictObject({
 })
 
 /** The front matter of a page. */
-export type FrontMatter = Omit<z.infer<typeof frontMatterSchema>, 'moved' | 'covers'>
+export type FrontMatter = Omit<z.infer<typeof frontMatterSchema>, 'groups' | 'moved' | 'covers'>
 
 /** A covered fact, with its place in the front matter. */
 export interface CoverUse {
@@ -54,6 +57,8 @@ export interface CoverUse {
 
 interface SplitSource {
   frontMatter?: FrontMatter
+  /** The places of the pages in its folder. */
+  places?: readonly PagePlace[]
   /** The entries for former ids. */
   moved?: readonly MovedAnchor[]
   /** The facts that the page covers. */
@@ -88,13 +93,14 @@ export function parseFrontMatter(source: string, file: string): SplitSource {
 
 /** Values that depend on other pages keep their place for later checks. */
 function separatePlaces(
-  {moved, covers, ...frontMatter}: z.infer<typeof frontMatterSchema>,
+  {groups, moved, covers, ...frontMatter}: z.infer<typeof frontMatterSchema>,
   source: YamlSource,
-): Pick<SplitSource, 'frontMatter' | 'moved' | 'covers'> {
-  if (moved === undefined && covers === undefined) return {frontMatter}
+): Pick<SplitSource, 'frontMatter' | 'places' | 'moved' | 'covers'> {
+  if (groups === undefined && moved === undefined && covers === undefined) return {frontMatter}
   const lineOf = createLineFinder(source)
   return {
     frontMatter,
+    ...(groups && {places: buildPlaces(groups, lineOf)}),
     ...(moved && {moved: buildMoved(moved, source.file, lineOf)}),
     ...(covers && {
       covers: covers.map((pattern, index) => ({pattern, line: lineOf(['covers', index])})),

@@ -17,6 +17,7 @@ export function buildNav(tree: DirectoryNode, site: SiteSettings, redirects: Red
   return {
     site: {title, url, description, ...(repository !== undefined && {repository})},
     header: buildHeader(site, sections),
+    ...(site.tools.length > 0 && {tools: site.tools}),
     external: site.external,
     footer: site.footer,
     languages,
@@ -50,12 +51,16 @@ export function indexFirst(directory: DirectoryNode): PageNode[] {
   return index ? [index, ...pages.filter(page => page !== index)] : pages
 }
 
-function buildNavPage({path, url, title, group, anchors}: PageNode): NavPage {
+function buildNavPage(node: PageNode): NavPage {
+  const {path, url, title, label, group, parent, anchors} = node
   return {
     path,
     url,
     title,
+    ...(label !== undefined && {label}),
     ...(group !== undefined && {group}),
+    ...(parent !== undefined && {parent}),
+    ...(node.package !== undefined && {package: node.package}),
     ...(anchors.length > 0 && {hasAnchors: true}),
   }
 }

@@ -1,6 +1,7 @@
 import type {Anchor} from '#contract/tree.ts'
 import type {CoverUse, FrontMatter, MovedAnchor} from './front-matter.ts'
 import type {Issue} from './issue.ts'
+import type {PagePlace} from './outline.ts'
 
 /** A link of a page, with its line. */
 export interface LinkUse {
@@ -48,6 +49,8 @@ export interface ParsedPage {
   readonly path: string
   readonly size: number
   readonly frontMatter: FrontMatter & Partial<PackageFacts>
+  /** If it is the index of a folder with groups: where the sidebar lists the pages of this folder. */
+  readonly places?: readonly PagePlace[]
   readonly anchors: readonly Anchor[]
   /** The ids of all headings, listed or not, and of facts within the text. */
   readonly ids: readonly string[]

@@ -48,6 +48,8 @@ export const siteSchema = z.strictObject({
   /** Path of the content folder in the repository. */
   contentPath: z.string().default('content'),
   header: z.array(z.strictObject({...link.shape, sections: z.array(link).default([])})).optional(),
+  /** Links to interactive pages, in a menu of the header. */
+  tools: z.array(link).default([]),
   external: z.array(link).default([]),
   footer: z.array(link).default([]),
   languages: z.array(languageSchema.strict().extend({url: addressSchema})).default([]),

@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import type {DirectoryNode, PageNode, TreeNode} from '#contract/tree.ts'
+import type {PagePlace} from './outline.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import {listSections, type SiteSettings} from './site.ts'
 import {urlOf} from './urls.ts'
@@ -23,22 +24,22 @@ export function buildTree(
 
 function buildDirectory(path: string, pages: readonly ParsedPage[]): DirectoryNode {
   const prefix = path === '' ? '' : `${path}/`
-  const files: PageNode[] = []
+  const files: ParsedPage[] = []
   const folders = new Map<string, ParsedPage[]>()
   for (const page of pages) {
     const [first = '', ...deeper] = page.path.slice(prefix.length).split('/')
-    if (deeper.length === 0) files.push(buildPage(page))
+    if (deeper.length === 0) files.push(page)
     else
       folders
         .set(prefix + first, folders.get(prefix + first) ?? [])
         .get(prefix + first)
         ?.push(page)
   }
-  files.sort(path === 'blog' ? byNewest : byGroupAndSort)
+  const nodes = buildPages(path, files)
   const directories = [...folders]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([folder, inside]) => buildDirectory(folder, inside))
-  const children: TreeNode[] = [...files, ...directories]
+  const children: TreeNode[] = [...nodes, ...directories]
 
   const name = path === '' ? 'content' : (path.split('/').at(-1) ?? path)
   return {
@@ -46,14 +47,38 @@ function buildDirectory(path: string, pages: readonly ParsedPage[]): DirectoryNo
     name,
     size: children.reduce((sum, {size}) => sum + size, 0),
     url: path === '' ? '/' : urlOf(`${path}/index.md`),
-    title: files.find(isIndex)?.title ?? titleOf(name),
+    title: nodes.find(isIndex)?.title ?? titleOf(name),
     type: 'directory',
     children,
   }
 }
 
-function buildPage({path, size, frontMatter, anchors}: ParsedPage): PageNode {
-  const {title, sort, group, description, contributors = [], related, ...rest} = frontMatter
+/** The pages of a folder, sorted. If its index lists them in `groups`, they follow that list. */
+function buildPages(folder: string, pages: readonly ParsedPage[]): PageNode[] {
+  const places = pages.find(({path}) => withoutExtension(path) === 'index')?.places
+  const nodes = pages.map(page =>
+    buildPage(
+      page,
+      places?.find(({name}) => name === withoutExtension(page.path)),
+    ),
+  )
+  if (!places) return nodes.toSorted(folder === 'blog' ? byNewest : byGroupAndSort)
+  const ranks = new Map(places.map(({name}, index) => [name, index]))
+  const rank = (node: PageNode) =>
+    isIndex(node) ? -1 : (ranks.get(withoutExtension(node.path)) ?? places.length)
+  return nodes.toSorted((a, b) => rank(a) - rank(b) || byGroupAndSort(a, b))
+}
+
+/** `guides/caching.md` → `caching` */
+export function withoutExtension(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.mdx?$/, '')
+}
+
+function buildPage({path, size, frontMatter, anchors}: ParsedPage, place?: PagePlace): PageNode {
+  const {title, label, sort, description, contributors = [], related, ...rest} = frontMatter
+  const group = place?.group ?? rest.group
+  const parent =
+    place?.parent === undefined ? undefined : urlOf(path.replace(/[^/]+$/, `${place.parent}.md`))
   const name = path.split('/').at(-1) ?? path
   const date = rest.date ?? dayIn(name)
   return {
@@ -64,7 +89,7 @@ function buildPage({path, size, frontMatter, anchors}: ParsedPage): PageNode {
     extension: path.endsWith('.mdx') ? '.mdx' : '.md',
     url: urlOf(path),
     title,
-    ...defined({sort, group, description, ...rest, date}),
+    ...defined({label, sort, description, ...rest, group, parent, date}),
     anchors: [...anchors],
     contributors: [...new Set(contributors)],
     ...defined({related}),

@@ -1,6 +1,6 @@
 import type {ContentSources} from './read-sources.ts'
-import {checkDates} from '../content/check-dates.ts'
 import {checkFileKinds, checkFiles} from '../content/check-files.ts'
+import {checkFrontMatter} from '../content/check-front-matter.ts'
 import {checkHome} from '../content/check-home.ts'
 import {checkLinks, checkSite} from '../content/check-links.ts'
 import {checkMoved} from '../content/check-moved.ts'
@@ -35,7 +35,7 @@ export function checkPages(
   return [
     ...checkUrls(paths),
     ...checkHome(paths),
-    ...checkDates(pages),
+    ...checkFrontMatter(pages, paths),
     ...checkFiles([...pages, ...besides], folder.files, deadLinks),
     ...checkFileKinds([...pages, ...besides], files),
     ...checkLinks(pages, {

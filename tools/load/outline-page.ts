@@ -9,11 +9,12 @@ import type {PageSource} from './page-source.ts'
  */
 export function outlinePage({path, bytes, readme}: PageSource): ParsedPage {
   const text = decodeSource(bytes, path)
-  const {frontMatter} = typeof text === 'string' ? parseFrontMatter(text, path) : {}
+  const {frontMatter, places} = typeof text === 'string' ? parseFrontMatter(text, path) : {}
   return {
     path,
     size: bytes.length,
     frontMatter: readme?.frontMatter ?? frontMatter ?? {title: path},
+    ...(places && {places}),
     anchors: [],
     ids: [],
     links: [],

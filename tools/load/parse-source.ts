@@ -64,7 +64,7 @@ function parseSource(
     : parseFile(source, settings)
   if ('rule' in parsed) return parsed
   const {page, body, samples} = parsed
-  const {title, description} = page.frontMatter
+  const {title, label, description} = page.frontMatter
   const isReadme = source.readme !== undefined
   const json = JSON.stringify(body)
   const rules = searchRules(settings)
@@ -73,7 +73,9 @@ function parseSource(
     texts: {
       body: json,
       markdown: isReadme ? '' : formatTwin(page, body, settings.siteUrl), // its links are not resolved yet
-      ...packPage(indexPage({url: urlOf(page.path), title, description, body, rules, isReadme})),
+      ...packPage(
+        indexPage({url: urlOf(page.path), title, label, description, body, rules, isReadme}),
+      ),
       samples: JSON.stringify(samples),
     },
   }

@@ -40,7 +40,10 @@ const HOME_IDS = ['sponsors']
 /** Turns one source into a page. Problems are in `page.issues`; it never throws. */
 export function parsePage(source: ParseOptions): {page: ParsedPage} & PageText {
   const {path, size, known = noFactContext, examples = new Map(), packages = {}} = source
-  const {frontMatter, moved, covers, text, lineOffset, issues} = parseFrontMatter(source.text, path)
+  const {frontMatter, places, moved, covers, text, lineOffset, issues} = parseFrontMatter(
+    source.text,
+    path,
+  )
   const context: Context = {file: path, lineOffset, issues, siteUrl: source.siteUrl}
   const dialect = path.endsWith('.mdx') ? 'mdx' : 'md'
   const reservedIds = /^index\.mdx?$/.test(path) ? HOME_IDS : []
@@ -61,6 +64,7 @@ export function parsePage(source: ParseOptions): {page: ParsedPage} & PageText {
       ...(matter.related && {related: related.map(({title, url}) => ({title, url}))}),
     },
     ...contents,
+    ...(places && {places}),
     ...(moved && {moved}),
     ...(covers && {covers}),
     ...(facts.length > 0 && {facts}),

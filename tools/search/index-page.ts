@@ -19,6 +19,8 @@ export interface IndexedPage {
 export type UngroupedPage = Omit<SearchPage, 'group'>
 
 interface IndexOptions extends PageName {
+  /** The name of the page in the sidebar, if it differs from the title. */
+  readonly label?: string | undefined
   readonly url: string
   readonly body: Root
   readonly rules: SearchRules
@@ -31,7 +33,7 @@ const SENTENCE = /^(?:.{12,95}?[.!?](?=$|\s+[^\s\p{Ll}])|.{6,95}?[。！？])/u
 
 /** Determines which terms find the sections of a page. */
 export function indexPage(source: IndexOptions): IndexedPage {
-  const {url, title, description, body, rules, isReadme = false} = source
+  const {url, title, label = title, description, body, rules, isReadme = false} = source
   const sections = splitSections(body)
   const share = shareOf(url, rules)
   const queriesOf = ({id}: PageSection) => rules.queries[id === '' ? url : `${url}#${id}`] ?? []
@@ -46,7 +48,7 @@ export function indexPage(source: IndexOptions): IndexedPage {
   return {
     page: {
       url,
-      title: cut(title, TEXTS.heading),
+      title: cut(label.length > title.length ? label : title, TEXTS.heading), // the one that says more
       ids: sections.map(({id, headings: path}) => (id === idOf(path.at(-1) ?? '') ? '' : id)),
       depths: sections.map(section => section.headings.length),
       headings: sections.map(section => cut(section.headings.at(-1) ?? '', TEXTS.heading)),

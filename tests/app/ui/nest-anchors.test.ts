@@ -47,6 +47,10 @@ describe('nestAnchors', () => {
     expect(labels('Output', ...headings)).toEqual(expected)
   })
 
+  test('drops a title whose words are one name in headings', () => {
+    expect(labels('Dev Server', '## devServer.port')).toEqual(['port'])
+  })
+
   test('keeps the ids', () => {
     const anchors = [
       {title: 'Output.path', id: 'outputpath', level: 2},

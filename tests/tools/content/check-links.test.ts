@@ -102,13 +102,14 @@ test('checkLinks knows URLs that are redirected, and the hashes of a page, and n
   expect(report(['/old/'], ['/old/#cache'])).toContain('dead-link')
 })
 
-test('checkSite reports links of the header, its sections and the footer that lead nowhere', () => {
+test('checkSite reports links of the header, its sections, the tools and the footer that lead nowhere', () => {
   const site = siteSchema.parse({
     url: 'https://docs.example.org',
     header: [
       {title: 'Guides', url: '/guides/', sections: [{title: 'API', url: '/api/'}]},
       {title: 'Blog', url: '/blog/'},
     ],
+    tools: [{title: 'Playground', url: '/playground/'}],
     footer: [
       {title: 'License', url: '/license/'},
       {title: 'Discord', url: 'https://discord.com'},
@@ -119,6 +120,6 @@ test('checkSite reports links of the header, its sections and the footer that le
   There is no page ${url}.
   Use the URL of an existing page.`
   expect(formatIssues(checkSite(site, new Set(['/', '/guides/'])))).toBe(
-    ['/api/', '/blog/', '/license/', '/team/'].map(dead).join('\n\n'),
+    ['/api/', '/blog/', '/playground/', '/license/', '/team/'].map(dead).join('\n\n'),
   )
 })

@@ -84,6 +84,14 @@ moved:
     },
   )
 
+  test.each(['- a/b', '- 5', '- {a: [b], c: [d]}'])('says that a group cannot list %s', entry => {
+    expect(report(`---\ntitle: A\ngroups:\n  Start:\n    ${entry}\n---\n`)).toBe(
+      `content/guides/caching.md:5  bad-front-matter
+  The value of “groups.Start.0” is not valid: has to be the name of a file in this folder, or one name with a list of those below it.
+  Change the value.`,
+    )
+  })
+
   test.each([
     ['title: " "', 2, 'title', 'Too small: expected string to have >=1 characters'],
     ['title: A\nsort: a', 3, 'sort', 'Invalid input: expected number, received string'],
@@ -120,7 +128,7 @@ moved:
 
 content/guides/caching.md:4  unknown-key
   Unknown key “translatedFrom”.
-  Known keys: title, sort, group, description, date, updated, contributors, related, source, edit, repo, thirdParty, moved, covers.
+  Known keys: title, label, sort, group, groups, description, date, updated, contributors, related, source, edit, repo, thirdParty, moved, covers.
 
 content/guides/caching.md:8  unknown-key
   Unknown key “lang”.

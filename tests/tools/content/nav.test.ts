@@ -43,6 +43,38 @@ test('buildNav lists the pages of a section, index first, without their anchors'
   })
 })
 
+test('buildNav says where the sidebar lists a page, with its label, and which pages are READMEs', () => {
+  const places = [
+    {name: 'hooks', group: 'Plugins', line: 1},
+    {name: 'code', group: 'Plugins', parent: 'hooks', line: 1},
+  ]
+  const {sections} = buildNav(
+    buildTree([
+      pageOf('api/index.md', {title: 'API'}, {places}),
+      {
+        ...pageOf('api/code.md'),
+        frontMatter: {title: 'Hooks for Code', label: 'Code', package: 'code'},
+      },
+      pageOf('api/hooks.md', {title: 'Hooks'}),
+    ]),
+    noSettings,
+  )
+  const [, ...pages] = sections[0]?.pages ?? []
+  const group = 'Plugins'
+  expect(pages).toEqual([
+    {path: 'api/hooks.md', url: '/api/hooks/', title: 'Hooks', group},
+    {
+      path: 'api/code.md',
+      url: '/api/code/',
+      title: 'Hooks for Code',
+      label: 'Code',
+      group,
+      parent: '/api/hooks/',
+      package: 'code',
+    },
+  ])
+})
+
 test('buildNav says which pages have headings, but not which headings', () => {
   const titles = {
     'license.md': {title: 'License'},
@@ -75,6 +107,7 @@ test('buildNav hands on what the site says of itself', () => {
     url: 'https://webpack.js.org',
     description: 'A bundler.',
     repository: 'https://github.com/webpack/webpack.js.org',
+    tools: [{title: 'Playground', url: '/playground/'}],
     external: [{title: 'X', url: 'https://x.com/webpack'}],
     languages: [{title: '中文', lang: 'zh', url: 'https://webpack.docschina.org'}],
     versions: [{title: 'webpack 4', url: 'https://v4.webpack.js.org'}],
@@ -103,5 +136,6 @@ test('buildNav names who counts page views and who is asked for what readers sea
   expect(analytics).toEqual({trackingId: 'G-ABC123', script})
   expect(search).toEqual(settings.search)
   const nav = buildNav(tree, noSettings)
-  for (const key of ['analytics', 'search', 'hashRedirects']) expect(nav).not.toHaveProperty(key)
+  for (const key of ['analytics', 'search', 'tools', 'hashRedirects'])
+    expect(nav).not.toHaveProperty(key)
 })

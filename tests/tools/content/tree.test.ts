@@ -143,6 +143,25 @@ test.each<[rule: string, pages: Pages, order: string]>([
   expect(titles.join(', ')).toBe(order)
 })
 
+test('buildTree follows the groups that an index lists, with pages below others; the rest comes last', () => {
+  const places = [
+    {name: 'z', group: 'Start', line: 1},
+    {name: 'b', group: 'Start', parent: 'z', line: 1},
+    {name: 'a', group: 'End', line: 1},
+  ]
+  const tree = buildTree([
+    pageOf('guides/index.mdx', {title: 'Guides'}, {places}),
+    ...['a', 'b', 'c', 'z'].map(name => pageOf(`guides/${name}.md`, {title: name, sort: 1})),
+  ])
+  expect(pagesInOrder(tree).map(({title, group, parent}) => [title, group, parent])).toEqual([
+    ['Guides', undefined, undefined],
+    ['z', 'Start', undefined],
+    ['b', 'Start', '/guides/z/'],
+    ['a', 'End', undefined],
+    ['c', undefined, undefined],
+  ])
+})
+
 test('buildTree takes the date from the front matter, else from the file name', () => {
   const tree = treeOf({
     'blog/2020-10-10-five.md': {},

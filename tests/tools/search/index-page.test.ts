@@ -49,6 +49,14 @@ describe('the sections of a page', () => {
     expect(index('Text.', {url}).page.messages).toBe(messages)
   })
 
+  test.each([
+    ['Output', 'How Output Works', 'How Output Works'],
+    ['Compiler Hooks', 'Compiler', 'Compiler Hooks'],
+  ])('are shown with the longer name of their page: %s, %s', (title, label, shown) => {
+    const {body} = parsePage({path: 'a.md', size: 1, text: 'Text.\n'})
+    expect(indexPage({url: '/a/', title, label, body, rules}).page.title).toBe(shown)
+  })
+
   test('have an id only if it does not follow from the heading', () => {
     const {ids} = index('## output.path in short\n\n## Twice\n\n## Twice\n').page
     expect(ids).toEqual(['', '', '', 'twice-1'])
