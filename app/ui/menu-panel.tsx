@@ -1,8 +1,9 @@
-import {useEffect, useRef, useState} from 'react'
-import type {Nav, NavPage, NavSection} from '#contract/nav.ts'
+import {useEffect, useRef} from 'react'
+import type {Nav} from '#contract/nav.ts'
 import {holdFocus} from '../enhance/hold-focus.ts'
 import {listenForSwipes} from '../enhance/swipe.ts'
 import {Icon} from './icon.tsx'
+import {MenuPages} from './menu-pages.tsx'
 import styles from './menu-panel.module.css'
 import {VersionSelector} from './version-selector.tsx'
 
@@ -41,7 +42,7 @@ export function MenuPanel({nav, pathname, isOpen, setOpen}: MenuPanelProps) {
           <VersionSelector versions={nav.versions} />
           <CloseButton close={() => setOpen(false)} />
         </div>
-        <AllPages nav={nav} pathname={pathname} />
+        <MenuPages nav={nav} pathname={pathname} />
         <ul className={styles.external}>
           {nav.external.map(({title, url}) => (
             <li key={url}>
@@ -59,68 +60,6 @@ function CloseButton({close}: {close: () => void}) {
     <button type="button" className={styles.close} aria-label="Close the menu" onClick={close}>
       <Icon name="close" />
     </button>
-  )
-}
-
-function AllPages({nav, pathname}: Pick<MenuPanelProps, 'nav' | 'pathname'>) {
-  const others = nav.pages.filter(({url}) => url !== '/')
-  return (
-    <nav aria-label="All pages">
-      <a href="/" aria-current={pathname === '/' ? 'page' : undefined}>
-        Home
-      </a>
-      {nav.sections.map(section => (
-        <Section key={section.url} section={section} pathname={pathname} />
-      ))}
-      {others.length > 0 && <PageList pages={others} pathname={pathname} />}
-    </nav>
-  )
-}
-
-interface SectionProps {
-  section: NavSection
-  pathname: string
-}
-
-/** A section of the site; the section of the current page is open. */
-function Section({section, pathname}: SectionProps) {
-  const isActive = pathname.startsWith(section.url)
-  const [toggled, setToggled] = useState<boolean>()
-  const isOpen = toggled ?? isActive
-  return (
-    <div className={styles.section} data-active={isActive || undefined}>
-      <div className={styles.title}>
-        <a href={section.url} aria-current={isActive ? 'true' : undefined}>
-          {section.title}
-        </a>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-label={`Pages of ${section.title}`}
-          onClick={() => setToggled(!isOpen)}
-        >
-          <Icon name="chevron" size={16} />
-        </button>
-      </div>
-      {isOpen && <PageList pages={section.pages} pathname={pathname} />}
-    </div>
-  )
-}
-
-/** The pages of a section as links; the current one is marked. */
-export function PageList({pages, pathname}: {pages: readonly NavPage[]; pathname: string}) {
-  return (
-    <ul>
-      {pages
-        .filter(({title}) => title !== 'Printable')
-        .map(({url, title}) => (
-          <li key={url}>
-            <a href={url} aria-current={url === pathname ? 'page' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
-    </ul>
   )
 }
 

@@ -1,8 +1,7 @@
-import {useEffect, useMemo, useState, type KeyboardEvent} from 'react'
+import {useEffect, useMemo, useState, type KeyboardEvent, type ReactNode} from 'react'
 import type {NavPage} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
 import {breakable} from './breakable.tsx'
-import {Icon} from './icon.tsx'
 import {HeadingList} from './heading-list.tsx'
 import {hasContents, nestAnchors} from './nest-anchors.ts'
 import styles from './sidebar.module.css'
@@ -14,6 +13,10 @@ interface SidebarItemProps {
   shown: readonly Anchor[] | undefined
   /** Loads the headings of another page. */
   loadAnchors: (page: NavPage) => Promise<readonly Anchor[]>
+  /** Whether the page is marked as one of a package, among pages about webpack itself. */
+  isPackage?: boolean
+  /** The pages nested below this one. */
+  children?: ReactNode
 }
 
 /**
@@ -22,7 +25,7 @@ interface SidebarItemProps {
  * readers would have to pass most of them on the way to the text: arrow keys open and close a page at
  * its link.
  */
-export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
+export function SidebarItem({page, shown, loadAnchors, ...props}: SidebarItemProps) {
   const {isOpen, anchors, toggle} = useHeadings({page, shown, loadAnchors})
   const isCurrent = shown !== undefined
   const arrow = isOpen ? 'ArrowLeft' : 'ArrowRight'
@@ -41,14 +44,16 @@ export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
           onKeyDown={page.hasAnchors ? followArrow : undefined}
           data-testid="sidebar-item-title"
         >
-          {breakable(page.title)}
+          {breakable(page.label ?? page.title)}
         </a>
+        {props.isPackage && <small>npm</small>}
         {page.hasAnchors && <Toggle title={page.title} isOpen={isOpen} toggle={toggle} />}
       </div>
       {isOpen && anchors === 'failed' && <p role="alert">The headings could not be loaded.</p>}
       {isOpen && anchors !== 'failed' && anchors && anchors.length > 0 && (
         <Headings anchors={anchors} page={page} isCurrent={isCurrent} />
       )}
+      {props.children}
     </li>
   )
 }
@@ -57,7 +62,11 @@ export function SidebarItem({page, shown, loadAnchors}: SidebarItemProps) {
  * The headings of a page, loaded when they are first needed, and whether they are open. The current
  * page opens automatically; other pages stay as the reader left them.
  */
-function useHeadings({page, shown, loadAnchors}: SidebarItemProps) {
+function useHeadings({
+  page,
+  shown,
+  loadAnchors,
+}: Pick<SidebarItemProps, 'page' | 'shown' | 'loadAnchors'>) {
   const [toggled, setToggled] = useState<boolean>()
   const [loaded, setLoaded] = useState<readonly Anchor[] | 'failed'>()
   const isCurrent = shown !== undefined
@@ -103,9 +112,7 @@ function Toggle({title, isOpen, toggle}: ToggleProps) {
       aria-expanded={isOpen}
       aria-label={`Headings of ${title}`}
       onClick={toggle}
-    >
-      <Icon name="chevron" size={14} />
-    </button>
+    />
   )
 }
 

@@ -1,8 +1,8 @@
-import {Fragment, useEffect, useRef} from 'react'
+import {useEffect, useRef} from 'react'
 import type {NavPage, Version} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
 import {revealCurrent} from '../enhance/reveal-current.ts'
-import {SidebarItem} from './sidebar-item.tsx'
+import {SidebarList} from './sidebar-list.tsx'
 import styles from './sidebar.module.css'
 import {VersionSelector} from './version-selector.tsx'
 
@@ -21,13 +21,12 @@ interface SidebarProps {
 }
 
 /** The pages of the section, each with its headings. */
-export function Sidebar(props: SidebarProps) {
-  const {title, pages, current, anchors, loadAnchors, versions} = props
+export function Sidebar({title, versions, ...list}: SidebarProps) {
+  const {current} = list
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     if (ref.current) revealCurrent(ref.current)
   }, [current])
-  const listed = pages.filter(page => page.title !== 'Printable')
 
   return (
     <aside
@@ -41,20 +40,7 @@ export function Sidebar(props: SidebarProps) {
     >
       <VersionSelector versions={versions} />
       <nav aria-label={title}>
-        <ul>
-          {listed.map((page, index) => (
-            <Fragment key={page.url}>
-              {page.group !== undefined && page.group !== listed[index - 1]?.group && (
-                <li className={styles.group}>{page.group}</li>
-              )}
-              <SidebarItem
-                page={page}
-                shown={page.url === current ? anchors : undefined}
-                loadAnchors={loadAnchors}
-              />
-            </Fragment>
-          ))}
-        </ul>
+        <SidebarList {...list} />
       </nav>
     </aside>
   )

@@ -1,6 +1,6 @@
 import type {Nav} from '#contract/nav.ts'
 import {Icon} from './icon.tsx'
-import {PageList} from './menu-panel.tsx'
+import {PageList} from './page-list.tsx'
 import styles from './static-menu.module.css'
 
 interface StaticMenuProps {
@@ -13,7 +13,9 @@ interface StaticMenuProps {
  * pages of the current one. It is in a `noscript`, so browsers with scripts ignore it.
  */
 export function StaticMenu({nav, pathname}: StaticMenuProps) {
-  const others = nav.pages.filter(({url}) => url !== '/')
+  const {tools = []} = nav
+  const others = nav.pages.filter(({url}) => url !== '/' && tools.every(tool => tool.url !== url))
+  const isInSection = nav.sections.some(({url}) => pathname.startsWith(url))
   const [, ...versions] = nav.versions
   return (
     <details className={styles.menu}>
@@ -29,10 +31,10 @@ export function StaticMenu({nav, pathname}: StaticMenuProps) {
                 <a href={url} aria-current={pathname.startsWith(url) ? 'true' : undefined}>
                   {title}
                 </a>
-                {pathname.startsWith(url) && <PageList pages={pages} pathname={pathname} />}
+                {pathname.startsWith(url) && <PageList pages={pages} current={pathname} />}
               </li>
             ))}
-            {others.map(page => link(page, pathname))}
+            {[...tools, ...others].map(page => link(page, isInSection ? '' : pathname))}
           </ul>
         </nav>
         <ul className={styles.external}>

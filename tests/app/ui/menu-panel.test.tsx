@@ -31,17 +31,22 @@ describe('the menu', () => {
       sections.map(title => `${title === 'The configuration'}`),
     )
     const pages = ['The configuration', 'Mode', 'Plain', 'Output', 'Target', 'Stats']
-    const others = ['Awesome webpack', 'Branding', 'Comparison', 'Coverage', 'Glossary', 'License']
+    const tools = nav.tools?.map(({title}) => title) ?? []
+    const others = ['Awesome webpack', 'Branding', 'Comparison', 'Coverage', 'License']
     const inSections = sections.flatMap(title =>
       title === 'The configuration' ? [title, ...pages] : [title],
     )
-    expect(texts('#AppMenu nav a')).toEqual(['Home', ...inSections, ...others])
+    expect(texts('#AppMenu nav a')).toEqual(['Home', ...inSections, ...tools, ...others])
+    expect(texts('#AppMenu summary')).toEqual(['Options', 'Reports', 'Tools'])
+    expect(texts('#AppMenu [open] > summary'), 'open').toEqual(['Options'])
   })
 
   test.each([
     ['/configuration/output/', ['The configuration', 'Output'], ['true', 'page']],
     ['/', ['Home'], ['page']],
     ['/license/', ['License'], ['page']],
+    ['/glossary/', ['Word List'], ['page']],
+    ['/configuration/mode/', ['The configuration', 'Mode'], ['true', 'page']],
   ])('marks the page that is shown, and its section: %s', (path, marked, current) => {
     show(path)
     expect(texts('#AppMenu a[aria-current]')).toEqual(marked)

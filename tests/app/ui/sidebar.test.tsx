@@ -37,8 +37,9 @@ function expanded(): string[] {
 
 /** Labels and addresses of the headings of a page, those below others indented. */
 function headingsOf(name: string): string[] {
-  return [...(toggleOf(name)?.closest('li')?.querySelectorAll('ul a') ?? [])].map(link => {
-    const isNested = link.closest('ul')?.parentElement?.closest('ul ul') !== null
+  const item = toggleOf(name)?.closest('li')
+  return [...(item?.querySelectorAll('ul a') ?? [])].map(link => {
+    const isNested = item?.contains(link.closest('ul')?.parentElement?.closest('ul') ?? null)
     return `${isNested ? '  ' : ''}${link.textContent} ${link.getAttribute('href')}`
   })
 }
@@ -47,8 +48,8 @@ describe('the sidebar', () => {
   test('lists the pages of the section below their groups, the index first', () => {
     show('/configuration/output/')
     const list = 'nav[aria-label="The configuration"]'
-    const entries = findAll(`${list} > ul > li`).map(
-      item => item.querySelector('a')?.textContent ?? `[${item.textContent}]`,
+    const entries = findAll(`${list} :is(summary, ${titles})`).map(entry =>
+      entry.localName === 'summary' ? `[${entry.textContent}]` : entry.textContent,
     )
     expect(entries.join(', ')).toBe(
       'The configuration, Mode, Plain, [Options], Output, Target, [Reports], Stats',

@@ -1,0 +1,99 @@
+import {describe, expect, test} from 'vitest'
+import {Sidebar} from '../../../app/ui/sidebar.tsx'
+import {find, findAll, showStatic, texts, useRoot} from '../dom.ts'
+import {pageOf, siteOf} from '../../tools/some-site.ts'
+
+const places = [
+  {name: 'mode', group: 'Start', line: 1},
+  {name: 'output', group: 'Output', line: 1},
+  {name: 'output-code', group: 'Output', parent: 'output', line: 1},
+  {name: 'html', group: 'Output', line: 1},
+]
+
+const {nav} = siteOf([
+  pageOf('configuration/index.md', {title: 'Configuration'}, {places}),
+  pageOf('configuration/mode.md', {title: 'Mode'}),
+  pageOf('configuration/output.md', {title: 'Output'}),
+  pageOf('configuration/output-code.md', {title: 'Output: Code', label: 'Code'}),
+  pageOf('configuration/html.md', {title: 'HTML'}),
+  pageOf('loaders/index.md', {title: 'Loaders'}),
+  readmeOf('loaders/css-loader.md', 'css-loader'),
+  pageOf('plugins/index.md', {title: 'Plugins'}),
+  pageOf('plugins/banner-plugin.md', {title: 'BannerPlugin'}),
+  readmeOf('plugins/html-plugin.md', 'html-plugin'),
+])
+
+function readmeOf(path: string, name: string) {
+  return pageOf(path, {title: name}, {frontMatter: {title: name, package: name}})
+}
+
+function sidebarOf(url: string) {
+  const section = nav.sections.find(({url: start}) => url.startsWith(start))
+  return (
+    <Sidebar
+      title="Pages"
+      pages={section?.pages ?? []}
+      current={url}
+      anchors={[]}
+      loadAnchors={async () => []}
+      versions={[]}
+    />
+  )
+}
+
+/** Headings of groups, with their pages if they are open; nested pages are indented. */
+function outline(): string[] {
+  return findAll('nav > ul > li').flatMap(item => {
+    const [heading] = item.querySelectorAll('summary')
+    if (!heading) return [item.textContent]
+    if (!item.querySelector('details')?.open) return [`+ ${heading.textContent}`]
+    const links = [...item.querySelectorAll('a')].map(link =>
+      link.closest('ul')?.closest('li ul ul') ? `    ${link.textContent}` : `  ${link.textContent}`,
+    )
+    return [`- ${heading.textContent}`, ...links]
+  })
+}
+
+describe('the groups of the sidebar', () => {
+  const render = useRoot()
+
+  test.each([
+    [
+      '/configuration/output-code/',
+      ['Configuration', '+ Start', '- Output', '  Output', '    Code', '  HTML'],
+    ],
+    ['/configuration/', ['Configuration', '- Start', '  Mode', '+ Output']],
+  ] as const)(
+    'are headings that open without a script; the one of the page is open, or the first on the index: %s',
+    (url, expected) => {
+      showStatic(sidebarOf(url))
+      expect(outline()).toEqual(expected)
+      document.body.innerHTML = '<div id="root"></div>'
+    },
+  )
+
+  test('open for the page that the reader goes to, and stay open', () => {
+    render(sidebarOf('/configuration/mode/'))
+    expect(outline()).toContain('+ Output')
+    render(sidebarOf('/configuration/html/'))
+    expect(outline().filter(entry => /^[+-]/.test(entry))).toEqual(['- Start', '- Output'])
+    find<HTMLDetailsElement>('details:last-of-type').open = false
+    render(sidebarOf('/configuration/html/'))
+    expect(outline().filter(entry => /^[+-]/.test(entry))).toEqual(['+ Start', '- Output'])
+  })
+
+  test('of another section are closed again', () => {
+    render(sidebarOf('/configuration/html/'))
+    render(sidebarOf('/loaders/'))
+    render(sidebarOf('/configuration/mode/'))
+    expect(outline()).toContain('+ Output')
+  })
+})
+
+test.each([
+  ['/plugins/', ['npm']],
+  ['/loaders/', []],
+])('packages are marked where other pages are not READMEs: %s', (url, marks) => {
+  showStatic(sidebarOf(url))
+  expect(texts('small')).toEqual(marks)
+})
