@@ -1,3 +1,4 @@
+import {Fragment} from 'react'
 import type {HeaderLink, Nav} from '#contract/nav.ts'
 import styles from './header.module.css'
 import {Icon, iconOf} from './icon.tsx'
@@ -6,6 +7,7 @@ import {Logo} from './logo.tsx'
 import {SearchButton} from './search-button.tsx'
 import {StaticMenu} from './static-menu.tsx'
 import {ThemeToggle} from './theme-toggle.tsx'
+import {ToolsMenu} from './tools-menu.tsx'
 import type {Menu} from './use-menu.ts'
 
 interface HeaderProps {
@@ -18,6 +20,8 @@ interface HeaderProps {
 
 /** The bar at the top of every screen. */
 export function Header({nav, active, pathname, menu}: HeaderProps) {
+  const {tools = []} = nav
+  const isTool = active === undefined && tools.some(({url}) => url === pathname)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -30,10 +34,15 @@ export function Header({nav, active, pathname, menu}: HeaderProps) {
           <span>{nav.site.title}</span>
         </a>
         <nav className={styles.links} aria-label="Site">
-          {nav.header.map(link => (
-            <a key={link.url} href={link.url} aria-current={link === active ? 'true' : undefined}>
-              {link.title}
-            </a>
+          {nav.header.map((link, index) => (
+            <Fragment key={link.url}>
+              <a href={link.url} aria-current={link === active ? 'true' : undefined}>
+                {link.title}
+              </a>
+              {index === 0 && tools.length > 0 && (
+                <ToolsMenu links={tools} pathname={pathname} isActive={isTool} />
+              )}
+            </Fragment>
           ))}
         </nav>
         <div className={styles.tools}>

@@ -1,4 +1,5 @@
 import type {Language} from '#contract/nav.ts'
+import dropDown from './drop-down.module.css'
 import {Icon} from './icon.tsx'
 import styles from './language-menu.module.css'
 
@@ -20,7 +21,7 @@ export function LanguageMenu({languages, pathname}: LanguageMenuProps) {
       >
         <Icon name="language" />
       </button>
-      <ul id="AppLanguages">
+      <ul id="AppLanguages" className={dropDown.list}>
         {languages.map(({title, lang, url}) => (
           <li key={lang}>
             <a href={new URL(pathname, url).href} lang={lang} hrefLang={lang}>

@@ -22,6 +22,7 @@ describe('the header', () => {
     expect(links('header a')).toEqual([
       ['webpack', '/'],
       ['Documentation', '/concepts/'],
+      ...(nav.tools ?? []).map(({title, url}) => [title, url]),
       ['Contribute', '/contribute/'],
       ['Blog', '/blog/'],
       ...nav.external.map(({title, url}) => [title, url]),
@@ -57,6 +58,15 @@ describe('the header', () => {
       }
     },
   )
+})
+
+test('the menu of tools works without scripts, marks the tool that is shown and closes like other drop-downs', () => {
+  show('/glossary/')
+  expect(texts('header details[data-drop-down] > summary')).toEqual(['Tools'])
+  expect(texts('header [data-active] [aria-current]')).toEqual(['Word List'])
+  show('/configuration/mode/')
+  expect(texts('header details [aria-current]')).toEqual(['Mode Chooser'])
+  expect(findAll('header [data-active]'), 'which belongs to the documentation').toEqual([])
 })
 
 test('the menu without scripts leads to all sections and to the pages of the one that is shown', () => {

@@ -1,0 +1,28 @@
+import type {SiteLink} from '#contract/nav.ts'
+import dropDown from './drop-down.module.css'
+import styles from './tools-menu.module.css'
+
+interface ToolsMenuProps {
+  links: readonly SiteLink[]
+  pathname: string
+  /** Whether the current page belongs to this menu, and to no part of the site. */
+  isActive: boolean
+}
+
+/** Links to the interactive pages of the site. It works without scripts; `enhance/drop-downs.ts` closes it. */
+export function ToolsMenu({links, pathname, isActive}: ToolsMenuProps) {
+  return (
+    <details className={styles.menu} data-drop-down="" data-active={isActive || undefined}>
+      <summary>Tools</summary>
+      <ul className={dropDown.list}>
+        {links.map(({title, url}) => (
+          <li key={url}>
+            <a href={url} aria-current={url === pathname ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
