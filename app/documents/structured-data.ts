@@ -42,14 +42,16 @@ function buildArticle({title, head, date, updated}: PageMeta) {
   }
 }
 
-/** The site, the section and the page; the index of a section has no page above it but home. */
-function buildTrail({title, url, head}: PageMeta, {site, sections}: Nav) {
+/** The site, the section, the page above and the page; the index of a section has none but home. */
+function buildTrail({title, url, parent, head}: PageMeta, {site, sections}: Nav) {
   const section = sections.find(({pages}) => pages.some(page => page.url === url))
+  const above = section?.pages.find(page => page.url === parent)
   const levels = [
     {name: site.title, item: new URL('/', site.url).href},
     ...(section === undefined || section.url === url
       ? []
       : [{name: section.title, item: new URL(section.url, site.url).href}]),
+    ...(above === undefined ? [] : [{name: above.title, item: new URL(above.url, site.url).href}]),
     {name: title, item: head.canonical},
   ]
   return {

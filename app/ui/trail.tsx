@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import type {NavSection} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import styles from './trail.module.css'
@@ -7,14 +8,26 @@ interface TrailProps {
   section: NavSection | undefined
 }
 
-/** Where a page belongs, above its title: `Configuration › Modules`. */
+/** Where a page belongs, above its title: `Configuration › Modules`, or the page above it. */
 export function Trail({page, section}: TrailProps) {
   if (section === undefined || section.url === page.url) return null
+  const place = placeOf(page, section)
   return (
     <p className={styles.trail}>
       <a href={section.url}>{section.title}</a>
-      <span aria-hidden="true">›</span>
-      {page.group !== undefined && <span>{page.group}</span>}
+      {place !== undefined && (
+        <>
+          <span aria-hidden="true">›</span>
+          {place}
+        </>
+      )}
     </p>
   )
+}
+
+/** The page above a page, as a link; else its group, if there is one. */
+function placeOf({parent, group}: PageMeta, {pages}: NavSection): ReactNode {
+  const above = pages.find(({url}) => url === parent)
+  if (above) return <a href={above.url}>{above.title}</a>
+  return group === undefined ? undefined : <span>{group}</span>
 }

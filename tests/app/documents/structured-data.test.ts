@@ -4,11 +4,19 @@ import {pageOf, siteOf} from '../../tools/some-site.ts'
 
 const settings = {title: 'Small', url: 'https://example.org', description: 'What the site is.'}
 
+const places = [
+  {name: 'hooks', group: 'Plugins', line: 1},
+  {name: 'code', group: 'Plugins', parent: 'hooks', line: 1},
+]
+
 const {nav, metas} = siteOf(
   [
     pageOf('index.md', {title: 'Home'}),
     pageOf('license.md', {title: 'License'}),
     pageOf('guides/index.md', {title: 'Guides'}),
+    pageOf('api/index.md', {title: 'API'}, {places}),
+    pageOf('api/hooks.md', {title: 'Hooks'}),
+    pageOf('api/code.md', {title: 'Code'}),
     pageOf('guides/caching.md', {title: 'Caching', description: 'How to cache.'}),
     pageOf('blog/2020-02-29-leap.md', {title: 'Leap'}),
     pageOf('blog/2020-03-01-late.md', {title: 'Late', updated: '2020-05-01'}),
@@ -45,6 +53,7 @@ describe('the structured data of a page', () => {
     ['guides/caching.md', ['1 Small /', '2 Guides /guides/', '3 Caching /guides/caching/']],
     ['guides/index.md', ['1 Small /', '2 Guides /guides/']],
     ['license.md', ['1 Small /', '2 License /license/']],
+    ['api/code.md', ['1 Small /', '2 API /api/', '3 Hooks /api/hooks/', '4 Code /api/code/']],
   ])('leads from the home page to the page: %s', (path, levels) => {
     const items = dataOf(path).matchAll(/"position":(\d),"name":"(.*?)","item":"(.*?)"/g)
     expect([...items].map(([, ...level]) => level.join(' '))).toEqual(levels)

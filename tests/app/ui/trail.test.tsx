@@ -8,6 +8,18 @@ const {nav, metas} = siteOf([
   pageOf('guides/index.md', {title: 'Guides'}),
   pageOf('guides/caching.md', {title: 'Caching', group: 'Production'}),
   pageOf('guides/shimming.md', {title: 'Shimming'}),
+  pageOf(
+    'api/index.md',
+    {title: 'API'},
+    {
+      places: [
+        {name: 'hooks', group: 'Plugins', line: 1},
+        {name: 'hooks-code', group: 'Plugins', parent: 'hooks', line: 1},
+      ],
+    },
+  ),
+  pageOf('api/hooks.md', {title: 'All Hooks'}),
+  pageOf('api/hooks-code.md', {title: 'Code'}),
 ])
 
 function show(path: string): void {
@@ -19,13 +31,14 @@ function show(path: string): void {
 
 describe('the trail above a title', () => {
   test.each([
-    ['guides/caching.md', 'Guides›Production'],
-    ['guides/shimming.md', 'Guides›'],
-  ])('links the section, and names the group if there is one: %s', (path, text) => {
+    ['guides/caching.md', 'Guides›Production', ['/guides/']],
+    ['guides/shimming.md', 'Guides', ['/guides/']],
+    ['api/hooks-code.md', 'API›All Hooks', ['/api/', '/api/hooks/']],
+  ])('links the section, and the page above or names the group: %s', (path, text, links) => {
     show(path)
     expect(document.body.textContent).toBe(text)
-    expect(attributes('href', 'a')).toEqual(['/guides/'])
-    expect(texts('[aria-hidden]')).toEqual(['›'])
+    expect(attributes('href', 'a')).toEqual(links)
+    expect(texts('[aria-hidden]')).toEqual([...text].filter(character => character === '›'))
   })
 
   test.each(['guides/index.md', 'license.md'])('is left out where it says nothing: %s', path => {
