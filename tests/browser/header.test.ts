@@ -3,7 +3,7 @@ import {useSite, type OpenPage} from './browser.ts'
 
 const site = useSite('small')
 
-const widths = [320, 390, 479, 600, 767, 768, 900, 1440]
+const widths = [320, 390, 479, 600, 767, 768, 900, 1024, 1119, 1120, 1440]
 
 function siteLinks(page: OpenPage) {
   return page.getByRole('navigation', {name: 'Site'})
@@ -65,6 +65,41 @@ describe('the header', () => {
   })
 })
 
+test('the tabs of the sections stay below the header where they fit into a row, and targets below the tabs', async () => {
+  const page = await site.start('/configuration/output/', {viewport: {width: 1024, height: 800}})
+  const tabs = page.getByTestId('sub-navigation')
+  const top = async () => (await tabs.boundingBox())?.y
+  await page.goto(`${site.url}/configuration/output/#examples`)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  expect(await top()).toBe(60)
+  const bottom = 60 + ((await tabs.boundingBox())?.height ?? 0)
+  const heading = await page.locator('#examples').boundingBox()
+  expect(heading?.y).toBeGreaterThanOrEqual(bottom)
+  await page.setViewportSize({width: 1024, height: 500})
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect.poll(top, {message: 'in a low window'}).toBeLessThan(0)
+})
+
+test('the menu of tools opens at its name, and closes with Escape, on a link and on a click elsewhere', async () => {
+  const page = await site.start('/configuration/output/')
+  const summary = siteLinks(page).locator('summary')
+  const tool = siteLinks(page).getByRole('link', {name: 'Mode Chooser'})
+  expect(await tool.isVisible()).toBe(false)
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await tool.focus()
+  await page.keyboard.press('Escape')
+  expect(await tool.isVisible()).toBe(false)
+  expect(await summary.evaluate(element => element === document.activeElement)).toBe(true)
+  await summary.click()
+  await page.mouse.click(700, 500)
+  await tool.waitFor({state: 'hidden'})
+  await summary.click()
+  await tool.click()
+  await page.getByRole('heading', {level: 1, name: 'Mode'}).waitFor()
+  expect(await tool.isVisible()).toBe(false)
+})
+
 describe('without scripts', () => {
   test('the header fits into any width, with a menu; lists are open, and what needs scripts is hidden', async () => {
     const page = await site.open('/configuration/output/', {javaScriptEnabled: false})
@@ -78,6 +113,13 @@ describe('without scripts', () => {
     )
     const sidebar = page.getByRole('complementary', {name: 'Sidebar'})
     await page.setViewportSize({width: 1024, height: 900})
+    const stats = sidebar.getByRole('link', {name: 'Stats'})
+    expect(await stats.isVisible()).toBe(false)
+    await sidebar.getByText('Reports').click()
+    expect(await stats.isVisible()).toBe(true)
+    await siteLinks(page).locator('summary').click()
+    expect(await siteLinks(page).getByText('Word List').isVisible()).toBe(true)
+    await siteLinks(page).locator('summary').click()
     expect(await sidebar.getByRole('link', {name: 'library'}).isVisible()).toBe(true)
     expect(await page.getByRole('complementary', {name: 'News'}).isVisible()).toBe(true)
     for (const name of [/^Headings of/, 'Close the notification', 'Search', 'Offline reading']) {
@@ -89,7 +131,7 @@ describe('without scripts', () => {
     await page.setViewportSize({width: 320, height: 600})
     const menu = page.getByRole('navigation', {name: 'All pages'})
     expect(await menu.isVisible()).toBe(false)
-    await page.getByRole('banner').locator('summary').click()
+    await page.getByRole('banner').locator('summary[aria-label="Menu"]').click()
     await menu.getByRole('link', {name: 'The plugins'}).click()
     await page.waitForURL(`${site.url}/plugins/`)
   })

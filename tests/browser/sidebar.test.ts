@@ -42,10 +42,10 @@ describe('the sidebar', () => {
     await page.setViewportSize({width: 768, height: 900})
     expect(await sidebar(page).isVisible()).toBe(true)
     expect((await sidebar(page).boundingBox())?.width).toBe(280)
-    expect(await titles(page).locator('visible=true').count()).toBe(6)
+    expect(await titles(page).locator('visible=true').count()).toBe(5)
     await page.evaluate(() => scrollTo(0, 1500))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
-    expect(await sidebar(page).boundingBox()).toMatchObject({y: 60, width: 280})
+    expect(await sidebar(page).boundingBox()).toMatchObject({y: 100, width: 280})
   })
 
   test('scrolls on its own, and stops at its end', async () => {
