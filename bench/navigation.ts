@@ -43,6 +43,10 @@ async function navigate(page: Page, {from, to, heading}: Way): Promise<Navigatio
   await page.goto(from, {waitUntil: 'networkidle'})
   const path = new URL(to).pathname
   const link = page.locator(`nav a[href="${path}"][data-testid="sidebar-item-title"]`)
+  // A group of the sidebar may be closed.
+  await page.locator('#AppSidebar details').evaluateAll(groups => {
+    for (const group of groups) group.setAttribute('open', '')
+  })
   await link.hover()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)

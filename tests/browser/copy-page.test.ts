@@ -31,7 +31,7 @@ describe('a page', () => {
     await expect.poll(() => page.locator('#AppAnnouncer').textContent()).toBe('Copied')
     expect(await copied(page)).toBe(await markdownOf('concepts/output'))
 
-    await sidebarItem(page, 'Loaders').click()
+    await sidebarItem(page, 'How Loaders Work').click()
     await heading(page, 'Loaders').waitFor()
     await button.focus()
     await page.keyboard.press('Enter')

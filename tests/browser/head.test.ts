@@ -29,7 +29,7 @@ test('the tags of the head after a navigation are those of the new document; the
   }
   expect(tags).toEqual([...new Set(tags)])
   const page = await site.start('/concepts/')
-  await page.getByTestId('sidebar-item-title').getByText('Output', {exact: true}).click()
+  await page.getByTestId('sidebar-item-title').getByText('How Output Works', {exact: true}).click()
   await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
   await page.waitForFunction(() => document.title === 'Output | Concepts | webpack')
   expect(await contentsOf(page)).toEqual(tags)

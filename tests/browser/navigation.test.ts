@@ -35,7 +35,7 @@ describe('a click on a link', () => {
   test('shows the page in the same document, and moves the focus to its title', async () => {
     const page = await openConcepts()
     await page.evaluate(() => (document.body.dataset['same'] = 'yes'))
-    await sidebarItem(page, 'Output').click()
+    await sidebarItem(page, 'How Output Works').click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Output')
     const announcer = page.locator('[role="status"]#AppAnnouncer')
@@ -48,19 +48,19 @@ describe('a click on a link', () => {
 
   test('asks once for the page, when the pointer is over it, and renders the text of its document', async () => {
     const page = await openConcepts()
-    const json = '/data/v1/pages/concepts/module-federation.json'
+    const json = '/data/v1/pages/concepts/modules.json'
     const response = page.waitForResponse(site.url + json)
-    await sidebarItem(page, 'Module Federation').hover()
+    await sidebarItem(page, 'Modules').hover()
     await response
-    await sidebarItem(page, 'Module Federation').click()
-    await heading(page, 'Module Federation').waitFor()
+    await sidebarItem(page, 'Modules').click()
+    await heading(page, 'Modules').waitFor()
     await page.locator('.article').waitFor()
     await expect.poll(() => page.locator('.article .rest').count()).toBe(0)
     const text = await page.locator('.article').innerText()
     const elements = await elementsOf(page)
     expect(page.requests.filter(url => url === json)).toHaveLength(1)
 
-    await page.goto(`${site.url}/concepts/module-federation/`)
+    await page.goto(`${site.url}/concepts/modules/`)
     await takenOver(page)
     await page.keyboard.press('End') // lays out all of the text
     await expect.poll(() => page.locator('.article').innerText()).toBe(text)
@@ -78,8 +78,8 @@ test('a reader who scrolls before the app has started stays there, comes back th
   await isComplete(page)
   expect(await scrollTop(page)).toBe(1200)
 
-  await sidebarItem(page, 'Targets').click()
-  await heading(page, 'Targets').waitFor()
+  await sidebarItem(page, 'Entry Points').click()
+  await heading(page, 'Entry Points').waitFor()
   expect(await scrollTop(page)).toBe(0)
   await page.goBack()
   await heading(page, 'Concepts').waitFor()
@@ -93,12 +93,12 @@ test('a reader who scrolls before the app has started stays there, comes back th
 test('back and forward restore the page and the place on it, also from a page that is still loading', async () => {
   const page = await openConcepts()
   await scrollWindow(page, 1200)
-  const answer = holdAnswers(site, '/data/v1/pages/concepts/targets.json')
+  const answer = holdAnswers(site, '/data/v1/pages/concepts/entry-points.json')
   const title = page.getByRole('heading', {level: 1})
   for (const isLeftEarly of [true, false]) {
-    await sidebarItem(page, 'Targets').click()
+    await sidebarItem(page, 'Entry Points').click()
     await page.locator('[aria-busy="true"]').waitFor()
-    expect(await title.textContent()).toBe('Targets')
+    expect(await title.textContent()).toBe('Entry Points')
     const top = await title.evaluate(element => element.getBoundingClientRect().top)
     expect(top).toBeGreaterThan(55)
     await page.waitForFunction(() => scrollY === 0)
@@ -115,8 +115,8 @@ test('back and forward restore the page and the place on it, also from a page th
     expect(await page.locator('.article > *').count()).toBeGreaterThan(10)
   }
   await page.goForward()
-  await heading(page, 'Targets').waitFor()
-  expect(await page.title()).toBe('Targets | webpack')
+  await heading(page, 'Entry Points').waitFor()
+  expect(await page.title()).toBe('Entry Points | webpack')
 })
 
 test('a late answer for a page that the reader has left does not replace the current page', async () => {
@@ -133,16 +133,16 @@ test('a late answer for a page that the reader has left does not replace the cur
     page.waitForEvent('requestfinished', isLate),
     page.waitForEvent('requestfailed', isLate),
   ])
-  await sidebarItem(page, 'Output').click()
+  await sidebarItem(page, 'How Output Works').click()
   await heading(page, 'Output').waitFor()
   expect(await page.locator('[aria-busy="true"]').count()).toBe(1)
   expect(await page.locator('.article').isVisible()).toBe(false)
 
-  await sidebarItem(page, 'Targets').click()
-  await heading(page, 'Targets').waitFor()
+  await sidebarItem(page, 'Entry Points').click()
+  await heading(page, 'Entry Points').waitFor()
   release()
   await isOver
   await isComplete(page)
-  expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Targets')
-  expect(await page.title()).toBe('Targets | webpack')
+  expect(await page.getByRole('heading', {level: 1}).textContent()).toBe('Entry Points')
+  expect(await page.title()).toBe('Entry Points | webpack')
 })

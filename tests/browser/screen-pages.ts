@@ -104,10 +104,11 @@ export const pages: Readonly<Record<string, string>> = {
   'index.md': readContent('index.md'),
   '_notification.md': readContent('_notification.md'),
   'guides/index.md':
-    '---\ntitle: Guides\nsort: -1\ngroups:\n  Start: [everything]\n  More: [next]\n---\n\nRead [everything](/guides/everything/#the-end).\n',
+    '---\ntitle: Guides\nsort: -1\ngroups:\n  Start: [everything, next]\n  More: [last]\n---\n\nRead [everything](/guides/everything/#the-end).\n',
   'guides/everything.md': everything,
   'guides/next.md':
     '---\ntitle: Next\n---\n\n## A part\n\nText.\n\n### Below it\n\nText.\n\n## Another part\n\nText.\n',
+  'guides/last.md': '---\ntitle: Last\n---\n\nText.\n',
   'configuration/explorer/index.md': '---\ntitle: Explorer\n---\n\nQuestions and answers.\n',
   'blog/index.md': '---\ntitle: Blog\n---\n\nWhat is new.\n',
   [`blog/${post}.md`]:
