@@ -9,13 +9,16 @@ const site = useSite('screens')
 const long = useSite('content')
 const GUIDE = '/guides/tree-shaking/'
 
+/** A window in which the link to this guide is below the end of the sidebar. */
+const viewport = {width: 1024, height: 400}
+
 function isAppThere(page: OpenPage): Promise<boolean> {
   return page.evaluate(() => document.documentElement.classList.contains('started'))
 }
 
 describe('the app', () => {
   test('is loaded and started at the first sign of use, and not before', async () => {
-    const page = await long.open(GUIDE)
+    const page = await long.open(GUIDE, {viewport})
     for (const sign of ['pointermove', 'keydown', 'scroll', 'touchstart']) {
       page.requests.length = 0
       await page.reload()
@@ -32,7 +35,7 @@ describe('the app', () => {
   })
 
   test('waits for the end of a document that arrives in two parts', async () => {
-    const page = await long.open('/license/')
+    const page = await long.open('/license/', {viewport})
     await isReady(page) // its own scripts have come
     let sendRest = () => {}
     long.intercept = ({url}, response) => {

@@ -68,7 +68,7 @@ test('a page with everything has it in order after a navigation and in its own d
     expect({how, texts: await articleTexts(page)}).toEqual({
       how,
       texts: [
-        'Loaders ›',
+        'Loaders',
         'Small',
         'February 29, 2020',
         expect.stringMatching(/^Disclaimer: this package is maintained by its own community/),
@@ -99,7 +99,7 @@ test('a page with everything has it in order after a navigation and in its own d
 test('a plain page has only its title, its text and its actions, and is edited in the repository', async () => {
   const page = await open('/guides/a/')
   expect(await articleTexts(page)).toEqual([
-    'Guides ›',
+    'Guides',
     'First',
     'Text.',
     'Edit this page Print this page Print Section Copy page as Markdown View as Markdown',
