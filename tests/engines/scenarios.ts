@@ -56,6 +56,25 @@ export const scenarios = {
       expect(await tab.evaluate(() => document.body.dataset['same'])).toBe('yes')
     },
   ),
+  'a heading far below is reached in one step, and what is above it stays as one goes back': on(
+    'screens',
+    async ({tab, site}) => {
+      await tab.open(`${site.url}${PAGE}`)
+      await isReady(tab)
+      const topOfEnd = () => document.querySelector('#the-end')?.getBoundingClientRect().top
+      const isInView = () => {
+        const {top = -1} = document.querySelector('#the-end')?.getBoundingClientRect() ?? {}
+        return top >= 0 && top < innerHeight
+      }
+      await tab.evaluate(() => (location.hash = '#the-end'))
+      await see(tab, isInView).toBe(true)
+      for (let times = 0; times < 5; times++) {
+        const before = Number(await tab.evaluate(topOfEnd))
+        await tab.evaluate(() => scrollBy({top: -200, behavior: 'instant'}))
+        await see(tab, topOfEnd).toBeCloseTo(before + 200, -1)
+      }
+    },
+  ),
   'the search opens with a key, finds a section, and leads to it': on(
     'search',
     async ({tab, site}) => {
