@@ -37,8 +37,15 @@ export function groupPages(pages: readonly NavPage[], current: string): PageGrou
 }
 
 function nestPages(pages: readonly NavPage[]): PageBranch[] {
-  const isBelow = ({parent}: NavPage) => pages.some(({url}) => url === parent)
-  return pages
-    .filter(page => !isBelow(page))
-    .map(page => ({page, below: pages.filter(({parent}) => parent === page.url)}))
+  const urls = new Set(pages.map(({url}) => url))
+  const below = new Map<string, NavPage[]>()
+  for (const page of pages) {
+    const {parent} = page
+    if (parent === undefined || !urls.has(parent)) below.set(page.url, [])
+    else below.get(parent)?.push(page)
+  }
+  return pages.flatMap(page => {
+    const nested = below.get(page.url)
+    return nested ? [{page, below: nested}] : []
+  })
 }

@@ -2,6 +2,7 @@ import {Fragment} from 'react'
 import type {NavPage} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
 import {groupPages, type PageBranch} from './group-pages.ts'
+import {nearPages} from './near-pages.ts'
 import {PageGroup} from './page-group.tsx'
 import {SidebarItem} from './sidebar-item.tsx'
 import styles from './sidebar.module.css'
@@ -20,9 +21,11 @@ interface SidebarListProps {
 export function SidebarList({pages, ...props}: SidebarListProps) {
   const {current} = props
   const hasMarks = isMixed(pages)
+  const near = nearPages(pages, current)
+  const [index] = pages
   return (
     <ul>
-      {groupPages(pages, current).map(({title, branches, isCurrent}) => {
+      {groupPages(near, current).map(({title, branches, isCurrent}) => {
         const items = <Branches {...props} branches={branches} hasMarks={hasMarks} />
         const key = branches[0]?.page.url
         return title === undefined ? (
@@ -33,6 +36,11 @@ export function SidebarList({pages, ...props}: SidebarListProps) {
           </PageGroup>
         )
       })}
+      {index && near.length < pages.length && (
+        <li>
+          <a href={index.url}>All {pages.length} pages</a>
+        </li>
+      )}
     </ul>
   )
 }

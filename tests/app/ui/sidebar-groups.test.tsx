@@ -97,3 +97,32 @@ test.each([
   showStatic(sidebarOf(url))
   expect(texts('small')).toEqual(marks)
 })
+
+test('a section of hundreds of pages is listed on its index, and on other pages only near them', () => {
+  const large = siteOf([
+    pageOf('blog/index.md', {title: 'Blog'}),
+    ...Array.from({length: 300}, (_, index) => {
+      return pageOf(`blog/post-${100 + index}.md`, {title: `Post ${100 + index}`})
+    }),
+  ])
+  const [section] = large.nav.sections
+  const list = (url: string) => {
+    showStatic(
+      <Sidebar
+        title="Pages"
+        pages={section?.pages ?? []}
+        current={url}
+        anchors={[]}
+        loadAnchors={async () => []}
+        versions={[]}
+      />,
+    )
+    return findAll('nav a').map(link => link.textContent)
+  }
+  expect(list('/blog/')).toHaveLength(301)
+  const near = list('/blog/post-250/')
+  expect(near).toHaveLength(83)
+  expect(near).toEqual(expect.arrayContaining(['Blog', 'Post 210', 'Post 290', 'All 301 pages']))
+  expect(find('nav a[aria-current]').textContent).toBe('Post 250')
+  expect(find<HTMLAnchorElement>('nav li:last-child > a').pathname).toBe('/blog/')
+})
