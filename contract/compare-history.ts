@@ -1,4 +1,5 @@
 import type {Change, FactHistory, History} from './history.ts'
+import {isSameType} from './union-types.ts'
 import {compareVersions, latestOf} from './versions.ts'
 
 /**
@@ -110,5 +111,13 @@ function mergeChanges(changes: readonly Change[]): Change[] {
       ...(after !== undefined && {after}),
     })
   }
-  return [...byField.values()].filter(({before, after}) => before !== after)
+  return [...byField.values()].filter(isDifferent)
+}
+
+/** The declaration of a function in a type can change while users see no difference. */
+function isDifferent({field, before, after}: Change): boolean {
+  if (field === 'type' && before !== undefined && after !== undefined) {
+    return !isSameType(before, after)
+  }
+  return before !== after
 }

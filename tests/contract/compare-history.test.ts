@@ -18,6 +18,11 @@ const history: History = {
         {version: '5.99.1', field: 'type', before: '"a"', after: 'string'},
       ],
     },
+    'option:test': {
+      changes: [
+        {version: '5.99.0', field: 'type', before: 'a | Function', after: '((m: M) => b | c) | a'},
+      ],
+    },
     'flag:--new': {package: 'webpack-cli', since: '6.0.0'},
   },
 }

@@ -1,3 +1,4 @@
+import {splitUnion} from '#contract/union-types.ts'
 import type {Fact} from '#contract/webpack.ts'
 import type {FactSet} from './fact-set.ts'
 
@@ -82,24 +83,6 @@ function isBelow(name: string, flag: string): boolean {
 export function typedValues(type: string): string[] {
   const members = splitUnion(type).flatMap(typedMembers)
   return members.length > 0 ? [...new Set(members)] : [type]
-}
-
-/**
- * The members of a union: `"a" | (string | number)[]` → `"a"`, `(string | number)[]`. What follows
- * an arrow is what a function returns: `() => string | number` is a single member.
- */
-export function splitUnion(type: string): string[] {
-  const members: string[] = []
-  let [depth, start] = [0, 0]
-  for (const {0: token, index} of type.matchAll(/"[^"]*"|=>| \| |[()[\]{}<>]/g)) {
-    if (/^[([{<]$/.test(token)) depth++
-    if (/^[)\]}>]$/.test(token)) depth--
-    if (token === '=>' && depth === 0) break
-    if (token !== ' | ' || depth > 0) continue
-    members.push(type.slice(start, index))
-    start = index + token.length
-  }
-  return [...members, type.slice(start)]
 }
 
 /** The values of a list are typed one by one, without `false`, which would be `--no-…`. */

@@ -1,8 +1,8 @@
 import {lastingChanges} from '#contract/compare-history.ts'
 import type {Change} from '#contract/history.ts'
+import {addedMembers} from '#contract/union-types.ts'
 import type {Fact} from '#contract/webpack.ts'
 import {compareVersions, shortVersion} from '#contract/versions.ts'
-import {splitUnion} from './option-flags.ts'
 import {packageOf} from './with-history.ts'
 
 /** The oldest version of each package that readers are expected to have: labels name later ones. */
@@ -41,7 +41,10 @@ function labelsOf({version, field, before, after}: Change): ChangeLabel[] {
   const since = `since ${shortVersion(version)}`
   const until = `before ${shortVersion(version)}`
   if (field === 'type') {
-    const [added, removed] = [memberDifference(before, after), memberDifference(after, before)]
+    const [added, removed] = [
+      addedMembers(before ?? '', after ?? ''),
+      addedMembers(after ?? '', before ?? ''),
+    ]
     return [
       ...(added.length > 0 ? [{when: since, what: '', values: added, where: ''}] : []),
       ...(removed.length > 0 ? [{when: until, what: '', values: removed, where: ''}] : []),
@@ -57,17 +60,6 @@ function labelsOf({version, field, before, after}: Change): ChangeLabel[] {
   }
   const where = field === 'default' ? '' : ` in ${field}`
   return [{when: until, what: 'default', values: [before ?? 'undefined'], where}]
-}
-
-/** Members of the second union that the first lacks. */
-function memberDifference(from = '', to = ''): string[] {
-  const known = new Set(splitUnion(from).map(withoutTypes))
-  return splitUnion(to).filter(member => !known.has(withoutTypes(member)))
-}
-
-/** The declaration of a function can change while the option does not. */
-function withoutTypes(member: string): string {
-  return member.includes('=>') ? 'Function' : member
 }
 
 function isLater(version: string, fact: Fact): boolean {

@@ -1,6 +1,6 @@
 import type {List, ListItem, Paragraph, PhrasingContent} from 'mdast'
 import type {Fact} from '#contract/webpack.ts'
-import {splitUnion} from '../facts/option-flags.ts'
+import {splitUnion} from '#contract/union-types.ts'
 import {changeLabels, sinceLabel, type ChangeLabel} from '../facts/version-labels.ts'
 import {buildBadge, buildText} from './build-nodes.ts'
 import {buildDefaultValue, isShortened} from './default-value.ts'
@@ -53,7 +53,7 @@ function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
   const since = sinceLabel(fact)
   if (since !== undefined) rows.push(['Since', [buildBadge([buildText(since)])]])
   const changes = changeLabels(fact).slice(0, MOST_CHANGES)
-  if (changes.length > 0) rows.push(['Changes', join(changes.map(describeChange), '; ')])
+  if (changes.length > 0) rows.push(['Changes', join(changes.map(describeChange), {type: 'break'})])
   const states = (['deprecated', 'experimental'] as const).filter(state => fact[state])
   if (states.length > 0)
     rows.push(['Status', join(states.map(one => buildBadge([buildText(one)])))])

@@ -1,6 +1,6 @@
 import type {ElementContent, Text} from 'hast'
 import type {PhrasingContent} from 'mdast'
-import {splitUnion} from '../facts/option-flags.ts'
+import {splitUnion} from '#contract/union-types.ts'
 import {buildText} from './build-nodes.ts'
 
 /** The members of a union, or the signatures of a function that has several. */
@@ -28,9 +28,10 @@ function splitOutside(text: string): string[] {
 /** Items with a text between them. */
 export function join(
   items: ReadonlyArray<PhrasingContent | PhrasingContent[]>,
-  separator = ', ',
+  separator: string | PhrasingContent = ', ',
 ): PhrasingContent[] {
-  return items.flatMap((item, index) => (index === 0 ? item : [buildText(separator), item].flat()))
+  const between = typeof separator === 'string' ? buildText(separator) : separator
+  return items.flatMap((item, index) => (index === 0 ? item : [between, item].flat()))
 }
 
 /** Strings within longer code, such as `("a-b" | "c")[]`, are elements, so that they do not break. */

@@ -37,6 +37,20 @@ test('labels of changes list the values that a type gained or lost', () => {
   ])
 })
 
+test('labels of changes name only the members that are new in a list or a record', () => {
+  const changes: Fact['changes'] = [
+    {
+      version: '5.80.0',
+      field: 'type',
+      before: 'Record<string, false | string | Function> | ("a" | "b")[]',
+      after: 'Record<string, string | false | ((m: M) => A | B)> | ("a" | "b" | "c")[]',
+    },
+  ]
+  expect(changeLabels({...fact, changes})).toEqual([
+    {when: 'since 5.80', what: '', values: ['("c")[]'], where: ''},
+  ])
+})
+
 test('labels of changes leave out what came with webpack 5.0, and what was taken back', () => {
   const changes: Fact['changes'] = [
     {version: '5.0.0', field: 'default', before: '1', after: '2'},

@@ -1,6 +1,6 @@
 import type {Change} from '#contract/history.ts'
+import {splitUnion} from '#contract/union-types.ts'
 import type {Fact, FactKind} from '#contract/webpack.ts'
-import {splitUnion} from '../../../facts/option-flags.ts'
 import {shapeOf} from '../type-shape.ts'
 
 /** A fact as a release has it. */
