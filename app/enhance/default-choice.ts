@@ -25,10 +25,11 @@ export function readDefaultChoice(): string | undefined {
 function createSheet(choice: string): CSSStyleSheet {
   const [mode, target] = choice.split('/')
   const cases = [mode, target, choice].map(name => `[data-default~="${name}"]`)
-  const shown = `.article .default:is(${cases.join()})`
+  const article = '.article:has(.default-choice)'
+  const shown = `${article} .default:is(${cases.join()})`
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    `.article :is(.default,.default-when){display:none}${shown}{display:inline}` +
+    `${article} :is(.default,.default-when){display:none}${shown}{display:inline}` +
       `${shown}::after{content:" for ${mode}, ${target}"}`,
   )
   return sheet

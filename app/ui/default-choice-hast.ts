@@ -2,13 +2,16 @@ import type {Element, Nodes} from 'hast'
 import {defaultModes, defaultTargets} from '#contract/default-choices.ts'
 import {h, headingOf, text} from './hast-element.ts'
 
+/** The menus would change nothing on a page that shows one default. */
+const FEWEST_DEFAULTS = 2
+
 /**
  * Puts menus above an article that shows defaults; see `enhance/default-choice.ts`. In a printable
  * section, they are below the title of the first page that shows defaults.
  */
 export function addDefaultChoice(sections: readonly Element[]): Element[] {
-  const first = sections.findIndex(hasDefaults)
-  if (first === -1) return [...sections]
+  const first = sections.findIndex(section => countDefaults(section) > 0)
+  if (sum(sections.map(countDefaults)) < FEWEST_DEFAULTS) return [...sections]
   const pages = sections.slice(0, first + 1)
   const start = pages.findLastIndex(({children}) => headingOf(children) === 'h1')
   return sections.map((section, index) => {
@@ -22,10 +25,16 @@ export function addDefaultChoice(sections: readonly Element[]): Element[] {
   })
 }
 
-/** Whether something depends on the mode and the target that a reader chooses. */
-function hasDefaults(node: Nodes): boolean {
-  if (node.type !== 'element') return false
-  return node.properties['dataDefault'] !== undefined || node.children.some(hasDefaults)
+/** The defaults in an element that are in force in usual modes and for usual targets. */
+function countDefaults(node: Nodes): number {
+  if (node.type !== 'element') return 0
+  const {dataDefault, className} = node.properties
+  if (dataDefault === undefined) return sum(node.children.map(countDefaults))
+  return Array.isArray(className) && className.includes('default-other') ? 0 : 1
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
 }
 
 /** Menus for the mode and the target whose defaults an article shows. */

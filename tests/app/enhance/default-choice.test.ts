@@ -10,7 +10,8 @@ import {decorate} from '../../../app/ui/article-hast.ts'
 import {h} from '../../../app/ui/hast-element.ts'
 import {findAll} from '../dom.ts'
 
-const menusOnly = decorate({type: 'root', children: [h('p', {dataDefault: ''}, [])]})
+const twoDefaults = [h('p', {dataDefault: ''}, []), h('p', {dataDefault: ''}, [])]
+const menusOnly = decorate({type: 'root', children: twoDefaults})
 
 const article = `<div class="article">
   ${toHtml(menusOnly)}

@@ -48,7 +48,7 @@ test('the menus for defaults are above a page, and below the title of the first 
     children: [],
   }
   const placeOf = (...parts: string[]) => {
-    const children = parts.flatMap(part => [...bodyOf(part).children, fact])
+    const children = parts.flatMap(part => [...bodyOf(part).children, fact, fact])
     document.body.innerHTML = renderArticle({type: 'root', children})
     expect(findAll('.default-choice')).toHaveLength(1)
     const {previousElementSibling, nextElementSibling} = find('.default-choice')
@@ -58,4 +58,13 @@ test('the menus for defaults are above a page, and below the title of the first 
   expect(placeOf('## Part')).toEqual([undefined, 'Part'])
   const printed = '# Index\n\nText.\n\n# Options\n\nText.\n\n## Part'
   expect(placeOf(printed, '# More')).toEqual(['Options', 'Text.'])
+})
+
+test('a page that shows one default has no menus', () => {
+  const item = (className: string[]): BodyContent => {
+    return {type: 'paragraph', data: {hProperties: {className, dataDefault: ''}}, children: []}
+  }
+  const children = [item(['default']), item(['default', 'default-other'])]
+  document.body.innerHTML = renderArticle({type: 'root', children})
+  expect(findAll('.default-choice')).toEqual([])
 })
