@@ -16,8 +16,8 @@ interface PageActionsProps {
 /** Actions for a page, and how its samples were checked. */
 export function PageActions({markdown, editUrl, repo, samples, printUrl}: PageActionsProps) {
   return (
-    <>
-      <ul className={styles.actions}>
+    <div className={styles.actions}>
+      <ul>
         {editUrl !== undefined && link(editUrl, 'pencil', 'Edit this page')}
         <li className={styles.scripted}>
           <button type="button" data-print="">
@@ -31,18 +31,20 @@ export function PageActions({markdown, editUrl, repo, samples, printUrl}: PageAc
             </a>
           </li>
         )}
+        {repo !== undefined && link(repo, 'repository', 'Jump to repository')}
+      </ul>
+      <ul>
         <li className={styles.scripted}>
           <button type="button" data-markdown={markdown}>
             {named('copy', 'Copy page as Markdown')}
           </button>
         </li>
         {link(markdown, 'file', 'View as Markdown')}
-        {repo !== undefined && link(repo, 'repository', 'Jump to repository')}
       </ul>
       {samples && (
         <p className={styles.samples}>Samples checked with webpack {samples.webpackVersion}</p>
       )}
-    </>
+    </div>
   )
 }
 

@@ -74,7 +74,7 @@ test('a page with everything has it in order after a navigation and in its own d
         expect.stringMatching(/^Disclaimer: this package is maintained by its own community/),
         'The text.',
         'Further Reading The glossary Elsewhere',
-        'Edit this page Print this page Print Section Copy page as Markdown View as Markdown Jump to repository',
+        'Edit this page Print this page Print Section Jump to repository Copy page as Markdown View as Markdown',
         expect.stringMatching(/^Previous Loaders$/i),
         expect.stringMatching(/^1 Contributor\b/),
       ],
