@@ -1,9 +1,9 @@
 import type {PhrasingContent, Table} from 'mdast'
 import type {LeafDirective} from 'mdast-util-directive'
 import {successorOf, type Successor} from '#contract/private/successors.ts'
-import type {FactHistory} from '#contract/history.ts'
+import type {FactHistory, Releases} from '#contract/history.ts'
 import type {FactKind} from '#contract/webpack.ts'
-import {compareVersions} from '#contract/versions.ts'
+import {compareVersions, releaseAfter} from '#contract/versions.ts'
 import {factLink} from '../content/urls.ts'
 import {checkAttributes} from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-set.ts'
@@ -12,13 +12,15 @@ import {lineOf, report} from './context.ts'
 import type {Told} from './flag-table.ts'
 
 /**
- * `::removed{package="webpack"}` is a table of what a package no longer has: the last version with it,
- * and what takes its place. Search finds each name.
+ * `::removed{package="webpack"}` is a table of what a package no longer has: the first version without
+ * it, and what takes its place. Search finds each name.
  */
 export function buildRemovedTable(node: LeafDirective, told: Told): Table[] {
   const {known, context} = told
   const wrong = checkAttributes('removed', ['package'], node.attributes ?? {})
-  const rows = listRemoved(known.history?.facts ?? {}, node.attributes?.['package'] ?? '')
+  const packageName = node.attributes?.['package'] ?? ''
+  const rows = listRemoved(known.history?.facts ?? {}, packageName)
+  const versions = versionsOf(packageName, known.releases)
   if (wrong !== undefined || rows.length === 0) {
     const none = {
       rule: 'bad-fact',
@@ -28,13 +30,23 @@ export function buildRemovedTable(node: LeafDirective, told: Told): Table[] {
     report(context, node, wrong ?? none)
     return []
   }
-  const head = buildTableRow(['Name', 'Last in', 'Instead'].map(title => [buildText(title)]))
+  const head = buildTableRow(['Name', 'Removed in', 'Instead'].map(title => [buildText(title)]))
   const body = rows.map(([id, {until = ''}]) =>
-    buildTableRow([[buildName(id, node, told)], [buildText(until)], insteadOf(id, told)]),
+    buildTableRow([
+      [buildName(id, node, told)],
+      [buildText(releaseAfter(until, versions) ?? `after ${until}`)],
+      insteadOf(id, told),
+    ]),
   )
   return [
     {type: 'table', align: [null, null, null], children: [head, ...body], position: node.position},
   ]
+}
+
+/** All versions of a package. */
+function versionsOf(packageName: string, releases: Releases | undefined): string[] {
+  const list = releases?.packages.find(({name}) => name === packageName)?.releases ?? []
+  return list.map(({version}) => version)
 }
 
 /** What was removed since version 5 of webpack, the last first, without the parts of it. */

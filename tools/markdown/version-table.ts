@@ -30,7 +30,8 @@ export function buildVersionTable(node: LeafDirective, {known, linked, context}:
   const head = rowOf(['Version', 'New', 'Changed', 'Deprecated or removed'].map(one => [text(one)]))
   const align = [null, null, null, null]
   const children = [head, ...rows.toReversed()]
-  return [{type: 'table', align, children, position: node.position}]
+  const data = {hProperties: {className: ['name-lists']}}
+  return [{type: 'table', align, children, data, position: node.position}]
 }
 
 type CreateLink = (update: Update) => PhrasingContent

@@ -2,10 +2,29 @@ import type {CheckedConfig} from '#contract/private/config-check/checked-config.
 import {createFactFinder} from '#contract/private/find-fact.ts'
 import type {Facts} from '#contract/webpack.ts'
 
-/** The ids of the options that configurations set, without objects whose fields are listed. */
-export function findSetFacts(configs: readonly CheckedConfig[], facts: Facts): ReadonlySet<string> {
+/**
+ * Tells whether configurations set an option, or one that has it as a field. Objects whose fields are
+ * listed count by their fields only, and a plain value such as `true` has no fields.
+ */
+export function createSetTest(
+  configs: readonly CheckedConfig[],
+  facts: Facts,
+): (id: string) => boolean {
   const findFact = createFactFinder(facts)
-  const set = configs.flatMap(({options}) => options.filter(({value}) => value !== undefined))
-  // An option that was removed has no fact, but a name.
-  return new Set(set.map(({path}) => findFact(path)?.id ?? `option:${path.join('.')}`))
+  const set = configs
+    .flatMap(({options}) => options)
+    .flatMap(({path, value}) => {
+      if (value === undefined) return []
+      // An option that was removed has no fact, but a name.
+      return [{id: findFact(path)?.id ?? `option:${path.join('.')}`, isPlain: plain.test(value)}]
+    })
+  return id =>
+    set.some(
+      each =>
+        each.id === id ||
+        (!each.isPlain && (id.startsWith(`${each.id}.`) || id.startsWith(`${each.id}[`))),
+    )
 }
+
+/** `true`, `"a"`, `-1` */
+const plain = /^(?:true|false|null|-?[\d.]+|"[^"]*")$/

@@ -1,6 +1,6 @@
 import {successorOf} from '#contract/private/successors.ts'
 import type {Update} from '#contract/compare-history.ts'
-import {shortVersion} from '#contract/versions.ts'
+import {releaseAfter, shortVersion} from '#contract/versions.ts'
 
 /** Updates of one kind, under one heading. */
 export interface UpdateGroup {
@@ -62,14 +62,19 @@ export function nameOf(id: string): {kind: string; name: string} {
 /** Part of a sentence, or code in it. */
 export type Phrase = string | {readonly code: string}
 
-/** The text next to the name of an update. */
-export function describeUpdate({id, kind, version, history, change}: Update): Phrase[] {
+/** The text next to the name of an update. `versions` are all versions of the package. */
+export function describeUpdate(
+  {id, kind, version, history, change}: Update,
+  versions: readonly string[],
+): Phrase[] {
   const short = shortVersion(version)
   if (kind === 'added') return [`since ${short}`]
   if (kind === 'deprecated') return [`since ${short}`]
-  if (kind === 'removed') return [describeRemoval(nameOf(id).name) ?? `last in ${short}`]
+  if (kind === 'removed') return [describeRemoval(nameOf(id).name, {last: version, versions})]
   if (kind === 'renamed') {
-    return [`last in ${short}, now `, {code: nameOf(history.renamedTo ?? '').name}]
+    const since = releaseAfter(version, versions)
+    const when = since === undefined ? `last in ${short}` : `renamed in ${shortVersion(since)}`
+    return [`${when}. Use `, {code: nameOf(history.renamedTo ?? '').name}, ' instead.']
   }
   const {field = 'type', before, after} = change ?? {}
   const what = field === 'development' || field === 'production' ? `default in ${field}` : field
@@ -86,15 +91,19 @@ export function describeUpdate({id, kind, version, history, change}: Update): Ph
 }
 
 /** `removed in 5.111. Set output.module instead.` */
-function describeRemoval(name: string): string | undefined {
-  const {removed, advice} = successorOf(name) ?? {}
-  return removed === undefined ? undefined : `removed in ${shortVersion(removed)}. ${advice}`
+function describeRemoval(
+  name: string,
+  {last, versions}: {last: string; versions: readonly string[]},
+): string {
+  const {removed = releaseAfter(last, versions), advice} = successorOf(name) ?? {}
+  if (removed === undefined) return `last in ${shortVersion(last)}`
+  return [`removed in ${shortVersion(removed)}`, ...(advice ? [advice] : [])].join('. ')
 }
 
 /** The list as Markdown. */
 export function formatUpdates(
   groups: readonly UpdateGroup[],
-  {from, to, site}: {from: string; to: string; site: string},
+  {from, to, site, versions}: {from: string; to: string; site: string; versions: readonly string[]},
 ): string {
   const lines = groups.flatMap(({title, updates}) => [
     '',
@@ -104,7 +113,7 @@ export function formatUpdates(
       const {kind, name} = nameOf(update.id)
       const {url} = update.history
       const label = url === undefined ? `\`${name}\`` : `[\`${name}\`](${site}${url})`
-      const text = describeUpdate(update).map(part =>
+      const text = describeUpdate(update, versions).map(part =>
         typeof part === 'string' ? part : `\`${part.code}\``,
       )
       return `- ${label} (${kind}): ${text.join('')}`

@@ -1,10 +1,15 @@
 import type {Releases} from '#contract/history.ts'
 import {compareVersions} from '#contract/versions.ts'
 
-/** The minor versions, newest first. */
-export function listMinors({packages}: Releases): string[] {
+/** The versions of webpack, oldest first. */
+export function listVersions({packages}: Releases): string[] {
   const all = packages.find(({name}) => name === 'webpack')?.releases ?? []
-  return [...new Set(all.map(({version}) => version.replace(/\.\d+$/, '')))].toReversed()
+  return all.map(({version}) => version)
+}
+
+/** The minor versions, newest first. */
+export function listMinors(versions: readonly string[]): string[] {
+  return [...new Set(versions.map(version => version.replace(/\.\d+$/, '')))].toReversed()
 }
 
 /** The two versions of the query; without one, the reader's own or an old one, and the newest. */

@@ -6,8 +6,15 @@ import styles from './versions.module.css?linked'
 /** Number of updates that are rendered at first. */
 const STEP = 60
 
+interface UpdateListProps {
+  title: string
+  updates: readonly Update[]
+  /** All versions of the package. */
+  versions: readonly string[]
+}
+
 /** The updates of a kind. */
-export function UpdateList({title, updates}: {title: string; updates: readonly Update[]}) {
+export function UpdateList({title, updates, versions}: UpdateListProps) {
   const [limit, setLimit] = useState(STEP)
   const rest = updates.length - limit
   return (
@@ -17,7 +24,11 @@ export function UpdateList({title, updates}: {title: string; updates: readonly U
       </h2>
       <ul className={styles['list']}>
         {updates.slice(0, limit).map(update => (
-          <Item key={`${update.id} ${update.change?.field ?? ''}`} update={update} />
+          <Item
+            key={`${update.id} ${update.change?.field ?? ''}`}
+            update={update}
+            versions={versions}
+          />
         ))}
       </ul>
       {rest > 0 && (
@@ -29,7 +40,7 @@ export function UpdateList({title, updates}: {title: string; updates: readonly U
   )
 }
 
-function Item({update}: {update: Update}) {
+function Item({update, versions}: {update: Update; versions: readonly string[]}) {
   const {kind, name} = nameOf(update.id)
   const {url} = update.history
   const code = <code>{name}</code>
@@ -38,7 +49,7 @@ function Item({update}: {update: Update}) {
       {url === undefined ? code : <a href={url}>{code}</a>}{' '}
       <span className={styles['kind']}>{kind}</span>
       <span className={styles['details']}>
-        {describeUpdate(update).map((part, index): ReactNode =>
+        {describeUpdate(update, versions).map((part, index): ReactNode =>
           typeof part === 'string' ? part : <code key={index}>{part.code}</code>,
         )}
       </span>

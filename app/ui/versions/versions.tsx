@@ -5,9 +5,9 @@ import type {CheckConfig, CheckedConfig} from '#contract/private/config-check/ch
 import type {Facts} from '#contract/webpack.ts'
 import {ConfigField} from '../config-check/config-field.tsx'
 import {useConfigCheck, type ConfigCheck} from '../config-check/use-config-check.ts'
-import {findSetFacts} from './find-set-facts.ts'
+import {createSetTest} from './find-set-facts.ts'
 import {formatUpdates, groupUpdates} from './group-updates.ts'
-import {listMinors, readQuery} from './read-query.ts'
+import {listMinors, listVersions, readQuery} from './read-query.ts'
 import {CopyButton, UpdateList} from './update-list.tsx'
 import styles, {href} from './versions.module.css?linked'
 
@@ -31,7 +31,8 @@ export interface VersionsProps {
 /** Lists what changes between two versions that a reader chooses. */
 export function Versions(props: VersionsProps) {
   const {releases, query, setQuery, ownVersion} = props
-  const minors = useMemo(() => listMinors(releases), [releases])
+  const versions = useMemo(() => listVersions(releases), [releases])
+  const minors = useMemo(() => listMinors(versions), [versions])
   const [from, to] = readQuery(query, minors, ownVersion)
   const check = useConfigCheck(props.checkConfig)
   const {groups, count, isOfConfig} = useGroups(props, {from, to, configs: check.checked?.configs})
@@ -53,11 +54,11 @@ export function Versions(props: VersionsProps) {
       {groups.length > 0 && (
         <CopyButton
           key={`${from} ${to} ${count}`}
-          text={formatUpdates(groups, {from, to, site: location.origin})}
+          text={formatUpdates(groups, {from, to, site: location.origin, versions})}
         />
       )}
       {groups.map(({kind, title, updates: list}) => (
-        <UpdateList key={kind} title={title} updates={list} />
+        <UpdateList key={kind} title={title} updates={list} versions={versions} />
       ))}
     </section>
   )
@@ -88,12 +89,12 @@ function useGroups(
 ) {
   const options = useOptions(configs !== undefined, loadOptions)
   const found = useMemo(() => listUpdates(history, {from, to}), [history, from, to])
-  const set = useMemo(
-    () => (configs && options ? findSetFacts(configs, options) : undefined),
+  const isSet = useMemo(
+    () => (configs && options ? createSetTest(configs, options) : undefined),
     [configs, options],
   )
-  const updates = set ? found.filter(({id}) => isSet(id, set)) : found
-  return {groups: groupUpdates(updates), count: updates.length, isOfConfig: set !== undefined}
+  const updates = isSet ? found.filter(({id}) => isSet(id)) : found
+  return {groups: groupUpdates(updates), count: updates.length, isOfConfig: isSet !== undefined}
 }
 
 interface ChoiceProps {
@@ -126,13 +127,6 @@ function useOptions(isNeeded: boolean, load: () => Promise<Facts>): Facts | unde
     if (isMissing) load().then(setOptions, () => undefined) // the next check tries again
   }, [isMissing, load])
   return options
-}
-
-/** An option that is set, one that holds it, or one within it. */
-function isSet(id: string, set: ReadonlySet<string>): boolean {
-  return [...set].some(
-    each => each === id || id.startsWith(`${each}.`) || id.startsWith(`${each}[`),
-  )
 }
 
 function countText(

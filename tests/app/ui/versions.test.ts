@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import type {Update} from '#contract/compare-history.ts'
 import type {Facts} from '#contract/webpack.ts'
-import {findSetFacts} from '../../../app/ui/versions/find-set-facts.ts'
+import {createSetTest} from '../../../app/ui/versions/find-set-facts.ts'
 import {formatUpdates, groupUpdates} from '../../../app/ui/versions/group-updates.ts'
 import {readQuery} from '../../../app/ui/versions/read-query.ts'
 
@@ -9,6 +9,8 @@ const updates: Update[] = [
   {id: 'option:html', kind: 'added', version: '5.108.0', history: {url: '/html/#html'}},
   {id: 'option:html.title', kind: 'added', version: '5.108.0', history: {}},
   {id: 'option:old', kind: 'removed', version: '5.107.2', history: {}},
+  {id: 'option:last', kind: 'removed', version: '5.113.0', history: {}},
+  {id: 'option:a', kind: 'renamed', version: '5.107.2', history: {renamedTo: 'option:b'}},
   {id: 'option:experiments.outputModule', kind: 'removed', version: '5.110.3', history: {}},
   {
     id: 'option:cache',
@@ -22,18 +24,25 @@ const updates: Update[] = [
 describe('the list of what an update changes', () => {
   test('begins with what needs attention, and leaves out parts of what is new', () => {
     const groups = groupUpdates(updates).map(({title, updates: list}) => `${title} ${list.length}`)
-    expect(groups).toEqual(['Removed 2', 'Changed 1', 'New 1'])
+    expect(groups).toEqual(['Removed 3', 'Renamed 1', 'Changed 1', 'New 1'])
   })
 
   test('is Markdown with links', () => {
     const site = 'https://example.org'
-    expect(formatUpdates(groupUpdates(updates), {from: '5.100', to: '5.110', site})).toBe(
+    const versions = ['5.107.2', '5.107.3', '5.111.0', '5.113.0']
+    const choice = {from: '5.100', to: '5.110', site, versions}
+    expect(formatUpdates(groupUpdates(updates), choice)).toBe(
       `# webpack 5.100 → 5.110
 
 ## Removed
 
-- \`old\` (option): last in 5.107.2
+- \`old\` (option): removed in 5.107.3
+- \`last\` (option): last in 5.113
 - \`experiments.outputModule\` (option): removed in 5.111. Set output.module instead.
+
+## Renamed
+
+- \`a\` (option): renamed in 5.107.3. Use \`b\` instead.
 
 ## Changed
 
@@ -47,19 +56,21 @@ describe('the list of what an update changes', () => {
   })
 })
 
-test('a configuration sets the options that it writes out, also removed ones', () => {
-  const facts = ['experiments', 'experiments.css', 'mode'].map(name => {
+test('a configuration sets the options that it writes out, also removed ones, and what they hold', () => {
+  const facts = ['experiments', 'experiments.css', 'mode', 'output.clean'].map(name => {
     return {id: `option:${name}`, kind: 'option', name} as const
   })
   const options: Facts = {package: 'webpack', version: '5.112.2', facts}
-  const set = [['mode'], ['experiments', 'css'], ['experiments', 'layers']].map(path => {
-    return {path, value: 'true', isDefault: false}
+  const set = ['mode', 'experiments.css', 'experiments.layers', 'output.clean'].map(name => {
+    const value = name === 'experiments.css' ? 'new Options()' : 'true'
+    return {path: name.split('.'), value, isDefault: false}
   })
   const holder = {path: ['experiments'], isDefault: false}
   const config = {options: [holder, ...set], problems: [], hasMore: false, settings: {}}
-  expect(findSetFacts([config], options)).toEqual(
-    new Set(['option:mode', 'option:experiments.css', 'option:experiments.layers']),
-  )
+  const isSet = createSetTest([config], options)
+  const names = ['mode', 'experiments.css', 'experiments.css.exportsOnly', 'experiments.layers']
+  expect(names.filter(name => isSet(`option:${name}`))).toEqual(names)
+  expect(['experiments', 'output.clean.keep'].filter(name => isSet(`option:${name}`))).toEqual([])
 })
 
 test('the versions of a URL are used if they exist, the older one first', () => {

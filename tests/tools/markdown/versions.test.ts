@@ -65,22 +65,22 @@ describe('a version on a page', () => {
   })
 })
 
-test('what is gone is listed with its last version and with what takes its place, the last first', () => {
+test('what is gone is listed with the first version without it and with what takes its place, the last first', () => {
   const {body, page, report} = parseText('::removed{package="webpack"}\n', 'page.md', known)
   const rows = markdownOf(body).split('\n').slice(2)
   expect(rows.map(row => row.split('|').map(cell => cell.trim()))).toMatchObject([
     [
       '',
       '[`experiments.outputModule`](https://docs.example.org/page/#option-experiments-outputmodule)',
-      '5.110.3',
+      'after 5.110.3',
       'Set output.module instead.',
       '',
     ],
-    ['', '[`old`](https://docs.example.org/page/#option-old)', '5.108.3', '', ''],
+    ['', '[`old`](https://docs.example.org/page/#option-old)', '5.109.0', '', ''],
     [
       '',
       '[`OldPlugin`](https://docs.example.org/page/#plugin-oldplugin)',
-      '5.107.0',
+      '5.108.0',
       expect.stringContaining('`ManifestPlugin`'),
       '',
     ],
