@@ -20,6 +20,7 @@ export function openVersionDialog(
   const parts = buildDialog(document, known.minors)
   const {dialog, form, input, error, reset, close} = parts
   input.value = version ?? ''
+  reset.hidden = version === undefined
   document.body.append(dialog)
   dialog.showModal()
   input.select()
@@ -84,7 +85,7 @@ function buildDialog(document: Document, minors: readonly string[]) {
   const error = create('p', '', 'AppVersionError')
   error.setAttribute('role', 'alert')
   const actions = Object.assign(document.createElement('div'), {className: styles['actions']})
-  const [reset, close] = [button('Any version'), button('Cancel')]
+  const [reset, close] = [button('Remove my version'), button('Cancel')]
   actions.append(button('Show differences', styles['main'], 'submit'), reset, close)
   form.append(title, hint, label, error, actions)
   dialog.append(form)

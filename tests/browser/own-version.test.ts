@@ -29,7 +29,7 @@ describe('the version that a reader has', () => {
     await marks(page, 'main dl').first().waitFor()
     await takenOver(page)
     await page.locator('aside button[data-own-version="5.90"]').click()
-    await page.getByRole('button', {name: 'Any version'}).click()
+    await page.getByRole('button', {name: 'Remove my version'}).click()
     await expect.poll(() => marks(page, 'body').count()).toBe(0)
   })
 
