@@ -1,0 +1,3 @@
+const run = (load) => console.log(load("home").title);
+
+run((page) => require(`./pages/${page}.js`));

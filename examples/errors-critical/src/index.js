@@ -1,0 +1,4 @@
+import "./open.js";
+import "./plugin.js";
+import "./task.js";
+import "./list.js";

@@ -1,0 +1,3 @@
+const pages = require.context("./pages", false, /\.js$/g);
+
+console.log(pages.keys().length);

@@ -1,0 +1,3 @@
+const open = async (file) => console.log((await import(file)).title);
+
+open("./pages/home.js");

@@ -1,0 +1,3 @@
+const run = (load) => console.log(load("./pages/home.js").title);
+
+run(require);
