@@ -1,0 +1,1 @@
+document.body.append("Hello from the client");

@@ -1,0 +1,3 @@
+import manifest from "../dist/public/manifest.json";
+
+console.log(`<script src="${manifest.assets["main.js"].file}"></script>`);
