@@ -27,7 +27,7 @@ interface SharedParts {
   files: AppFiles
   notification: Notification | undefined
   feedTitle: string | undefined
-  theme: 'light' | 'system' | undefined
+  theme: 'light' | 'dark' | 'system' | undefined
 }
 
 /** The content of one document. */
@@ -61,7 +61,7 @@ function buildDocument(parts: SharedParts & {navHash: string} & DocumentParts): 
           data-main={files.main}
           data-notification={notification?.version}
           data-counted={nav.analytics && ''}
-          data-theme={theme === 'system' ? theme : undefined}
+          data-theme={theme === 'system' ? undefined : theme}
           dangerouslySetInnerHTML={{__html: files.boot}}
         />
         <style dangerouslySetInnerHTML={{__html: files.styles}} />

@@ -28,8 +28,8 @@ interface DocumentExtras {
   notification?: Notification | undefined
   /** The title of the feeds, if there are any. */
   feedTitle?: string | undefined
-  /** The theme for readers who have not chosen one; light by default. */
-  theme?: 'light' | 'system' | undefined
+  /** The theme for readers who have not chosen one; that of their device by default. */
+  theme?: 'light' | 'dark' | 'system' | undefined
 }
 
 /** Prepares the rendering of documents, with the components that run in the browser. */

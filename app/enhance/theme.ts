@@ -6,12 +6,11 @@ export type ThemeChoice = (typeof choices)[number]
 
 const systemIsDark = '(prefers-color-scheme: dark)'
 
-/** The choice of the reader, or the default of the site. */
+/** The choice of the reader, or the default of the site, which is the setting of the device. */
 export function readTheme(siteDefault: string | undefined): ThemeChoice {
   const stored = readStored('theme')
-  return (
-    choices.find(choice => choice === stored) ?? (siteDefault === 'system' ? 'system' : 'light')
-  )
+  const find = (name: string | undefined) => choices.find(choice => choice === name)
+  return find(stored) ?? find(siteDefault) ?? 'system'
 }
 
 /** Shows a theme: sets a class for styles, and attributes for other scripts and for the icon. */

@@ -59,7 +59,7 @@ export const siteSchema = z.strictObject({
   printable: z.array(z.string()).optional(),
   hiddenContributors: z.array(z.string()).default([]),
   /** The theme for readers who have not chosen one: `system` follows the setting of their device. */
-  theme: z.enum(['light', 'system']).default('light'),
+  theme: z.enum(['light', 'dark', 'system']).default('system'),
   /** Days after which a snapshot of the sponsors is too old to be shown; a year if absent. */
   sponsorsMaxAge: z.int().positive().optional(),
   /** Notification above every page, until the reader closes it. */

@@ -16,7 +16,7 @@ export interface DocumentFrame {
   readonly notification: {version: string; title: string; body: string} | undefined
   readonly feedTitle: string | undefined
   /** The theme for readers who have not chosen one. */
-  readonly theme: 'light' | 'system'
+  readonly theme: 'light' | 'dark' | 'system'
 }
 
 /** The content of one document; bodies are mdast, as JSON. */
