@@ -5,8 +5,8 @@ import {h, hasClass, text, textOf} from './hast-element.ts'
 
 /**
  * A frame around code, with its title, a button that copies it, and a button that runs its project.
- * Styles draw the icon of the copy button. Console output looks like a terminal, and can be copied
- * only if it has a command.
+ * Styles draw the icon of the copy button. What a command prints looks different, and can be copied
+ * only if the command is there too.
  */
 export function buildCode(pre: Element, heading: string): Element {
   const code = pre.children.find(child => child.type === 'element' && child.tagName === 'code')
@@ -14,15 +14,17 @@ export function buildCode(pre: Element, heading: string): Element {
   const {dataTitle, dataNeeds, dataRun} = element?.properties ?? {}
   const title = typeof dataTitle === 'string' ? dataTitle : undefined
   const isConsole = element !== undefined && hasClass(element, 'language-console')
+  const isText = element !== undefined && hasClass(element, 'language-text')
+  const isOutput = isConsole || (isText && title === undefined)
   const caption =
     title === undefined
       ? []
       : [h('figcaption', {className: ['code-title']}, [text(title), ...buildNeeds(dataNeeds)])]
-  const canCopy = !isConsole || /^\$ /m.test(textOf(element))
+  const canCopy = !isOutput || (isConsole && /^\$ /m.test(textOf(element)))
   const copy = canCopy
     ? [buildButton(title ?? (heading === '' ? 'code' : `code of “${heading}”`))]
     : []
-  const className = ['code', ...(isConsole ? ['terminal'] : [])]
+  const className = ['code', ...(isOutput ? ['output'] : [])]
   return h('figure', {className}, [...caption, pre, ...buildRun(dataRun), ...copy])
 }
 

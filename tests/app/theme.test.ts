@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest'
 
 const css = readFileSync('app/ui/theme.css', 'utf8')
 const light = colorsOf(/^:root \{([^}]*)\}/m)
-const dark = {...light, ...colorsOf(/\.dark,\n  \.terminal \{([^}]*)\}/)}
+const dark = {...light, ...colorsOf(/\.dark \{([^}]*)\}/)}
 const themes = [
   ['light', light],
   ['dark', dark],

@@ -47,7 +47,7 @@ function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
   const flags = [flag, shortFlag].filter(name => name !== undefined)
   if (flags.length > 0) rows.push(['CLI flag', join(flags.map(code))])
   if (aliases.length > 0) rows.push(['Aliases', join(aliases.map(code))])
-  if (messages.length > 0) rows.push(['Message', join(messages.map(code))])
+  if (messages.length > 0) rows.push(['Message', join(messages.map(code), {type: 'break'})])
   if (packageName !== undefined) rows.push(['Package', [code(packageName)]])
   if (places.length > 0) rows.push(['Read in', join(places.map(placeOf))])
   const since = sinceLabel(fact)

@@ -1,4 +1,4 @@
-import type {Blockquote, Root, RootContent} from 'mdast'
+import type {Blockquote, Code, Root, RootContent} from 'mdast'
 import {buildTab, buildTabGroup} from '../markdown/tabs.ts'
 import {plainText} from '../markdown/headings.ts'
 import {walkType} from '../markdown/walk.ts'
@@ -11,6 +11,7 @@ export function tidyCode(tree: Root): void {
   titleCode(tree)
   walkType(tree, 'code', code => {
     code.value = dedent(code.value)
+    if (isCommands(code)) Object.assign(code, {lang: 'bash', value: withoutPrompts(code.value)})
   })
   tree.children = joinCommands(tree.children)
 }
@@ -40,6 +41,16 @@ function dedent(code: string): string {
     .join('\n')
 }
 
+/** Whether a block in a language for output, or in none, has only commands. */
+function isCommands({lang, value}: Code): boolean {
+  if (lang && !/^(?:console|shell|sh|shell-session|text|bash)$/.test(lang)) return false
+  return value.split('\n').every(line => /^(?:\$ )?(?:npm|npx|yarn|pnpm|bun) \S/.test(line))
+}
+
+function withoutPrompts(value: string): string {
+  return value.replaceAll(/^\$ /gm, '')
+}
+
 /** Commands that differ by their package manager, with nothing but “or” in between, are tabs. */
 function joinCommands(nodes: readonly RootContent[]): RootContent[] {
   const joined: RootContent[] = []
@@ -50,7 +61,7 @@ function joinCommands(nodes: readonly RootContent[]): RootContent[] {
       const node = nodes[next]
       const manager = managerOf(node)
       if (node?.type === 'code' && manager !== undefined && !tabs.has(manager)) {
-        tabs.set(manager, buildTab(manager, node))
+        tabs.set(manager, buildTab(labels[manager] ?? manager, node))
         end = next + 1
       } else if (tabs.size === 0 || next > end || !isOr(node)) break
     }
@@ -61,10 +72,13 @@ function joinCommands(nodes: readonly RootContent[]): RootContent[] {
   return joined
 }
 
+/** Labels of tabs, as on other pages. Readers choose a tab once for all pages by its label. */
+const labels: Readonly<Record<string, string>> = {yarn: 'Yarn', bun: 'Bun'}
+
 /** The package manager in a code block with one command. */
 function managerOf(node: RootContent | undefined): string | undefined {
   if (node?.type !== 'code' || node.meta) return undefined
-  return /^(?:\$ )?(npm|yarn|pnpm|bun) [^\n]+$/.exec(node.value.trim())?.[1]
+  return /^(npm|yarn|pnpm|bun) [^\n]+$/.exec(node.value.trim())?.[1]
 }
 
 function isOr(node: RootContent | undefined): boolean {

@@ -121,7 +121,9 @@ test('parseReadme puts the name of a file into the frame of its code, and keeps 
 test('parseReadme makes tabs of commands that differ by their package manager', () => {
   const commands = ['npm i a', 'yarn add a', 'pnpm add a'].map(line => `~~~console\n${line}\n~~~\n`)
   const {body} = parseReadmeText(`Install:\n\n${commands.join('\nor\n\n')}\nor\n\nnothing.\n`)
-  const labels = ['npm', 'yarn', 'pnpm'].map(value => ({children: [{children: [{value}]}, {}]}))
+  const labels = ['npm', 'Yarn', 'pnpm'].map(value => ({
+    children: [{children: [{value}]}, {lang: 'bash'}],
+  }))
   expect(body.children).toMatchObject([
     {type: 'paragraph'},
     {data: {hProperties: {className: ['tabs'], dataSync: 'package-manager'}}, children: labels},
