@@ -60,10 +60,9 @@ function Project({example, urls, hash, path}: PlaygroundProps) {
 export function openPlayground(example: string, urls: SiteUrls, opener: HTMLElement): void {
   document.querySelector<HTMLDialogElement>(`.${styles['dialog']}`)?.close()
   const {classList} = document.documentElement
+  const title = titleOf(opener) ?? example
   const top = opener.getBoundingClientRect().top
-  const dialog = document.createElement('dialog')
-  dialog.className = styles['dialog'] ?? ''
-  dialog.setAttribute('aria-label', `Playground: ${example}`)
+  const dialog = createDialog(`Playground: ${title}`)
   const root = createRoot(dialog)
   dialog.addEventListener('close', () => {
     root.unmount()
@@ -71,6 +70,21 @@ export function openPlayground(example: string, urls: SiteUrls, opener: HTMLElem
     classList.remove('playground-open')
     opener.focus({preventScroll: true})
   })
+  document.body.append(dialog)
+  classList.add('playground', 'playground-open')
+  if (matchMedia('(width >= 1024px)').matches) dialog.show()
+  else dialog.showModal()
+  const path = opener.closest('figure')?.querySelector('.code-title')?.firstChild?.textContent
+  const props = {example, title, urls, path: path ?? undefined, close: () => dialog.close()}
+  root.render(<Panel {...props} />)
+  scrollBy({top: opener.getBoundingClientRect().top - top, behavior: 'instant'})
+}
+
+/** A dialog that closes with Escape, and before a link leads to the page of the playground. */
+function createDialog(label: string): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  dialog.className = styles['dialog'] ?? ''
+  dialog.setAttribute('aria-label', label)
   dialog.addEventListener('keydown', event => {
     if (event.key !== 'Escape') return
     const isEditor = event.target instanceof Element && event.target.shadowRoot
@@ -80,21 +94,36 @@ export function openPlayground(example: string, urls: SiteUrls, opener: HTMLElem
   dialog.addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('a[href*="/playground/"]')) dialog.close()
   })
-  document.body.append(dialog)
-  classList.add('playground', 'playground-open')
-  if (matchMedia('(width >= 1024px)').matches) dialog.show()
-  else dialog.showModal()
-  const path = opener.closest('figure')?.querySelector('.code-title')?.firstChild?.textContent
-  const close = () => dialog.close()
-  root.render(<Panel example={example} urls={urls} path={path ?? undefined} close={close} />)
-  scrollBy({top: opener.getBoundingClientRect().top - top, behavior: 'instant'})
+  return dialog
 }
 
-function Panel({close, ...props}: PlaygroundProps & {close: () => void}) {
+/** The heading under which the page shows the example. */
+function titleOf(opener: HTMLElement): string | undefined {
+  const headings = opener.ownerDocument.querySelectorAll('main :is(h1, h2, h3)')
+  const isBefore = (heading: Element) =>
+    heading.compareDocumentPosition(opener) === Node.DOCUMENT_POSITION_FOLLOWING
+  const heading = [...headings].findLast(isBefore)
+  const text = [...(heading?.childNodes ?? [])].filter(
+    node => !(node instanceof Element && node.matches('.badge')),
+  )
+  return (
+    text
+      .map(node => node.textContent)
+      .join('')
+      .trim() || undefined
+  )
+}
+
+interface PanelProps extends PlaygroundProps {
+  title: string
+  close: () => void
+}
+
+function Panel({title, close, ...props}: PanelProps) {
   return (
     <>
       <div className={styles['header']}>
-        <h2>{props.example}</h2>
+        <h2>{title}</h2>
         <button type="button" onClick={close}>
           Close
         </button>

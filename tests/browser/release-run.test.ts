@@ -8,7 +8,7 @@ const sample = '```js title="src/index.js" check=build example=getting-started\n
 
 const site = useSite({
   'index.md': '---\ntitle: Home\n---\n',
-  'guides/index.md': `---\ntitle: Guides\n---\n\n${sample}${text}${sample}${text}`,
+  'guides/index.md': `---\ntitle: Guides\n---\n\n${sample}${text}## More\n\n${sample}${text}`,
   'playground.md': '---\ntitle: Playground\n---\n\nText.\n',
 })
 const newRelease = useRelease(site, {mark: 'NEW'})
@@ -40,7 +40,7 @@ test.each([1440, 390])(
     newRelease.deploy()
     await button.click()
     await isReplaced(page)
-    const dialog = page.getByRole('dialog', {name: 'Playground: getting-started'})
+    const dialog = page.getByRole('dialog', {name: 'Playground: More'})
     await dialog.waitFor()
     expect(Math.abs((await top()) - before)).toBeLessThan(2)
     await dialog.getByRole('button', {name: 'Close', exact: true}).click()

@@ -1,25 +1,23 @@
-import type {Root, RootContent} from 'mdast'
-import type {Example, Examples, PackageList} from '../content/example.ts'
+import type {Root} from 'mdast'
+import type {Examples, PackageList} from '../content/example.ts'
 import {isRunnable} from '../content/runnable-example.ts'
-import {hasClass} from './build-nodes.ts'
 import {parseFenceMeta} from './fence-meta.ts'
-import {walkType} from './walk.ts'
+import {walk} from './walk.ts'
 
 /**
- * Marks the fences with files of examples that the playground can build: they get a button, one for
- * the files of an example that are side by side.
+ * Marks the fences that get a button: the first file under each heading that belongs to an example
+ * which the playground can build.
  */
 export function markRunnable(body: Root, examples: Examples, packages: PackageList): void {
-  walkType(body, 'code', (code, index, parent) => {
-    const {attributes} = parseFenceMeta(code.meta)
+  const marked = new Set<string>()
+  walk(body, node => {
+    if (node.type === 'heading') marked.clear()
+    if (node.type !== 'code') return
+    const {attributes} = parseFenceMeta(node.meta)
     const example = examples.get(attributes.get('example') ?? '')
     if (attributes.get('check') !== 'build' || !example || !isRunnable(example, packages)) return
-    const others = hasClass(parent, 'columns') ? parent.children.slice(0, index) : []
-    if (others.some(other => isMarked(other, example))) return
-    code.data = {...code.data, hProperties: {...code.data?.hProperties, dataRun: example.name}}
+    if (marked.has(example.name)) return
+    marked.add(example.name)
+    node.data = {...node.data, hProperties: {...node.data?.hProperties, dataRun: example.name}}
   })
-}
-
-function isMarked(node: RootContent, {name}: Example): boolean {
-  return node.type === 'code' && node.data?.hProperties?.['dataRun'] === name
 }

@@ -75,9 +75,10 @@ test('the link to the zip of an example is not part of the excerpt, and search d
   expect(indexed.terms.flat().map(([term]) => term)).not.toContain('download')
 })
 
-test('the button that builds an example is at each of its files, but once if they are side by side', () => {
+test('the button that builds an example is at the first of its files under each heading', () => {
   const buttons = (text: string) => htmlOf(text).match(/data-run="\w+"/g)
-  expect(buttons(fence('a.js') + fence('b.js'))).toHaveLength(2)
+  expect(buttons(fence('a.js') + fence('b.js'))).toHaveLength(1)
+  expect(buttons(`${fence('a.js')}## More\n\n${fence('b.js')}`)).toHaveLength(2)
   const columns = `:::columns\n\n${fence('a.js')}${fence('b.js')}${fence('a.js', 'cart')}:::\n`
   expect(buttons(columns)).toEqual(['data-run="shop"', 'data-run="cart"'])
 })
