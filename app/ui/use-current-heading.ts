@@ -1,7 +1,10 @@
 import {useEffect, useState} from 'react'
 import type {Anchor} from '#contract/tree.ts'
 
-/** The current heading: the last one that starts in the upper third of the window or above. */
+/**
+ * The current heading: the last one that starts in the upper third of the window or above. Above the
+ * first heading, it is the first one.
+ */
 export function useCurrentHeading(headings: readonly Anchor[]): Anchor | undefined {
   const [current, setCurrent] = useState<Anchor>()
   useEffect(() => {
@@ -9,7 +12,8 @@ export function useCurrentHeading(headings: readonly Anchor[]): Anchor | undefin
     const look = () => {
       frame = 0
       const line = window.innerHeight / 3
-      setCurrent(headings.findLast(({id}) => isAbove(document.getElementById(id), line)))
+      const last = headings.findLast(({id}) => isAbove(document.getElementById(id), line))
+      setCurrent(last ?? headings[0])
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(look)

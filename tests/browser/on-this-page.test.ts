@@ -17,13 +17,14 @@ function readFrom(page: OpenPage, id: string): Promise<void> {
   return page.evaluate(target => document.getElementById(target)?.scrollIntoView(), id)
 }
 
-test('the list of headings is shown from 1280 pixels on and marks the heading that is read, and no other', async () => {
+test('the list of headings is shown from 1280 pixels on and marks one heading: the one that is read, or the first', async () => {
   const page = await openScreen(site, 'page', {viewport: {width: 1279, height: 900}})
   expect(await list(page).isVisible()).toBe(false)
   await page.setViewportSize({width: 1280, height: 900})
   expect(await list(page).isVisible()).toBe(true)
 
-  await expect.poll(() => marked(page)).toEqual([])
+  await expect.poll(() => marked(page)).toHaveLength(1)
+  const [first] = await marked(page)
   await readFrom(page, 'a-part')
   await expect.poll(() => marked(page)).toEqual(['A part'])
   await readFrom(page, 'another')
@@ -39,7 +40,7 @@ test('the list of headings is shown from 1280 pixels on and marks the heading th
   expect(page.url()).toBe(`${site.url}/guides/everything/#a-part`)
   await expect.poll(() => marked(page)).toEqual(['A part'])
   await page.evaluate(() => scrollTo(0, 0))
-  await expect.poll(() => marked(page)).toEqual([])
+  await expect.poll(() => marked(page)).toEqual([first])
 })
 
 const phone = {viewport: {width: 390, height: 700}} as const
