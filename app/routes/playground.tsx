@@ -38,6 +38,7 @@ function PlaygroundRoute() {
       section={site.map.section(meta.url)}
       content={content}
       hiddenContributors={site.map.nav.hiddenContributors}
+      isWide
       tool={
         <PlaygroundFrame load={load}>
           {({Playground}) => <Playground example={example} urls={endpoints} hash={`#${hash}`} />}

@@ -22,14 +22,23 @@ interface DocumentPageProps {
   hiddenContributors: readonly string[]
   /** An interactive tool between the description of the page and its text. */
   tool?: ReactElement
+  /** Whether the tool needs the whole width, without the lists of pages and headings. */
+  isWide?: boolean
 }
 
 /** A page of the documentation: its text, and the elements around it. */
-export function DocumentPage({page, section, content, tool, ...props}: DocumentPageProps) {
+export function DocumentPage({
+  page,
+  section,
+  content,
+  tool,
+  isWide = false,
+  ...props
+}: DocumentPageProps) {
   const {title, posts, anchors} = page
   const isSettled = useSettled()
   return (
-    <div className={styles.columns}>
+    <div className={isWide ? styles.wide : styles.columns}>
       <article className={styles.page} data-address={page.head.canonical}>
         <Trail page={page} section={section} />
         <PageTitle>{title}</PageTitle>
@@ -45,7 +54,7 @@ export function DocumentPage({page, section, content, tool, ...props}: DocumentP
         {posts && <PostList posts={posts} />}
         {isSettled && <PageEnd page={page} section={section} {...props} />}
       </article>
-      {isSettled && <OnThisPage title={title} anchors={anchors} />}
+      {isSettled && !isWide && <OnThisPage title={title} anchors={anchors} />}
     </div>
   )
 }

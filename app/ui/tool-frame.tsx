@@ -41,7 +41,10 @@ export function ToolFrame<Loaded>({name, load, fallback, children}: ToolFramePro
           </button>
         </p>
       ) : (
-        <p className={styles.loading}>Loading the data …</p>
+        <div className={styles.loading}>
+          <p>Loading the {name} …</p>
+          <progress aria-label={`Loading the ${name}`} />
+        </div>
       )}
     </div>
   )

@@ -20,11 +20,12 @@ export function describeProgress({step, name = ''}: EngineProgress = {step: 'eng
   }[step]
 }
 
-/** Whether the number of bytes to load is known. */
-export function showsProgress(
+/** Bytes to load, if their number is known. */
+export function loadedPart(
   progress: EngineProgress | undefined,
-): progress is EngineProgress & {loaded: number; total: number} {
-  return progress?.loaded !== undefined && progress.total !== undefined
+): {value: number; max: number} | undefined {
+  const {loaded, total} = progress ?? {}
+  return loaded === undefined || total === undefined ? undefined : {value: loaded, max: total}
 }
 
 function describeResult({assets, issues, hiddenIssues, time}: BuildResult): string {

@@ -1,57 +1,34 @@
 import {useEffect, useState} from 'react'
 import {addSecond, type Draft} from '../project/draft.ts'
-import {AssetList} from './asset-list.tsx'
 import {CodeEditor} from './code-editor.tsx'
 import {CopyButton} from './copy-button.tsx'
 import {Comparison} from './comparison.tsx'
-import {describeBuild, showsProgress} from './describe-build.ts'
 import {engine} from './engine.ts'
-import {IssueList} from './issue-list.tsx'
 import {ModuleList} from './module-list.tsx'
 import {PagePreview} from './page-preview.tsx'
 import styles from './playground.module.css?linked'
 import {Tabs} from './tabs.tsx'
 import type {Builds} from './use-builds.ts'
 
-const views = ['Code', 'Modules', 'Compare', 'Run', 'Output'] as const
+export const views = ['Code', 'Modules', 'Compare', 'Run', 'Output'] as const
 
 interface ResultsProps {
   builds: Builds
   draft: Draft
   change: (changes: Partial<Draft>) => void
+  /** Path of the emitted file to show. */
+  asset: string | undefined
+  view: string
+  setView: (view: string) => void
 }
 
-/** The result of a build: problems, emitted files, and what the reader wants to see of it. */
-export function Results({builds, draft, change}: ResultsProps) {
-  const {result, before, progress, buildNumber} = builds
-  const [view, setView] = useState<string>(views[0])
-  const [chosen, setChosen] = useState<string>()
-  const assets = result?.assets ?? []
-  const asset = assets.find(({path}) => path === chosen) ?? assets[0]
+/** What the reader wants to see of the result of a build. */
+export function Results({builds, draft, change, asset, view, setView}: ResultsProps) {
+  const {result, buildNumber} = builds
   return (
-    <section className={styles['results']} aria-label="Result">
-      <p role="status">{describeBuild(builds)}</p>
-      {progress?.step === 'build' && (
-        <button type="button" className={styles['stop']} onClick={engine.stop}>
-          Stop
-        </button>
-      )}
-      {showsProgress(progress) && (
-        <progress aria-label="Download" value={progress.loaded} max={progress.total} />
-      )}
-      <IssueList issues={result?.issues ?? []} hiddenIssues={result?.hiddenIssues ?? 0} />
-      <AssetList
-        configs={result?.configs ?? []}
-        assets={assets}
-        before={before?.assets ?? []}
-        selected={asset?.path}
-        select={path => {
-          setChosen(path)
-          setView('Code')
-        }}
-      />
+    <section className={styles['results']} aria-label="Details">
       <Tabs name="Result" tabs={views} selected={view} select={setView} />
-      {view === 'Code' && asset && <EmittedCode path={asset.path} builds={builds} />}
+      {view === 'Code' && asset !== undefined && <EmittedCode path={asset} builds={builds} />}
       {view === 'Modules' && <ModuleList modules={result?.modules ?? []} />}
       {view === 'Compare' && <Second draft={draft} change={change} compared={builds.compared} />}
       {view === 'Run' && result && <Previews key={buildNumber} configs={result.configs} />}
@@ -112,7 +89,7 @@ function Second({
   draft,
   change,
   compared,
-}: Omit<ResultsProps, 'builds'> & Pick<Builds, 'compared'>) {
+}: Pick<ResultsProps, 'draft' | 'change'> & Pick<Builds, 'compared'>) {
   if (draft.second === undefined) {
     return (
       <p>

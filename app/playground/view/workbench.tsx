@@ -2,7 +2,8 @@ import {useState} from 'react'
 import type {Draft} from '../project/draft.ts'
 import styles from './playground.module.css?linked'
 import {ProjectFiles} from './project-files.tsx'
-import {Results} from './results.tsx'
+import {Results, views} from './results.tsx'
+import {Summary} from './summary.tsx'
 import {Toolbar} from './toolbar.tsx'
 import {useBuilds} from './use-builds.ts'
 import {useLink} from './use-link.ts'
@@ -23,6 +24,10 @@ export function Workbench({initial, path: first = '', isPage}: WorkbenchProps) {
   const [draft, setDraft] = useState(() => (isPage ? initial : (kept.get(initial.name) ?? initial)))
   const [path, setPath] = useState(() => (initial.files.has(first) ? first : findFirst(initial)))
   const builds = useBuilds(draft)
+  const [view, setView] = useState<string>(views[0])
+  const [chosen, setChosen] = useState<string>()
+  const assets = builds.result?.assets ?? []
+  const asset = (assets.find(each => each.path === chosen) ?? assets[0])?.path
   const isEdited = draft !== initial
   const link = useLink(draft, isEdited, isPage)
   const change = (next: Draft) => {
@@ -42,6 +47,14 @@ export function Workbench({initial, path: first = '', isPage}: WorkbenchProps) {
         reset={isEdited ? () => change(initial) : undefined}
       />
       <div className={styles['panes']}>
+        <Summary
+          builds={builds}
+          selected={asset}
+          select={name => {
+            setChosen(name)
+            setView(views[0])
+          }}
+        />
         <ProjectFiles
           draft={draft}
           issues={builds.result?.issues ?? []}
@@ -49,7 +62,14 @@ export function Workbench({initial, path: first = '', isPage}: WorkbenchProps) {
           select={setPath}
           change={files => change({...draft, files})}
         />
-        <Results builds={builds} draft={draft} change={changes => change({...draft, ...changes})} />
+        <Results
+          builds={builds}
+          draft={draft}
+          change={changes => change({...draft, ...changes})}
+          asset={asset}
+          view={view}
+          setView={setView}
+        />
       </div>
     </>
   )
