@@ -1,14 +1,20 @@
 import {createRoute} from '@tanstack/react-router'
-import {useMemo} from 'react'
+import {useCallback, useMemo} from 'react'
+import {endpoints} from '#contract/endpoints.ts'
 import type {Sponsors} from '#contract/people.ts'
 import {recoverIfOutdated} from '../loading/follow-release.ts'
 import {Article} from '../ui/article.tsx'
 import {HomePage} from '../ui/home-page.tsx'
+import {PlaygroundFrame} from '../ui/playground-frame.tsx'
 import type {SponsorSource} from '../ui/sponsors/use-sponsors.ts'
+import {loadPlayground} from './load-playground.ts'
 import {loadSponsors} from './load-sponsors.ts'
 import {loadPage} from './page.tsx'
 import {pageOf, rootRoute, type AppContext} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
+
+/** Example of the playground on the page. */
+const EXAMPLE = 'hello-webpack'
 
 /** The home page: a splash above the text of `content/index.md`, and the sponsors below it. */
 export const homeRoute = createRoute({
@@ -24,9 +30,23 @@ function HomeRoute() {
   const context = homeRoute.useRouteContext()
   const loaded = pageOf(homeRoute.useLoaderData())
   const sponsors = useMemo(() => createSponsorSource(context), [context])
+  const {chunks} = context
+  const load = useCallback((isAsked: boolean) => loadPlayground(chunks, isAsked), [chunks])
   if (!loaded) return <RoutePending />
   const {meta, content} = loaded
-  return <HomePage page={meta} article={<Article content={content} />} sponsors={sponsors} />
+  const playground = (
+    <PlaygroundFrame load={load} waits>
+      {({Playground}) => <Playground example={EXAMPLE} urls={endpoints} />}
+    </PlaygroundFrame>
+  )
+  return (
+    <HomePage
+      page={meta}
+      playground={playground}
+      article={<Article content={content} />}
+      sponsors={sponsors}
+    />
+  )
 }
 
 /** Stored so that the scroll position is right when a reader returns. */

@@ -10,21 +10,31 @@ export const START_LABEL = `Run the playground, a download of ${RUN_COST}, once`
 interface PlaygroundFrameProps<Loaded> {
   /** `isAsked` says whether the reader selected the button. */
   load: (isAsked: boolean) => Promise<Loaded>
+  /** Whether the playground waits for the button even if it was downloaded before. */
+  waits?: boolean
   children: (loaded: Loaded) => ReactNode
 }
 
-/** The playground, after the reader has asked for it, at once if it was downloaded before. */
-export function PlaygroundFrame<Loaded>({load, children}: PlaygroundFrameProps<Loaded>) {
+/** The playground, after the reader has asked for it, or at once if it was downloaded before. */
+export function PlaygroundFrame<Loaded>({
+  load,
+  waits = false,
+  children,
+}: PlaygroundFrameProps<Loaded>) {
   const [isStarted, setIsStarted] = useState(false)
   const isKnown = useSyncExternalStore(subscribeToNothing, wasUsed, () => false)
   const start = useCallback(() => load(isStarted), [load, isStarted])
-  if (isStarted || isKnown) {
+  if (isStarted || (isKnown && !waits)) {
     return (
       <ToolFrame name="playground" load={start} fallback={fallback}>
         {children}
       </ToolFrame>
     )
   }
+  return <StartButton isKnown={isKnown} start={() => setIsStarted(mayDownload())} />
+}
+
+function StartButton({isKnown, start: onClick}: {isKnown: boolean; start: () => void}) {
   return (
     <div className={styles.frame}>
       <noscript>{fallback}</noscript>
@@ -34,9 +44,9 @@ export function PlaygroundFrame<Loaded>({load, children}: PlaygroundFrameProps<L
         data-app
         data-testid="playground-run"
         aria-label={START_LABEL}
-        onClick={() => setIsStarted(mayDownload())}
+        onClick={onClick}
       >
-        Run · {RUN_COST}, once
+        Run{!isKnown && ` · ${RUN_COST}, once`}
       </button>
     </div>
   )

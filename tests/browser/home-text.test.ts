@@ -3,30 +3,34 @@ import {takenOver, useSite} from './browser.ts'
 
 const site = useSite()
 
-test('the reasons on the home page form three columns, or one on a phone, each with its figure and one link', async () => {
+test('each reason on the home page has its figure, one link and its code, next to each other or on a phone below', async () => {
   const page = await site.open('/')
-  const reasons = page.locator('.article li', {has: page.locator('h3')})
+  const reasons = page.locator('.article .tab', {has: page.locator('h3')})
   expect(await reasons.count()).toBe(6)
   for (const reason of await reasons.all()) {
     expect(await reason.locator('strong').count()).toBe(1)
-    expect(await reason.locator('p > a').count()).toBe(1)
+    expect(await reason.locator('p:not(.download) > a').count()).toBe(1)
+    expect(await reason.locator('.code').count()).toBeGreaterThan(0)
   }
-  for (const [width, columns] of [
-    [1440, 3],
-    [390, 1],
-  ] as const) {
+  for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 900})
-    const boxes = await Promise.all((await reasons.all()).map(reason => reason.boundingBox()))
-    expect({width, columns: new Set(boxes.map(box => box?.x)).size}).toEqual({width, columns})
-    for (const box of boxes) {
-      expect(box?.x).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-    }
+    const [text, code] = await Promise.all(
+      ['h3', '.code'].map(name => reasons.first().locator(name).boundingBox()),
+    )
+    expect((code?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0)).toBe(width === 1440)
+    expect((code?.x ?? 0) + (code?.width ?? 0)).toBeLessThanOrEqual(width)
   }
   await takenOver(page)
   await page.getByRole('tab', {name: 'Cache'}).click()
   expect(await page.getByText('cache: { type: "filesystem" }').isVisible()).toBe(true)
   expect(await page.getByText('import.meta.webpackHot.accept').isVisible()).toBe(false)
+})
+
+test('the home page runs webpack when the reader asks for it', async () => {
+  const page = await site.open('/')
+  await takenOver(page)
+  await page.locator('main [data-testid="playground-run"][data-app]').click()
+  await page.getByTestId('playground-assets').getByText('bundle.js').waitFor()
 })
 
 test('the three steps on the home page show their files side by side, and end with links to pages that exist', async () => {

@@ -9,8 +9,7 @@ import {PagePreview} from './page-preview.tsx'
 import styles from './playground.module.css?linked'
 import {Tabs} from './tabs.tsx'
 import type {Builds} from './use-builds.ts'
-
-export const views = ['Code', 'Modules', 'Compare', 'Run', 'Output'] as const
+import {views} from './use-shown.ts'
 
 interface ResultsProps {
   builds: Builds

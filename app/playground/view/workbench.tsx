@@ -2,11 +2,12 @@ import {useState} from 'react'
 import type {Draft} from '../project/draft.ts'
 import styles from './playground.module.css?linked'
 import {ProjectFiles} from './project-files.tsx'
-import {Results, views} from './results.tsx'
+import {Results} from './results.tsx'
 import {Summary} from './summary.tsx'
 import {Toolbar} from './toolbar.tsx'
 import {useBuilds} from './use-builds.ts'
 import {useLink} from './use-link.ts'
+import {useShown} from './use-shown.ts'
 
 interface WorkbenchProps {
   initial: Draft
@@ -24,10 +25,7 @@ export function Workbench({initial, path: first = '', isPage}: WorkbenchProps) {
   const [draft, setDraft] = useState(() => (isPage ? initial : (kept.get(initial.name) ?? initial)))
   const [path, setPath] = useState(() => (initial.files.has(first) ? first : findFirst(initial)))
   const builds = useBuilds(draft)
-  const [view, setView] = useState<string>(views[0])
-  const [chosen, setChosen] = useState<string>()
-  const assets = builds.result?.assets ?? []
-  const asset = (assets.find(each => each.path === chosen) ?? assets[0])?.path
+  const {select, ...shown} = useShown(builds)
   const isEdited = draft !== initial
   const link = useLink(draft, isEdited, isPage)
   const change = (next: Draft) => {
@@ -47,14 +45,7 @@ export function Workbench({initial, path: first = '', isPage}: WorkbenchProps) {
         reset={isEdited ? () => change(initial) : undefined}
       />
       <div className={styles['panes']}>
-        <Summary
-          builds={builds}
-          selected={asset}
-          select={name => {
-            setChosen(name)
-            setView(views[0])
-          }}
-        />
+        <Summary builds={builds} selected={shown.asset} select={select} />
         <ProjectFiles
           draft={draft}
           issues={builds.result?.issues ?? []}
@@ -66,9 +57,7 @@ export function Workbench({initial, path: first = '', isPage}: WorkbenchProps) {
           builds={builds}
           draft={draft}
           change={changes => change({...draft, ...changes})}
-          asset={asset}
-          view={view}
-          setView={setView}
+          {...shown}
         />
       </div>
     </>
