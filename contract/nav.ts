@@ -137,6 +137,12 @@ export const navSchema = z.object({
     .describe(
       'Days after which apps no longer show the groups of a snapshot of the sponsors; a year if absent.',
     ),
+  outdatedSponsors: z.iso
+    .date()
+    .optional()
+    .describe(
+      'Date of the snapshot of the sponsors, if it is out of date. Apps then show the date instead of the groups.',
+    ),
   serviceWorker: z
     .literal(false)
     .optional()

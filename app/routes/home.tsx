@@ -56,6 +56,7 @@ function createSponsorSource({api, site}: AppContext): SponsorSource {
   return {
     loaded: loadedSponsors,
     maxAge: site.map.nav.sponsorsMaxAge,
+    outdated: site.map.nav.outdatedSponsors,
     async load(signal) {
       loadedSponsors = await recoverIfOutdated(loadSponsors(api, signal))
       return loadedSponsors

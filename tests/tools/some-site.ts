@@ -58,7 +58,7 @@ export function siteOf(pages: readonly ParsedPage[], options: SomeSite = {}): Si
       program: () => Promise.reject(new Error('Nothing is to be parsed')),
     }),
     tree,
-    nav: buildNav(tree, settings, []),
+    nav: buildNav(tree, settings),
     metas,
     feed: buildFeed(metas.values(), settings),
     sponsors: {currency: 'USD', sponsors: []},

@@ -1,11 +1,23 @@
 import type {HeaderLink, Nav, NavPage, NavSection} from '#contract/nav.ts'
+import type {Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
 import type {SiteSettings} from './site.ts'
+import {findOutdatedSponsors} from './outdated-sponsors.ts'
 import {isIndex} from './tree.ts'
 
+/** What data files say about the navigation. */
+interface NavData {
+  readonly redirects?: Redirects
+  readonly sponsors?: Pick<Sponsors, 'snapshotDate'>
+}
+
 /** Builds what the app starts with: the pages without their anchors, and the site's own links. */
-export function buildNav(tree: DirectoryNode, site: SiteSettings, redirects: Redirects = []): Nav {
+export function buildNav(
+  tree: DirectoryNode,
+  site: SiteSettings,
+  {redirects = [], sponsors = {}}: NavData = {},
+): Nav {
   const directories = tree.children.filter(child => child.type === 'directory')
   const sections = directories.map(directory => buildSection(directory, site))
   const pages = tree.children.filter(child => child.type === 'file').map(buildNavPage)
@@ -29,6 +41,7 @@ export function buildNav(tree: DirectoryNode, site: SiteSettings, redirects: Red
     ...(analytics && {analytics}),
     ...(search && {search}),
     ...(sponsorsMaxAge !== undefined && {sponsorsMaxAge}),
+    ...findOutdatedSponsors(tree, sponsors, sponsorsMaxAge),
     ...(!serviceWorker && {serviceWorker}),
   }
 }

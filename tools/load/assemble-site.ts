@@ -43,7 +43,7 @@ export async function assembleSite(parts: SiteParts): Promise<Site> {
     texts,
     workers,
     tree,
-    nav: buildNav(tree, settings, data.redirects),
+    nav: buildNav(tree, settings, data),
     metas,
     feed: buildFeed(metas.values(), settings),
     sponsors: data.sponsors,

@@ -35,13 +35,14 @@ export function Workbench({initial, path: first = '', isPage}: WorkbenchProps) {
     if (!next.files.has(path)) setPath(findFirst(next))
     if (next.second !== undefined && next.second !== draft.second) setPath(next.second)
   }
+  const changePart = (changes: Partial<Draft>) => change({...draft, ...changes})
   return (
     <>
       <Toolbar
         draft={draft}
         link={link}
         isPage={isPage}
-        change={changes => change({...draft, ...changes})}
+        change={changePart}
         reset={isEdited ? () => change(initial) : undefined}
       />
       <div className={styles['panes']}>
@@ -51,14 +52,9 @@ export function Workbench({initial, path: first = '', isPage}: WorkbenchProps) {
           issues={builds.result?.issues ?? []}
           path={path}
           select={setPath}
-          change={files => change({...draft, files})}
+          change={files => changePart({files})}
         />
-        <Results
-          builds={builds}
-          draft={draft}
-          change={changes => change({...draft, ...changes})}
-          {...shown}
-        />
+        <Results builds={builds} draft={draft} change={changePart} {...shown} />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react'
+import {useRef, useState, type RefObject} from 'react'
 import type {Sponsors} from '#contract/people.ts'
 import {Day} from '../day.tsx'
 import {groupNames, headingOf, type Ranking} from './group-heading.ts'
@@ -30,10 +30,23 @@ export function SupportTheTeam(source: SponsorSource) {
         <a className={styles.join} href={SUPPORT_URL}>
           Become a sponsor
         </a>
-        <RankedSponsors {...useSponsors(source, ref)} maxAge={source.maxAge} />
+        {source.outdated === undefined ? (
+          <LoadedSponsors source={source} section={ref} />
+        ) : (
+          <OutdatedNote snapshotDate={source.outdated} />
+        )}
       </div>
     </section>
   )
+}
+
+interface LoadedSponsorsProps {
+  source: SponsorSource
+  section: RefObject<HTMLElement | null>
+}
+
+function LoadedSponsors({source, section}: LoadedSponsorsProps) {
+  return <RankedSponsors {...useSponsors(source, section)} maxAge={source.maxAge} />
 }
 
 interface RankedSponsorsProps extends ReturnType<typeof useSponsors> {

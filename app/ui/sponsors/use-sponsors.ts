@@ -8,6 +8,8 @@ export interface SponsorSource {
   load(signal: AbortSignal): Promise<Sponsors>
   /** The sponsors, if they were loaded before. */
   readonly loaded: Sponsors | undefined
+  /** Date of a snapshot that was out of date when the site was built. It is not loaded. */
+  readonly outdated?: string | undefined
   /** Days after which a snapshot is too old to be shown; a year if absent. */
   readonly maxAge?: number | undefined
 }

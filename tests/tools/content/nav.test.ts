@@ -122,7 +122,9 @@ test('buildNav hands on what the site says of itself', () => {
 
 test('buildNav lists the redirects that depend on a hash, and no others', () => {
   const row = {from: '/api/', to: '/', hash: '#home'}
-  const {hashRedirects} = buildNav(tree, noSettings, [{from: '/old/', to: '/'}, row])
+  const {hashRedirects} = buildNav(tree, noSettings, {
+    redirects: [{from: '/old/', to: '/'}, row],
+  })
   expect(hashRedirects).toEqual([row])
 })
 
@@ -138,4 +140,12 @@ test('buildNav names who counts page views and who is asked for what readers sea
   const nav = buildNav(tree, noSettings)
   for (const key of ['analytics', 'search', 'tools', 'hashRedirects'])
     expect(nav).not.toHaveProperty(key)
+})
+
+test('buildNav has the date of a snapshot of the sponsors that is a year older than the newest page', () => {
+  const outdated = (snapshotDate: string, settings = {}) =>
+    buildNav(tree, siteSchema.parse(settings), {sponsors: {snapshotDate}}).outdatedSponsors
+  expect(outdated('2018-12-31')).toBe('2018-12-31')
+  expect(outdated('2019-01-01')).toBeUndefined()
+  expect(outdated('2018-12-31', {sponsorsMaxAge: 400})).toBeUndefined()
 })

@@ -33,7 +33,7 @@ function load(snapshot = snapshotOf(5000)): () => Promise<Sponsors> {
 /** Shows the section and comes near it. */
 async function show(
   source: () => Promise<Sponsors>,
-  more: {loaded?: Sponsors; maxAge?: number | undefined} = {},
+  more: {loaded?: Sponsors; maxAge?: number | undefined; outdated?: string} = {},
 ): Promise<void> {
   act(() => render(<SupportTheTeam load={source} loaded={undefined} {...more} />))
   await act(async () => view.show(find('section')))
@@ -49,6 +49,14 @@ describe('the section of the sponsors', () => {
     await show(() => new Promise(() => {}))
     expect(shownHeadings()).toEqual(allHeadings)
     expect(find('[data-group="gold"]').textContent).toBe('Gold Sponsors')
+  })
+
+  test('is a note if the site has no snapshot of this year, and loads nothing', async () => {
+    const source = vi.fn<() => Promise<Sponsors>>(load())
+    await show(source, {outdated: '2017-08-22'})
+    expect(shownHeadings()).toEqual([])
+    expect(document.body.textContent).toContain('is from August 22, 2017')
+    expect(source).not.toHaveBeenCalled()
   })
 
   test('shows sponsors that were loaded before without loading them again', async () => {
