@@ -115,7 +115,7 @@ function buildName(
     return {type: 'inlineCode', value, position}
   }
   places.set(id, lineOf(node, context))
-  const data = {hProperties: {id, dataFact: found.id}}
+  const data = {hProperties: {id, dataFact: found.id, ...parentOf(found.name, value)}}
   return {
     type: 'link',
     url: `#${id}`,
@@ -123,6 +123,12 @@ function buildName(
     children: [{type: 'inlineCode', value, data, position}],
     position,
   }
+}
+
+/** What a short label leaves out, which is shown to readers whom a link leads here. */
+function parentOf(name: string, label: string): {dataParent?: string} {
+  const parent = name.endsWith(`.${label}`) ? name.slice(0, -label.length) : ''
+  return parent === '' ? {} : {dataParent: parent}
 }
 
 function reportPlace(node: TextDirective, context: Context): void {

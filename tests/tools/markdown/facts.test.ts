@@ -111,7 +111,7 @@ describe('a name within a paragraph', () => {
     expect(report).toBe('')
     expect(html).toContain(
       '<td><a href="#option-output-publicpath" class="fact">' +
-        '<code id="option-output-publicpath" data-fact="option:output.publicPath">publicPath</code></a></td>',
+        '<code id="option-output-publicpath" data-fact="option:output.publicPath" data-parent="output.">publicPath</code></a></td>',
     )
     const id = 'option-output-publicpath'
     expect(page.facts).toEqual([{id: 'option:output.publicPath', anchor: id, line: 8}])
