@@ -11,7 +11,10 @@ interface OnThisPageProps {
   anchors: readonly Anchor[]
 }
 
-/** The headings of the page, next to it on wide screens; the current one is marked. */
+/**
+ * The headings of the page, next to it on wide screens; the current one is marked. The document marks
+ * the first one, because it is read from the top; see `on-this-page.module.css` for a link to a part.
+ */
 export function OnThisPage({title, anchors}: OnThisPageProps) {
   const current = useCurrentHeading(anchors)
   const headings = useMemo(() => nestAnchors(anchors, title), [anchors, title])
@@ -23,9 +26,10 @@ export function OnThisPage({title, anchors}: OnThisPageProps) {
       aria-label="On this page"
       tabIndex={-1}
       data-scrolls=""
+      data-live={current && ''}
     >
       <p aria-hidden="true">On this page</p>
-      <HeadingList headings={headings} current={current?.id} />
+      <HeadingList headings={headings} current={(current ?? anchors[0])?.id} />
     </nav>
   )
 }
