@@ -26,7 +26,7 @@ export function applyTheme(choice: ThemeChoice): void {
 export function listenForThemeToggle(document: Document): void {
   const readChoice = () => {
     const current = document.documentElement.dataset['themeChoice']
-    return choices.find(choice => choice === current) ?? 'light'
+    return choices.find(choice => choice === current) ?? 'system'
   }
   const describe = () => {
     const button = document.querySelector('[data-theme-toggle]')
@@ -42,7 +42,10 @@ export function listenForThemeToggle(document: Document): void {
     store('theme', choice)
     describe()
   })
-  const follow = () => applyTheme(readChoice())
+  const follow = () => {
+    applyTheme(readChoice())
+    describe()
+  }
   querySystem()?.addEventListener('change', follow)
   if (readChoice() === 'system') follow() // the device may have changed since the first paint
 }
@@ -52,6 +55,8 @@ function querySystem(): MediaQueryList | undefined {
   return 'matchMedia' in window ? matchMedia(systemIsDark) : undefined
 }
 
+/** From the setting of the device to the other theme, so that a click is seen. */
 function after(choice: ThemeChoice): ThemeChoice {
-  return choices[(choices.indexOf(choice) + 1) % choices.length] ?? 'light'
+  if (choice !== 'system') return choice === 'light' ? 'dark' : 'system'
+  return querySystem()?.matches === true ? 'light' : 'dark'
 }

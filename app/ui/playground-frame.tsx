@@ -5,7 +5,7 @@ import {ToolFrame} from './tool-frame.tsx'
 import styles from './tool-frame.module.css'
 
 /** The label of the button that starts the playground. */
-export const START_LABEL = `Run the playground, a download of ${RUN_COST}, once`
+export const START_LABEL = `Run · ${RUN_COST}, once: the playground`
 
 interface PlaygroundFrameProps<Loaded> {
   /** `isAsked` says whether the reader selected the button. */
