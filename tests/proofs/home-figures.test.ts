@@ -11,7 +11,7 @@ const home = readFileSync(join(root, 'content/index.md'), 'utf8')
 
 /** The text below each heading of the home page. */
 const sections = new Map(
-  home.split(/^(?:- #)?## /m).map((section): [string, string] => {
+  home.split(/^#{2,3} /m).map((section): [string, string] => {
     const end = section.indexOf('\n')
     return [section.slice(0, end), section.slice(end + 1)]
   }),
