@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {expect} from 'vitest'
 import type {OpenPage} from './browser.ts'
-import {settle} from './screens.ts'
+import {layOutAll, settle} from './screens.ts'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -34,6 +34,7 @@ export async function expectAccessible(
 ): Promise<void> {
   const source = await readFile(axe, 'utf8')
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({content: source})
+  await layOutAll(page)
   for (const [index, theme] of themes.entries()) {
     await page.evaluate(name => {
       document.documentElement.classList.toggle('dark', name === 'dark')

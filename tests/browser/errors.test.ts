@@ -110,7 +110,7 @@ test('a document stays as it was sent, and its links work, if the scripts of the
   await untilIdle(page)
   expect(await page.getByText('Error loading content.').count()).toBe(0)
   expect(await page.getByRole('heading', {name: 'Support the Team'}).isVisible()).toBe(true)
-  expect(await page.locator('.article').innerText()).toContain('webpack.config.mjs')
+  expect(await page.locator('.article').textContent()).toContain('webpack.config.mjs')
   await page.getByRole('banner').getByRole('link', {name: 'Documentation'}).click()
   await page.getByRole('heading', {level: 1, name: 'Concepts'}).waitFor()
   site.intercept = undefined

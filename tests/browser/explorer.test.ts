@@ -41,7 +41,7 @@ describe('the configuration explorer', () => {
       await answered
       await route.continue()
     })
-    await page.locator('a[href="/configuration/explorer/"]').first().click()
+    await page.locator('#AppSidebar a[href="/configuration/explorer/"]').click()
     await expect
       .poll(() => asked.toSorted())
       .toEqual([

@@ -22,6 +22,7 @@ describe('the version that a reader has', () => {
     await choose(page, '5.90')
     await marks(page, 'main h2').first().waitFor()
     expect(await marks(page, 'main h2').first().textContent()).toBe('not in webpack 5.90')
+    await page.locator('aside summary', {hasText: 'Develop'}).click()
     await page.locator('aside a[href="/configuration/devtool/"]').click()
     await marks(page, 'main dl').first().waitFor()
     expect(await marks(page, 'main dl').first().textContent()).toContain('In 5.90')

@@ -61,6 +61,13 @@ export async function isComplete(page: OpenPage, screen: Screen): Promise<void> 
     await backers.locator('img').last().waitFor({state: 'attached'})
   }
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))
+  await layOutAll(page)
+}
+
+/** Lays out what is far below the view, as if a reader had been there. */
+export async function layOutAll(page: OpenPage): Promise<void> {
+  await page.evaluate(() => document.documentElement.classList.remove('from-top'))
+  await framesPass(page)
 }
 
 /** Opens the menu of narrow windows. */
