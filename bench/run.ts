@@ -14,6 +14,7 @@ import {measureDevelopment} from './development.ts'
 import {formatFigures, type Figure} from './report.ts'
 import {runBuild} from './run-build.ts'
 import {measureSearchIndex} from './search-index.ts'
+import {measurePlaces} from './search-places.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const content = join(root, 'content')
@@ -23,6 +24,7 @@ const titles = {
   development: 'Development server',
   webpack: 'webpack, as the home page shows it',
   bytes: 'Bytes (brotli 11)',
+  search: 'Answers of search, as shares of the queries (test-results/search-places.md)',
   offline: 'Without a network (stored as it is, transferred in brotli 11)',
   browser: 'Chromium, CPU 4 times slower; first visit on slow 4G, cold cache',
 } as const
@@ -42,7 +44,10 @@ async function measure(part: Part, {runs, large, workDir}: BenchOptions): Promis
   if (part === 'webpack') return measureBundler({workDir, runs: runs ?? 5})
   const siteDir = join(workDir, 'site')
   const cache = join(workDir, 'site-cache')
-  await runBuild({content, out: siteDir, cache}, ['--compress'])
+  await runBuild({content, out: siteDir, cache}, part === 'search' ? [] : ['--compress'])
+  if (part === 'search') {
+    return measurePlaces(siteDir, join(root, 'test-results/search-places.md'))
+  }
   if (part === 'offline') return measureOffline(siteDir)
   if (part === 'bytes') {
     return [...(await measureSizes({siteDir, cache})), ...(await measureSearchIndex(siteDir))]
@@ -83,7 +88,15 @@ async function main(): Promise<void> {
 }
 
 function parseParts(only: string | undefined): readonly Part[] {
-  const parts = ['build', 'development', 'webpack', 'bytes', 'offline', 'browser'] as const
+  const parts = [
+    'build',
+    'development',
+    'webpack',
+    'bytes',
+    'search',
+    'offline',
+    'browser',
+  ] as const
   if (only === undefined) return parts
   const part = parts.find(name => name === only)
   if (part === undefined) throw new UsageError(`--only takes ${parts.join(', ')}, not “${only}”.`)

@@ -1,26 +1,51 @@
-import {splitWords, STOP_WORDS} from '#contract/private/search-words.ts'
-import {stemOf} from '#contract/private/word-forms.ts'
+import {stemsOf} from '#contract/private/synonym-words.ts'
 import {BONUSES} from '#contract/private/search-weights.ts'
 import type {Section} from './read-sections.ts'
 
+interface Typed {
+  readonly typed: string
+  /** The same without misspelled words. */
+  readonly meant: string
+  /** How much the words tell, by their stems. */
+  readonly rarities: ReadonlyMap<string, number>
+}
+
 /** Bonus for a section whose name, or one of its queries, is what was typed or what was meant by it. */
-export function closenessTo(typed: string, meant: string, section: Section): number {
+export function bonusFor(section: Section, query: Typed): number {
+  const {share = 1, title, headings} = section
+  const typed = termsOf(query.typed)
+  // Readers ask about a package by its name; without it, others explain the same better.
+  const isNamed = headings.length === 0 || [...termsOf(title)].every(term => typed.has(term))
+  return (isNamed ? 1 : share) * closenessTo(section, query)
+}
+
+function closenessTo(section: Section, {typed, meant, rarities}: Typed): number {
   const {title, headings, queries} = section
   const name = (headings.at(-1) ?? title).toLowerCase().replace(/^(?:an?|the) /, '')
   const names = [name, ...queries.map(query => query.toLowerCase())]
   const whole = BONUSES.withTitle * overlap(termsOf(typed), termsOf(`${title} ${name}`))
   const close = Math.max(whole, ...names.map(each => closenessOf(typed, each)))
-  const covered = BONUSES.covered * coverageOf(typed, section) ** 2
+  const covered = BONUSES.covered * coverageOf(section, rarities) ** 2
   return (
     covered + (meant === typed ? close : Math.max(close, BONUSES.meant * closenessOf(meant, name)))
   )
 }
 
-/** The stems of the words: `cach` for `caching` and `caches`. */
-export function termsOf(text: string): Set<string> {
-  const pieces = splitWords(text).flatMap(({segments}) => segments)
-  return new Set(pieces.map(({term}) => stemOf(term) ?? term))
+/** The stems of the words, one for synonyms: `cach` for `caching` and `caches`. */
+export function termsOf(text: string): ReadonlySet<string> {
+  const known = cache.get(text)
+  if (known !== undefined) return known
+  const terms = stemsOf(text)
+  if (cache.size >= CACHE_SIZE) cache.clear()
+  cache.set(text, terms)
+  return terms
 }
+
+/** Terms of headings and queries: with each letter that is typed, most results stay the same. */
+const cache = new Map<string, ReadonlySet<string>>()
+
+/** Texts in the cache, at most. */
+const CACHE_SIZE = 4000
 
 /** Compares signs and words in addition to letters. */
 function closenessOf(typed: string, name: string): number {
@@ -42,10 +67,17 @@ function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): number
   return shared / Math.max(1, some.size + others.size - shared)
 }
 
-/** Share of several words that the title, the headings or the queries have. */
-function coverageOf(typed: string, {title, headings, queries}: Section): number {
-  const words = [...termsOf(typed)].filter(term => !STOP_WORDS.has(term))
-  if (words.length < 2) return 0
+/** Share of several words that the title, the headings or the queries have; rare ones say more. */
+function coverageOf(
+  {title, headings, queries}: Section,
+  rarities: ReadonlyMap<string, number>,
+): number {
+  if (rarities.size < 2) return 0
   const named = termsOf([title, ...headings, ...queries].join(' '))
-  return words.filter(term => named.has(term)).length / words.length
+  let [all, covered] = [0, 0]
+  for (const [stem, rarity] of rarities) {
+    all += rarity
+    if (named.has(stem)) covered += rarity
+  }
+  return covered / Math.max(1, all)
 }

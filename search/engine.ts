@@ -1,5 +1,5 @@
 import {RESULTS} from '#contract/private/search-weights.ts'
-import {closenessTo} from './closeness.ts'
+import {bonusFor} from './closeness.ts'
 import type {Search, SearchHit} from './hit.ts'
 import {
   createIndexFiles,
@@ -11,9 +11,11 @@ import {createLookup} from './look-up.ts'
 import {markText} from './mark-text.ts'
 import {explanationIn} from './message-bonus.ts'
 import {parseQuery, type Query} from './parse-query.ts'
+import {readPages} from './pages.ts'
 import {rankSections} from './rank-sections.ts'
 import {readSections, type Section} from './read-sections.ts'
 import {createResolver, type FoundTerms} from './resolve-words.ts'
+import {spreadPages} from './spread-pages.ts'
 
 /** A search that can preload its index. */
 export interface EmbeddedSearch extends Search {
@@ -46,11 +48,11 @@ export function createSearch(read: ReadFile): EmbeddedSearch {
 }
 
 async function answer(query: Query, limit: number, files: IndexFiles): Promise<SearchHit[]> {
-  const {terms} = await files.index()
-  if (terms.length === 0) return []
+  const siteIndex = await files.index()
+  if (siteIndex.terms.length === 0) return []
   const lookup = createLookup(files)
   const resolver = createResolver(lookup, files)
-  const scores = await rankSections(query, lookup, resolver)
+  const scores = await rankSections(query, {lookup, resolver, pages: readPages(siteIndex)})
   const all = [...scores].toSorted(([a, one], [b, other]) => other - one || a - b)
   const least = RESULTS.leastShare * (all[0]?.[1] ?? 0)
   const ranked = all.filter(([, score], index) => index < RESULTS.few || score >= least)
@@ -65,7 +67,7 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
       section,
       score:
         score +
-        closenessTo(typed, meant, section) +
+        bonusFor(section, {typed, meant, rarities: resolver.found.rarities}) +
         (query.lines.length > 0 ? explanationIn(section, query) : 0),
     }))
     .toSorted((a, b) => b.score - a.score)
@@ -78,20 +80,6 @@ function correctText(typed: string, corrections: ReadonlyMap<string, string>): s
   let text = typed
   for (const [wrong, right] of corrections) text = text.replaceAll(wrong, right)
   return text
-}
-
-/** Moves further hits of one page, from the fourth on, behind those of other pages. */
-function spreadPages(sections: readonly Section[]): Section[] {
-  const counts = new Map<string, number>()
-  const [first, later]: [Section[], Section[]] = [[], []]
-  for (const section of sections) {
-    const page = section.url.replace(/#.*$/s, '')
-    const count = counts.get(page) ?? 0
-    counts.set(page, count + 1)
-    if (count < RESULTS.ofPage) first.push(section)
-    else later.push(section)
-  }
-  return [...first, ...later]
 }
 
 function buildHit(section: Section, found: FoundTerms): SearchHit {

@@ -1,3 +1,4 @@
+import {synonymsOf} from '#contract/private/synonym-words.ts'
 import {formsOf} from '#contract/private/word-forms.ts'
 import {TYPED} from '#contract/private/search-weights.ts'
 import {countUpTo, createTermReader, type IndexFiles} from './index-files.ts'
@@ -17,6 +18,8 @@ export interface Lookup {
   exact(term: string): Promise<Scores>
   /** The sections of the other forms of an English word. */
   related(term: string): Promise<Scores>
+  /** The sections of other words for the same. */
+  synonyms(term: string): Promise<Scores>
   /** The sections of all words, or of all names, that begin with the letters. */
   prefix(letters: string, kind: 'words' | 'names'): Promise<Scores>
 }
@@ -34,6 +37,9 @@ export function createLookup(files: IndexFiles): Lookup {
     exact,
     async related(term) {
       return mergeScores(await Promise.all(formsOf(term).map(exact)))
+    },
+    async synonyms(term) {
+      return mergeScores(await Promise.all(synonymsOf(term).map(exact)))
     },
     async prefix(letters, kind) {
       const found: Scores[] = []
@@ -85,4 +91,13 @@ function toScores(posting: readonly number[] = []): Scores {
     else scores.set((section += number), weight)
   }
   return scores
+}
+
+/** Adds up the scores of each section. */
+export function addScores(...lists: readonly Scores[]): Scores {
+  const sums = new Map<number, number>()
+  for (const list of lists) {
+    for (const [section, score] of list) sums.set(section, (sums.get(section) ?? 0) + score)
+  }
+  return sums
 }

@@ -1,17 +1,34 @@
-import {splitWords, STOP_WORDS, type Word} from '#contract/private/search-words.ts'
+import {STOP_WORDS, type Word} from '#contract/private/search-words.ts'
 import {hasUnspaced} from '#contract/private/unspaced-text.ts'
-import {formsOf} from '#contract/private/word-forms.ts'
+import {commonStemOf} from '#contract/private/synonym-words.ts'
+import {stemOf} from '#contract/private/word-forms.ts'
 import {MATCHES, PASTED, QUERY} from '#contract/private/search-weights.ts'
-import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
+import {termsOf} from './closeness.ts'
+import {combineWords} from './combine-words.ts'
+import {addScores, mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
+import type {Pages} from './pages.ts'
 import type {Query} from './parse-query.ts'
 import {rankMessages} from './rank-messages.ts'
-import {average, type FoundTerms, type Resolver} from './resolve-words.ts'
+import {
+  addNames,
+  endsOf,
+  findNames,
+  findOtherNames,
+  findWordsAsNames,
+  isName,
+} from './rank-names.ts'
+import type {FoundTerms, Resolver} from './resolve-words.ts'
+
+interface Sources {
+  readonly lookup: Lookup
+  readonly resolver: Resolver
+  readonly pages: Pages
+}
 
 /** Finds the sections that answer a query, with their scores. */
 export async function rankSections(
   query: Query,
-  lookup: Lookup,
-  resolver: Resolver,
+  {lookup, resolver, pages}: Sources,
 ): Promise<Scores> {
   const {name, words} = query
   const messages = await rankMessages(query.lines, lookup)
@@ -19,9 +36,10 @@ export async function rankSections(
     resolver.found.terms.add(term)
   }
   if (query.isMessage && Math.max(0, ...messages.values()) > PASTED.certain) {
+    for (const word of words) setRarity(word, ONE, resolver.found)
     return addNames(messages, query, lookup)
   }
-  const terms = words.map(({term}) => term)
+  const terms = words.map(({term}) => term).toSorted((a, b) => b.length - a.length)
   const ends = endsOf(query).map(end => `${end}=`)
   const isShort = words.length <= QUERY.fewWords
   await lookup.reserve(isShort ? [...terms, `${name}=`, ...ends, `-${name}=`] : terms)
@@ -32,12 +50,32 @@ export async function rankSections(
     findPairs(words, lookup, resolver.found),
     findWordsAsNames(words, lookup),
   ])
+  if (words.length > 1) {
+    for (const [index, scores] of alone.entries()) setRarity(words[index], scores, resolver.found)
+  }
   if (messages.size === 0 && isForeign(query, resolver.unknown)) return none
   const lists = alone.map((scores, index) =>
     mergeScores([scores, pairs[index - 1] ?? none, pairs[index] ?? none]),
   )
-  const otherNames = await findOtherNames(query, lookup, resolver.corrections)
-  return add(messages, average(lists), names, scale(flags, MATCHES.flag), wordsAsNames, otherNames)
+  const otherNames = await findOtherNames(query, lookup, resolver)
+  return addScores(
+    messages,
+    combineWords(lists, pages),
+    name.startsWith('-') ? none : pages.rankTitles(termsOf(query.text)),
+    names,
+    scale(flags, MATCHES.flag),
+    wordsAsNames,
+    otherNames,
+  )
+}
+
+const ONE: Scores = new Map([[0, 1]])
+
+/** Remembers how much a word tells: its weight where it tells most. */
+function setRarity(word: Word | undefined, scores: Scores, {rarities}: FoundTerms): void {
+  const rarity = Math.max(0, ...scores.values())
+  for (const {term} of word?.segments ?? [])
+    rarities.set(commonStemOf(stemOf(term) ?? term), rarity)
 }
 
 /** For each word but the last, the sections that have it joined with the next. */
@@ -51,41 +89,6 @@ function findPairs(words: readonly Word[], lookup: Lookup, found: FoundTerms): P
     return scale(await (isOpen ? lookup.prefix(pair, 'words') : lookup.exact(pair)), MATCHES.joined)
   })
   return Promise.all(pairs)
-}
-
-/** The sections with a name, or with one that begins with it. */
-async function findNames(letters: string, lookup: Lookup): Promise<Scores> {
-  const [exact, longer] = await Promise.all([
-    lookup.exact(`${letters}=`),
-    lookup.prefix(letters, 'names'),
-  ])
-  return mergeScores([scale(exact, MATCHES.exact), scale(longer, MATCHES.longer)])
-}
-
-/** The sections whose name is one of several words. */
-async function findWordsAsNames(words: readonly Word[], lookup: Lookup): Promise<Scores> {
-  const names = words.filter(isName).map(({term}) => lookup.exact(`${term}=`))
-  return scale(add(...(await Promise.all(names))), MATCHES.word / Math.max(1, words.length))
-}
-
-/** The sections with a name that the query means: its subject, its telling words, its correction. */
-async function findOtherNames(
-  query: Query,
-  lookup: Lookup,
-  corrections: Resolver['corrections'],
-): Promise<Scores> {
-  const {name, subject, words} = query
-  const telling = words.map(({term}) => term).join('')
-  const meant = correctName(query, corrections)
-  const ends = await Promise.all(endsOf(query).map(end => lookup.exact(`${end}=`)))
-  return add(
-    subject === undefined ? none : await findPages(subject, lookup),
-    telling === name || subject !== undefined
-      ? none
-      : scale(await findNames(telling, lookup), MATCHES.telling),
-    meant === name ? none : scale(await findNames(meant, lookup), MATCHES.misspelt),
-    ...ends.map(scores => scale(scores, MATCHES.end)),
-  )
 }
 
 const none: Scores = new Map()
@@ -107,44 +110,3 @@ function isOwn(word: Word): boolean {
 
 /** Letters with accents, and those of other scripts. */
 const NOT_ENGLISH = /[^\P{L}A-Za-z]/u
-
-/** Adds the sections whose name is the message, or a code in it. */
-async function addNames(messages: Scores, {name, words}: Query, lookup: Lookup): Promise<Scores> {
-  const typed = [name, ...words.filter(isName).map(({term}) => term)]
-  return add(messages, ...(await Promise.all(typed.map(term => lookup.exact(`${term}=`)))))
-}
-
-/** `compilation.hooks.processAssets` is documented as `processAssets`; none if no name ends so. */
-function endsOf({text, words: [word, ...others]}: Query): string[] {
-  const {term = '', start = 0} = word?.segments.at(-1) ?? {}
-  const isEnd = text.charAt(start - 1) === '.' && term.length >= QUERY.shortestEnd
-  return isEnd && others.length === 0 ? [term] : []
-}
-
-/** The pages with this title, in one of its forms: they explain what it is. */
-async function findPages(subject: string, lookup: Lookup): Promise<Scores> {
-  const forms = [subject, ...formsOf(subject)]
-  const names = mergeScores(await Promise.all(forms.map(form => lookup.exact(`${form}=`))))
-  const pages = [...names].filter(([, score]) => score >= MATCHES.pageName)
-  return scale(new Map(pages), MATCHES.explained)
-}
-
-/** Whether one of several words is a complete name, such as `publicPath` or `css-loader`. */
-function isName({segments, parts}: Word): boolean {
-  return segments.length > 1 || parts.length > 1
-}
-
-/** Letters and digits of the corrected query. */
-function correctName({text, name}: Query, corrections: ReadonlyMap<string, string>): string {
-  if (corrections.size === 0) return name
-  const pieces = splitWords(text).flatMap(({segments}) => segments)
-  return pieces.map(({term}) => corrections.get(term) ?? term).join('')
-}
-
-function add(...lists: readonly Scores[]): Scores {
-  const sums = new Map<number, number>()
-  for (const list of lists) {
-    for (const [section, score] of list) sums.set(section, (sums.get(section) ?? 0) + score)
-  }
-  return sums
-}

@@ -4,7 +4,10 @@ import {READS} from '#contract/private/search-weights.ts'
 import type {IndexFiles} from './index-files.ts'
 
 /** A section of a page as hits show it. */
-export interface Section extends Pick<SearchPage, 'url' | 'group' | 'title' | 'messages'> {
+export interface Section extends Pick<
+  SearchPage,
+  'url' | 'group' | 'title' | 'share' | 'messages'
+> {
   /** The headings that lead to it, outermost first. */
   readonly headings: readonly string[]
   readonly text: string
@@ -60,7 +63,7 @@ function sectionOf(pages: readonly SearchPage[], number: number): Section | unde
 }
 
 function buildSection(
-  {url, group, title, ids, depths, headings, texts, queries, defaults, messages}: SearchPage,
+  {url, group, title, share, ids, depths, headings, texts, queries, defaults, messages}: SearchPage,
   at: number,
 ) {
   const path: string[] = []
@@ -74,6 +77,7 @@ function buildSection(
     url: id === '' ? url : `${url}#${id}`,
     group,
     title,
+    ...(share !== undefined && {share}),
     headings: path,
     text: texts[at] ?? '',
     queries: queries?.[at] ?? [],

@@ -10,6 +10,8 @@ export interface FoundTerms {
   readonly terms: Set<string>
   readonly prefixes: Set<string>
   readonly stems: Set<string>
+  /** How much the words of the query tell, by their stems. */
+  readonly rarities: Map<string, number>
 }
 
 /** Finds the sections that have a word, in one of its forms. */
@@ -63,21 +65,32 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
 /** Finds single terms, and remembers what it found and corrected. */
 function createFinder(lookup: Lookup, files: IndexFiles) {
   const corrections = new Map<string, string>()
-  const found: FoundTerms = {terms: new Set(), prefixes: new Set(), stems: new Set()}
+  const found: FoundTerms = {
+    terms: new Set(),
+    prefixes: new Set(),
+    stems: new Set(),
+    rarities: new Map(),
+  }
   return {
     found,
     corrections,
     async findAsWritten(term: string, isOpen: boolean): Promise<Scores> {
       const stem = stemOf(term)
-      const [whole, related, longer] = await Promise.all([
+      const [whole, related, synonyms, longer] = await Promise.all([
         lookup.exact(term),
         lookup.related(term),
+        lookup.synonyms(term),
         isOpen ? lookup.prefix(term, 'words') : none,
       ])
       found.terms.add(term)
       if (isOpen) found.prefixes.add(term)
       if (related.size > 0 && stem !== undefined) found.stems.add(stem)
-      const scores = mergeScores([whole, longer, scale(related, TYPED.stem)])
+      const scores = mergeScores([
+        whole,
+        longer,
+        scale(related, TYPED.stem),
+        scale(synonyms, TYPED.synonym),
+      ])
       if (scores.size > 0 || isOpen) return scores
       found.prefixes.add(term)
       return scale(await lookup.prefix(term, 'words'), TYPED.longer)
@@ -100,7 +113,7 @@ function createFinder(lookup: Lookup, files: IndexFiles) {
  * The average of what each list says. A section that some lists leave out counts for less; but a
  * list that is cut off may leave it out although the word is there.
  */
-export function average(lists: readonly Scores[]): Scores {
+function average(lists: readonly Scores[]): Scores {
   const sums = new Map<number, {sum: number; count: number}>()
   const rests = lists.map(restOf)
   for (const [index, list] of lists.entries()) {
@@ -122,6 +135,6 @@ export function average(lists: readonly Scores[]): Scores {
 }
 
 /** Assumed weight of a word in a section that its list leaves out. */
-function restOf(list: Scores): number {
+export function restOf(list: Scores): number {
   return list.size < MOST_SECTIONS ? 0 : Math.min(...list.values()) / 2
 }

@@ -28,6 +28,11 @@ export interface SearchIndex {
   readonly terms: ReadonlyArray<HashedFile & {readonly first: string}>
   /** The files of sections, with the number of their first section. */
   readonly sections: ReadonlyArray<HashedFile & {readonly first: number}>
+  /**
+   * Each page in the order of the site: the number of its sections, and the stems of its title
+   * unless that is a single name.
+   */
+  readonly pages: ReadonlyArray<readonly [sections: number, title?: string]>
   readonly spelling: HashedFile
 }
 
@@ -57,6 +62,8 @@ export interface SearchPage {
   /** Title of the part of the site, such as `Concepts`. */
   readonly group: string
   readonly title: string
+  /** Weight of its headings, if it is less than that of other pages. */
+  readonly share?: number
   /** Ids of the sections; empty at the beginning of the page, and if `idOf` makes it of the heading. */
   readonly ids: readonly string[]
   /** Number of headings that lead to each section, including its own. */

@@ -23,7 +23,7 @@ export const WORDS = {
 
 /** Sizes of the files, in characters. A first query should read less than 60 KB. */
 export const FILES = {
-  terms: 38_000, // about 13 KB compressed, so that four of them fit
+  terms: 36_000, // about 12 KB compressed, so that four of them fit
   sections: 36_000, // about 10 KB compressed
   spelling: 32_000, // a few thousand words, read only for words that no page has
 } as const
@@ -59,9 +59,11 @@ export const SUMS = {
 
 /** Weights of all words of sections that readers rarely look for. */
 export const KINDS = {
-  background: 0.7, // such as the blog, by `_search.json`
+  background: 0.7, // by `_search.json`
+  archive: 0.5, // such as the blog, by `_search.json`: it was true when it was written
+  readmeBonus: 0.5, // of the bonuses of a README that the query does not name
   readme: 0.7, // pages of this site explain the same packages
-  row: 0.7, // a row of a table: the page that explains it comes first
+  row: 0.6, // a row of a table: the page that explains it comes first
 } as const
 
 /** Weights of names of sections, from the title of a page to a heading of level 4. */
@@ -73,13 +75,13 @@ export const NAME_FORMS = {
   code: 0.95, // the code in a heading
   mentioned: 0.6, // the same in a sentence, which is about more than this name
   suffix: 0.96, // `path` for `output.path`
-  value: 0.6, // a table explains it, but the section has another name
+  value: 0.7, // a table explains it, but the section has another name
   repeated: 0.85, // a heading with the title of its page: the page comes first
   article: 0.98, // “The manifest” as “manifest”
   synonym: 0.9, // another name from `_search.json`
   acronym: 0.9, // HMR
   query: 0.65, // one word that readers type, from `_search.json`
-  readme: 0.85, // “Caching” in the README of a package is rarely the best result
+  readme: 0.1, // “Caching” in the README of a package is rarely the best result
 } as const
 
 /** Weights of names by the section of the site. */
@@ -123,7 +125,7 @@ export const SPELLING = {
 /** Bounds on a query, which limit its cost. */
 export const QUERY = {
   characters: 200, // longer queries are cut
-  words: 4, // of a query; the longest ones say most
+  words: 5, // of a query; the longest ones say most
   pastedWords: 7, // people type fewer words than a message has
   typedMessageWords: 2, // one word that looks like trouble is a topic, not a message
   messageCharacters: 1200, // the first lines of a message say what is wrong
@@ -145,7 +147,8 @@ export const READS = {
 
 /** Weights of the forms of a typed word, compared to the word as typed. */
 export const TYPED = {
-  stem: 0.4, // another form of an English word
+  synonym: 0.9, // another word for the same, such as `update` for `upgrade`
+  stem: 0.9, // another form of an English word
   longer: 0.8, // a word that begins with it, if there is no such word
   pieces: 0.8, // the parts of a name between its signs
   parts: 0.6, // the parts of a name in camel case
@@ -156,11 +159,19 @@ export const TYPED = {
   cut: 0.6, // share of a word that counts as found where its list of sections is cut off
 } as const
 
+/** How the words of a query are combined. */
+export const COMBINED = {
+  coverage: 1.5, // power of the share of the words that a section has
+  page: 0.3, // share of the words that the whole page has
+  title: 2000, // a title that has the words of the query, and no others
+  titlePower: 8, // the more a title has in common with the query, the more that says
+} as const
+
 /** Weights of names that a query matches, relative to its other words. */
 export const MATCHES = {
   exact: 2, // the query is the name
   longer: 0.7, // the name begins with the query
-  word: 0.3, // one of several words is the name
+  word: 0.15, // one of several words is the name
   joined: 0.9, // two words as one
   misspelt: 0.8, // the corrected query is the name
   telling: 0.6, // the query is the name, except for common words
@@ -184,8 +195,8 @@ export const PASTED = {
 
 /** Bonuses for sections whose texts are close to what was typed. */
 export const BONUSES = {
-  withTitle: 400, // title and name together are what was typed
-  covered: 200, // title, headings and queries have all words
+  withTitle: 550, // title and name together are what was typed
+  covered: 250, // title, headings and queries have all words
   meant: 0.8, // share for a name that was not typed, but meant
   end: 540, // the name ends with a dot and what was typed
   same: 220, // the name is what was typed, with its signs
@@ -203,7 +214,7 @@ export const BONUSES = {
 /** Which results are shown. */
 export const RESULTS = {
   usual: 20, // results, unless the caller asks for another number
-  reserve: 8, // further sections whose texts are compared, for their bonuses
+  reserve: 16, // further sections whose texts are compared, for their bonuses
   leastShare: 0.1, // of the best score; weaker sections only look like results
   few: 8, // results that are shown no matter how weak they are
   ofPage: 3, // results of a page before those of other pages

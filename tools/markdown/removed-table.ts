@@ -38,9 +38,9 @@ export function buildRemovedTable(node: LeafDirective, told: Told): Table[] {
       insteadOf(id, told),
     ]),
   )
-  return [
-    {type: 'table', align: [null, null, null], children: [head, ...body], position: node.position},
-  ]
+  const data = {hProperties: {className: ['removed']}}
+  const children = [head, ...body]
+  return [{type: 'table', align: [null, null, null], children, data, position: node.position}]
 }
 
 /** All versions of a package. */

@@ -1,4 +1,5 @@
 import {searchFiles, type SearchIndex} from '#contract/private/search-files.ts'
+import {stemsOf} from '#contract/private/synonym-words.ts'
 import {hashOf} from '../disk/hash.ts'
 import {keepBest} from './best-sections.ts'
 import {unpackTerms} from './packed-page.ts'
@@ -21,15 +22,22 @@ export async function* buildSearch(source: SearchSource): AsyncGenerator<SearchF
     termFiles.push({first, hash})
   }
   const sectionFiles: Array<SearchIndex['sections'][number]> = []
-  for await (const {first, pages: json} of buildSectionFiles(source, counts)) {
+  const pages: Array<SearchIndex['pages'][number]> = []
+  for await (const {first, titles, pages: json} of buildSectionFiles(source, counts)) {
     const {hash, text} = withHash(`"pages":${json}}`)
     yield [searchFiles.sections(sectionFiles.length), text]
     sectionFiles.push({first, hash})
+    for (const title of titles) pages.push(describePage(title, counts[pages.length] ?? 0))
   }
   const {hash, text} = withHash(`"words":${JSON.stringify(planSpelling(lists))}}`)
   yield [searchFiles.spelling, text]
-  const index: SearchIndex = {terms: termFiles, sections: sectionFiles, spelling: {hash}}
+  const index: SearchIndex = {terms: termFiles, sections: sectionFiles, pages, spelling: {hash}}
   yield [searchFiles.index, JSON.stringify(index)]
+}
+
+function describePage(title: string, sections: number): SearchIndex['pages'][number] {
+  const isName = !/\s/.test(title) && /[a-z][A-Z]|[-.]/.test(title)
+  return isName ? [sections] : [sections, [...stemsOf(title)].join(' ')]
 }
 
 interface SiteTerms {

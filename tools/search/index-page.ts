@@ -41,13 +41,16 @@ export function indexPage(source: IndexOptions): IndexedPage {
   const weighSection = (section: PageSection) => {
     // The words of a thousand listed flags would crowd out the places that explain them.
     if (isListedFlag(section, share)) return []
-    const kind = (isReadme ? KINDS.readme : 1) * (section.isRow ? KINDS.row : 1)
+    const kind =
+      (isReadme ? KINDS.readme : 1) * (section.isRow && !section.isRemoved ? KINDS.row : 1)
     const about = {title, description, headings, queries: queriesOf(section), share: share * kind}
     return weighWords(section, about, rules.synonyms)
   }
+  const bonusShare = isReadme ? KINDS.readmeBonus : share
   return {
     page: {
       url,
+      ...(bonusShare < 1 && {share: bonusShare}),
       title: cut(label.length > title.length ? label : title, TEXTS.heading), // the one that says more
       ids: sections.map(({id, headings: path}) => (id === idOf(path.at(-1) ?? '') ? '' : id)),
       depths: sections.map(section => section.headings.length),
@@ -82,7 +85,8 @@ function isListedFlag({headings}: PageSection, share: number): boolean {
 }
 
 /** Weight of the words of a page. */
-function shareOf(url: string, {background}: SearchRules): number {
+function shareOf(url: string, {background, archive}: SearchRules): number {
+  if (archive.some(path => url.startsWith(`/${path}/`))) return KINDS.archive
   return background.some(path => url.startsWith(`/${path}/`)) ? KINDS.background : 1
 }
 

@@ -1,10 +1,11 @@
 import type {Heading, Nodes, Root, RootContent} from 'mdast'
+import {hasClass} from '../markdown/build-nodes.ts'
 import {isDownload} from '../markdown/example-links.ts'
 import {factName, factOf} from '../markdown/fact-uses.ts'
 import {plainText} from '../markdown/headings.ts'
 import {defaultOf} from './default-of.ts'
 import {listMessages} from './list-messages.ts'
-import {clean, collectTexts} from './section-texts.ts'
+import {clean, collectTexts, describeRemoval, describeRow} from './section-texts.ts'
 
 /** The beginning of a page, or a heading with what follows it up to the next one. */
 export interface PageSection {
@@ -31,6 +32,8 @@ export interface PageSection {
   readonly defaultValue: string
   /** Whether it is a row of a table, or an item of a list, that documents a name. */
   readonly isRow: boolean
+  /** Whether it says what became of a name that no longer exists. */
+  readonly isRemoved: boolean
   /** Lines of messages that it shows. */
   readonly messages: readonly string[]
 }
@@ -78,6 +81,7 @@ function buildSection(path: readonly Heading[], children: readonly RootContent[]
     code: code.join('\n'),
     defaultValue: defaultOf(children),
     isRow: false,
+    isRemoved: false,
     messages: listMessages(heading === undefined ? children : [heading, ...children]),
   }
 }
@@ -106,7 +110,7 @@ function listValues(node: RootContent): string[] {
 /** The rows and items of a part that show a fact that can be linked. */
 function findNames(path: readonly Heading[], children: readonly RootContent[]): PageSection[] {
   const sections: PageSection[] = []
-  const collect = (node: Nodes, around: Nodes) => {
+  const collect = (node: Nodes, around: Nodes, isRemoved = false) => {
     const id = node.data?.hProperties?.['id']
     const fact = factOf(node)
     if (fact !== undefined && typeof id === 'string') {
@@ -118,24 +122,21 @@ function findNames(path: readonly Heading[], children: readonly RootContent[]): 
         headings: [...path.map(heading => clean(plainText(heading))), name],
         headingCode: [name],
         values: [],
-        summary: clean(longestOf(prose.slice(1)) || prose.join(' ')),
+        summary: isRemoved ? describeRemoval(prose) : describeRow(prose),
         prose: clean(prose.join(' ')),
         names,
         code: code.join('\n'),
         defaultValue: '',
         isRow: true,
+        isRemoved,
         messages: fact.startsWith('error:') ? [name, ...listMessages([around])] : [],
       })
     }
     if (!('children' in node)) return
     const isPart = node.type === 'tableRow' || node.type === 'listItem'
-    for (const child of node.children) collect(child, isPart ? node : around)
+    for (const child of node.children)
+      collect(child, isPart ? node : around, isRemoved || hasClass(node, 'removed'))
   }
   for (const child of children) collect(child, child)
   return sections
-}
-
-/** The cell of a row that explains the name. */
-function longestOf(cells: readonly string[]): string {
-  return cells.toSorted((one, other) => other.length - one.length)[0] ?? ''
 }

@@ -21,7 +21,7 @@ interface NamedPage {
 
 /** The names of a section, as letters, digits and `=`, with what they count for, up to 1000. */
 export function nameSection(
-  {level, headings, headingCode, values}: PageSection,
+  {level, headings, headingCode, values, isRemoved}: PageSection,
   {url, title, share, isReadme = false, queries = []}: NamedPage,
   {synonyms, reference}: SearchRules,
 ): Map<string, number> {
@@ -30,8 +30,7 @@ export function nameSection(
   const isRepeated = level > 1 && toTerm(name) === toTerm(title)
   const full =
     (NAME_LEVELS[level - 1] ?? 0) *
-    share *
-    placeOf(name, url, reference) *
+    (isRemoved ? 1 : share * placeOf(name, url, reference)) *
     (isRepeated ? NAME_FORMS.repeated : 1) *
     (isReadme && level > 1 ? NAME_FORMS.readme : 1)
   const add = (text: string, form: number) => {

@@ -38,3 +38,15 @@ function addTexts(node: Nodes, texts: Texts): void {
 export function clean(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
+
+/** The text of the longest cell next to the name: it explains it. */
+export function describeRow(cells: readonly string[]): string {
+  const [longest] = cells.slice(1).toSorted((one, other) => other.length - one.length)
+  return clean(longest || cells.join(' '))
+}
+
+/** What became of a name: `Remove it: it is always on (last in 5.101.3).` */
+export function describeRemoval([, until = '', ...cells]: readonly string[]): string {
+  const advice = clean(cells.join(' ')).replace(/\.$/, '')
+  return advice === '' ? `Last in ${until}.` : `${advice} (last in ${until}).`
+}

@@ -18,6 +18,8 @@ export const searchFileSchema = z.strictObject({
   reference: z.array(z.string()).default([]),
   /** Sections or pages, such as `blog` or `plugins/internal-plugins`, that rank below others. */
   background: z.array(z.string()).default([]),
+  /** Sections, such as `blog`, that say what was true when they were written. */
+  archive: z.array(z.string()).optional(),
   /** Sections that explain messages, such as `errors`; they come before others that show them. */
   messages: z.array(z.string()).optional(),
 })
@@ -40,13 +42,14 @@ export interface SearchRules {
   readonly queries: NonNullable<SearchFile['queries']>
   readonly reference: readonly string[]
   readonly background: readonly string[]
+  readonly archive: readonly string[]
   readonly messages: readonly string[]
 }
 
 /** Prepares what `_search.json` says. */
 export function buildSearchRules(file: SearchFile): SearchRules {
-  const {synonyms, queries = {}, messages = [], ...rules} = file
-  return {synonyms: indexSynonyms(synonyms), queries, messages, ...rules}
+  const {synonyms, queries = {}, archive = [], messages = [], ...rules} = file
+  return {synonyms: indexSynonyms(synonyms), queries, archive, messages, ...rules}
 }
 
 function indexSynonyms(synonyms: SearchFile['synonyms']): Synonyms {
