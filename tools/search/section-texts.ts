@@ -45,8 +45,8 @@ export function describeRow(cells: readonly string[]): string {
   return clean(longest || cells.join(' '))
 }
 
-/** What became of a name: `Remove it: it is always on (last in 5.101.3).` */
-export function describeRemoval([, until = '', ...cells]: readonly string[]): string {
+/** What became of a name: `Remove it: it is always on (removed in 5.102.0).` */
+export function describeRemoval([, removed = '', ...cells]: readonly string[]): string {
   const advice = clean(cells.join(' ')).replace(/\.$/, '')
-  return advice === '' ? `Last in ${until}.` : `${advice} (last in ${until}).`
+  return advice === '' ? `Removed in ${removed}.` : `${advice} (removed in ${removed}).`
 }
