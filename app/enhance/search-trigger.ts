@@ -1,11 +1,12 @@
 import {hideFailure, showFailure} from './load-failure.ts'
 import {asksForSearch, isSlashOn} from './search-shortcut.ts'
+import {openShell, type SearchShell} from './search-shell.ts'
 
 /** The search dialog after it has been loaded. */
 export interface SearchWindow {
   readonly isOpen: boolean
-  /** Opens it with the text that was typed while it was loading. */
-  open(query: string): void
+  /** Opens it with a query, or takes over the shell that was open while it was loaded. */
+  open(query: string, shell?: SearchShell): void
   close(): void
 }
 
@@ -20,7 +21,7 @@ export interface SearchLoader {
 
 /**
  * Makes the button and the keys open the search, which is loaded when the reader first shows
- * intent. Text typed before that becomes the first query.
+ * intent. Until then, a shell of its dialog takes the query.
  */
 export function listenForSearch(document: Document, loader: SearchLoader): void {
   const {open, prepare} = createOpener(document, loader)
@@ -32,6 +33,12 @@ export function listenForSearch(document: Document, loader: SearchLoader): void 
     if (!button) return
     button.focus({preventScroll: true}) // not every browser focuses it; the focus returns here
     open()
+  })
+  document.addEventListener('submit', event => {
+    const field = event.target instanceof HTMLFormElement && queryFieldOf(event.target)
+    if (!field) return
+    event.preventDefault()
+    open(field.value)
   })
   document.addEventListener('keydown', event => {
     if (event.key === '/') slash = isSlashOn()
@@ -54,6 +61,11 @@ function buttonOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-search]') : null
 }
 
+/** The field of a form in a page whose text is searched for. */
+function queryFieldOf(form: HTMLFormElement): HTMLInputElement | null {
+  return form.matches('[data-search-for]') ? form.querySelector('input') : null
+}
+
 /**
  * Preloading errors are ignored: the search is loaded again when the reader opens it, and that
  * error is shown.
@@ -62,21 +74,23 @@ function ignoreError(): void {}
 
 function createOpener(document: Document, {load, recover}: SearchLoader) {
   const search = createPreparation(load)
-  let isWaiting = false
+  let shell: SearchShell | undefined
 
   async function wait(begun: string): Promise<void> {
-    isWaiting = true
+    const opened = openShell(document, begun)
+    shell = opened
     setBusy(document, true)
-    const typed = keepTyped(document, begun)
     try {
       const loaded = await search.prepare()
-      const query = typed.end()
-      if (query !== undefined) loaded.open(query)
+      await opened.settle()
+      if (opened.dialog.open) loaded.open(opened.input.value, opened)
     } catch (error) {
       await recover(error)
-      if (typed.end() !== undefined) showFailure(document, 'Search', () => open(begun))
+      const query = opened.input.value
+      if (opened.dialog.open) showFailure(document, 'Search', () => open(query))
+      opened.dialog.close()
     } finally {
-      isWaiting = false
+      if (shell === opened) shell = undefined
       setBusy(document, false)
     }
   }
@@ -84,8 +98,9 @@ function createOpener(document: Document, {load, recover}: SearchLoader) {
   function open(query = ''): void {
     hideFailure(document)
     if (search.loaded?.isOpen) search.loaded.close()
+    else if (shell?.dialog.open) shell.dialog.close()
     else if (search.loaded) search.loaded.open(query)
-    else if (!isWaiting) void wait(query)
+    else void wait(query)
   }
   return {open, prepare: search.prepare}
 }
@@ -115,29 +130,4 @@ function setBusy(document: Document, isBusy: boolean): void {
   const button = document.querySelector('[data-search]')
   if (isBusy) button?.setAttribute('aria-busy', 'true')
   else button?.removeAttribute('aria-busy')
-}
-
-/**
- * Collects typed text, after the text that it begins with. The returned function ends this and
- * returns the text, or nothing if the reader gave up.
- */
-function keepTyped(document: Document, begun: string): {end(): string | undefined} {
-  let text: string | undefined = begun
-  const keep = (event: KeyboardEvent) => {
-    const {key, ctrlKey, metaKey, altKey} = event
-    if (text === undefined || ctrlKey || metaKey || altKey) return
-    if (key === 'Escape') text = undefined
-    else if (key === 'Backspace') text = text.slice(0, -1)
-    else if (key.length === 1) text += key
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  document.addEventListener('keydown', keep, {capture: true})
-  return {
-    end() {
-      document.removeEventListener('keydown', keep, {capture: true})
-      return text
-    },
-  }
 }

@@ -2,6 +2,7 @@ import {DocSearchModal} from '@docsearch/react/modal'
 import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {correctRoles} from './correct-roles.ts'
 import type {Search} from '../../search/hit.ts'
+import {offerSearches} from './offer-searches.ts'
 import {HitView} from './hit-view.tsx'
 import {createSearchClient, FAILURE, LIMIT} from './search-client.ts'
 import {SlashSwitch} from './slash-switch.tsx'
@@ -39,6 +40,7 @@ export function SearchModal({search, repository, ...props}: SearchModalProps) {
   )
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (element.current ? correctRoles(element.current) : undefined), [start])
+  useLayoutEffect(() => (element.current ? offerSearches(element.current) : undefined), [start])
   useEffect(() => stop, [stop])
 
   const answered = {...missingResults(repository), footerAction: <SlashSwitch />}

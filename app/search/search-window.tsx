@@ -32,18 +32,24 @@ export function createWindow(options: WindowOptions): SearchWindow {
       return shown !== undefined
     },
     close,
-    open(query) {
+    open(query, shell) {
       if (shown) return
-      const dialog = createDialog(close)
+      const {selectionStart = null, selectionEnd = null} = shell?.input ?? {}
+      const dialog = listenForKeys(shell?.dialog ?? createDialog(), close)
       // React's root comes after our listeners: DocSearch does not see the keys that they stop.
       const root = createRoot(dialog)
       shown = {dialog, root}
       // The browser may close it; by the time of the event, there may be another dialog.
       dialog.addEventListener('close', () => shown?.dialog === dialog && close())
       if (options.nav?.search) dialog.dataset['hosted'] = ''
-      document.body.append(dialog)
-      dialog.showModal()
-      renderModal(root, options, {query, close})
+      if (!shell) {
+        document.body.append(dialog)
+        dialog.showModal()
+      }
+      renderModal(root, options, {query, close}) // React removes what the shell had
+      const input = dialog.querySelector<HTMLInputElement>('.DocSearch-Input')
+      input?.focus()
+      if (shell) input?.setSelectionRange(selectionStart, selectionEnd)
     },
   }
 }
@@ -67,10 +73,14 @@ function renderModal(
   flushSync(() => root.render(modal))
 }
 
-function createDialog(close: () => void): HTMLDialogElement {
+function createDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = 'search-dialog'
   dialog.setAttribute('aria-label', 'Search')
+  return dialog
+}
+
+function listenForKeys(dialog: HTMLDialogElement, close: () => void): HTMLDialogElement {
   dialog.addEventListener('keydown', event => handleKey(event, close), {capture: true})
   return dialog
 }

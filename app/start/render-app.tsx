@@ -1,4 +1,5 @@
 import '../ui/theme.css'
+import '../ui/search-shell.css'
 import '../ui/article.css'
 import '../ui/banners.css'
 import {RouterProvider} from '@tanstack/react-router'

@@ -4,6 +4,7 @@ import {buildCode} from './code-hast.ts'
 import {addDefaultChoice} from './default-choice-hast.ts'
 import {addFlagFilter} from './flag-filter-hast.ts'
 import {h, hasClass, headingOf, textOf} from './hast-element.ts'
+import {addMessageField} from './message-field-hast.ts'
 import {buildTable} from './table-hast.ts'
 import {buildTabs} from './tabs-hast.ts'
 
@@ -17,14 +18,14 @@ interface Progress {
 
 /**
  * Adds to the default rendering of a page: links to headings, frames with a title and a copy button
- * around code, frames around tables, tabs, a choice of defaults, a filter for flags. All of it is
+ * around code, frames around tables, tabs, a choice of defaults, a filter for flags, a field for messages. All of it is
  * readable without scripts; the scripts in `enhance/` handle clicks.
  */
 export function decorate(tree: Root): Root {
   const progress: Progress = {tabs: 0, heading: ''}
   const children = tree.children.map(node => decorateNode(node, progress))
   const sections = splitAtHeadings(children)
-  return {...tree, children: addFlagFilter(addDefaultChoice(sections))}
+  return {...tree, children: addMessageField(addFlagFilter(addDefaultChoice(sections)))}
 }
 
 /**

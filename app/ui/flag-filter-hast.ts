@@ -37,7 +37,7 @@ function buildFilter(total: number): Element {
     },
     [],
   )
-  return h('div', {className: ['flag-filter']}, [
+  return h('div', {className: ['flag-filter', 'inline-form']}, [
     h('label', {}, [h('span', {}, [text('Filter flags')]), text(' '), field]),
     h('p', {role: 'status'}, [text(`${total} flags`)]),
   ])

@@ -1,15 +1,16 @@
 import {describe, expect, test} from 'vitest'
 import {expectAccessible} from './axe.ts'
 import {useSite, type OpenPage} from './browser.ts'
-import {answerWith} from './page-parts.ts'
+import {answerWith, holdAnswers} from './page-parts.ts'
 import {openMarked, searchOf} from './search-steps.ts'
+import {smallTargets} from './small-targets.ts'
 
 const site = useSite('search')
 
 async function open(options: object): Promise<OpenPage> {
   const page = await openMarked(site, '/guides/', options)
   await page.keyboard.press('Control+k')
-  await searchOf(page).input.waitFor()
+  await searchOf(page).dialog.locator('.DocSearch-Input').waitFor()
   return page
 }
 
@@ -37,6 +38,27 @@ describe('the search', () => {
     await button.click()
     await hits.getByText('Mooring mast').waitFor()
     await expectNothing('recent')
+  })
+
+  test('has nothing that axe finds, and fits, before it is loaded', async () => {
+    const page = await openMarked(site, '/guides/', {bypassCSP: true})
+    holdAnswers(site, '/assets/prepare-search-')
+    await page.keyboard.press('Control+k')
+    const {dialog, input} = searchOf(page)
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({width, height: 900})
+      await expectAccessible(page, `${width} px`)
+      expect(await smallTargets(page), `${width} px`).toEqual([])
+      const right = await dialog.evaluate(it =>
+        Math.max(
+          ...[...it.querySelectorAll('button, input')].map(
+            each => each.getBoundingClientRect().right,
+          ),
+        ),
+      )
+      expect(right, `${width} px`).toBeLessThanOrEqual(width)
+    }
+    expect((await input.boundingBox())?.width).toBeGreaterThan(80)
   })
 
   test('has nothing that axe finds while it waits for its index, nor when that fails', async () => {

@@ -214,28 +214,90 @@ describe('the search', () => {
     }
   })
 
-  test('keeps what is typed while it is loaded, and has its field when it opens', async () => {
+  test('opens in the frame of the key, and keeps what is typed, pasted and selected until it is loaded', async () => {
     const page = await openMarked(site, '/guides/')
     await page.evaluate(() => {
-      const observer = new MutationObserver(() => {
-        if (!document.querySelector('.search-dialog')) return
-        observer.disconnect()
-        document.body.dataset['first'] = document.activeElement?.id ?? ''
+      document.addEventListener('keydown', ({key}) => {
+        if (key !== 'k') return
+        requestAnimationFrame(() => {
+          document.body.dataset['first'] = document.activeElement?.getAttribute('role') ?? ''
+        })
       })
-      observer.observe(document.body, {childList: true})
     })
     const release = holdAnswers(site, '/assets/prepare-search-')
-    const {button, input, selected} = searchOf(page)
+    const {button, dialog, input, selected} = searchOf(page)
     await page.keyboard.press('Control+k')
     await expect.poll(() => button.getAttribute('aria-busy')).toBe('true')
-    await page.keyboard.type('mooring')
+    await expect.poll(() => page.locator('body').getAttribute('data-first')).toBe('combobox')
+    await page.keyboard.type('moor')
+    await page.keyboard.insertText('ing') // as a paste does, without keys
+    await page.keyboard.press('Shift+ArrowLeft')
+    const {x, y, height} = (await input.boundingBox()) ?? {}
     release()
-    await expect.poll(() => input.inputValue()).toBe('mooring')
-    expect(await page.evaluate(() => document.body.dataset['first'])).toBe(
-      await input.getAttribute('id'),
-    )
+    await dialog.locator('.DocSearch-Input').waitFor()
+    expect(await input.inputValue()).toBe('mooring')
+    expect(await focused(page)).toBe('Search')
+    expect(
+      await input.evaluate((it: HTMLInputElement) => [it.selectionStart, it.selectionEnd]),
+    ).toEqual([6, 7])
+    expect(await input.boundingBox()).toMatchObject({x, y, height})
     await selected.getByText('Mooring mast').waitFor()
     expect(await button.getAttribute('aria-busy')).toBe(null)
+  })
+
+  test('waits for an input method that composes text while it is loaded', async () => {
+    const page = await openMarked(site, '/guides/')
+    const release = holdAnswers(site, '/assets/prepare-search-')
+    const {dialog, input} = searchOf(page)
+    await page.keyboard.press('Control+k')
+    await input.waitFor()
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Input.imeSetComposition', {
+      text: 'もじ',
+      selectionStart: 2,
+      selectionEnd: 2,
+    })
+    const loaded = page.waitForResponse(/search-worker|prepare-search/)
+    release()
+    await loaded
+    expect(await dialog.locator('.DocSearch-Input').count()).toBe(0)
+    await devtools.send('Input.insertText', {text: '文字'})
+    await dialog.locator('.DocSearch-Input').waitFor()
+    expect(await input.inputValue()).toBe('文字')
+  })
+
+  test('can be closed while it is loaded, and then stays closed', async () => {
+    const page = await openMarked(site, '/guides/')
+    const release = holdAnswers(site, '/assets/prepare-search-')
+    const {button, dialog, input} = searchOf(page)
+    for (const close of ['Escape', 'Control+k'] as const) {
+      await page.keyboard.press('Control+k')
+      await input.waitFor()
+      await page.keyboard.press(close)
+      await dialog.waitFor({state: 'detached'})
+    }
+    release()
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe(null)
+    expect(await dialog.count()).toBe(0)
+    await page.keyboard.press('Control+k')
+    await dialog.locator('.DocSearch-Input').waitFor()
+  })
+
+  test('offers frequent searches as long as its field is empty, before and after it is loaded', async () => {
+    const page = await openMarked(site, '/guides/')
+    const release = holdAnswers(site, '/assets/prepare-search-')
+    const {dialog, input} = searchOf(page)
+    const offer = dialog.getByRole('button', {name: 'tree shaking'})
+    await page.keyboard.press('Control+k')
+    await offer.waitFor()
+    release()
+    await dialog.locator('.DocSearch-Input').waitFor()
+    await offer.click()
+    expect(await input.inputValue()).toBe('tree shaking')
+    await dialog.getByText('No results for').waitFor()
+    expect(await offer.isVisible()).toBe(false)
+    await input.fill('')
+    await offer.waitFor()
   })
 
   test('says that it or its index could not be loaded, and tries again when asked', async () => {

@@ -62,7 +62,7 @@ function textOf(node: HastNodes): string {
 }
 
 function isAdded(element: Element): boolean {
-  const names = ['anchor', 'code-title', 'copy', 'default-choice', 'flag-filter', 'run']
+  const names = ['anchor', 'code-title', 'copy', 'default-choice', 'inline-form', 'run']
   const {role, id, dataFootnoteRef, dataFootnoteBackref} = element.properties
   const isSign = [dataFootnoteRef, dataFootnoteBackref].some(value => value !== undefined)
   if (isSign || id === 'footnote-label') return true

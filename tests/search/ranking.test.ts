@@ -3,6 +3,7 @@ import {builtinModules} from 'node:module'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
 import type {SearchPage, SearchSections} from '#contract/private/search-files.ts'
+import {FREQUENT_SEARCHES} from '../../app/enhance/frequent-searches.ts'
 import {createSearch, type EmbeddedSearch} from '../../search/engine.ts'
 import asked from './asked.json' with {type: 'json'}
 import golden from './golden.json' with {type: 'json'}
@@ -81,6 +82,19 @@ describe('queries', () => {
       expect((await search.search(query, 1))[0]?.url).toBe(url)
     },
   )
+
+  test('that are offered as frequent find a page about it first', async () => {
+    const pages = await Promise.all(FREQUENT_SEARCHES.map(query => search.search(query, 1)))
+    expect(pages.flat().map(({url}) => url.replace(/#.*/, ''))).toEqual([
+      '/guides/code-splitting/',
+      '/guides/tree-shaking/',
+      '/guides/environment-variables/',
+      '/configuration/dev-server/',
+      '/guides/development/',
+      '/guides/public-path/',
+      '/migrate/',
+    ])
+  })
 
   test('for a name that was removed say what became of it', async () => {
     const hits = await search.search('topLevelAwait', 3)

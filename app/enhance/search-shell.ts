@@ -1,0 +1,69 @@
+import {createFrequentSearches} from './frequent-searches.ts'
+
+/** The dialog of the search before the search is loaded: a field that takes all input. */
+export interface SearchShell {
+  readonly dialog: HTMLDialogElement
+  readonly input: HTMLInputElement
+  /** Waits until an input method has composed its text. */
+  settle(): Promise<void>
+}
+
+/**
+ * Opens the dialog at once: it keeps typed keys, pastes and texts of input methods. The search takes
+ * the dialog over once it is loaded.
+ */
+export function openShell(document: Document, query: string): SearchShell {
+  const dialog = create('dialog', {class: 'search-dialog', 'aria-label': 'Search'})
+  const input = create('input', inputAttributes)
+  const fill = (text: string) => {
+    input.value = text
+    input.focus()
+  }
+  const close = create('button', {type: 'button', title: 'Cancel', 'aria-label': 'Cancel'})
+  const bar = create('div', {class: 'search-shell-bar'}, cloneIcon(), input, close)
+  const box = create('div', {class: 'search-shell'}, bar, createFrequentSearches(document, fill))
+  box.append(create('div', {class: 'search-shell-footer'}))
+  dialog.append(box)
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('click', ({target}) => target === dialog && dialog.close())
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+  fill(query)
+  return {dialog, input, settle: watchComposition(input)}
+
+  /** The icon of the button in the header. */
+  function cloneIcon(): Node {
+    return document.querySelector('[data-search] svg')?.cloneNode(true) ?? new Text()
+  }
+}
+
+const inputAttributes = {
+  type: 'search',
+  role: 'combobox',
+  'aria-label': 'Search',
+  'aria-expanded': 'false',
+  autocomplete: 'off',
+  placeholder: 'Search the documentation',
+}
+
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly Node[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  element.append(...children)
+  return element
+}
+
+function watchComposition(input: HTMLInputElement): () => Promise<void> {
+  let composition: Promise<void> | undefined
+  input.addEventListener('compositionstart', () => {
+    composition = new Promise(resolve =>
+      input.addEventListener('compositionend', () => resolve(), {once: true}),
+    )
+  })
+  return async () => composition
+}

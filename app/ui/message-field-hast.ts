@@ -1,0 +1,39 @@
+import type {Element, Nodes} from 'hast'
+import {SEARCH_PARAMETER} from '#contract/private/search-parameter.ts'
+import {h, headingOf, text} from './hast-element.ts'
+
+/** A page that lists more messages than this gets a field that searches for one. */
+const MANY = 30
+
+/** Puts a field above the first heading of a list of messages; see `enhance/search-trigger.ts`. */
+export function addMessageField(sections: readonly Element[]): Element[] {
+  const first = sections.findIndex(({children}) => headingOf(children) === 'h2')
+  return countMessages({type: 'root', children: [...sections]}) > MANY
+    ? sections.toSpliced(Math.max(0, first), 0, buildField())
+    : [...sections]
+}
+
+function countMessages(node: Nodes): number {
+  if (!('children' in node)) return 0
+  const isMessage = node.type === 'element' && node.properties['dataHead'] === 'Message'
+  return node.children.reduce((sum, child) => sum + countMessages(child), isMessage ? 1 : 0)
+}
+
+function buildField(): Element {
+  const field = h(
+    'input',
+    {
+      type: 'search',
+      name: SEARCH_PARAMETER,
+      required: true,
+      autoComplete: ['off'],
+      autoCapitalize: 'none',
+      spellCheck: 'false',
+    },
+    [],
+  )
+  return h('form', {className: ['inline-form'], role: 'search', dataSearchFor: ''}, [
+    h('label', {}, [h('span', {}, [text('Your message')]), text(' '), field]),
+    h('button', {type: 'submit'}, [text('Find the fix')]),
+  ])
+}
