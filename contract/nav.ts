@@ -50,10 +50,7 @@ export type NavSection = z.infer<typeof navSectionSchema>
 
 /** A link of the header. Its sections, which may be none, make up the sub-navigation. */
 export const headerLinkSchema = z
-  .object({
-    ...siteLinkSchema.shape,
-    sections: z.array(siteLinkSchema),
-  })
+  .object({...siteLinkSchema.shape, sections: z.array(siteLinkSchema)})
   .meta({id: 'HeaderLink'})
 export type HeaderLink = z.infer<typeof headerLinkSchema>
 
