@@ -52,6 +52,6 @@ test('the key of a document changes with its page, the app and what is around ev
   expect(await changed(site, 'other app')).toEqual([...keys.keys()])
   const renamed = siteOf(pages, {settings: {...settings, title: 'Other'}})
   expect(await changed(renamed)).toEqual([...keys.keys()])
-  const themed = siteOf(pages, {settings: {...settings, theme: 'system'}})
+  const themed = siteOf(pages, {settings: {...settings, theme: 'dark'}})
   expect(await changed(themed)).toEqual([...keys.keys()])
 })

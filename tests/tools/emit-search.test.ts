@@ -45,6 +45,10 @@ describe('emitSearch', () => {
     expect(read(searchFiles.index)).toEqual({
       terms: [{first: 'build', hash}],
       sections: [{first: 0, hash}],
+      pages: [
+        [1, 'build'],
+        [1, 'cach'],
+      ],
       spelling: {hash},
     })
     expect(read(searchFiles.terms(0))).toMatchObject({hash, terms: '0build 0cache'})

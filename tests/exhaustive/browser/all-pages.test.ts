@@ -5,6 +5,7 @@ import {navSchema} from '#contract/nav.ts'
 import {expectAccessible} from '../../browser/axe.ts'
 import {imageHosts, takenOver, useSite} from '../../browser/browser.ts'
 import {widthsOf} from '../../browser/page-parts.ts'
+import {layOutAll} from '../../browser/screens.ts'
 
 const site = useSite()
 
@@ -19,6 +20,7 @@ test('every page works without an error, a foreign request or a sideways scroll'
   for (const url of allUrls()) {
     await page.goto(site.url + url)
     await takenOver(page)
+    await layOutAll(page)
     const {inner, outer} = await widthsOf(page)
     const foreign = page.requests.splice(0).filter(request => request.startsWith('http'))
     const found = {errors: page.errors, foreign, width: inner}
