@@ -13,7 +13,7 @@ afterEach(() => {
 test('A build writes the same files with and without the native parser', async () => {
   const root = await writeFolder()
   const content = join(root, 'content')
-  await cp('content/plugins', join(content, 'plugins'), {recursive: true})
+  await cp('content/api', join(content, 'api'), {recursive: true})
   const build = async (name: string) => {
     const {dir: cache} = await bundledStore(join(root, `cache-${name}`))
     await buildQuietly({content, out: join(root, name), cache})
