@@ -32,8 +32,8 @@ async function open(page: OpenPage, config: string, code = ''): Promise<void> {
 
 /** Waits for an answer of the playground. */
 async function answer(page: OpenPage, expected: RegExp): Promise<void> {
-  const result = page.getByRole('region', {name: 'Result'})
-  await expect.poll(() => result.innerText()).toMatch(expected) // if it fails, it says what is shown
+  const shown = page.getByRole('region', {name: /^(?:Result|Details)$/})
+  await expect.poll(async () => (await shown.allInnerTexts()).join('\n')).toMatch(expected)
 }
 
 const BUILT = /Built in \d+ ms/
