@@ -30,7 +30,10 @@ async function engineOf(browser: Browser): Promise<Engine> {
       open: url => openDocument(page, url),
       back: async () => void (await page.goBack()),
       evaluate: (run, ...args) => page.evaluate(run, ...args),
-      click: selector => page.click(selector),
+      async click(selector) {
+        await comeNear(page, selector)
+        await page.click(selector)
+      },
       async countRole(root, role) {
         const element = await page.$(root) // in a whole document, Firefox looks for ten seconds
         return (await element?.$$(`::-p-aria([role="${role}"])`))?.length ?? 0
@@ -40,6 +43,23 @@ async function engineOf(browser: Browser): Promise<Engine> {
       resize: (width, height) => page.setViewport({width, height}),
     },
     close: () => browser.close(),
+  }
+}
+
+/**
+ * Scrolls to an element until it stays where it is: what is near the view is laid out on the way. The
+ * driver would click where the element was before.
+ */
+async function comeNear(page: Page, selector: string): Promise<void> {
+  let [before, top]: number[] = [NaN, 0]
+  while (before !== top) {
+    before = top
+    top = await page.$eval(selector, async element => {
+      element.scrollIntoView({block: 'nearest', behavior: 'instant'})
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      return Math.round(element.getBoundingClientRect().top)
+    })
   }
 }
 
