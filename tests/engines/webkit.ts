@@ -41,6 +41,8 @@ export async function launchWebKit(path: string): Promise<Engine> {
       click: async selector => {
         const element = await driver.findElement(By.css(selector))
         await driver.executeScript(scrollIntoView, element)
+        await isLaidOut(driver)
+        await driver.executeScript(scrollIntoView, element)
         await element.click()
       },
       async countRole(root, role) {
@@ -118,4 +120,11 @@ async function connect(url: string): Promise<WebDriver> {
 async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   if (child.kill()) await ended
+}
+
+/** Resolves once the scroll has laid out what is below the view; without scripts, nothing does that. */
+async function isLaidOut(driver: WebDriver): Promise<void> {
+  const isPartly = () => document.documentElement.classList.contains('from-top')
+  const isDone = async () => !(await driver.executeScript<boolean>(isPartly))
+  await driver.wait(isDone, 2000).catch(() => undefined)
 }
