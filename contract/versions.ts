@@ -26,9 +26,3 @@ export function latestOf(version: string): string {
   const [major = '0', minor = '999', patch = '999'] = version.split('.')
   return `${major}.${minor}.${patch}`
 }
-
-/** The release after a version, among all versions of a package: `5.110.3` → `5.111.0`. */
-export function releaseAfter(version: string, versions: readonly string[]): string | undefined {
-  const later = versions.filter(other => compareVersions(other, version) > 0)
-  return later.toSorted(compareVersions)[0]
-}

@@ -1,4 +1,5 @@
 import type {Releases} from '#contract/history.ts'
+import {minorsOf, versionsOf} from '#contract/private/release-list.ts'
 import {versionFormat} from '../enhance/own-version.ts'
 import styles from './own-version.module.css?linked'
 
@@ -98,11 +99,9 @@ interface KnownVersions {
   readonly versions: readonly string[]
 }
 
-function listVersions({packages}: Releases): KnownVersions {
-  const releases = packages.find(({name}) => name === 'webpack')?.releases ?? []
-  const versions = releases.map(({version}) => version)
-  const minors = [...new Set(versions.map(version => version.replace(/\.\d+$/, '')))]
-  return {minors, versions}
+function listVersions(releases: Releases): KnownVersions {
+  const versions = versionsOf('webpack', releases)
+  return {minors: minorsOf(versions), versions}
 }
 
 /** Whether there is such a release; a minor version stands for its last patch. */

@@ -24,6 +24,7 @@ export async function startRequestLog(): Promise<RequestLog> {
   })
   server.on('connect', ({url}, socket) => {
     if (!isBrowsers(url)) note(`https://${url}`)
+    socket.on('error', () => undefined) // a page that is closed may reset it
     socket.end('HTTP/1.1 502 Refused\r\n\r\n')
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -73,7 +73,7 @@ export function checkAttributes(
   attributes: Attributes,
 ): Pick<Issue, 'rule' | 'message' | 'hint'> | undefined {
   const example = `{${wanted.map(key => `${key}="…"`).join(' ')}}`
-  const hint = `Write ${directive}${example}.`
+  const hint = `Write ${isTableDirective(directive) ? '::' : ''}${directive}${example}.`
   const rule = 'bad-fact'
   const strange = Object.keys(attributes).find(key => !wanted.includes(key))
   if (strange !== undefined) {

@@ -70,8 +70,3 @@ function withPackage(version: string, fact: Fact): string {
   const name = packageOf(fact)
   return name === 'webpack' ? version : `${name} ${version}`
 }
-
-/** `5.90.1` → `5.90` */
-export function minorOf(version: string): string {
-  return version.replace(/\.\d+$/, '')
-}

@@ -1,9 +1,10 @@
 import type {PhrasingContent, Table} from 'mdast'
 import type {LeafDirective} from 'mdast-util-directive'
 import {successorOf, type Successor} from '#contract/private/successors.ts'
-import type {FactHistory, Releases} from '#contract/history.ts'
+import type {FactHistory} from '#contract/history.ts'
 import type {FactKind} from '#contract/webpack.ts'
-import {compareVersions, releaseAfter} from '#contract/versions.ts'
+import {releaseAfter, versionsOf} from '#contract/private/release-list.ts'
+import {compareVersions} from '#contract/versions.ts'
 import {factLink} from '../content/urls.ts'
 import {checkAttributes} from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-set.ts'
@@ -41,12 +42,6 @@ export function buildRemovedTable(node: LeafDirective, told: Told): Table[] {
   const data = {hProperties: {className: ['removed']}}
   const children = [head, ...body]
   return [{type: 'table', align: [null, null, null], children, data, position: node.position}]
-}
-
-/** All versions of a package. */
-function versionsOf(packageName: string, releases: Releases | undefined): string[] {
-  const list = releases?.packages.find(({name}) => name === packageName)?.releases ?? []
-  return list.map(({version}) => version)
 }
 
 /** What was removed since version 5 of webpack, the last first, without the parts of it. */

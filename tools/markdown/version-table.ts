@@ -1,18 +1,18 @@
 import type {LeafDirective} from 'mdast-util-directive'
 import type {PhrasingContent, Table, TableRow} from 'mdast'
 import {listUpdates, type Update} from '#contract/compare-history.ts'
+import {minorsOf, versionsOf} from '#contract/private/release-list.ts'
 import type {FactKind} from '#contract/webpack.ts'
 import {factLink} from '../content/urls.ts'
 import type {FactContext} from '../facts/fact-context.ts'
-import {minorOf} from '../facts/version-labels.ts'
 import {report} from './context.ts'
 import type {Told} from './flag-table.ts'
 
 /** `::versions` is a table of the minor versions of webpack 5, newest first, with what each changed. */
 export function buildVersionTable(node: LeafDirective, {known, linked, context}: Told): Table[] {
   const {facts, history, releases} = known
-  const list = releases?.packages.find(({name}) => name === 'webpack')?.releases ?? []
-  if (!history || list.length === 0) {
+  const minors = minorsOf(versionsOf('webpack', releases))
+  if (!history || minors.length === 0) {
     report(context, node, {
       rule: 'bad-fact',
       message: 'There is no history of webpack.',
@@ -20,7 +20,6 @@ export function buildVersionTable(node: LeafDirective, {known, linked, context}:
     })
     return []
   }
-  const minors = [...new Set(list.map(({version}) => minorOf(version)))]
   const link = createLink(facts, linked)
   const rows = minors.flatMap((minor, index): TableRow[] => {
     const from = minors[index - 1]

@@ -1,6 +1,7 @@
 import {successorOf} from '#contract/private/successors.ts'
 import type {Update} from '#contract/compare-history.ts'
-import {releaseAfter, shortVersion} from '#contract/versions.ts'
+import {releaseAfter} from '#contract/private/release-list.ts'
+import {shortVersion} from '#contract/versions.ts'
 
 /** Updates of one kind, under one heading. */
 export interface UpdateGroup {

@@ -1,16 +1,4 @@
-import type {Releases} from '#contract/history.ts'
 import {compareVersions} from '#contract/versions.ts'
-
-/** The versions of webpack, oldest first. */
-export function listVersions({packages}: Releases): string[] {
-  const all = packages.find(({name}) => name === 'webpack')?.releases ?? []
-  return all.map(({version}) => version)
-}
-
-/** The minor versions, newest first. */
-export function listMinors(versions: readonly string[]): string[] {
-  return [...new Set(versions.map(version => version.replace(/\.\d+$/, '')))].toReversed()
-}
 
 /** The two versions of the query; without one, the reader's own or an old one, and the newest. */
 export function readQuery(

@@ -2,12 +2,13 @@ import {useEffect, useMemo, useState} from 'react'
 import {listUpdates, type Update} from '#contract/compare-history.ts'
 import type {History, Releases} from '#contract/history.ts'
 import type {CheckConfig, CheckedConfig} from '#contract/private/config-check/checked-config.ts'
+import {minorsOf, versionsOf} from '#contract/private/release-list.ts'
 import type {Facts} from '#contract/webpack.ts'
 import {ConfigField} from '../config-check/config-field.tsx'
 import {useConfigCheck, type ConfigCheck} from '../config-check/use-config-check.ts'
 import {createSetTest} from './find-set-facts.ts'
 import {formatUpdates, groupUpdates} from './group-updates.ts'
-import {listMinors, listVersions, readQuery} from './read-query.ts'
+import {readQuery} from './read-query.ts'
 import {CopyButton, UpdateList} from './update-list.tsx'
 import styles, {href} from './versions.module.css?linked'
 
@@ -31,8 +32,8 @@ export interface VersionsProps {
 /** Lists what changes between two versions that a reader chooses. */
 export function Versions(props: VersionsProps) {
   const {releases, query, setQuery, ownVersion} = props
-  const versions = useMemo(() => listVersions(releases), [releases])
-  const minors = useMemo(() => listMinors(versions), [versions])
+  const versions = useMemo(() => versionsOf('webpack', releases), [releases])
+  const minors = useMemo(() => minorsOf(versions).toReversed(), [versions])
   const [from, to] = readQuery(query, minors, ownVersion)
   const check = useConfigCheck(props.checkConfig)
   const {groups, count, isOfConfig} = useGroups(props, {from, to, configs: check.checked?.configs})

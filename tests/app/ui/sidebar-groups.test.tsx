@@ -27,8 +27,8 @@ function readmeOf(path: string, name: string) {
   return pageOf(path, {title: name}, {frontMatter: {title: name, package: name}})
 }
 
-function sidebarOf(url: string) {
-  const section = nav.sections.find(({url: start}) => url.startsWith(start))
+function sidebarOf(url: string, {sections} = nav) {
+  const section = sections.find(({url: start}) => url.startsWith(start))
   return (
     <Sidebar
       title="Pages"
@@ -105,18 +105,8 @@ test('a section of hundreds of pages is listed on its index, and on other pages 
       return pageOf(`blog/post-${100 + index}.md`, {title: `Post ${100 + index}`})
     }),
   ])
-  const [section] = large.nav.sections
   const list = (url: string) => {
-    showStatic(
-      <Sidebar
-        title="Pages"
-        pages={section?.pages ?? []}
-        current={url}
-        anchors={[]}
-        loadAnchors={async () => []}
-        versions={[]}
-      />,
-    )
+    showStatic(sidebarOf(url, large.nav))
     return findAll('nav a').map(link => link.textContent)
   }
   expect(list('/blog/')).toHaveLength(301)

@@ -79,7 +79,7 @@ test('the table of flags says what is wrong with it', () => {
     '::flags\n\n::flags{of="outptu"}\n\n::flags{of="mode ¿"}\n\n::flags[Mode]{of="mode"}\n'
   expect(parse(text).report).toBe(`content/page.md:4  bad-fact
   “flags” needs the attribute “of”.
-  Write flags{of="…"}.
+  Write ::flags{of="…"}.
 
 content/page.md:6  unknown-fact
   webpack has no flags for outptu.

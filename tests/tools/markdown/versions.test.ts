@@ -108,6 +108,9 @@ test('the minor releases of a package are listed with their dates and the number
     '| 5.108.0 | 2026-06-25 | 1 |',
     '| 5.109.0 | | 0 |',
   ])
+  expect(tell('::releases{package="webpack"}\n').report).toContain(
+    'Write ::releases{package="…" from="…"}.',
+  )
   expect(tell('::releases{package="webpack" from="5.1.0"}\n').report).toContain(
     'facts/releases.json has no release webpack 5.1.0.',
   )

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Releases} from '#contract/history.ts'
+import {minorOf} from '#contract/private/release-list.ts'
 import {writeAtomically} from '../../disk/write-atomically.ts'
 import {readReleasesSnapshot} from '../../facts/history-snapshot.ts'
-import {minorOf} from '../../facts/version-labels.ts'
 
 /** The versions of webpack that were documented before, and that are now. */
 export interface Step {
@@ -40,7 +40,7 @@ export function writeNews(
 
 function formatPost(minor: string, date: string, day: string): string {
   return `---
-title: Webpack ${minor}
+title: webpack ${minor}
 sort: ${date.replaceAll('-', '')}
 date: ${date}
 description: "webpack ${minor}: what is new, and what can break."

@@ -24,7 +24,7 @@ test('a minor version is announced once, with a post to be written and a notific
   const step = {before: '5.113.1', now: '5.114.2'}
   writeNews(folder, step, '2026-12-18', releases)
   expect(read(post)).toMatch(
-    /title: Webpack 5\.114\nsort: 20261217\ndate: 2026-12-17\n[^]*:undescribed\{since="2026-12-18"\}/,
+    /title: webpack 5\.114\nsort: 20261217\ndate: 2026-12-17\n[^]*:undescribed\{since="2026-12-18"\}/,
   )
   expect(read('_notification.md')).toBe(
     '---\ntitle: News\n---\n\nwebpack 5.114 [is out](/blog/2026-12-17-webpack-5-114/)\n',
