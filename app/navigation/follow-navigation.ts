@@ -50,13 +50,18 @@ interface ScrollRestoration {
   /** Whether the router may scroll the window after it rendered. */
   isEnabled(): boolean
   /** Keeps the scroll position of the document that the browser loaded, when it is first rendered. */
-  skipFirst(router: RegisteredRouter): void
+  keepPosition(): void
+  /** Ends the exceptions of a location once it is rendered. */
+  follow(router: RegisteredRouter): void
 }
 
 /** Helps the router to restore scroll positions. Must be called before the router is created. */
 export function prepareScrollRestoration(): ScrollRestoration {
+  /** Path on which the browser has scrolled; the reader may have scrolled on since. */
+  let kept: string | undefined
   // A click on a hash adds a history entry without state; the router needs a key in each of them.
   addEventListener('popstate', () => {
+    kept = history.state ? undefined : location.pathname
     if (history.state) return
     const state = {__TSR_key: `${Date.now()}`, __TSR_index: 0}
     History.prototype.replaceState.call(history, state, '') // bypasses the router's patch
@@ -67,14 +72,13 @@ export function prepareScrollRestoration(): ScrollRestoration {
   }
   addEventListener('scroll', ignoreSkeleton, {capture: true})
 
-  let skipped: string | undefined
   return {
-    isEnabled: () => skipped !== location.pathname,
-    skipFirst(router) {
-      skipped = location.pathname
-      const stop = router.subscribe('onRendered', () => {
-        stop()
-        skipped = undefined
+    isEnabled: () => kept !== location.pathname,
+    keepPosition: () => void (kept = location.pathname),
+    follow(router) {
+      router.subscribe('onRendered', () => {
+        if (kept === undefined) return
+        kept = undefined
         document.dispatchEvent(new Event('scroll')) // makes the router save the position
       })
     },

@@ -46,7 +46,8 @@ export async function startApp(
   const isPrerendered = container.dataset['url'] === canonicalPath(location.pathname)
   // An error message would replace a readable page.
   if (isPrerendered && router.state.matches.at(-1)?.status === 'error') return undefined
-  if (isPrerendered) scroll.skipFirst(router)
+  if (isPrerendered) scroll.keepPosition()
+  scroll.follow(router)
   const {nav: rendered} = container.dataset // absent in documents that aren't pages
   const hasSameNav = rendered === undefined || rendered === hashNav(site.map.nav)
   await renderApp({container, router, isPrerendered, hasSameNav})
