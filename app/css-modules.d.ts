@@ -11,7 +11,13 @@ declare module '*.module.css?linked' {
   export const href: string
 }
 
-/** Stylesheet whose class names are not ours. */
+/** The class names of styles that a linked stylesheet imports. */
+declare module '*.module.css?names' {
+  const classes: Readonly<Record<string, string>>
+  export default classes
+}
+
+/** Stylesheet whose class names are not ours, or that imports the styles of several modules. */
 declare module '*.css?linked' {
   export const href: string
 }

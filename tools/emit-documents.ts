@@ -122,11 +122,11 @@ function prepareRendering(site: Site, app: AppBundle) {
 }
 
 async function describeFrame({nav, feed, notification, settings, texts}: Site, app: AppBundle) {
-  const {boot, styles, main} = app
+  const {boot, styles, homeStyles, main} = app
   return {
     program: await app.loadDocuments(),
     nav,
-    files: {boot, styles, main},
+    files: {boot, styles, homeStyles, main},
     notification: notification && {
       version: settings.notification?.version ?? '',
       title: notification.frontMatter.title,

@@ -17,6 +17,8 @@ export interface AppFiles {
   /** The script that runs before the first paint. */
   readonly boot: string
   readonly styles: string
+  /** The styles that only the home page needs. */
+  readonly homeStyles: string
   /** URL of the script that is loaded after the first paint. */
   readonly main: string
 }
@@ -64,7 +66,7 @@ function buildDocument(parts: SharedParts & {navHash: string} & DocumentParts): 
           data-theme={theme === 'system' ? undefined : theme}
           dangerouslySetInnerHTML={{__html: files.boot}}
         />
-        <style dangerouslySetInnerHTML={{__html: files.styles}} />
+        <Styles files={files} isHome={url === '/'} />
         {tags.map(({name: Tag, key, value}) => (
           <Tag key={JSON.stringify(key)} {...key} {...value} />
         ))}
@@ -85,6 +87,15 @@ function buildDocument(parts: SharedParts & {navHash: string} & DocumentParts): 
     </html>,
   )
   return `<!DOCTYPE html>${tidyHtml(html)}\n`
+}
+
+function Styles({files, isHome}: {files: AppFiles; isHome: boolean}) {
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{__html: files.styles}} />
+      {isHome && <style data-of="home" dangerouslySetInnerHTML={{__html: files.homeStyles}} />}
+    </>
+  )
 }
 
 function NoScript() {

@@ -4,9 +4,10 @@ import {endpoints} from '#contract/endpoints.ts'
 import type {Sponsors} from '#contract/people.ts'
 import {recoverIfOutdated} from '../loading/follow-release.ts'
 import {Article} from '../ui/article.tsx'
-import {HomePage} from '../ui/home-page.tsx'
+import {HomePage} from '../ui/home/home-page.tsx'
 import {PlaygroundFrame} from '../ui/playground-frame.tsx'
 import type {SponsorSource} from '../ui/sponsors/use-sponsors.ts'
+import {loadHomeStyles} from './load-home-styles.ts'
 import {loadPlayground} from './load-playground.ts'
 import {loadSponsors} from './load-sponsors.ts'
 import {loadPage} from './page.tsx'
@@ -20,7 +21,13 @@ const EXAMPLE = 'hello-webpack'
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: ({context, abortController}) => loadPage('/', context, abortController.signal),
+  async loader({context, abortController}) {
+    const [page] = await Promise.all([
+      loadPage('/', context, abortController.signal),
+      loadHomeStyles(),
+    ])
+    return page
+  },
   component: HomeRoute,
   pendingComponent: RoutePending,
   errorComponent: RouteError,

@@ -45,6 +45,16 @@ describe('the first screen of the home page', () => {
   })
 })
 
+test('the home page has its styles also when another page leads to it', async () => {
+  const page = await site.open('/')
+  const end = await endOf(page)
+  await page.goto(`${site.url}/concepts/`)
+  await takenOver(page)
+  await page.getByRole('banner').getByRole('link', {name: 'webpack', exact: true}).click()
+  await page.getByRole('heading', {name: 'Try it here'}).waitFor()
+  expect(await endOf(page)).toBe(end)
+})
+
 test('the install command of the home page is that of the text below, in the tab that the reader chose, and can be copied', async () => {
   const page = await site.open('/')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

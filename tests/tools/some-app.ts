@@ -11,6 +11,7 @@ export const someApp: AppBundle = {
   main: '/assets/main-B.js',
   appScripts: ['assets/app-A.js'],
   styles: 'html{}',
+  homeStyles: '.splash{}',
   loadDocuments: () => Promise.reject(new Error('This app renders nothing')),
   readEngine: () => Promise.resolve('engine()'),
   playgroundHash: '0123456789abcdef',

@@ -48,21 +48,13 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     bundle(bootOptions),
     bundle(nodeOptions('app/documents/render-document.tsx', liveUpdate)),
   ])
-  const startApp = urlOf(findFile(app, /start-app-\w+\.js$/))
-  const react = urlOf(findFile(app, /assets\/react-\w+\.js$/))
-  const libraries = urlOf(findFile(app, /assets\/libraries-\w+\.js$/))
   const urls = {
-    REACT: react,
-    LIBRARIES: libraries,
-    START_APP: startApp,
+    ...appUrls(app),
     SEARCH_WORKER: urlOf(findFile(search, /search-worker-\w+\.js$/)),
     OWN_VERSION: urlOf(findFile(ownVersion, /own-version-\w+\.js$/)),
-    PLAYGROUND_SCRIPT: urlOf(findFile(app, /assets\/playground-\w+\.js$/)),
-    SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
-    EXPLORER_STYLES: urlOf(findFile(app, /explorer-\w+\.module\.css$/)),
   }
   const chunks = {
-    app: importsOf(app, [react, libraries, startApp]),
+    app: importsOf(app, [urls.REACT, urls.LIBRARIES, urls.START_APP]),
     'hosted-search': [algolia],
     'search-engine': [urls.SEARCH_WORKER],
     'own-version': [urls.OWN_VERSION],
@@ -73,9 +65,22 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     files: filesOf([app, ownVersion, search, main]),
     boot: findFile(boot, /\.js$/).text,
     styles: findFile(app, /start-app-\w+\.css$/).text,
+    homeStyles: findFile(app, /home-\w+\.css$/).text,
     main: `/${urlOf(findFile(main, /\.js$/))}`,
     appScripts: chunks.app,
     documents: findFile(documents, /\.js$/).contents,
+  }
+}
+
+/** URLs of files of the app, by the names that the main script knows them by. */
+function appUrls(app: BuildResult<InMemory>) {
+  return {
+    REACT: urlOf(findFile(app, /assets\/react-\w+\.js$/)),
+    LIBRARIES: urlOf(findFile(app, /assets\/libraries-\w+\.js$/)),
+    START_APP: urlOf(findFile(app, /start-app-\w+\.js$/)),
+    PLAYGROUND_SCRIPT: urlOf(findFile(app, /assets\/playground-\w+\.js$/)),
+    SEARCH: urlOf(findFile(app, /prepare-search-\w+\.js$/)),
+    EXPLORER_STYLES: urlOf(findFile(app, /explorer-\w+\.module\.css$/)),
   }
 }
 
@@ -103,7 +108,7 @@ function filesOf(results: ReadonlyArray<BuildResult<InMemory>>): Map<string, Uin
 
 /** Other styles are part of the app's styles, which every document contains. */
 function isLinked(url: string): boolean {
-  return /^assets\/search-|\.module\.css$/.test(url)
+  return /^assets\/(?:home|search)-|\.module\.css$/.test(url)
 }
 
 function findFile({outputFiles}: BuildResult<InMemory>, pattern: RegExp): OutputFile {

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
-import {basename} from 'node:path'
+import {basename, dirname, join} from 'node:path'
 
 /** Compiled styles of a module, and their class names by those that the source uses. */
 interface CompiledModule {
@@ -23,8 +23,23 @@ export async function compileModule(path: string): Promise<CompiledModule> {
   return {code, names: Object.fromEntries(locals.map(local => [local, exports[local]?.name]))}
 }
 
-/** Compiles styles whose names are not ours, with those that they import from packages. */
-export async function compilePlain(path: string): Promise<Uint8Array> {
+/** Compiled styles with all files that they come from. */
+interface CompiledSheet {
+  readonly code: Uint8Array
+  readonly sources: readonly string[]
+}
+
+/** Compiles styles whose names are not ours, or those of the modules that a file imports. */
+export async function compileSheet(path: string): Promise<CompiledSheet> {
+  const imports = (await readFile(path, 'utf8')).matchAll(/^@import '(.+\.module\.css)';$/gm)
+  const modules = [...imports].map(([, file = '']) => join(dirname(path), file))
+  if (modules.length === 0) return {code: await compilePlain(path), sources: [path]}
+  const compiled = await Promise.all(modules.map(compileModule))
+  return {code: Buffer.concat(compiled.map(({code}) => code)), sources: [path, ...modules]}
+}
+
+/** Compiles styles with those that they import from packages. */
+async function compilePlain(path: string): Promise<Uint8Array> {
   const {bundleAsync} = await import('lightningcss')
   const {code} = await bundleAsync({
     filename: path,

@@ -2,14 +2,15 @@ import {join} from 'node:path'
 import type {Loader, OnResolveArgs, Plugin, PluginBuild} from 'esbuild'
 import {root} from '../disk/root.ts'
 import {portablePath} from '../disk/portable-path.ts'
-import {compileModule, compilePlain} from './compile-styles.ts'
+import {compileModule, compileSheet} from './compile-styles.ts'
 
 /**
  * Class names of `sidebar.module.css` become `sidebar-item`: the same in the bundles of the browser
  * and of the build, unlike esbuild's own minified names. Only the browser's bundle emits the
- * styles: into the one file that documents refer to, or, if they are imported as
+ * styles: into the one file that documents hold, or, if they are imported as
  * `sidebar.module.css?linked`, into a separate file, whose URL is exported as `href`. Other styles
- * can be linked as well, and keep their names.
+ * can be linked as well, and keep their names; if they import modules, they are the styles of
+ * components that import no more than `splash.module.css?names`.
  */
 export function createCssModulesPlugin({emit}: {emit: boolean}): Plugin {
   const styles: CompiledStyles = new Map()
@@ -30,12 +31,12 @@ type CompiledStyles = Map<string, Uint8Array>
 
 /** Paths are those in the repository: the names of built files must not depend on where it is. */
 
-/** `import styles from './sidebar.module.css'` */
+/** `import styles from './sidebar.module.css'`, or `./splash.module.css?names` without the styles. */
 function handleModules({onLoad}: PluginBuild, styles: CompiledStyles, emit: boolean): void {
-  onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path: file}) => {
+  onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path: file, suffix}) => {
     const path = portablePath(root, file)
     const names = await addModule(path, styles)
-    const css = emit ? `import ${JSON.stringify(`compiled:${path}`)};` : ''
+    const css = emit && suffix !== '?names' ? `import ${JSON.stringify(`compiled:${path}`)};` : ''
     return {contents: `${css}export default ${names}`, loader: 'js', watchFiles: [file]}
   })
 }
@@ -66,8 +67,9 @@ function handleLinkedModules(
 function handleLinkedStyles({onLoad, onResolve}: PluginBuild, styles: CompiledStyles): void {
   onResolve({filter: /\.css\?linked$/}, args => resolveLinked(args, 'linked-styles'))
   onLoad({filter: /./, namespace: 'linked-styles'}, async ({path}) => {
-    styles.set(path, await compilePlain(join(root, path)))
-    return {contents: linkTo(path), loader: 'js', watchFiles: [join(root, path)]}
+    const {code, sources} = await compileSheet(join(root, path))
+    styles.set(path, code)
+    return {contents: linkTo(path), loader: 'js', watchFiles: [...sources]}
   })
 }
 

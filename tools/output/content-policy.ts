@@ -4,8 +4,8 @@ import type {SiteSettings} from '../content/site.ts'
 
 /** The content security policy: allowed sources and connections. */
 export interface PolicySource extends Pick<SiteSettings, 'analytics' | 'search'> {
-  /** The script and the styles that every document of the site holds, besides speculation rules. */
-  readonly inline?: {readonly boot: string; readonly styles: string}
+  /** The script and the styles that documents of the site hold, besides speculation rules. */
+  readonly inline?: Readonly<Record<'boot' | 'styles' | 'homeStyles', string>>
 }
 
 /** The Content-Security-Policy of every answer. */
@@ -14,7 +14,7 @@ export function buildContentPolicy({analytics, search, inline}: PolicySource): s
   const scripts = inline ? [inline.boot, SPECULATION_RULES] : []
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': [...scripts.map(sourceOf), ...counters.slice(0, 1)],
-    'style-src': inline ? [sourceOf(inline.styles)] : [],
+    'style-src': inline ? [inline.styles, inline.homeStyles].map(sourceOf) : [],
     'img-src': counters,
     'connect-src': [...counters, ...(search ? searchHosts(search) : [])],
   }

@@ -1,4 +1,4 @@
-import styles from './cube.module.css'
+import styles from './cube.module.css?names'
 
 /** A cube of glass around a smaller one; they turn in opposite directions. */
 export function Cube() {

@@ -1,6 +1,6 @@
 import {watchOverflow} from '../../enhance/overflow.ts'
 import {restoreTabs} from '../../enhance/tabs.ts'
-import styles from './install-command.module.css'
+import styles from './install-command.module.css?names'
 
 /** The command for each package manager; the labels are those of the tabs in articles. */
 const commands = [

@@ -1,4 +1,4 @@
-import styles from './module-diagram.module.css'
+import styles from './module-diagram.module.css?names'
 
 type Box = readonly [label: string, x: number, y: number]
 

@@ -1,4 +1,4 @@
-import styles from './pause-button.module.css'
+import styles from './pause-button.module.css?names'
 
 interface PauseButtonProps {
   isPaused: boolean

@@ -4,7 +4,7 @@ import {Cube} from './cube.tsx'
 import {InstallCommand} from './install-command.tsx'
 import {AssetDiagram, ModuleDiagram, PhoneAssets, PhoneModules} from './module-diagram.tsx'
 import {PauseButton} from './pause-button.tsx'
-import styles from './splash.module.css'
+import styles from './splash.module.css?names'
 import {WordRotator} from './word-rotator.tsx'
 
 /** The words for what webpack bundles, in the order in which they are shown. */

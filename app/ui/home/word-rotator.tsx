@@ -1,4 +1,4 @@
-import styles from './word-rotator.module.css'
+import styles from './word-rotator.module.css?names'
 
 /**
  * Shows four words in turn; the keyframes depend on this number. The first word is repeated at the

@@ -4,7 +4,7 @@ import {sentenceOf} from './describe-sponsors.ts'
 import {headingOf, type Ranking} from './group-heading.ts'
 import {rankSponsors, type SponsorGroup} from './rank-sponsors.ts'
 import styles from './sponsor-groups.module.css?linked'
-import plates from './sponsor-plates.module.css'
+import plates from './sponsor-plates.module.css?names'
 import {SponsorItem} from './sponsor-item.tsx'
 import {useInView} from './use-in-view.ts'
 

@@ -2,7 +2,7 @@ import {useState} from 'react'
 import type {Sponsor} from '#contract/people.ts'
 import {labelOf, nameOf, urlOf} from './describe-sponsors.ts'
 import styles from './sponsor-groups.module.css?linked'
-import plates from './sponsor-plates.module.css'
+import plates from './sponsor-plates.module.css?names'
 import {Tooltip, useTooltip} from './tooltip.tsx'
 
 interface SponsorItemProps {

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 import {describe, expect, test} from 'vitest'
 import {SPECULATION_RULES} from '#contract/private/speculation-rules.ts'
 import {siteSchema} from '../../../tools/content/site.ts'
+import type {PolicySource} from '../../../tools/output/content-policy.ts'
 import {
   buildContentPolicy,
   documentPolicy,
@@ -18,7 +19,7 @@ import {
 const rules = buildHeaderRules({})
 
 /** The directives of the policy of a site. */
-function policyOf(site: object, inline?: {boot: string; styles: string}): Record<string, string[]> {
+function policyOf(site: object, inline?: PolicySource['inline']): Record<string, string[]> {
   const own = buildHeaderRules({...siteSchema.parse(site), ...(inline && {inline})})
   const policy = headersOf('/', own)['Content-Security-Policy'] ?? ''
   const directives = policy.split('; ').map(directive => directive.split(' '))
@@ -48,10 +49,10 @@ describe('headersOf', () => {
     const site = siteSchema.parse({})
     const hashOf = (text: string) =>
       `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    const inline = {boot: 'boot()', styles: 'html {}'}
+    const inline = {boot: 'boot()', styles: 'html {}', homeStyles: 'h1 {}'}
     const policy = policyOf(site, inline)
     expect(policy['script-src']).toEqual(["'self'", hashOf('boot()'), hashOf(SPECULATION_RULES)])
-    expect(policy['style-src']).toContain(hashOf('html {}'))
+    expect(policy['style-src']).toEqual(expect.arrayContaining(['html {}', 'h1 {}'].map(hashOf)))
     expect(policyOf(site)['style-src']).not.toContain(hashOf('html {}'))
   })
 

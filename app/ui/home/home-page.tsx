@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react'
 import type {PageMeta} from '#contract/page.ts'
-import {Splash} from './home/splash.tsx'
-import styles from './home-page.module.css'
-import {SupportTheTeam} from './sponsors/support-the-team.tsx'
-import type {SponsorSource} from './sponsors/use-sponsors.ts'
+import {Splash} from './splash.tsx'
+import styles from './home-page.module.css?names'
+import {SupportTheTeam} from '../sponsors/support-the-team.tsx'
+import type {SponsorSource} from '../sponsors/use-sponsors.ts'
 
 interface HomePageProps {
   page: PageMeta
