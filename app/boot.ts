@@ -4,7 +4,7 @@ import {noteForeignChanges} from './enhance/foreign-changes.ts'
 import {beginsAtTop, FROM_TOP} from './enhance/lay-out.ts'
 import {DISMISSED} from './enhance/notification.ts'
 import {reloadIfEmpty} from './enhance/reload-empty.ts'
-import {readStored, storageWorks} from './enhance/storage.ts'
+import {readStored} from './enhance/storage.ts'
 import {applyTheme, readTheme} from './enhance/theme.ts'
 
 /*
@@ -16,7 +16,6 @@ const {classList} = document.documentElement
 classList.add('js')
 if (beginsAtTop()) classList.add(FROM_TOP)
 if (/Mac|iP/.test(navigator.platform)) classList.add('mac') // its shortcuts have other names
-if (!storageWorks()) classList.add('no-storage')
 applyChoices()
 // The reader may have changed a setting on the previous page while this one was prerendered.
 document.addEventListener('prerenderingchange', applyChoices, {once: true})
@@ -34,5 +33,5 @@ function applyChoices(): void {
   applyTheme(readTheme(theme))
   const choice = readDefaultChoice()
   if (choice) applyDefaultChoice(document, choice)
-  if (storageWorks()) classList.toggle('notified', readStored(DISMISSED) === notification)
+  classList.toggle('notified', readStored(DISMISSED) === notification)
 }

@@ -106,7 +106,7 @@ describe('the notification', () => {
           },
         })
       },
-      storageState: stored('3'),
+      storageState: stored('2'),
     })
     for (const storage of ['blocked', 'full']) {
       if (storage === 'full') await page.goto(`${site.url}/concepts/?full`)
