@@ -89,9 +89,13 @@ test('the manifest names icons that are there, of the type and the size it says'
 
 describe('the head of every document', () => {
   const {nav} = siteOf([], {settings: {title: 'Small', url: 'https://small.example.org'}})
-  const shared = {nav, notification: undefined, feedTitle: undefined, theme: undefined}
-  const files = {boot: '', styles: '', homeStyles: '', main: ''}
-  const buildDocument = createDocumentBuilder({...shared, files})
+  const buildDocument = createDocumentBuilder({
+    nav,
+    files: {boot: '', styles: '', homeStyles: '', main: ''},
+    notification: undefined,
+    feedTitle: undefined,
+    theme: undefined,
+  })
   const head = {title: 'A', description: 'A.', canonical: 'https://small.example.org/'}
   const html = buildDocument({head, root: '', url: '404'})
   const tags = [...html.matchAll(/<(?:link|meta) ([^>]*?)\/?>/g)].map(([, text = '']) => {
