@@ -1,5 +1,6 @@
 import type {AddressInfo} from 'node:net'
 import {serve} from '../tools/server/serve.ts'
+import {measureFirstUse} from './first-use.ts'
 import {measureNavigation} from './navigation.ts'
 import {measurePageLoad} from './page-load.ts'
 import type {Figure} from './report.ts'
@@ -18,6 +19,7 @@ export async function measureInBrowser(siteDir: string, runs: number): Promise<F
     const largeWay = {from: `${base}/configuration/mode/`, to: large, heading: 'Output'}
     return [
       ...(await measurePageLoad(browser, from, runs)),
+      ...(await measureFirstUse(browser, from, runs)),
       ...(await measureNavigation(browser, way, runs)),
       ...(await measurePageLoad(browser, large, runs)).map(ofLargest),
       ...(await measureNavigation(browser, largeWay, runs)).map(ofLargest),

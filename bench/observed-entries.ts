@@ -9,12 +9,21 @@ const entriesSchema = z.array(
     /** Score of a layout shift. */
     value: z.number().default(0),
     hadRecentInput: z.boolean().default(false),
+    /** Milliseconds of a long frame in which input waits. */
+    blockingDuration: z.number().default(0),
   }),
 )
 
 export type ObservedEntry = z.infer<typeof entriesSchema>[number]
 
-type EntryType = 'paint' | 'largest-contentful-paint' | 'layout-shift' | 'longtask'
+type EntryType =
+  | 'event'
+  | 'largest-contentful-paint'
+  | 'layout-shift'
+  | 'long-animation-frame'
+  | 'longtask'
+  | 'measure'
+  | 'paint'
 
 /** Performance entries that the browser recorded for a page since it was opened. */
 export async function readEntries(page: Page, type: EntryType): Promise<ObservedEntry[]> {
