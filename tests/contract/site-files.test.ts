@@ -66,6 +66,7 @@ describe('every document', () => {
         inline: [
           {tag: 'script', isAllowed: true},
           {tag: 'style', isAllowed: true},
+          ...(url === '/index.html' ? [{tag: 'style', isAllowed: true}] : []), // of the home page
           {tag: 'script', isAllowed: true}, // speculation rules
         ],
       })
