@@ -7,7 +7,7 @@ import {describeOption} from './configuration-schema/describe-option.ts'
 import {readFirstSentences} from './configuration-schema/first-sentences.ts'
 import {hashFolders} from './disk/hash-folders.ts'
 import {keyOf} from './disk/hash.ts'
-import type {SitePage} from './load/page-texts.ts'
+import type {SitePage} from './load/load-pages.ts'
 import type {Site} from './load/site.ts'
 import type {FileOutput} from './output/output.ts'
 

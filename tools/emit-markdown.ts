@@ -1,6 +1,6 @@
 import type {NavPage, NavSection} from '#contract/nav.ts'
 import {keyOf} from './disk/hash.ts'
-import type {SitePage} from './load/page-texts.ts'
+import type {SitePage} from './load/load-pages.ts'
 import type {Site} from './load/site.ts'
 import {buildLlmsText, markdownUrl, sectionTextUrl} from './output/llms-text.ts'
 import type {FileOutput} from './output/output.ts'

@@ -8,7 +8,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {EXPECT_FILE, type Example} from '../../tools/content/example.ts'
 import {buildExampleZip} from '../../tools/content/example-zip.ts'
 import {readExamples} from '../../tools/load/read-examples.ts'
-import {readVersions} from '../../tools/load/read-versions.ts'
+import {readVersions} from '../../tools/load/installed-package.ts'
 
 const documented = fileURLToPath(new URL('../../documented', import.meta.url))
 

@@ -7,7 +7,7 @@ import webpack from 'webpack'
 import {endpoints} from '#contract/endpoints.ts'
 import {emitConfigurationSchema} from '../../tools/emit-configuration-schema.ts'
 import {readFactData} from '../../tools/facts/fact-data.ts'
-import {readOptionsSchema} from '../../tools/load/read-options-schema.ts'
+import {readOptionsSchema} from '../../tools/load/installed-package.ts'
 import {makeFiles} from './made-files.ts'
 import {pageOf, siteOf} from './some-site.ts'
 

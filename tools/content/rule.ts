@@ -33,7 +33,6 @@ export type Rule =
   | 'hidden-character'
   | 'idle-tap'
   | 'inline-directive'
-  | 'link-leaves-content'
   | 'lost-anchor'
   | 'lost-page'
   | 'missing-group'

@@ -1,6 +1,6 @@
 import type {Defaults} from '#contract/defaults.ts'
 import type {History, Releases} from '#contract/history.ts'
-
+import {buildFactSet, type FactSet} from './fact-set.ts'
 import {readDefaultsSnapshot, readSnapshots, type Snapshots} from './fact-snapshots.ts'
 import {readHistorySnapshot, readReleasesSnapshot} from './history-snapshot.ts'
 import {withHistory} from './with-history.ts'
@@ -9,6 +9,8 @@ import {withHistory} from './with-history.ts'
 export interface FactData {
   /** Facts, with their history. */
   readonly snapshots: Snapshots
+  /** The same, to look them up. */
+  readonly facts: FactSet
   readonly defaults: Defaults | undefined
   /** When facts were added, and what was removed. */
   readonly history: History | undefined
@@ -18,10 +20,8 @@ export interface FactData {
 /** Reads the files of a folder such as `facts/`. */
 export function readFactData(dir?: string): FactData {
   const history = readHistorySnapshot(dir)
-  return {
-    snapshots: withHistory(readSnapshots(dir), history),
-    defaults: readDefaultsSnapshot(dir),
-    history,
-    releases: readReleasesSnapshot(dir),
-  }
+  const snapshots = withHistory(readSnapshots(dir), history)
+  const defaults = readDefaultsSnapshot(dir)
+  const facts = buildFactSet(Object.values(snapshots), defaults)
+  return {snapshots, facts, defaults, history, releases: readReleasesSnapshot(dir)}
 }

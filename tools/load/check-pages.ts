@@ -1,4 +1,3 @@
-import type {ContentSources} from './read-sources.ts'
 import {checkFileKinds, checkFiles} from '../content/check-files.ts'
 import {checkFrontMatter} from '../content/check-front-matter.ts'
 import {checkHome} from '../content/check-home.ts'
@@ -7,37 +6,39 @@ import {checkMoved} from '../content/check-moved.ts'
 import {checkPublished} from '../content/check-published.ts'
 import {checkQueries} from '../content/check-queries.ts'
 import type {Issue} from '../content/issue.ts'
-import type {ParsedPage} from '../content/parsed-page.ts'
 import {checkRedirects} from '../content/redirects.ts'
 import {checkUrls, urlOf} from '../content/urls.ts'
 import {checkDocumented} from '../facts/documented.ts'
-import type {FactSet} from '../facts/fact-set.ts'
-import type {ContentFile} from './content-files.ts'
+import type {ContentSources} from './read-sources.ts'
+import type {Site} from './site.ts'
 
-interface ParsedContent {
-  readonly pages: readonly ParsedPage[]
-  readonly notification: ParsedPage | undefined
-  /** Issues of single pages. */
-  readonly issues: readonly Issue[]
-  readonly facts: FactSet
-  readonly files: ReadonlyMap<string, ContentFile>
+interface Checked {
+  readonly sources: ContentSources
+  readonly site: Site
+  /** Issues of pages that cannot be read at all. */
+  readonly unread: readonly Issue[]
+  /** Whether links that lead nowhere are errors. */
+  readonly deadLinks: Issue['severity']
 }
 
-/** Checks pages against each other, against files and against facts about webpack. */
-export function checkPages(
-  sources: ContentSources,
-  {pages, notification, issues, facts, files}: ParsedContent,
-  deadLinks: Issue['severity'],
-): Issue[] {
+/** All issues of a site, from its files to links between pages. */
+export function checkPages({sources, site, unread, deadLinks}: Checked): Issue[] {
   const {folder, data, settings, paths} = sources
   const {redirects, published} = data
-  const besides = notification ? [notification] : []
+  const {pages} = site
+  const besides = site.notification ? [site.notification] : []
+  const all = [...pages, ...besides]
+  const issues = [...unread, ...all.flatMap(page => page.issues)].map(issue =>
+    isDeadLink(issue) ? {...issue, severity: deadLinks} : issue,
+  )
   return [
+    ...sources.issues,
+    ...issues,
     ...checkUrls(paths),
     ...checkHome(paths),
     ...checkFrontMatter(pages, paths),
-    ...checkFiles([...pages, ...besides], folder.files, deadLinks),
-    ...checkFileKinds([...pages, ...besides], files),
+    ...checkFiles(all, folder.files, deadLinks),
+    ...checkFileKinds(all, site.files),
     ...checkLinks(pages, {
       others: new Set(redirects.map(({from, hash = ''}) => from + hash)),
       severity: deadLinks,
@@ -56,6 +57,11 @@ export function checkPages(
       ...published,
       issues: [...folder.issues, ...issues],
     }),
-    ...checkDocumented(pages, facts, data.coverage),
+    ...checkDocumented(pages, sources.facts, data.coverage),
   ]
+}
+
+/** A link with a forbidden URL can be shown as its text, just like a broken link. */
+function isDeadLink({rule, severity}: Issue): boolean {
+  return rule === 'bad-link' && severity === 'error'
 }

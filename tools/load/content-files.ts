@@ -24,8 +24,9 @@ interface Measured {
 
 /** Reads the files that pages refer to, sorted by path; those that are not there are left out. */
 export async function readContentFiles(
-  {contentDir, store}: {contentDir: string; store: Store},
+  contentDir: string,
   paths: Iterable<string>,
+  store: Store,
 ): Promise<Map<string, ContentFile>> {
   const files = new Map<string, ContentFile>()
   for (const path of [...paths].toSorted()) {
@@ -33,7 +34,7 @@ export async function readContentFiles(
     const hash = hashOf(bytes)
     const measured = isImage(path) ? await readMeasured(store, hash, bytes) : undefined
     const problem = findFileProblem(path, {bytes, kind: measured?.kind})
-    files.set(path, {hash, ...(measured && {size: measured.size}), ...(problem && {problem})})
+    files.set(path, {hash, size: measured?.size, problem})
   }
   return files
 }

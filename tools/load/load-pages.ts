@@ -1,19 +1,27 @@
 import type {Issue} from '../content/issue.ts'
+import type {PageResolution} from '../content/page-resolution.ts'
 import type {ParsedPage} from '../content/parsed-page.ts'
 import {mapConcurrently} from '../disk/map-concurrently.ts'
 import type {Store} from '../disk/store.ts'
 import type {PageSettings, PageSource, ReadSource} from './page-source.ts'
-import type {SitePage} from './page-texts.ts'
 import type {PageWorkers, Urgency} from './page-workers.ts'
 
-export interface LoadPagesOptions {
-  /** Paths of the pages to load. */
-  readonly paths: readonly string[]
+/** A page of a loaded site. Its texts stay in the store until they are needed. */
+export interface SitePage extends ParsedPage {
+  /** Changes with all of its texts. */
+  readonly key: string
+  /** The key under which the store keeps it as it was parsed. */
+  readonly storeKey: string
+  /** The changes in it because of other pages and files. */
+  readonly resolution?: PageResolution | undefined
+}
+
+/** Everything that is needed to parse the pages of a site. */
+export interface Parsing {
   readonly readSource: ReadSource
   readonly settings: PageSettings
   readonly store: Store
   readonly workers: PageWorkers
-  readonly urgency?: Urgency | undefined
   /** Resolves when nothing more urgent is to be done. */
   readonly giveWay?: (() => Promise<void>) | undefined
   /** Called after each page that had to be parsed. */
@@ -30,26 +38,23 @@ export interface LoadedPages {
 }
 
 /** Reads pages without their texts from the store, and parses those that it lacks. */
-export async function loadPages(options: LoadPagesOptions): Promise<LoadedPages> {
-  const {paths, readSource, store} = options
-  const pages: SitePage[] = []
-  const issues: Issue[] = []
-  const missing: string[] = []
-  for (const path of paths) {
-    const source = readSource(path)
-    if ('rule' in source) issues.push(source)
-    else {
-      const page = readPage(store, source)
-      if (page) pages.push(page)
-      else missing.push(path)
-    }
+export async function loadPages(paths: readonly string[], parsing: Parsing): Promise<LoadedPages> {
+  const known = paths.map(path => {
+    const source = parsing.readSource(path)
+    return 'rule' in source ? source : (readPage(parsing.store, source) ?? path)
+  })
+  const missing = known.filter(found => typeof found === 'string')
+  const results = [
+    ...known.filter(found => typeof found !== 'string'),
+    ...(await parsePages(missing, parsing)),
+  ]
+  return {
+    pages: results
+      .flatMap(result => ('rule' in result ? [] : [result]))
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    parsed: missing.length,
+    issues: results.filter(result => 'rule' in result),
   }
-  for (const result of await parsePages(missing, options)) {
-    if ('rule' in result) issues.push(result)
-    else pages.push(result)
-  }
-  pages.sort((a, b) => (a.path < b.path ? -1 : 1))
-  return {pages, parsed: missing.length, issues}
 }
 
 /** A page without its texts, if the store has it. */
@@ -66,7 +71,8 @@ export function storedPage(page: ParsedPage, key: string): SitePage {
 /** Parses pages, in this order; several at a time, but never holds the texts of all. */
 export async function parsePages(
   paths: readonly string[],
-  {readSource, settings, workers, urgency, giveWay, onParsed}: Omit<LoadPagesOptions, 'paths'>,
+  {readSource, settings, workers, giveWay, onParsed}: Parsing,
+  urgency?: Urgency,
 ): Promise<Array<SitePage | Issue>> {
   if (paths.length === 0) return []
   const shared = workers.share(settings)

@@ -1,19 +1,6 @@
-import type {PageResolution} from '../content/page-resolution.ts'
-import type {ParsedPage} from '../content/parsed-page.ts'
 import {keyOf} from '../disk/hash.ts'
-import type {Store} from '../disk/store.ts'
-import type {PageWorkers} from './page-workers.ts'
+import {parsePages, type Parsing, type SitePage} from './load-pages.ts'
 import type {StoredTexts} from './parse-source.ts'
-
-/** A page of a loaded site. Its texts stay in the store until they are needed. */
-export interface SitePage extends ParsedPage {
-  /** Changes with all of its texts. */
-  readonly key: string
-  /** The key under which the store keeps it as it was parsed. */
-  readonly storeKey: string
-  /** The changes in it because of other pages and files. */
-  readonly resolution?: PageResolution | undefined
-}
 
 /** Reads the texts of pages. */
 export interface PageTexts {
@@ -25,20 +12,14 @@ export interface PageTexts {
   markdown(page: SitePage): Promise<string>
 }
 
-interface TextsOptions {
-  readonly store: Store
-  readonly siteUrl: string
-  /** Parses a page again whose entry in the store is damaged. */
-  readonly parseAgain: (path: string) => Promise<unknown>
-  readonly workers: PageWorkers
-}
-
-/** Opens the texts of the pages of a site. */
-export function createPageTexts({store, siteUrl, parseAgain, workers}: TextsOptions): PageTexts {
+/** Opens the texts of the pages of a site, which are parsed again if the store has lost them. */
+export function createPageTexts(parsing: Parsing): PageTexts {
+  const {store, settings, workers} = parsing
+  const {siteUrl} = settings
   async function readBytes({path, storeKey}: SitePage, part: keyof StoredTexts): Promise<Buffer> {
     const known = store.read(storeKey, part)
     if (known !== undefined) return known
-    await parseAgain(path)
+    await parsePages([path], parsing)
     const made = store.read(storeKey, part)
     if (made === undefined) throw new Error(`${path} changed during the build. Build again.`)
     return made

@@ -8,7 +8,7 @@ import {PACKAGE_FILE, packageSchema} from '../content/example-zip.ts'
 import type {Issue} from '../content/issue.ts'
 import {suggestName} from '../content/nearest-names.ts'
 import {parseJson} from '../content/json-value.ts'
-import {findExampleFiles, type BadFile} from './find-example-files.ts'
+import {findExampleFiles} from './find-example-files.ts'
 
 const examplesFolder = join(root, 'examples')
 
@@ -45,7 +45,7 @@ export interface ReadExamples {
 export function readExamples(examplesDir = examplesFolder): ReadExamples {
   const dir = resolve(examplesDir)
   const found = findExampleFiles(dir)
-  const issues: Issue[] = found.bad.map(badFile)
+  const issues = [...found.issues]
   const folders = new Map<string, ExampleFolder>()
   for (const [name, paths] of found.folders) {
     const {files, binaries} = readFiles(join(dir, name), paths)
@@ -113,10 +113,6 @@ function mergeFolders(name: string, chain: readonly ExampleFolder[]): Example {
   }
   const {config, fails} = chain[0]?.settings ?? {}
   return {name, files, owners, binaries, config, fails}
-}
-
-function badFile({example, path, ...problem}: BadFile): Issue {
-  return {...problem, severity: 'error', file: placeOf(example, path), line: 1}
 }
 
 function badExtends(name: string, wrong: string, names: Iterable<string>): Issue {

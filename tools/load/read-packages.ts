@@ -1,55 +1,102 @@
+import {readdirSync, statSync} from 'node:fs'
+import {join} from 'node:path'
+import type {PackageList} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
-import {nearest} from '../content/nearest-names.ts'
-import {urlOf} from '../content/urls.ts'
+import {suggestName} from '../content/nearest-names.ts'
+import {PAGE_LIMIT} from '../content/page-limit.ts'
 import type {PackageSource} from '../readmes/package-page.ts'
 import {PACKAGES_FILE, type PackageRow} from '../readmes/packages-file.ts'
-import {readPackage, type PackageProblem} from './read-package.ts'
-import {readDependencies} from './read-versions.ts'
+import {parseRepository} from '../readmes/repository.ts'
+import {findFolder, readManifest} from './installed-package.ts'
 
 interface ReadPackagesOptions {
   readonly rows: readonly PackageRow[]
   /** Folder whose package.json names the packages. */
   readonly documented: string
-  /** URLs of pages that are files. */
-  readonly urls: ReadonlySet<string>
+  readonly versions: PackageList
   /** The line of a value in `packages.json`. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
 /** Finds the READMEs that `packages.json` names among the installed packages. */
-export function readPackages(options: ReadPackagesOptions): {
+export function readPackages({rows, documented, versions, lineOf}: ReadPackagesOptions): {
   sources: PackageSource[]
   issues: Issue[]
 } {
-  const {rows, documented, urls, lineOf} = options
   const sources: PackageSource[] = []
   const issues: Issue[] = []
-  if (rows.length === 0) return {sources, issues}
-  const names = Object.keys(readDependencies(documented))
-  const taken = new Set([...urls].map(url => url.toLowerCase()))
+  const names = Object.keys(versions)
   for (const [position, row] of rows.entries()) {
-    const path = `${row.section}/${row.package}.md`
     const line = lineOf([position, 'package'])
-    const problem = checkName(row.package, names) ?? checkUrl(urlOf(path), taken)
-    const result = problem ?? readPackage(row, {path, line, documented})
-    taken.add(urlOf(path).toLowerCase())
+    const result = checkName(row.package, names) ?? readPackage(row, line, documented)
     if ('path' in result) sources.push(result)
     else issues.push({severity: 'error', file: PACKAGES_FILE, line, ...result})
   }
   return {sources, issues}
 }
 
-function checkName(name: string, names: readonly string[]): PackageProblem | undefined {
+/** An issue of a row of `packages.json`, without its place. */
+type Problem = Pick<Issue, 'rule' | 'message' | 'hint'>
+
+function checkName(name: string, names: readonly string[]): Problem | undefined {
   if (names.includes(name)) return undefined
-  const near = nearest(name, names)
-  const add = 'Add it there with its exact version, and run npm install.'
   const message = `${name} is not in the dependencies of documented/package.json.`
-  const hint = near === undefined ? add : `Did you mean ${near}?`
-  return {rule: 'unknown-package', message, hint}
+  const add = 'Add it there with its exact version, and run npm install.'
+  return {rule: 'unknown-package', message, hint: suggestName(name, names, add)}
 }
 
-function checkUrl(url: string, taken: ReadonlySet<string>): PackageProblem | undefined {
-  if (!taken.has(url.toLowerCase())) return undefined
-  const message = `Another page or another row has the URL ${url}.`
-  return {rule: 'duplicate-url', message, hint: 'Remove one of the two.'}
+/** Reads the manifest of an installed package, and finds its README. */
+function readPackage(row: PackageRow, line: number, documented: string): PackageSource | Problem {
+  const {package: name, section, title = name, thirdParty, ref, ...rest} = row
+  const folder = findFolder(name, documented)
+  if (folder === undefined) {
+    const message = `The package ${name} is not installed.`
+    return {rule: 'missing-package', message, hint: 'Run npm ci.'}
+  }
+  const {version, description, license, ...manifest} = readManifest(folder)
+  const readme = findReadme(folder, `${name} ${version}`)
+  if ('message' in readme) return readme
+  const repository = parseRepository(manifest.repository)
+  return {
+    path: `${section}/${name}.md`,
+    file: join(folder, readme.name),
+    size: readme.size,
+    line,
+    frontMatter: {
+      title,
+      ...(description !== undefined && {description}),
+      ...rest,
+      source: `https://www.npmjs.com/package/${name}/v/${version}`,
+      ...(repository && {
+        edit: `${repository.url}/blob/HEAD/${repository.folder}${readme.name}`,
+        repo: repository.url,
+      }),
+      ...(thirdParty && {thirdParty}),
+      package: name,
+      version,
+      ...(license !== undefined && {license}),
+    },
+    repository,
+    ref: ref ?? `v${version}`,
+  }
+}
+
+/** A file in the folder of its package. */
+interface Readme {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** Finds a README whose text fits on a page; `release` is `css-loader 1.2.3`. */
+function findReadme(folder: string, release: string): Readme | Problem {
+  const hint = 'Pin another version, or remove the row.'
+  const name = readdirSync(folder).find(file => /^readme(?:\.(?:md|markdown))?$/i.test(file))
+  if (name === undefined) {
+    return {rule: 'missing-readme', message: `${release} has no README.`, hint}
+  }
+  const {size} = statSync(join(folder, name))
+  if (size <= PAGE_LIMIT) return {name, size}
+  const message = `The README of ${release} has ${size} bytes. The limit is ${PAGE_LIMIT}.`
+  return {rule: 'page-too-large', message, hint}
 }

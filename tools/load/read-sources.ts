@@ -5,28 +5,30 @@ import type {PackageList} from '../content/example.ts'
 import type {Issue} from '../content/issue.ts'
 import {readContentFolder, type ContentFolder} from './read-content-folder.ts'
 import type {SiteSettings} from '../content/site.ts'
-import {urlOf} from '../content/urls.ts'
 import type {PackageSource} from '../readmes/package-page.ts'
-import {readVersions} from './read-versions.ts'
-import {readOptionsSchema} from './read-options-schema.ts'
+import {readOptionsSchema, readVersions} from './installed-package.ts'
 import {readPackages} from './read-packages.ts'
 import {readData, type ContentData} from './read-data.ts'
 import {readExamples, type ReadExamples} from './read-examples.ts'
 import {readFactData, type FactData} from '../facts/fact-data.ts'
 
-/** The sources of a site, before parsing. */
-export interface ContentSources extends FactData {
+/** Sources from which files of the site are made, besides its pages. */
+export interface SiteSources extends FactData {
   readonly contentDir: string
-  readonly folder: ContentFolder
-  readonly data: ContentData
   /** Settings from `site.json`, which the command line can override. */
   readonly settings: SiteSettings
-  readonly packages: readonly PackageSource[]
-  readonly examples: ReadExamples['examples']
   /** The documented packages, which examples may need. */
   readonly versions: PackageList
-  /** The schema by which webpack checks configurations, as text. */
+  /** The schema by which webpack checks configurations, as text; nothing if it is not installed. */
   readonly optionsSchema: string | undefined
+}
+
+/** The sources of a site, before parsing. */
+export interface ContentSources extends SiteSources {
+  readonly folder: ContentFolder
+  readonly data: ContentData
+  readonly packages: readonly PackageSource[]
+  readonly examples: ReadExamples['examples']
   /** Paths of all pages. */
   readonly paths: readonly string[]
   /** Path of the text above every page, if there is one. */
@@ -60,18 +62,15 @@ export function readSources(options: SourceOptions): ContentSources {
   const {examples, issues} = readExamples(options.examples)
   const settings = options.site === undefined ? data.site : {...data.site, url: options.site}
   const documented = options.documentedDir ?? DOCUMENTED
-  const packages = readPackages({
-    urls: new Set<string>(folder.pages.map(urlOf)),
-    ...data.packages,
-    documented,
-  })
+  const versions = readVersions(documented)
+  const packages = readPackages({...data.packages, documented, versions})
   return withFolder(folder, {
     contentDir,
     data,
     settings,
     packages: packages.sources,
     examples,
-    versions: readVersions(documented),
+    versions,
     optionsSchema: readOptionsSchema(documented),
     ...readFactData(options.facts),
     otherIssues: [...data.issues, ...issues, ...packages.issues],

@@ -2,7 +2,7 @@ import {planResolution, resolvePage} from '../content/page-resolution.ts'
 import {urlOf} from '../content/urls.ts'
 import {hashOf, keyOf} from '../disk/hash.ts'
 import {repairLink} from '../readmes/link-repairs.ts'
-import type {SitePage} from './page-texts.ts'
+import type {SitePage} from './load-pages.ts'
 import type {ContentSources} from './read-sources.ts'
 import type {Site} from './site.ts'
 

@@ -1,23 +1,19 @@
-import type {Defaults} from '#contract/defaults.ts'
-import type {History, Releases} from '#contract/history.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import type {Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
 import type {DirectoryNode} from '#contract/tree.ts'
 import type {Coverage} from '#contract/webpack.ts'
-import type {Example, PackageList} from '../content/example.ts'
+import type {Example} from '../content/example.ts'
 import type {Feed} from '../content/feed.ts'
-import type {SiteSettings} from '../content/site.ts'
-import type {Snapshots} from '../facts/fact-snapshots.ts'
 import type {ContentFile} from './content-files.ts'
-import type {PageTexts, SitePage} from './page-texts.ts'
+import type {SitePage} from './load-pages.ts'
+import type {PageTexts} from './page-texts.ts'
 import type {PageWorkers} from './page-workers.ts'
+import type {SiteSources} from './read-sources.ts'
 
 /** A loaded content folder: everything that the files of the site are made from, except the app. */
-export interface Site {
-  readonly contentDir: string
-  readonly settings: SiteSettings
+export interface Site extends SiteSources {
   /** Sorted by path. */
   readonly pages: readonly SitePage[]
   /** The text above every page, if there is one. */
@@ -36,18 +32,6 @@ export interface Site {
   readonly files: ReadonlyMap<string, ContentFile>
   /** Examples that pages offer as zip files, by their names. */
   readonly downloads: ReadonlyMap<string, Example>
-  /** The documented packages, which examples may need. */
-  readonly versions: PackageList
-  /** The schema by which webpack checks configurations, as text; nothing if it is not installed. */
-  readonly optionsSchema?: string | undefined
-  /** Facts about webpack. */
-  readonly snapshots: Snapshots
-  /** The defaults of options; nothing if they were never read. */
-  readonly defaults: Defaults | undefined
-  /** When facts were added; undefined if it was never read. */
-  readonly history?: History | undefined
-  /** The releases of the documented packages; nothing if they were never read. */
-  readonly releases?: Releases | undefined
   /** Where each fact is documented, by its id. */
   readonly factUrls: ReadonlyMap<string, string>
   readonly coverage: Coverage

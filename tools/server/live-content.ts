@@ -1,9 +1,9 @@
 import {join, resolve} from 'node:path'
 import type {Issue} from '../content/issue.ts'
-import {buildFactSet, type FactSet} from '../facts/fact-set.ts'
 import {assembleSite} from '../load/assemble-site.ts'
-import {parsePages} from '../load/load-pages.ts'
-import {findIssues, openTexts, pagePaths, planParsing, type LoadOptions} from '../load/load-site.ts'
+import {checkPages} from '../load/check-pages.ts'
+import {parsePages, type Parsing} from '../load/load-pages.ts'
+import {pagePaths, planParsing, type LoadOptions} from '../load/load-site.ts'
 import {readFolder, readSources, type ContentSources} from '../load/read-sources.ts'
 import type {Site} from '../load/site.ts'
 import {createLivePages, forgetPage, showPage, updatePage, type LivePages} from './live-pages.ts'
@@ -35,8 +35,7 @@ interface State extends LivePages {
 /** Options that all pages share. */
 interface Content {
   readonly sources: ContentSources
-  readonly facts: FactSet
-  readonly parsing: ReturnType<typeof planParsing>
+  readonly parsing: Parsing
 }
 
 /** Opens a content folder for editing. */
@@ -80,8 +79,7 @@ function contentOf(state: State): Content {
 
 function openContent(options: LoadOptions): Content {
   const sources = readSources(options)
-  const facts = buildFactSet(Object.values(sources.snapshots), sources.defaults)
-  return {sources, facts, parsing: planParsing(sources, facts, options)}
+  return {sources, parsing: planParsing(sources, options)}
 }
 
 function readPages(state: State, changed?: ReadonlySet<string>): void {
@@ -105,8 +103,8 @@ async function parse(state: State, only?: ReadonlySet<string>): Promise<void> {
   const {waiting, outlines, broken} = state
   const asked = [...waiting].filter(([path]) => only?.has(path) ?? true)
   const paths = asked.map(([path]) => path)
-  const options = {...contentOf(state).parsing, urgency: only ? 'urgent' : 'background'} as const
-  const results = await parsePages(paths, options)
+  const urgency = only ? 'urgent' : 'background'
+  const results = await parsePages(paths, contentOf(state).parsing, urgency)
   for (const [index, [path, key]] of asked.entries()) {
     const result = results[index]
     // Meanwhile, the page was edited, removed or parsed by another call.
@@ -119,22 +117,15 @@ async function parse(state: State, only?: ReadonlySet<string>): Promise<void> {
 }
 
 function assemble(state: State): Promise<Site> {
-  const {sources, facts, parsing} = contentOf(state)
+  const {sources, parsing} = contentOf(state)
   const pages = [...state.pages.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  return assembleSite({
-    sources,
-    facts,
-    pages,
-    texts: openTexts(parsing),
-    workers: parsing.workers,
-    store: state.options.store,
-  })
+  return assembleSite(sources, pages, parsing)
 }
 
 /** Issues are those of the current source, also if its last valid form is shown. */
 function check(state: State, site: Site): Issue[] {
-  const {sources, facts} = contentOf(state)
-  const found = findIssues({sources, facts, loaded: {issues: []}, site}, state.options)
+  const {sources} = contentOf(state)
+  const found = checkPages({sources, site, unread: [], deadLinks: state.options.deadLinks})
   const others = found.filter(({file}) => !state.broken.has(file))
   return [...others, ...[...state.broken.values()].flat()]
 }

@@ -4,7 +4,7 @@ import type {Store} from '../disk/store.ts'
 import {readPage, storedPage} from '../load/load-pages.ts'
 import {outlinePage} from '../load/outline-page.ts'
 import type {PageSource} from '../load/page-source.ts'
-import type {SitePage} from '../load/page-texts.ts'
+import type {SitePage} from '../load/load-pages.ts'
 
 /** A page whose front matter or text cannot be read keeps its last valid form. */
 const unreadable = new Set<Rule>([

@@ -4,7 +4,7 @@ import {beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import type {Store} from '../../../tools/disk/store.ts'
 import {noFactContext} from '../../../tools/facts/fact-context.ts'
-import {loadPages, type LoadPagesOptions} from '../../../tools/load/load-pages.ts'
+import {loadPages, parsePages, type Parsing} from '../../../tools/load/load-pages.ts'
 import {bundleProgram, programKey} from '../../../tools/load/bundle-program.ts'
 import {createSourceReader} from '../../../tools/load/page-source.ts'
 import {createPageWorkers, type Urgency} from '../../../tools/load/page-workers.ts'
@@ -41,13 +41,18 @@ beforeEach(() => {
   siteUrl = `https://${randomUUID()}.example.org` // a part of all keys: the store knows no page
 })
 
-interface LoadOptions extends Partial<Omit<LoadPagesOptions, 'readSource' | 'settings'>> {
+interface LoadOptions extends Partial<Omit<Parsing, 'readSource' | 'settings'>> {
+  readonly paths?: readonly string[]
   readonly timeLimit?: number
   readonly threads?: number
 }
 
-function load(contentDir: string, options: LoadOptions = {}) {
-  const {paths = readContentFolder(contentDir).pages, timeLimit = 20_000, threads} = options
+function load(contentDir: string, {paths, ...options}: LoadOptions = {}) {
+  return loadPages(paths ?? readContentFolder(contentDir).pages, planParsing(contentDir, options))
+}
+
+function planParsing(contentDir: string, options: Omit<LoadOptions, 'paths'>): Parsing {
+  const {timeLimit = 20_000, threads} = options
   const to = options.store ?? store
   const settings = {
     siteUrl,
@@ -61,7 +66,7 @@ function load(contentDir: string, options: LoadOptions = {}) {
   const workers = options.workers ?? createPageWorkers({store: to, program, threads})
   const sources = {contentDir, settings, examples: new Map(), readmes: [], codeKey}
   const readSource = createSourceReader(sources)
-  return loadPages({...options, store: to, paths, readSource, settings, workers})
+  return {...options, store: to, readSource, settings, workers}
 }
 
 const parts = ['page', 'body', 'markdown', 'terms', 'sections', 'samples']
@@ -86,7 +91,9 @@ describe('loadPages', () => {
     const program = async () => join(contentDir, 'program.mjs')
     const workers = createPageWorkers({store, program, threads: 2})
     const placesOf = async (paths: string[], urgency?: Urgency) =>
-      (await load(contentDir, {workers, paths, urgency})).issues.map(({message}) => message)
+      (await parsePages(paths, planParsing(contentDir, {workers}), urgency)).map(
+        result => 'rule' in result && result.message,
+      )
     const all = placesOf(Object.keys(many), 'background')
     expect(await placesOf(['pages/page-0.md'])).toEqual(['in the main thread'])
     expect(new Set(await all)).toEqual(new Set(['in a thread']))

@@ -302,7 +302,7 @@ describe('packages.json', () => {
     const wrong = names.map(name => `\n{"package": "${name}", "section": "loaders"}`)
     const files = {'packages.json': `[${wrong.join()}]`, 'loaders/a-loader.md': home}
     expect(placesIn(await messageOf(loadPackages(files)))).toEqual([
-      'packages.json:2  duplicate-url',
+      'a-loader.md:1  duplicate-url',
       'packages.json:3  missing-package',
       'packages.json:4  unknown-package',
     ])

@@ -1,9 +1,8 @@
 import {execFileSync} from 'node:child_process'
-import {mkdir, symlink, writeFile} from 'node:fs/promises'
+import {mkdir, symlink} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
-import {PAGE_LIMIT} from '../../../tools/content/page-limit.ts'
 import {readContentFolder, readOptional, readText} from '../../../tools/load/read-content-folder.ts'
 import {writeFolder} from '../temp-folder.ts'
 
@@ -31,34 +30,19 @@ describe('readContentFolder', () => {
     expect(files).toEqual(new Set())
   })
 
-  test('follows symbolic links to the folder itself and to files in it', async () => {
-    const root = await writeFolder({'real/_shared/a.md': 'Hello'})
-    await symlink(join(root, 'real/_shared/a.md'), join(root, 'real/b.md'))
-    await symlink(join(root, 'real'), join(root, 'content'))
-    expect(readContentFolder(join(root, 'content'))).toMatchObject({pages: ['b.md'], issues: []})
-  })
-
-  test('refuses symbolic links that lead out of the folder, in a circle, or nowhere', async () => {
-    const root = await writeFolder({
-      'content/index.md': '',
-      'content/a/b/page.md': '',
-      'content-old/a.md': '',
-      'secret.md': 'secret',
-    })
+  test('refuses symbolic links, which could lead out of the folder or in a circle', async () => {
+    const root = await writeFolder({'content/index.md': '', 'content/a/page.md': '', 'b.md': ''})
     const dir = join(root, 'content')
-    await symlink(join(root, 'secret.md'), join(dir, 'a.md'))
-    await symlink(dir, join(dir, 'a/b/up'))
-    await symlink(join(dir, 'a'), join(dir, 'a/self'))
-    await symlink(join(dir, 'gone.md'), join(dir, 'c.md'))
-    await symlink(join(root, 'content-old'), join(dir, 'old'))
+    await symlink(join(root, 'b.md'), join(dir, 'b.md'))
+    await symlink(dir, join(dir, 'a/up'))
     const {pages, issues} = readContentFolder(dir)
-    expect(pages).toEqual(['a/b/page.md', 'index.md'])
+    expect(pages).toEqual(['a/page.md', 'index.md'])
     expect(formatIssues(issues)).toBe(
-      ['a.md', 'a/b/up', 'a/self', 'c.md', 'old']
+      ['a/up', 'b.md']
         .map(
-          file => `content/${file}:1  link-leaves-content
-  The symbolic link is broken, leads out of the content folder, or points to itself.
-  Put the file itself here. Only files in the content folder are published.`,
+          file => `content/${file}:1  unreadable
+  This is neither a file nor a folder, but a link, a device or the like.
+  Remove it, or replace it with a file.`,
         )
         .join('\n\n'),
     )
@@ -78,21 +62,6 @@ describe('readContentFolder', () => {
   Name the folder that contains your pages.`,
     )
   })
-
-  test('refuses a page of more than one megabyte', async () => {
-    const dir = await writeFolder({
-      'large.md': 'x'.repeat(PAGE_LIMIT + 1),
-      'limit.md': 'x'.repeat(PAGE_LIMIT),
-      'large.bin': 'x'.repeat(PAGE_LIMIT + 1),
-    })
-    const {pages, issues} = readContentFolder(dir)
-    expect(pages).toEqual(['limit.md'])
-    expect(formatIssues(issues)).toBe(
-      `content/large.md:1  page-too-large
-  The page has 1048577 bytes. The limit is 1048576.
-  Split it into several pages.`,
-    )
-  })
 })
 
 test.skipIf(process.platform === 'win32')('a pipe is reported, and not read', async () => {
@@ -100,19 +69,12 @@ test.skipIf(process.platform === 'win32')('a pipe is reported, and not read', as
   for (const name of ['a.md', 'b.png', 'site.json']) execFileSync('mkfifo', [join(dir, name)])
   const {pages, files, issues} = readContentFolder(dir)
   expect({pages, files: [...files]}).toEqual({pages: ['index.md'], files: []})
-  expect(formatIssues(issues.slice(0, 1))).toBe(
-    `content/a.md:1  unreadable
-  This is neither a file nor a folder, and reading it might never end.
-  Remove it, or replace it with a file.`,
-  )
+  expect(issues.map(({file, rule}) => `${file} ${rule}`)).toEqual([
+    'a.md unreadable',
+    'b.png unreadable',
+    'site.json unreadable',
+  ])
   expect(readOptional(dir, 'site.json')).toMatchObject({rule: 'unreadable', file: 'site.json'})
-})
-
-test.skipIf(process.platform !== 'linux')('a name that is not UTF-8 is reported', async () => {
-  const dir = await writeFolder({'index.md': ''})
-  await writeFile(Buffer.from(`${dir}/caf\xe9.png`, 'latin1'), '')
-  const {issues} = readContentFolder(dir)
-  expect(issues).toMatchObject([{rule: 'bad-file-name', file: 'caf\uFFFD.png'}])
 })
 
 describe('readText', () => {

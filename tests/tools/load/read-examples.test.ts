@@ -94,24 +94,6 @@ examples/a/link.txt:1  unreadable
   Remove it, or replace it with a file.`)
 })
 
-test.skipIf(process.platform !== 'linux')('doubles, large files and .git are refused', async () => {
-  const dir = await writeFolder({
-    'examples/a/index.js': '',
-    'examples/a/Index.js': '',
-    'examples/b/.git/config': '[core]',
-    'examples/c/video.mp4': 'x'.repeat(2_100_000),
-  })
-  const {issues} = readExamples(join(dir, 'examples'))
-  const told = issues.map(({file, rule, message}) => `${file.slice(12)} ${rule} ${message}`)
-  expect(told.toSorted()).toEqual([
-    expect.stringMatching(
-      /^a\/[iI]ndex\.js bad-file-name Windows and macOS cannot distinguish it from/,
-    ),
-    expect.stringMatching(/^b\/\.git bad-file-name Git runs what is configured in it/),
-    expect.stringMatching(/^c\/video\.mp4 bad-file This file is 2\.1 MB/),
-  ])
-})
-
 test('readExamples has none where there is no folder', async () => {
   const {examples, issues} = readExamples('/nowhere/examples')
   expect([examples.size, issues]).toEqual([0, []])

@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/content/issue.ts'
 import {packagesFileSchema} from '../../../tools/readmes/packages-file.ts'
+import {readVersions} from '../../../tools/load/installed-package.ts'
 import {readPackages} from '../../../tools/load/read-packages.ts'
 import {writeFolder} from '../temp-folder.ts'
 
@@ -31,7 +32,7 @@ async function read(documented: string, rows: unknown) {
   return readPackages({
     rows: packagesFileSchema.parse(rows),
     documented,
-    urls: new Set(['/loaders/taken-loader/']),
+    versions: readVersions(documented),
     lineOf: ([position]) => Number(position) + 2,
   })
 }
@@ -78,11 +79,12 @@ test('readPackages says what the row names, and looks above the folder, as Node.
 })
 
 test('readPackages names every package that has no text to show', async () => {
-  const documented = await writeDocumented(
-    {'empty-loader/README.md': '', 'huge-loader/README.md': 'x'.repeat(1024 * 1024 + 1)},
-    ['bare-loader', 'empty-loader', 'huge-loader', 'gone-loader'],
-  )
-  const names = ['bare-loader', 'bare-loader', 'empty-loader', 'huge-loader', 'gone-loader']
+  const documented = await writeDocumented({'huge-loader/README.md': 'x'.repeat(1024 * 1024 + 1)}, [
+    'bare-loader',
+    'huge-loader',
+    'gone-loader',
+  ])
+  const names = ['bare-loader', 'huge-loader', 'gone-loader']
   const {sources, issues} = await read(
     documented,
     [...names, 'bear-loader', 'other'].map(name => ({package: name, section: 'loaders'})),
@@ -92,27 +94,34 @@ test('readPackages names every package that has no text to show', async () => {
   bare-loader 1.2.3 has no README.
   Pin another version, or remove the row.
 
-content/packages.json:3  duplicate-url
-  Another page or another row has the URL /loaders/bare-loader/.
-  Remove one of the two.
-
-content/packages.json:4  missing-readme
-  The README of empty-loader 1.2.3 is empty.
-  Pin another version, or remove the row.
-
-content/packages.json:5  page-too-large
+content/packages.json:3  page-too-large
   The README of huge-loader 1.2.3 has 1048577 bytes. The limit is 1048576.
   Pin another version, or remove the row.
 
-content/packages.json:6  missing-package
+content/packages.json:4  missing-package
   The package gone-loader is not installed.
   Run npm ci.
 
-content/packages.json:7  unknown-package
+content/packages.json:5  unknown-package
   bear-loader is not in the dependencies of documented/package.json.
-  Did you mean bare-loader?
+  Did you mean “bare-loader”?
 
-content/packages.json:8  unknown-package
+content/packages.json:6  unknown-package
   other is not in the dependencies of documented/package.json.
   Add it there with its exact version, and run npm install.`)
+})
+
+test('each documented package has its version and the peers that it requires', async () => {
+  const withPeers = {
+    peerDependencies: {webpack: '5', sass: '1'},
+    peerDependenciesMeta: {sass: {optional: true}},
+  }
+  const dir = await writeFolder({
+    'package.json': '{"dependencies": {"a-loader": "1.2.3", "missing": "4.5.6"}}',
+    'node_modules/a-loader/package.json': JSON.stringify(withPeers),
+  })
+  expect(readVersions(dir)).toEqual({
+    'a-loader': {version: '1.2.3', peers: ['webpack']},
+    missing: {version: '4.5.6', peers: []},
+  })
 })

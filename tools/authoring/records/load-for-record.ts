@@ -2,7 +2,7 @@ import {ContentError, type Issue} from '../../content/issue.ts'
 import type {ParsedPage} from '../../content/parsed-page.ts'
 import {shownPath} from '../../disk/shown-path.ts'
 import type {Store} from '../../disk/store.ts'
-import {buildFactSet, type FactSet} from '../../facts/fact-set.ts'
+import type {FactSet} from '../../facts/fact-set.ts'
 import {loadPages} from '../../load/load-pages.ts'
 import {planParsing} from '../../load/load-site.ts'
 import type {ContentData} from '../../load/read-data.ts'
@@ -42,12 +42,8 @@ export async function loadForRecord(options: RecordOptions): Promise<Recordable>
 /** Loads the pages of a folder, also if they have errors. */
 export async function loadRecordable(options: RecordOptions): Promise<Loaded> {
   const sources = readSources(options)
-  const {contentDir: dir, folder, data} = sources
-  const facts = buildFactSet(Object.values(sources.snapshots), sources.defaults)
-  const {pages, issues} = await loadPages({
-    ...planParsing(sources, facts, options),
-    paths: folder.pages,
-  })
+  const {contentDir: dir, folder, data, facts} = sources
+  const {pages, issues} = await loadPages(folder.pages, planParsing(sources, options))
   const ofFiles = data.issues.filter(({file}) => options.files.includes(file))
   const all = [...folder.issues, ...ofFiles, ...issues, ...pages.flatMap(page => page.issues)]
   return {dir, pages, data, facts, issues: all}
