@@ -3,7 +3,7 @@ import type {PageMeta} from '#contract/page.ts'
 import type {AppBundle} from './bundle/app-bundle.ts'
 import {keyOf} from './disk/hash.ts'
 import type {SitePage} from './load/load-pages.ts'
-import type {DocumentContent, DocumentFrame} from './load/render-document.ts'
+import type {DocumentFrame, RenderTask} from './load/render-document.ts'
 import type {Shared} from './load/shared-value.ts'
 import type {Site} from './load/site.ts'
 import {buildContentPolicy, documentPolicy} from './output/content-policy.ts'
@@ -13,7 +13,7 @@ import type {FileOutput} from './output/output.ts'
 interface Documents {
   readonly site: Site
   readonly frame: () => string
-  readonly render: (content: DocumentContent) => Promise<string>
+  readonly render: (content: RenderTask['content']) => Promise<string>
   readonly byPath: ReadonlyMap<string, SitePage>
 }
 
@@ -113,15 +113,18 @@ function frameKey({nav, notification, feed, settings}: Site, app: AppBundle): ()
 }
 
 /** Describes what is around every page once, with the first document. */
-function prepareRendering(site: Site, app: AppBundle) {
+function prepareRendering(site: Site, app: AppBundle): Documents['render'] {
   let sharing: Promise<Shared<DocumentFrame>> | undefined
-  return async (content: DocumentContent): Promise<string> => {
+  return async content => {
     sharing ??= describeFrame(site, app).then(site.workers.share)
     return site.workers.render({frame: await sharing, content})
   }
 }
 
-async function describeFrame({nav, feed, notification, settings, texts}: Site, app: AppBundle) {
+async function describeFrame(
+  {nav, feed, notification, settings, texts}: Site,
+  app: AppBundle,
+): Promise<DocumentFrame> {
   const {boot, styles, homeStyles, main} = app
   return {
     program: await app.loadDocuments(),
@@ -130,7 +133,7 @@ async function describeFrame({nav, feed, notification, settings, texts}: Site, a
     notification: notification && {
       version: settings.notification?.version ?? '',
       title: notification.frontMatter.title,
-      body: await texts.body(notification),
+      body: JSON.parse(await texts.body(notification)),
     },
     feedTitle: feed?.title,
     theme: settings.theme,

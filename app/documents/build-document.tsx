@@ -12,24 +12,24 @@ import {SiteHead} from './site-head.tsx'
 import {buildStructuredData} from './structured-data.ts'
 import {tidyHtml} from './tidy-html.ts'
 
-/** Assets of the app that every document loads. */
-export interface AppFiles {
-  /** The script that runs before the first paint. */
-  readonly boot: string
-  readonly styles: string
-  /** The styles that only the home page needs. */
-  readonly homeStyles: string
-  /** URL of the script that is loaded after the first paint. */
-  readonly main: string
-}
-
-/** What all documents share. */
-interface SharedParts {
-  nav: Nav
-  files: AppFiles
-  notification: Notification | undefined
-  feedTitle: string | undefined
-  theme: 'light' | 'dark' | 'system' | undefined
+/** What all documents of a site share. */
+export interface SiteFrame {
+  readonly nav: Nav
+  /** Assets of the app. */
+  readonly files: {
+    /** The script that runs before the first paint. */
+    readonly boot: string
+    readonly styles: string
+    /** The styles that only the home page needs. */
+    readonly homeStyles: string
+    /** URL of the script that is loaded after the first paint. */
+    readonly main: string
+  }
+  readonly notification: Notification | undefined
+  /** The title of the feeds, if there are any. */
+  readonly feedTitle: string | undefined
+  /** The theme for readers who have not chosen one. */
+  readonly theme: 'light' | 'dark' | 'system'
 }
 
 /** The content of one document. */
@@ -45,12 +45,12 @@ interface DocumentParts {
 }
 
 /** Prepares what all documents share; the result gives the HTML of one. */
-export function createDocumentBuilder(shared: SharedParts): (parts: DocumentParts) => string {
+export function createDocumentBuilder(shared: SiteFrame): (parts: DocumentParts) => string {
   const frame = {...shared, navHash: hashNav(shared.nav)}
   return parts => buildDocument({...frame, ...parts})
 }
 
-function buildDocument(parts: SharedParts & {navHash: string} & DocumentParts): string {
+function buildDocument(parts: SiteFrame & {navHash: string} & DocumentParts): string {
   const {nav, navHash, files, notification, feedTitle, theme, head, root, url, meta} = parts
   const tags = headTags({head, json: meta && endpoints.page(meta.path)})
   const html = renderToStaticMarkup(
@@ -89,7 +89,7 @@ function buildDocument(parts: SharedParts & {navHash: string} & DocumentParts): 
   return `<!DOCTYPE html>${tidyHtml(html)}\n`
 }
 
-function Styles({files, isHome}: {files: AppFiles; isHome: boolean}) {
+function Styles({files, isHome}: {files: SiteFrame['files']; isHome: boolean}) {
   return (
     <>
       <style dangerouslySetInnerHTML={{__html: files.styles}} />

@@ -1,63 +1,56 @@
 import {createMemoryHistory, RouterProvider} from '@tanstack/react-router'
 import {StrictMode} from 'react'
 import {renderToString} from 'react-dom/server'
-import type {Body} from '#contract/mdast.ts'
 import type {Nav, NavSection} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import {createSiteMap} from '../navigation/site-map.ts'
 import {createAppRouter} from '../router.ts'
 import type {AppContext, LoadedPage} from '../routes/root.tsx'
 import type {ArticleContent} from '../ui/article.tsx'
-import {combinePages, type PrintablePart} from '../ui/combine-pages.ts'
+import {combinePages} from '../ui/combine-pages.ts'
 import {plainHead, printableHead} from '../ui/head-tags.ts'
-import type {Notification} from './banners.tsx'
-import {createDocumentBuilder, type AppFiles} from './build-document.tsx'
+import {createDocumentBuilder, type SiteFrame} from './build-document.tsx'
 import {renderArticle} from './render-article.ts'
 
-/** Renders the HTML documents of a site. */
-export interface DocumentRenderer {
-  page(meta: PageMeta, body: Body): Promise<string>
-  /** A document that is not a page of the content. */
-  plain(kind: 'not-found' | 'app-shell', url: string): Promise<string>
-  /** A section as one document. */
-  printable(section: NavSection, pages: readonly PrintablePart[]): Promise<string>
-}
+export type {SiteFrame} from './build-document.tsx'
 
-/** Optional content of every document, in addition to its page. */
-interface DocumentExtras {
-  notification?: Notification | undefined
-  /** The title of the feeds, if there are any. */
-  feedTitle?: string | undefined
-  /** The theme for readers who have not chosen one; that of their device by default. */
-  theme?: 'light' | 'dark' | 'system' | undefined
-}
+/** The content of one document; bodies are mdast, as JSON. */
+export type DocumentContent =
+  | {readonly kind: 'page'; readonly meta: PageMeta; readonly body: string}
+  | {readonly kind: 'not-found' | 'app-shell'; readonly url: string}
+  | {
+      readonly kind: 'printable'
+      readonly section: NavSection
+      readonly pages: ReadonlyArray<{title: string; url: PageMeta['url']; body: string}>
+    }
 
-/** Prepares the rendering of documents, with the components that run in the browser. */
+/**
+ * Prepares the rendering of documents, with the components that run in the browser. The result gives
+ * the HTML of one.
+ */
 export function createDocumentRenderer(
-  nav: Nav,
-  files: AppFiles,
-  {notification, feedTitle, theme}: DocumentExtras = {},
-): DocumentRenderer {
-  const buildDocument = createDocumentBuilder({nav, files, notification, feedTitle, theme})
+  frame: SiteFrame,
+): (content: DocumentContent) => Promise<string> {
+  const {nav} = frame
+  const buildDocument = createDocumentBuilder(frame)
   const renderRoot = createRootRenderer(nav)
-  return {
-    async page(meta, body) {
-      const page = {meta, content: {__html: renderArticle(body)}}
+  return async content => {
+    if (content.kind === 'page') {
+      const {meta, body} = content
+      const page = {meta, content: {__html: renderArticle(JSON.parse(body))}}
       const root = await renderRoot(meta.url, {page})
       return buildDocument({head: meta.head, root, url: meta.url, meta})
-    },
-    async plain(kind, url) {
-      const isMissing = kind === 'not-found'
-      const head = plainHead(isMissing ? 'Page Not Found' : 'Loading', nav.site)
-      const root = await renderRoot(url)
-      return buildDocument({head, root, url: isMissing ? '404' : url})
-    },
-    async printable(section, pages) {
-      const url = `${section.url}printable/`
-      const text = {__html: renderArticle(combinePages(pages))}
-      const root = await renderRoot(url, {text})
-      return buildDocument({head: printableHead(section, nav.site), root, url})
-    },
+    }
+    if (content.kind === 'printable') {
+      const url = `${content.section.url}printable/`
+      const pages = content.pages.map(page => ({...page, body: JSON.parse(page.body)}))
+      const root = await renderRoot(url, {text: {__html: renderArticle(combinePages(pages))}})
+      return buildDocument({head: printableHead(content.section, nav.site), root, url})
+    }
+    const isMissing = content.kind === 'not-found'
+    const head = plainHead(isMissing ? 'Page Not Found' : 'Loading', nav.site)
+    const root = await renderRoot(content.url)
+    return buildDocument({head, root, url: isMissing ? '404' : content.url})
   }
 }
 

@@ -94,7 +94,7 @@ describe('the head of every document', () => {
     files: {boot: '', styles: '', homeStyles: '', main: ''},
     notification: undefined,
     feedTitle: undefined,
-    theme: undefined,
+    theme: 'system',
   })
   const head = {title: 'A', description: 'A.', canonical: 'https://small.example.org/'}
   const html = buildDocument({head, root: '', url: '404'})

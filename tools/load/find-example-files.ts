@@ -6,7 +6,7 @@ import {walkFolder} from './walk-folder.ts'
 const HIDDEN = /^[_.]|\/(?:node_modules|dist)\//
 
 interface FoundFiles {
-  /** The files of each example, sorted, by its name. */
+  /** The sorted files of each example, by its name; the names are sorted, too. */
   readonly folders: ReadonlyMap<string, readonly string[]>
   readonly issues: readonly Issue[]
 }
@@ -22,7 +22,7 @@ export function findExampleFiles(dir: string): FoundFiles {
     if (!rest.every(isPortableName)) issues.push(badName(path))
     else if (rest.length > 0) folders.set(name, [...own, rest.join('/')])
   }
-  return {folders, issues}
+  return {folders: new Map([...folders].toSorted(([a], [b]) => (a < b ? -1 : 1))), issues}
 }
 
 function noFile(path: string): Issue {
