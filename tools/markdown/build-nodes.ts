@@ -1,4 +1,4 @@
-import type {Blockquote, InlineCode, Nodes, Paragraph, PhrasingContent, TableRow} from 'mdast'
+import type {Blockquote, InlineCode, Nodes, Paragraph, PhrasingContent, Table} from 'mdast'
 
 /** Badges with their own color. */
 const states = new Set(['deprecated', 'experimental'])
@@ -19,8 +19,24 @@ export function buildCode(value: string): InlineCode {
   return {type: 'inlineCode', value}
 }
 
-export function buildTableRow(cells: readonly PhrasingContent[][]): TableRow {
-  return {type: 'tableRow', children: cells.map(children => ({type: 'tableCell', children}))}
+type Row = readonly PhrasingContent[][]
+
+/** A table with these titles of columns. */
+export function buildTable(
+  titles: readonly string[],
+  rows: readonly Row[],
+  more: Partial<Table> = {},
+): Table {
+  const head = titles.map(title => [buildText(title)])
+  return {
+    type: 'table',
+    align: titles.map(() => null),
+    children: [head, ...rows].map(cells => ({
+      type: 'tableRow',
+      children: cells.map(children => ({type: 'tableCell', children})),
+    })),
+    ...more,
+  }
 }
 
 /** Whether a node has a class of our styles. */

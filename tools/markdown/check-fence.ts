@@ -14,7 +14,7 @@ export function checkFences(tree: Root, context: Context): void {
     const unknown = others.filter(word => !isInstall(word)).join(' ')
     if (unknown === '') return
     const message = `“${unknown}” after the language of the fence is not an attribute.`
-    const hint = `Write name="value" or {1,3-5}. Quotes within a value need '…' around it, or backslashes.`
+    const hint = `Write name="value" or {1,3-5}. A value with quotes needs '…' around it.`
     report(context, code, {rule: 'bad-fence', severity, message, hint})
   })
 }

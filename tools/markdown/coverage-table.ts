@@ -1,17 +1,19 @@
 import type {LeafDirective} from 'mdast-util-directive'
-import type {PhrasingContent, Table, TableRow} from 'mdast'
-import type {Coverage, FactKind} from '#contract/webpack.ts'
+import type {PhrasingContent, Table} from 'mdast'
+import type {Coverage, Fact, FactKind} from '#contract/webpack.ts'
 import {buildCoverage, recordedIds} from '../facts/coverage.ts'
-import {buildTableRow, buildText} from './build-nodes.ts'
+import type {FactSet} from '../facts/fact-set.ts'
+import {sinceLabel} from '../facts/version-labels.ts'
+import {buildTable, buildText} from './build-nodes.ts'
 import {report} from './context.ts'
 import type {Told} from './flag-table.ts'
-import {buildHistoryTable} from './history-table.ts'
 
 /** `::coverage` is a table of what is documented in each section; `{by=kind}` one of each kind. */
 export function buildCoverageTable(node: LeafDirective, {known, context}: Told): Table[] {
   const {facts, coverage: record} = known
   const {by = 'section', ...others} = node.attributes ?? {}
-  if (by === 'history') return [{...buildHistoryTable(facts, kindNames), position: node.position}]
+  const {position} = node
+  if (by === 'history') return [{...buildHistoryTable(facts), position}]
   const isKnown = by === 'section' || by === 'kind'
   if (!isKnown || Object.keys(others).length > 0 || node.children.length > 0) {
     report(context, node, {
@@ -29,35 +31,20 @@ export function buildCoverageTable(node: LeafDirective, {known, context}: Told):
     return []
   }
   const coverage = buildCoverage(recordedIds(record), record, facts)
-  const rows =
-    by === 'kind'
-      ? coverage.kinds.map(count =>
-          buildRow([buildText(kindNames[count.name] ?? count.name)], count),
-        )
-      : coverage.sections.map(count => buildRow(linkSection(count.name), count))
-  return [
-    {
-      type: 'table',
-      align: [null, 'right', 'right'],
-      children: [headOf(by === 'kind' ? 'Kind' : 'Section'), ...rows, totalOf(coverage)],
-      position: node.position,
-    },
-  ]
+  const isByKind = by === 'kind'
+  const counts = isByKind ? coverage.kinds : coverage.sections
+  const nameOf = isByKind ? nameKind : linkSection
+  const rows = counts.map(count => [[nameOf(count.name)], ...numbersOf(count)])
+  const titles = [isByKind ? 'Kind' : 'Section', 'Documented', 'Percent']
+  const align: Table['align'] = [null, 'right', 'right']
+  return [buildTable(titles, [...rows, totalOf(coverage)], {align, position})]
 }
 
 type Count = Pick<Coverage, 'documented' | 'total'>
 
-function headOf(name: string): TableRow {
-  return buildTableRow([name, 'Documented', 'Percent'].map(title => [buildText(title)]))
-}
-
-function totalOf(coverage: Coverage): TableRow {
-  const bold = (children: PhrasingContent[]): PhrasingContent[] => [{type: 'strong', children}]
-  return buildTableRow([[buildText('All')], ...numbersOf(coverage)].map(bold))
-}
-
-function buildRow(name: PhrasingContent[], count: Count): TableRow {
-  return buildTableRow([name, ...numbersOf(count)])
+function totalOf(coverage: Coverage): PhrasingContent[][] {
+  const cells = [[buildText('All')], ...numbersOf(coverage)]
+  return cells.map(children => [{type: 'strong', children}])
 }
 
 function numbersOf({documented, total}: Count): PhrasingContent[][] {
@@ -76,8 +63,33 @@ function format(number: number): string {
   return number.toLocaleString('en-US')
 }
 
-function linkSection(name: string): PhrasingContent[] {
-  return [{type: 'link', url: `/${name}/`, children: [buildText(sectionTitle(name))]}]
+function linkSection(name: string): PhrasingContent {
+  return {type: 'link', url: `/${name}/`, children: [buildText(sectionTitle(name))]}
+}
+
+function nameKind(kind: string): PhrasingContent {
+  return buildText(kindNames[kind] ?? kind)
+}
+
+/** A table of the facts of each kind whose first version is known. */
+function buildHistoryTable({byId}: FactSet): Table {
+  const facts = [...byId.values()]
+  const kinds = [...new Set(facts.map(({kind}) => kind))]
+  const rows = kinds.map(kind => [
+    [nameKind(kind)],
+    ...countVersions(facts.filter(fact => fact.kind === kind)),
+  ])
+  const all = [[buildText('All')], ...countVersions(facts)]
+  const align: Table['align'] = [null, 'right', 'right', 'right']
+  const titles = ['Kind', 'With a version', 'Later than 5.0', 'Unknown']
+  return buildTable(titles, [...rows, all], {align})
+}
+
+function countVersions(facts: readonly Fact[]): PhrasingContent[][] {
+  const known = facts.filter(({since}) => since !== undefined)
+  const later = known.filter(fact => sinceLabel(fact) !== undefined)
+  const counts = [known.length, later.length, facts.length - known.length]
+  return counts.map(count => [buildText(format(count))])
 }
 
 /** Plural names of the kinds, as shown in tables. */

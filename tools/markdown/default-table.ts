@@ -1,7 +1,7 @@
-import type {Blockquote, Paragraph, PhrasingContent, Table} from 'mdast'
+import type {Blockquote, Paragraph, PhrasingContent} from 'mdast'
 import type {Defaults} from '#contract/defaults.ts'
 import {groupCases, type Condition} from '../facts/default-cases.ts'
-import {buildCode, buildTableRow, buildText} from './build-nodes.ts'
+import {buildCode, buildTable, buildText} from './build-nodes.ts'
 import {describeInput, joinNodes, MOST_PARTS, type Inputs} from './default-condition.ts'
 import {buildDefaultValue} from './default-value.ts'
 
@@ -36,7 +36,10 @@ export function buildDefaultTable(defaults: Defaults, name: string): Blockquote 
     data: {hName: 'details', hProperties: {className: ['details', 'default-cases']}},
     children: [
       buildSummary(option.dependsOn),
-      buildTable(shown),
+      buildTable(
+        ['Default', 'When'],
+        shown.map(({value, when}) => [[value], when]),
+      ),
       ...(isCut ? [buildMore(name)] : []),
     ],
   }
@@ -73,12 +76,6 @@ function withOtherwise(rows: readonly Row[]): Row[] {
   if (longest.size < 60) return [...rows]
   const others = rows.filter(row => row !== longest)
   return [...others, {...longest, when: [buildText('otherwise')], isCut: false}]
-}
-
-function buildTable(rows: readonly Row[]): Table {
-  const head = [[buildText('Default')], [buildText('When')]]
-  const body = rows.map(({value, when}) => [[value], when])
-  return {type: 'table', align: [null, null], children: [head, ...body].map(buildTableRow)}
 }
 
 /** Names up to three inputs. */

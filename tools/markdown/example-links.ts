@@ -2,9 +2,9 @@ import type {Nodes, Paragraph, Root} from 'mdast'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Example, Examples, PackageList} from '../content/example.ts'
 import {buildExampleZip} from '../content/example-zip.ts'
+import {isRunnable} from '../content/runnable-example.ts'
 import {hasClass} from './build-nodes.ts'
 import {parseFenceMeta} from './fence-meta.ts'
-import {markRunnable} from './mark-runnable.ts'
 import {walk, walkType} from './walk.ts'
 
 const CLASS = 'download'
@@ -29,6 +29,24 @@ export function linkExamples(body: Root, examples: Examples, packages: PackageLi
     return index + 1 + links.length
   })
   return [...linked]
+}
+
+/**
+ * Marks the fences that get a button: the first file under each heading that belongs to an example
+ * which the playground can build.
+ */
+function markRunnable(body: Root, examples: Examples, packages: PackageList): void {
+  const marked = new Set<string>()
+  walk(body, node => {
+    if (node.type === 'heading') marked.clear()
+    if (node.type !== 'code') return
+    const {attributes} = parseFenceMeta(node.meta)
+    const example = examples.get(attributes.get('example') ?? '')
+    if (attributes.get('check') !== 'build' || !example || !isRunnable(example, packages)) return
+    if (marked.has(example.name)) return
+    marked.add(example.name)
+    node.data = {...node.data, hProperties: {...node.data?.hProperties, dataRun: example.name}}
+  })
 }
 
 /** Whether a node is the link to a zip: no part of the text. */

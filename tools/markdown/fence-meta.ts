@@ -1,7 +1,3 @@
-import type {Root} from 'mdast'
-import {parseByDefinition} from './dialect.ts'
-import {walkType} from './walk.ts'
-
 /** The attributes after the language of a fence. */
 export interface FenceMeta {
   title?: string
@@ -49,38 +45,15 @@ interface Part {
 }
 
 function splitParts(meta: string | null | undefined): Part[] {
-  return [...(meta ?? '').matchAll(part)].map(match => {
-    const [text, ranges, name, double, single, bare = ''] = match
-    const value = (double ?? single ?? bare).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
-    return {text, name, value, ranges}
-  })
+  return [...(meta ?? '').matchAll(part)].map(
+    ([text, ranges, name, double, single, bare = '']) => ({
+      text,
+      name,
+      value: double ?? single ?? bare,
+      ranges,
+    }),
+  )
 }
 
 /** Lines, an attribute, or anything else up to the next space. */
-const part =
-  /\{([\d\s,-]+)\}|([\w-]+)=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|([^\s"'{]+))(?![^\s{])|\S+/g
-
-/**
- * Reads the attributes of fences from the source, because parsers resolve the escapes in them:
- * `title="\"a\".js"` becomes `title='"a".js'`.
- */
-export function readEscapes(tree: Root, source: string): void {
-  walkType(tree, 'code', code => {
-    if (!code.meta || !code.position) return
-    const {start, end} = code.position
-    const [line = ''] = source.slice(start.offset, end.offset).split('\n', 1)
-    if (!line.includes('\\')) return
-    const [fence] = parseByDefinition(line.replaceAll('\\', '\\\\'), 'readme').children
-    if (fence?.type === 'code') code.meta = splitParts(fence.meta).map(withoutEscapes).join(' ')
-  })
-}
-
-/** The same attribute without backslashes, if there are quotes that its value does not contain. */
-function withoutEscapes({text, name, value}: Part): string {
-  const forms = [`${name}="${value}"`, `${name}='${value}'`]
-  const isSame = (form: string) => {
-    const [only, ...more] = splitParts(form)
-    return more.length === 0 && only?.name === name && only?.value === value
-  }
-  return (name !== undefined && forms.find(isSame)) || text
-}
+const part = /\{([\d\s,-]+)\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'{]+))(?![^\s{])|\S+/g

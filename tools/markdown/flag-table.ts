@@ -8,9 +8,10 @@ import type {FactContext} from '../facts/fact-context.ts'
 import {nearestNames, listNames} from '../content/nearest-names.ts'
 import {sinceLabel} from '../facts/version-labels.ts'
 import {isFlagOf, listOptionFlags, type OptionFlag, typedValues} from '../facts/option-flags.ts'
-import {buildBadge, buildTableRow, buildCode, buildText} from './build-nodes.ts'
+import {buildBadge, buildTable, buildCode, buildText} from './build-nodes.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {plainText} from './headings.ts'
+import {join} from './type-code.ts'
 
 /** What a directive that makes a table is built from. */
 export interface Told {
@@ -41,18 +42,10 @@ export function buildFlagTable(node: LeafDirective, told: Told): Table[] {
   }
   const rows = flags
     .filter(flag => places.some(place => isFlagOf(flag, place)))
-    .map(flag => buildTableRow([formsOf(flag, node, told), valuesOf(flag.fact)]))
+    .map(flag => [formsOf(flag, node, told), valuesOf(flag.fact)])
   if (rows.length === 0) return []
-  const head = buildTableRow(['Flag', 'Type or values'].map(title => [buildText(title)]))
-  return [
-    {
-      type: 'table',
-      align: [null, null],
-      data: {hProperties: {dataFlags: ''}},
-      children: [head, ...rows],
-      position: node.position,
-    },
-  ]
+  const data = {hProperties: {dataFlags: ''}}
+  return [buildTable(['Flag', 'Type or values'], rows, {data, position: node.position})]
 }
 
 function checkDirective({attributes, children}: LeafDirective) {
@@ -86,11 +79,7 @@ function formsOf(flag: OptionFlag, node: LeafDirective, told: Told): PhrasingCon
 
 /** One by one, so that a line can break between them. */
 function valuesOf({type, values = []}: Fact): PhrasingContent[] {
-  const typed = typedValues(type ?? values.join(' | '))
-  return typed.flatMap((value, index) => [
-    ...(index === 0 ? [] : [buildText(', ')]),
-    buildCode(value),
-  ])
+  return join(typedValues(type ?? values.join(' | ')).map(buildCode))
 }
 
 function linkOption(

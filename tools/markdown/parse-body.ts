@@ -3,7 +3,6 @@ import type {Issue} from '../content/issue.ts'
 import {isFactDirective, isTableDirective} from '../facts/fact-directive.ts'
 import {type Context, report, lineOf} from './context.ts'
 import type {Dialect} from './dialect.ts'
-import {readEscapes} from './fence-meta.ts'
 import {findDeepLine, findDeepNode, reportDepth} from './nesting.ts'
 import {reportOpenFences} from './open-fences.ts'
 import {parseMarkdown} from './parse-markdown.ts'
@@ -24,7 +23,6 @@ export function parseBody(text: string, dialect: Dialect, context: Context): Roo
     if (deepNode === undefined) {
       if (dialect === 'md') reportInlineBlocks(tree, text, context)
       if (dialect !== 'readme') reportOpenFences(tree, text, context)
-      readEscapes(tree, text)
       return tree
     }
     reportDepth(context, deepNode.position?.start.line ?? 1)

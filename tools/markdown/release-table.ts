@@ -3,7 +3,7 @@ import type {Table} from 'mdast'
 import {minorOf} from '#contract/private/release-list.ts'
 import {compareVersions} from '#contract/versions.ts'
 import {checkAttributes} from '../facts/fact-directive.ts'
-import {buildTableRow, buildText} from './build-nodes.ts'
+import {buildTable, buildText} from './build-nodes.ts'
 import {report} from './context.ts'
 import type {Told} from './flag-table.ts'
 
@@ -29,10 +29,8 @@ export function buildReleaseTable(node: LeafDirective, {known, context}: Told): 
     .filter(({version}) => version.endsWith('.0') && compareVersions(version, from ?? '') >= 0)
     .map(({version, date = ''}) => {
       const all = releases.filter(each => minorOf(each.version) === minorOf(version))
-      return [version, date, String(all.length - 1)]
+      return [version, date, String(all.length - 1)].map(cell => [buildText(cell)])
     })
-  const children = [['Version', 'Date', 'Patches'], ...rows].map(cells =>
-    buildTableRow(cells.map(cell => [buildText(cell)])),
-  )
-  return [{type: 'table', align: [null, null, null], children, position: node.position}]
+  const {position} = node
+  return [buildTable(['Version', 'Date', 'Patches'], rows, {position})]
 }

@@ -8,7 +8,7 @@ import {compareVersions} from '#contract/versions.ts'
 import {factLink} from '../content/urls.ts'
 import {checkAttributes} from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-set.ts'
-import {buildCode, buildTableRow, buildText} from './build-nodes.ts'
+import {buildCode, buildTable, buildText} from './build-nodes.ts'
 import {lineOf, report} from './context.ts'
 import type {Told} from './flag-table.ts'
 
@@ -31,17 +31,14 @@ export function buildRemovedTable(node: LeafDirective, told: Told): Table[] {
     report(context, node, wrong ?? none)
     return []
   }
-  const head = buildTableRow(['Name', 'Removed in', 'Instead'].map(title => [buildText(title)]))
-  const body = rows.map(([id, {until = ''}]) =>
-    buildTableRow([
-      [buildName(id, node, told)],
-      [buildText(releaseAfter(until, versions) ?? `after ${until}`)],
-      insteadOf(id, told),
-    ]),
-  )
+  const body = rows.map(([id, {until = ''}]) => [
+    [buildName(id, node, told)],
+    [buildText(releaseAfter(until, versions) ?? `after ${until}`)],
+    insteadOf(id, told),
+  ])
   const data = {hProperties: {className: ['removed']}}
-  const children = [head, ...body]
-  return [{type: 'table', align: [null, null, null], children, data, position: node.position}]
+  const {position} = node
+  return [buildTable(['Name', 'Removed in', 'Instead'], body, {data, position})]
 }
 
 /** What was removed since version 5 of webpack, the last first, without the parts of it. */

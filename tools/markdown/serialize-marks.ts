@@ -1,19 +1,16 @@
 import type {Nodes, Root, RootContent} from 'mdast'
-import {defaultHandlers, toMarkdown, type Handle, type Options} from 'mdast-util-to-markdown'
-import {parseByDefinition} from './dialect.ts'
+import {toMarkdown, type Options} from 'mdast-util-to-markdown'
 import {isMark} from './outer-breaks.ts'
 import {walk} from './walk.ts'
 
 /**
  * Writes a tree as Markdown. The serializer writes a letter next to a mark as a reference where the
- * mark could not begin or end otherwise: `**bol&#x64;_&#x6E;ested_**`. Such marks become
- * `**bold*nested***` if that is read as the same, or else tags: `a<em>(b)</em>`.
+ * mark could not begin or end otherwise: `**bol&#x64;_&#x6E;ested_**`. Such marks become tags:
+ * `**bold<em>nested</em>**`.
  */
 export function serializeMarks(tree: Root, options: Options): string {
   const text = toMarkdown(tree, options)
   if (!hasLetter(text)) return text
-  const withStars = toMarkdown(tree, {...options, handlers: {...options.handlers, ...stars}})
-  if (!hasLetter(withStars) && readAgain(withStars) === readAgain(text)) return withStars
   replaceMarks(tree)
   return toMarkdown(tree, options)
 }
@@ -27,25 +24,6 @@ function hasLetter(text: string): boolean {
 
 /** Characters of two units are no punctuation to the serializer. */
 const letter = /[\p{L}\p{M}\p{N}\u{10000}-\u{10FFFF}]/u
-
-/** Marks that may be within words; underscores may not. */
-const stars = {
-  emphasis: writeStars('emphasis', 1),
-  strong: writeStars('strong', 2),
-}
-
-function writeStars(construct: 'emphasis' | 'strong', size: number): Handle {
-  const handle: Handle = (...node) => defaultHandlers[construct](...node)
-  const attention = () => ({construct, markers: ['*'], sizes: [size]})
-  return Object.assign(handle, {peek: () => '*', attention})
-}
-
-/** The structure of Markdown, without positions. */
-function readAgain(text: string): string {
-  return JSON.stringify(parseByDefinition(text, 'readme'), (key, value: unknown) =>
-    key === 'position' ? undefined : value,
-  )
-}
 
 const tags: Readonly<Record<string, string>> = {delete: 'del', emphasis: 'em', strong: 'strong'}
 

@@ -25,13 +25,13 @@ function splitOutside(text: string): string[] {
   return [...parts, text.slice(start)]
 }
 
-/** Items with a text between them. */
+/** Items with a text between them, each its own node: the last transform joins neighboring texts. */
 export function join(
   items: ReadonlyArray<PhrasingContent | PhrasingContent[]>,
   separator: string | PhrasingContent = ', ',
 ): PhrasingContent[] {
-  const between = typeof separator === 'string' ? buildText(separator) : separator
-  return items.flatMap((item, index) => (index === 0 ? item : [between, item].flat()))
+  const buildBetween = () => (typeof separator === 'string' ? buildText(separator) : separator)
+  return items.flatMap((item, index) => (index === 0 ? item : [buildBetween(), item].flat()))
 }
 
 /** Strings within longer code, such as `("a-b" | "c")[]`, are elements, so that they do not break. */

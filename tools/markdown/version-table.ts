@@ -1,12 +1,14 @@
 import type {LeafDirective} from 'mdast-util-directive'
-import type {PhrasingContent, Table, TableRow} from 'mdast'
+import type {PhrasingContent, Table} from 'mdast'
 import {listUpdates, type Update} from '#contract/compare-history.ts'
 import {minorsOf, versionsOf} from '#contract/private/release-list.ts'
 import type {FactKind} from '#contract/webpack.ts'
 import {factLink} from '../content/urls.ts'
 import type {FactContext} from '../facts/fact-context.ts'
+import {buildTable, buildText} from './build-nodes.ts'
 import {report} from './context.ts'
 import type {Told} from './flag-table.ts'
+import {join} from './type-code.ts'
 
 /** `::versions` is a table of the minor versions of webpack 5, newest first, with what each changed. */
 export function buildVersionTable(node: LeafDirective, {known, linked, context}: Told): Table[] {
@@ -21,16 +23,14 @@ export function buildVersionTable(node: LeafDirective, {known, linked, context}:
     return []
   }
   const link = createLink(facts, linked)
-  const rows = minors.flatMap((minor, index): TableRow[] => {
+  const rows = minors.flatMap((minor, index) => {
     const from = minors[index - 1]
     if (from === undefined || minor === '5.0') return []
     return [buildRow(minor, listUpdates(history, {from, to: minor}).filter(isListed), link)]
   })
-  const head = rowOf(['Version', 'New', 'Changed', 'Deprecated or removed'].map(one => [text(one)]))
-  const align = [null, null, null, null]
-  const children = [head, ...rows.toReversed()]
+  const titles = ['Version', 'New', 'Changed', 'Deprecated or removed']
   const data = {hProperties: {className: ['name-lists']}}
-  return [{type: 'table', align, children, data, position: node.position}]
+  return [buildTable(titles, rows.toReversed(), {data, position: node.position})]
 }
 
 type CreateLink = (update: Update) => PhrasingContent
@@ -38,17 +38,19 @@ type CreateLink = (update: Update) => PhrasingContent
 /** A link to where a fact is documented; what was removed has no place. */
 function createLink({byId}: FactContext['facts'], linked: Set<string>): CreateLink {
   return ({id}) => {
-    const name = text(id.slice(id.indexOf(':') + 1))
+    const name = buildText(id.slice(id.indexOf(':') + 1))
     if (!byId.has(id)) return name
     linked.add(id)
     return {type: 'link', url: factLink(id), children: [name]}
   }
 }
 
-function buildRow(minor: string, updates: readonly Update[], link: CreateLink): TableRow {
-  const gone = updates.filter(({kind}) => !['added', 'changed'].includes(kind))
-  const lists = [withoutChildren(updates.filter(isAdded)), updates.filter(isChanged), gone]
-  return rowOf([[text(minor)], ...lists.map(cellOf(link))])
+function buildRow(minor: string, updates: readonly Update[], link: CreateLink) {
+  const added = updates.filter(({kind}) => kind === 'added')
+  const changed = updates.filter(({kind}) => kind === 'changed')
+  const gone = updates.filter(({kind}) => kind !== 'added' && kind !== 'changed')
+  const lists = [withoutChildren(added), changed, gone]
+  return [[buildText(minor)], ...lists.map(list => linkEach(list, link))]
 }
 
 const listed: ReadonlySet<string> = new Set<FactKind>([
@@ -67,14 +69,6 @@ function isListed({id, change}: Update): boolean {
   return listed.has(id.slice(0, id.indexOf(':'))) && change?.field !== 'flag'
 }
 
-function isAdded({kind}: Update): boolean {
-  return kind === 'added'
-}
-
-function isChanged({kind}: Update): boolean {
-  return kind === 'changed'
-}
-
 /** Leaves out the parts of listed facts, which add nothing. */
 function withoutChildren(updates: readonly Update[]): Update[] {
   const ids = updates.map(({id}) => id)
@@ -84,18 +78,7 @@ function withoutChildren(updates: readonly Update[]): Update[] {
 }
 
 /** The names, each once: several fields of a fact may have changed. */
-function cellOf(link: CreateLink) {
-  return (updates: readonly Update[]): PhrasingContent[] => {
-    const byId = new Map(updates.map(update => [update.id, update]))
-    const names = [...byId.values()].map(link)
-    return names.flatMap((name, index) => (index === 0 ? [name] : [text(', '), name]))
-  }
-}
-
-function rowOf(cells: readonly PhrasingContent[][]): TableRow {
-  return {type: 'tableRow', children: cells.map(children => ({type: 'tableCell', children}))}
-}
-
-function text(value: string): PhrasingContent {
-  return {type: 'text', value}
+function linkEach(updates: readonly Update[], link: CreateLink): PhrasingContent[] {
+  const byId = new Map(updates.map(update => [update.id, update]))
+  return join([...byId.values()].map(link))
 }
