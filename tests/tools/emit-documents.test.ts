@@ -10,9 +10,8 @@ import {writeFolder} from './temp-folder.ts'
 
 /** An app whose renderer writes down what it is given. */
 async function appWith(key = 'app'): Promise<AppBundle> {
-  const program = `export const createDocumentRenderer = (nav, files, parts) => ({
-    page: async ({url}) => [url, parts.notification.version, parts.feedTitle, parts.theme].join(),
-  })`
+  const program = `export const createDocumentRenderer = frame => async ({meta: {url}}) =>
+    [url, frame.notification.version, frame.feedTitle, frame.theme].join()`
   const file = join(await writeFolder({'documents.mjs': program}), 'documents.mjs')
   return {...someApp, key, loadDocuments: () => Promise.resolve(file)}
 }

@@ -22,11 +22,12 @@ export interface ResolutionContext {
   readonly repairLink: (url: string) => string
 }
 
-/** Plans the changes to a page; undefined for most pages. A README always has a resolution. */
+/** Plans the changes to a page, if there may be any. */
 export function planResolution(
   page: ParsedPage,
   context: ResolutionContext,
 ): PageResolution | undefined {
+  if (!dependsOnSite(page)) return undefined
   const links: Record<string, string | null> = {}
   const images: Record<string, ImageSize | null> = {}
   const isReadme = page.frontMatter.package !== undefined
@@ -39,8 +40,13 @@ export function planResolution(
     if (file === undefined) images[path] = null
     else if (file.size) images[path] = file.size
   }
-  const isEmpty = Object.keys(links).length + Object.keys(images).length === 0
-  return isEmpty && !isReadme ? undefined : {links, images}
+  return {links, images}
+}
+
+/** Whether a page changes because of other pages and files: most don't, and READMEs always may. */
+export function dependsOnSite({frontMatter, files, links}: ParsedPage): boolean {
+  const isReadme = frontMatter.package !== undefined
+  return isReadme || files.length > 0 || links.some(({url}) => factIdOf(url) !== undefined)
 }
 
 function resolveLink(url: string, isReadme: boolean, context: ResolutionContext): string | null {

@@ -1,10 +1,10 @@
 import {decodeSource} from '../content/decode-source.ts'
 import type {Issue} from '../content/issue.ts'
-import type {ParsedPage} from '../content/parsed-page.ts'
+import {dependsOnSite} from '../content/page-resolution.ts'
 import {urlOf} from '../content/urls.ts'
 import {hashOf} from '../disk/hash.ts'
 import {createStore} from '../disk/store.ts'
-import {parsePage, type PageText} from '../markdown/parse-page.ts'
+import {parsePage, type ParsedText} from '../markdown/parse-page.ts'
 import {parseReadme} from '../readmes/parse-readme.ts'
 import {indexPage} from '../search/index-page.ts'
 import {packPage} from '../search/packed-page.ts'
@@ -35,7 +35,7 @@ export interface ParseTask {
 }
 
 /** Parses a page and stores it with its texts; a page that cannot be read is an issue. */
-export function parse({settings: shared, source}: ParseTask): ParsedPage | Issue {
+export function parse({settings: shared, source}: ParseTask): ParsedText['page'] | Issue {
   const settings = readShared(shared)
   const {timeLimit} = settings
   const result = runWithTimeLimit(timeLimit, () => parseSource(source, settings))
@@ -58,7 +58,7 @@ function searchRules(settings: PageSettings): SearchRules {
 function parseSource(
   source: PageSource,
   settings: PageSettings,
-): {page: ParsedPage; texts: StoredTexts} | Issue {
+): (Pick<ParsedText, 'page'> & {texts: StoredTexts}) | Issue {
   const parsed = source.readme
     ? parseReadme({...source.readme, text: decodeReadme(source.bytes)})
     : parseFile(source, settings)
@@ -72,7 +72,7 @@ function parseSource(
     page: {...page, bodyHash: hashOf(json)},
     texts: {
       body: json,
-      markdown: isReadme ? '' : formatTwin(page, body, settings.siteUrl), // its links are not resolved yet
+      markdown: dependsOnSite(page) ? '' : formatTwin(page, body, settings.siteUrl), // or `resolveTexts` does
       ...packPage(
         indexPage({url: urlOf(page.path), title, label, description, body, rules, isReadme}),
       ),
@@ -89,7 +89,7 @@ function decodeReadme(bytes: Uint8Array): string {
 function parseFile(
   {path, bytes, examples}: PageSource,
   {factContext: known, packages, siteUrl}: PageSettings,
-): ({page: ParsedPage} & PageText) | Issue {
+): ParsedText | Issue {
   const text = decodeSource(bytes, path)
   if (typeof text !== 'string') return text
   return parsePage({path, size: bytes.length, text, known, examples, packages, siteUrl})

@@ -28,8 +28,9 @@ interface ParseOptions {
   siteUrl?: string | undefined
 }
 
-/** The parts of a parsed page that are stored apart, because they are long. */
-export interface PageText {
+/** A parsed page, with its texts apart, because they are long. */
+export interface ParsedText {
+  readonly page: ParsedPage
   readonly body: Root
   readonly samples: readonly Sample[]
 }
@@ -38,7 +39,7 @@ export interface PageText {
 const HOME_IDS = ['sponsors']
 
 /** Turns one source into a page. Problems are in `page.issues`; it never throws. */
-export function parsePage(source: ParseOptions): {page: ParsedPage} & PageText {
+export function parsePage(source: ParseOptions): ParsedText {
   const {path, size, known = noFactContext, examples = new Map(), packages = {}} = source
   const {frontMatter, places, moved, covers, text, lineOffset, issues} = parseFrontMatter(
     source.text,

@@ -1,8 +1,7 @@
 import type {Issue} from '../content/issue.ts'
-import type {ParsedPage} from '../content/parsed-page.ts'
 import {buildExcerpt, transformHeadings} from '../markdown/headings.ts'
 import {finishBody} from '../markdown/finish-body.ts'
-import type {PageText} from '../markdown/parse-page.ts'
+import type {ParsedText} from '../markdown/parse-page.ts'
 import type {PackagePage} from './package-page.ts'
 import {resolveLinks} from './resolve-links.ts'
 import type {Root} from 'mdast'
@@ -22,7 +21,7 @@ interface ReadmeSource extends PackagePage {
  * Turns the README of a package into a page with only allowed content. Errors in the README are
  * corrected or removed; only a README that ends up empty is an issue.
  */
-export function parseReadme(source: ReadmeSource): {page: ParsedPage} & PageText {
+export function parseReadme(source: ReadmeSource): ParsedText {
   const {path, size, text, frontMatter, line} = source
   const dropped: Dropped = new Map()
   const issues: Issue[] = []

@@ -13,7 +13,7 @@ import {buildTermFiles} from './term-files.ts'
 
 /** Every file of the index. Holds the terms of the site, but the texts of a few pages only. */
 export async function* buildSearch(source: SearchSource): AsyncGenerator<SearchFile> {
-  const {counts, sections, lists} = await collectTerms(source)
+  const {counts, titles, sections, lists} = await collectTerms(source)
   const termFiles: Array<SearchIndex['terms'][number]> = []
   for (const {first, terms, postings} of buildTermFiles(keepBest(lists, sections))) {
     const content = `"terms":${JSON.stringify(terms.join(' '))},"postings":${postings}}`
@@ -22,15 +22,14 @@ export async function* buildSearch(source: SearchSource): AsyncGenerator<SearchF
     termFiles.push({first, hash})
   }
   const sectionFiles: Array<SearchIndex['sections'][number]> = []
-  const pages: Array<SearchIndex['pages'][number]> = []
-  for await (const {first, titles, pages: json} of buildSectionFiles(source, counts)) {
+  for await (const {first, pages: json} of buildSectionFiles(source, counts)) {
     const {hash, text} = withHash(`"pages":${json}}`)
     yield [searchFiles.sections(sectionFiles.length), text]
     sectionFiles.push({first, hash})
-    for (const title of titles) pages.push(describePage(title, counts[pages.length] ?? 0))
   }
   const {hash, text} = withHash(`"words":${JSON.stringify(planSpelling(lists))}}`)
   yield [searchFiles.spelling, text]
+  const pages = titles.map((title, index) => describePage(title, counts[index] ?? 0))
   const index: SearchIndex = {terms: termFiles, sections: sectionFiles, pages, spelling: {hash}}
   yield [searchFiles.index, JSON.stringify(index)]
 }
@@ -41,6 +40,8 @@ function describePage(title: string, sections: number): SearchIndex['pages'][num
 }
 
 interface SiteTerms {
+  /** The titles of the pages. */
+  readonly titles: readonly string[]
   /** Number of sections of each page. */
   readonly counts: readonly number[]
   /** Number of all sections. */
@@ -51,18 +52,20 @@ interface SiteTerms {
 
 async function collectTerms({pages, readTerms}: SearchSource): Promise<SiteTerms> {
   const postings = createPostings()
+  const titles: string[] = []
   const counts: number[] = []
   let sections = 0
   for (const {key} of pages) {
     const page = unpackTerms(await readTerms(key))
     postings.add(page, sections)
+    titles.push(page.title)
     counts.push(page.sectionCount)
     sections += page.sectionCount
   }
   if (sections > SECTION_LIMIT) {
     throw new Error(`Search has room for ${SECTION_LIMIT} sections, not for ${sections}`)
   }
-  return {counts, sections, lists: postings.finish()}
+  return {titles, counts, sections, lists: postings.finish()}
 }
 
 /** Begins a JSON object with the hash of its content. */

@@ -12,6 +12,7 @@ export interface PackedPage {
 
 /** The terms of a page, sorted by UTF-16 units. */
 export interface PageTerms {
+  readonly title: string
   readonly sectionCount: number
   readonly terms: readonly string[]
   /** Number of ranks of each term. */
@@ -30,7 +31,7 @@ export function packPage({page, terms}: IndexedPage): PackedPage {
     Uint32Array.from(lists, ({length}) => length),
     Uint32Array.from(lists.flat()),
   ]
-  return {terms: pack({numbers, strings: [sorted]}), sections: JSON.stringify(page)}
+  return {terms: pack({numbers, strings: [sorted, [page.title]]}), sections: JSON.stringify(page)}
 }
 
 function ranksByTerm(sections: IndexedPage['terms']): Map<string, Rank[]> {
@@ -50,7 +51,7 @@ function ranksByTerm(sections: IndexedPage['terms']): Map<string, Rank[]> {
 export function unpackTerms(bytes: Uint8Array): PageTerms {
   const {
     numbers: [sections, counts = new Uint32Array(), ranks = new Uint32Array()],
-    strings: [terms = []],
+    strings: [terms = [], [title = ''] = []],
   } = unpack(bytes)
-  return {sectionCount: sections?.[0] ?? 0, terms, counts, ranks}
+  return {title, sectionCount: sections?.[0] ?? 0, terms, counts, ranks}
 }

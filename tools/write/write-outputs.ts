@@ -16,8 +16,6 @@ export interface WriteOptions {
   readonly code: string
   /** Resolves when nothing more urgent is to be done. */
   readonly giveWay?: (() => Promise<void>) | undefined
-  /** Called with the number of files in place after each that had to be made. */
-  readonly onMade?: (written: number) => void
 }
 
 /** Written files: the hash of every file by its URL, and the number of rebuilt ones. */
@@ -34,39 +32,22 @@ export async function writeOutputs(
   outputs: readonly Output[],
   options: WriteOptions,
 ): Promise<Written> {
-  const {dir, files, code, giveWay, onMade} = options
-  let made = 0
-  const count = (more: number) => {
-    made += more
-    onMade?.(made)
-  }
-  async function writeFile({url, key, make}: FileOutput): Promise<Rows> {
-    const name = keyOf(code, key())
-    const target = join(dir, url)
-    const known = files.place(name, target)
-    const hash = known ?? files.write(name, target, await make())
-    if (known === undefined) count(1)
-    return [[url, hash]]
-  }
-  async function writeFolder(output: FolderOutput): Promise<Rows> {
-    const placed = placeFolder(output, options)
-    const rows = placed ?? (await makeFolder(output, options))
-    if (placed === undefined) count(rows.length)
-    return rows
-  }
-  const rows = await mapConcurrently(outputs, FILES_AT_ONCE, async output => {
-    await giveWay?.()
+  const written = await mapConcurrently(outputs, FILES_AT_ONCE, async output => {
+    await options.giveWay?.()
     if ('list' in output) return []
-    return 'make' in output ? writeFile(output) : writeFolder(output)
+    return 'make' in output ? [await writeFile(output, options)] : writeFolder(output, options)
   })
-  const hashes = new Map(rows.flat())
+  const rows = written.flat()
+  const hashes = new Map(rows.map(({url, hash}) => [url, hash]))
   for (const output of outputs) {
     if (!('list' in output)) continue
-    for (const file of output.list(readMade(dir, hashes))) {
-      for (const [url, hash] of await writeFile(file)) hashes.set(url, hash)
+    for (const file of output.list(readMade(options.dir, hashes))) {
+      const row = await writeFile(file, options)
+      hashes.set(row.url, row.hash)
+      rows.push(row)
     }
   }
-  return {hashes, made}
+  return {hashes, made: rows.filter(({isMade}) => isMade).length}
 }
 
 /** The files that are in place so far. */
@@ -78,36 +59,49 @@ function readMade(dir: string, hashes: ReadonlyMap<string, string>): MadeFiles {
   }
 }
 
-type Rows = ReadonlyArray<readonly [url: string, hash: string]>
+/** A file that is in place. */
+interface Row {
+  readonly url: string
+  readonly hash: string
+  readonly isMade: boolean
+}
 
-/** The files of a folder that were made before; nothing unless all of them are there. */
-function placeFolder(
-  {key}: FolderOutput,
-  {dir, store, files, code}: WriteOptions,
-): Rows | undefined {
+async function writeFile(
+  {url, key, make}: FileOutput,
+  {dir, files, code}: WriteOptions,
+): Promise<Row> {
   const name = keyOf(code, key())
-  const json = store.readText(keyOf('folder', name), 'urls')
-  if (json === undefined) return undefined
-  const urls: readonly string[] = JSON.parse(json)
-  const rows: Array<readonly [string, string]> = []
-  for (const url of urls) {
-    const hash = files.place(keyOf(name, url), join(dir, url))
-    if (hash === undefined) return undefined
-    rows.push([url, hash])
+  const target = join(dir, url)
+  const known = files.place(name, target)
+  if (known !== undefined) return {url, hash: known, isMade: false}
+  return {url, hash: files.write(name, target, await make()), isMade: true}
+}
+
+async function writeFolder({key, makeAll}: FolderOutput, options: WriteOptions): Promise<Row[]> {
+  const {dir, store, files, code} = options
+  const name = keyOf(code, key())
+  const placed = placeFolder(name, options)
+  if (placed) return placed
+  const rows: Row[] = []
+  for await (const [url, content] of makeAll()) {
+    const hash = files.write(keyOf(name, url), join(dir, url), content)
+    rows.push({url, hash, isMade: true})
+    await setImmediate() // threads wait for their next tasks
   }
+  store.write(keyOf('folder', name), {urls: JSON.stringify(rows.map(({url}) => url))})
   return rows
 }
 
-async function makeFolder(
-  {key, makeAll}: FolderOutput,
-  {dir, store, files, code}: WriteOptions,
-): Promise<Rows> {
-  const name = keyOf(code, key())
-  const rows: Array<readonly [string, string]> = []
-  for await (const [url, content] of makeAll()) {
-    rows.push([url, files.write(keyOf(name, url), join(dir, url), content)])
-    await setImmediate() // threads wait for their next tasks
+/** The files of a folder that were made before; nothing unless all of them are there. */
+function placeFolder(name: string, {dir, store, files}: WriteOptions): Row[] | undefined {
+  const json = store.readText(keyOf('folder', name), 'urls')
+  if (json === undefined) return undefined
+  const urls: readonly string[] = JSON.parse(json)
+  const rows: Row[] = []
+  for (const url of urls) {
+    const hash = files.place(keyOf(name, url), join(dir, url))
+    if (hash === undefined) return undefined
+    rows.push({url, hash, isMade: false})
   }
-  store.write(keyOf('folder', name), {urls: JSON.stringify(rows.map(([url]) => url))})
   return rows
 }

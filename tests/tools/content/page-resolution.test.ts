@@ -19,8 +19,7 @@ function pageWith(urls: readonly string[], more: Partial<ParsedPage> = {}): Pars
 const readme = {frontMatter: {title: 'a-loader', package: 'a-loader', version: '1.0.0'}}
 
 test('planResolution is nothing for a page that says the same whatever the others say', () => {
-  const files = [{path: 'b.zip', line: 1}]
-  const page = pageWith(['/a/', 'https://a.org', '#b', '/old/'], {files})
+  const page = pageWith(['/a/', 'https://a.org', '#b', '/old/'])
   expect(planResolution(page, context)).toBe(undefined)
 })
 
