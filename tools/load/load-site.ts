@@ -1,3 +1,4 @@
+import {setFlagsFromString} from 'node:v8'
 import {ContentError, type Issue} from '../content/issue.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import type {Store} from '../disk/store.ts'
@@ -43,15 +44,18 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
 
 /**
  * Number of pages from which on several threads are faster: each compiles the same code and has a
- * heap of its own, and the bundler takes another processor meanwhile.
+ * heap of its own, and the bundler takes another processor meanwhile. From then on, garbage is
+ * collected sooner as well: with 3,000 pages, that halves the memory, and takes 3 % more time.
  */
-const THREADS_FROM = 2000
+const MANY_PAGES = 2000
 
 /** Loads a content folder, even if it has errors. */
 export async function inspectSite(options: LoadOptions): Promise<LoadedSite> {
   const sources = readSources(options)
   const paths = pagePaths(sources)
-  const threads = options.threads ?? (paths.length < THREADS_FROM ? 1 : undefined)
+  const isLarge = paths.length >= MANY_PAGES
+  if (isLarge) setFlagsFromString('--heap-growing-percent=25')
+  const threads = options.threads ?? (isLarge ? undefined : 1)
   const parsing = planParsing(sources, {...options, threads})
   const {pages, parsed, issues: unread} = await loadPages(paths, parsing)
   const site = await assembleSite(sources, pages, parsing)

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Text} from 'hast'
+import type {Element, ElementContent, RootContent, Text} from 'hast'
 import type {Root} from 'mdast'
 import {common, createLowlight} from 'lowlight'
 import {suggestName} from '../content/nearest-names.ts'
@@ -54,18 +54,11 @@ function highlight(lang: string, code: string): ElementContent[] {
   const tree = lowlight.highlight(lang, code.slice(0, end))
   if (findDeepNode(tree)) return [] // shown without colors
   const rest: Text[] = code.length > end ? [{type: 'text', value: code.slice(end)}] : []
-  return [...tree.children.filter(isElementContent).map(withoutNoise), ...rest]
+  return [...toContent(tree.children), ...rest]
 }
 
-function isElementContent(node: {type: string}): node is ElementContent {
-  return node.type === 'element' || node.type === 'text'
-}
-
-/** Keeps only the class of an element. */
-function withoutNoise(node: ElementContent): ElementContent {
-  if (node.type !== 'element') return {type: 'text', value: node.type === 'text' ? node.value : ''}
-  const {tagName, properties, children} = node
-  return {type: 'element', tagName, properties, children: children.map(withoutNoise)}
+function toContent(nodes: readonly RootContent[]): ElementContent[] {
+  return nodes.filter(node => node.type === 'element' || node.type === 'text')
 }
 
 /** Wraps the lines to be highlighted in `<span class="line-marked">`. */

@@ -3,7 +3,6 @@ import {bodySchema} from '#contract/mdast.ts'
 import type {Defaults} from '#contract/defaults.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
 import {readDefaultsSnapshot} from '../../../tools/facts/fact-snapshots.ts'
-import {splitSections} from '../../../tools/search/page-sections.ts'
 import {someFacts} from '../facts/some-facts.ts'
 import {markdownOf, parseText} from './parse-text.ts'
 
@@ -126,12 +125,6 @@ test('an option whose default depends on other options lists for each default th
   expect(markdownOf(parse('output.filename').body)).toContain(
     '- **Default** `"[name].js"`, `"[name].mjs"` for deno, bun and universal\n',
   )
-})
-
-test('an option whose default depends on other options keeps the other options of the table out of the search', () => {
-  const [section] = splitSections(parse('output.filename').body)
-  expect(section?.prose).not.toContain('depends on')
-  expect(section?.names).not.toContain('output.module')
 })
 
 test.each([

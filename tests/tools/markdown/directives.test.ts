@@ -51,13 +51,8 @@ test('a mark says that a fact is not described yet, and since when', () => {
 describe('text directives that were meant as text', () => {
   test.each([
     'import node:fs here',
-    'at 10:30 sharp',
-    'a:b[c]',
-    'a:b[]',
-    'a:b{c=d}',
     'a:b[c]{d=e}',
     'a:b[c:d[e]]',
-    'webpack:compile:done',
     '[node:fs]',
     'a:icon[] b:icon',
     'a:option b',

@@ -4,7 +4,6 @@ import {bodySchema} from '#contract/mdast.ts'
 import type {Fact} from '#contract/webpack.ts'
 import {renderArticle} from '../../../app/documents/render-article.ts'
 import {buildFactBlock} from '../../../tools/markdown/fact-block.ts'
-import {splitSections} from '../../../tools/search/page-sections.ts'
 import {someFactSet} from '../facts/some-facts.ts'
 import {markdownOf, parseText} from './parse-text.ts'
 
@@ -129,28 +128,12 @@ describe('a name within a paragraph', () => {
     )
   })
 
-  test('is a section that search finds by its whole name', () => {
-    const {body} = parse(`## Output\n\nMore:\n\n${table}`)
-    expect(splitSections(body).slice(1)).toMatchObject([
-      {id: 'output', headings: ['Output'], prose: 'More: Option Use publicPath Urls'},
-      {
-        id: 'option-output-publicpath',
-        headings: ['Output', 'output.publicPath'],
-        prose: 'publicPath Urls',
-      },
-    ])
-  })
-
-  test('has the id of the flag where it is a flag, and search finds it by that', () => {
-    const {body, page} = parse('- :flag[--mode]{name="--mode"}: or :flag{name="--no-mode"}\n')
+  test('has the id of the flag where it is a flag', () => {
+    const {page} = parse('- :flag[--mode]{name="--mode"}: or :flag{name="--no-mode"}\n')
     expect(page.ids).toEqual(['--mode', '--no-mode'])
     expect(page.facts).toEqual([
       {id: 'option:mode', anchor: '--mode', line: 4},
       {id: 'option:mode', anchor: '--no-mode', line: 4},
-    ])
-    expect(splitSections(body).slice(1)).toMatchObject([
-      {id: '--mode', headings: ['--mode'], headingCode: ['--mode']},
-      {id: '--no-mode', headings: ['--no-mode'], headingCode: ['--no-mode']},
     ])
   })
 })

@@ -62,7 +62,6 @@ describe('highlighting', () => {
 
   test.each([
     ['lines, their line breaks with them', 'a\nb\nc\nd', 'text {2-3}', ['b\n', 'c\n']],
-    ['the last line', 'a\nb', 'text {2}', ['b']],
     [
       'lines with spaces between their numbers',
       'a\nb\nc\nd',
@@ -70,9 +69,7 @@ describe('highlighting', () => {
       ['b\n', 'c\n', 'd'],
     ],
     ['no lines that the fence does not have', 'a', 'text {2,9-999999999999}', []],
-    ['nothing for other words', 'a', 'text diff showLineNumbers', []],
     ['a line inside of a template literal', template, 'js {2}', ['  <h1>${title}</h1>\n']],
-    ['a line inside of a block comment', comment, 'js {2}', [' * one\n']],
   ])('marks %s', (_, code, info, lines) => {
     expect(markedOf(fence(code, info))).toEqual(lines)
   })
@@ -103,12 +100,6 @@ describe('highlighting', () => {
         '<pre><code>const a = 1\n</code></pre>',
     )
     expect(report).toBe('')
-  })
-
-  test('knows the names that authors use', () => {
-    const names = 'mjs cjs jsx tsx mts vue ejs hbs console env headers'.split(' ')
-    const text = names.map(name => `\`\`\`${name}\na\n\`\`\`\n`).join('\n')
-    expect(parseText(text).report).toBe('')
   })
 
   test('warns of an unknown language, and shows plain text', () => {

@@ -29,14 +29,12 @@ test.each([
     'yarn add --dev --exact a@5.0.0',
     'pnpm add --save-dev --save-exact a@5.0.0',
   ],
-  ['npm install ../a-1.0.0.tgz', 'yarn add ../a-1.0.0.tgz', 'pnpm add ../a-1.0.0.tgz'],
   ['npx webpack serve --open', 'yarn webpack serve --open', 'pnpm exec webpack serve --open'],
   [
     'mkdir a && cd a && npm init -y',
     'mkdir a && cd a && yarn init -y',
     'mkdir a && cd a && pnpm init',
   ],
-  ['cd a\nnpm install b\ncd ..', 'cd a\nyarn add b\ncd ..', 'cd a\npnpm add b\ncd ..'],
 ])('fences of commands that install packages translate %s', (npm, yarn, pnpm) => {
   const {body, report} = parseText(`\`\`\`bash install\n${npm}\n\`\`\`\n`)
   expect(codeOf(body)).toEqual([npm, yarn, pnpm])

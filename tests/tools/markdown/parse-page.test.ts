@@ -3,24 +3,6 @@ import {bodySchema} from '../../../contract/mdast.ts'
 import {parsePage} from '../../../tools/markdown/parse-page.ts'
 import {parseText} from './parse-text.ts'
 
-test('GFM has tables, task lists, footnotes, deletions and bare addresses', () => {
-  const {html, body} = parseText(
-    '| a | b |\n| :-- | --: |\n| 1 | `2` |\n\n- [x] done\n- [ ] open\n\n' +
-      '~~old~~ https://new.org [^note]\n\n[^note]: The *note*.\n',
-  )
-  expect(html).toContain('<th align="left">a</th>')
-  expect(html).toContain('<td align="right"><code>2</code></td>')
-  expect(html).toContain('<input type="checkbox" checked disabled> done')
-  expect(html).toContain('<p><del>old</del> <a href="https://new.org">https://new.org</a>')
-  expect(html).toContain('<p>The <em>note</em>. <a href="#user-content-fnref-note"')
-  expect(body.children).toMatchObject([
-    {type: 'table'},
-    {children: [{checked: true}, {checked: false}]},
-    {type: 'paragraph'},
-    {type: 'footnoteDefinition'},
-  ])
-})
-
 describe('parsePage', () => {
   test('knows a source from its path, its size and its front matter', () => {
     const text = '---\ntitle: Caching\nsort: 2\n---\n\n## Hashes\n'
@@ -60,13 +42,6 @@ describe('parsePage', () => {
     expect(page.frontMatter).toEqual({title: 'A B', description: 'C D'})
   })
 
-  test('reports related pages with the address of the site, in the line of the front matter', () => {
-    const text = '---\ntitle: A\nrelated:\n  - title: B\n    url: https://docs.org/b#c\n---\n'
-    const {page} = parsePage({path: 'a.md', size: 1, text, siteUrl: 'https://docs.org'})
-    expect(page.frontMatter.related).toEqual([{title: 'B', url: '/b/#c'}])
-    expect(page.issues).toMatchObject([{rule: 'bad-link', line: 5}])
-  })
-
   test('lists related pages among the links, with the lines of the front matter', () => {
     const text =
       '---\ntitle: A\nrelated:\n  - title: B\n    url: /guides/b\n  - title: C\n    url: https://c.org\n---\n'
@@ -101,11 +76,6 @@ describe('the excerpt', () => {
       'is the text below the first heading where there is none above',
       '## H\n\nOne.\n\n- two\n\nThree.\n',
       'One. Three.',
-    ],
-    [
-      'is the text below where only an aside is above',
-      '> [!TIP]\n> Aside.\n\n## H\n\nOne.\n',
-      'One.',
     ],
     [
       'leaves out code, asides and badges',
