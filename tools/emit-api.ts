@@ -1,7 +1,7 @@
 import {endpoints} from '#contract/endpoints.ts'
 import {resourceKinds} from '#contract/resources.ts'
 import {keyOf} from './disk/hash.ts'
-import type {Site} from './load/site.ts'
+import {createPageFinder, type Site} from './load/site.ts'
 import {emitConfigurationSchema} from './emit-configuration-schema.ts'
 import {buildAnchors} from './content/anchors.ts'
 import {buildContributors} from './content/contributors.ts'
@@ -40,18 +40,16 @@ function emitSchemas(siteUrl: string): FileOutput[] {
 }
 
 /** One file per page, with its text. */
-function emitPages({pages, metas, texts}: Site): FileOutput[] {
-  const byPath = new Map(pages.map(page => [page.path, page]))
-  return [...metas].flatMap(([path, meta]): FileOutput[] => {
-    const page = byPath.get(path)
-    if (!page) return []
-    return [
-      {
-        url: endpoints.page(path),
-        pages: [path],
-        key: () => keyOf('page-json', JSON.stringify(meta), page.key),
-        make: async () => `${JSON.stringify(meta).slice(0, -1)},"body":${await texts.body(page)}}`,
-      },
-    ]
+function emitPages(site: Site): FileOutput[] {
+  const pageOf = createPageFinder(site)
+  return [...site.metas].map(([path, meta]): FileOutput => {
+    const page = pageOf(path)
+    const makeBody = () => site.texts.body(page)
+    return {
+      url: endpoints.page(path),
+      pages: [path],
+      key: () => keyOf('page-json', JSON.stringify(meta), page.key),
+      make: async () => `${JSON.stringify(meta).slice(0, -1)},"body":${await makeBody()}}`,
+    }
   })
 }

@@ -5,7 +5,7 @@ import {keyOf} from './disk/hash.ts'
 import type {SitePage} from './load/load-pages.ts'
 import type {DocumentFrame, RenderTask} from './load/render-document.ts'
 import type {Shared} from './load/shared-value.ts'
-import type {Site} from './load/site.ts'
+import {createPageFinder, type Site} from './load/site.ts'
 import {buildContentPolicy, documentPolicy} from './output/content-policy.ts'
 import type {FileOutput} from './output/output.ts'
 
@@ -14,7 +14,7 @@ interface Documents {
   readonly site: Site
   readonly frame: () => string
   readonly render: (content: RenderTask['content']) => Promise<string>
-  readonly byPath: ReadonlyMap<string, SitePage>
+  readonly pageOf: (path: string) => SitePage
 }
 
 /** One HTML file per URL, with its own head and its text. */
@@ -23,13 +23,13 @@ export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
     site,
     frame: frameKey(site, app),
     render: prepareRendering(site, app),
-    byPath: new Map(site.pages.map(page => [page.path, page])),
+    pageOf: createPageFinder(site),
   }
   const policy = documentPolicy(buildContentPolicy({...site.settings, inline: app}))
   return [
     ...site.nav.sections // first, because they take longest
       .filter(({printable}) => printable)
-      .map(section => printableDocument(section, documents)),
+      .map((section, index) => printableDocument(section, documents, index % 2)),
     ...[...site.metas.values()].map(meta => pageDocument(meta, documents)),
     plainDocument('not-found', '/404/', documents),
     plainDocument('app-shell', '/app-shell/', documents),
@@ -37,13 +37,13 @@ export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
 }
 
 function pageDocument(meta: PageMeta, documents: Documents): FileOutput {
-  const {frame, render, byPath} = documents
-  const key = byPath.get(meta.path)?.key ?? ''
+  const {site, frame, render, pageOf} = documents
+  const page = pageOf(meta.path)
   return {
     url: `${meta.url.slice(1)}index.html`,
     pages: [meta.path],
-    key: () => keyOf('document', frame(), JSON.stringify(meta), key),
-    make: async () => render({kind: 'page', meta, body: await readBody(meta, documents)}),
+    key: () => keyOf('document', frame(), JSON.stringify(meta), page.key),
+    make: async () => render({kind: 'page', meta, body: await site.texts.body(page)}),
   }
 }
 
@@ -73,29 +73,35 @@ function withPolicy(document: FileOutput, policy: string): FileOutput {
   }
 }
 
-/** All pages of a section, read one after the other. */
-function printableDocument(section: NavSection, documents: Documents): FileOutput {
-  const {frame, render, byPath} = documents
-  const keys = section.pages.map(({path}) => byPath.get(path)?.key ?? '')
+/** The documents that were begun last in each of two rows. */
+const rows: Array<Promise<unknown>> = [Promise.resolve(), Promise.resolve()]
+
+/**
+ * All pages of a section, read one after the other. Of these documents, two are made at a time, the
+ * next one of each row after the one before: all texts of a section are in memory meanwhile.
+ */
+function printableDocument(section: NavSection, documents: Documents, row: number): FileOutput {
+  const {site, frame, render, pageOf} = documents
+  async function make() {
+    const read = async ({path, title, url}: NavSection['pages'][number]) => ({
+      title,
+      url,
+      body: await site.texts.body(pageOf(path)),
+    })
+    const pages = await Promise.all(section.pages.map(read))
+    return render({kind: 'printable', section, pages})
+  }
+  const keys = section.pages.map(({path}) => pageOf(path).key)
   return {
     url: `${section.url.slice(1)}printable/index.html`,
     pages: section.pages.map(({path}) => path),
     key: () => keyOf('document', frame(), 'printable', section.url, ...keys),
-    async make() {
-      const read = async ({path, title, url}: NavSection['pages'][number]) => ({
-        title,
-        url,
-        body: await readBody({path}, documents),
-      })
-      const pages = await Promise.all(section.pages.map(read))
-      return render({kind: 'printable', section, pages})
+    make() {
+      const made = Promise.resolve(rows[row]).then(make)
+      rows[row] = made.catch(() => undefined)
+      return made
     },
   }
-}
-
-async function readBody({path}: {path: string}, {site, byPath}: Documents): Promise<string> {
-  const page = byPath.get(path)
-  return page ? site.texts.body(page) : '{"type":"root","children":[]}'
 }
 
 /** Key of what all documents are made from, which is computed when it is first needed. */

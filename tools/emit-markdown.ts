@@ -1,7 +1,7 @@
 import type {NavPage, NavSection} from '#contract/nav.ts'
 import {keyOf} from './disk/hash.ts'
 import type {SitePage} from './load/load-pages.ts'
-import type {Site} from './load/site.ts'
+import {createPageFinder, type Site} from './load/site.ts'
 import {buildLlmsText, markdownUrl, sectionTextUrl} from './output/llms-text.ts'
 import type {FileOutput} from './output/output.ts'
 import {textOutput} from './output/text-output.ts'
@@ -9,30 +9,29 @@ import {textOutput} from './output/text-output.ts'
 /** Each page as Markdown, each section as one text, and `llms.txt`, which lists both. */
 export function emitMarkdown(site: Site): FileOutput[] {
   const {nav, metas} = site
-  const pages = new Map(site.pages.map(page => [page.path, page]))
-  const emitPage = ({path, url}: NavPage): FileOutput[] => {
-    const page = pages.get(path)
-    if (!page) return []
+  const pageOf = createPageFinder(site)
+  const emitPage = ({path, url}: NavPage): FileOutput => {
+    const page = pageOf(path)
     const key = () => keyOf('markdown', keyOfText(page, site), nav.site.url)
     const make = async () => nameList(await formatPage(page, site), nav.site.url)
-    return [{url: markdownUrl(url), pages: [path], key, make}]
+    return {url: markdownUrl(url), pages: [path], key, make}
   }
   return [
-    ...[...nav.pages, ...nav.sections.flatMap(section => section.pages)].flatMap(emitPage),
-    ...nav.sections.map(section => emitSection(section, pages, site)),
+    ...[...nav.pages, ...nav.sections.flatMap(section => section.pages)].map(emitPage),
+    ...nav.sections.map(section => emitSection(section, pageOf, site)),
     textOutput('llms.txt', () => buildLlmsText(nav, metas)),
   ]
 }
 
 function emitSection(
   section: NavSection,
-  pages: ReadonlyMap<string, SitePage>,
+  pageOf: (path: string) => SitePage,
   site: Site,
 ): FileOutput {
-  const parts = section.pages.flatMap(({path, url}) => {
-    const page = pages.get(path)
-    return page ? [{page, source: site.metas.get(path)?.head.canonical ?? url}] : []
-  })
+  const parts = section.pages.map(({path, url}) => ({
+    page: pageOf(path),
+    source: site.metas.get(path)?.head.canonical ?? url,
+  }))
   return {
     url: sectionTextUrl(section.url),
     pages: parts.map(({page}) => page.path),

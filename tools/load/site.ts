@@ -38,3 +38,13 @@ export interface Site extends SiteSources {
   /** The version of webpack that is documented. */
   readonly webpackVersion: string | undefined
 }
+
+/** Prepares looking up pages by the paths of their sources. */
+export function createPageFinder({pages}: Site): (path: string) => SitePage {
+  const byPath = new Map(pages.map(page => [page.path, page]))
+  return path => {
+    const page = byPath.get(path)
+    if (!page) throw new Error(`The site has no page ${path}`)
+    return page
+  }
+}

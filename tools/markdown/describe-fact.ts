@@ -9,10 +9,15 @@ import {buildFactBlock} from './fact-block.ts'
  * A block for a fact. If the default of an option depends on other options, a table of its defaults
  * follows.
  */
-export function describeFact(fact: Fact, {defaults, shortFlags}: FactSet): RootContent[] {
+export function describeFact(
+  fact: Fact,
+  {defaults, shortFlags}: FactSet,
+  position: RootContent['position'],
+): RootContent[] {
   const shortFlag = shortFlags.get(fact.id)
-  if (fact.kind !== 'option' || defaults === undefined) return [buildFactBlock(fact, {shortFlag})]
-  const items = buildDefaultItems(defaults, fact.name)
-  const table = buildDefaultTable(defaults, fact.name)
-  return [buildFactBlock(fact, {shortFlag, defaults: items}), ...(table ? [table] : [])]
+  const own = fact.kind === 'option' ? defaults : undefined
+  const items = own && buildDefaultItems(own, fact.name)
+  const table = own && buildDefaultTable(own, fact.name)
+  const block = buildFactBlock(fact, {shortFlag, defaults: items})
+  return [block, ...(table ? [table] : [])].map(node => ({...node, position}))
 }

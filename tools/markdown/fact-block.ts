@@ -10,13 +10,13 @@ import {code, join, typeOf} from './type-code.ts'
  * Renders a fact as a description list; an option may have a flag with a short form. In Markdown,
  * which ignores `data.hName`, it is a list whose items have a name and a value.
  */
-export function buildFactBlock(fact: Fact, {shortFlag, defaults = []}: Extras = {}): List {
+export function buildFactBlock(fact: Fact, extras: Extras = {}): List {
   return {
     type: 'list',
     ordered: false,
     spread: false,
     data: {hName: 'dl', hProperties: {className: ['facts'], dataFact: fact.id}},
-    children: rowsOf(fact, {shortFlag, defaults}).map(([name, value]) => buildRow(name, value)),
+    children: rowsOf(fact, extras).map(([name, value]) => buildRow(name, value)),
   }
 }
 
@@ -25,7 +25,7 @@ interface Extras {
   /** Its flag with one letter. */
   readonly shortFlag?: string | undefined
   /** Its defaults with every mode and target, if these differ. */
-  readonly defaults?: PhrasingContent[]
+  readonly defaults?: PhrasingContent[] | undefined
 }
 
 type Row = readonly [name: string, value: PhrasingContent[]]

@@ -1,6 +1,7 @@
 import {slug} from 'github-slugger'
 import type {InlineCode, Link, Root, RootContent} from 'mdast'
 import type {LeafDirective, TextDirective} from 'mdast-util-directive'
+import type {Fact} from '#contract/webpack.ts'
 import {
   findFact,
   isFactDirective,
@@ -8,13 +9,14 @@ import {
   type FactDirective,
 } from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-set.ts'
+import {sinceLabel} from '../facts/version-labels.ts'
 import type {FactContext} from '../facts/fact-context.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {describeFact} from './describe-fact.ts'
 import {buildFactTable} from './fact-tables.ts'
 import type {Told} from './flag-table.ts'
 import {plainText} from './headings.ts'
-import {badgeOf, buildSince, labelHeading, sinceOf} from './since-badge.ts'
+import {badgeOf, buildSince} from './since-badge.ts'
 import {walk} from './walk.ts'
 
 interface FactElements {
@@ -30,32 +32,37 @@ interface FactElements {
  * heading of its name has, `--mode`.
  */
 export function transformFacts(tree: Root, known: FactContext, context: Context): FactElements {
-  const places = new Map<string, number>()
-  const linked = new Set<string>()
-  let heading = ''
+  const told: Told = {known, context, places: new Map(), linked: new Set()}
+  let version: string | undefined // in the heading above: names below it need not repeat it
   walk(tree, (node, index, parent) => {
-    if (node.type === 'heading') heading = ''
+    const replaceWith = (nodes: readonly RootContent[]) => {
+      parent.children.splice(index, 1, ...nodes)
+      return index + nodes.length
+    }
+    if (node.type === 'heading') version = undefined
     if (node.type === 'leafDirective') {
-      heading = labelHeading(node, parent.children[index - 1], known) ?? heading
-      const block = buildBlock(node, {known, context, places, linked})
-      if (block === undefined) return
-      parent.children.splice(index, 1, ...block)
-      return index + block.length
+      if (isTableDirective(node.name)) return replaceWith(buildFactTable[node.name](node, told))
+      if (!isFactDirective(node.name)) return
+      if (node.children.length > 0) reportLabel(node, context)
+      const fact = readFact(node, node.name, told)
+      const before = parent.children[index - 1]
+      const since = fact && sinceLabel(fact)
+      if (before?.type === 'heading' && since !== undefined) {
+        before.children.push(...badgeOf(since))
+        version = since
+      }
+      return replaceWith(fact ? describeFact(fact, known.facts, node.position) : [])
     }
-    if (node.type === 'textDirective' && node.name === 'since' && isMeant(node)) {
-      parent.children.splice(index, 1, ...buildSince(node, known, context))
-      return index + 1
-    }
-    if (node.type === 'textDirective' && isFactDirective(node.name) && isMeant(node)) {
-      if (parent.type === 'heading' || parent.type === 'link') reportPlace(node, context)
-      const name = buildName(node, node.name, {known, context, places})
-      const since = sinceOf(node, node.name, known)
-      const label = since === undefined || since === heading ? [] : badgeOf(since)
-      parent.children.splice(index, 1, name, ...label)
-      return index + 1 + label.length
-    }
+    if (node.type !== 'textDirective' || !isMeant(node)) return
+    if (node.name === 'since') return replaceWith(buildSince(node, known, context))
+    if (!isFactDirective(node.name)) return
+    if (parent.type === 'heading' || parent.type === 'link') reportPlace(node, context)
+    const fact = readFact(node, node.name, told)
+    const since = fact && sinceLabel(fact)
+    const badge = since === undefined || since === version ? [] : badgeOf(since)
+    return replaceWith([buildName(node, fact, told), ...badge])
   })
-  return {ids: [...places.keys()], linked: [...linked]}
+  return {ids: [...told.places.keys()], linked: [...told.linked]}
 }
 
 /** `a :option b` is text, `:option[b]` is not. */
@@ -63,48 +70,29 @@ function isMeant({children, attributes}: TextDirective): boolean {
   return children.length > 0 || Object.keys(attributes ?? {}).length > 0
 }
 
-function buildBlock(node: LeafDirective, told: Told): RootContent[] | undefined {
-  const {name, position} = node
-  const {known, context} = told
-  if (isTableDirective(name)) return buildFactTable[name](node, told)
-  if (!isFactDirective(name)) return undefined
-  if (node.children.length > 0) {
-    report(context, node, {
-      rule: 'bad-fact',
-      message: `A directive with two colons cannot have a label: “${plainText(node)}”.`,
-      hint: `Write ::${name}{…}, or :${name}[…]{…} inside a paragraph.`,
-    })
-  }
+/** The fact that a directive names; reports what is wrong with it. */
+function readFact(
+  node: LeafDirective | TextDirective,
+  name: FactDirective,
+  {known, context}: Told,
+): Fact | undefined {
   const found = findFact(name, node.attributes ?? {}, known.facts)
-  if ('id' in found) {
-    return describeFact(found, known.facts).map(block => ({...block, position}))
-  }
+  if ('id' in found) return found
   report(context, node, found)
-  return []
-}
-
-interface Names {
-  readonly known: FactContext
-  readonly context: Context
-  /** The lines of the names that the page has so far, by their ids. */
-  readonly places: Map<string, number>
+  return undefined
 }
 
 function buildName(
   node: TextDirective,
-  directive: FactDirective,
-  {known, context, places}: Names,
+  fact: Fact | undefined,
+  {context, places}: Told,
 ): Link | InlineCode {
   const {position, attributes} = node
-  const found = findFact(directive, attributes ?? {}, known.facts)
   const label = plainText(node).trim()
-  if (!('id' in found)) {
-    report(context, node, found)
-    return {type: 'inlineCode', value: label, position}
-  }
-  const flag = directive === 'flag' ? attributes?.['name'] : undefined
-  const id = flag ? slug(flag) : elementIdOf(found)
-  const value = label || flag || found.name
+  if (!fact) return {type: 'inlineCode', value: label, position}
+  const flag = node.name === 'flag' ? attributes?.['name'] : undefined
+  const id = flag ? slug(flag) : elementIdOf(fact)
+  const value = label || flag || fact.name
   const line = places.get(id)
   if (line !== undefined) {
     report(context, node, {
@@ -115,7 +103,7 @@ function buildName(
     return {type: 'inlineCode', value, position}
   }
   places.set(id, lineOf(node, context))
-  const data = {hProperties: {id, dataFact: found.id, ...parentOf(found.name, value)}}
+  const data = {hProperties: {id, dataFact: fact.id, ...parentOf(fact.name, value)}}
   return {
     type: 'link',
     url: `#${id}`,
@@ -129,6 +117,15 @@ function buildName(
 function parentOf(name: string, label: string): {dataParent?: string} {
   const parent = name.endsWith(`.${label}`) ? name.slice(0, -label.length) : ''
   return parent === '' ? {} : {dataParent: parent}
+}
+
+function reportLabel(node: LeafDirective, context: Context): void {
+  const {name} = node
+  report(context, node, {
+    rule: 'bad-fact',
+    message: `A directive with two colons cannot have a label: “${plainText(node)}”.`,
+    hint: `Write ::${name}{…}, or :${name}[…]{…} inside a paragraph.`,
+  })
 }
 
 function reportPlace(node: TextDirective, context: Context): void {

@@ -4,6 +4,7 @@ import {bodySchema} from '#contract/mdast.ts'
 import type {Fact} from '#contract/webpack.ts'
 import {renderArticle} from '../../../app/documents/render-article.ts'
 import {buildFactBlock} from '../../../tools/markdown/fact-block.ts'
+import {splitSections} from '../../../tools/search/page-sections.ts'
 import {someFactSet} from '../facts/some-facts.ts'
 import {markdownOf, parseText} from './parse-text.ts'
 
@@ -126,6 +127,18 @@ describe('a name within a paragraph', () => {
       '- [`output.filename`](https://docs.example.org/page/#option-output-filename)\n' +
         '- [`x`](https://docs.example.org/page/#-f)\n',
     )
+  })
+
+  test('is a section that search finds by its whole name', () => {
+    const {body} = parse(`## Output\n\nMore:\n\n${table}`)
+    expect(splitSections(body).slice(1)).toMatchObject([
+      {id: 'output', headings: ['Output'], prose: 'More: Option Use publicPath Urls'},
+      {
+        id: 'option-output-publicpath',
+        headings: ['Output', 'output.publicPath'],
+        prose: 'publicPath Urls',
+      },
+    ])
   })
 
   test('has the id of the flag where it is a flag', () => {
