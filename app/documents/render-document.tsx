@@ -37,15 +37,16 @@ export function createDocumentRenderer(
   return async content => {
     if (content.kind === 'page') {
       const {meta, body} = content
-      const page = {meta, content: {__html: renderArticle(JSON.parse(body))}}
-      const root = await renderRoot(meta.url, {page})
-      return buildDocument({head: meta.head, root, url: meta.url, meta})
+      const root = await renderRoot(meta.url, {page: {meta, content: {__html: TEXT}}})
+      const html = buildDocument({head: meta.head, root, url: meta.url, meta})
+      return html.replace(TEXT, () => renderArticle(JSON.parse(body)))
     }
     if (content.kind === 'printable') {
       const url = `${content.section.url}printable/`
       const pages = content.pages.map(page => ({...page, body: JSON.parse(page.body)}))
-      const root = await renderRoot(url, {text: {__html: renderArticle(combinePages(pages))}})
-      return buildDocument({head: printableHead(content.section, nav.site), root, url})
+      const root = await renderRoot(url, {text: {__html: TEXT}})
+      const html = buildDocument({head: printableHead(content.section, nav.site), root, url})
+      return html.replace(TEXT, () => renderArticle(combinePages(pages)))
     }
     const isMissing = content.kind === 'not-found'
     const head = plainHead(isMissing ? 'Page Not Found' : 'Loading', nav.site)
@@ -53,6 +54,9 @@ export function createDocumentRenderer(
     return buildDocument({head, root, url: isMissing ? '404' : content.url})
   }
 }
+
+/** Stands for the text until the document around it is rendered and tidy, which the text is at once. */
+const TEXT = '<!--text-->'
 
 /** Replaces requests in loaders: there is no network at build time. */
 interface FirstContent {

@@ -22,7 +22,7 @@ export async function assembleSite(
   const factUrls = findUrls(parsed.filter(isPage), facts)
   const used = parsed.flatMap(page => page.files.map(({path}) => path))
   const there = used.filter(path => folder.files.has(path))
-  const files = await readContentFiles(sources.contentDir, new Set(there), parsing.store)
+  const files = await readContentFiles(sources.contentDir, new Set(there))
   const resolved = resolvePages(parsed, {sources, factUrls, files})
   const pages = resolved.filter(isPage)
   const downloads = new Set(pages.flatMap(page => page.downloads ?? []))

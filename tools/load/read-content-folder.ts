@@ -18,7 +18,7 @@ export function readContentFolder(dir: string): ContentFolder {
   const {files, others} = walkFolder(dir, /(?:^|\/)[_.]/)
   const pages = files.filter(isPage)
   const issues = others.map(noFile)
-  if (pages.length === 0) issues.push(existsSync(dir) ? noPages() : noFolder())
+  if (pages.length === 0) issues.push(noPages(existsSync(dir)))
   return {pages, files: new Set(files.filter(path => !isPage(path))), issues}
 }
 
@@ -57,14 +57,10 @@ function noFile(file: string): Issue {
   return {rule: 'unreadable', severity: 'error', file, line: 1, message, hint}
 }
 
-function noFolder(): Issue {
-  const message = 'There is no such folder.'
-  const hint = 'Name the folder that contains your pages.'
-  return {rule: 'no-pages', severity: 'error', file: '', line: 1, message, hint}
-}
-
-function noPages(): Issue {
-  const message = 'The content folder has no pages.'
-  const hint = 'Create index.md with a title in its front matter, or name another folder.'
+function noPages(isFolder: boolean): Issue {
+  const message = isFolder ? 'The content folder has no pages.' : 'There is no such folder.'
+  const hint = isFolder
+    ? 'Create index.md with a title in its front matter, or name another folder.'
+    : 'Name the folder that contains your pages.'
   return {rule: 'no-pages', severity: 'error', file: '', line: 1, message, hint}
 }

@@ -42,8 +42,7 @@ async function compressFile(
   }
 }
 
-const encodings: ReadonlyArray<[extension: string, compress: (bytes: Buffer) => Promise<Buffer>]> =
-  [
-    ['br', bytes => promisify(brotliCompress)(bytes)],
-    ['gz', bytes => promisify(gzip)(bytes)],
-  ]
+const encodings = [
+  ['br', promisify<Buffer, Buffer>(brotliCompress)],
+  ['gz', promisify<Buffer, Buffer>(gzip)],
+] as const
