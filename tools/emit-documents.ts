@@ -77,8 +77,8 @@ function withPolicy(document: FileOutput, policy: string): FileOutput {
 const rows: Array<Promise<unknown>> = [Promise.resolve(), Promise.resolve()]
 
 /**
- * All pages of a section, read one after the other. Of these documents, two are made at a time, the
- * next one of each row after the one before: all texts of a section are in memory meanwhile.
+ * All pages of a section, read one after the other. Their texts are in memory meanwhile, so only two
+ * of these documents are made at a time: each waits for the one before in its row.
  */
 function printableDocument(section: NavSection, documents: Documents, row: number): FileOutput {
   const {site, frame, render, pageOf} = documents

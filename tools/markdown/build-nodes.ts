@@ -1,3 +1,4 @@
+import type {Properties} from 'hast'
 import type {Blockquote, InlineCode, Nodes, Paragraph, PhrasingContent, Table} from 'mdast'
 
 /** Badges with their own color. */
@@ -8,7 +9,30 @@ export function buildBadge(children: PhrasingContent[]): PhrasingContent {
   const [label] = children
   const state = label?.type === 'text' && states.has(label.value) ? [label.value] : []
   const className = ['badge', ...state.map(name => `badge-${name}`)]
-  return {type: 'strong', data: {hName: 'span', hProperties: {className}}, children}
+  return buildSpan({className}, children)
+}
+
+/** A part of a line that Markdown has no mark for. */
+export function buildSpan(hProperties: Properties, children: PhrasingContent[]): PhrasingContent {
+  return {type: 'strong', data: {hName: 'span', hProperties}, children}
+}
+
+/** Blocks in an element that Markdown has no mark for. */
+export function buildDiv(
+  hProperties: Properties,
+  children: Blockquote['children'],
+  hName = 'div',
+): Blockquote {
+  return {type: 'blockquote', data: {hName, hProperties}, children}
+}
+
+/** The name of the block around it. */
+export function buildLabel(className: string, value: string): Paragraph {
+  return {
+    type: 'paragraph',
+    data: {hProperties: {className: [className]}},
+    children: [buildText(value)],
+  }
 }
 
 export function buildText(value: string): PhrasingContent {
@@ -54,17 +78,6 @@ export type AlertKind = (typeof alertKinds)[number]
 
 /** An aside: a `div` with the role of a note, whose first paragraph names its kind. */
 export function buildAlert(kind: AlertKind, children: Blockquote['children']): Blockquote {
-  const title: Paragraph = {
-    type: 'paragraph',
-    data: {hProperties: {className: ['alert-title']}},
-    children: [{type: 'text', value: kind.charAt(0).toUpperCase() + kind.slice(1)}],
-  }
-  return {
-    type: 'blockquote',
-    data: {
-      hName: 'div',
-      hProperties: {className: ['alert', `alert-${kind}`], role: 'note'},
-    },
-    children: [title, ...children],
-  }
+  const title = buildLabel('alert-title', kind.charAt(0).toUpperCase() + kind.slice(1))
+  return buildDiv({className: ['alert', `alert-${kind}`], role: 'note'}, [title, ...children])
 }

@@ -7,7 +7,8 @@ import {
 } from '#contract/default-choices.ts'
 import type {Defaults} from '#contract/defaults.ts'
 import {listNames} from '../content/nearest-names.ts'
-import {buildDefaultValue} from './default-value.ts'
+import {buildSpan, buildText} from './build-nodes.ts'
+import {buildDefaultValue} from './type-code.ts'
 import {withTheirInputs} from '#contract/defaults-in-force.ts'
 import {listDefaults} from '#contract/explain-default.ts'
 
@@ -27,17 +28,9 @@ export function buildDefaultItems(defaults: Defaults, name: string): PhrasingCon
     const where = usual.length === 1 && index === 0 ? '' : describe(item, item.usual)
     const before = index === 0 ? [] : [hint(', ')]
     const after = where === '' ? [] : [hint(` ${where}`)]
-    return {
-      type: 'strong',
-      data: {
-        hName: 'span',
-        hProperties: {
-          className: index < usual.length ? ['default'] : ['default', 'default-other'],
-          dataDefault: formatChoices(item.choices),
-        },
-      },
-      children: [...before, valueOf(item), ...after],
-    }
+    const className = index < usual.length ? ['default'] : ['default', 'default-other']
+    const dataDefault = formatChoices(item.choices)
+    return buildSpan({className, dataDefault}, [...before, valueOf(item), ...after])
   })
 }
 
@@ -50,7 +43,7 @@ function isUsualTarget(target: string): boolean {
 }
 
 function valueOf({value, error}: ChosenDefault): PhrasingContent {
-  return error === undefined ? buildDefaultValue(value) : {type: 'text', value: 'an error'}
+  return error === undefined ? buildDefaultValue(value) : buildText('an error')
 }
 
 /** `in production`, `for node`, or `in production for web` */
@@ -75,11 +68,7 @@ function describe({choices}: ChosenDefault, usual: readonly Choice[]): string {
 
 /** Text around a value, which is hidden if only this value is shown. */
 function hint(value: string): PhrasingContent {
-  return {
-    type: 'strong',
-    data: {hName: 'span', hProperties: {className: ['default-when']}},
-    children: [{type: 'text', value}],
-  }
+  return buildSpan({className: ['default-when']}, [buildText(value)])
 }
 
 /** A default of an option, and where it is in force while nothing else is set. */

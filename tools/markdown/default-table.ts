@@ -1,9 +1,9 @@
 import type {Blockquote, Paragraph, PhrasingContent} from 'mdast'
 import type {Defaults} from '#contract/defaults.ts'
 import {groupCases, type Condition} from '../facts/default-cases.ts'
-import {buildCode, buildTable, buildText} from './build-nodes.ts'
+import {buildCode, buildDiv, buildTable, buildText} from './build-nodes.ts'
 import {describeInput, joinNodes, MOST_PARTS, type Inputs} from './default-condition.ts'
-import {buildDefaultValue} from './default-value.ts'
+import {buildDefaultValue} from './type-code.ts'
 
 /** Maximum number of rows of a table. */
 const MOST_ROWS = 12
@@ -31,10 +31,9 @@ export function buildDefaultTable(defaults: Defaults, name: string): Blockquote 
   const ordered = withOtherwise(rows)
   const shown = ordered.slice(0, MOST_ROWS)
   const isCut = ordered.length > MOST_ROWS || shown.some(row => row.isCut)
-  return {
-    type: 'blockquote',
-    data: {hName: 'details', hProperties: {className: ['details', 'default-cases']}},
-    children: [
+  return buildDiv(
+    {className: ['details', 'default-cases']},
+    [
       buildSummary(option.dependsOn),
       buildTable(
         ['Default', 'When'],
@@ -42,7 +41,8 @@ export function buildDefaultTable(defaults: Defaults, name: string): Blockquote 
       ),
       ...(isCut ? [buildMore(name)] : []),
     ],
-  }
+    'details',
+  )
 }
 
 interface Row {

@@ -1,9 +1,9 @@
-import type {Blockquote, PhrasingContent, Root, RootContent} from 'mdast'
+import type {PhrasingContent, Root, RootContent} from 'mdast'
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
 import type {PackageList} from '../content/example.ts'
 import {nearest} from '../content/nearest-names.ts'
 import {factDirectives, tableDirectives} from '../facts/fact-directive.ts'
-import {buildBadge} from './build-nodes.ts'
+import {buildBadge, buildDiv} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
 import {buildFilled} from './filled-text.ts'
 import {buildIcon, iconNames} from './icons.ts'
@@ -34,7 +34,9 @@ export function transformDirectives(tree: Root, {text, packages}: Source, contex
     }
     if (node.type === 'containerDirective' && node.name === 'columns') {
       reportAttributes(node, [], context)
-      parent.children.splice(index, 1, buildColumns(node))
+      const {children, position} = node
+      const columns = buildDiv({className: ['columns']}, children)
+      parent.children.splice(index, 1, {...columns, position})
       return index
     }
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
@@ -81,16 +83,6 @@ function asText(node: TextDirective, source: string): PhrasingContent[] {
     ...node.children,
     {type: 'text', value: source.slice(last, end)},
   ]
-}
-
-/** Blocks that are side by side on wide screens. */
-function buildColumns({children, position}: ContainerDirective): Blockquote {
-  return {
-    type: 'blockquote',
-    data: {hName: 'div', hProperties: {className: ['columns']}},
-    children,
-    position,
-  }
 }
 
 function reportAttributes(

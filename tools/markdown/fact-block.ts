@@ -1,10 +1,29 @@
-import type {List, ListItem, Paragraph, PhrasingContent} from 'mdast'
+import type {List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast'
 import type {Fact} from '#contract/webpack.ts'
+import type {FactSet} from '../facts/fact-set.ts'
 import {splitUnion} from '#contract/union-types.ts'
 import {changeLabels, sinceLabel, type ChangeLabel} from '../facts/version-labels.ts'
 import {buildBadge, buildText} from './build-nodes.ts'
-import {buildDefaultValue, isShortened} from './default-value.ts'
-import {code, join, typeOf} from './type-code.ts'
+import {buildDefaultItems} from './default-items.ts'
+import {buildDefaultTable} from './default-table.ts'
+import {buildDefaultValue, code, isShortened, join, typeOf} from './type-code.ts'
+
+/**
+ * A block for a fact. If the default of an option depends on other options, a table of its defaults
+ * follows.
+ */
+export function describeFact(
+  fact: Fact,
+  {defaults, shortFlags}: FactSet,
+  position: RootContent['position'],
+): RootContent[] {
+  const shortFlag = shortFlags.get(fact.id)
+  const own = fact.kind === 'option' ? defaults : undefined
+  const items = own && buildDefaultItems(own, fact.name)
+  const table = own && buildDefaultTable(own, fact.name)
+  const block = buildFactBlock(fact, {shortFlag, defaults: items})
+  return [block, ...(table ? [table] : [])].map(node => ({...node, position}))
+}
 
 /**
  * Renders a fact as a description list; an option may have a flag with a short form. In Markdown,

@@ -1,5 +1,6 @@
-import type {BlockContent, Blockquote, Code, Paragraph, RootContent} from 'mdast'
+import type {Blockquote, Code, RootContent} from 'mdast'
 import type {ContainerDirective} from 'mdast-util-directive'
+import {buildDiv, buildLabel} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
 import {dropAttributes, parseFenceMeta} from './fence-meta.ts'
 import {plainText} from './headings.ts'
@@ -32,14 +33,7 @@ export function buildTabs(node: ContainerDirective, context: Context): Blockquot
 
 /** Tabs side by side; those that are named alike are switched together. */
 export function buildTabGroup(children: Blockquote[], sync?: string | null): Blockquote {
-  return {
-    type: 'blockquote',
-    data: {
-      hName: 'div',
-      hProperties: {className: ['tabs'], ...(sync != null && {dataSync: sync})},
-    },
-    children,
-  }
+  return buildDiv({className: ['tabs'], ...(sync != null && {dataSync: sync})}, children)
 }
 
 /** A piece of code under its label. */
@@ -59,18 +53,6 @@ function buildPanel(node: RootContent): Blockquote | undefined {
   return buildLabeled(plainText(label), content)
 }
 
-function buildLabeled(
-  label: string,
-  content: Array<BlockContent | Blockquote['children'][number]>,
-) {
-  const caption: Paragraph = {
-    type: 'paragraph',
-    data: {hProperties: {className: ['tab-label']}},
-    children: [{type: 'text', value: label}],
-  }
-  return {
-    type: 'blockquote',
-    data: {hName: 'div', hProperties: {className: ['tab']}},
-    children: [caption, ...content],
-  } satisfies Blockquote
+function buildLabeled(label: string, content: Blockquote['children']): Blockquote {
+  return buildDiv({className: ['tab']}, [buildLabel('tab-label', label), ...content])
 }
