@@ -136,7 +136,7 @@ test('its code and tables are the same in its JSON and in its Markdown', async (
   const parts = describe(JSON.parse(JSON.stringify(page.body)))
   expect(parts).toEqual([
     ['js', `title='src/"quoted" name.js' {1}`, 'first() // `code`'],
-    ['jsx', String.raw`title="it's \"both\".js"`, "<b>{'```'}</b>"],
+    ['jsx', `title='the "other".js'`, "<b>{'```'}</b>"],
     [null, null, 'no language'],
     2,
     2,
@@ -152,7 +152,7 @@ test('its code and tables are the same in its JSON and in its Markdown', async (
   const titles = [...html.matchAll(/<figcaption class="code-title">([^<]*)/g)].map(
     ([, text]) => text,
   )
-  expect(titles).toEqual(['src/"quoted" name.js', `it's "both".js`])
+  expect(titles).toEqual(['src/"quoted" name.js', 'the "other".js'])
 })
 
 test('a byte order mark and the line endings of Windows make no difference', async () => {
@@ -203,7 +203,7 @@ test('what is wrong with a page is reported with its lines', async () => {
     '12 dead-link: Use the URL of an existing page.',
     '12 dead-anchor: Did you mean #try-it?',
     '16 bad-table: Remove the rest. If a pipe belongs to th',
-    '18 bad-fence: Write name="value" or {1,3-5}. Quotes wi',
+    '18 bad-fence: Write name="value" or {1,3-5}. A value w',
     '22 bad-heading: Begin the heading with “##”.',
   ])
 })
