@@ -1,5 +1,5 @@
 import {slug} from 'github-slugger'
-import type {InlineCode, Link, Root, RootContent} from 'mdast'
+import type {InlineCode, Link, Parents, Root, RootContent} from 'mdast'
 import type {LeafDirective, TextDirective} from 'mdast-util-directive'
 import type {Fact} from '#contract/webpack.ts'
 import {
@@ -35,13 +35,10 @@ export function transformFacts(tree: Root, known: FactContext, context: Context)
   const told: Told = {known, context, places: new Map(), linked: new Set()}
   let version: string | undefined // in the heading above: names below it need not repeat it
   walk(tree, (node, index, parent) => {
-    const replaceWith = (nodes: readonly RootContent[]) => {
-      parent.children.splice(index, 1, ...nodes)
-      return index + nodes.length
-    }
     if (node.type === 'heading') version = undefined
     if (node.type === 'leafDirective') {
-      if (isTableDirective(node.name)) return replaceWith(buildFactTable[node.name](node, told))
+      if (isTableDirective(node.name))
+        return replaceAt(parent, index, buildFactTable[node.name](node, told))
       if (!isFactDirective(node.name)) return
       if (node.children.length > 0) reportLabel(node, context)
       const fact = readFact(node, node.name, told)
@@ -51,18 +48,24 @@ export function transformFacts(tree: Root, known: FactContext, context: Context)
         before.children.push(...badgeOf(since))
         version = since
       }
-      return replaceWith(fact ? describeFact(fact, known.facts, node.position) : [])
+      return replaceAt(parent, index, fact ? describeFact(fact, known.facts, node.position) : [])
     }
     if (node.type !== 'textDirective' || !isMeant(node)) return
-    if (node.name === 'since') return replaceWith(buildSince(node, known, context))
+    if (node.name === 'since') return replaceAt(parent, index, buildSince(node, known, context))
     if (!isFactDirective(node.name)) return
     if (parent.type === 'heading' || parent.type === 'link') reportPlace(node, context)
     const fact = readFact(node, node.name, told)
     const since = fact && sinceLabel(fact)
     const badge = since === undefined || since === version ? [] : badgeOf(since)
-    return replaceWith([buildName(node, fact, told), ...badge])
+    return replaceAt(parent, index, [buildName(node, fact, told), ...badge])
   })
   return {ids: [...told.places.keys()], linked: [...told.linked]}
+}
+
+/** Replaces a child, and returns the index behind what takes its place. */
+function replaceAt({children}: Parents, index: number, nodes: readonly RootContent[]): number {
+  children.splice(index, 1, ...nodes)
+  return index + nodes.length
 }
 
 /** `a :option b` is text, `:option[b]` is not. */
