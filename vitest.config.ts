@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os'
 import {defineConfig} from 'vitest/config'
-import {readProofs} from './tools/authoring/proofs/proof-record.ts'
+import {readProofs} from './authoring/proofs/proof-record.ts'
 import {LongFilesFirst} from './tests/long-files-first.ts'
 import {provedFiles} from './tests/proofs/file-proofs.ts'
 import {proving} from './tests/proofs/proving.ts'
@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/*.test.ts', 'tests/tools/**/*.test.ts', 'tests/search/**/*.test.ts'],
+          include: ['tests/*.test.ts', 'tests/{authoring,search,tools}/**/*.test.ts'],
           exclude: ['tests/contract.test.ts'],
         },
       },

@@ -26,7 +26,7 @@ const COMPARISON = /\b(?:what(?: is|'s)(?: the)? )?differences? between\b/i
 const question =
   /^(?:how|what|where|which|why|when|who|can|do|does|is|are|should)\b(?!['’]t)|\?\s*$/i
 
-/** Signs of a text that a program printed: capitals, quotations, several lines. */
+/** Signs of what a program printed: capitals, quotations, several lines. */
 const PRINTED = /^[^a-z]|["'`“:\n]/
 
 /** What differs from project to project: lines of a stack, quotations, paths and positions. */

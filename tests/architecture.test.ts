@@ -12,12 +12,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'app/enhance': [],
-  'app/ui': ['app/enhance', 'contract'],
+  'app/article': ['app/enhance', 'contract'],
+  'app/ui': ['app/article', 'app/enhance', 'contract'],
   'app/loading': ['contract'],
-  'app/navigation': ['app/enhance', 'app/ui', 'contract'],
+  'app/navigation': ['app/article', 'app/enhance', 'app/ui', 'contract'],
   // webpack in the page, which is loaded with its first use.
   'app/playground': ['contract'],
   'app/routes': [
+    'app/article',
     'app/enhance',
     'app/loading',
     'app/navigation',
@@ -29,9 +31,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'app/offline': ['app/enhance', 'app/loading', 'app/navigation'],
   'app/search': ['app/enhance', 'app/loading', 'app/navigation', 'contract', 'search'],
   'app/worker': ['app/navigation', 'app/offline', 'contract'],
-  'app/documents': ['app/navigation', 'app/router.ts', 'app/routes', 'app/ui', 'contract'],
-  'app/versions': ['app/enhance', 'app/loading', 'contract'],
+  'app/documents': [
+    'app/article',
+    'app/navigation',
+    'app/router.ts',
+    'app/routes',
+    'app/ui',
+    'contract',
+  ],
+  'app/own-version': ['app/enhance', 'app/loading', 'contract'],
   'app/start': [
+    'app/article',
     'app/enhance',
     'app/loading',
     'app/navigation',
@@ -41,82 +51,124 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'app/routes',
     'app/search',
     'app/ui',
-    'app/versions',
+    'app/own-version',
     'contract',
     'search',
   ],
   // The entries: no other part may import them.
   app: ['app/enhance', 'app/loading', 'app/router.ts', 'app/start', 'app/worker', 'contract'],
-  'tools/content': ['contract'],
+  'tools/issues': [],
+  'tools/sources': ['tools/issues'],
+  'tools/site': ['tools/issues', 'tools/sources', 'contract'],
+  'tools/examples': ['tools/sources'],
+  'tools/checks': ['tools/issues', 'tools/site', 'tools/sources', 'contract'],
   'tools/disk': [],
-  'tools/facts': ['tools/disk', 'tools/content', 'contract'],
-  'tools/markdown': ['tools/content', 'tools/facts', 'contract'],
-  'tools/authoring/prose': ['tools/content', 'tools/disk', 'tools/markdown'],
-  'tools/readmes': ['tools/markdown', 'tools/content', 'contract'],
+  'tools/facts': ['tools/disk', 'tools/issues', 'tools/site', 'contract'],
+  'tools/markdown': [
+    'tools/examples',
+    'tools/facts',
+    'tools/issues',
+    'tools/site',
+    'tools/sources',
+    'contract',
+  ],
+  'tools/readmes': ['tools/issues', 'tools/markdown', 'tools/site', 'tools/sources', 'contract'],
   'tools/search': ['tools/disk', 'tools/markdown', 'contract'],
   // A bundle of `app/documents` renders documents.
   'tools/load': [
     'type app/documents',
-    'tools/content',
+    'tools/checks',
     'tools/disk',
+    'tools/examples',
     'tools/facts',
+    'tools/issues',
     'tools/markdown',
     'tools/readmes',
     'tools/search',
+    'tools/site',
+    'tools/sources',
     'contract',
   ],
   'tools/configuration-schema': ['tools/markdown', 'contract'],
   'tools/bundle': ['tools/disk'],
-  'tools/output': ['tools/content', 'tools/disk', 'contract'],
+  'tools/output': ['tools/disk', 'tools/site', 'contract'],
   'tools/write': ['tools/disk', 'tools/output'],
+  'tools/command-line': ['tools/disk', 'tools/issues', 'tools/site'],
   'tools/server': [
-    'tools/facts',
     'tools/bundle',
     'tools/command-line',
-    'tools/content',
     'tools/disk',
+    'tools/issues',
     'tools/load',
     'tools/output',
     'contract',
   ],
-  'tools/authoring/proofs': ['tools/content', 'tools/disk'],
-  'tools/authoring/read-webpack': ['tools/disk', 'tools/facts', 'contract'],
-  'tools/authoring/move': [
-    'tools/authoring/read-webpack',
-    'tools/authoring/records',
-    'tools/command-line',
-    'tools/content',
-    'tools/disk',
-    'tools/facts',
-    'contract',
-  ],
-  'tools/authoring/sponsors': ['tools/content', 'contract'],
-  'tools/authoring/publish-contract': ['tools/disk', 'tools/output', 'contract'],
-  // Only the names of rules are taken into the process that runs samples.
-  'tools/authoring/samples/worker': ['tools/content'],
-  'tools/authoring/samples': [
-    'tools/authoring/proofs',
-    'tools/authoring/samples/worker',
-    'tools/content',
-    'tools/disk',
-    'tools/facts',
-    'tools/load',
-  ],
-  'tools/authoring/pictures': ['tools/load', 'tools/content', 'tools/authoring/samples'],
-  'tools/command-line': ['tools/content', 'tools/disk'],
-  'tools/commands': ['tools', 'contract'],
-  // The emitters, and what puts them together.
-  tools: [
+  'tools/emit': [
     'tools/bundle',
     'tools/configuration-schema',
-    'tools/content',
     'tools/disk',
+    'tools/emit-api.ts',
+    'tools/examples',
     'tools/facts',
     'tools/load',
     'tools/output',
     'tools/search',
+    'tools/site',
     'contract',
   ],
+  'tools/emit-api.ts': [
+    'tools/disk',
+    'tools/emit',
+    'tools/load',
+    'tools/output',
+    'tools/site',
+    'contract',
+  ],
+  // What puts the build together.
+  'tools/commands': ['tools'],
+  // What keeps the content true; a build does without it.
+  'authoring/proofs': ['tools/disk', 'tools/issues'],
+  'authoring/prose': [
+    'tools/disk',
+    'tools/issues',
+    'tools/markdown',
+    'tools/site',
+    'tools/sources',
+  ],
+  'authoring/read-webpack': ['tools/disk', 'contract'],
+  'authoring/records': ['tools/disk', 'tools/facts', 'tools/issues', 'tools/load', 'tools/site'],
+  'authoring/move': [
+    'authoring/read-webpack',
+    'authoring/records',
+    'tools/command-line',
+    'tools/disk',
+    'tools/facts',
+    'tools/issues',
+    'tools/site',
+    'contract',
+  ],
+  'authoring/sponsors': ['tools/issues', 'tools/sources', 'contract'],
+  'authoring/publish-contract': ['tools/disk', 'tools/output', 'contract'],
+  'authoring/publish-documentation': ['tools/bundle', 'tools/disk', 'tools/output'],
+  // Only the names of rules are taken into the process that runs samples.
+  'authoring/samples/worker': ['tools/issues'],
+  'authoring/samples': [
+    'authoring/proofs',
+    'authoring/samples/worker',
+    'tools/disk',
+    'tools/examples',
+    'tools/facts',
+    'tools/issues',
+    'tools/load',
+    'tools/sources',
+  ],
+  'authoring/pictures': [
+    'authoring/samples',
+    'authoring/samples/worker',
+    'tools/issues',
+    'tools/load',
+  ],
+  'authoring/commands': ['authoring', 'tools', 'contract'],
   // The search engine, which the app and the package run.
   search: ['contract'],
   // The command line of the package, which runs in the projects of readers.
@@ -128,7 +180,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Everything that the import rule covers. */
-const roots = ['app', 'contract', 'search', 'tools', 'webpack-docs', 'build.ts']
+const roots = ['app', 'authoring', 'contract', 'search', 'tools', 'webpack-docs', 'build.ts']
 
 /** Where cycles are forbidden even if only types are imported. */
 const cycleRoots = roots
@@ -140,6 +192,7 @@ const foreign: ReadonlyArray<[part: string, pattern: RegExp]> = [
   ['search', /^(?:node:|react|@tanstack\/)/],
   ['webpack-docs', /^(?:react|@tanstack\/)/],
   ['tools', /^(?:react|@tanstack\/)/],
+  ['authoring', /^(?:react|@tanstack\/)/],
 ]
 
 interface Import {
@@ -166,8 +219,8 @@ describe('the import rule', () => {
     {file: 'app/start/start-app.ts', to: 'app/main.ts', isType: false},
     {file: 'app/router.ts', to: 'app/worker.ts', isType: false},
     {file: 'app/ui/sidebar.tsx', to: 'app/routes/page.tsx', isType: false},
-    {file: 'tools/content/tree.ts', to: 'tools/markdown/links.ts', isType: false},
-    {file: 'tools/emit-documents.ts', to: 'react', isType: false},
+    {file: 'tools/site/tree.ts', to: 'tools/markdown/links.ts', isType: false},
+    {file: 'tools/emit/emit-documents.ts', to: 'react', isType: false},
     {file: 'tools/commands/build-site.ts', to: 'app/documents/render-document.tsx', isType: false},
   ])('forbids $file to import $to', edge => {
     expect(isForbidden(edge)).toBe(true)
@@ -202,7 +255,7 @@ describe('hooks of tests', () => {
 describe('the size of things', () => {
   test('is at most 15 imports of a file', () => {
     const counts = new Map<string, number>()
-    for (const {file, isDynamic} of importsIn(['app', 'tools', 'build.ts'])) {
+    for (const {file, isDynamic} of importsIn(['app', 'authoring', 'tools', 'build.ts'])) {
       if (!isDynamic) counts.set(file, (counts.get(file) ?? 0) + 1)
     }
     const large = [...counts].filter(([, count]) => count > 15).map(([file]) => file)
@@ -283,7 +336,7 @@ function isForbidden({file, to, isType}: Import): boolean {
 }
 
 function isOurs(path: string): boolean {
-  return /^(?:app|contract|search|tools|webpack-docs)\/|^build\.ts$/.test(path)
+  return /^(?:app|authoring|contract|search|tools|webpack-docs)\/|^build\.ts$/.test(path)
 }
 
 /** The most specific part that a file belongs to. */

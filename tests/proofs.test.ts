@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {isProved, readProofs} from '../tools/authoring/proofs/proof-record.ts'
+import {isProved, readProofs} from '../authoring/proofs/proof-record.ts'
 import {describeFileProofs, isFileProof} from './proofs/file-proofs.ts'
 
 test('what test files prove of the content is recorded for its current inputs: run npm run record-proofs', () => {

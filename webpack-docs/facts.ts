@@ -40,7 +40,7 @@ export async function findFacts(name: string): Promise<PackageFact[]> {
   return all.filter(fact => fact.name.endsWith(`.${plain}`))
 }
 
-/** The names that are most similar to a text that is not a name. */
+/** The names that are most similar to a string that is not a name. */
 export async function suggestNames(text: string): Promise<string[]> {
   const facts = await readFacts()
   const names = new Set(facts.filter(({kind}) => kind !== 'error').map(({name}) => name))

@@ -33,7 +33,7 @@ export function createConfigTool({anyFile = false}: ConfigToolOptions): Tool {
   })
 }
 
-/** An agent may have read the name of a file in a text that somebody else wrote. */
+/** An agent may have read the name of a file in a page that someone else wrote. */
 function refuseOutside(file: string): void {
   const root = realpathSync(process.cwd())
   const path = resolve(root, file)

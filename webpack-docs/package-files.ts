@@ -53,7 +53,7 @@ export function addressOf(url: string): string {
   return new URL(url, SITE_URL).href
 }
 
-/** The URL within the site, if a text is an address of it: `/concepts/output/#usage`. */
+/** The URL within the site, if a string is an address of it: `/concepts/output/#usage`. */
 export function withoutOrigin(address: string): string {
   return address.startsWith(SITE_URL)
     ? `/${address.slice(SITE_URL.length).replace(/^\//, '')}`

@@ -1,7 +1,7 @@
 /** Longest answer, in bytes, without the line about further pages. */
 const LONGEST = 48_000
 
-/** One page of a text: complete lines. The last line says how to read on. */
+/** One page of an answer: complete lines. The last line says how to read on. */
 export function cutPage(text: string, page = 1): string {
   const pages: string[] = []
   let current: string[] = []

@@ -35,7 +35,7 @@ function formatHit(hit: SearchHit, index: number): string {
   return `${index + 1}. **${name}**${more}\n   <${addressOf(url)}>\n   ${shorten(excerpt.text)}\n`
 }
 
-/** The beginning of a text, up to a space. */
+/** The beginning of a string, up to a space. */
 function shorten(text: string): string {
   return text.length <= LONGEST_EXCERPT
     ? text

@@ -1,7 +1,7 @@
 import {styleText} from 'node:util'
 import wrapAnsi from 'wrap-ansi'
 
-/** How a text is shown. */
+/** How an answer is shown. */
 export interface TerminalStyle {
   /** Characters of a line. */
   readonly columns: number

@@ -2,8 +2,8 @@ import type {Nodes, Root} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 import {toHast} from 'mdast-util-to-hast'
 import type {Body} from '#contract/mdast.ts'
-import {decorate} from '../ui/article-hast.ts'
-import {textOf} from '../ui/hast-element.ts'
+import {decorate} from '../article/article-hast.ts'
+import {textOf} from '../article/hast-element.ts'
 
 /**
  * The text of a page as HTML. It equals what `buildContent` renders in the browser, except that

@@ -1,5 +1,5 @@
 import type {RegisteredRouter} from '@tanstack/react-router'
-import {arrive} from '../ui/article.tsx'
+import {arrive} from '../article/article.tsx'
 import type {CurrentSite} from './site-map.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type {RegisteredRouter} from '@tanstack/react-router'
 import {announce} from '../enhance/announce.ts'
-import {endArrival} from '../ui/article.tsx'
+import {endArrival} from '../article/article.tsx'
 import {updateHead, type HeadSource} from '../ui/head-tags.ts'
 
 interface NavigationOptions {

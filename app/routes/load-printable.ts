@@ -2,7 +2,7 @@ import type {Body} from '#contract/mdast.ts'
 import type {NavSection} from '#contract/nav.ts'
 import type {Page} from '#contract/page.ts'
 import type {Api} from '../loading/api.ts'
-import {combinePages} from '../ui/combine-pages.ts'
+import {combinePages} from '../article/combine-pages.ts'
 
 /** Number of pages that are requested at a time. */
 const BATCH = 6

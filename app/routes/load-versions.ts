@@ -16,7 +16,7 @@ export function loadVersions(
 }
 
 async function loadView(chunks: ChunkLoader): Promise<LoadedVersions['Versions']> {
-  const load = () => import('../ui/versions/versions.tsx')
+  const load = () => import('../ui/update-check/versions.tsx')
   const {Versions, stylesHref} = await chunks.load('versions', load)
   await loadStyles(stylesHref)
   return Versions

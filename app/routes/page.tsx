@@ -1,6 +1,6 @@
 import {createRoute, notFound} from '@tanstack/react-router'
 import {canonicalPath, createSiteMap} from '../navigation/site-map.ts'
-import {buildContent} from '../ui/article.tsx'
+import {buildContent} from '../article/article.tsx'
 import {DocumentPage} from '../ui/document-page.tsx'
 import {pageOf, rootRoute, type AppContext, type LoadedPage} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'

@@ -1,7 +1,7 @@
 import {createRoute, notFound} from '@tanstack/react-router'
 import {loadPrintable} from './load-printable.ts'
 import {PrintablePage, type PrintablePageProps} from '../ui/printable-page.tsx'
-import {buildContent} from '../ui/article.tsx'
+import {buildContent} from '../article/article.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 

@@ -1,5 +1,5 @@
 import type {PageMeta} from '#contract/page.ts'
-import type {ArticleContent} from '../ui/article.tsx'
+import type {ArticleContent} from '../article/article.tsx'
 import {FIRST_PAGE_ID} from '../ui/first-page-data.tsx'
 
 /** The content of the document. */

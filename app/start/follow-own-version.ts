@@ -1,5 +1,5 @@
 import {listenForOwnVersion, type OwnVersionView} from '../enhance/own-version.ts'
-import type * as OwnVersion from '../versions/own-version.ts'
+import type * as OwnVersion from '../own-version/own-version.ts'
 import type {StartableApp} from './start-when-used.ts'
 
 /** Set by the bundler: the URL of what marks the differences from a version. */

@@ -1,13 +1,13 @@
 import '../ui/theme.css'
 import '../ui/search-shell.css'
-import '../ui/article.css'
+import '../article/article.css'
 import '../ui/banners.css'
 import {RouterProvider} from '@tanstack/react-router'
 import {startTransition, StrictMode} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {CHANGED} from '../enhance/foreign-changes.ts'
 import type {AppRouter} from '../router.ts'
-import {ARTICLE_SHOWN} from '../ui/article.tsx'
+import {ARTICLE_SHOWN} from '../article/article.tsx'
 import {renderWhenNeeded} from './render-when-needed.ts'
 
 interface Rendering {

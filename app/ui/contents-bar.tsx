@@ -4,7 +4,7 @@ import {revealCurrent} from '../enhance/reveal-current.ts'
 import styles from './contents-bar.module.css'
 import {HeadingList} from './heading-list.tsx'
 import {Icon} from './icon.tsx'
-import {hasContents, nestAnchors} from './nest-anchors.ts'
+import {hasContents, nestAnchors} from '../article/nest-anchors.ts'
 import {useCurrentHeading} from './use-current-heading.ts'
 
 interface ContentsBarProps {

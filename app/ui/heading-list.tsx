@@ -1,7 +1,7 @@
 import {memo, useEffect, useRef} from 'react'
 import {revealIn} from '../enhance/reveal-current.ts'
-import {breakable} from './breakable.tsx'
-import type {NestedAnchor} from './nest-anchors.ts'
+import {breakable} from '../article/breakable.tsx'
+import type {NestedAnchor} from '../article/nest-anchors.ts'
 
 interface HeadingListProps {
   headings: readonly NestedAnchor[]

@@ -1,7 +1,7 @@
 import {useMemo} from 'react'
 import type {Anchor} from '#contract/tree.ts'
 import {HeadingList} from './heading-list.tsx'
-import {hasContents, nestAnchors} from './nest-anchors.ts'
+import {hasContents, nestAnchors} from '../article/nest-anchors.ts'
 import styles from './on-this-page.module.css'
 import {useCurrentHeading} from './use-current-heading.ts'
 

@@ -1,4 +1,4 @@
-import {breakable} from './breakable.tsx'
+import {breakable} from '../article/breakable.tsx'
 import styles from './page-title.module.css'
 
 /** The title of a screen; it gets the focus after a navigation. */

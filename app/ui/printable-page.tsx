@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import type {NavSection} from '#contract/nav.ts'
-import {Article, type ArticleContent} from './article.tsx'
-import {printedId} from './combine-pages.ts'
+import {Article, type ArticleContent} from '../article/article.tsx'
+import {printedId} from '../article/combine-pages.ts'
 import styles from './printable-page.module.css'
 
 /** A section with the text of all its pages. */

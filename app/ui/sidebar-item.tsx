@@ -1,9 +1,9 @@
 import {useEffect, useMemo, useState, type KeyboardEvent, type ReactNode} from 'react'
 import type {NavPage} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
-import {breakable} from './breakable.tsx'
+import {breakable} from '../article/breakable.tsx'
 import {HeadingList} from './heading-list.tsx'
-import {hasContents, nestAnchors} from './nest-anchors.ts'
+import {hasContents, nestAnchors} from '../article/nest-anchors.ts'
 import styles from './sidebar.module.css'
 import {useCurrentHeading} from './use-current-heading.ts'
 

@@ -1,4 +1,4 @@
-import type {VersionsProps, Versions} from './versions/versions.tsx'
+import type {VersionsProps, Versions} from './update-check/versions.tsx'
 import {ToolFrame} from './tool-frame.tsx'
 
 /** The list of what an update changes and its data, which are loaded after the page. */

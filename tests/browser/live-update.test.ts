@@ -247,7 +247,7 @@ body { border-top: 3px dotted red; }\n`,
 
   test('restarts on the same port after each change of its own code, also of one that does not run, and refuses no request', async () => {
     const page = await open('guides/')
-    const file = 'tools/content/page-metas.ts'
+    const file = 'tools/site/page-metas.ts'
     const source = await readFile(join(repository, file), 'utf8')
     const before = 'head: headOf(node, documentTitles.get(node.path) ?? settings.title,'
     expect(source).toContain(before)

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs'
-import {listSections, siteSchema} from '../../tools/content/site.ts'
+import {listSections, siteSchema} from '../../tools/site/site.ts'
 
 const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
 

@@ -122,7 +122,7 @@ describe.each([
       await heading(page, 'Long').waitFor()
       return false
     }
-    await expect.poll(isNew).toBe(true) // the copies are shown once more if the network is slow
+    await expect.poll(isNew).toBe(true) // the copies are shown again if the network is slow
     await sidebarItem(page, 'Added').click()
     await page.getByText('The page that was added.').waitFor()
     await page.goBack()

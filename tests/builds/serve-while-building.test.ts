@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {buildSite} from '../../tools/commands/build-site.ts'
-import {planOutputs} from '../../tools/plan-outputs.ts'
+import {planOutputs} from '../../tools/emit/plan-outputs.ts'
 import {serveWhileBuilding} from '../../tools/server/serve-while-building.ts'
 import {quietLog} from '../quiet-log.ts'
 import {writeFolder} from '../tools/temp-folder.ts'

@@ -4,7 +4,7 @@ import {mkdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {globSync} from 'tinyglobby'
-import {listPaths} from '../../tools/authoring/read-webpack/schema-paths.ts'
+import {listPaths} from '../../authoring/read-webpack/schema-paths.ts'
 
 const run = promisify(execFile)
 const isWindows = process.platform === 'win32'

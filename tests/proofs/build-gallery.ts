@@ -1,5 +1,5 @@
-import {buildExample} from '../../tools/authoring/samples/build-example.ts'
-import {openWorkshop} from '../../tools/authoring/samples/workshop.ts'
+import {buildExample} from '../../authoring/samples/build-example.ts'
+import {openWorkshop} from '../../authoring/samples/workshop.ts'
 import {readExamples} from '../../tools/load/read-examples.ts'
 
 /** Example whose emitted code a page shows, built in its own folder. */

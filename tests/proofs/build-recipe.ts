@@ -3,8 +3,8 @@ import {createRequire} from 'node:module'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {readExamples} from '../../tools/load/read-examples.ts'
-import {configOf, writeExample} from '../../tools/authoring/samples/build-example.ts'
-import {documentedFolder, type Workshop} from '../../tools/authoring/samples/workshop.ts'
+import {configOf, writeExample} from '../../authoring/samples/build-example.ts'
+import {documentedFolder, type Workshop} from '../../authoring/samples/workshop.ts'
 
 const run = promisify(execFile)
 

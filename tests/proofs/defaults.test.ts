@@ -3,8 +3,8 @@ import {runInNewContext} from 'node:vm'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {explainDefault, listDefaults} from '#contract/explain-default.ts'
 import {readDefaultsSnapshot, readSnapshots} from '../../tools/facts/fact-snapshots.ts'
-import {applyDefaults} from '../../tools/authoring/read-webpack/apply-defaults.ts'
-import {createRandom} from '../../tools/authoring/read-webpack/assignments.ts'
+import {applyDefaults} from '../../authoring/read-webpack/apply-defaults.ts'
+import {createRandom} from '../../authoring/read-webpack/assignments.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
 
 const defaults = readDefaultsSnapshot()

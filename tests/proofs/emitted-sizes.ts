@@ -1,7 +1,7 @@
 import {posix} from 'node:path'
 import type {ExampleSettings} from '../../tools/load/read-examples.ts'
-import {CHECK_CONFIG, EXPECT_FILE, type Example} from '../../tools/content/example.ts'
-import {expectSchema} from '../../tools/authoring/samples/expectation.ts'
+import {CHECK_CONFIG, EXPECT_FILE, type Example} from '../../tools/examples/example.ts'
+import {expectSchema} from '../../authoring/samples/expectation.ts'
 
 type Sizes = Readonly<Record<string, number>>
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
-import {buildDefaultsReport} from '../../tools/authoring/read-webpack/compare-defaults.ts'
-import {buildReport} from '../../tools/authoring/read-webpack/compare-facts.ts'
-import {readApart, readDefaultsApart} from '../../tools/authoring/read-webpack/read-apart.ts'
+import {buildDefaultsReport} from '../../authoring/read-webpack/compare-defaults.ts'
+import {buildReport} from '../../authoring/read-webpack/compare-facts.ts'
+import {readApart, readDefaultsApart} from '../../authoring/read-webpack/read-apart.ts'
 import {
   factFileNames,
   readDefaultsSnapshot,

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {globSync} from 'tinyglobby'
-import {hashModules} from '../../tools/authoring/proofs/hash-modules.ts'
-import {readLockFile} from '../../tools/authoring/proofs/lock-file.ts'
-import {isProved, type ProofRecord} from '../../tools/authoring/proofs/proof-record.ts'
-import {readPackages} from '../../tools/authoring/samples/check-tools.ts'
+import {hashModules} from '../../authoring/proofs/hash-modules.ts'
+import {readLockFile} from '../../authoring/proofs/lock-file.ts'
+import {isProved, type ProofRecord} from '../../authoring/proofs/proof-record.ts'
+import {readPackages} from '../../authoring/samples/check-tools.ts'
 import {keyOf} from '../../tools/disk/hash.ts'
 import {root} from '../../tools/disk/root.ts'
 import {readExamples} from '../../tools/load/read-examples.ts'
@@ -23,7 +23,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     'facts/*.json',
     '!facts/proofs.json',
     'documented/package.json',
-    'tools/authoring/read-webpack/**',
+    'authoring/read-webpack/**',
   ],
   'tests/proofs/defaults.test.ts': ['facts/defaults.json', 'facts/options.json'],
   'tests/proofs/home-figures.test.ts': ['content/index.md'],

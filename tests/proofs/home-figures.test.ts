@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import webpack, {type Stats} from 'webpack'
 import {expect, test} from 'vitest'
 import {MODULES, writeProject} from '../../bench/bundler-project.ts'
-import {expectSchema} from '../../tools/authoring/samples/expectation.ts'
+import {expectSchema} from '../../authoring/samples/expectation.ts'
 import {root} from '../../tools/disk/root.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
 

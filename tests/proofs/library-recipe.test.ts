@@ -3,7 +3,7 @@ import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {openWorkshop, type Workshop} from '../../tools/authoring/samples/workshop.ts'
+import {openWorkshop, type Workshop} from '../../authoring/samples/workshop.ts'
 import {buildRecipe, runInstalled} from './build-recipe.ts'
 
 const run = promisify(execFile)

@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {openWorkshop, type Workshop} from '../../tools/authoring/samples/workshop.ts'
+import {openWorkshop, type Workshop} from '../../authoring/samples/workshop.ts'
 import {buildRecipe, runNode} from './build-recipe.ts'
 
 let workshop: Workshop

@@ -1,5 +1,5 @@
 import type {Reporter, TestModule} from 'vitest/node'
-import {entryOf, readProofs, writeProofs} from '../../tools/authoring/proofs/proof-record.ts'
+import {entryOf, readProofs, writeProofs} from '../../authoring/proofs/proof-record.ts'
 import {describeFileProofs, isFileProof} from './file-proofs.ts'
 import {proving} from './proving.ts'
 

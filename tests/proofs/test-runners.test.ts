@@ -3,7 +3,7 @@ import {createRequire} from 'node:module'
 import {basename, dirname, join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {z} from 'zod'
-import {openWorkshop, type Workshop} from '../../tools/authoring/samples/workshop.ts'
+import {openWorkshop, type Workshop} from '../../authoring/samples/workshop.ts'
 import {placeRecipe, runInstalled} from './build-recipe.ts'
 
 const require = createRequire(import.meta.url)

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {createStore} from '../../tools/disk/store.ts'
-import {loadForRecord, type Recordable} from '../../tools/authoring/records/load-for-record.ts'
+import {loadForRecord, type Recordable} from '../../authoring/records/load-for-record.ts'
 
 const PAGE = 'cheat-sheet.md'
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import type {ParsedPage} from '../../tools/content/parsed-page.ts'
+import type {ParsedPage} from '../../tools/site/parsed-page.ts'
 import {emitApi} from '../../tools/emit-api.ts'
 import {makeFiles} from './made-files.ts'
 import {pageOf, siteOf} from './some-site.ts'

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process'
 import {join, resolve} from 'node:path'
 import {promisify} from 'node:util'
 import {inject} from 'vitest'
-import {packDocumentation} from '../../tools/commands/pack-documentation.ts'
+import {packDocumentation} from '../../authoring/commands/pack-documentation.ts'
 import {installPackage, type Project} from '../consumer/package.ts'
 
 /** What a command printed, and how it ended. */

@@ -84,7 +84,7 @@ export function appOptions(liveUpdate: boolean, urls: Urls): InMemory {
  */
 export const ownVersionOptions: InMemory = {
   ...browser,
-  entryPoints: [join(root, 'app/versions/own-version.ts')],
+  entryPoints: [join(root, 'app/own-version/own-version.ts')],
   plugins: [createCssModulesPlugin({emit: true})],
 }
 

@@ -1,5 +1,5 @@
 import {pathToFileURL} from 'node:url'
-import {ContentError} from '../content/issue.ts'
+import {ContentError} from '../issues/issue.ts'
 import {tellIssues} from './tell-issues.ts'
 import {isUsageError} from './usage.ts'
 

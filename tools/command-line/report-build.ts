@@ -1,6 +1,6 @@
 import {resolve} from 'node:path'
-import type {Issue} from '../content/issue.ts'
-import type {ParsedPage} from '../content/parsed-page.ts'
+import type {Issue} from '../issues/issue.ts'
+import type {ParsedPage} from '../site/parsed-page.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import type {BuildOptions} from './build-options.ts'
 import {tellIssues} from './tell-issues.ts'

@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {root} from '../disk/root.ts'
-import {formatIssues, sumUpIssues, type Issue} from '../content/issue.ts'
+import {formatIssues, sumUpIssues, type Issue} from '../issues/issue.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import {writeAtomically} from '../disk/write-atomically.ts'
 

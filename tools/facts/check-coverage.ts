@@ -1,8 +1,8 @@
-import type {Issue} from '../content/issue.ts'
+import type {Issue} from '../issues/issue.ts'
 import {assignSections} from './coverage.ts'
 import {COVERAGE_FILE, type CoverageRecord} from './coverage-record.ts'
 import type {FactSet} from './fact-set.ts'
-import {listFirst} from '../content/nearest-names.ts'
+import {listFirst} from '../issues/nearest-names.ts'
 
 interface CoverageContext {
   readonly facts: FactSet

@@ -1,9 +1,9 @@
-import type {Issue} from '../content/issue.ts'
-import type {ParsedPage} from '../content/parsed-page.ts'
+import type {Issue} from '../issues/issue.ts'
+import type {ParsedPage} from '../site/parsed-page.ts'
 import {directiveOf} from './fact-directive.ts'
 import {matchFacts, type FactSet} from './fact-set.ts'
-import {nearestNames, listFirst, listNames} from '../content/nearest-names.ts'
-import type {Rule} from '../content/rule.ts'
+import {nearestNames, listFirst, listNames} from '../issues/nearest-names.ts'
+import type {Rule} from '../issues/rule.ts'
 import {findOwners} from './owners.ts'
 
 /** Rules that leave a page partly unread: the missing part may show facts. */

@@ -1,7 +1,7 @@
 import type {Fact} from '#contract/webpack.ts'
-import type {Issue} from '../content/issue.ts'
+import type {Issue} from '../issues/issue.ts'
 import {findByFlag, findOption, type FactSet} from './fact-set.ts'
-import {nearestNames, listNames} from '../content/nearest-names.ts'
+import {nearestNames, listNames} from '../issues/nearest-names.ts'
 
 /** The attributes of each directive that shows a fact; all of them are needed. */
 export const factDirectives = {

@@ -7,13 +7,17 @@ import type {Store} from '../disk/store.ts'
 /** All code that turns a source into a page. */
 const folders = [
   'contract',
-  'tools/content',
+  'tools/checks',
   'tools/disk',
+  'tools/examples',
   'tools/facts',
+  'tools/issues',
   'tools/load',
   'tools/markdown',
   'tools/readmes',
   'tools/search',
+  'tools/site',
+  'tools/sources',
 ]
 
 /** Changes with the code that turns sources into pages: a part of the key of every page. */

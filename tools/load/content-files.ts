@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {findFileProblem, isImage} from '../content/file-kind.ts'
-import type {FileProblem} from '../content/file-problem.ts'
-import type {ImageSize} from '../content/parsed-page.ts'
+import {findFileProblem, isImage} from '../checks/file-kind.ts'
+import type {FileProblem} from '../checks/file-problem.ts'
+import type {ImageSize} from '../site/parsed-page.ts'
 import {hashOf} from '../disk/hash.ts'
 
 /** An image or a download of the content folder. */

@@ -1,5 +1,5 @@
-import type {Issue} from '../content/issue.ts'
-import {isPortableName} from '../content/portable-name.ts'
+import type {Issue} from '../issues/issue.ts'
+import {isPortableName} from '../site/portable-name.ts'
 import {walkFolder} from './walk-folder.ts'
 
 /** Folders of an example that npm and webpack make, which git ignores, and hidden files. */

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {dirname, join, resolve} from 'node:path'
 import {z} from 'zod'
-import type {PackageList} from '../content/example.ts'
+import type {PackageList} from '../examples/example.ts'
 
 const rangesSchema = z.record(z.string(), z.string()).default({})
 

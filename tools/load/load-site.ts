@@ -1,5 +1,5 @@
 import {setFlagsFromString} from 'node:v8'
-import {ContentError, type Issue} from '../content/issue.ts'
+import {ContentError, type Issue} from '../issues/issue.ts'
 import {shownPath} from '../disk/shown-path.ts'
 import type {Store} from '../disk/store.ts'
 import {assembleSite} from './assemble-site.ts'

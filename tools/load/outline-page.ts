@@ -1,6 +1,6 @@
-import {decodeSource} from '../content/decode-source.ts'
-import {parseFrontMatter} from '../content/front-matter.ts'
-import type {ParsedPage} from '../content/parsed-page.ts'
+import {decodeSource} from '../sources/decode-source.ts'
+import {parseFrontMatter} from '../site/front-matter.ts'
+import type {ParsedPage} from '../site/parsed-page.ts'
 import type {PageSource} from './page-source.ts'
 
 /**

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
-import type {Example, Examples, PackageList} from '../content/example.ts'
-import type {Issue} from '../content/issue.ts'
+import type {Example, Examples, PackageList} from '../examples/example.ts'
+import type {Issue} from '../issues/issue.ts'
 import {hashOf, keyOf} from '../disk/hash.ts'
 import {factKeyOf, type FactContext} from '../facts/fact-context.ts'
 import type {PackagePage, PackageSource} from '../readmes/package-page.ts'

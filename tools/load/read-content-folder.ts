@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
-import {decodeSource} from '../content/decode-source.ts'
-import type {Issue} from '../content/issue.ts'
+import {decodeSource} from '../sources/decode-source.ts'
+import type {Issue} from '../issues/issue.ts'
 import {walkFolder} from './walk-folder.ts'
 
 /** The files of a content folder. */

@@ -1,6 +1,6 @@
 import type {Code, Root} from 'mdast'
-import {suggestName} from '../content/nearest-names.ts'
-import {sampleAttributes, sampleKinds, type Sample} from '../content/sample.ts'
+import {suggestName} from '../issues/nearest-names.ts'
+import {sampleAttributes, sampleKinds, type Sample} from '../examples/sample.ts'
 import {report, type Context} from './context.ts'
 import {parseFenceMeta, type FenceMeta} from './fence-meta.ts'
 import {walkType} from './walk.ts'

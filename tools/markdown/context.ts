@@ -1,5 +1,5 @@
 import type {Node} from 'unist'
-import type {Issue} from '../content/issue.ts'
+import type {Issue} from '../issues/issue.ts'
 
 /** Input of every transform of a page, and the function to report issues. */
 export interface Context {

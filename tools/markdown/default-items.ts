@@ -6,7 +6,7 @@ import {
   type DefaultTarget,
 } from '#contract/default-choices.ts'
 import type {Defaults} from '#contract/defaults.ts'
-import {listNames} from '../content/nearest-names.ts'
+import {listNames} from '../issues/nearest-names.ts'
 import {buildSpan, buildText} from './build-nodes.ts'
 import {buildDefaultValue} from './type-code.ts'
 import {withTheirInputs} from '#contract/defaults-in-force.ts'

@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast'
-import type {FactUse} from '../content/parsed-page.ts'
+import type {FactUse} from '../site/parsed-page.ts'
 import {lineOf, type Context} from './context.ts'
 import {walk} from './walk.ts'
 

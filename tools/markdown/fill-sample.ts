@@ -8,9 +8,9 @@ import {
   findRegion,
   regionsOf,
   withoutRegions,
-} from '../content/example.ts'
-import type {Issue} from '../content/issue.ts'
-import {suggestName} from '../content/nearest-names.ts'
+} from '../examples/example.ts'
+import type {Issue} from '../issues/issue.ts'
+import {suggestName} from '../issues/nearest-names.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 
 type Problem = Pick<Issue, 'message' | 'hint'>

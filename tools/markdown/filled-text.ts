@@ -1,6 +1,6 @@
 import type {PhrasingContent, Text} from 'mdast'
 import type {TextDirective} from 'mdast-util-directive'
-import type {PackageList} from '../content/example.ts'
+import type {PackageList} from '../examples/example.ts'
 import {checkAttributes} from '../facts/fact-directive.ts'
 import {report, type Context} from './context.ts'
 

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, RootContent, Text} from 'hast'
 import type {Root} from 'mdast'
 import {common, createLowlight} from 'lowlight'
-import {suggestName} from '../content/nearest-names.ts'
+import {suggestName} from '../issues/nearest-names.ts'
 import {report, type Context} from './context.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 import {findDeepNode} from './nesting.ts'

@@ -1,5 +1,5 @@
 import type {Root, Nodes} from 'mdast'
-import type {Issue} from '../content/issue.ts'
+import type {Issue} from '../issues/issue.ts'
 import {isFactDirective, isTableDirective} from '../facts/fact-directive.ts'
 import {type Context, report, lineOf} from './context.ts'
 import type {Dialect} from './dialect.ts'
@@ -7,7 +7,7 @@ import {findDeepLine, findDeepNode, reportDepth} from './nesting.ts'
 import {reportOpenFences} from './open-fences.ts'
 import {parseMarkdown} from './parse-markdown.ts'
 import {walkType, walk} from './walk.ts'
-import {checkHidden} from '../content/hidden-characters.ts'
+import {checkHidden} from '../sources/hidden-characters.ts'
 
 /** Parses text to a tree; an empty one if it cannot be parsed or is too deep to process. */
 export function parseBody(text: string, dialect: Dialect, context: Context): Root {

@@ -1,5 +1,5 @@
 import type {Image, Link, Root} from 'mdast'
-import type {PageResolution} from '../content/page-resolution.ts'
+import type {PageResolution} from '../site/page-resolution.ts'
 import {joinTexts} from './finish-body.ts'
 import {fileOf} from './links.ts'
 import {walk} from './walk.ts'

@@ -1,12 +1,12 @@
 import type {Code, Root} from 'mdast'
-import type {Examples} from '../content/example.ts'
+import type {Examples} from '../examples/example.ts'
 import {
   isConfigFile,
   sampleAttributes,
   sampleKinds,
   scriptLanguage,
   type Sample,
-} from '../content/sample.ts'
+} from '../examples/sample.ts'
 import {findMisuse, isKnownKind} from './check-fence.ts'
 import {lineOf, report, type Context} from './context.ts'
 import {dropAttributes, parseFenceMeta} from './fence-meta.ts'

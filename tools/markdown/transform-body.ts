@@ -1,6 +1,6 @@
 import type {Root} from 'mdast'
-import type {Examples, PackageList} from '../content/example.ts'
-import type {FactUse, ParsedPage} from '../content/parsed-page.ts'
+import type {Examples, PackageList} from '../examples/example.ts'
+import type {FactUse, ParsedPage} from '../site/parsed-page.ts'
 import type {FactContext} from '../facts/fact-context.ts'
 import type {Context} from './context.ts'
 import type {Dialect} from './dialect.ts'

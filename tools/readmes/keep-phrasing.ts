@@ -1,5 +1,5 @@
 import type {Nodes, Paragraph, PhrasingContent} from 'mdast'
-import {dropHidden} from '../content/hidden-characters.ts'
+import {dropHidden} from '../sources/hidden-characters.ts'
 
 /** Reduces any nodes to those that a paragraph may contain. */
 export function keepPhrasing(

@@ -1,5 +1,5 @@
-import type {FrontMatter} from '../content/front-matter.ts'
-import type {PackageFacts} from '../content/parsed-page.ts'
+import type {FrontMatter} from '../site/front-matter.ts'
+import type {PackageFacts} from '../site/parsed-page.ts'
 import type {Repository} from './repository.ts'
 
 /** A page made from the README of a package. */

@@ -1,5 +1,5 @@
 import {join, resolve} from 'node:path'
-import type {Issue} from '../content/issue.ts'
+import type {Issue} from '../issues/issue.ts'
 import {assembleSite} from '../load/assemble-site.ts'
 import {checkPages} from '../load/check-pages.ts'
 import {parsePages, type Parsing} from '../load/load-pages.ts'

@@ -1,5 +1,5 @@
-import type {Issue} from '../content/issue.ts'
-import {placeOfIssue} from '../content/issue.ts'
+import type {Issue} from '../issues/issue.ts'
+import {placeOfIssue} from '../issues/issue.ts'
 import type {LiveIssue} from './live-events.ts'
 
 /** Issues of the content, as the overlay shows them; `folder` is added before each path. */

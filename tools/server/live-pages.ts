@@ -1,5 +1,5 @@
-import type {Issue} from '../content/issue.ts'
-import type {Rule} from '../content/rule.ts'
+import type {Issue} from '../issues/issue.ts'
+import type {Rule} from '../issues/rule.ts'
 import type {Store} from '../disk/store.ts'
 import {readPage, storedPage} from '../load/load-pages.ts'
 import {outlinePage} from '../load/outline-page.ts'

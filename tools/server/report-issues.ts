@@ -1,4 +1,4 @@
-import {sumUpIssues, type Issue} from '../content/issue.ts'
+import {sumUpIssues, type Issue} from '../issues/issue.ts'
 import {tellIssues} from '../command-line/tell-issues.ts'
 import type {createLiveEvents} from './live-events.ts'
 import {describeError, describeIssues} from './live-issues.ts'

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {bodySchema} from '#contract/mdast.ts'
-import {buildContent} from '../../../app/ui/article.tsx'
+import {buildContent} from '../../../app/article/article.tsx'
 import {parseText} from '../../tools/markdown/parse-text.ts'
 
 /** The HTML of the text of a page, given as Markdown. */

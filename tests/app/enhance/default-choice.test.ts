@@ -6,8 +6,8 @@ import {
   readDefaultChoice,
   restoreDefaultChoice,
 } from '../../../app/enhance/default-choice.ts'
-import {decorate} from '../../../app/ui/article-hast.ts'
-import {h} from '../../../app/ui/hast-element.ts'
+import {decorate} from '../../../app/article/article-hast.ts'
+import {h} from '../../../app/article/hast-element.ts'
 import {findAll} from '../dom.ts'
 
 const twoDefaults = [h('p', {dataDefault: ''}, []), h('p', {dataDefault: ''}, [])]

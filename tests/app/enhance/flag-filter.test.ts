@@ -1,8 +1,8 @@
 import {toHtml} from 'hast-util-to-html'
 import {beforeEach, describe, expect, test} from 'vitest'
 import {listenForFlagFilter} from '../../../app/enhance/flag-filter.ts'
-import {decorate} from '../../../app/ui/article-hast.ts'
-import {h, text} from '../../../app/ui/hast-element.ts'
+import {decorate} from '../../../app/article/article-hast.ts'
+import {h, text} from '../../../app/article/hast-element.ts'
 import {find, findAll} from '../dom.ts'
 
 listenForFlagFilter(document)

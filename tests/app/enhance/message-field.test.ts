@@ -1,8 +1,8 @@
 import {toHtml} from 'hast-util-to-html'
 import {expect, test} from 'vitest'
 import {listenForSearch} from '../../../app/enhance/search-trigger.ts'
-import {decorate} from '../../../app/ui/article-hast.ts'
-import {h, text} from '../../../app/ui/hast-element.ts'
+import {decorate} from '../../../app/article/article-hast.ts'
+import {h, text} from '../../../app/article/hast-element.ts'
 import {find, findAll} from '../dom.ts'
 
 /** A page with a table of so many messages. */

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest'
 import type {Update} from '#contract/compare-history.ts'
 import type {Facts} from '#contract/webpack.ts'
-import {createSetTest} from '../../../app/ui/versions/find-set-facts.ts'
-import {formatUpdates, groupUpdates} from '../../../app/ui/versions/group-updates.ts'
-import {readQuery} from '../../../app/ui/versions/read-query.ts'
+import {createSetTest} from '../../../app/ui/update-check/find-set-facts.ts'
+import {formatUpdates, groupUpdates} from '../../../app/ui/update-check/group-updates.ts'
+import {readQuery} from '../../../app/ui/update-check/read-query.ts'
 
 const updates: Update[] = [
   {id: 'option:html', kind: 'added', version: '5.108.0', history: {url: '/html/#html'}},

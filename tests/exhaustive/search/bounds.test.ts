@@ -5,7 +5,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import {createSearch} from '../../../search/engine.ts'
 import {createStore} from '../../../tools/disk/store.ts'
 import {emitApi} from '../../../tools/emit-api.ts'
-import {emitSearch} from '../../../tools/emit-search.ts'
+import {emitSearch} from '../../../tools/emit/emit-search.ts'
 import {loadSite} from '../../../tools/load/load-site.ts'
 import {makeFiles} from '../../tools/made-files.ts'
 import golden from '../../search/golden.json' with {type: 'json'}

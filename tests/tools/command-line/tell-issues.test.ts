@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {tellIssues} from '../../../tools/command-line/tell-issues.ts'
-import type {Issue} from '../../../tools/content/issue.ts'
+import type {Issue} from '../../../tools/issues/issue.ts'
 
 const deadLinks: Issue[] = Array.from({length: 300}, (_, index) => ({
   rule: 'dead-link',

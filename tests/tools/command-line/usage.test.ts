@@ -43,7 +43,7 @@ test.each([...readPrograms()])(
 
 const hint = 'Run the command with --help to see its options.\n'
 test.each([
-  [2, 'tools/commands/release-contract.ts --dry', `Unknown option '--dry'\n${hint}`],
+  [2, 'authoring/commands/release-contract.ts --dry', `Unknown option '--dry'\n${hint}`],
   [2, 'bench/run.ts --runs x', `--runs takes a number, not “x”.\n${hint}`],
   [
     1,

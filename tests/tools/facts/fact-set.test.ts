@@ -6,7 +6,7 @@ import {
   findOption,
   matchFacts,
 } from '../../../tools/facts/fact-set.ts'
-import {nearestNames, listFirst} from '../../../tools/content/nearest-names.ts'
+import {nearestNames, listFirst} from '../../../tools/issues/nearest-names.ts'
 import {readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
 import {someFactSet} from './some-facts.ts'
 

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {isFlagOf, listOptionFlags, typedValues} from '../../../tools/facts/option-flags.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
 import {readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
-import {loadProgram} from '../../../tools/authoring/read-webpack/cli-program.ts'
+import {loadProgram} from '../../../authoring/read-webpack/cli-program.ts'
 
 const flags = listOptionFlags(buildFactSet(Object.values(readSnapshots())))
 

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {join} from 'node:path'
 import {beforeAll, beforeEach, describe, expect, test} from 'vitest'
-import {formatIssues} from '../../../tools/content/issue.ts'
+import {formatIssues} from '../../../tools/issues/issue.ts'
 import type {Store} from '../../../tools/disk/store.ts'
 import {noFactContext} from '../../../tools/facts/fact-context.ts'
 import {loadPages, parsePages, type Parsing} from '../../../tools/load/load-pages.ts'

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest'
-import type {Example} from '../../../tools/content/example.ts'
+import type {Example} from '../../../tools/examples/example.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
 import {createSourceReader, type PageSettings} from '../../../tools/load/page-source.ts'
 import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
-import {someExample} from '../content/some-example.ts'
+import {someExample} from '../examples/some-example.ts'
 import {someFacts, someFactSet} from '../facts/some-facts.ts'
 import {writeFolder} from '../temp-folder.ts'
 

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {mkdir, symlink} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {formatIssues} from '../../../tools/content/issue.ts'
+import {formatIssues} from '../../../tools/issues/issue.ts'
 import {readContentFolder, readOptional, readText} from '../../../tools/load/read-content-folder.ts'
 import {writeFolder} from '../temp-folder.ts'
 

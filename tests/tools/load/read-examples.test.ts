@@ -1,8 +1,8 @@
 import {symlink, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {formatIssues} from '../../../tools/content/issue.ts'
-import {configOf, filesOf} from '../../../tools/authoring/samples/build-example.ts'
+import {formatIssues} from '../../../tools/issues/issue.ts'
+import {configOf, filesOf} from '../../../authoring/samples/build-example.ts'
 import {readExamples} from '../../../tools/load/read-examples.ts'
 import {writeFolder} from '../temp-folder.ts'
 

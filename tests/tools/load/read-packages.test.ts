@@ -1,7 +1,7 @@
 import {mkdir, rename} from 'node:fs/promises'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {formatIssues} from '../../../tools/content/issue.ts'
+import {formatIssues} from '../../../tools/issues/issue.ts'
 import {packagesFileSchema} from '../../../tools/readmes/packages-file.ts'
 import {readVersions} from '../../../tools/load/installed-package.ts'
 import {readPackages} from '../../../tools/load/read-packages.ts'

@@ -4,7 +4,7 @@ import {toHast} from 'mdast-util-to-hast'
 import {parsePage} from '../../../tools/markdown/parse-page.ts'
 import {indexPage} from '../../../tools/search/index-page.ts'
 import {buildSearchRules} from '../../../tools/search/synonyms.ts'
-import {someExample} from '../content/some-example.ts'
+import {someExample} from '../examples/some-example.ts'
 
 const examples = new Map(
   ['shop', 'cart', 'broken'].map(name => [

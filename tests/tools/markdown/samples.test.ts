@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
-import type {Example} from '../../../tools/content/example.ts'
+import type {Example} from '../../../tools/examples/example.ts'
 import {parsePage} from '../../../tools/markdown/parse-page.ts'
-import {someExample} from '../content/some-example.ts'
+import {someExample} from '../examples/some-example.ts'
 
 function parse(text: string, examples = new Map<string, Example>()) {
   const source = `---\ntitle: A\n---\n\n${text}\n`

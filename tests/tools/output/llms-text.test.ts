@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import type {FrontMatter} from '../../../tools/content/front-matter.ts'
+import type {FrontMatter} from '../../../tools/site/front-matter.ts'
 import {buildLlmsText} from '../../../tools/output/llms-text.ts'
 import {pageOf, siteOf} from '../some-site.ts'
 

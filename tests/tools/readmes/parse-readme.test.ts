@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {formatIssues} from '../../../tools/content/issue.ts'
+import {formatIssues} from '../../../tools/issues/issue.ts'
 import {parseReadmeText} from './parse-text.ts'
 
 function markdownOf(text: string): string {

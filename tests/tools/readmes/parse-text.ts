@@ -1,7 +1,7 @@
 import {toHtml} from 'hast-util-to-html'
 import type {Root} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
-import type {ParsedPage} from '../../../tools/content/parsed-page.ts'
+import type {ParsedPage} from '../../../tools/site/parsed-page.ts'
 import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
 import {parseReadme} from '../../../tools/readmes/parse-readme.ts'
 

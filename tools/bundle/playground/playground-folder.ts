@@ -10,9 +10,9 @@ export function hashPlayground(): string {
     'app/playground/shims',
     'contract/private',
     'tools/bundle/playground',
-    'tools/content/playground-packages.ts',
+    'tools/examples/playground-packages.ts',
     'tools/output/content-policy.ts',
-    'tools/emit-playground.ts',
+    'tools/emit/emit-playground.ts',
   ])
 }
 

@@ -1,4 +1,4 @@
-import type {Feed, FeedPost} from '../../content/feed.ts'
+import type {Feed, FeedPost} from '../../site/feed.ts'
 import {feedUrls} from './feed-urls.ts'
 import {escapeXml} from './xml.ts'
 

@@ -1,4 +1,4 @@
-import type {Feed} from '../../content/feed.ts'
+import type {Feed} from '../../site/feed.ts'
 import {feedUrls} from './feed-urls.ts'
 import {dropControls} from './xml.ts'
 

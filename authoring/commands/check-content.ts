@@ -1,0 +1,94 @@
+import {join, resolve} from 'node:path'
+import {parseArgs} from 'node:util'
+import type {Issue} from '../../tools/issues/issue.ts'
+import {runIfCalled} from '../../tools/command-line/explain-error.ts'
+import {tellIssues} from '../../tools/command-line/tell-issues.ts'
+import {readProofs, writeProofs} from '../proofs/proof-record.ts'
+import {checkSamples, type CheckedSamples} from '../samples/check-samples.ts'
+import {mergeProofs} from '../samples/describe-proofs.ts'
+import {recordBuilds, recordOutputs} from '../samples/record-builds.ts'
+import {readSamples, type CheckContentOptions} from '../samples/read-samples.ts'
+import {root} from '../../tools/disk/root.ts'
+import {shownPath} from '../../tools/disk/shown-path.ts'
+
+/** Issues found in pages, samples and examples. */
+interface Proof extends Omit<CheckedSamples, 'fresh'> {
+  /**
+   * Number of pages, samples and examples that were checked; the results of the others were cached.
+   */
+  readonly fresh: number
+}
+
+/** Checks content as a build does, and then its samples with webpack itself. */
+export async function checkContent(options: CheckContentOptions): Promise<Proof> {
+  const {loaded, samples} = await readSamples(options)
+  const {issues, ...checked} = await checkSamples(samples)
+  const fresh = loaded.parsed + checked.fresh
+  return {...checked, issues: [...loaded.issues, ...issues], fresh}
+}
+
+/** What to check: folders. */
+type Folders = Pick<CheckContentOptions, 'content' | 'cache'>
+
+/** Checks content, and records what is right if it is ours. */
+async function proveContent(folders: Folders, again = false): Promise<Proof> {
+  const isOurs = resolve(folders.content) === join(root, 'content')
+  const recorded = isOurs ? readProofs() : new Map()
+  const proof = await checkContent({...folders, proved: recorded, again})
+  if (isOurs) writeProofs(mergeProofs(recorded, proof))
+  return proof
+}
+
+/**
+ * Writes the builds of the examples to their `expect.json`, and new sizes, hashes and versions into
+ * the outputs that pages show. Returns what is wrong then.
+ */
+export async function recordContent(folders: Folders): Promise<Proof> {
+  const {built, issues} = await proveContent(folders)
+  recordBuilds(built)
+  recordOutputs(folders.content, issues)
+  return proveContent(folders)
+}
+
+/** `48 config, 3 build, …` */
+function describeCounts(counts: Proof['counts']): string {
+  return Object.entries(counts)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ')
+}
+
+const HELP = `Checks the pages in content/ as a build does, and checks their samples and examples/ with webpack.
+What is right is recorded in facts/proofs.json, and not checked again until it changes.
+
+  --content DIR  folder of Markdown; default: content/
+  --cache DIR    cache folder; default: .cache/
+  --all          check everything, also what is recorded
+  --record       write the builds of the examples to their expect.json, and new sizes, hashes and
+                 versions into the outputs that pages show`
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      content: {type: 'string', default: join(root, 'content')},
+      cache: {type: 'string', default: join(root, '.cache')},
+      all: {type: 'boolean', default: false},
+      record: {type: 'boolean', default: false},
+      help: {type: 'boolean', default: false},
+    },
+  })
+  if (values.help) return console.log(HELP)
+  const start = performance.now()
+  const proof = values.record ? await recordContent(values) : await proveContent(values, values.all)
+  const isError = ({severity}: Issue) => severity === 'error'
+  const {issues} = proof
+  if (issues.length > 0) console.error(tellIssues(issues, shownPath(resolve(values.content))))
+  const time = Math.round(performance.now() - start)
+  const errors = issues.filter(isError).length
+  console.log(
+    `\n${describeCounts(proof.counts)}: ${errors} errors, ${proof.fresh} checked again, ${time} ms`,
+  )
+  process.exitCode = errors > 0 ? 1 : 0
+}
+
+runIfCalled(import.meta.url, main)

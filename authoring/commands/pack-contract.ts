@@ -1,0 +1,78 @@
+import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {join, resolve} from 'node:path'
+import {parseArgs} from 'node:util'
+import {build} from 'esbuild'
+import {root} from '../../tools/disk/root.ts'
+import {runIfCalled} from '../../tools/command-line/explain-error.ts'
+import {packFolder} from '../../tools/command-line/run-npm.ts'
+import {buildOpenApi, buildSchemas} from '../../tools/output/schemas.ts'
+import {siteSchema, type SiteSettings} from '../../tools/site/site.ts'
+import {parseChangelog} from '../publish-contract/changelog.ts'
+import {clientModules, emitDeclarations} from '../publish-contract/emit-declarations.ts'
+import {buildManifest, PACKAGE_NAME} from '../publish-contract/manifest.ts'
+
+const contract = join(root, 'contract')
+
+/** Makes the npm package of the contract below `outDir`; resolves to the file to publish. */
+export async function packContract(outDir: string): Promise<string> {
+  const dir = join(outDir, PACKAGE_NAME)
+  await rm(dir, {recursive: true, force: true})
+  await mkdir(join(dir, 'schema'), {recursive: true})
+  await emitTexts(dir)
+  await emitScript(dir)
+  await emitDeclarations(dir, clientModules, (await readSite()).url)
+  return packFolder(dir, outDir)
+}
+
+async function emitTexts(dir: string): Promise<void> {
+  const site = await readSite()
+  const {version} = parseChangelog(await readFile(join(contract, 'CHANGELOG.md'), 'utf8'))
+  const {url: siteUrl, repository} = site
+  await emitJson(join(dir, 'package.json'), buildManifest({version, siteUrl, repository}))
+  await emitJson(join(dir, 'openapi.json'), buildOpenApi(site))
+  for (const [name, schema] of buildSchemas(siteUrl)) {
+    await emitJson(join(dir, 'schema', `${name}.json`), schema)
+  }
+  for (const name of ['README.md', 'CHANGELOG.md']) await cp(join(contract, name), join(dir, name))
+  await cp(join(root, 'LICENSE'), join(dir, 'LICENSE'))
+}
+
+async function readSite(): Promise<SiteSettings> {
+  const file = join(root, 'content/site.json')
+  return siteSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+async function emitJson(file: string, value: unknown): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`)
+}
+
+/** One ES module for Node.js and for browsers, readable as it is. */
+async function emitScript(dir: string): Promise<void> {
+  const contents = clientModules.map(module => `export * from './${module}'`).join('\n')
+  await build({
+    stdin: {contents, resolveDir: root, loader: 'ts'},
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    outfile: join(dir, 'index.js'),
+    logLevel: 'error',
+  })
+}
+
+const HELP = `Makes the npm package for consumers of the JSON API.
+
+  --out DIR  folder to write; default: packages-out/`
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      out: {type: 'string', default: 'packages-out'},
+      help: {type: 'boolean', default: false},
+    },
+  })
+  if (values.help) return console.log(HELP)
+  const file = await packContract(resolve(values.out))
+  console.log(`Packed ${file}\nCheck its contents, then publish it: npm publish ${file}`)
+}
+
+runIfCalled(import.meta.url, main)

@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import type {CheckTools} from './check-sample.ts'
+import {checkSampleTypes} from './check-sample-types.ts'
+import type {PageSample} from './page-samples.ts'
+import {readNames} from './read-names.ts'
+import type {ReadExamples} from '../../tools/load/read-examples.ts'
+import type {ResultStore} from './result-store.ts'
+import {documentedFolder, type OpenWorkshop} from './workshop.ts'
+
+interface ToolOptions {
+  readonly examples: ReadExamples
+  readonly store: ResultStore
+  readonly workshop: OpenWorkshop
+  readonly items: readonly PageSample[]
+}
+
+/** Creates what all samples share; each part is read once, when a sample first needs it. */
+export function createTools({
+  examples,
+  store,
+  workshop,
+  items,
+}: ToolOptions): () => Promise<CheckTools> {
+  const typed = items.filter(({sample}) => sample.kind === 'types')
+  const types = once(async () => checkSampleTypes(typed, await workshop()))
+  const names = once(() => readNames(store, workshop))
+  return once(async () => ({examples, workshop, names, types, packages: new Set(readPackages())}))
+}
+
+/** Creates a value when it is first needed. */
+export function once<T>(create: () => Promise<T>): () => Promise<T> {
+  let value: Promise<T> | undefined
+  return () => (value ??= create())
+}
+
+/** Names of the packages that samples may import. */
+export function readPackages(): string[] {
+  const text = readFileSync(join(documentedFolder, 'package.json'), 'utf8')
+  const {dependencies}: {dependencies: Record<string, string>} = JSON.parse(text)
+  return Object.keys(dependencies)
+}

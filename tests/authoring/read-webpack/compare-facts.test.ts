@@ -1,0 +1,88 @@
+import {describe, expect, test} from 'vitest'
+import type {Facts} from '#contract/webpack.ts'
+import {buildReport} from '../../../authoring/read-webpack/compare-facts.ts'
+import {shapeOf} from '../../../authoring/read-webpack/type-shape.ts'
+
+const mode = {id: 'option:mode', kind: 'option', name: 'mode', type: '"none"'} as const
+const target = {id: 'option:target', kind: 'option', name: 'target'} as const
+
+function emit(type: string, order: number): Facts['facts'][number] {
+  const hook = {type, arguments: ['compilation'], order}
+  return {id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', hook}
+}
+
+const before: Facts = {
+  package: 'webpack',
+  version: '5.111.0',
+  facts: [
+    emit('SyncHook', 1),
+    mode,
+    {id: 'option:old', kind: 'option', name: 'old', type: 'string'},
+    {...target, type: 'string', default: {development: '"web"', production: '"web"'}},
+  ],
+  aliases: {'old[]': 'old'},
+  flags: {'--old-reset': 'option:old', '--mode-of': 'option:mode'},
+}
+
+const fresh = {type: 'boolean', since: '5.112.0', experimental: true}
+const after: Facts = {
+  package: 'webpack',
+  version: '5.112.2',
+  facts: [
+    emit('AsyncSeriesHook', 2),
+    mode,
+    {id: 'option:new', kind: 'option', name: 'new', ...fresh},
+    {...target, type: 'string | false', default: {production: '"web"'}, deprecated: true},
+  ],
+  aliases: {'new[]': 'new'},
+  flags: {'--target-reset': 'option:target'},
+}
+
+describe('the report of what differs', () => {
+  test('shows versions, and what was added, removed and changed, but not what no reader sees', () => {
+    expect(buildReport([{file: 'options.json', before, after}])).toBe(
+      `options.json: webpack 5.111.0 → webpack 5.112.2
+  ~ hook:Compiler.emit  hook.type "SyncHook" → "AsyncSeriesHook"
+  ~ option:mode  flag --mode-of → nothing
+  + option:new  type "boolean"  since 5.112.0  experimental
+  - option:old
+  ~ option:target  type "string" → "string | false"
+  ~ option:target  default.development "\\"web\\"" → nothing
+  ~ option:target  deprecated nothing → true`,
+    )
+  })
+
+  test('shows a move of the version alone, and a file that was never read', () => {
+    const moved = {...before, version: '5.111.1'}
+    const first: Facts = {package: 'webpack-cli', version: '7.0.0', facts: [emit('SyncHook', 1)]}
+    const files = [
+      {file: 'options.json', before, after: moved},
+      {file: 'hooks.json', after: first},
+    ]
+    expect(buildReport(files)).toBe(`options.json: webpack 5.111.0 → webpack 5.111.1
+
+hooks.json: nothing → webpack-cli 7.0.0
+  + hook:Compiler.emit`)
+    expect(buildReport([{file: 'options.json', before, after: before}])).toBe('')
+  })
+})
+
+describe('a type', () => {
+  test.each([
+    ['false | object', 'JsonObject | false'],
+    ['(a: string | false) => Map<A, B<any>>', '(a: false | string) => MemCache'],
+    ['RuleObject[] | { [key: string]: A }', 'Rule[] | JsonObject'],
+  ])('is the same if only names of types in it differ: %s', (left, right) => {
+    expect(shapeOf(left)).toBe(shapeOf(right))
+  })
+
+  test.each([
+    ['boolean', '"auto" | boolean'],
+    ['"a<b>" | "c"', '"a<d>" | "c"'],
+    ['(a: string) => void', '(a: string, b?: boolean) => void'],
+    ['Rule', 'Rule[]'],
+    ['{ (a: string): void; }', '{ (a: string): void; (): void; }'],
+  ])('differs if what can be written differs: %s', (left, right) => {
+    expect(shapeOf(left)).not.toBe(shapeOf(right))
+  })
+})

@@ -1,0 +1,35 @@
+import {endpoints} from '#contract/endpoints.ts'
+import {keyOf} from '../disk/hash.ts'
+import type {Site} from '../load/site.ts'
+import type {FileOutput, ListingOutput, MadeFiles} from '../output/output.ts'
+import {buildPack, packsFolder, planPacks} from '../output/packs.ts'
+
+/**
+ * Everything that a reader needs from the API, in a few files that a browser stores for offline
+ * reading.
+ */
+export function emitPacks(site: Site): ListingOutput[] {
+  return [
+    {
+      url: packsFolder,
+      list: files =>
+        [...planPacksOf(site, files)].map(([name, urls]): FileOutput => {
+          const parts = urls.flatMap(url => [url, files.hashes.get(url) ?? ''])
+          return {
+            url: endpoints.pack(name),
+            key: () => keyOf('pack', ...parts),
+            make: () => JSON.stringify(buildPack(urls, files)),
+          }
+        }),
+    },
+  ]
+}
+
+/** The packs of a site, by their names. */
+export function planPacksOf(
+  {nav, files: contentFiles}: Pick<Site, 'nav' | 'files'>,
+  files: MadeFiles,
+) {
+  const sections = nav.sections.map(({name}) => name)
+  return planPacks({sections, contentFiles, files})
+}
