@@ -13,7 +13,6 @@ const uses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   menu: page => click(page, 'header summary:visible'),
   theme: page => click(page, '[data-theme-toggle]'),
   'copy button': page => click(page, '.article .copy:visible'),
-  link: page => click(page, '#AppSidebar a:not([aria-current]):visible'),
 }
 
 /** Uses a page right after its first paint, and measures the time until the next frame. */
@@ -55,22 +54,25 @@ async function click(page: Page, selector: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Runs in the page, so it cannot use anything outside of the function. */
+/** Runs in the page, so it cannot use anything outside of the function, nor name a function. */
 function noteNextFrame(): void {
-  let isUsed = false
-  const note = ({timeStamp}: Event) => {
-    if (isUsed) return
-    isUsed = true
-    // The message is handled after the frame that the callback is called for.
-    requestAnimationFrame(() => {
-      const {port1, port2} = new MessageChannel()
-      port1.addEventListener('message', () => {
-        const {noteFrame}: {noteFrame?: (ms: number) => void} = Object(window)
-        noteFrame?.(performance.now() - timeStamp)
-      })
-      port1.start()
-      port2.postMessage(undefined)
-    })
+  for (const type of ['keydown', 'click']) {
+    document.addEventListener(
+      type,
+      event => {
+        if (event instanceof KeyboardEvent && event.key === 'Control') return
+        // The message is handled after the frame that the callback is called for.
+        requestAnimationFrame(() => {
+          const {port1, port2} = new MessageChannel()
+          port1.addEventListener('message', () => {
+            const {noteFrame}: {noteFrame?: (ms: number) => void} = Object(window)
+            noteFrame?.(performance.now() - event.timeStamp)
+          })
+          port1.start()
+          port2.postMessage(undefined)
+        })
+      },
+      {capture: true},
+    )
   }
-  for (const type of ['keydown', 'click']) addEventListener(type, note, {capture: true})
 }

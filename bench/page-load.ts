@@ -62,13 +62,11 @@ async function loadPage(page: Page, url: string): Promise<PageLoad> {
  */
 function noteSilences(): void {
   let last = performance.now()
-  const note = () => {
+  setInterval(() => {
     const now = performance.now()
     if (now - last > 50) performance.measure('silence', {start: last, end: now})
     last = now
-    setTimeout(note, 4)
-  }
-  note()
+  }, 4)
 }
 
 /** Milliseconds of a silence after the first paint that a reader notices. */
