@@ -35,7 +35,7 @@ export async function releaseContract(options: ReleaseOptions): Promise<string> 
   const changes = existsSync(dir) ? listChanges(await readContractShape(dir), current) : []
   if (isPromised && !accept && changes.length > 0) throw new Error(explainChanges(changes))
   await emitContractShape(dir, current)
-  const kept = `The contract of ${version} is in ${relative('../../tools/commands', dir)}.`
+  const kept = `The contract of ${version} is in ${relative('.', dir)}.`
   const reason = isPromised ? 'they were accepted' : `${API_VERSION} is not released yet`
   return changes.length === 0
     ? kept

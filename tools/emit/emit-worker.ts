@@ -46,7 +46,7 @@ async function listShell(files: readonly ShellFile[]) {
   // Its own module: the index of the package also loads a bundler.
   const {getManifest} = await import('workbox-build/build/get-manifest.js')
   const {manifestEntries, warnings} = await getManifest({
-    globDirectory: '..',
+    globDirectory: '.',
     globPatterns: [],
     additionalManifestEntries: files.map(([url, hash]) => ({
       url: url.replace(/(?<=\/)index\.html$/, ''), // servers redirect the file of a page

@@ -90,7 +90,7 @@ function badValues({issues}: z.ZodError, {schema, document, file, lineAt}: Check
         return unknownKey({file, line: keyLine, key, known: keysOf(schema, issue.path)})
       })
     }
-    return [badValue({file, line, key: issue.path.join('../content'), problem: issue.message})]
+    return [badValue({file, line, key: issue.path.join('.'), problem: issue.message})]
   })
 }
 
