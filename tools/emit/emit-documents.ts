@@ -2,6 +2,7 @@ import type {NavSection} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import type {AppBundle} from '../bundle/app-bundle.ts'
 import {keyOf} from '../disk/hash.ts'
+import {createTurns, type InTurn} from '../disk/turns.ts'
 import type {SitePage} from '../load/load-pages.ts'
 import type {DocumentFrame, RenderTask} from '../load/render-document.ts'
 import type {Shared} from '../load/shared-value.ts'
@@ -15,6 +16,7 @@ interface Documents {
   readonly frame: () => string
   readonly render: (content: RenderTask['content']) => Promise<string>
   readonly pageOf: (path: string) => SitePage
+  readonly inTurn: InTurn
 }
 
 /** One HTML file per URL, with its own head and its text. */
@@ -24,12 +26,13 @@ export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
     frame: frameKey(site, app),
     render: prepareRendering(site, app),
     pageOf: createPageFinder(site),
+    inTurn: createTurns(),
   }
   const policy = documentPolicy(buildContentPolicy({...site.settings, inline: app}))
   return [
     ...site.nav.sections // first, because they take longest
       .filter(({printable}) => printable)
-      .map((section, index) => printableDocument(section, documents, index % 2)),
+      .map(section => printableDocument(section, documents)),
     ...[...site.metas.values()].map(meta => pageDocument(meta, documents)),
     plainDocument('not-found', '/404/', documents),
     plainDocument('app-shell', '/app-shell/', documents),
@@ -73,15 +76,12 @@ function withPolicy(document: FileOutput, policy: string): FileOutput {
   }
 }
 
-/** The documents that were begun last in each of two rows. */
-const rows: Array<Promise<unknown>> = [Promise.resolve(), Promise.resolve()]
-
 /**
  * All pages of a section, read one after the other. Their texts are in memory meanwhile, so only two
- * of these documents are made at a time: each waits for the one before in its row.
+ * of these documents are made at a time.
  */
-function printableDocument(section: NavSection, documents: Documents, row: number): FileOutput {
-  const {site, frame, render, pageOf} = documents
+function printableDocument(section: NavSection, documents: Documents): FileOutput {
+  const {site, frame, render, pageOf, inTurn} = documents
   async function make() {
     const read = async ({path, title, url}: NavSection['pages'][number]) => ({
       title,
@@ -96,11 +96,7 @@ function printableDocument(section: NavSection, documents: Documents, row: numbe
     url: `${section.url.slice(1)}printable/index.html`,
     pages: section.pages.map(({path}) => path),
     key: () => keyOf('document', frame(), 'printable', section.url, ...keys),
-    make() {
-      const made = Promise.resolve(rows[row]).then(make)
-      rows[row] = made.catch(() => undefined)
-      return made
-    },
+    make: () => inTurn(make),
   }
 }
 
