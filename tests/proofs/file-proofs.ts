@@ -31,7 +31,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     'app/playground/engine/**',
     'app/playground/project/**',
     'tools/bundle/playground/**',
-    'tests/proofs/playground/node-build.mjs',
+    'tests/proofs/playground/*.mjs',
     'tests/builds/playground/engine-thread.mjs',
   ],
 }

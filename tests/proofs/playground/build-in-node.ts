@@ -1,7 +1,7 @@
 import {fork} from 'node:child_process'
 import {once} from 'node:events'
 import {existsSync, readFileSync} from 'node:fs'
-import {mkdir, symlink} from 'node:fs/promises'
+import {mkdir, readdir, rm, symlink, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {Project} from '../../../app/playground/protocol.ts'
@@ -19,38 +19,72 @@ interface NodeResult {
   readonly issues: ReadonlyArray<{readonly severity: string; readonly message: string}>
 }
 
-/** Builds a project in Node.js, in a folder with these packages as npm installs them. */
-export async function buildInNode(
-  {files, config}: Project,
-  packages: readonly string[],
-): Promise<NodeResult> {
-  const installed = packages.flatMap(name => Object.entries(readPackage(name, playgroundPackages)))
-  const cwd = await writeFolder(Object.fromEntries([...installed, ...files]))
-  await linkWebpack(cwd)
-  await linkWorkspaces(cwd)
+/** Builds projects in Node.js. */
+export interface NodeBuilder {
+  /** Builds a project in a folder with these packages as npm installs them. */
+  build(project: Project, packages: readonly string[]): Promise<NodeResult>
+  close(): void
+}
+
+/**
+ * Starts a process that builds one project after another in the same folder. Hashes depend on
+ * webpack being in the folder of its project, and loading it again would take longer than a build.
+ */
+export async function startNodeBuilder(): Promise<NodeBuilder> {
+  const cwd = await writeFolder()
+  const webpack = findWebpack()
   const program = fileURLToPath(new URL('node-build.mjs', import.meta.url))
-  const child = fork(program, config === undefined ? [] : [config], {
+  const child = fork(program, webpack, {
     cwd,
-    // Then webpack finds itself in the folder of the project; hashes depend on that.
-    execArgv: ['--preserve-symlinks'],
+    execArgv: ['--preserve-symlinks'], // then webpack finds itself in the folder
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let errors = ''
   child.stderr?.on('data', data => (errors += String(data)))
   const ended = once(child, 'disconnect').then(() => Promise.reject(new Error(errors)))
-  const [result] = await Promise.race([once(child, 'message'), ended])
-  return result
+  ended.catch(() => undefined) // it also ends when it is closed
+  return {
+    async build({files, config}, packages) {
+      for (const name of await readdir(cwd)) await rm(join(cwd, name), {recursive: true})
+      const installed = packages.flatMap(name =>
+        Object.entries(readPackage(name, playgroundPackages)),
+      )
+      await writeInto(cwd, [...installed, ...files])
+      await linkInto(cwd, webpack)
+      await linkWorkspaces(cwd)
+      child.send({config})
+      const [result] = await Promise.race([once(child, 'message'), ended])
+      return result
+    },
+    close: () => child.disconnect(),
+  }
 }
 
-/** Links webpack and the packages that it needs. */
-async function linkWebpack(dir: string): Promise<void> {
+/** Names of webpack and of the packages that it needs. */
+function findWebpack(): string[] {
   const names = new Set(['webpack'])
   for (const name of names) {
-    const folder = join(root, 'node_modules', name)
-    const link = join(dir, 'node_modules', name)
-    const {dependencies = {}} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    const text = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')
+    const {dependencies = {}} = JSON.parse(text)
     for (const each of Object.keys(dependencies)) names.add(each)
+  }
+  return [...names]
+}
+
+async function writeInto(
+  dir: string,
+  files: ReadonlyArray<readonly [path: string, content: string | Uint8Array]>,
+): Promise<void> {
+  for (const [path, content] of files) {
+    await mkdir(dirname(join(dir, path)), {recursive: true})
+    await writeFile(join(dir, path), content)
+  }
+}
+
+async function linkInto(dir: string, packages: readonly string[]): Promise<void> {
+  for (const name of packages) {
+    const link = join(dir, 'node_modules', name)
     await mkdir(dirname(link), {recursive: true})
-    if (!existsSync(link)) await symlink(folder, link)
+    if (!existsSync(link)) await symlink(join(root, 'node_modules', name), link)
   }
 }

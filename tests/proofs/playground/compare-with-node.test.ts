@@ -11,7 +11,7 @@ import {readExamples} from '../../../tools/load/read-examples.ts'
 import {readVersions} from '../../../tools/load/installed-package.ts'
 import {findEmittedSizes, isRecordedAsIs, readRecordedSizes} from '../emitted-sizes.ts'
 import {proving} from '../proving.ts'
-import {buildInNode} from './build-in-node.ts'
+import {startNodeBuilder} from './build-in-node.ts'
 import {startEngineThread} from '../../builds/playground/engine-thread.ts'
 
 /**
@@ -34,7 +34,11 @@ const always = `
 const {examples, settings} = readExamples()
 const versions = readVersions(join(root, 'documented'))
 const engine = await startEngineThread(await buildEngine())
-afterAll(() => engine.close())
+const node = await startNodeBuilder()
+afterAll(() => {
+  node.close()
+  return engine.close()
+})
 
 /** webpack gives the modules of `import.meta.glob` other ids in each folder there. */
 const dependsOnFolder = /^migrate-vite-(?:code|server|values)$/
@@ -56,8 +60,10 @@ describe('a project of the playground', () => {
       const {name} = example
       const project = parseZip(name, buildExampleZip(example, versions))
       const packages = findPackages(project.files, playgroundPackages)
-      const inNode = await buildInNode(project, packages)
-      const built = await engine.build(project)
+      const [inNode, built] = await Promise.all([
+        node.build(project, packages),
+        engine.build(project),
+      ])
       expect(
         built.issues.map(({severity, message}) => ({severity, message: clean(message)})),
       ).toEqual(

@@ -1,17 +1,26 @@
 import {existsSync, readFileSync} from 'node:fs'
-import {createRequire} from 'node:module'
-import {join, relative} from 'node:path'
+import {createRequire, register} from 'node:module'
+import os from 'node:os'
+import {join, relative, sep} from 'node:path'
 import {pathToFileURL} from 'node:url'
 
-// Builds the project in this folder, as `npx webpack` would, and sends what came of it.
+// Builds the project in this folder for each message, as `npx webpack` would, and sends what came
+// of it. All projects are written into the same folder.
 const dir = process.cwd()
-const webpack = createRequire(join(dir, 'package.json'))('webpack')
-const result = await build(process.argv[2]).catch(({message}) => describe({errors: [{message}]}))
-process.send(result, () => process.disconnect())
+const require = createRequire(join(dir, 'package.json'))
+const kept = process.argv.slice(2).map(name => join(dir, 'node_modules', name) + sep)
+register('./changed-modules.mjs', import.meta.url)
+os.availableParallelism = () => 1 // then nothing is minimized in a thread, which each build would start
+process.on('message', async ({config}) => {
+  for (const path of Object.keys(require.cache)) {
+    if (!kept.some(folder => path.startsWith(folder))) delete require.cache[path]
+  }
+  process.send(await build(config).catch(({message}) => describe({errors: [{message}]})))
+})
 
 async function build(config) {
   const loaded = config === undefined ? {} : await loadConfig(join(dir, config))
-  const stats = await run(webpack(loaded))
+  const stats = await run(require('webpack')(loaded))
   const assets = (stats.stats ?? [stats]).flatMap(({compilation}) => readAssets(compilation))
   return describe({assets, ...stats.toJson({all: false, errors: true, warnings: true})})
 }
