@@ -20,7 +20,7 @@ const routeTree = rootRoute.addChildren([
 ])
 
 /** Milliseconds for which a page counts as fresh; an older one is shown and requested again. */
-const FRESH = 10_000
+const MAX_AGE_MS = 10_000
 
 /** The routes of the site over a history: the browser's, or a list in memory. */
 export function createAppRouter(
@@ -33,8 +33,8 @@ export function createAppRouter(
     history,
     context,
     trailingSlash: 'always',
-    defaultStaleTime: FRESH,
-    defaultPreloadStaleTime: FRESH,
+    defaultStaleTime: MAX_AGE_MS,
+    defaultPreloadStaleTime: MAX_AGE_MS,
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultStructuralSharing: false,

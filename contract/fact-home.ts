@@ -8,7 +8,7 @@ export function findHome(
   isKnown: (name: string) => boolean,
 ): string | undefined {
   let found = name
-  for (let step = 0; step < LONGEST_CHAIN && !isKnown(found); step++) {
+  for (let step = 0; step < MAX_CHAIN && !isKnown(found); step++) {
     const begin = beginningsOf(found).find(each => Object.hasOwn(aliases, each))
     if (begin === undefined) return undefined
     found = `${aliases[begin] ?? begin}${found.slice(begin.length)}`
@@ -17,7 +17,7 @@ export function findHome(
 }
 
 /** More steps than any name needs; ends a search if aliases form a cycle. */
-const LONGEST_CHAIN = 30
+const MAX_CHAIN = 30
 
 /** The parts with which a path begins, longest first. */
 function beginningsOf(path: string): string[] {

@@ -36,7 +36,7 @@ export function termsOf(text: string): ReadonlySet<string> {
   const known = cache.get(text)
   if (known !== undefined) return known
   const terms = stemsOf(text)
-  if (cache.size >= CACHE_SIZE) cache.clear()
+  if (cache.size >= MAX_CACHED) cache.clear()
   cache.set(text, terms)
   return terms
 }
@@ -45,7 +45,7 @@ export function termsOf(text: string): ReadonlySet<string> {
 const cache = new Map<string, ReadonlySet<string>>()
 
 /** Texts in the cache, at most. */
-const CACHE_SIZE = 4000
+const MAX_CACHED = 4000
 
 /** Compares signs and words in addition to letters. */
 function closenessOf(typed: string, name: string): number {

@@ -32,7 +32,7 @@ export class OutdatedIndexError extends Error {
 }
 
 /** Maximum number of files of a kind that are kept: a megabyte or two. */
-const MOST_FILES = 40
+const MAX_FILES = 40
 
 /** Creates a reader of the index. It requests a file once, and again if the request failed. */
 export function createIndexFiles(read: ReadFile): IndexFiles {
@@ -79,7 +79,7 @@ function createKeeper<T>(read: (url: string) => Promise<T>) {
       kept.set(url, reading)
       reading.catch(() => kept.get(url) === reading && kept.delete(url))
       const [oldest] = kept.keys()
-      if (kept.size > MOST_FILES && oldest !== undefined) kept.delete(oldest)
+      if (kept.size > MAX_FILES && oldest !== undefined) kept.delete(oldest)
       return reading
     },
     clear: () => kept.clear(),

@@ -39,7 +39,7 @@ async function rankLine({words, names}: MessageWords, lookup: Lookup): Promise<S
   for (const name of names) add(await lookup.exact(`!${name}`), PASTED.quoted)
   const ranked = new Map<number, number>()
   for (const [section, sum] of sums) {
-    const share = Math.min(PASTED.mostShare, sum / most)
+    const share = Math.min(PASTED.maxShare, sum / most)
     if (share < PASTED.leastShare) continue
     ranked.set(section, PASTED.full * share ** 2 * Math.min(1, sum / PASTED.enough))
   }

@@ -20,7 +20,7 @@ export function correctWord(
   const most = [SPELLING.oneLetter, SPELLING.twoLetters].filter(
     least => written.length >= least,
   ).length
-  if (most === 0 || written.length > SPELLING.longestTyped) return []
+  if (most === 0 || written.length > SPELLING.maxTypedLength) return []
   const letters = lettersOf(written)
   const found: Candidate[] = []
   for (const word of words) {

@@ -50,7 +50,7 @@ export async function findExplanation(message: string): Promise<string | undefin
 const STACK = /\n {4}at /
 
 async function findErrorHit(message: string) {
-  const hits = await findHits(message.replace(RESOLVING, ''), CONSIDERED)
+  const hits = await findHits(message.replace(RESOLVING, ''), MAX_HITS)
   return hits.find(({url}) => url.startsWith('/errors/'))
 }
 
@@ -68,7 +68,7 @@ async function explainMessage(message: string, anchors: Anchors): Promise<Explai
 const RESOLVING = /^resolve '[^\n]*' in '.*/ms
 
 /** Hits among which a page about errors is looked for. */
-const CONSIDERED = 10
+const MAX_HITS = 10
 
 /** The text of a section is printed once, for all messages that it explains. */
 function formatAll(all: readonly ExplainedMessage[]): string {
@@ -92,7 +92,7 @@ function formatGroup(group: readonly ExplainedMessage[]): string {
 /** The first lines of a message: they name the problem, further ones show code. */
 function shorten(message: string): string {
   const lines = message.split('\n')
-  return lines.length <= SHOWN_LINES ? message : `${lines.slice(0, SHOWN_LINES).join('\n')}\n…`
+  return lines.length <= MAX_LINES ? message : `${lines.slice(0, MAX_LINES).join('\n')}\n…`
 }
 
-const SHOWN_LINES = 4
+const MAX_LINES = 4

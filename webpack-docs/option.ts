@@ -24,7 +24,7 @@ export async function describeName(name: string): Promise<Answer> {
   const value = facts.map(fact =>
     fact.url === undefined ? fact : {...fact, url: addressOf(fact.url)},
   )
-  const more = others.slice(0, MOST_OTHERS).map(formatOther)
+  const more = others.slice(0, MAX_OTHERS).map(formatOther)
   const also = more.length > 0 ? `\nThe same name has:\n\n${more.join('')}` : ''
   return {value, markdown: `${text?.markdown ?? formatFact(first)}${also}`}
 }
@@ -45,7 +45,7 @@ async function describeGone(name: string): Promise<Answer | undefined> {
   return {value, markdown: `${lines.join('\n')}\n`}
 }
 
-const MOST_OTHERS = 8
+const MAX_OTHERS = 8
 
 function rankOf({kind}: PackageFact): number {
   const rank = order.indexOf(kind)

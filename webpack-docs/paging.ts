@@ -1,5 +1,5 @@
 /** Longest answer, in bytes, without the line about further pages. */
-const LONGEST = 48_000
+const MAX_BYTES = 48_000
 
 /** One page of an answer: complete lines. The last line says how to read on. */
 export function cutPage(text: string, page = 1): string {
@@ -8,7 +8,7 @@ export function cutPage(text: string, page = 1): string {
   let size = 0
   for (const line of text.split('\n').flatMap(cutLine)) {
     const bytes = Buffer.byteLength(line) + 1
-    if (size + bytes > LONGEST) {
+    if (size + bytes > MAX_BYTES) {
       pages.push(current.join('\n'))
       current = []
       size = 0
@@ -27,5 +27,5 @@ export function cutPage(text: string, page = 1): string {
 
 /** Lines are hardly ever longer than a page. */
 function cutLine(line: string): string[] {
-  return line.match(new RegExp(`.{1,${LONGEST / 4}}`, 'gu')) ?? ['']
+  return line.match(new RegExp(`.{1,${MAX_BYTES / 4}}`, 'gu')) ?? ['']
 }

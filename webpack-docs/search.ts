@@ -37,9 +37,7 @@ function formatHit(hit: SearchHit, index: number): string {
 
 /** The beginning of a string, up to a space. */
 function shorten(text: string): string {
-  return text.length <= LONGEST_EXCERPT
-    ? text
-    : `${text.slice(0, LONGEST_EXCERPT).replace(/\s\S*$/, '')} …`
+  return text.length <= MAX_EXCERPT ? text : `${text.slice(0, MAX_EXCERPT).replace(/\s\S*$/, '')} …`
 }
 
-const LONGEST_EXCERPT = 200
+const MAX_EXCERPT = 200

@@ -9,14 +9,14 @@ export interface TerminalStyle {
 }
 
 /** Widest lines that are comfortable to read. */
-const WIDEST = 100
+const MAX_COLUMNS = 100
 
 /** The style for a stream. `NO_COLOR`, `FORCE_COLOR` and `TERM` decide whether there are colors. */
 export function styleOf(stream: NodeJS.WriteStream): TerminalStyle {
   const {FORCE_COLOR = '', NO_COLOR = ''} = process.env
   const hasColors = stream.isTTY ? stream.hasColors() : /^(?:[1-3]|true)$/.test(FORCE_COLOR)
   const columns = stream.isTTY ? stream.columns : 80
-  return {columns: Math.min(columns || 80, WIDEST), colors: hasColors && NO_COLOR === ''}
+  return {columns: Math.min(columns || 80, MAX_COLUMNS), colors: hasColors && NO_COLOR === ''}
 }
 
 /** Shows Markdown in a terminal: wrapped lines, and colors instead of most of its signs. */

@@ -33,7 +33,7 @@ function breakCode(node: Element): Element {
 function breakText(node: ElementContent): ElementContent[] {
   if (node.type === 'element') return [withBreaks(node)]
   if (node.type !== 'text' || node.value.length < SHORTEST) return [node]
-  if (node.value.length <= LONGEST_WHOLE && /^\w+$/.test(node.value)) return [node]
+  if (node.value.length <= MAX_UNBROKEN && /^\w+$/.test(node.value)) return [node]
   return breakName(node.value)
 }
 
@@ -46,7 +46,7 @@ function breakName(name: string): ElementContent[] {
 const SHORTEST = 12
 
 /** Characters of a name of one word that stays unbroken, such as the name of a hook. */
-const LONGEST_WHOLE = 20
+const MAX_UNBROKEN = 20
 
 /**
  * A line feed wherever a name may break: `output.path`, `src/index`, `chunkIds`, `snake_case`.

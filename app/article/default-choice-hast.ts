@@ -3,7 +3,7 @@ import {defaultModes, defaultTargets} from '#contract/default-choices.ts'
 import {h, headingOf, text} from './hast-element.ts'
 
 /** The menus would change nothing on a page that shows one default. */
-const FEWEST_DEFAULTS = 2
+const MIN_DEFAULTS = 2
 
 /**
  * Puts menus above an article that shows defaults; see `enhance/default-choice.ts`. In a printable
@@ -11,7 +11,7 @@ const FEWEST_DEFAULTS = 2
  */
 export function addDefaultChoice(sections: readonly Element[]): Element[] {
   const first = sections.findIndex(section => countDefaults(section) > 0)
-  if (sum(sections.map(countDefaults)) < FEWEST_DEFAULTS) return [...sections]
+  if (sum(sections.map(countDefaults)) < MIN_DEFAULTS) return [...sections]
   const pages = sections.slice(0, first + 1)
   const start = pages.findLastIndex(({children}) => headingOf(children) === 'h1')
   return sections.map((section, index) => {

@@ -2,14 +2,14 @@ import type {Element, Nodes} from 'hast'
 import {h, text} from './hast-element.ts'
 
 /** A list of more flags than this gets a field that filters it. */
-const LONG = 100
+const MAX_UNFILTERED = 100
 
 /** Puts a field above the first table of flags if there are many; see `enhance/flag-filter.ts`. */
 export function addFlagFilter(sections: readonly Element[]): Element[] {
   const counts = sections.map(section => countFlags(section))
   const total = counts.reduce((sum, count) => sum + count, 0)
   const first = counts.findIndex(count => count > 0)
-  return total > LONG ? sections.toSpliced(first, 0, buildFilter(total)) : [...sections]
+  return total > MAX_UNFILTERED ? sections.toSpliced(first, 0, buildFilter(total)) : [...sections]
 }
 
 function countFlags(node: Nodes): number {

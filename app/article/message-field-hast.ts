@@ -3,12 +3,12 @@ import {SEARCH_PARAMETER} from '#contract/private/search-parameter.ts'
 import {h, headingOf, text} from './hast-element.ts'
 
 /** A page that lists more messages than this gets a field that searches for one. */
-const MANY = 30
+const MAX_UNFILTERED = 30
 
 /** Puts a field above the first heading of a list of messages; see `enhance/search-trigger.ts`. */
 export function addMessageField(sections: readonly Element[]): Element[] {
   const first = sections.findIndex(({children}) => headingOf(children) === 'h2')
-  return countMessages({type: 'root', children: [...sections]}) > MANY
+  return countMessages({type: 'root', children: [...sections]}) > MAX_UNFILTERED
     ? sections.toSpliced(Math.max(0, first), 0, buildField())
     : [...sections]
 }

@@ -1,4 +1,4 @@
-import {RESET} from './copy.ts'
+import {RESET_DELAY_MS} from './copy.ts'
 
 /** Labels of the button, and announcements for screen readers. */
 const outcomes = {
@@ -26,7 +26,7 @@ export function listenForPageCopy(document: Document, announce: (text: string) =
         button.style.minInlineSize = ''
         label.textContent = text
         busy.delete(button)
-      }, RESET)
+      }, RESET_DELAY_MS)
     })
   })
 }

@@ -1,5 +1,5 @@
 /** Milliseconds after which a button shows its icon again instead of the result. */
-export const RESET = 2000
+export const RESET_DELAY_MS = 2000
 
 /** Makes every copy button in the document copy the code next to it. */
 export function listenForCopy(document: Document, announce: (text: string) => void): void {
@@ -11,7 +11,7 @@ export function listenForCopy(document: Document, announce: (text: string) => vo
     void copy(runnableText(code)).then(copied => {
       button.textContent = copied ? 'Copied!' : 'Error'
       announce(copied ? 'Copied' : 'Could not copy the code')
-      setTimeout(() => (button.textContent = ''), RESET)
+      setTimeout(() => (button.textContent = ''), RESET_DELAY_MS)
     })
   })
 }

@@ -1,5 +1,5 @@
 /** Maximum time to wait for a target, in milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 
 /**
  * Scrolls to the target of a hash that the reader follows before the target is rendered, and reports
@@ -23,7 +23,7 @@ export function followLateTargets(window: Window, onMissing: (id: string) => voi
       else if (id === followed) target.scrollIntoView()
     })
     observer.observe(document.body, {childList: true, subtree: true})
-    const timer = setTimeout(() => stop(), PATIENCE)
+    const timer = setTimeout(() => stop(), TIMEOUT_MS)
     stop = () => {
       observer.disconnect()
       clearTimeout(timer)

@@ -2,7 +2,7 @@
 const THRESHOLD = 20
 
 /** Maximum length of a drag that opens the panel, in pixels. */
-const LONGEST = 295
+const MAX_LENGTH = 295
 
 /** Maximum slope of a swipe; a steeper move scrolls the page. */
 const STEEPEST = 0.8
@@ -71,7 +71,7 @@ function createDrag({element, isOpen}: SwipePanel) {
     },
     /** Returns whether the touch is a drag, even if it has become too steep for the panel to follow. */
     move(x: number, y: number): boolean {
-      const isOnTheWay = isOpen ? x < 0 : x > 0 && x < LONGEST
+      const isOnTheWay = isOpen ? x < 0 : x > 0 && x < MAX_LENGTH
       const isFollowed = isOnTheWay && Math.abs(y / x) < STEEPEST
       if (!isFollowed) return distance !== 0
       distance = x

@@ -39,7 +39,7 @@ class MissingFileError extends Error {
 }
 
 /** Milliseconds after which a request fails. */
-const TIMEOUT = 120_000
+const TIMEOUT_MS = 120_000
 
 /**
  * A request that gets no answer is made again, once: Chromium ends all requests of a document when
@@ -52,7 +52,7 @@ const RETRY = {limit: 1, statusCodes: [], delay: () => 200}
  * its status. Caches revalidate files by ETag, so URLs need no version.
  */
 export function createApi(baseUrl: string): Api {
-  const http = ky.create({baseUrl, timeout: TIMEOUT, retry: RETRY})
+  const http = ky.create({baseUrl, timeout: TIMEOUT_MS, retry: RETRY})
   /** Only a 404 means that a file is missing; other failures are the network's or the server's. */
   const read = async <T>(url: string, source: string, signal?: AbortSignal): Promise<T> => {
     const throwHttpErrors = (status: number) => status !== 404

@@ -1,5 +1,5 @@
 /** Milliseconds after which a chunk counts as lost. */
-const TIMEOUT = 120_000
+const TIMEOUT_MS = 120_000
 
 /** A part of the app that is loaded on demand. */
 export type ChunkId =
@@ -46,7 +46,7 @@ export class ChunkLoadError extends Error {
  * browsers remember a failed import until the document is closed: neither the script nor what it
  * imports could be loaded again.
  */
-export function createChunkLoader(scripts: ChunkScripts, timeout = TIMEOUT): ChunkLoader {
+export function createChunkLoader(scripts: ChunkScripts, timeout = TIMEOUT_MS): ChunkLoader {
   const fetched = new Map<string, Promise<void>>()
 
   async function fetchScripts(id: ChunkId): Promise<void> {

@@ -1,5 +1,5 @@
 /** Milliseconds after which styles count as lost. */
-const TIMEOUT = 120_000
+const TIMEOUT_MS = 120_000
 
 /** The stylesheet of a part that is loaded on demand failed to load. */
 class StyleLoadError extends Error {
@@ -14,7 +14,7 @@ class StyleLoadError extends Error {
 const loading = new Map<string, Promise<void>>()
 
 /** Adds a stylesheet to the document, once. Throws `StyleLoadError`; calling it again retries. */
-export function loadStyles(href: string, timeout = TIMEOUT): Promise<void> {
+export function loadStyles(href: string, timeout = TIMEOUT_MS): Promise<void> {
   const known = loading.get(href)
   if (known) return known
   const styles = link(href, timeout).catch((error: unknown) => {

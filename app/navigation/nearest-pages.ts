@@ -1,7 +1,7 @@
 import type {Nav, NavPage} from '#contract/nav.ts'
 
 /** Number of pages to suggest. */
-const MOST = 3
+const MAX_PAGES = 3
 
 /** Minimum similarity of a suggestion. */
 const ENOUGH = 0.4
@@ -19,7 +19,7 @@ export function findNearestPages(nav: Nav, pathname: string): NavPage[] {
     .toSorted((a, b) => b.similarity - a.similarity)
     .map(({page}) => page)
   const section = pages.filter(({url}) => namesIn(url).join() === wanted[0])
-  return [...new Set([...similar, ...section])].slice(0, MOST)
+  return [...new Set([...similar, ...section])].slice(0, MAX_PAGES)
 }
 
 /**

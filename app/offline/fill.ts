@@ -4,16 +4,16 @@ import type {FillProblem, FillProgress} from './messages.ts'
 import {forgetViews} from './reader-stays.ts'
 
 /** Milliseconds after which a worker that does not answer counts as stopped. */
-const PATIENCE = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Milliseconds between two batches: the reader's requests come first. */
-const PAUSE = 100
+const BATCH_DELAY_MS = 100
 
 /**
  * Consecutive attempts while the list of files turns out to be outdated: a deployment takes some
  * time.
  */
-const TRIES = 5
+const MAX_TRIES = 5
 
 /** Result: `busy` if another tab is storing, `stopped` if the reader canceled. */
 export type FillOutcome = 'done' | 'busy' | 'stopped' | FillProblem
@@ -32,7 +32,7 @@ export async function fill(onProgress: () => void = () => undefined): Promise<Fi
 async function run(onProgress: () => void): Promise<FillOutcome> {
   let tries = 0
   for (let isFirst = true; !isRefused(); isFirst = false) {
-    const progress = await askActive({type: 'FILL', isFirst}, PATIENCE)
+    const progress = await askActive({type: 'FILL', isFirst}, TIMEOUT_MS)
     if (!isProgress(progress)) return 'network'
     onProgress()
     if (progress.problem === undefined) {
@@ -40,8 +40,8 @@ async function run(onProgress: () => void): Promise<FillOutcome> {
         forgetViews()
         return 'done'
       }
-      await new Promise(resolve => setTimeout(resolve, PAUSE))
-    } else if (progress.problem !== 'changed' || ++tries === TRIES) {
+      await new Promise(resolve => setTimeout(resolve, BATCH_DELAY_MS))
+    } else if (progress.problem !== 'changed' || ++tries === MAX_TRIES) {
       return progress.problem
     } else await new Promise(resolve => setTimeout(resolve, 500 * 2 ** tries))
   }

@@ -9,14 +9,14 @@ import {tabIsQuiet} from './tab-is-quiet.ts'
  * Milliseconds between two checks for a new release, and the minimum for a tab that becomes
  * visible.
  */
-const INTERVAL = 60 * 60_000
-const LEAST = 60_000
+const CHECK_INTERVAL_MS = 60 * 60_000
+const MIN_INTERVAL_MS = 60_000
 
 /** Milliseconds that a worker has to report its release: it may be busy, and no user is waiting. */
-const PATIENCE = 60_000
+const RELEASE_TIMEOUT_MS = 60_000
 
 /** Milliseconds in which a new worker can activate without requests from this tab. */
-const ACTIVATION = 2000
+const ACTIVATION_TIMEOUT_MS = 2000
 
 /**
  * Storage key for the release for which the tab was reloaded. It is never reloaded twice for one
@@ -35,7 +35,8 @@ export async function followWorker(
 ): Promise<void> {
   const own = ownRelease()
   async function consider(worker: ServiceWorker | null): Promise<void> {
-    const release = worker?.state === 'installed' ? await askRelease(worker, PATIENCE) : undefined
+    const release =
+      worker?.state === 'installed' ? await askRelease(worker, RELEASE_TIMEOUT_MS) : undefined
     if (!worker || release === undefined) return
     site.isOutdated = release !== own
     if (release === own) await takeOver(worker)
@@ -46,12 +47,13 @@ export async function followWorker(
   })
   let looked = performance.now()
   const look = () => {
-    if (document.visibilityState !== 'visible' || performance.now() - looked < LEAST) return
+    if (document.visibilityState !== 'visible' || performance.now() - looked < MIN_INTERVAL_MS)
+      return
     looked = performance.now()
     registration.update().catch(() => undefined) // without a network: later
   }
   document.addEventListener('visibilitychange', look)
-  setInterval(look, INTERVAL)
+  setInterval(look, CHECK_INTERVAL_MS)
   await consider(registration.waiting)
 }
 
@@ -65,7 +67,7 @@ async function takeOver(worker: ServiceWorker): Promise<void> {
   worker.postMessage({type: 'SKIP_WAITING'} satisfies WorkerMessage)
   await new Promise<unknown>(resolve => {
     worker.addEventListener('statechange', resolve, {once: true})
-    setTimeout(resolve, ACTIVATION)
+    setTimeout(resolve, ACTIVATION_TIMEOUT_MS)
   })
 }
 
@@ -82,7 +84,7 @@ export function reloadForNewWorker({serviceWorker: container}: Navigator): void 
 }
 
 async function reloadFor(worker: ServiceWorker): Promise<void> {
-  const release = await askRelease(worker, PATIENCE)
+  const release = await askRelease(worker, RELEASE_TIMEOUT_MS)
   if (release === undefined || release === ownRelease()) return
   if (readInTab(RELOADED) === release) return
   await readerIsAway(document)

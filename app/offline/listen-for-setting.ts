@@ -1,4 +1,4 @@
-import {RESET} from '../enhance/copy.ts'
+import {RESET_DELAY_MS} from '../enhance/copy.ts'
 
 interface App {
   start(): Promise<{showSetting(): Promise<void>} | undefined>
@@ -16,7 +16,7 @@ export function listenForSetting(document: Document, app: App): void {
       .catch(() => {
         const text = button.textContent
         button.textContent = 'Could not load'
-        setTimeout(() => (button.textContent = text), RESET)
+        setTimeout(() => (button.textContent = text), RESET_DELAY_MS)
       })
   })
 }

@@ -8,7 +8,7 @@ export type FillObstacle = 'refused' | 'save-data' | 'slow' | 'short'
 export const SETTING = 'offline-reading'
 
 /** Minimum free space in bytes: the content takes about half of it. */
-const ROOM = 50e6
+const MIN_FREE_BYTES = 50e6
 
 /** Reasons not to store the content unless the reader asks for it. */
 export async function findObstacle(): Promise<FillObstacle | undefined> {
@@ -29,7 +29,7 @@ export function isRefused(): boolean {
 async function hasRoom(): Promise<boolean> {
   try {
     const {quota, usage = 0} = (await navigator.storage?.estimate?.()) ?? {}
-    return quota === undefined || quota - usage >= ROOM
+    return quota === undefined || quota - usage >= MIN_FREE_BYTES
   } catch {
     return true // unknown: storing will fail if there is too little
   }

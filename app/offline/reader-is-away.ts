@@ -1,11 +1,11 @@
 /**
  * Milliseconds between two checks, because a dialog of DocSearch does not report when it closes.
  */
-const INTERVAL = 300
+const CHECK_INTERVAL_MS = 300
 
 /** Resolves when a reload would not interrupt the reader. */
 export async function readerIsAway(document: Document): Promise<void> {
-  while (isAtWork(document)) await new Promise(resolve => setTimeout(resolve, INTERVAL))
+  while (isAtWork(document)) await new Promise(resolve => setTimeout(resolve, CHECK_INTERVAL_MS))
 }
 
 /** Whether the reader writes something, or has a dialog open, such as the search. */

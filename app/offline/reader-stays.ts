@@ -2,7 +2,7 @@ import {readInTab, readStored, store, storeInTab} from '../enhance/storage.ts'
 import {whatIsStored} from './what-is-stored.ts'
 
 /** Milliseconds of reading after which a reader counts as one who stays. */
-const READING = 5 * 60_000
+const READING_MS = 5 * 60_000
 
 /** Tab storage key for the first page of the tab; empty after the reader has seen others. */
 const FIRST_PAGE = 'first-page'
@@ -68,7 +68,7 @@ async function allIsStored(): Promise<void> {
 /** Counts only the time in which the tab is visible. */
 function minutesOfReading(): Promise<void> {
   return new Promise(resolve => {
-    let left = READING
+    let left = READING_MS
     let since: number | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = () => {

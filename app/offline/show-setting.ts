@@ -18,10 +18,10 @@ import {
 import {href} from './setting.module.css?linked'
 
 /** Milliseconds between two updates while the dialog is open. */
-const INTERVAL = 500
+const UPDATE_INTERVAL_MS = 500
 
 /** Milliseconds in which the size of the download must be known, over a slow network. */
-const LOOK_PATIENCE = 20_000
+const COST_TIMEOUT_MS = 20_000
 
 /** Shows what is stored, and lets the reader store everything or remove it. */
 export async function showSetting(document: Document, isOff: boolean): Promise<void> {
@@ -45,14 +45,14 @@ export async function showSetting(document: Document, isOff: boolean): Promise<v
   })
   remove.addEventListener('click', () => void empty(setting))
   while (dialog.open) {
-    await new Promise(resolve => setTimeout(resolve, INTERVAL))
+    await new Promise(resolve => setTimeout(resolve, UPDATE_INTERVAL_MS))
     await update(setting)
   }
 }
 
 /** Looks up the cost. On a slow network, the reader can store everything before it is known. */
 async function look(setting: SettingDialog): Promise<void> {
-  await askActive({type: 'LOOK'}, LOOK_PATIENCE)
+  await askActive({type: 'LOOK'}, COST_TIMEOUT_MS)
   setting.isLooking = false
   await update(setting)
 }

@@ -16,7 +16,7 @@ interface FrameOptions<Message> {
  * Milliseconds after the `load` event, which also reports a refused document, in which the document
  * must have reported that it runs. However slow the network is, it does so before that event.
  */
-const LIMIT = 5000
+const TIMEOUT_MS = 5000
 
 /** Why frames do not start on some hosts. */
 export const NO_SANDBOX =
@@ -40,7 +40,7 @@ export function createFrame<Message>(options: FrameOptions<Message>): Promise<Sa
       timer = setTimeout(() => {
         remove()
         reject(new Error(NO_SANDBOX))
-      }, LIMIT)
+      }, TIMEOUT_MS)
     }
     const listen = ({data, source, origin}: MessageEvent) => {
       if (source !== frame.contentWindow || origin !== 'null') return

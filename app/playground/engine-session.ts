@@ -22,13 +22,13 @@ export interface EngineSession {
 }
 
 /** Milliseconds that the script of the engine may take to start, on a slow device. */
-const START_LIMIT = 60_000
+const START_TIMEOUT_MS = 60_000
 
 /**
  * Milliseconds after which a task counts as endless. A device that is slow, or busy, gets more time:
  * the first build of a small project takes two to three times as long as the engine takes to start.
  */
-export function timeLimit(startTime: number): number {
+export function timeoutAfter(startTime: number): number {
   return Math.max(20_000, 10 * startTime)
 }
 
@@ -42,9 +42,9 @@ export async function startEngine(
     onProgress({step: 'start'})
     const channel = await openChannel(manifest)
     const start = performance.now()
-    await channel.post({type: 'engine', script}, START_LIMIT)
-    const limit = timeLimit(performance.now() - start)
-    return {...createRun(manifest, channel, limit), close: channel.close}
+    await channel.post({type: 'engine', script}, START_TIMEOUT_MS)
+    const timeoutMs = timeoutAfter(performance.now() - start)
+    return {...createRun(manifest, channel, timeoutMs), close: channel.close}
   } catch (error) {
     throw new EngineStopped(error instanceof Error ? error.message : String(error), {cause: error})
   }
@@ -57,7 +57,7 @@ interface Message {
 }
 
 interface Channel {
-  post(message: Message, limit: number): Promise<EngineAnswer>
+  post(message: Message, timeoutMs: number): Promise<EngineAnswer>
   close(): void
 }
 
@@ -73,11 +73,11 @@ async function openChannel({frame: {url}}: EngineManifest): Promise<Channel> {
     onMessage,
   })
   return {
-    post: (message, limit) =>
+    post: (message, timeoutMs) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(
-          () => reject(new EngineStopped(describeLimit(message, limit))),
-          limit,
+          () => reject(new EngineStopped(describeTimeout(message, timeoutMs))),
+          timeoutMs,
         )
         end = reject
         settle = answer => {
@@ -98,7 +98,7 @@ async function openChannel({frame: {url}}: EngineManifest): Promise<Channel> {
 function createRun(
   manifest: EngineManifest,
   {post}: Channel,
-  limit: number,
+  timeoutMs: number,
 ): Omit<EngineSession, 'close'> {
   const packages = Object.keys(manifest.packages)
   let lastId = 0
@@ -106,7 +106,7 @@ function createRun(
   const run: EngineSession['run'] = async (type, input, onProgress) => {
     for (;;) {
       onProgress({step: 'build'})
-      const answer = await post({...input, type, id: ++lastId, packages}, limit)
+      const answer = await post({...input, type, id: ++lastId, packages}, timeoutMs)
       if (answer.type === 'failed') {
         throw type === 'build' ? new EngineStopped(SPOILED) : new Error(answer.message)
       }
@@ -119,7 +119,7 @@ function createRun(
       if (answer.type !== 'needs') throw new EngineStopped(CRASHED)
       for (const name of answer.packages) {
         onProgress({step: 'package', name, total: manifest.packages[name]?.size})
-        await post({type: 'package', files: await readPackage(manifest, name)}, limit)
+        await post({type: 'package', files: await readPackage(manifest, name)}, timeoutMs)
       }
     }
   }
@@ -134,8 +134,8 @@ const STOPPED = 'The build was stopped. The engine starts again with the next bu
 const SPOILED =
   'The project changed objects that webpack uses. The engine starts again with the next build.'
 
-function describeLimit({type}: Message, limit: number): string {
-  const time = `within ${Math.round(limit / 1000)} seconds`
+function describeTimeout({type}: Message, timeoutMs: number): string {
+  const time = `within ${Math.round(timeoutMs / 1000)} seconds`
   return type === 'check'
     ? `The configuration did not end ${time}. It may wait for what it cannot have here: files, other programs, or the network.`
     : `The build did not finish ${time}. The engine starts again with the next build.`

@@ -57,7 +57,7 @@ export async function loadPage(
 }
 
 /** Number of pages that are kept for going back. */
-const MOST_KEPT = 20
+const MAX_KEPT = 20
 
 const kept = new Map<string, LoadedPage>()
 
@@ -69,7 +69,7 @@ function keep(page: LoadedPage): LoadedPage {
   kept.delete(url)
   kept.set(url, isSame ? old : page)
   const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
   return isSame ? old : page
 }
 

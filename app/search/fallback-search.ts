@@ -1,10 +1,10 @@
 import type {Search, SearchHit} from '../../search/hit.ts'
 
 /** Maximum time to wait for the first search, in milliseconds. */
-const PATIENCE = 2000
+const TIMEOUT_MS = 2000
 
 /** Milliseconds without queries to the first search after it failed. */
-const PAUSE = 30_000
+const RETRY_DELAY_MS = 30_000
 
 interface FallbackOptions {
   first: Search
@@ -24,9 +24,9 @@ export function createFallbackSearch({first, fallback, ...device}: FallbackOptio
     async search(query, limit) {
       if (device.isOnline() && device.now() >= pausedUntil) {
         try {
-          return await withPatience(first.search(query, limit))
+          return await withTimeout(first.search(query, limit))
         } catch {
-          pausedUntil = device.now() + PAUSE
+          pausedUntil = device.now() + RETRY_DELAY_MS
         }
       }
       return fallback.search(query, limit)
@@ -34,10 +34,10 @@ export function createFallbackSearch({first, fallback, ...device}: FallbackOptio
   }
 }
 
-async function withPatience(answer: Promise<readonly SearchHit[]>): Promise<readonly SearchHit[]> {
+async function withTimeout(answer: Promise<readonly SearchHit[]>): Promise<readonly SearchHit[]> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time')), PATIENCE)
+    timer = setTimeout(() => reject(new Error('No answer in time')), TIMEOUT_MS)
   })
   try {
     return await Promise.race([answer, late])

@@ -1,7 +1,7 @@
 import type {Search, SearchHit} from '../../search/hit.ts'
 
 /** Maximum number of results. */
-export const LIMIT = 12
+export const MAX_RESULTS = 12
 
 /** Error message for a query that failed. */
 export const FAILURE = 'Search is not available right now'
@@ -29,7 +29,7 @@ export function createSearchClient({
   const answer = async ({requests: [{query}]}: {requests: [{query: string}]}) => {
     const turn = ++last
     setSearching(true)
-    const hits = await search.search(query.trim(), LIMIT).catch(() => undefined)
+    const hits = await search.search(query.trim(), MAX_RESULTS).catch(() => undefined)
     if (turn === last) {
       setSearching(false)
       setFailedQuery(hits === undefined ? query : undefined)
@@ -43,7 +43,7 @@ export function createSearchClient({
 function describe(query: string, count: number | undefined): string {
   if (count === undefined) return FAILURE
   if (count === 0) return `No results for ${query}`
-  if (count === LIMIT) return `The ${LIMIT} best results for ${query}`
+  if (count === MAX_RESULTS) return `The ${MAX_RESULTS} best results for ${query}`
   return `${count} ${count === 1 ? 'result' : 'results'} for ${query}`
 }
 

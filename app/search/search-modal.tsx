@@ -4,7 +4,7 @@ import {correctRoles} from './correct-roles.ts'
 import type {Search} from '../../search/hit.ts'
 import {offerSearches} from './offer-searches.ts'
 import {HitView} from './hit-view.tsx'
-import {createSearchClient, FAILURE, LIMIT} from './search-client.ts'
+import {createSearchClient, FAILURE, MAX_RESULTS} from './search-client.ts'
 import {SlashSwitch} from './slash-switch.tsx'
 
 /**
@@ -14,7 +14,7 @@ import {SlashSwitch} from './slash-switch.tsx'
 const REGION = '.search-dialog > [role="status"]'
 
 /** Milliseconds without a change before the count is announced. */
-const REST = 400
+const ANNOUNCE_DELAY_MS = 400
 
 interface SearchModalProps {
   search: Search
@@ -57,7 +57,7 @@ export function SearchModal({search, repository, ...props}: SearchModalProps) {
           placeholder="Search the documentation"
           initialQuery={start.query}
           initialScrollY={scrollY}
-          maxResultsPerGroup={LIMIT}
+          maxResultsPerGroup={MAX_RESULTS}
           hitComponent={HitView}
           transformSearchClient={client}
           navigator={{navigate: ({itemUrl}) => props.goTo(itemUrl)}}
@@ -110,7 +110,10 @@ function createAnnouncer() {
   return {
     announce(text: string) {
       clearTimeout(timer)
-      timer = setTimeout(() => document.querySelector(REGION)?.replaceChildren(text), REST)
+      timer = setTimeout(
+        () => document.querySelector(REGION)?.replaceChildren(text),
+        ANNOUNCE_DELAY_MS,
+      )
     },
     stop: () => clearTimeout(timer),
   }

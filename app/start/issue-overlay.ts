@@ -11,7 +11,7 @@ export interface LiveIssue {
 }
 
 /** Maximum number of issues in the overlay; the terminal shows all. */
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 let overlay: HTMLElement | undefined
 
@@ -40,7 +40,7 @@ function buildOverlay(document: Document, issues: readonly LiveIssue[]): HTMLEle
   const close = element('button', styles['close'], 'Hide')
   close.type = 'button'
   const items = issues
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({place, severity, message, hint}) =>
       element(
         'li',

@@ -2,7 +2,7 @@ import {createSiteMap} from '../navigation/site-map.ts'
 import type {AppRouter} from '../router.ts'
 
 /** Milliseconds after which the navigation is fetched again. */
-const FRESH = 10_000
+const MAX_AGE_MS = 10_000
 
 /**
  * Fetches the navigation again as the reader goes from page to page, so that a tab that stays open
@@ -13,7 +13,7 @@ export function refreshNavigation(router: AppRouter, {isOutdated}: {isOutdated: 
   let fetchedAt = isOutdated ? -Infinity : performance.now()
   let known = JSON.stringify(site.map.nav)
   router.subscribe('onBeforeNavigate', ({pathChanged}) => {
-    if (!pathChanged || performance.now() - fetchedAt < FRESH) return
+    if (!pathChanged || performance.now() - fetchedAt < MAX_AGE_MS) return
     fetchedAt = performance.now()
     api.nav().then(
       nav => {

@@ -32,7 +32,7 @@ export interface StartableApp {
 }
 
 /** Milliseconds after a failure before another sign of use starts the app: the pointer moves often. */
-const PAUSE = 1000
+const RETRY_DELAY_MS = 1000
 
 /** Signs of use: events that bubble, unlike those of a list that scrolls to its current page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
@@ -49,7 +49,7 @@ export function startWhenUsed(document: Document, chunks: ChunkLoader): Startabl
   const start = (): void => {
     app.start().catch(async (error: unknown) => {
       await reportIfEmpty(document, error, start)
-      setTimeout(() => onNextSign(document, start), PAUSE)
+      setTimeout(() => onNextSign(document, start), RETRY_DELAY_MS)
     })
   }
   const isTool = document.querySelector('[data-tool]') !== null

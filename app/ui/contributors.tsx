@@ -6,7 +6,7 @@ import {Icon} from './icon.tsx'
 const AVATAR_SIZE = 90
 
 /** Milliseconds between two checks whether the grid is in view. */
-const CHECK_INTERVAL = 300
+const CHECK_INTERVAL_MS = 300
 
 /** People who worked on earlier versions of the page. Their images load when they come into view. */
 export function Contributors({names}: {names: readonly string[]}) {
@@ -75,7 +75,7 @@ function whenSeen(element: Element, callback: () => void): () => void {
     timer ??= setTimeout(() => {
       timer = undefined
       if (isVisible) callback()
-    }, CHECK_INTERVAL)
+    }, CHECK_INTERVAL_MS)
   })
   observer.observe(element)
   return () => {

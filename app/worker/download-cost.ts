@@ -2,7 +2,7 @@ import type {DownloadCost} from '../offline/messages.ts'
 import {LOSS, planDownloads, type ContentFile, type Resources} from './plan-downloads.ts'
 
 /** Time limit of a question, in milliseconds. */
-const LIMIT = 5000
+const TIMEOUT_MS = 5000
 
 /** Bytes that the server sends for each pack, by its name; a pack is absent if it does not say. */
 export type PackCosts = ReadonlyMap<string, number>
@@ -17,7 +17,7 @@ export async function fetchPackCosts({packs}: Resources): Promise<PackCosts> {
 
 async function fetchCost(url: string): Promise<number | undefined> {
   try {
-    const signal = AbortSignal.timeout(LIMIT)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const {ok, headers} = await fetch(url, {method: 'HEAD', cache: 'no-store', signal})
     const length = Number(headers.get('Content-Length'))
     return ok && length > 0 ? length : undefined

@@ -6,7 +6,7 @@ import type {Download} from './plan-downloads.ts'
  * Time limit of a request, in milliseconds; shorter than the time for which a page waits for the
  * worker.
  */
-const LIMIT = 100_000
+const TIMEOUT_MS = 100_000
 
 interface Watch {
   /** Whether the store was emptied meanwhile: then nothing else is stored. */
@@ -21,7 +21,7 @@ export async function fetchFiles(
   {isGone, onStored}: Watch,
 ): Promise<void> {
   if (isGone()) return
-  const signal = AbortSignal.timeout(LIMIT)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, {cache: 'no-store', priority: 'low', signal}).catch(error => {
     throw new FillError('network', error)
   })

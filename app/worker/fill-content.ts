@@ -13,13 +13,13 @@ import {FillError, fetchFiles, problemOf} from './fetch-files.ts'
 import {findMissing, listContentFiles, planDownloads, type Download} from './plan-downloads.ts'
 
 /** Number of requests for one message, so that the worker is never busy for long. */
-const BATCH = 10
+const MAX_REQUESTS = 10
 
 /**
  * Milliseconds without a message after which filling counts as stopped, such as when its tab was
  * closed.
  */
-const RECENT = 15_000
+const RECENT_MS = 15_000
 
 /** Files to store. Planned again for every fill, and when the site changes meanwhile. */
 interface Plan {
@@ -35,7 +35,7 @@ let plan: Plan | undefined
 /** The newest list of files as of the last check, and what they cost. */
 let newest: PricedIndex | undefined
 let running: (FillProgress & {readonly at: number}) | undefined
-/** Whether a message is being processed: a pack may take longer than `RECENT`. */
+/** Whether a message is being processed: a pack may take longer than `RECENT_MS`. */
 let isBusy = false
 /** Counts how often the store was emptied. Answers to requests from before are not stored. */
 let emptied = 0
@@ -75,7 +75,7 @@ export async function fillContent(isFirst: boolean): Promise<FillProgress> {
 /** One pack per message, or several single files. */
 function takeBatch(downloads: Download[]): Download[] {
   const end = downloads.findIndex(({isPack}) => isPack)
-  return downloads.splice(0, end === -1 ? BATCH : Math.max(1, Math.min(end, BATCH)))
+  return downloads.splice(0, end === -1 ? MAX_REQUESTS : Math.max(1, Math.min(end, MAX_REQUESTS)))
 }
 
 /** Removes everything that is stored. */
@@ -89,7 +89,7 @@ export async function stopAndEmpty(): Promise<void> {
 /** The current state of the store. */
 export async function lookAtStore(): Promise<StoreState> {
   const [stored, storedIndex] = await Promise.all([listContent(), readStoredIndex()])
-  const isRunning = running && (isBusy || performance.now() - running.at < RECENT)
+  const isRunning = running && (isBusy || performance.now() - running.at < RECENT_MS)
   return describeStore({stored, storedIndex, newest, progress: isRunning ? running : undefined})
 }
 

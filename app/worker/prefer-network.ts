@@ -2,10 +2,10 @@ import type {HandlerCallbackOptions, WorkboxPlugin} from 'workbox-core/types.js'
 import {NetworkFirst} from 'workbox-strategies'
 
 /** Milliseconds that a reader waits for the network while there is a copy. */
-const PATIENCE = 300
+const TIMEOUT_MS = 300
 
 /** Milliseconds for which a slow network is not waited for again. */
-const SLOW = 30_000
+const SLOW_MS = 30_000
 
 let slowUntil = 0
 
@@ -30,14 +30,14 @@ export function preferNetwork(
   {cacheName, plugins, findCopy}: NetworkOptions,
 ): Promise<Response> {
   const start = performance.now()
-  const networkTimeoutSeconds = (start < slowUntil ? 1 : PATIENCE) / 1000
+  const networkTimeoutSeconds = (start < slowUntil ? 1 : TIMEOUT_MS) / 1000
   let isAnswered = false
   const speed: WorkboxPlugin = {
     async fetchDidSucceed({response}) {
       isAnswered = true
       // Treats server errors like a missing network.
       if (response.status >= 500) throw new Error(`The server answered ${response.status}`)
-      if (performance.now() - start <= PATIENCE) slowUntil = 0
+      if (performance.now() - start <= TIMEOUT_MS) slowUntil = 0
       return response
     },
     async fetchDidFail() {
@@ -45,7 +45,7 @@ export function preferNetwork(
     },
     async cachedResponseWillBeUsed({cachedResponse}) {
       const copy = findCopy ? await findCopy() : cachedResponse
-      if (copy && !isAnswered && start >= slowUntil) slowUntil = performance.now() + SLOW
+      if (copy && !isAnswered && start >= slowUntil) slowUntil = performance.now() + SLOW_MS
       return copy
     },
   }

@@ -68,7 +68,7 @@ function tell(change: FactChange, placeOf: Move['placeOf']): string[] {
 }
 
 /** Longest text in a line. */
-const MOST = 200
+const MAX_LENGTH = 200
 
 function code(text: string): string {
   const fence = text.includes('`') ? '``' : '`'
@@ -80,5 +80,5 @@ function quote(text: string): string {
 }
 
 function cut(text: string): string {
-  return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text
 }

@@ -2,7 +2,7 @@ import {factFiles, type Facts} from '#contract/webpack.ts'
 import type {FactsComparison} from '../read-webpack/compare-facts.ts'
 
 /** Part of the facts of a kind that a release may remove before a reader is suspected. */
-const MOST_LOST = 0.1
+const MAX_LOST = 0.1
 
 /** The readers that lost more facts than a release removes: what they read has another form. */
 export function findLostKinds(comparisons: readonly FactsComparison[]): string[] {
@@ -12,7 +12,7 @@ export function findLostKinds(comparisons: readonly FactsComparison[]): string[]
       const old = idsOf(before, kind)
       const now = new Set(idsOf(after, kind))
       const lost = old.filter(id => !now.has(id)).length
-      if (lost <= old.length * MOST_LOST) return []
+      if (lost <= old.length * MAX_LOST) return []
       const reader = `authoring/read-webpack/read-${file.replace('.json', '.ts')}`
       return [`${kind}: ${lost} of ${old.length} are lost. See ${reader}.`]
     })

@@ -17,7 +17,7 @@ import {WORDS_FILE} from './words.ts'
 export type Finding = Omit<Issue, 'file' | 'severity'>
 
 /** Unknown words of a run that get suggestions: each takes up to a tenth of a second. */
-const MOST_SUGGESTIONS = 30
+const MAX_SUGGESTIONS = 30
 
 /** Creates a function that checks the language of passages. Reading the dictionary takes 0.2 seconds. */
 export function createChecker(
@@ -29,7 +29,7 @@ export function createChecker(
     .use(retextRepeatedWords)
     .use(retextIndefiniteArticle)
     .use(() => skipNames)
-    .use(retextSpell, {dictionary, personal: words, ignoreLiteral: false, max: MOST_SUGGESTIONS})
+    .use(retextSpell, {dictionary, personal: words, ignoreLiteral: false, max: MAX_SUGGESTIONS})
     .freeze()
   return ({text, line}) => {
     const file = new VFile(text)

@@ -4,7 +4,7 @@ import {fieldOf, isObject} from './live-objects.ts'
 const former = {topLevelAwait: true, outputModule: true, asyncWebAssembly: true}
 
 /** Maximum number of attempts: more than a configuration has options. */
-const ATTEMPTS = 40
+const MAX_ATTEMPTS = 40
 
 /** The options without those that an earlier release does not know yet. */
 export function acceptedOptions(options: object, webpack: object): object {
@@ -12,7 +12,7 @@ export function acceptedOptions(options: object, webpack: object): object {
   const left: object = copy({...options, experiments: {...former, ...experiments}})
   const {validate} = Object(webpack)
   if (typeof validate !== 'function') return left
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const unknown = findUnknown(() => Reflect.apply(validate, undefined, [left]))
     if (unknown === undefined) return left
     const holder = unknown.path.reduce(fieldOf, left)

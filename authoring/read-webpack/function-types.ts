@@ -60,9 +60,9 @@ function describe({checker, print, printWhole}: Declarations, type: Type): strin
   return `(${parameters.join(', ')}) => ${result ? print(result) : 'unknown'}`
 }
 
-const LONGEST = 140
+const MAX_LENGTH = 140
 
 /** Whether a type is worth showing: a longer one says less than that it is a function. */
 function isReadable(text: string): boolean {
-  return text.length <= LONGEST && text.includes('=>')
+  return text.length <= MAX_LENGTH && text.includes('=>')
 }

@@ -17,9 +17,9 @@ const FILLINGS = 3
 /** Minimum number of assignments that are tried for an input; other options have more samples. */
 const INPUT_FILLINGS = 300
 /** Number of attempts to assign the other inputs of a case before it counts as impossible. */
-const ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 /** Maximum number of cases: more than any option needs. */
-const MOST_CASES = 5000
+const MAX_CASES = 5000
 
 /**
  * Learns by running webpack what the defaults depend on. An option is left out, and all inputs are
@@ -64,7 +64,7 @@ function tryInputs(
 ): Table | {readonly missing: readonly number[]} {
   const {inputs, samples} = context
   const size = countCases(dependsOn, inputs)
-  if (size > MOST_CASES) throw new Error(`${name} depends on too many inputs`)
+  if (size > MAX_CASES) throw new Error(`${name} depends on too many inputs`)
   const witnesses = new Map<number, Assignment>()
   const cases = Array.from({length: size}, (): string | undefined => undefined)
   const missingBy = (assignment: Assignment): readonly number[] | undefined => {
@@ -99,7 +99,7 @@ function fillCase(
   {inputs, samples, observe}: Context,
 ): Assignment | undefined {
   const values = valuesOf(count % countCases(dependsOn, inputs), dependsOn, inputs)
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const assignment = [...(samples[(count + attempt * 31) % samples.length] ?? [])]
     for (const [position, index] of dependsOn.entries()) assignment[index] = values[position] ?? 0
     if (observe(assignment) !== undefined) return assignment
@@ -115,7 +115,7 @@ function findMissing(
 ): readonly number[] {
   const different = from.flatMap((value, index) => (value === to[index] ? [] : [index]))
   const result = context.observe(from)?.get(name)
-  for (let attempt = 0; attempt < ATTEMPTS && different.length > 1; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && different.length > 1; attempt++) {
     const shuffled = different
       .map(index => [context.random(), index] as const)
       .toSorted(([a], [b]) => a - b)

@@ -45,13 +45,13 @@ function withoutUndefined(text: string, isOptional: boolean): string {
 }
 
 /** Maximum length of a displayed type, and of one with several signatures. */
-const LONGEST = 200
-const LONGEST_OVERLOADS = 700
+const MAX_LENGTH = 200
+const MAX_OVERLOADS = 700
 
 /** Leaves out what is deep inside a long type. */
 function shorten(text: string): string {
   const hasOverloads = /^\{ [(<]/.test(text)
-  const most = hasOverloads ? LONGEST_OVERLOADS : LONGEST
+  const most = hasOverloads ? MAX_OVERLOADS : MAX_LENGTH
   let short = text
   for (let depth = 6; depth > 1 && short.length > most; depth--) short = foldObjects(short, depth)
   return short.length > most && hasOverloads ? 'Function' : short

@@ -4,7 +4,7 @@ import {hashFolders} from '../../tools/disk/hash-folders.ts'
 import type {Store} from '../../tools/disk/store.ts'
 import type {ProofRecord} from '../proofs/proof-record.ts'
 import {createTools, once, readPackages} from './check-tools.ts'
-import {checkUnchecked, MOST_UNCHECKED} from './check-unchecked.ts'
+import {checkUnchecked, MAX_UNCHECKED} from './check-unchecked.ts'
 import {countKinds, describeProofs, nameOfExample, nameOfPage} from './describe-proofs.ts'
 import {findInExample} from './find-in-example.ts'
 import {findInPage} from './find-in-page.ts'
@@ -27,7 +27,7 @@ export interface CheckSamplesOptions {
   readonly examples: ReadExamples
   /** Where results are kept. */
   readonly store: Store
-  readonly mostUnchecked?: number
+  readonly maxUnchecked?: number
   /** Proofs that need not be repeated. */
   readonly proved?: ProofRecord
   /** Whether everything is checked again, also what is proved or cached. */
@@ -53,7 +53,7 @@ export interface CheckedSamples {
  * checked again.
  */
 export async function checkSamples(options: CheckSamplesOptions): Promise<CheckedSamples> {
-  const {examples: read, mostUnchecked = MOST_UNCHECKED, proved, again = false} = options
+  const {examples: read, maxUnchecked = MAX_UNCHECKED, proved, again = false} = options
   const samples = new Map(
     options.pages.map(page => [page.path, buildPageSamples(page.path, page.samples)]),
   )
@@ -61,7 +61,7 @@ export async function checkSamples(options: CheckSamplesOptions): Promise<Checke
   const store = openResults(options.store, hashCode(), {isEmpty: again})
   const {workshop, close} = openOnce()
   const tools = createTools({examples: read, store, workshop, items})
-  const unchecked = checkUnchecked(items, mostUnchecked)
+  const unchecked = checkUnchecked(items, maxUnchecked)
   const proofs = describeProofs({examples: read, samples, packages: readPackages()})
   const isOpen = (name: string) => again || proved?.get(name) !== proofs.get(name)
   const examples = mapEntries(read.examples, (name, example) =>

@@ -2,7 +2,7 @@ import type {Issue} from '../../tools/issues/issue.ts'
 import type {PageSample} from './page-samples.ts'
 
 /** Maximum number of unchecked samples, each of which states a reason. */
-export const MOST_UNCHECKED = 5
+export const MAX_UNCHECKED = 5
 
 /** Reports the unchecked samples beyond the allowed number. */
 export function checkUnchecked(items: readonly PageSample[], most: number): Issue[] {

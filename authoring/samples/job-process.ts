@@ -32,7 +32,7 @@ export function startProgram(program: string, cwd: string): ChildProcess {
 }
 
 /** Sends a job to the process, and waits for its result. */
-export function runJob(child: ChildProcess, job: Job, timeLimit: number): Promise<JobResult> {
+export function runJob(child: ChildProcess, job: Job, timeoutMs: number): Promise<JobResult> {
   return new Promise(resolve => {
     const finish = (result: JobResult) => {
       clearTimeout(timer)
@@ -40,10 +40,10 @@ export function runJob(child: ChildProcess, job: Job, timeLimit: number): Promis
       child.on('error', () => undefined)
       resolve(result)
     }
-    const seconds = timeLimit / 1000
+    const seconds = timeoutMs / 1000
     const timer = setTimeout(
       () => finish({failed: `It does not finish within ${seconds} seconds.`}),
-      timeLimit,
+      timeoutMs,
     )
     child.once('message', (result: JobResult) => finish(result))
     child.once('error', ({message}) => finish({failed: message}))

@@ -6,18 +6,18 @@ import type {Job, JobResult} from './worker/finding.ts'
 /**
  * Time limit of a job, in milliseconds: a build takes a thousandth, but the machine may be busy.
  */
-const TIME_LIMIT = 300_000
+const JOB_TIMEOUT_MS = 300_000
 
 /** Maximum number of processes, because each holds webpack in memory. */
-const MOST_PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
+const MAX_PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
 
 /** Minimum number of jobs for a process, because starting one takes as long as a few jobs. */
-const LEAST_JOBS = 4
+const MIN_JOBS = 4
 
 interface JobRunnerOptions {
   /** Where the program of the processes is written: its imports are resolved from there. */
   readonly dir: string
-  readonly timeLimit?: number
+  readonly timeoutMs?: number
 }
 
 /** Runs jobs until it is closed. */
@@ -53,7 +53,7 @@ const typesOfOthers = ['names', 'config', 'build', 'tap'] as const
  * samples are loaded. If a job takes too long or ends its process, it has failed, and the next one
  * gets a new process.
  */
-export function createJobRunner({dir, timeLimit = TIME_LIMIT}: JobRunnerOptions): JobRunner {
+export function createJobRunner({dir, timeoutMs = JOB_TIMEOUT_MS}: JobRunnerOptions): JobRunner {
   const queues = new Map<Job['type'], WaitingJob[]>(types.map(type => [type, []]))
   const workers: Worker[] = []
   let program: Promise<string> | undefined
@@ -83,7 +83,7 @@ export function createJobRunner({dir, timeLimit = TIME_LIMIT}: JobRunnerOptions)
     if (worker.type !== type || worker.child?.connected !== true)
       worker.child = startProgram(await (program ??= bundleProgram(dir)), dir)
     worker.type = type
-    const result = await runJob(worker.child, planned, timeLimit)
+    const result = await runJob(worker.child, planned, timeoutMs)
     if (result.failed === undefined) return result
     worker.child.kill('SIGKILL')
     worker.child = undefined
@@ -95,8 +95,8 @@ export function createJobRunner({dir, timeLimit = TIME_LIMIT}: JobRunnerOptions)
       new Promise(finish => {
         queues.get(type)?.push({type, job, finish})
         const count = types.reduce((sum, one) => sum + (queues.get(one)?.length ?? 0), 0)
-        const isDue = count >= LEAST_JOBS * workers.length
-        if (isDue && workers.length < MOST_PROCESSES) workers.push({isBusy: false})
+        const isDue = count >= MIN_JOBS * workers.length
+        if (isDue && workers.length < MAX_PROCESSES) workers.push({isBusy: false})
         for (const worker of workers) if (!worker.isBusy) void work(worker)
       }),
     close() {

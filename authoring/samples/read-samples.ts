@@ -14,7 +14,7 @@ export interface CheckContentOptions {
   /** Replaces the folder of our examples. */
   examples?: string | undefined
   /** Replaces the allowed number of unchecked samples. */
-  mostUnchecked?: number
+  maxUnchecked?: number
   /** Proofs that need not be repeated. */
   proved?: ProofRecord
   /** Whether everything is checked again, also what is proved or cached. */
@@ -29,7 +29,7 @@ interface ContentSamples {
 
 /** Loads content as a build does, and reads the samples of its pages. */
 export async function readSamples(options: CheckContentOptions): Promise<ContentSamples> {
-  const {cache, mostUnchecked, proved = new Map(), again = false} = options
+  const {cache, maxUnchecked, proved = new Map(), again = false} = options
   const store = createStore(resolve(cache))
   const loaded = await inspectSite({...options, store, deadLinks: 'error'})
   const {pages: all, texts} = loaded.site
@@ -48,7 +48,7 @@ export async function readSamples(options: CheckContentOptions): Promise<Content
       store,
       proved,
       again,
-      ...(mostUnchecked !== undefined && {mostUnchecked}),
+      ...(maxUnchecked !== undefined && {maxUnchecked}),
     },
   }
 }

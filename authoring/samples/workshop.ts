@@ -8,7 +8,7 @@ export const documentedFolder = fileURLToPath(new URL('../../documented', import
 
 const PREFIX = '.samples-'
 
-const HOUR = 60 * 60_000
+const HOUR_MS = 60 * 60_000
 
 /** A folder in which samples are written and run, with its processes; removed when it is closed. */
 export interface Workshop extends Pick<JobRunner, 'run'> {
@@ -54,7 +54,7 @@ async function removeOld(): Promise<void> {
   for (const name of await readdir(documentedFolder)) {
     if (!name.startsWith(PREFIX)) continue
     const found = await stat(join(documentedFolder, name)).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > HOUR) {
+    if (found && Date.now() - found.mtimeMs > HOUR_MS) {
       await rm(join(documentedFolder, name), {recursive: true, force: true})
     }
   }

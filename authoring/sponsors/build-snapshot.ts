@@ -46,10 +46,10 @@ export function keepAltTexts(next: Sponsors, old: Sponsors): Sponsors {
 }
 
 /** Characters. */
-const LONGEST_NAME = 120
+const MAX_NAME = 120
 
 /** Maximum length of a name before invisible characters are removed, in code units. */
-const LONGEST_SOURCE = 1000
+const MAX_SOURCE = 1000
 
 /** Undefined for an account that is gone, gave nothing, or wants to stay anonymous. */
 function toSponsor(
@@ -74,8 +74,8 @@ function toSponsor(
 
 /** Cuts a name between characters, so that neither half of one is left, nor a joiner at the end. */
 function cleanName(name: string): string {
-  const visible = dropHidden(name.slice(0, LONGEST_SOURCE))
-  return dropHidden([...visible].slice(0, LONGEST_NAME).join('')).trim()
+  const visible = dropHidden(name.slice(0, MAX_SOURCE))
+  return dropHidden([...visible].slice(0, MAX_NAME).join('')).trim()
 }
 
 /**

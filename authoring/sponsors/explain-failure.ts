@@ -2,7 +2,7 @@ import {HTTPError, TimeoutError} from 'ky'
 import {parseAnswer, type Failure} from './parse-answer.ts'
 
 /** Milliseconds to wait for an answer, by default. */
-export const TIMEOUT = 60_000
+export const DEFAULT_TIMEOUT_MS = 60_000
 
 /** An answer with status 200 that has no data. */
 export class AnswerError extends Error {
@@ -31,7 +31,7 @@ export function explainFailure(error: unknown, {token, timeout}: RequestOptions)
   }
   const hint = 'Check the network and --endpoint, or try again later.'
   if (error instanceof TimeoutError) {
-    const problem = `did not answer within ${(timeout ?? TIMEOUT) / 1000} s.`
+    const problem = `did not answer within ${(timeout ?? DEFAULT_TIMEOUT_MS) / 1000} s.`
     return {problem, mayPass: true, hint}
   }
   const reason = networkReason(error)

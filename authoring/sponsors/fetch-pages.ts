@@ -5,7 +5,7 @@ import type {GraphqlClient} from './graphql-client.ts'
 const PAGE_SIZE = 1000
 
 /** Maximum number of entries: ten times as many as webpack has. Only an endless list has more. */
-const MOST = 100_000
+const MAX_ENTRIES = 100_000
 
 /** A page of a list of an account. */
 export interface Page<T> {
@@ -36,9 +36,9 @@ export async function fetchPages<T>(
       throw new Error(`Open Collective has no collective “${variables.slug}”.\nCheck --collective.`)
 
     for (const node of page.nodes) all.push(node) // too many for the arguments of one call
-    if (all.length > MOST) {
+    if (all.length > MAX_ENTRIES) {
       throw new Error(
-        `Open Collective sent more than ${MOST} entries of a list.\nTry again later, or check --endpoint.`,
+        `Open Collective sent more than ${MAX_ENTRIES} entries of a list.\nTry again later, or check --endpoint.`,
       )
     }
     const isFull = page.nodes.length >= PAGE_SIZE

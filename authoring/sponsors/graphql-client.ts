@@ -1,5 +1,5 @@
 import ky from 'ky'
-import {AnswerError, explainFailure, TIMEOUT} from './explain-failure.ts'
+import {AnswerError, explainFailure, DEFAULT_TIMEOUT_MS} from './explain-failure.ts'
 import {parseAnswer} from './parse-answer.ts'
 import {parsePause} from './rate-limits.ts'
 
@@ -16,7 +16,7 @@ export interface GraphqlClientOptions {
   /** Milliseconds before each further attempt; as many as there are further attempts. */
   retryDelays?: readonly number[] | undefined
   /** Milliseconds that a server may make us wait at most. */
-  longestPause?: number | undefined
+  maxPause?: number | undefined
   /** Receives the reason for a delay. */
   log?: ((line: string) => void) | undefined
 }
@@ -57,17 +57,17 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
 
 function createHttp(options: GraphqlClientOptions) {
   const {url, token, log} = options
-  const {timeout, retryDelays = [1000, 4000, 15_000, 60_000], longestPause = 120_000} = options
+  const {timeout, retryDelays = [1000, 4000, 15_000, 60_000], maxPause = 120_000} = options
   let earliest = 0
   const waitForLimit = () => waitUntil(earliest, log)
   const http = ky.create({
     headers: token === undefined ? {} : {'personal-token': token},
     redirect: 'manual', // another host would get the token
-    timeout: timeout ?? TIMEOUT,
+    timeout: timeout ?? DEFAULT_TIMEOUT_MS,
     async fetch(request, init) {
       const response = await fetch(request, init)
       const now = Date.now()
-      earliest = now + Math.min(parsePause(response.headers, now), longestPause)
+      earliest = now + Math.min(parsePause(response.headers, now), maxPause)
       return readWhole(response, token)
     },
     retry: {
@@ -75,7 +75,7 @@ function createHttp(options: GraphqlClientOptions) {
       methods: ['post'],
       statusCodes: [429, ...Array.from({length: 100}, (_, at) => 500 + at)],
       retryOnTimeout: true,
-      maxRetryAfter: longestPause,
+      maxRetryAfter: maxPause,
       delay: attempt => retryDelays[attempt - 1] ?? 0,
       shouldRetry({error}) {
         const {problem, mayPass} = explainFailure(error, options)
@@ -91,7 +91,7 @@ function createHttp(options: GraphqlClientOptions) {
 }
 
 /** Bytes: a hundred times as many as a full list takes. */
-const MOST_BYTES = 64e6
+const MAX_BYTES = 64e6
 
 /**
  * Reads an answer to its end, so that the request is repeated if the connection breaks off
@@ -103,8 +103,8 @@ async function readWhole(response: Response, token: string | undefined): Promise
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    if (bytes > MOST_BYTES) {
-      const problem = `sent more than ${MOST_BYTES / 1e6} MB.`
+    if (bytes > MAX_BYTES) {
+      const problem = `sent more than ${MAX_BYTES / 1e6} MB.`
       throw new AnswerError({problem, mayPass: false, hint: 'Check --endpoint.'})
     }
     text += decoder.decode(chunk, {stream: true})

@@ -1,10 +1,10 @@
 /** Length of a window of Open Collective's rate limit, for answers that do not state a time. */
-const WINDOW = 60_000
+const WINDOW_MS = 60_000
 
 /** Milliseconds until a server allows the next request, after one with `x-ratelimit-remaining: 0`. */
 export function parsePause(headers: Headers, now: number): number {
   if (parseNumber(headers.get('x-ratelimit-remaining')) !== 0) return 0
-  const reset = parseReset(headers.get('x-ratelimit-reset'), now) ?? now + WINDOW
+  const reset = parseReset(headers.get('x-ratelimit-reset'), now) ?? now + WINDOW_MS
   return Math.max(0, reset - now)
 }
 

@@ -56,7 +56,7 @@ function termsOf(text: string): string[] {
   return [...new Set(terms)].filter(
     term =>
       term.length > 1 &&
-      term.length <= WORDS.longestOfMessage &&
+      term.length <= WORDS.maxMessageLength &&
       !STOP_WORDS.has(term) &&
       !/^\d/.test(term),
   )

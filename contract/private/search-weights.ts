@@ -12,13 +12,13 @@ export const FULL_WEIGHT = 1000 // three digits distinguish all that queries nee
 export const WEIGHT_STEPS = [1000, 630, 400, 250, 160, 100, 63, 40, 25, 16, 10, 6, 4, 3, 2, 1]
 
 /** Sections that the index lists for each term: readers never look at results further down. */
-export const MOST_SECTIONS = 64
+export const MAX_TERM_SECTIONS = 64
 
 /** Bounds on words, which keep hostile texts from costing much. */
 export const WORDS = {
   longest: 100, // letters; longer ones are hashes and data
   segments: 8, // of a name such as `module.rules`; real ones have up to 7
-  longestOfMessage: 40, // letters; longer ones are names of one project
+  maxMessageLength: 40, // letters; longer ones are names of one project
 } as const
 
 /** Sizes of the files, in characters. A first query should read less than 60 KB. */
@@ -116,7 +116,7 @@ export const SPELLING = {
   shortest: 4, // shorter words are too similar to each other
   longest: 32, // longer words are not typed by hand
   name: 0.1, // share of a weight that counts as one section: names and headings go first
-  longestTyped: 40, // letters of a typed word, to limit the cost
+  maxTypedLength: 40, // letters of a typed word, to limit the cost
   corrections: 3, // more would bring in words that no one meant
   oneLetter: 4, // with at least this many letters, one may be wrong
   twoLetters: 8, // with at least this many letters, two may be wrong
@@ -187,7 +187,7 @@ export const PASTED = {
   unknown: 300, // weight of a word that no message has
   enough: 800, // sum of weights with which words tell a message from others
   quoted: 1.5, // a section that shows the same name explains this very case
-  mostShare: 1.2, // of a line, with its names
+  maxShare: 1.2, // of a line, with its names
   leastShare: 0.3, // sections with fewer words of a line show another message
   otherLines: 0.3, // the first line of a message says most
   certain: 700, // a section that surely shows the message: no other words need to be found

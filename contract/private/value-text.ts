@@ -2,12 +2,12 @@
 export type Places = ReadonlyArray<readonly [folder: string, expression: string]>
 
 /** Maximum length of a displayed object. */
-const LONGEST = 160
+const MAX_LENGTH = 160
 
 /** The JavaScript expression for a value: `"[name].js"`, `/\.js$/i`, `{type: "memory"}`. */
 export function buildValueText(value: unknown, places: Places = []): string {
   const text = textOf(value, places)
-  if (text.length <= LONGEST) return text
+  if (text.length <= MAX_LENGTH) return text
   if (text.startsWith('{')) return '{/* … */}'
   return text.startsWith('[') ? '[/* … */]' : text
 }
@@ -33,7 +33,7 @@ function listText(values: readonly unknown[], places: Places): string {
 function joinText<Part>(parts: readonly Part[], write: (part: Part) => string): string {
   let text = ''
   for (const part of parts) {
-    if (text.length > LONGEST) break
+    if (text.length > MAX_LENGTH) break
     text += `${text === '' ? '' : ', '}${write(part)}`
   }
   return text

@@ -88,11 +88,11 @@ function readIfFile(path: string): Buffer | undefined {
 }
 
 /** Milliseconds after which the use of a file is noted again: what is not used is pruned. */
-const DAY = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
 function noteUse(file: string, now: number): void {
   const {atimeMs, mtimeMs} = statSync(file)
-  if (now - Math.max(atimeMs, mtimeMs) > DAY) utimesSync(file, now / 1000, mtimeMs / 1000)
+  if (now - Math.max(atimeMs, mtimeMs) > DAY_MS) utimesSync(file, now / 1000, mtimeMs / 1000)
 }
 
 /**

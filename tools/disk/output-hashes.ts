@@ -18,7 +18,7 @@ export function readHashes(file: string): Map<string, string> {
 }
 
 /** If the list has more files than this, those that were pruned are dropped from it. */
-const MANY = 20_000
+const MAX_FILES = 20_000
 
 /** Writes the hashes of files by their keys. */
 export function writeHashes(
@@ -27,7 +27,7 @@ export function writeHashes(
   fileOf: (key: string) => string,
 ): void {
   const all = [...hashes]
-  const kept = all.length > MANY ? all.filter(([key]) => existsSync(fileOf(key))) : all
+  const kept = all.length > MAX_FILES ? all.filter(([key]) => existsSync(fileOf(key))) : all
   const json = JSON.stringify(kept)
   writeAtomically(list, `${hashOf(json)}\n${json}`)
 }

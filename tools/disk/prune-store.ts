@@ -9,9 +9,9 @@ interface Limits {
   readonly size: number
 }
 
-const DAY = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
-const defaultLimits: Limits = {age: 30 * DAY, size: 4e9}
+const defaultLimits: Limits = {age: 30 * DAY_MS, size: 4e9}
 
 /**
  * Removes files that were not used for a month and, if the others are too large together, those
@@ -21,14 +21,14 @@ const defaultLimits: Limits = {age: 30 * DAY, size: 4e9}
 export function pruneStore(dir: string, limits = defaultLimits, now = Date.now()): void {
   const mark = join(dir, 'pruned')
   const last = statSync(mark, {throwIfNoEntry: false})?.mtimeMs ?? 0
-  if (now - last < DAY) return
+  if (now - last < DAY_MS) return
   writeAtomically(mark, '')
   const files = findFiles(dir).toSorted((a, b) => b.used - a.used)
   let sum = 0
   for (const {path, size, used} of files) {
     sum += size
     const unused = now - used
-    if (unused > limits.age || (unused > DAY && sum > limits.size)) rmSync(path, {force: true})
+    if (unused > limits.age || (unused > DAY_MS && sum > limits.size)) rmSync(path, {force: true})
   }
 }
 

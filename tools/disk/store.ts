@@ -25,7 +25,7 @@ const ENTRIES = 'entries-2'
 const HEAD = 16 * 1024
 
 /** Milliseconds after which the use of an entry is noted again. */
-const DAY = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Opens a store in a folder, which need not exist. An entry is the hash of its key and a table, the
@@ -108,7 +108,7 @@ function readPart(file: number, key: string, part: string): Buffer | undefined {
  * that may only read. The file may be gone, or belong to someone else; what was read is still right.
  */
 function noteUse(path: string, {mtimeMs, atimeMs}: Stats): void {
-  if (Date.now() - Math.max(mtimeMs, atimeMs) <= DAY) return
+  if (Date.now() - Math.max(mtimeMs, atimeMs) <= DAY_MS) return
   try {
     utimesSync(path, new Date(), mtimeMs / 1000)
   } catch (error) {

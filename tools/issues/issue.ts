@@ -38,7 +38,7 @@ export class ContentError extends Error {
 }
 
 /** Number of issues of one rule in one file that are shown one by one. */
-const MOST = 20
+const MAX_SHOWN = 20
 
 /**
  * The first issues of each rule in each file, and one that counts the rest, so that the other rules
@@ -53,12 +53,12 @@ export function sumUpIssues(issues: readonly Issue[]): readonly Issue[] {
     group.push(issue)
   }
   return [...groups.values()].flatMap(group => {
-    const next = group[MOST]
-    if (next === undefined || group.length === MOST + 1) return group
-    const count = (group.length - MOST).toLocaleString('en-US')
+    const next = group[MAX_SHOWN]
+    if (next === undefined || group.length === MAX_SHOWN + 1) return group
+    const count = (group.length - MAX_SHOWN).toLocaleString('en-US')
     const message = `This file has ${count} more of these, from this line on.`
     const hint = 'Fix those above first.'
-    return [...group.slice(0, MOST), {...next, message, hint}]
+    return [...group.slice(0, MAX_SHOWN), {...next, message, hint}]
   })
 }
 

@@ -1,10 +1,10 @@
 import {distance} from 'fastest-levenshtein'
 
 /** Maximum number of suggestions, and of names before “and 9 more”. */
-const MOST_NAMES = 3
+const MAX_NAMES = 3
 
 /** Maximum difference in distance from the best suggestion, in letters. */
-const MOST_BEHIND = 2
+const MAX_BEHIND = 2
 
 /** The name closest to what was written; nothing if none is close. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
@@ -29,8 +29,8 @@ export function nearestNames(written: string, names: Iterable<string>): string[]
   ranked.sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1))
   const best = ranked[0]?.[1] ?? 0
   return ranked
-    .filter(([, rank]) => rank <= best + MOST_BEHIND)
-    .slice(0, MOST_NAMES)
+    .filter(([, rank]) => rank <= best + MAX_BEHIND)
+    .slice(0, MAX_NAMES)
     .map(([name]) => name)
 }
 
@@ -60,7 +60,7 @@ export function listNames(names: readonly string[], conjunction: 'and' | 'or'): 
 
 /** The first few of many: `a, b, c and 9 more`. */
 export function listFirst(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMES
+  const rest = names.length - MAX_NAMES
   if (rest <= 1) return listNames(names, 'and')
-  return listNames([...names.slice(0, MOST_NAMES), `${rest} more`], 'and')
+  return listNames([...names.slice(0, MAX_NAMES), `${rest} more`], 'and')
 }

@@ -19,7 +19,7 @@ export interface LoadOptions extends SourceOptions, ParsingOptions {
 interface ParsingOptions extends Pick<Parsing, 'giveWay' | 'onParsed'> {
   readonly store: Store
   /** Milliseconds after which a page is given up. */
-  readonly timeLimit?: number
+  readonly timeoutMs?: number
   /** Threads that work on pages, at most; by default as many as there are processors if it has many pages. */
   readonly threads?: number | undefined
 }
@@ -72,12 +72,12 @@ export function pagePaths({paths, notification}: ContentSources): string[] {
  * Time limit for a page, in milliseconds. Pages take a few hundred; the longest one took 20 seconds
  * on a machine with two cores that ran 25 processes.
  */
-const TIME_LIMIT = 60_000
+const PAGE_TIMEOUT_MS = 60_000
 
 /** Prepares the parsing of the pages of a site. */
 export function planParsing(
   sources: ContentSources,
-  {store, onParsed, giveWay, timeLimit = TIME_LIMIT, threads}: ParsingOptions,
+  {store, onParsed, giveWay, timeoutMs = PAGE_TIMEOUT_MS, threads}: ParsingOptions,
 ): Parsing {
   const {data, facts, history, releases} = sources
   const settings = {
@@ -85,7 +85,7 @@ export function planParsing(
     search: data.search,
     factContext: {facts, coverage: data.coverage?.record, history, releases},
     packages: sources.versions,
-    timeLimit,
+    timeoutMs,
   }
   const codeKey = programKey()
   const program = () => bundleProgram(store, codeKey)

@@ -30,7 +30,7 @@ export interface PageSettings {
   /** Packages that examples may need. */
   readonly packages: PackageList
   /** Time limit for a page, in milliseconds. */
-  readonly timeLimit: number
+  readonly timeoutMs: number
 }
 
 interface SourceContext {

@@ -37,9 +37,9 @@ export interface ParseTask {
 /** Parses a page and stores it with its texts; a page that cannot be read is an issue. */
 export function parse({settings: shared, source}: ParseTask): ParsedText['page'] | Issue {
   const settings = readShared(shared)
-  const {timeLimit} = settings
-  const result = runWithTimeLimit(timeLimit, () => parseSource(source, settings))
-  if (!result) return tooSlow(source.path, timeLimit)
+  const {timeoutMs} = settings
+  const result = runWithTimeLimit(timeoutMs, () => parseSource(source, settings))
+  if (!result) return tooSlow(source.path, timeoutMs)
   if ('rule' in result.value) return result.value
   const {page, texts} = result.value
   createStore(shared.storeDir).write(source.key, {page: JSON.stringify(page), ...texts})
@@ -95,8 +95,8 @@ function parseFile(
   return parsePage({path, size: bytes.length, text, known, examples, packages, siteUrl})
 }
 
-function tooSlow(file: string, timeLimit: number): Issue {
-  const message = `The page takes longer than ${Math.round(timeLimit / 1000)} seconds to build.`
+function tooSlow(file: string, timeoutMs: number): Issue {
+  const message = `The page takes longer than ${Math.round(timeoutMs / 1000)} seconds to build.`
   const hint = 'Look for formatting, brackets or lists that repeat very often, and split the page.'
   return {rule: 'too-slow', severity: 'error', file, line: 1, message, hint}
 }

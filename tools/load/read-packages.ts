@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import type {PackageList} from '../examples/example.ts'
 import type {Issue} from '../issues/issue.ts'
 import {suggestName} from '../issues/nearest-names.ts'
-import {PAGE_LIMIT} from '../site/page-limit.ts'
+import {MAX_PAGE_BYTES} from '../site/page-limit.ts'
 import type {PackageSource} from '../readmes/package-page.ts'
 import {PACKAGES_FILE, type PackageRow} from '../readmes/packages-file.ts'
 import {parseRepository} from '../readmes/repository.ts'
@@ -96,7 +96,7 @@ function findReadme(folder: string, release: string): Readme | Problem {
     return {rule: 'missing-readme', message: `${release} has no README.`, hint}
   }
   const {size} = statSync(join(folder, name))
-  if (size <= PAGE_LIMIT) return {name, size}
-  const message = `The README of ${release} has ${size} bytes. The limit is ${PAGE_LIMIT}.`
+  if (size <= MAX_PAGE_BYTES) return {name, size}
+  const message = `The README of ${release} has ${size} bytes. The limit is ${MAX_PAGE_BYTES}.`
   return {rule: 'page-too-large', message, hint}
 }

@@ -3,7 +3,7 @@ import type {DefaultInput} from '#contract/defaults.ts'
 import {buildCode, buildText} from './build-nodes.ts'
 
 /** Maximum number of conditions in a row, and of values in a condition. */
-export const MOST_PARTS = 6
+export const MAX_PARTS = 6
 
 /** What defaults depend on, by its name. */
 export type Inputs = ReadonlyMap<string, DefaultInput>
@@ -19,7 +19,7 @@ export function describeInput(
   const isInverse = others.length === 1 && values.length > 2
   if (isInverse && others[0] === 'undefined') return [buildCode(name), buildText(' is set')]
   const runs = findRuns(isInverse ? others : values, all)
-  const shown = runs.slice(0, MOST_PARTS).map(buildRun)
+  const shown = runs.slice(0, MAX_PARTS).map(buildRun)
   const hidden = runs.length - shown.length
   const list = hidden > 0 ? [...shown, [buildText(`${hidden} more`)]] : shown
   return [

@@ -2,11 +2,11 @@ import type {Blockquote, Paragraph, PhrasingContent} from 'mdast'
 import type {Defaults} from '#contract/defaults.ts'
 import {groupCases, type Condition} from '../facts/default-cases.ts'
 import {buildCode, buildDiv, buildTable, buildText} from './build-nodes.ts'
-import {describeInput, joinNodes, MOST_PARTS, type Inputs} from './default-condition.ts'
+import {describeInput, joinNodes, MAX_PARTS, type Inputs} from './default-condition.ts'
 import {buildDefaultValue} from './type-code.ts'
 
 /** Maximum number of rows of a table. */
-const MOST_ROWS = 12
+const MAX_ROWS = 12
 
 /** URL of the page that shows every case. */
 const EXPLORER = '/configuration/explorer/'
@@ -29,8 +29,8 @@ export function buildDefaultTable(defaults: Defaults, name: string): Blockquote 
   }
   if (rows.length < 2) return undefined
   const ordered = withOtherwise(rows)
-  const shown = ordered.slice(0, MOST_ROWS)
-  const isCut = ordered.length > MOST_ROWS || shown.some(row => row.isCut)
+  const shown = ordered.slice(0, MAX_ROWS)
+  const isCut = ordered.length > MAX_ROWS || shown.some(row => row.isCut)
   return buildDiv(
     {className: ['details', 'default-cases']},
     [
@@ -55,7 +55,7 @@ interface Row {
 }
 
 function buildRow(value: PhrasingContent, when: readonly Condition[], inputs: Inputs): Row {
-  const parts = when.slice(0, MOST_PARTS).map(condition =>
+  const parts = when.slice(0, MAX_PARTS).map(condition =>
     joinNodes(
       [...condition].map(([name, values]) => describeInput(name, values, inputs)),
       'and',

@@ -71,7 +71,7 @@ function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
   if (places.length > 0) rows.push(['Read in', join(places.map(placeOf))])
   const since = sinceLabel(fact)
   if (since !== undefined) rows.push(['Since', [buildBadge([buildText(since)])]])
-  const changes = changeLabels(fact).slice(0, MOST_CHANGES)
+  const changes = changeLabels(fact).slice(0, MAX_CHANGES)
   if (changes.length > 0) rows.push(['Changes', join(changes.map(describeChange), {type: 'break'})])
   const states = (['deprecated', 'experimental'] as const).filter(state => fact[state])
   if (states.length > 0)
@@ -81,7 +81,7 @@ function rowsOf(fact: Fact, {shortFlag, defaults: items = []}: Extras): Row[] {
 }
 
 /** Maximum number of changes; the page of all versions has the others. */
-const MOST_CHANGES = 4
+const MAX_CHANGES = 4
 
 /** `before 5.90: default "eval" in development` */
 function describeChange({when, what, values, where}: ChangeLabel): PhrasingContent[] {

@@ -45,12 +45,12 @@ export function transformCode(tree: Root, context: Context): void {
 }
 
 /** Maximum number of characters to highlight in one fence. */
-const MOST_CHARACTERS = 50_000
+const MAX_CHARACTERS = 50_000
 
 /** Colors the beginning of long code, up to the end of a line if there is one, and not the rest. */
 function highlight(lang: string, code: string): ElementContent[] {
-  const lineEnd = code.lastIndexOf('\n', MOST_CHARACTERS)
-  const end = code.length <= MOST_CHARACTERS || lineEnd === -1 ? MOST_CHARACTERS : lineEnd
+  const lineEnd = code.lastIndexOf('\n', MAX_CHARACTERS)
+  const end = code.length <= MAX_CHARACTERS || lineEnd === -1 ? MAX_CHARACTERS : lineEnd
   const tree = lowlight.highlight(lang, code.slice(0, end))
   if (findDeepNode(tree)) return [] // shown without colors
   const rest: Text[] = code.length > end ? [{type: 'text', value: code.slice(end)}] : []

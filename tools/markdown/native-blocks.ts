@@ -183,13 +183,13 @@ export function addText({text}: Line, state: State): boolean {
 }
 
 /** Characters of a paragraph; the search for its parts is slow in a longer one. */
-const MOST_CHARACTERS = 10_000
+const MAX_CHARACTERS = 10_000
 
 /** Whether the paragraph that ends here is known. */
 export function endParagraph(state: State): boolean {
   const {paragraph, dialect} = state
   state.paragraph = ''
   return (
-    paragraph === '' || (paragraph.length < MOST_CHARACTERS && isKnownInline(paragraph, dialect))
+    paragraph === '' || (paragraph.length < MAX_CHARACTERS && isKnownInline(paragraph, dialect))
   )
 }

@@ -21,7 +21,7 @@ const unknownCharacter =
   /[^\n\t -~\u00A1-\u00AC\u00AE-\u0377\u0391-\u03FF\u0400-\u052F\u2010-\u2027\u2030-\u205E\u2070-\u2BFF\u{1F300}-\u{1FAFF}]/u
 
 /** Quotes within quotes. The native parser overflows its stack on thousands. */
-const MOST_QUOTES = 2
+const MAX_QUOTES = 2
 
 /** `depth` is the number of quotes around the lines. */
 function areKnownLines(lines: readonly string[], dialect: Dialect, depth: number): boolean {
@@ -96,7 +96,7 @@ function isKnownEnd(state: State, depth: number): boolean {
  */
 function addQuote(source: string, state: State, depth: number): boolean {
   const {before} = state
-  if (depth === MOST_QUOTES || (before !== 'blank' && before !== 'quote')) return false
+  if (depth === MAX_QUOTES || (before !== 'blank' && before !== 'quote')) return false
   state.before = 'quote'
   state.items = []
   state.quote.push(source.slice(2))

@@ -2,10 +2,10 @@ import type {Node} from 'unist'
 import type {Context} from './context.ts'
 
 /** Maximum depth of nesting. */
-export const MOST_LEVELS = 100
+export const MAX_LEVELS = 100
 
 /** Markers of quotes and lists one after the other, as at the beginning of `> - 1. text`. */
-const manyMarkers = new RegExp(`^[ \\t]*(?:>[ \\t]*|(?:[-+*]|\\d{1,9}[.)])[ \\t]+){${MOST_LEVELS}}`)
+const manyMarkers = new RegExp(`^[ \\t]*(?:>[ \\t]*|(?:[-+*]|\\d{1,9}[.)])[ \\t]+){${MAX_LEVELS}}`)
 
 /**
  * Finds the first line that opens too many quotes and lists at once, counted from 1. The parser
@@ -22,7 +22,7 @@ function isRule(line: string): boolean {
 }
 
 /** Finds the first node of a syntax tree below the last level allowed. It is not recursive. */
-export function findDeepNode(tree: Node, most = MOST_LEVELS): Node | undefined {
+export function findDeepNode(tree: Node, most = MAX_LEVELS): Node | undefined {
   let level: Node[] = [tree]
   for (let depth = 0; depth <= most && level.length > 0; depth++) {
     level = level.flatMap((node): Node[] =>
@@ -39,7 +39,7 @@ export function reportDepth({file, lineOffset, issues}: Context, line: number): 
     severity: 'error',
     file,
     line: line + lineOffset,
-    message: `The text is nested deeper than ${MOST_LEVELS} levels.`,
+    message: `The text is nested deeper than ${MAX_LEVELS} levels.`,
     hint: 'Move the inner text out of some of the lists, quotes or formatting around it.',
   })
 }

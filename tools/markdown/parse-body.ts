@@ -98,11 +98,11 @@ export function checkHiddenText(tree: Root, source: string, context: Context): v
     const key = `${issue.line} ${issue.message}`
     if (unique.get(key)?.severity !== 'error') unique.set(key, issue)
   }
-  context.issues.push(...[...unique.values()].slice(0, MOST_ISSUES))
+  context.issues.push(...[...unique.values()].slice(0, MAX_ISSUES))
 }
 
 /** Maximum number of issues for one page. */
-const MOST_ISSUES = 20
+const MAX_ISSUES = 20
 
 function textsOf(node: Nodes): string[] {
   const texts = [

@@ -9,7 +9,7 @@ export const markdownUrl = (url: string) => `${url.slice(1)}index.md`
 export const sectionTextUrl = (url: string) => `${url.slice(1)}llms-full.txt`
 
 /** Characters of a description. Many tools cut off files after 50,000 characters. */
-const LONGEST_DESCRIPTION = 110
+const MAX_DESCRIPTION = 110
 
 /** `llms.txt`: the list of Markdown files, as proposed by llmstxt.org. */
 export function buildLlmsText({site, sections, pages}: Nav, metas: PageMetas): string {
@@ -52,9 +52,9 @@ function listItem(title: string, url: string, description: string | undefined): 
 
 /** Ends a long text after its last sentence or clause that fits: `Fix errors: causes, samples`. */
 function shorten(text: string): string {
-  if (text.length <= LONGEST_DESCRIPTION) return text
+  if (text.length <= MAX_DESCRIPTION) return text
   const starts = [...text.matchAll(/[.:;,] /g)].map(({index}) => text.slice(0, index))
-  const fitting = starts.filter(start => start.length <= LONGEST_DESCRIPTION && isBalanced(start))
+  const fitting = starts.filter(start => start.length <= MAX_DESCRIPTION && isBalanced(start))
   return fitting.at(-1) ?? text
 }
 

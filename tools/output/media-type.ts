@@ -8,7 +8,7 @@ export function typeOf(path: string): string {
 }
 
 /** Bytes: smaller files fit into one packet anyway. */
-export const SMALLEST_COMPRESSED = 1024
+export const MIN_COMPRESSED_BYTES = 1024
 
 /** Whether a file becomes smaller when it is compressed, by its name. */
 export function isCompressible(path: string): boolean {

@@ -11,7 +11,7 @@ export const packsFolder = `${dirname(endpoints.pack('name'))}/`
 /**
  * Maximum size of the files in a pack, in bytes: so many bytes of pages compress to about 300 KB.
  */
-const LARGEST = 4e6
+const MAX_PACK_BYTES = 4e6
 
 interface PackSource {
   /** Names of the sections, in the order of the site. */
@@ -98,7 +98,7 @@ function cut(
     const size = sizeOf(url)
     if (size > room || packs.length === 0) {
       packs.push([])
-      room = LARGEST
+      room = MAX_PACK_BYTES
     }
     packs.at(-1)?.push(url)
     room -= size

@@ -4,7 +4,7 @@ import {sanitize, type Schema} from 'hast-util-sanitize'
 import {toMdast, type Handle} from 'hast-util-to-mdast'
 import type {PhrasingContent, Root, RootContent} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
-import {findDeepNode, MOST_LEVELS} from '../markdown/nesting.ts'
+import {findDeepNode, MAX_LEVELS} from '../markdown/nesting.ts'
 import type {Dropped} from './tidy-readme.ts'
 import {replaceImages} from './replace-images.ts'
 
@@ -14,7 +14,7 @@ import {replaceImages} from './replace-images.ts'
  */
 export function takeOverHtml(tree: Root, dropped: Dropped): Root {
   const html = raw(toHast(tree, {allowDangerousHtml: true, footnoteBackContent: () => []}))
-  if (findDeepNode(html, 3 * MOST_LEVELS)) throw new RangeError('The HTML is nested too deeply')
+  if (findDeepNode(html, 3 * MAX_LEVELS)) throw new RangeError('The HTML is nested too deeply')
   const safe = sanitize(html, allowed)
   if (safe.type !== 'root') return {type: 'root', children: []}
   freeBlocks(safe)

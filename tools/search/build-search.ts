@@ -5,7 +5,7 @@ import {keepBest} from './best-sections.ts'
 import {unpackTerms} from './packed-page.ts'
 import {planSpelling} from './plan-spelling.ts'
 import {createPostings} from './postings.ts'
-import {SECTION_LIMIT} from './rank.ts'
+import {MAX_SECTIONS} from './rank.ts'
 import type {SearchFile, SearchSource} from './search-source.ts'
 import {buildSectionFiles} from './section-files.ts'
 import type {TermLists} from './term-lists.ts'
@@ -62,8 +62,8 @@ async function collectTerms({pages, readTerms}: SearchSource): Promise<SiteTerms
     counts.push(page.sectionCount)
     sections += page.sectionCount
   }
-  if (sections > SECTION_LIMIT) {
-    throw new Error(`Search has room for ${SECTION_LIMIT} sections, not for ${sections}`)
+  if (sections > MAX_SECTIONS) {
+    throw new Error(`Search has room for ${MAX_SECTIONS} sections, not for ${sections}`)
   }
   return {titles, counts, sections, lists: postings.finish()}
 }

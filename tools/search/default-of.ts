@@ -3,7 +3,7 @@ import {factOf} from '../markdown/fact-uses.ts'
 import {plainText} from '../markdown/headings.ts'
 
 /** Letters of a default next to a name. */
-const LONGEST = 40
+const MAX_LENGTH = 40
 
 /**
  * The default of an option as a string, from the one block of facts in a section; empty if there is
@@ -14,7 +14,7 @@ export function defaultOf(children: readonly RootContent[]): string {
   if (block?.type !== 'list' || second !== undefined) return ''
   for (const {children: row} of block.children) {
     const [name, value] = row.map(cell => plainText(cell).replaceAll(/\s+/g, ' ').trim())
-    if (name === 'Default' && value !== undefined) return value.length <= LONGEST ? value : ''
+    if (name === 'Default' && value !== undefined) return value.length <= MAX_LENGTH ? value : ''
   }
   return ''
 }

@@ -6,7 +6,7 @@ import {weightOf} from './rank.ts'
 const PUNCTUATION = 3
 
 /** More words than the file can have. */
-const MOST_WORDS = Math.ceil(FILES.spelling / (SPELLING.shortest + PUNCTUATION))
+const MAX_WORDS = Math.ceil(FILES.spelling / (SPELLING.shortest + PUNCTUATION))
 
 /** The words with the most sections for their length, those of names and headings first. */
 export function planSpelling(lists: TermLists): string[] {
@@ -51,7 +51,7 @@ function sortByWorth<T extends {readonly worth: number}>(candidates: readonly T[
   const least =
     Float64Array.from(candidates, ({worth}) => worth)
       .toSorted()
-      .at(-MOST_WORDS) ?? 0
+      .at(-MAX_WORDS) ?? 0
   return candidates
     .filter(({worth}) => worth >= least)
     .toSorted((one, other) => other.worth - one.worth)

@@ -5,26 +5,26 @@
 export type Rank = number
 
 /** More sections than any site has. */
-export const SECTION_LIMIT = 2 ** 21
+export const MAX_SECTIONS = 2 ** 21
 
-/** More than the highest weight. */
-export const WEIGHT_LIMIT = 2 ** 10
+/** The highest weight that a rank can hold. */
+const MAX_WEIGHT = 2 ** 10 - 1
 
 const SECTION_BITS = 21
 
 /** Packs a section and a weight from 1 to 1000. */
 export function toRank(section: number, weight: number): Rank {
-  return ((WEIGHT_LIMIT - 1 - weight) << SECTION_BITS) | section
+  return ((MAX_WEIGHT - weight) << SECTION_BITS) | section
 }
 
 /** The number of the section. */
 export function sectionOf(rank: Rank): number {
-  return rank & (SECTION_LIMIT - 1)
+  return rank & (MAX_SECTIONS - 1)
 }
 
 /** Weight of the term in the section. */
 export function weightOf(rank: Rank): number {
-  return WEIGHT_LIMIT - 1 - (rank >> SECTION_BITS)
+  return MAX_WEIGHT - (rank >> SECTION_BITS)
 }
 
 /** A share of a weight, but never nothing. */

@@ -3,7 +3,7 @@ import {formatPosting} from './format-postings.ts'
 import type {TermLists} from './term-lists.ts'
 
 /** The highest digit of base 36. */
-const MOST_SHARED = 35
+const MAX_SHARED = 35
 
 /** A file of terms, but its hash. */
 export interface TermFile {
@@ -42,6 +42,6 @@ function isMessageWord(term: string): boolean {
 /** `caching` after `cache` → `4ing`. */
 function shorten(term: string, before: string): string {
   let shared = 0
-  while (shared < MOST_SHARED && term[shared] === before[shared]) shared++
+  while (shared < MAX_SHARED && term[shared] === before[shared]) shared++
   return shared.toString(36) + term.slice(shared)
 }

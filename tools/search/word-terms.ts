@@ -16,7 +16,7 @@ export interface WordTerms {
 const cache = new Map<string, readonly WordTerms[]>()
 
 /** Words in the cache, at most. This site has 16,000. */
-const CACHE_SIZE = 40_000
+const MAX_CACHED = 40_000
 
 /** Splits text into words with their terms, in order. */
 export function listWordTerms(text: string): WordTerms[] {
@@ -29,7 +29,7 @@ export function listWordTerms(text: string): WordTerms[] {
 }
 
 function addToCache(written: string): readonly WordTerms[] {
-  if (cache.size >= CACHE_SIZE) cache.clear()
+  if (cache.size >= MAX_CACHED) cache.clear()
   const words = splitWords(written).map(buildWordTerms)
   cache.set(written, words)
   return words

@@ -26,7 +26,7 @@ export interface DevelopmentOptions extends SourceOptions {
 }
 
 /** Milliseconds before all pages are checked, so that the open page gets its new text first. */
-const CHECK_DELAY = 100
+const CHECK_DELAY_MS = 100
 
 /** A site that is served while it is edited. */
 export interface Development {
@@ -54,7 +54,7 @@ export function createDevelopment(options: DevelopmentOptions): Development {
   const onParsed = (done: number, total: number) => log.progress('pages', done, total)
   const content = createLiveContent({...options, store, onParsed})
   const live = createLiveSite({content, app, plan})
-  const checkLater = createTimer(CHECK_DELAY)
+  const checkLater = createTimer(CHECK_DELAY_MS)
   const parts = {content, contentDir, live, events, report, checkLater}
   const processId = randomUUID()
   const start = ({key}: AppBundle) => events.send('start', {process: `${processId} ${key}`})

@@ -25,7 +25,7 @@ export const LIVE_URL = '/live-update'
 /**
  * Milliseconds after which a page reconnects when the connection is lost: a restart takes longer.
  */
-const RETRY = 250
+const RETRY_DELAY_MS = 250
 
 /**
  * Reports changes to open pages by server-sent events. A page that connects later gets the last
@@ -43,7 +43,7 @@ export function createLiveEvents() {
         return true
       }
       response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache'})
-      response.write(`retry: ${RETRY}\n\n${[...state.values()].join('')}`)
+      response.write(`retry: ${RETRY_DELAY_MS}\n\n${[...state.values()].join('')}`)
       clients.add(response)
       request.on('close', () => clients.delete(response))
       return true

@@ -7,7 +7,7 @@ import type {LiveSite, Planned} from './live-site.ts'
 import type {FileAnswer, ServedSite} from './served-site.ts'
 
 /** Files that are kept in memory once they are made. */
-const MOST_KEPT = 400
+const MAX_KEPT = 400
 
 /** Serves a site from memory: each file is built when it is requested. */
 export function createLiveSource(live: LiveSite): () => Promise<ServedSite> {
@@ -58,7 +58,7 @@ function createMemory(): Memory {
       made.set(key, content)
       content.catch(() => made.delete(key))
       const [oldest] = made.keys()
-      if (made.size > MOST_KEPT && oldest !== undefined) made.delete(oldest)
+      if (made.size > MAX_KEPT && oldest !== undefined) made.delete(oldest)
       return content
     },
     makeAll(folder) {

@@ -8,7 +8,14 @@ import {createFolderSite} from './folder-site.ts'
 import {createLiveContent} from './live-content.ts'
 import {createLiveSite, type LiveSite, type Plan} from './live-site.ts'
 import {createLiveSource, needsAll} from './live-source.ts'
-import {addressOf, closeOnSignals, createSiteServer, explain, listen, SILENCE} from './serve.ts'
+import {
+  addressOf,
+  closeOnSignals,
+  createSiteServer,
+  explain,
+  listen,
+  IDLE_TIMEOUT_MS,
+} from './serve.ts'
 import type {ServedSite} from './served-site.ts'
 
 interface EarlyOptions extends Omit<LoadOptions, 'store'> {
@@ -65,7 +72,7 @@ export async function serveWhileBuilding(
     throw error
   }
   isBuilt = true
-  return server.setTimeout(SILENCE)
+  return server.setTimeout(IDLE_TIMEOUT_MS)
 }
 
 /** Reads the content again, as far as requests need it. */

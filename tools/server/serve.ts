@@ -18,7 +18,7 @@ interface ServeOptions {
 /** Serves a built site the way a static host does; resolves once it listens. */
 export async function serve({dir, port, host, intercept}: ServeOptions): Promise<Server> {
   const site = createFolderSite(resolve(dir))
-  const server = createSiteServer(() => site, intercept).setTimeout(SILENCE)
+  const server = createSiteServer(() => site, intercept).setTimeout(IDLE_TIMEOUT_MS)
   await listen(server, port, host)
   return server
 }
@@ -36,12 +36,12 @@ const limits = {
 }
 
 /** Milliseconds without a byte in either direction, after which a client counts as gone. */
-export const SILENCE = 30_000
+export const IDLE_TIMEOUT_MS = 30_000
 
-const MOST_CONNECTIONS = 4096
+const MAX_CONNECTIONS = 4096
 
 /** Bytes of the body of a request, which is read only so that the connection can be kept. */
-const MOST_SKIPPED = 64 * 1024
+const MAX_SKIPPED_BYTES = 64 * 1024
 
 /** The host that only this computer reaches. */
 export const LOCAL_HOST = 'localhost'
@@ -65,13 +65,13 @@ export function createSiteServer(
       refuse(request, response, error)
     })
   })
-  server.maxConnections = MOST_CONNECTIONS
+  server.maxConnections = MAX_CONNECTIONS
   return server
 }
 
 function hasLongBody({headers}: IncomingMessage): boolean {
   const length = Number(headers['content-length'] ?? 0)
-  return 'transfer-encoding' in headers || length > MOST_SKIPPED
+  return 'transfer-encoding' in headers || length > MAX_SKIPPED_BYTES
 }
 
 /** One request has failed; the others continue. */
@@ -99,7 +99,7 @@ export function closeOnSignals(server: Server): void {
 }
 
 /** Milliseconds that answers may take after a signal. */
-const FAREWELL = 5_000
+const CLOSE_TIMEOUT_MS = 5_000
 
 /** Takes no more connections, and ends the others when their answers are sent, or after a time. */
 export function close(server: Server): void {
@@ -108,7 +108,7 @@ export function close(server: Server): void {
   })
   server.close()
   const ending = setInterval(() => server.closeIdleConnections(), 50)
-  const deadline = setTimeout(() => server.closeAllConnections(), FAREWELL)
+  const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS)
   server.once('close', () => {
     clearInterval(ending)
     clearTimeout(deadline)

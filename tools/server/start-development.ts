@@ -17,7 +17,7 @@ interface StartOptions extends DevelopmentOptions {
 }
 
 /** Milliseconds to wait for the first request before all pages are loaded. */
-const PATIENCE = 1500
+const FIRST_REQUEST_TIMEOUT_MS = 1500
 
 /** Serves a site while it is edited, in a process that is replaced when its code changes. */
 export async function developSite(options: StartOptions): Promise<void> {
@@ -55,7 +55,7 @@ async function startDevelopment(options: StartOptions): Promise<void> {
     log.line(`${names}  ${Math.round(performance.now() - begin)} ms`)
   })
   await site().catch(() => undefined) // told to who asks
-  await Promise.race([answered, wait(PATIENCE)])
+  await Promise.race([answered, wait(FIRST_REQUEST_TIMEOUT_MS)])
   await development.complete()
 }
 

@@ -2,16 +2,16 @@ import {statSync} from 'node:fs'
 import {watch} from 'chokidar'
 
 /** Milliseconds in which several changes count as one. */
-const QUIET = 4
+const QUIET_DELAY_MS = 4
 
 /** The same for an empty file, which is probably being written. */
-const EMPTY = 60
+const EMPTY_DELAY_MS = 60
 
 /** Milliseconds for which a file may be gone: some editors put a new one in its place. */
-const REPLACED = 12
+const REPLACE_TIMEOUT_MS = 12
 
 /** Milliseconds in which chokidar reports a file only once, so later changes are looked for. */
-const UNREPORTED = 100
+const UNREPORTED_DELAY_MS = 100
 
 /** Stops watching. */
 type Close = () => Promise<void>
@@ -29,7 +29,7 @@ export function watchFiles(
   callback: Callback,
 ): Promise<Close> {
   const changes = createBatches(callback)
-  const watcher = watch([...paths], {alwaysStat: true, atomic: REPLACED})
+  const watcher = watch([...paths], {alwaysStat: true, atomic: REPLACE_TIMEOUT_MS})
   const found: string[] = []
   let isReady = false
   watcher.on('all', (event, path) => {
@@ -68,7 +68,7 @@ function createBatches(callback: Callback) {
     while (changed.size > 0) {
       const batch = new Map([...changed].map(path => [path, stateOf(path)]))
       changed.clear()
-      setTimeout(() => lookAgain(batch), UNREPORTED)
+      setTimeout(() => lookAgain(batch), UNREPORTED_DELAY_MS)
       await callback(new Set(batch.keys()))
     }
     isRunning = false
@@ -83,7 +83,7 @@ function createBatches(callback: Callback) {
     add(path: string): void {
       changed.add(path)
       clearTimeout(timer)
-      timer = setTimeout(() => void run(), isEmpty(path) ? EMPTY : QUIET)
+      timer = setTimeout(() => void run(), isEmpty(path) ? EMPTY_DELAY_MS : QUIET_DELAY_MS)
     },
     stop: () => clearTimeout(timer),
   }

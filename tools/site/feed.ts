@@ -28,7 +28,7 @@ export interface FeedPost {
   readonly summary: string
 }
 
-const MOST_POSTS = 20
+const MAX_POSTS = 20
 
 type FeedSite = Pick<SiteSettings, 'title' | 'url' | 'description'>
 
@@ -39,7 +39,7 @@ export function buildFeed(metas: Iterable<PageMeta>, site: FeedSite): Feed | und
     .filter(page => !isIndex(page))
     .flatMap(page => (page.date === undefined ? [] : [{...page, date: page.date}]))
     .toSorted((a, b) => (a.date === b.date ? 0 : a.date > b.date ? -1 : 1))
-    .slice(0, MOST_POSTS)
+    .slice(0, MAX_POSTS)
   if (posts.length === 0) return undefined
 
   const home = pages.find(({url}) => url === '/blog/')?.head

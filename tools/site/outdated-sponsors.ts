@@ -2,7 +2,7 @@ import type {Nav} from '#contract/nav.ts'
 import type {Sponsors} from '#contract/people.ts'
 import {pagesInOrder, type DirectoryNode} from '#contract/tree.ts'
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * The date of a snapshot of the sponsors that is out of date. It is compared with the newest date of
@@ -17,5 +17,5 @@ export function findOutdatedSponsors(
   const newest = dates.toSorted().at(-1)
   if (snapshotDate === undefined || newest === undefined) return {}
   const age = Date.parse(newest) - Date.parse(snapshotDate)
-  return age > maxAge * DAY ? {outdatedSponsors: snapshotDate} : {}
+  return age > maxAge * DAY_MS ? {outdatedSponsors: snapshotDate} : {}
 }

@@ -1,2 +1,2 @@
 /** Bytes. Larger pages are an error: phones cannot render them. */
-export const PAGE_LIMIT = 1024 * 1024
+export const MAX_PAGE_BYTES = 1024 * 1024

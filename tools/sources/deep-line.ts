@@ -1,6 +1,6 @@
 /** Limits far above the needs of authors and below those of the parsers. */
-const MOST_BRACKETS = 100
-const MOST_COLUMNS = 500
+const MAX_BRACKETS = 100
+const MAX_COLUMNS = 500
 
 /** Markers of YAML's lists and keys one after the other: `- - ? a`. */
 const manyMarkers = /^[ \t]*(?:[-?:][ \t]+){50}/
@@ -14,7 +14,7 @@ export function findDeepLine(text: string): number | undefined {
   const index = lines.findIndex(
     line =>
       manyMarkers.test(line) ||
-      (/\S/.exec(line.slice(0, MOST_COLUMNS + 1)) === null && line.length > MOST_COLUMNS),
+      (/\S/.exec(line.slice(0, MAX_COLUMNS + 1)) === null && line.length > MAX_COLUMNS),
   )
   const deep = index === -1 ? undefined : index + 1
   const brackets = findDeepBracket(text)
@@ -29,7 +29,7 @@ function findDeepBracket(text: string): number | undefined {
     if (character === '\n') line++
     else if ('([{'.includes(character)) open++
     else if (open > 0) open--
-    if (open > MOST_BRACKETS) return line
+    if (open > MAX_BRACKETS) return line
   }
   return undefined
 }

@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Maximum number of issues for one text. */
-const MOST_ISSUES = 20
+const MAX_ISSUES = 20
 
 /** Finds invisible characters that change how the surrounding text is displayed or executed. */
 export function checkHidden(text: string, {file, line, isCode = false}: Place): Issue[] {
@@ -21,7 +21,7 @@ export function checkHidden(text: string, {file, line, isCode = false}: Place): 
       if (!problem) continue
       const issue = {rule: 'hidden-character', file, line: line + index, ...problem} as const
       found.set(`${issue.line} ${issue.message}`, issue)
-      if (found.size === MOST_ISSUES) return [...found.values()]
+      if (found.size === MAX_ISSUES) return [...found.values()]
     }
   }
   return [...found.values()]

@@ -7,7 +7,7 @@ import {suggestName} from '../issues/nearest-names.ts'
 import {hasRange, offsetOf, type YamlSource} from './yaml-lines.ts'
 
 /** Maximum number of issues for one text. */
-const MOST_ISSUES = 20
+const MAX_ISSUES = 20
 
 /** The value of a piece of YAML (JSON is YAML too), checked; every issue has its line. */
 export function parseYaml<T>(
@@ -27,7 +27,7 @@ export function parseYaml<T>(
   const mistakes = [...document.errors, ...document.warnings]
   if (mistakes.length > 0) {
     const issues = mistakes.map(error => badSyntax(file, lineAt(error.pos[0]), error))
-    return {issues: issues.slice(0, MOST_ISSUES)}
+    return {issues: issues.slice(0, MAX_ISSUES)}
   }
 
   const {issues, firstAlias} = checkNodes(document, file, lineAt)
@@ -71,7 +71,7 @@ function checkNodes(document: Document.Parsed, file: string, lineAt: (offset: nu
   } catch (error) {
     issues.push(badSyntax(file, lineAt(0), error))
   }
-  return {issues: issues.slice(0, MOST_ISSUES), firstAlias: firstAlias ?? 0}
+  return {issues: issues.slice(0, MAX_ISSUES), firstAlias: firstAlias ?? 0}
 }
 
 interface Checked {
@@ -82,10 +82,10 @@ interface Checked {
 }
 
 function badValues({issues}: z.ZodError, {schema, document, file, lineAt}: Checked): Issue[] {
-  return issues.slice(0, MOST_ISSUES).flatMap(issue => {
+  return issues.slice(0, MAX_ISSUES).flatMap(issue => {
     const line = lineAt(offsetOf(document, issue.path))
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.slice(0, MOST_ISSUES).map(key => {
+      return issue.keys.slice(0, MAX_ISSUES).map(key => {
         const keyLine = lineAt(offsetOf(document, [...issue.path, key]))
         return unknownKey({file, line: keyLine, key, known: keysOf(schema, issue.path)})
       })

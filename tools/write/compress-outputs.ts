@@ -5,7 +5,7 @@ import {brotliCompress, gzip} from 'node:zlib'
 import {keyOf} from '../disk/hash.ts'
 import {mapConcurrently} from '../disk/map-concurrently.ts'
 import type {OutputFiles} from '../disk/output-files.ts'
-import {isCompressible, SMALLEST_COMPRESSED} from '../output/media-type.ts'
+import {isCompressible, MIN_COMPRESSED_BYTES} from '../output/media-type.ts'
 
 interface CompressOptions {
   /** Folder of the site. */
@@ -14,7 +14,7 @@ interface CompressOptions {
 }
 
 /** As many as Node.js has threads for compression. */
-const AT_A_TIME = 4
+const MAX_AT_ONCE = 4
 
 /**
  * Puts a `.br` and a `.gz` next to every text file; files that were compressed before are reused.
@@ -24,7 +24,7 @@ export async function compressOutputs(
   options: CompressOptions,
 ): Promise<void> {
   const texts = [...hashes].filter(([url]) => isCompressible(url))
-  await mapConcurrently(texts, AT_A_TIME, ([url, hash]) => compressFile(url, hash, options))
+  await mapConcurrently(texts, MAX_AT_ONCE, ([url, hash]) => compressFile(url, hash, options))
 }
 
 async function compressFile(
@@ -34,7 +34,7 @@ async function compressFile(
 ): Promise<void> {
   const file = join(dir, url)
   const bytes = readFileSync(file)
-  if (bytes.length < SMALLEST_COMPRESSED) return
+  if (bytes.length < MIN_COMPRESSED_BYTES) return
   for (const [extension, compress] of encodings) {
     const key = keyOf('compressed', extension, hash)
     const target = `${file}.${extension}`

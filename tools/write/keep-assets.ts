@@ -10,7 +10,7 @@ interface KeepOptions {
 }
 
 /** Days for which open tabs can load what a later deployment no longer has. */
-const DAYS = 30
+const MAX_AGE_DAYS = 30
 
 /** Adds the assets of earlier deployments to a site, and remembers its own for the next one. */
 export async function keepAssets({dir, kept, today}: KeepOptions): Promise<void> {
@@ -18,7 +18,7 @@ export async function keepAssets({dir, kept, today}: KeepOptions): Promise<void>
   const current = join(kept, dayOf(today))
   const own = await readdir(assets)
   await mkdir(current, {recursive: true})
-  const oldest = dayOf(new Date(today.getTime() - DAYS * 24 * 60 * 60_000))
+  const oldest = dayOf(new Date(today.getTime() - MAX_AGE_DAYS * 24 * 60 * 60_000))
   for (const day of await readdir(kept)) {
     const folder = join(kept, day)
     if (day < oldest) await rm(folder, {recursive: true})

@@ -25,14 +25,14 @@ export interface Written {
 }
 
 /** Files that are made at the same time: some wait for a thread or for the bundler. */
-const FILES_AT_ONCE = 16
+const MAX_AT_ONCE = 16
 
 /** Writes a site: files that were made before under the same key are put in place, the rest is made. */
 export async function writeOutputs(
   outputs: readonly Output[],
   options: WriteOptions,
 ): Promise<Written> {
-  const written = await mapConcurrently(outputs, FILES_AT_ONCE, async output => {
+  const written = await mapConcurrently(outputs, MAX_AT_ONCE, async output => {
     await options.giveWay?.()
     if ('list' in output) return []
     return 'make' in output ? [await writeFile(output, options)] : writeFolder(output, options)

@@ -4,10 +4,10 @@ import {NoAnswerError} from '../answer.ts'
 import type {ConfigRequest, ReadAnswer, ReadProject} from './request.ts'
 
 /** Seconds after which a line says what the command is waiting for. */
-const PATIENCE = 3
+const NOTICE_DELAY_SECONDS = 3
 
 /** Time limit for a configuration, in seconds. */
-const LIMIT = 120
+const TIMEOUT_SECONDS = 120
 
 /** Reads the configuration of the project in the current folder, in a separate process. */
 export async function readProject(request: ConfigRequest): Promise<ReadProject> {
@@ -19,14 +19,14 @@ export async function readProject(request: ConfigRequest): Promise<ReadProject> 
     stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
   })
   const waiting = setTimeout(
-    () => console.error(`Waiting for the configuration, ${LIMIT} seconds at most …`),
-    PATIENCE * 1000,
+    () => console.error(`Waiting for the configuration, ${TIMEOUT_SECONDS} seconds at most …`),
+    NOTICE_DELAY_SECONDS * 1000,
   )
   let isLate = false
   const limit = setTimeout(() => {
     isLate = true
     child.kill()
-  }, LIMIT * 1000)
+  }, TIMEOUT_SECONDS * 1000)
   try {
     const answer = await new Promise<ReadAnswer>((resolve, reject) => {
       child.once('message', (message: ReadAnswer) => resolve(message))
@@ -46,7 +46,7 @@ export async function readProject(request: ConfigRequest): Promise<ReadProject> 
   }
 }
 
-const LATE = `The configuration was not loaded within ${LIMIT} seconds. Look for promises that never settle, and for what waits for the network or for other programs.`
+const LATE = `The configuration was not loaded within ${TIMEOUT_SECONDS} seconds. Look for promises that never settle, and for what waits for the network or for other programs.`
 
 function explainExit(code: number | null, signal: string | null): string {
   if (signal !== null) {

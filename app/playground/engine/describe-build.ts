@@ -5,10 +5,10 @@ import {describeModules} from './describe-modules.ts'
 import {fs, PROJECT} from './file-system.ts'
 
 /** Maximum number of issues: more would help no one. */
-const MOST_ISSUES = 100
+const MAX_ISSUES = 100
 
 /** Maximum length of a message. */
-const LONGEST = 5000
+const MAX_LENGTH = 5000
 
 /** The result of a build, as the page shows it. */
 export function describeBuild(stats: Stats | MultiStats): Omit<BuildResult, 'log' | 'time'> {
@@ -21,8 +21,8 @@ export function describeBuild(stats: Stats | MultiStats): Omit<BuildResult, 'log
   return {
     configs: all.map(([name]) => name),
     assets: all.flatMap(([name, each]) => listAssets(name, each)),
-    issues: issues.slice(0, MOST_ISSUES),
-    hiddenIssues: Math.max(0, issues.length - MOST_ISSUES),
+    issues: issues.slice(0, MAX_ISSUES),
+    hiddenIssues: Math.max(0, issues.length - MAX_ISSUES),
     modules: all.flatMap(([, each]) => describeModules(each)),
     stats: printStats(stats),
   }
@@ -108,5 +108,5 @@ function describeIssue(
 }
 
 function shorten(message: string): string {
-  return message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message
+  return message.length > MAX_LENGTH ? `${message.slice(0, MAX_LENGTH)}…` : message
 }

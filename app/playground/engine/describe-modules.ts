@@ -2,10 +2,10 @@ import type {Stats, StatsModule} from 'webpack'
 import type {BuiltModule} from '../protocol.ts'
 
 /** Maximum number of modules that are shown. */
-const MOST = 1000
+const MAX_MODULES = 1000
 
 /** Maximum number of reasons that are shown for a module. */
-const MOST_REASONS = 5
+const MAX_REASONS = 5
 
 /** The modules of a build: which ones are in emitted files, and why. */
 export function describeModules(stats: Stats): BuiltModule[] {
@@ -32,7 +32,7 @@ export function describeModules(stats: Stats): BuiltModule[] {
       if (known?.isKept !== true) described.set(part.name ?? '', describe(part, chunks, into))
     }
   }
-  return [...described.values()].slice(0, MOST)
+  return [...described.values()].slice(0, MAX_MODULES)
 }
 
 function describe(
@@ -57,7 +57,7 @@ function describe(
     isKept,
     chunks: chunks.map(String),
     concatenatedInto,
-    reasons: [...why, ...(module.optimizationBailout ?? [])].slice(0, MOST_REASONS),
+    reasons: [...why, ...(module.optimizationBailout ?? [])].slice(0, MAX_REASONS),
     usedExports: used,
     unusedExports: unused,
   }

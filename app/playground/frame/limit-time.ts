@@ -1,5 +1,5 @@
 /** Milliseconds without a pause, after which a script counts as endless. */
-const LIMIT = 3000
+const TIMEOUT_MS = 3000
 
 /**
  * Ends scripts that never pause, because they would freeze the tab of the page. Defines the
@@ -15,7 +15,7 @@ export function limitTime(): void {
     if (start === undefined) {
       start = now
       port2.postMessage('') // arrives in the next pause
-    } else if (now - start > LIMIT) {
+    } else if (now - start > TIMEOUT_MS) {
       parent.postMessage({type: 'stopped', reason: REASON}, '*')
       throw new Error(REASON)
     }
@@ -23,4 +23,4 @@ export function limitTime(): void {
   Object.assign(globalThis, {__checkTime: check})
 }
 
-const REASON = `The bundle was stopped: it ran for ${LIMIT / 1000} seconds without a pause.`
+const REASON = `The bundle was stopped: it ran for ${TIMEOUT_MS / 1000} seconds without a pause.`

@@ -4,12 +4,12 @@ import {consoleLevels, type ConsoleLine} from '../console-line.ts'
 export type SendLine = (line: ConsoleLine) => void
 
 /** Maximum number of lines, so that a loop cannot flood the page. */
-const MOST_LINES = 1000
+const MAX_LINES = 1000
 
 export function limitLines(send: SendLine): SendLine {
   let count = 0
   return line => {
-    if (count++ < MOST_LINES) send(line)
+    if (count++ < MAX_LINES) send(line)
   }
 }
 

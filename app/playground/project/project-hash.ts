@@ -3,7 +3,7 @@ import {isSafePath, modes, type Draft} from './draft.ts'
 const PREFIX = '#project='
 
 /** Maximum number of characters of a project: a short link can hold a very long text. */
-const MOST = 4_000_000
+const MAX_CHARACTERS = 4_000_000
 
 /** A project as the hash of a URL, compressed: `#project=…`. Bytes are written in base 64. */
 export async function formatHash({files, ...rest}: Draft): Promise<string> {
@@ -43,7 +43,7 @@ async function readText(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promis
   let text = ''
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += part.value
-    if (text.length > MOST) throw new Error('The project is too large')
+    if (text.length > MAX_CHARACTERS) throw new Error('The project is too large')
   }
   return text
 }

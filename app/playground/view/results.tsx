@@ -64,14 +64,14 @@ interface EmittedCodeProps {
 }
 
 /** Characters of an emitted file that are shown. */
-const MOST = 200_000
+const MAX_CHARACTERS = 200_000
 
 function EmittedCode({path, builds: {result}}: EmittedCodeProps) {
   const [text, setText] = useState('')
   useEffect(() => {
     const controller = new AbortController()
     engine.readFile(path, controller).then(
-      bytes => setText(new TextDecoder().decode(bytes).slice(0, MOST)),
+      bytes => setText(new TextDecoder().decode(bytes).slice(0, MAX_CHARACTERS)),
       () => undefined, // a newer build took its place
     )
     return () => controller.abort()

@@ -5,7 +5,7 @@ import type {BuildResult, EngineProgress} from '../protocol.ts'
 import {engine} from './engine.ts'
 
 /** Milliseconds without a change after which a project is built. */
-const PAUSE = 80
+const BUILD_DELAY_MS = 80
 
 /** The files that a configuration emits, with their contents. */
 export type Contents = ReadonlyMap<string, Uint8Array>
@@ -44,7 +44,7 @@ export function useBuilds(draft: Draft): Builds {
         setBuilds(({buildNumber, before}) => ({buildNumber, ...(before && {before}), failure}))
       }
     }
-    const timer = setTimeout(() => void run(), PAUSE)
+    const timer = setTimeout(() => void run(), BUILD_DELAY_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()

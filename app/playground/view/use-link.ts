@@ -3,7 +3,7 @@ import type {Draft} from '../project/draft.ts'
 import {formatHash} from '../project/project-hash.ts'
 
 /** Milliseconds without another change after which the link is that of the edited project. */
-const DELAY = 300
+const LINK_DELAY_MS = 300
 
 /** The link to a project; the page of the playground shows it as its URL. */
 export function useLink(draft: Draft, isEdited: boolean, isPage: boolean): string {
@@ -17,7 +17,7 @@ export function useLink(draft: Draft, isEdited: boolean, isPage: boolean): strin
       const next = isEdited ? `${location.origin}/playground/${await formatHash(draft)}` : start
       if (isCurrent) setLink(next)
     }
-    const timer = setTimeout(() => void update(), DELAY)
+    const timer = setTimeout(() => void update(), LINK_DELAY_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)

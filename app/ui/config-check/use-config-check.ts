@@ -3,7 +3,7 @@ import type {CheckConfig, CheckedConfig} from '#contract/private/config-check/ch
 import {mayDownload} from '../../enhance/playground-use.ts'
 
 /** Milliseconds without input after which the text is checked again. */
-const DELAY = 250
+const CHECK_DELAY_MS = 250
 
 /** A configuration that a reader pastes, and what webpack says about it. */
 export interface ConfigCheck {
@@ -42,7 +42,7 @@ export function useConfigCheck(check: CheckConfig): ConfigCheck {
         (error: unknown) =>
           settle({failure: error instanceof Error ? error.message : String(error)}),
       )
-    const timer = setTimeout(() => void run(), DELAY)
+    const timer = setTimeout(() => void run(), CHECK_DELAY_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()

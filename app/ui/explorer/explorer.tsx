@@ -16,7 +16,7 @@ import {SettingsForm} from './settings-form.tsx'
 export const stylesHref = href
 
 /** Milliseconds without another change after which the URL shows the state. */
-const URL_DELAY = 300
+const URL_DELAY_MS = 300
 
 export interface ExplorerProps {
   options: Facts
@@ -117,7 +117,7 @@ function useExplorerState({
       timer.current = setTimeout(() => {
         shownQuery.current = formatState(next)
         setQuery(shownQuery.current)
-      }, URL_DELAY)
+      }, URL_DELAY_MS)
     },
     [setQuery],
   )

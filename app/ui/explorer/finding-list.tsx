@@ -3,7 +3,7 @@ import styles from './explorer.module.css?linked'
 import type {Finding} from '#contract/private/config-check/list-findings.ts'
 
 /** Maximum number of findings that are listed; the others are counted. */
-const MOST = 100
+const MAX_SHOWN = 100
 
 const labels: Readonly<Record<Finding['kind'], string>> = {
   rejected: 'Rejected',
@@ -20,10 +20,10 @@ interface FindingListProps {
 }
 
 export const FindingList = memo(function FindingList({findings, select}: FindingListProps) {
-  const more = findings.length - MOST
+  const more = findings.length - MAX_SHOWN
   return (
     <ul className={styles['findings']}>
-      {findings.slice(0, MOST).map(({kind, line, message, options}, index) => (
+      {findings.slice(0, MAX_SHOWN).map(({kind, line, message, options}, index) => (
         <li key={index}>
           <strong>
             {line !== undefined && `Line ${line}: `}

@@ -9,7 +9,7 @@ interface OtherDefaultsProps {
 }
 
 /** Number of settings that are listed for each value. */
-const MOST_WAYS = 6
+const MAX_WAYS = 6
 
 /** The other defaults that an option can have, and the settings that lead to each. */
 export function OtherDefaults({others, settings, choose}: OtherDefaultsProps) {
@@ -23,10 +23,10 @@ export function OtherDefaults({others, settings, choose}: OtherDefaultsProps) {
             {error === undefined ? <code>{value ?? 'undefined'}</code> : 'an error'}
             {' with '}
             <span className={styles['ways']}>
-              {when.slice(0, MOST_WAYS).map(way => (
+              {when.slice(0, MAX_WAYS).map(way => (
                 <WayButton key={describeWay(way)} {...{way, settings, choose}} />
               ))}
-              {when.length > MOST_WAYS && `and ${when.length - MOST_WAYS} other settings`}
+              {when.length > MAX_WAYS && `and ${when.length - MAX_WAYS} other settings`}
             </span>
           </li>
         ))}

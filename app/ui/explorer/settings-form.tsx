@@ -93,11 +93,11 @@ function describeDefault(value = 'undefined'): string {
 }
 
 /** Length of the longest value that fits a menu. */
-const LONGEST = 28
+const MAX_LENGTH = 28
 
 /** `{type: "umd"}` → `type: umd` and `["web", "node"]` → `web, node` */
 function describeValue(expression: string): string {
-  const isLong = expression.includes('…') || expression.length > LONGEST
+  const isLong = expression.includes('…') || expression.length > MAX_LENGTH
   if (isLong || expression === '{}') return 'an object'
   const [, content = plainText(expression)] = /^[[{](.+)[\]}]$/.exec(expression) ?? []
   return content.replaceAll('"', '')

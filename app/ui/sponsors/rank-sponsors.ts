@@ -20,8 +20,8 @@ interface AmountRange {
 /** Limits for the latest sponsors: days before the snapshot, and their number. */
 export const LATEST = {days: 21, limit: 30} as const
 
-const BACKERS_SHOWN = 100
-const DAY = 24 * 60 * 60 * 1000
+const MAX_BACKERS = 100
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const ranges: Readonly<Record<Ranking, Readonly<Record<Rank, AmountRange>>>> = {
   total: {
@@ -53,7 +53,7 @@ export function rankSponsors(
 ): SponsorGroup[] {
   return groupNames.map(name => {
     const members = membersOf(name, snapshot, ranking)
-    const shown = name === 'backer' ? chooseAtRandom(members, BACKERS_SHOWN, random) : members
+    const shown = name === 'backer' ? chooseAtRandom(members, MAX_BACKERS, random) : members
     const sponsors = sortDown(shown, sponsor => centsOf(sponsor, ranking))
     return {name, sponsors, size: members.length}
   })
@@ -66,7 +66,7 @@ export function hasMonthlyAmounts({sponsors}: Sponsors): boolean {
 
 /** Whether a snapshot is older than a number of days, by default a year. Without a date, it is not. */
 export function isOutdated({snapshotDate}: Sponsors, now: number, maxAge = 365): boolean {
-  return snapshotDate !== undefined && now - Date.parse(snapshotDate) > maxAge * DAY
+  return snapshotDate !== undefined && now - Date.parse(snapshotDate) > maxAge * DAY_MS
 }
 
 function membersOf(name: GroupName, snapshot: Sponsors, ranking: Ranking): readonly Sponsor[] {
@@ -84,7 +84,7 @@ function latestOf({sponsors, snapshotDate}: Sponsors): Sponsor[] {
   const day = Date.parse(snapshotDate)
   const recent = sponsors.filter(sponsor => {
     const time = timeOf(sponsor)
-    return time >= day - LATEST.days * DAY && time < day + DAY
+    return time >= day - LATEST.days * DAY_MS && time < day + DAY_MS
   })
   return sortDown(recent, timeOf).slice(0, LATEST.limit)
 }

@@ -11,10 +11,10 @@ import {shareMinimized} from './share-minimized.ts'
 import {showInstalled} from './show-installed.ts'
 
 /** Milliseconds that a built file may run: it takes a hundredth, but the machine may be busy. */
-const PATIENCE = 60_000
+const RUN_TIMEOUT_MS = 60_000
 
 /** Larger files are not read, because no page shows them. */
-const LARGEST_TEXT = 200_000
+const MAX_TEXT = 200_000
 
 /** Builds an example as `npx webpack` would in its folder, and runs the files that it names. */
 export async function buildExample(job: BuildJob): Promise<Built> {
@@ -38,7 +38,7 @@ export async function buildExample(job: BuildJob): Promise<Built> {
   }
   const all = 'stats' in stats ? stats.stats : [stats]
   const made = new Map(all.flatMap(({compilation}) => readAssets(compilation)))
-  const small = [...made].filter(([, bytes]) => bytes.length < LARGEST_TEXT)
+  const small = [...made].filter(([, bytes]) => bytes.length < MAX_TEXT)
   const {errors = [], warnings = []} = stats.toJson({all: false, errors: true, warnings: true})
   return {
     errors: errors.map(describeStatsError),
@@ -105,7 +105,7 @@ function describeStatsError({message, moduleName, loc}: StatsError): Built['erro
 function runFile(path: string): string[] {
   const {stdout, stderr, status} = spawnSync(process.execPath, [path], {
     encoding: 'utf8',
-    timeout: PATIENCE,
+    timeout: RUN_TIMEOUT_MS,
   })
   const lines = stdout
     .split('\n')

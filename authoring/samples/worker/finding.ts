@@ -30,7 +30,7 @@ export interface ConfigJob {
   readonly dir: string
   readonly file: string
   /** Milliseconds that the configuration may take to become an object. */
-  readonly patience?: number | undefined
+  readonly timeoutMs?: number | undefined
 }
 
 /** Builds the example in a folder, and runs what it has built. */

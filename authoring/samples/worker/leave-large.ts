@@ -1,7 +1,7 @@
 import webpack, {type Compiler, type MultiCompiler} from 'webpack'
 
 /** Bytes of a script that takes half a second to minimize. */
-const LARGE = 40_000
+const MAX_BYTES = 40_000
 
 /** Warnings about sizes, which would not be true of minimized scripts. */
 const sizeWarning = /^(?:(?:asset|entrypoint) size limit|webpack performance recommendations): /
@@ -21,7 +21,7 @@ export function leaveLarge(compiler: Compiler | MultiCompiler): void {
   compiler.hooks.thisCompilation.tap(tapOptions.name, compilation => {
     compilation.hooks.processAssets.tap(tapOptions, assets => {
       for (const [name, source] of Object.entries(assets)) {
-        if (!/\.[cm]?js$/.test(name) || source.size() < LARGE) continue
+        if (!/\.[cm]?js$/.test(name) || source.size() < MAX_BYTES) continue
         compilation.updateAsset(name, source, {minimized: true})
       }
     })

@@ -13,7 +13,7 @@ import {listSetOptions} from './list-set-options.ts'
 import {isStandIn} from './stand-in.ts'
 
 /** Maximum number of configurations that are checked. */
-const MOST = 20
+const MAX_CONFIGS = 20
 
 interface CheckContext {
   readonly webpack: typeof Webpack
@@ -29,7 +29,7 @@ export function checkConfigs(
 ): CheckedConfig[] {
   return [configs]
     .flat()
-    .slice(0, MOST)
+    .slice(0, MAX_CONFIGS)
     .map(config => checkConfig(config, context))
 }
 

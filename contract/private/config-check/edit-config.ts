@@ -1,7 +1,7 @@
 import {isPlain} from '../plain-object.ts'
 
 /** Maximum length of a key; no option has a longer one. */
-export const LONGEST_KEY = 200
+export const MAX_KEY = 200
 
 /** Keys and indices: `['module', 'rules', '0']`. */
 export type ValuePath = readonly string[]

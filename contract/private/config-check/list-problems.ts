@@ -2,7 +2,7 @@ import type Webpack from 'webpack'
 import type {Configuration} from 'webpack'
 import type {CheckedConfig, ConfigProblem} from './checked-config.ts'
 import {isPlain} from '../plain-object.ts'
-import {LONGEST_KEY, readAt, removeAt, type ValuePath} from './edit-config.ts'
+import {MAX_KEY, readAt, removeAt, type ValuePath} from './edit-config.ts'
 import {isStandIn} from './stand-in.ts'
 import {successorOf} from '../successors.ts'
 
@@ -14,10 +14,10 @@ export type Validator = Pick<typeof Webpack, 'validate' | 'validateSchema' | 'Va
 export type ServerSchema = Parameters<typeof Webpack.validateSchema>[0]
 
 /** Maximum number of problems, which readers correct before they see more. */
-const MOST = 20
+const MAX_PROBLEMS = 20
 
 /** Maximum length of a message. */
-const LONGEST = 1500
+const MAX_LENGTH = 1500
 
 /** What validation says about a configuration. */
 interface Validation extends Pick<CheckedConfig, 'problems' | 'hasMore'> {
@@ -35,7 +35,7 @@ export function listProblems(webpack: Validator, config: Configuration): Validat
   const problems: ConfigProblem[] = []
   let rest = config
   let isRestValid = false
-  for (let step = 0; step <= MOST; step++) {
+  for (let step = 0; step <= MAX_PROBLEMS; step++) {
     const found = validate(webpack, rest)
     isRestValid = found.length === 0
     if (isRestValid) break
@@ -45,14 +45,15 @@ export function listProblems(webpack: Validator, config: Configuration): Validat
       problems.push({
         kind: 'rejected',
         path: toNames(path),
-        message: message.slice(0, LONGEST),
+        message: message.slice(0, MAX_LENGTH),
         ...(advice !== undefined && {advice}),
       })
     }
     if (!found.every(({path}) => canBeRemoved(rest, path))) break
     rest = found.reduce((left, {path}) => removeAt(left, path), rest)
   }
-  return {problems: problems.slice(0, MOST), hasMore: problems.length > MOST, rest, isRestValid}
+  const hasMore = problems.length > MAX_PROBLEMS
+  return {problems: problems.slice(0, MAX_PROBLEMS), hasMore, rest, isRestValid}
 }
 
 /** An element cannot be removed, because that would shift the ones after it. */
@@ -143,7 +144,7 @@ function toNames(path: ValuePath): string[] {
   const names: string[] = []
   for (const part of path) {
     if (/^\d+$/.test(part) && names.length > 0) names.push(`${names.pop()}[]`)
-    else names.push(part.slice(0, LONGEST_KEY))
+    else names.push(part.slice(0, MAX_KEY))
   }
   return names
 }

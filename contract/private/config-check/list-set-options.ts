@@ -3,10 +3,10 @@ import type {Configuration} from 'webpack'
 import type {SetOption} from './checked-config.ts'
 import {isPlain} from '../plain-object.ts'
 import {buildValueText} from '../value-text.ts'
-import {LONGEST_KEY, readAt, removeAt, type ValuePath} from './edit-config.ts'
+import {MAX_KEY, readAt, removeAt, type ValuePath} from './edit-config.ts'
 
 /** Maximum number of options of a configuration that are checked. */
-const MOST = 1000
+const MAX_OPTIONS = 1000
 
 /** Options whose defaults also depend on files of the project or on flags. */
 const dependsOnProject = new Set(['context', 'mode', 'target'])
@@ -25,7 +25,7 @@ export function listSetOptions(
 
   /** `place` is absent in lists, whose elements have no defaults. */
   const visit = (value: unknown, path: readonly string[], place?: ValuePath) => {
-    if (options.length >= MOST || value === undefined) return
+    if (options.length >= MAX_OPTIONS || value === undefined) return
     const fields = listFields(value)
     const items = Array.isArray(value) ? value.filter(isPlain) : []
     const holdsOptions = fields.length > 0 || items.length > 0
@@ -43,7 +43,7 @@ export function listSetOptions(
 }
 
 function listFields(value: unknown): ReadonlyArray<readonly [key: string, field: unknown]> {
-  return isPlain(value) ? Object.entries(value).filter(([key]) => key.length <= LONGEST_KEY) : []
+  return isPlain(value) ? Object.entries(value).filter(([key]) => key.length <= MAX_KEY) : []
 }
 
 /** Tells whether an option has the value that it would have if it was not set. */

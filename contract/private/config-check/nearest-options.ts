@@ -1,16 +1,16 @@
 import {distance} from 'fastest-levenshtein'
 
 /** Characters of the longest name that is compared with names of options. */
-const LONGEST_KEY = 100
+const MAX_COMPARED = 100
 
 /** Maximum number of suggestions. */
-const MOST = 3
+const MAX_SUGGESTIONS = 3
 
 /** The options whose names are closest to a path that does not exist, best first. */
 export function nearestOptions(path: readonly string[], names: Iterable<string>): string[] {
   const written = path.join('.')
   const key = path.at(-1) ?? ''
-  if (key.length > LONGEST_KEY) return []
+  if (key.length > MAX_COMPARED) return []
   const limit = Math.max(2, Math.floor(key.length / 3))
   const ranked = [...names]
     .map(name => [name, rankOf(name, written, key)] as const)
@@ -19,7 +19,7 @@ export function nearestOptions(path: readonly string[], names: Iterable<string>)
   const best = ranked[0]?.[1] ?? 0
   return ranked
     .filter(([, rank]) => rank <= best + 0.5)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(([name]) => name)
 }
 

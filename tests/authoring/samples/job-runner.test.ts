@@ -8,11 +8,11 @@ afterAll(workshop.close)
 
 const file = 'webpack.config.mjs'
 
-async function run(texts: readonly string[], patience?: number) {
-  const runner = createJobRunner({dir: workshop.dir, timeLimit: 10_000})
+async function run(texts: readonly string[], timeoutMs?: number) {
+  const runner = createJobRunner({dir: workshop.dir, timeoutMs: 10_000})
   const jobs: ConfigJob[] = []
   for (const text of texts) {
-    jobs.push({type: 'config', dir: await workshop.place(new Map([[file, text]])), file, patience})
+    jobs.push({type: 'config', dir: await workshop.place(new Map([[file, text]])), file, timeoutMs})
   }
   const results = await Promise.all(jobs.map(job => runner.run('config', Promise.resolve(job))))
   runner.close()

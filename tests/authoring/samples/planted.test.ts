@@ -13,7 +13,7 @@ test('samples with a mistake each are all caught, each with its place and what t
     content: join(fixture, 'content'),
     examples: join(fixture, 'examples'),
     cache: await writeFolder(),
-    mostUnchecked: 0,
+    maxUnchecked: 0,
   })
   const texts = formatIssues(issues).split('\n\n')
   expect(texts).toHaveLength(51)

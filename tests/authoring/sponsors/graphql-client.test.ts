@@ -114,7 +114,7 @@ describe('a limit', () => {
       response.setHeader('x-ratelimit-reset', Date.now() + wait)
       return false
     }
-    const {requests, ask} = await start(limit, {longestPause: most})
+    const {requests, ask} = await start(limit, {maxPause: most})
     await ask()
     await ask()
     const [first = 0, second = 0] = requests.map(({at}) => at)

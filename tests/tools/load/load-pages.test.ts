@@ -43,7 +43,7 @@ beforeEach(() => {
 
 interface LoadOptions extends Partial<Omit<Parsing, 'readSource' | 'settings'>> {
   readonly paths?: readonly string[]
-  readonly timeLimit?: number
+  readonly timeoutMs?: number
   readonly threads?: number
 }
 
@@ -52,14 +52,14 @@ function load(contentDir: string, {paths, ...options}: LoadOptions = {}) {
 }
 
 function planParsing(contentDir: string, options: Omit<LoadOptions, 'paths'>): Parsing {
-  const {timeLimit = 20_000, threads} = options
+  const {timeoutMs = 20_000, threads} = options
   const to = options.store ?? store
   const settings = {
     siteUrl,
     search: {synonyms: {}, reference: [], background: []},
     factContext: noFactContext,
     packages: {},
-    timeLimit,
+    timeoutMs,
   }
   const codeKey = programKey()
   const program = () => bundleProgram(to, codeKey)
@@ -137,7 +137,7 @@ describe('loadPages', () => {
     const slow = `---\ntitle: Slow\n---\n\n${'*a_ '.repeat(50_000)}\n`
     const files = {'a.md': slow, 'b.md': '---\ntitle: B\n---\n', ...others}
     const contentDir = await writeFolder(files)
-    const {pages, issues} = await load(contentDir, {timeLimit: 3000})
+    const {pages, issues} = await load(contentDir, {timeoutMs: 3000})
     expect(formatIssues(issues)).toBe(`content/a.md:1  too-slow
   The page takes longer than 3 seconds to build.
   Look for formatting, brackets or lists that repeat very often, and split the page.`)

@@ -36,7 +36,7 @@ function keysOf(contentDir: string, context: Context = {}): Map<string, string> 
       search: {synonyms: {}, reference: [], background: []},
       factContext: {facts: someFactSet, coverage: undefined},
       packages: {},
-      timeLimit: 1000,
+      timeoutMs: 1000,
       ...context.settings,
     },
     readmes: [],
