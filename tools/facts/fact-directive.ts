@@ -18,15 +18,6 @@ export function isFactDirective(name: string): name is FactDirective {
   return Object.hasOwn(factDirectives, name)
 }
 
-/** Directives that show a table about many facts. */
-export const tableDirectives = ['coverage', 'flags', 'releases', 'removed', 'versions'] as const
-export type TableDirective = (typeof tableDirectives)[number]
-
-/** Whether a directive of this name shows a table about facts. */
-export function isTableDirective(name: string): name is TableDirective {
-  return tableDirectives.some(known => known === name)
-}
-
 type Attributes = Readonly<Record<string, string | null | undefined>>
 
 /** The fact that a directive names, or an issue. */
@@ -66,14 +57,15 @@ function factNameOf(plugin: string, path: readonly string[]): string {
   return `plugin-option:${plugin}.${path.join('.')}`
 }
 
-/** Checks the attributes of a directive that requires all attributes that it knows. */
+/** Checks the attributes of a directive, such as `::flags`, that requires all that it knows. */
 export function checkAttributes(
-  directive: string,
+  written: string,
   wanted: readonly string[],
   attributes: Attributes,
 ): Pick<Issue, 'rule' | 'message' | 'hint'> | undefined {
   const example = `{${wanted.map(key => `${key}="…"`).join(' ')}}`
-  const hint = `Write ${isTableDirective(directive) ? '::' : ''}${directive}${example}.`
+  const hint = `Write ${written}${example}.`
+  const directive = written.replace('::', '')
   const rule = 'bad-fact'
   const strange = Object.keys(attributes).find(key => !wanted.includes(key))
   if (strange !== undefined) {

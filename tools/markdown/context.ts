@@ -1,4 +1,5 @@
 import type {Node} from 'unist'
+import type {FactContext} from '../facts/fact-context.ts'
 import type {Issue} from '../issues/issue.ts'
 
 /** Input of every transform of a page, and the function to report issues. */
@@ -10,6 +11,16 @@ export interface Context {
   /** Where the site is served, if links to it are to be found. */
   readonly siteUrl?: string | undefined
   readonly issues: Issue[]
+}
+
+/** Input of what shows facts. */
+export interface BlockContext {
+  readonly known: FactContext
+  readonly context: Context
+  /** The lines of the names that the page has so far, by their ids. */
+  readonly places: Map<string, number>
+  /** The ids of the facts that the page links to. */
+  readonly linked: Set<string>
 }
 
 /** The line of the file on which a node begins. */

@@ -5,11 +5,10 @@ import {buildCoverage, recordedIds} from '../facts/coverage.ts'
 import type {FactSet} from '../facts/fact-set.ts'
 import {sinceLabel} from '../facts/version-labels.ts'
 import {buildTable, buildText} from './build-nodes.ts'
-import {report} from './context.ts'
-import type {Told} from './flag-table.ts'
+import {report, type BlockContext} from './context.ts'
 
 /** `::coverage` is a table of what is documented in each section; `{by=kind}` one of each kind. */
-export function buildCoverageTable(node: LeafDirective, {known, context}: Told): Table[] {
+export function buildCoverageTable(node: LeafDirective, {known, context}: BlockContext): Table[] {
   const {facts, coverage: record} = known
   const {by = 'section', ...others} = node.attributes ?? {}
   const {position} = node

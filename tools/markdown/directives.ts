@@ -2,12 +2,12 @@ import type {PhrasingContent, Root, RootContent} from 'mdast'
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
 import type {PackageList} from '../examples/example.ts'
 import {nearest} from '../issues/nearest-names.ts'
-import {factDirectives, tableDirectives} from '../facts/fact-directive.ts'
-import {buildBadge, buildDiv} from './build-nodes.ts'
+import {factDirectives} from '../facts/fact-directive.ts'
+import {containerBlocks, leafBlocks} from './blocks.ts'
+import {buildBadge} from './build-nodes.ts'
 import {report, type Context} from './context.ts'
 import {buildFilled} from './filled-text.ts'
 import {buildIcon, iconNames} from './icons.ts'
-import {buildTabs} from './tabs.ts'
 import {walk} from './walk.ts'
 
 /** A body, and the documented packages. */
@@ -27,16 +27,10 @@ export function transformDirectives(tree: Root, {text, packages}: Source, contex
       parent.children.splice(index, 1, ...inline)
       return index // its label is visited in its new place
     }
-    if (node.type === 'containerDirective' && node.name === 'tabs') {
-      reportAttributes(node, ['sync'], context)
-      parent.children.splice(index, 1, buildTabs(node, context))
-      return index
-    }
-    if (node.type === 'containerDirective' && node.name === 'columns') {
-      reportAttributes(node, [], context)
-      const {children, position} = node
-      const columns = buildDiv({className: ['columns']}, children)
-      parent.children.splice(index, 1, {...columns, position})
+    const block = node.type === 'containerDirective' && containerBlocks.get(node.name)
+    if (block) {
+      reportAttributes(node, block.attributes, context)
+      parent.children.splice(index, 1, block.build(node, context))
       return index
     }
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
@@ -100,24 +94,23 @@ function reportAttributes(
 
 function reportUnknown(node: ContainerDirective | LeafDirective, context: Context): void {
   const marker = node.type === 'leafDirective' ? '::' : ':::'
-  const markers: Readonly<Record<string, string>> = {
-    tabs: ':::',
-    columns: ':::',
-    badge: ':',
-    icon: ':',
-    ...Object.fromEntries(
-      [...tableDirectives, ...Object.keys(factDirectives)].map(name => [name, '::']),
-    ),
-  }
-  const near = nearest(node.name, Object.keys(markers))
+  const written = [
+    ...[...containerBlocks.keys()].map(name => `:::${name}`),
+    ':badge',
+    ':icon',
+    ...[...leafBlocks.keys(), ...Object.keys(factDirectives)].map(name => `::${name}`),
+  ]
+  const near = nearest(node.name, written.map(nameOf))
   report(context, node, {
     rule: 'unknown-directive',
     message: `There is no directive ${marker}${node.name}.`,
     hint:
       near === undefined
-        ? `Known directives: ${Object.keys(markers)
-            .map(name => markers[name] + name)
-            .join(', ')}.`
-        : `Did you mean ${markers[near]}${near}?`,
+        ? `Known directives: ${written.join(', ')}.`
+        : `Did you mean ${written.find(each => nameOf(each) === near)}?`,
   })
+}
+
+function nameOf(written: string): string {
+  return written.replace(/^:+/, '')
 }

@@ -3,18 +3,17 @@ import type {InlineCode, Link, Parents, Root, RootContent} from 'mdast'
 import type {LeafDirective, TextDirective} from 'mdast-util-directive'
 import type {Fact} from '#contract/webpack.ts'
 import {
+  checkAttributes,
   findFact,
   isFactDirective,
-  isTableDirective,
   type FactDirective,
 } from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-set.ts'
 import {sinceLabel} from '../facts/version-labels.ts'
 import type {FactContext} from '../facts/fact-context.ts'
-import {lineOf, report, type Context} from './context.ts'
+import {leafBlocks, type LeafBlock} from './blocks.ts'
+import {lineOf, report, type BlockContext, type Context} from './context.ts'
 import {describeFact} from './fact-block.ts'
-import {buildFactTable} from './fact-tables.ts'
-import type {Told} from './flag-table.ts'
 import {plainText} from './headings.ts'
 import {badgeOf, buildSince} from './since-badge.ts'
 import {walk} from './walk.ts'
@@ -32,16 +31,16 @@ interface FactElements {
  * heading of its name has, `--mode`.
  */
 export function transformFacts(tree: Root, known: FactContext, context: Context): FactElements {
-  const told: Told = {known, context, places: new Map(), linked: new Set()}
+  const blockContext: BlockContext = {known, context, places: new Map(), linked: new Set()}
   let version: string | undefined // in the heading above: names below it need not repeat it
   walk(tree, (node, index, parent) => {
     if (node.type === 'heading') version = undefined
     if (node.type === 'leafDirective') {
-      if (isTableDirective(node.name))
-        return replaceAt(parent, index, buildFactTable[node.name](node, told))
+      const block = leafBlocks.get(node.name)
+      if (block) return replaceAt(parent, index, buildBlock(block, node, blockContext))
       if (!isFactDirective(node.name)) return
       if (node.children.length > 0) reportLabel(node, context)
-      const fact = readFact(node, node.name, told)
+      const fact = readFact(node, node.name, blockContext)
       const before = parent.children[index - 1]
       const since = fact && sinceLabel(fact)
       if (before?.type === 'heading' && since !== undefined) {
@@ -54,12 +53,23 @@ export function transformFacts(tree: Root, known: FactContext, context: Context)
     if (node.name === 'since') return replaceAt(parent, index, buildSince(node, known, context))
     if (!isFactDirective(node.name)) return
     if (parent.type === 'heading' || parent.type === 'link') reportPlace(node, context)
-    const fact = readFact(node, node.name, told)
+    const fact = readFact(node, node.name, blockContext)
     const since = fact && sinceLabel(fact)
     const badge = since === undefined || since === version ? [] : badgeOf(since)
-    return replaceAt(parent, index, [buildName(node, fact, told), ...badge])
+    return replaceAt(parent, index, [buildName(node, fact, blockContext), ...badge])
   })
-  return {ids: [...told.places.keys()], linked: [...told.linked]}
+  return {ids: [...blockContext.places.keys()], linked: [...blockContext.linked]}
+}
+
+function buildBlock(
+  {attributes, build}: LeafBlock,
+  node: LeafDirective,
+  blockContext: BlockContext,
+): RootContent[] {
+  const wrong = attributes && checkAttributes(`::${node.name}`, attributes, node.attributes ?? {})
+  if (!wrong) return build(node, blockContext)
+  report(blockContext.context, node, wrong)
+  return []
 }
 
 /** Replaces a child, and returns the index behind what takes its place. */
@@ -77,7 +87,7 @@ function isMeant({children, attributes}: TextDirective): boolean {
 function readFact(
   node: LeafDirective | TextDirective,
   name: FactDirective,
-  {known, context}: Told,
+  {known, context}: BlockContext,
 ): Fact | undefined {
   const found = findFact(name, node.attributes ?? {}, known.facts)
   if ('id' in found) return found
@@ -88,7 +98,7 @@ function readFact(
 function buildName(
   node: TextDirective,
   fact: Fact | undefined,
-  {context, places}: Told,
+  {context, places}: BlockContext,
 ): Link | InlineCode {
   const {position, attributes} = node
   const label = plainText(node).trim()

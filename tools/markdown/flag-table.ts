@@ -3,36 +3,24 @@ import type {InlineCode, PhrasingContent, Table} from 'mdast'
 import type {LeafDirective} from 'mdast-util-directive'
 import type {Fact} from '#contract/webpack.ts'
 import {factLink} from '../site/urls.ts'
-import {checkAttributes} from '../facts/fact-directive.ts'
-import type {FactContext} from '../facts/fact-context.ts'
 import {nearestNames, listNames} from '../issues/nearest-names.ts'
 import {sinceLabel} from '../facts/version-labels.ts'
 import {isFlagOf, listOptionFlags, type OptionFlag, typedValues} from '../facts/option-flags.ts'
 import {buildBadge, buildTable, buildCode, buildText} from './build-nodes.ts'
-import {lineOf, report, type Context} from './context.ts'
+import {lineOf, report, type BlockContext} from './context.ts'
 import {plainText} from './headings.ts'
 import {join} from './type-code.ts'
-
-/** What a directive that makes a table is built from. */
-export interface Told {
-  readonly known: FactContext
-  readonly context: Context
-  /** The lines of the names that the page has so far, by their ids. */
-  readonly places: Map<string, number>
-  /** The ids of the facts that the page links to. */
-  readonly linked: Set<string>
-}
 
 /**
  * `::flags{of="output"}` is a table of the flags that set options of `output`, and
  * `::flags{of="mode entry module.rules"}` one of several. A flag leads to its option, and has the id
  * that a heading of its name has, unless the page already has this id.
  */
-export function buildFlagTable(node: LeafDirective, told: Told): Table[] {
-  const {known, context} = told
-  const wrong = checkDirective(node)
-  if (wrong !== undefined) {
-    report(context, node, wrong)
+export function buildFlagTable(node: LeafDirective, blockContext: BlockContext): Table[] {
+  const {known, context} = blockContext
+  if (node.children.length > 0) {
+    const message = `::flags cannot have a label: “${plainText(node)}”.`
+    report(context, node, {rule: 'bad-fact', message, hint: 'Write ::flags{of="output"}.'})
     return []
   }
   const flags = listOptionFlags(known.facts)
@@ -42,17 +30,10 @@ export function buildFlagTable(node: LeafDirective, told: Told): Table[] {
   }
   const rows = flags
     .filter(flag => places.some(place => isFlagOf(flag, place)))
-    .map(flag => [formsOf(flag, node, told), valuesOf(flag.fact)])
+    .map(flag => [formsOf(flag, node, blockContext), valuesOf(flag.fact)])
   if (rows.length === 0) return []
   const data = {hProperties: {dataFlags: ''}}
   return [buildTable(['Flag', 'Type or values'], rows, {data, position: node.position})]
-}
-
-function checkDirective({attributes, children}: LeafDirective) {
-  const wrong = checkAttributes('flags', ['of'], attributes ?? {})
-  if (wrong !== undefined || children.length === 0) return wrong
-  const message = `::flags cannot have a label: “${children.map(plainText).join('')}”.`
-  return {rule: 'bad-fact', message, hint: 'Write ::flags{of="output"}.'} as const
 }
 
 function unknown(place: string, flags: readonly OptionFlag[]) {
@@ -65,12 +46,16 @@ function unknown(place: string, flags: readonly OptionFlag[]) {
 }
 
 /** The flag, and how its other forms differ from it. */
-function formsOf(flag: OptionFlag, node: LeafDirective, told: Told): PhrasingContent[] {
+function formsOf(
+  flag: OptionFlag,
+  node: LeafDirective,
+  blockContext: BlockContext,
+): PhrasingContent[] {
   const {short, canBeOff, canBeReset} = flag
   const since = sinceLabel(flag.fact)
   const marks = [canBeOff ? 'no-' : '', canBeReset ? '-reset' : ''].filter(mark => mark !== '')
   return [
-    linkOption(flag, node, told),
+    linkOption(flag, node, blockContext),
     ...(short === undefined ? [] : [buildText(', '), buildCode(short)]),
     ...(since === undefined ? [] : [buildText(' '), buildBadge([buildText(`${since}+`)])]),
     ...marks.flatMap(mark => [buildText(' '), buildBadge([buildText(mark)])]),
@@ -85,7 +70,7 @@ function valuesOf({type, values = []}: Fact): PhrasingContent[] {
 function linkOption(
   {name, fact}: OptionFlag,
   node: LeafDirective,
-  {context, places, linked}: Told,
+  {context, places, linked}: BlockContext,
 ): PhrasingContent {
   linked.add(fact.id)
   const id = slug(name)

@@ -57,15 +57,13 @@ function addCopy(parent: Parents, node: RootContent, base: Base): void {
   }
 }
 
-/** Blocks and marks that Markdown cannot write, only their children. */
-const frames = ['tabs', 'tab', 'columns', 'badge', 'icon', 'details', 'default', 'default-when']
-
 /** Paragraphs with the name of the block around them. */
 const labels = ['tab-label', 'summary']
 
+/** Whether a node is a block or a mark that Markdown cannot write, only its children. */
 function isFrame(node: RootContent): node is Extract<RootContent, {type: 'blockquote' | 'strong'}> {
   if (node.type !== 'blockquote' && node.type !== 'strong') return false
-  return frames.some(name => hasClass(node, name))
+  return node.data?.hName !== undefined && !hasClass(node, 'alert')
 }
 
 /** The children of a node, as Markdown writes them. */

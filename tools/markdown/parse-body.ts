@@ -1,6 +1,7 @@
 import type {Root, Nodes} from 'mdast'
 import type {Issue} from '../issues/issue.ts'
-import {isFactDirective, isTableDirective} from '../facts/fact-directive.ts'
+import {isFactDirective} from '../facts/fact-directive.ts'
+import {leafBlocks} from './blocks.ts'
 import {type Context, report, lineOf} from './context.ts'
 import type {Dialect} from './dialect.ts'
 import {findDeepLine, findDeepNode, reportDepth} from './nesting.ts'
@@ -59,7 +60,7 @@ function reportInlineBlocks(tree: Root, source: string, context: Context): void 
     const text = source.slice(start.offset, end.offset)
     for (const {index, 1: name = ''} of text.matchAll(blockDirective)) {
       const isFact = isFactDirective(name)
-      if (!isFact && !isTableDirective(name)) continue
+      if (!isFact && !leafBlocks.has(name)) continue
       const line = start.line + text.slice(0, index).split('\n').length - 1
       const place = {...start, line}
       report(

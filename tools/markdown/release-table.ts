@@ -2,27 +2,22 @@ import type {LeafDirective} from 'mdast-util-directive'
 import type {Table} from 'mdast'
 import {minorOf} from '#contract/private/release-list.ts'
 import {compareVersions} from '#contract/versions.ts'
-import {checkAttributes} from '../facts/fact-directive.ts'
 import {buildTable, buildText} from './build-nodes.ts'
-import {report} from './context.ts'
-import type {Told} from './flag-table.ts'
+import {report, type BlockContext} from './context.ts'
 
 /**
  * `::releases{package="webpack" from="5.105.0"}` is a table of the minor releases of a package since
  * that one, oldest first: when each was published, and how many patches followed.
  */
-export function buildReleaseTable(node: LeafDirective, {known, context}: Told): Table[] {
-  const attributes = node.attributes ?? {}
-  const wrong = checkAttributes('releases', ['package', 'from'], attributes)
-  const {package: name, from} = attributes
+export function buildReleaseTable(node: LeafDirective, {known, context}: BlockContext): Table[] {
+  const {package: name, from} = node.attributes ?? {}
   const {releases = []} = known.releases?.packages.find(each => each.name === name) ?? {}
-  if (wrong !== undefined || !releases.some(({version}) => version === from)) {
-    const none = {
+  if (!releases.some(({version}) => version === from)) {
+    report(context, node, {
       rule: 'bad-fact',
       message: `facts/releases.json has no release ${name} ${from}.`,
       hint: 'Name the first release of the table, such as webpack 5.105.0.',
-    } as const
-    report(context, node, wrong ?? none)
+    })
     return []
   }
   const rows = releases

@@ -6,35 +6,31 @@ import type {FactKind} from '#contract/webpack.ts'
 import {releaseAfter, versionsOf} from '#contract/private/release-list.ts'
 import {compareVersions} from '#contract/versions.ts'
 import {factLink} from '../site/urls.ts'
-import {checkAttributes} from '../facts/fact-directive.ts'
 import {elementIdOf} from '../facts/fact-set.ts'
 import {buildCode, buildTable, buildText} from './build-nodes.ts'
-import {lineOf, report} from './context.ts'
-import type {Told} from './flag-table.ts'
+import {lineOf, report, type BlockContext} from './context.ts'
 
 /**
  * `::removed{package="webpack"}` is a table of what a package no longer has: the first version without
  * it, and what takes its place. Search finds each name.
  */
-export function buildRemovedTable(node: LeafDirective, told: Told): Table[] {
-  const {known, context} = told
-  const wrong = checkAttributes('removed', ['package'], node.attributes ?? {})
+export function buildRemovedTable(node: LeafDirective, blockContext: BlockContext): Table[] {
+  const {known, context} = blockContext
   const packageName = node.attributes?.['package'] ?? ''
   const rows = listRemoved(known.history?.facts ?? {}, packageName)
   const versions = versionsOf(packageName, known.releases)
-  if (wrong !== undefined || rows.length === 0) {
-    const none = {
+  if (rows.length === 0) {
+    report(context, node, {
       rule: 'bad-fact',
       message: 'There is no history of this package.',
       hint: 'Known: webpack, webpack-cli and webpack-dev-server.',
-    } as const
-    report(context, node, wrong ?? none)
+    })
     return []
   }
   const body = rows.map(([id, {until = ''}]) => [
-    [buildName(id, node, told)],
+    [buildName(id, node, blockContext)],
     [buildText(releaseAfter(until, versions) ?? `after ${until}`)],
-    insteadOf(id, told),
+    insteadOf(id, blockContext),
   ])
   const data = {hProperties: {className: ['removed']}}
   const {position} = node
@@ -81,7 +77,11 @@ function parentsOf(id: string): string[] {
   return [...id.matchAll(/[.[]/g)].map(({index}) => id.slice(0, index))
 }
 
-function buildName(id: string, node: LeafDirective, {places, context}: Told): PhrasingContent {
+function buildName(
+  id: string,
+  node: LeafDirective,
+  {places, context}: BlockContext,
+): PhrasingContent {
   const [kind, name] = split(id)
   const anchor = elementIdOf({kind, name})
   if (places.has(anchor)) return buildCode(name)
@@ -95,23 +95,23 @@ function buildName(id: string, node: LeafDirective, {places, context}: Told): Ph
   }
 }
 
-function insteadOf(id: string, told: Told): PhrasingContent[] {
-  const {facts, history} = told.known
+function insteadOf(id: string, blockContext: BlockContext): PhrasingContent[] {
+  const {facts, history} = blockContext.known
   const renamed = history?.facts[id]?.renamedTo
   if (renamed !== undefined && facts.byId.has(renamed)) {
-    told.linked.add(renamed)
+    blockContext.linked.add(renamed)
     return [{type: 'link', url: factLink(renamed), children: [buildCode(split(renamed)[1])]}]
   }
   const [kind, name] = split(id)
   const successor = successorOf(kind === 'dev-server' ? `devServer.${name}` : name)
-  return successor === undefined ? [] : linkOptions(successor, kind, told)
+  return successor === undefined ? [] : linkOptions(successor, kind, blockContext)
 }
 
 /** The advice with links to the options that it names. */
 function linkOptions(
   {advice, options}: Successor,
   kind: string,
-  {known: {facts}, linked}: Told,
+  {known: {facts}, linked}: BlockContext,
 ): PhrasingContent[] {
   const ids = new Map(options.map(name => [name, `${kind}:${name.replace(/^devServer\./, '')}`]))
   return advice.split(/([\w.]+\w)/).map(part => {

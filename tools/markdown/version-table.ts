@@ -6,12 +6,14 @@ import type {FactKind} from '#contract/webpack.ts'
 import {factLink} from '../site/urls.ts'
 import type {FactContext} from '../facts/fact-context.ts'
 import {buildTable, buildText} from './build-nodes.ts'
-import {report} from './context.ts'
-import type {Told} from './flag-table.ts'
+import {report, type BlockContext} from './context.ts'
 import {join} from './type-code.ts'
 
 /** `::versions` is a table of the minor versions of webpack 5, newest first, with what each changed. */
-export function buildVersionTable(node: LeafDirective, {known, linked, context}: Told): Table[] {
+export function buildVersionTable(
+  node: LeafDirective,
+  {known, linked, context}: BlockContext,
+): Table[] {
   const {facts, history, releases} = known
   const minors = minorsOf(versionsOf('webpack', releases))
   if (!history || minors.length === 0) {

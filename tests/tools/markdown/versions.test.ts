@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import type {History, Releases} from '#contract/history.ts'
 import type {Fact} from '#contract/webpack.ts'
-import {factKeyOf} from '../../../tools/facts/fact-context.ts'
+import {factKeyOf} from '../../../tools/markdown/fact-key.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
 import {neededVersion} from '../../../tools/markdown/sample-versions.ts'
 import {markdownOf, parseText} from './parse-text.ts'
