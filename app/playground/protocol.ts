@@ -1,5 +1,6 @@
 import type {DefaultInput} from '#contract/defaults.ts'
 import type {CheckedConfig} from '#contract/private/config-check/checked-config.ts'
+import type {Overrides} from './overrides.ts'
 
 /*
  * Messages between the page and the engine: webpack in a worker of a sandboxed frame. The page
@@ -10,13 +11,10 @@ import type {CheckedConfig} from '#contract/private/config-check/checked-config.
 export type ProjectFiles = ReadonlyMap<string, string | Uint8Array>
 
 /** A project for webpack. Its configuration, loaders and plugins run in the engine. */
-export interface Project {
+export interface Project extends Overrides {
   readonly files: ProjectFiles
   /** Path of the configuration; absent if there is none: then all options have their defaults. */
   readonly config?: string | undefined
-  /** Replace the values in the configuration. */
-  readonly mode?: 'development' | 'production' | 'none' | undefined
-  readonly target?: string | undefined
 }
 
 /** A file that a build emitted. */

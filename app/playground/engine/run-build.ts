@@ -1,6 +1,7 @@
 import path from 'path'
 import type {Compiler, Configuration, MultiCompiler, MultiStats, Stats} from 'webpack'
 import type Webpack from 'webpack'
+import {listOverrides} from '../overrides.ts'
 import type {Project} from '../protocol.ts'
 import {PROJECT} from './file-system.ts'
 import {loadEsLoaders} from './load-es-loaders.ts'
@@ -44,13 +45,12 @@ async function importConfig(file: string): Promise<{default?: unknown}> {
  * Applies the choices of the page, and keeps a cache for disks in memory: only Node.js could store
  * it.
  */
-function override(config: Configuration, {mode, target}: Project): Configuration {
+function override(config: Configuration, project: Project): Configuration {
   const {cache = false} = config
   const isOnDisk = typeof cache === 'object' && cache.type === 'filesystem'
   return {
     ...config,
-    ...(mode && {mode}),
-    ...(target && {target}),
+    ...Object.fromEntries(listOverrides(project)),
     ...(isOnDisk && {cache: {type: 'memory'}}),
   }
 }

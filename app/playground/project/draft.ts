@@ -8,9 +8,6 @@ export interface Draft extends Project {
   readonly second?: string | undefined
 }
 
-/** The modes that a reader can choose. */
-export const modes = ['development', 'production', 'none'] as const
-
 /** Whether a path stays in the folder of a project, on every system. */
 export function isSafePath(path: string): boolean {
   return /^[^\\:\0]+$/.test(path) && path.split('/').every(part => !/^\.{0,2}$/.test(part))

@@ -1,4 +1,5 @@
 import {strToU8, unzipSync, zipSync} from 'fflate'
+import {listOverrides} from '../overrides.ts'
 import {isConfigPath, type Draft} from './draft.ts'
 
 /** Loads an example from the zip that its page offers. */
@@ -21,10 +22,8 @@ export function parseZip(name: string, zip: Uint8Array): Draft {
  * The zip of a project: one folder, in which `npm install` and `npm run build` work. The choices that
  * replace values of the configuration become flags of the script.
  */
-export function formatZip({name, files, mode, target}: Draft): Uint8Array<ArrayBuffer> {
-  const flags = [mode && ['--mode', mode], target && ['--target', target]].flatMap(
-    each => each || [],
-  )
+export function formatZip({name, files, ...project}: Draft): Uint8Array<ArrayBuffer> {
+  const flags = listOverrides(project).flatMap(([option, value]) => [`--${option}`, value])
   const all = new Map(files)
   if (flags.length > 0) all.set(MANIFEST, addFlags(String(all.get(MANIFEST) ?? '{}'), flags))
   const entries = [...all].map(([path, content]) => {

@@ -1,4 +1,5 @@
-import {isSafePath, modes, type Draft} from './draft.ts'
+import {overrides, type Overrides} from '../overrides.ts'
+import {isSafePath, type Draft} from './draft.ts'
 
 const PREFIX = '#project='
 
@@ -50,8 +51,14 @@ async function readText(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promis
 
 /** Accepts only what a project consists of, because anyone can write a link. */
 function parseDraft(value: unknown): Draft {
-  if (!isRecord(value) || !Array.isArray(value['files'])) throw new Error('It has no files')
-  const entries: unknown[] = value['files']
+  const {
+    files: entries,
+    name,
+    config,
+    second,
+    ...rest
+  }: Readonly<Record<string, unknown>> = {...Object(value)}
+  if (!Array.isArray(entries)) throw new Error('It has no files')
   const files = new Map<string, string | Uint8Array>()
   for (const entry of entries) {
     const [path, content, kind]: unknown[] = Array.isArray(entry) ? entry : []
@@ -60,21 +67,21 @@ function parseDraft(value: unknown): Draft {
     }
     files.set(path, kind === 'bytes' ? fromBase64(content) : content)
   }
-  for (const [key, field] of Object.entries(value)) {
-    if (!fields.has(key)) throw new UnknownField(key)
-    if (key === 'mode' && !modes.some(mode => mode === field)) throw new UnknownField(String(field))
-  }
-  const text = (key: string) => (typeof value[key] === 'string' ? value[key] : undefined)
-  const mode = modes.find(one => one === value['mode'])
-  const name = text('name')?.replaceAll(/[^\w-]/g, '') ?? ''
-  const [config, second] = ['config', 'second'].map(key => text(key))
-  return {name: name || 'project', files, config, second, mode, target: text('target')}
+  if (!isText(name) || !isText(config) || !isText(second)) throw new Error('A name is not text')
+  assertOverrides(rest)
+  return {name: name?.replaceAll(/[^\w-]/g, '') || 'project', files, config, second, ...rest}
 }
 
-const fields = new Set(['name', 'files', 'config', 'second', 'mode', 'target'])
+function assertOverrides(values: object): asserts values is Overrides {
+  const known = new Map<string, readonly unknown[]>(Object.entries(overrides))
+  for (const [name, value] of Object.entries(values)) {
+    if (!known.has(name)) throw new UnknownField(name)
+    if (!known.get(name)?.includes(value)) throw new UnknownField(String(value))
+  }
+}
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+function isText(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string'
 }
 
 function toBase64(bytes: Uint8Array): string {

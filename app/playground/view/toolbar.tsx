@@ -1,4 +1,5 @@
-import {modes, type Draft} from '../project/draft.ts'
+import {listOverrides, overrides} from '../overrides.ts'
+import type {Draft} from '../project/draft.ts'
 import {formatZip} from '../project/example-zip.ts'
 import {CopyButton} from './copy-button.tsx'
 import styles from './playground.module.css?linked'
@@ -12,19 +13,20 @@ interface ToolbarProps {
   reset: (() => void) | undefined
 }
 
-const targets = ['web', 'node', 'webworker', 'es5', 'es2022'] as const
-
 /** The settings of a build, and what can be done with the project. */
 export function Toolbar({draft, link, isPage, change, reset}: ToolbarProps) {
+  const chosen = new Map(listOverrides(draft))
   return (
     <div className={styles['toolbar']} role="group" aria-label="Project">
-      <Choice name="mode" values={modes} value={draft.mode} choose={mode => change({mode})} />
-      <Choice
-        name="target"
-        values={targets}
-        value={draft.target}
-        choose={target => change({target})}
-      />
+      {Object.entries(overrides).map(([name, values]) => (
+        <Choice
+          key={name}
+          name={name}
+          values={values}
+          value={chosen.get(name)}
+          choose={value => change({[name]: value})}
+        />
+      ))}
       <button type="button" disabled={!reset} onClick={reset}>
         Reset
       </button>
@@ -37,21 +39,18 @@ export function Toolbar({draft, link, isPage, change, reset}: ToolbarProps) {
   )
 }
 
-interface ChoiceProps<T extends string> {
+interface ChoiceProps {
   name: string
-  values: readonly T[]
+  values: readonly string[]
   value: string | undefined
-  choose: (value: T | undefined) => void
+  choose: (value: string | undefined) => void
 }
 
-function Choice<T extends string>({name, values, value = '', choose}: ChoiceProps<T>) {
+function Choice({name, values, value = '', choose}: ChoiceProps) {
   return (
     <label>
       {name}{' '}
-      <select
-        value={value}
-        onChange={event => choose(values.find(one => one === event.target.value))}
-      >
+      <select value={value} onChange={event => choose(event.target.value || undefined)}>
         <option value="">as configured</option>
         {values.map(one => (
           <option key={one}>{one}</option>

@@ -21,6 +21,8 @@ describe('the hash of a project', () => {
     ['an absolute path', hashOf({files: new Map([['/etc/passwd', '']])})],
     ['a field that no project has', hashOf({onload: 'evil'})],
     ['a mode that webpack does not have', hashOf({mode: 'evil'})],
+    ['a target that no reader can choose', hashOf({target: 'evil'})],
+    ['a configuration whose path is no text', hashOf({config: 5})],
     ['a text that fills the memory', hashOf({files: new Map([['a', 'x'.repeat(5e6)]])})],
   ])('is refused with what to do: %s', async (_, hash) => {
     await expect(parseHash(await hash)).rejects.toThrow('Ask for the link again')
