@@ -1,6 +1,7 @@
 import {idOf} from '#contract/private/search-words.ts'
 import type {SearchIndex, SearchPage} from '#contract/private/search-files.ts'
 import {READS} from '#contract/private/search-weights.ts'
+import {need} from '#contract/private/need.ts'
 import type {IndexFiles} from './index-files.ts'
 
 /** A section of a page as hits show it. */
@@ -68,18 +69,19 @@ function buildSection(
 ) {
   const path: string[] = []
   for (let index = at, depth = Infinity; index > 0 && depth > 1; index--) {
-    if ((depths[index] ?? 0) >= depth) continue
-    depth = depths[index] ?? 0
-    path.unshift(headings[index] ?? '')
+    const own = need(depths[index], 'depth')
+    if (own >= depth) continue
+    depth = own
+    path.unshift(need(headings[index], 'heading'))
   }
-  const id = ids[at] || idOf(headings[at] ?? '')
+  const id = ids[at] || idOf(need(headings[at], 'heading'))
   return {
     url: id === '' ? url : `${url}#${id}`,
     group,
     title,
     ...(share !== undefined && {share}),
     headings: path,
-    text: texts[at] ?? '',
+    text: need(texts[at], 'text'),
     queries: queries?.[at] ?? [],
     ...(defaults?.[at] && {defaultValue: defaults[at]}),
     ...(messages !== undefined && {messages}),

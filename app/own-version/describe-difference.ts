@@ -1,6 +1,7 @@
 import type {Difference} from '#contract/compare-history.ts'
 import type {Change} from '#contract/history.ts'
 import {shortVersion} from '#contract/versions.ts'
+import {need} from '#contract/private/need.ts'
 
 /** The differences of a version, by the ids and the URLs of facts. */
 export interface Differences {
@@ -19,7 +20,7 @@ export function nameDifference({kind}: Difference, version: string): string {
 export function describeDifference(difference: Difference): Array<string | {code: string}> {
   const {kind, history, changes, isNotDeprecated} = difference
   if (kind === 'missing')
-    return [`not available: it came with ${shortVersion(history.since ?? '')}`]
+    return [`not available: it came with ${shortVersion(need(history.since, 'first version'))}`]
   const first = new Map<string, Change>()
   for (const change of changes) if (!first.has(change.field)) first.set(change.field, change)
   const parts = [...first.values()].map(describeChange)

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {need} from '#contract/private/need.ts'
 import type {Issue} from '../../tools/issues/issue.ts'
 import type {FactChange} from '../read-webpack/compare-facts.ts'
 import {historyPackages} from '../read-webpack/history/releases.ts'
@@ -35,7 +36,7 @@ export async function describeMove(moved: Moved): Promise<Move> {
   const errors = [...issues, ...onPages].filter(({severity}) => severity === 'error')
   return {
     versions: others.map(name => `${name} ${base.versions[name]} → ${versions[name]}`),
-    notes: others.flatMap(name => notesOf(name, versions[name] ?? '')),
+    notes: others.flatMap(name => notesOf(name, need(versions[name], name))),
     written: describeWritten(base),
     changes,
     placeOf,

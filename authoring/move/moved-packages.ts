@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {globSync} from 'tinyglobby'
+import {need} from '#contract/private/need.ts'
 import {runNpm} from '../../tools/command-line/run-npm.ts'
 import {UsageError} from '../../tools/command-line/usage.ts'
 import {root} from '../../tools/disk/root.ts'
@@ -45,7 +46,7 @@ async function resolveSpecs(specs: readonly string[], known: Versions): Promise<
 /** Writes new versions into the files that name them, and installs them. */
 export async function installVersions(versions: Versions, from: Versions): Promise<void> {
   const moved = Object.entries(versions)
-    .map(([name, to]) => ({name, from: from[name] ?? '', to}))
+    .map(([name, to]) => ({name, from: need(from[name], name), to}))
     .filter(each => each.from !== each.to)
   if (moved.length === 0) return
   for (const file of globSync([VERSIONS_FILE, 'contract/README.md', 'examples/*/package.json'], {

@@ -1,3 +1,4 @@
+import {need} from '#contract/private/need.ts'
 import {packageFolder} from '../read-webpack/documented.ts'
 import {historyPackages} from '../read-webpack/history/releases.ts'
 import {compareNeeds} from './compare-needs.ts'
@@ -26,7 +27,7 @@ export async function readTexts(
   const described: string[] = []
   const needs: string[] = []
   for (const {name} of historyPackages) {
-    const version = before[name] ?? ''
+    const version = need(before[name], name)
     if (version === now[name]) continue
     const [old, folder] = [
       await unpackRelease({package: name, version}, cacheDir),

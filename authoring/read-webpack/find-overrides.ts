@@ -1,3 +1,4 @@
+import {need} from '#contract/private/need.ts'
 import {applyAssignment, createAssignments, findReplaced, type Assignment} from './assignments.ts'
 import {matchCandidate} from './candidates.ts'
 import type {Input} from './default-inputs.ts'
@@ -67,7 +68,7 @@ function reduce(inputs: readonly Input[], assignment: Assignment, input: number)
     if (replacedIn(inputs, assignment, tried).includes(input)) omitted = tried
   }
   const applied = applyAssignment(inputs, assignment, omitted)
-  const {name = '', values = []} = inputs[input] ?? {}
+  const {name, values} = need(inputs[input], 'input')
   const kept = [...inputs.keys()].filter(index => index !== input && !omitted.includes(index))
   return {
     input,

@@ -1,4 +1,5 @@
 import ky from 'ky'
+import {need} from '#contract/private/need.ts'
 import {AnswerError, explainFailure, DEFAULT_TIMEOUT_MS} from './explain-failure.ts'
 import {parseAnswer} from './parse-answer.ts'
 import {parsePause} from './rate-limits.ts'
@@ -76,7 +77,7 @@ function createHttp(options: GraphqlClientOptions) {
       statusCodes: [429, ...Array.from({length: 100}, (_, at) => 500 + at)],
       retryOnTimeout: true,
       maxRetryAfter: maxPause,
-      delay: attempt => retryDelays[attempt - 1] ?? 0,
+      delay: attempt => need(retryDelays[attempt - 1], 'delay'),
       shouldRetry({error}) {
         const {problem, mayPass} = explainFailure(error, options)
         if (!mayPass) return false

@@ -1,3 +1,4 @@
+import {need} from '#contract/private/need.ts'
 import {nameProperties} from './name-properties.ts'
 import {findReference, type Schema} from './schema.ts'
 
@@ -45,7 +46,7 @@ function convertReached(
   const reached = new Set([ROOT])
   const converted: Record<string, Schema> = {}
   for (const name of reached) {
-    const node = convert(definitions[name] ?? {})
+    const node = convert(need(definitions[name], `definition ${name}`))
     converted[name] = node
     const references = JSON.stringify(node).matchAll(/"#\/definitions\/(\w+)"/g)
     for (const [, other = ''] of references) reached.add(other)

@@ -2,6 +2,7 @@ import type {Root} from 'mdast'
 import {endpoints} from '#contract/endpoints.ts'
 import {findHome} from '#contract/fact-home.ts'
 import type {Facts} from '#contract/webpack.ts'
+import {need} from '#contract/private/need.ts'
 import {buildConfigurationSchema} from '../configuration-schema/build-schema.ts'
 import {describeOption} from '../configuration-schema/describe-option.ts'
 import {readFirstSentences} from '../configuration-schema/first-sentences.ts'
@@ -95,7 +96,7 @@ async function readSentences(
   for (const [url, page] of pages) {
     const body: Root = JSON.parse(await texts.body(page))
     for (const [id, text] of readFirstSentences(body)) all.set(`${url}#${id}`, text)
-    const {description} = metas.get(page.path) ?? {}
+    const {description} = need(metas.get(page.path), `meta of ${page.path}`)
     if (description !== undefined) all.set(url, description)
   }
   return all

@@ -1,5 +1,6 @@
 import type {NavSection} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
+import {need} from '#contract/private/need.ts'
 import type {AppBundle} from '../bundle/app-bundle.ts'
 import {keyOf} from '../disk/hash.ts'
 import {createTurns, type InTurn} from '../disk/turns.ts'
@@ -133,7 +134,7 @@ async function describeFrame(
     nav,
     files: {boot, styles, homeStyles, main},
     notification: notification && {
-      version: settings.notification?.version ?? '',
+      version: need(settings.notification, 'setting of the notification').version,
       title: notification.frontMatter.title,
       body: JSON.parse(await texts.body(notification)),
     },

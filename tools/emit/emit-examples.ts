@@ -1,5 +1,6 @@
 import {endpoints} from '#contract/endpoints.ts'
 import {EXAMPLES_URL, type ListedExample} from '#contract/private/playground.ts'
+import {need} from '#contract/private/need.ts'
 import {buildExampleZip} from '../examples/example-zip.ts'
 import {isRunnable} from '../examples/runnable-example.ts'
 import {keyOf} from '../disk/hash.ts'
@@ -28,7 +29,7 @@ function listExamples({pages, metas, downloads, versions}: Site): ListedExample[
   const byPath = new Map(pages.map(page => [page.path, page]))
   const listed = new Map<string, ListedExample>()
   for (const {path, title, url} of metas.values()) {
-    for (const name of byPath.get(path)?.downloads ?? []) {
+    for (const name of need(byPath.get(path), `page ${path}`).downloads ?? []) {
       const example = downloads.get(name)
       if (!example || listed.has(name) || !isRunnable(example, versions)) continue
       listed.set(name, {name, page: title, url})

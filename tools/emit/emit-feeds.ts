@@ -1,4 +1,5 @@
 import {bodySchema} from '#contract/mdast.ts'
+import {need} from '#contract/private/need.ts'
 import type {Feed} from '../site/feed.ts'
 import {keyOf} from '../disk/hash.ts'
 import {hashFolders} from '../disk/hash-folders.ts'
@@ -24,7 +25,7 @@ export function emitFeeds(site: Site): FileOutput[] {
 
 function emitPosts(feed: Feed, site: Site): FileOutput[] {
   const pages = new Map(site.pages.map(page => [page.path, page]))
-  const keys = feed.posts.map(({path}) => pages.get(path)?.key ?? '')
+  const keys = feed.posts.map(({path}) => need(pages.get(path), `page ${path}`).key)
   const key = (url: string) =>
     keyOf('feed', url, hashFolders(['tools/output']), JSON.stringify(feed), ...keys)
   let rendering: Promise<Map<string, string>> | undefined

@@ -1,4 +1,5 @@
 import type {NavPage, NavSection} from '#contract/nav.ts'
+import {need} from '#contract/private/need.ts'
 import {keyOf} from '../disk/hash.ts'
 import type {SitePage} from '../load/load-pages.ts'
 import {createPageFinder, type Site} from '../load/site.ts'
@@ -50,7 +51,7 @@ function emitSection(
 /** A page as Markdown, with the list that the index of the blog shows below its text. */
 async function formatPage(page: SitePage, {metas, nav, texts}: Site): Promise<string> {
   const markdown = await texts.markdown(page)
-  const {posts} = metas.get(page.path) ?? {}
+  const {posts} = need(metas.get(page.path), `meta of ${page.path}`)
   if (!posts) return markdown
   const {formatPosts} = await import('../output/format-posts.ts') // not loaded unless needed
   return `${markdown}\n${formatPosts(posts, nav.site.url)}`

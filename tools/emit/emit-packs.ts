@@ -1,4 +1,5 @@
 import {endpoints} from '#contract/endpoints.ts'
+import {need} from '#contract/private/need.ts'
 import {keyOf} from '../disk/hash.ts'
 import type {Site} from '../load/site.ts'
 import type {FileOutput, ListingOutput, MadeFiles} from '../output/output.ts'
@@ -14,7 +15,7 @@ export function emitPacks(site: Site): ListingOutput[] {
       url: packsFolder,
       list: files =>
         [...planPacksOf(site, files)].map(([name, urls]): FileOutput => {
-          const parts = urls.flatMap(url => [url, files.hashes.get(url) ?? ''])
+          const parts = urls.flatMap(url => [url, need(files.hashes.get(url), `hash of ${url}`)])
           return {
             url: endpoints.pack(name),
             key: () => keyOf('pack', ...parts),

@@ -1,4 +1,5 @@
 import {searchFolder} from '#contract/private/search-files.ts'
+import {need} from '#contract/private/need.ts'
 import {keyOf} from '../disk/hash.ts'
 import {hashFolders} from '../disk/hash-folders.ts'
 import type {Site} from '../load/site.ts'
@@ -43,7 +44,7 @@ function searchPages({nav, metas, pages}: Site): SearchPage[] {
     ),
   )
   return [...metas.keys()].map(path => ({
-    key: keys.get(path) ?? '',
+    key: need(keys.get(path), `page ${path}`),
     group: groups.get(path) ?? nav.site.title,
   }))
 }

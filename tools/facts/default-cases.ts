@@ -1,5 +1,6 @@
 import {positionsOf} from '#contract/case-numbers.ts'
 import type {Defaults, OptionDefault} from '#contract/defaults.ts'
+import {need} from '#contract/private/need.ts'
 
 /** Values of inputs, by their names. An input that is not listed may have any value. */
 export type Condition = ReadonlyMap<string, readonly string[]>
@@ -17,7 +18,8 @@ interface DefaultGroup {
  */
 export function groupCases({inputs}: Defaults, option: OptionDefault): DefaultGroup[] {
   const {dependsOn, results, cases} = option
-  const lists = dependsOn.map(name => inputs.find(each => each.name === name)?.values ?? [])
+  const valuesOf = new Map(inputs.map(({name, values}) => [name, values]))
+  const lists = dependsOn.map(name => need(valuesOf.get(name), name))
   const sizes = lists.map(({length}) => length)
   return results.flatMap(({value, error}, result): DefaultGroup[] => {
     const boxes = coverResult({cases, sizes, result})
@@ -61,7 +63,7 @@ function growBox(start: Box, order: readonly number[], {cases, sizes, result}: C
         const found = cases[index] ?? -1
         return found === result || found < 0
       })
-    const values = [...Array(sizes[input] ?? 0).keys()].filter(fits)
+    const values = [...Array(need(sizes[input], 'size of an input')).keys()].filter(fits)
     box = replaceAt(box, input, values)
   }
   return box
@@ -99,9 +101,10 @@ function nameValues(
 ): Condition {
   return new Map(
     box.flatMap((positions, input): Array<[string, string[]]> => {
-      const list = lists[input] ?? []
+      const list = need(lists[input], 'list of values')
       if (positions.length === list.length) return []
-      return [[names[input] ?? '', positions.map(position => list[position] ?? 'undefined')]]
+      const name = need(names[input], 'name of an input')
+      return [[name, positions.map(position => list[position] ?? 'undefined')]]
     }),
   )
 }

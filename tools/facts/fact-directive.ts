@@ -1,4 +1,5 @@
 import type {Fact} from '#contract/webpack.ts'
+import {need} from '#contract/private/need.ts'
 import type {Issue} from '../issues/issue.ts'
 import {findByFlag, findOption, type FactSet} from './fact-set.ts'
 import {nearestNames, listNames} from '../issues/nearest-names.ts'
@@ -28,7 +29,7 @@ export function findFact(
 ): Fact | Pick<Issue, 'rule' | 'message' | 'hint'> {
   const wrong = checkAttributes(directive, factDirectives[directive], attributes)
   if (wrong !== undefined) return wrong
-  const values = factDirectives[directive].map(key => attributes[key] ?? '')
+  const values = factDirectives[directive].map(key => need(attributes[key], key))
   const name = values.join('.')
   if (directive === 'flag') return findByFlag(name, facts) ?? unknown(name, facts.byFlag.keys())
   const kind = directive === 'fact' ? '' : `${directive}:`

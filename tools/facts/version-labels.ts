@@ -3,6 +3,7 @@ import type {Change} from '#contract/history.ts'
 import {addedMembers} from '#contract/union-types.ts'
 import type {Fact} from '#contract/webpack.ts'
 import {compareVersions, shortVersion} from '#contract/versions.ts'
+import {need} from '#contract/private/need.ts'
 import {packageOf} from './with-history.ts'
 
 /** The oldest version of each package that readers are expected to have: labels name later ones. */
@@ -51,7 +52,7 @@ function labelsOf({version, field, before, after}: Change): ChangeLabel[] {
     ]
   }
   if (field === 'flag') {
-    const value = before ?? after ?? ''
+    const value = need(before ?? after, 'flag')
     return [{when: before === undefined ? since : until, what: 'flag', values: [value], where: ''}]
   }
   if (field === 'hook') return [{when: until, what: '', values: [before ?? ''], where: ''}]

@@ -2,6 +2,7 @@ import {isUtf8} from 'node:buffer'
 import {readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {z} from 'zod'
+import {need} from '#contract/private/need.ts'
 import {root} from '../disk/root.ts'
 import {EXAMPLE_FILE, isOwnFile, placeOf, type Example, type Examples} from '../examples/example.ts'
 import {PACKAGE_FILE, packageSchema} from '../examples/example-zip.ts'
@@ -111,7 +112,7 @@ function mergeFolders(name: string, chain: readonly ExampleFolder[]): Example {
       else binaries.delete(path)
     }
   }
-  const {config, fails} = chain[0]?.settings ?? {}
+  const {config, fails} = need(chain[0], `example ${name}`).settings
   return {name, files, owners, binaries, config, fails}
 }
 

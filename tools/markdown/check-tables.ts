@@ -1,4 +1,5 @@
 import type {Root} from 'mdast'
+import {need} from '#contract/private/need.ts'
 import {report, type Context} from './context.ts'
 import {walkType} from './walk.ts'
 
@@ -9,7 +10,7 @@ import {walkType} from './walk.ts'
 export function checkTables(tree: Root, context: Context): void {
   const severity = context.file.endsWith('.mdx') ? 'warning' : 'error' // existing pages still build
   walkType(tree, 'table', ({children: [head, ...rows]}) => {
-    const columns = head?.children.length ?? 0
+    const columns = need(head, 'row of titles').children.length
     for (const row of rows) {
       const count = row.children.splice(columns).length
       if (count === 0) continue

@@ -1,5 +1,6 @@
 import type {PhrasingContent} from 'mdast'
 import type {DefaultInput} from '#contract/defaults.ts'
+import {need} from '#contract/private/need.ts'
 import {buildCode, buildText} from './build-nodes.ts'
 
 /** Maximum number of conditions in a row, and of values in a condition. */
@@ -14,7 +15,7 @@ export function describeInput(
   values: readonly string[],
   inputs: Inputs,
 ): PhrasingContent[] {
-  const all = inputs.get(name)?.values ?? []
+  const all = need(inputs.get(name), name).values
   const others = all.filter(value => !values.includes(value))
   const isInverse = others.length === 1 && values.length > 2
   if (isInverse && others[0] === 'undefined') return [buildCode(name), buildText(' is set')]

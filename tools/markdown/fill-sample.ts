@@ -78,10 +78,11 @@ function findText(
     const message = `${title} of the example “${name}” is not a text file.`
     return {message, hint: 'Show the file that refers to it.'}
   }
-  const found = region === undefined ? withoutRegions(text) : findRegion(text, region)
+  if (region === undefined) return {text: withoutRegions(text)}
+  const found = findRegion(text, region)
   if (found !== undefined) return {text: found}
   const message = `examples/${name}/${title} has no region “${region}”.`
-  return {message, hint: suggest(region ?? '', regionsOf(text))}
+  return {message, hint: suggest(region, regionsOf(text))}
 }
 
 function suggest(written: string, candidates: Iterable<string>): string {

@@ -1,5 +1,6 @@
 import type {PhrasingContent, Text} from 'mdast'
 import type {TextDirective} from 'mdast-util-directive'
+import {need} from '#contract/private/need.ts'
 import type {PackageList} from '../examples/example.ts'
 import {checkAttributes} from '../facts/fact-directive.ts'
 import {report, type Context} from './context.ts'
@@ -24,12 +25,12 @@ export function buildFilled(
     report(context, node, wrong)
     return []
   }
-  const {package: name = '', since} = attributes
-  if (node.name === 'version') return [buildVersion(node, packages[name ?? '']?.version, context)]
+  const value = need(attributes[wanted], wanted)
+  if (node.name === 'version') return [buildVersion(node, packages[value]?.version, context)]
   report(context, node, {
     rule: 'undescribed',
     severity: 'warning',
-    message: `This has not been described since ${since}.`,
+    message: `This has not been described since ${value}.`,
     hint: 'Say what it does, and remove the mark.',
   })
   return [{type: 'emphasis', children: [{type: 'text', value: 'Not described yet.'}]}]

@@ -12,7 +12,7 @@ import {report, type BlockContext} from './context.ts'
 export function buildReleaseTable(node: LeafDirective, {known, context}: BlockContext): Table[] {
   const {package: name, from} = node.attributes ?? {}
   const {releases = []} = known.releases?.packages.find(each => each.name === name) ?? {}
-  if (!releases.some(({version}) => version === from)) {
+  if (from == null || !releases.some(({version}) => version === from)) {
     report(context, node, {
       rule: 'bad-fact',
       message: `facts/releases.json has no release ${name} ${from}.`,
@@ -21,7 +21,7 @@ export function buildReleaseTable(node: LeafDirective, {known, context}: BlockCo
     return []
   }
   const rows = releases
-    .filter(({version}) => version.endsWith('.0') && compareVersions(version, from ?? '') >= 0)
+    .filter(({version}) => version.endsWith('.0') && compareVersions(version, from) >= 0)
     .map(({version, date = ''}) => {
       const all = releases.filter(each => minorOf(each.version) === minorOf(version))
       return [version, date, String(all.length - 1)].map(cell => [buildText(cell)])

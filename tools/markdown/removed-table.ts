@@ -5,6 +5,7 @@ import type {FactHistory} from '#contract/history.ts'
 import type {FactKind} from '#contract/webpack.ts'
 import {releaseAfter, versionsOf} from '#contract/private/release-list.ts'
 import {compareVersions} from '#contract/versions.ts'
+import {need} from '#contract/private/need.ts'
 import {factLink} from '../site/urls.ts'
 import {elementIdOf} from '../facts/fact-set.ts'
 import {buildCode, buildTable, buildText} from './build-nodes.ts'
@@ -27,9 +28,9 @@ export function buildRemovedTable(node: LeafDirective, blockContext: BlockContex
     })
     return []
   }
-  const body = rows.map(([id, {until = ''}]) => [
+  const body = rows.map(([id, {until}]) => [
     [buildName(id, node, blockContext)],
-    [buildText(releaseAfter(until, versions) ?? `after ${until}`)],
+    [buildText(releaseAfter(need(until, 'last version'), versions) ?? `after ${until}`)],
     insteadOf(id, blockContext),
   ])
   const data = {hProperties: {className: ['removed']}}

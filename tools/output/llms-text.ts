@@ -1,5 +1,6 @@
 import type {Nav, NavPage} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
+import {need} from '#contract/private/need.ts'
 import {DOCUMENTATION_PACKAGE, PACKAGE_GUIDE} from './documentation-package.ts'
 
 /** Where the Markdown of a page is, relative to the root of the site, by the URL of the page. */
@@ -16,7 +17,7 @@ export function buildLlmsText({site, sections, pages}: Nav, metas: PageMetas): s
   const absolute = (url: string) => new URL(`/${url}`, site.url).href
   const list = (items: readonly NavPage[]) =>
     items.map(({path, title, url}) => {
-      const {description} = metas.get(path) ?? {}
+      const {description} = need(metas.get(path), `meta of ${path}`)
       return listItem(title, absolute(markdownUrl(url)), description)
     })
   const whole = sections.map(({title, url}) =>

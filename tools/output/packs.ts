@@ -2,6 +2,7 @@ import {dirname} from 'node:path/posix'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Pack, PackedFile} from '#contract/pack.ts'
 import {searchFolder} from '#contract/private/search-files.ts'
+import {need} from '#contract/private/need.ts'
 import {typeOf} from './media-type.ts'
 import type {MadeFiles} from './output.ts'
 
@@ -41,7 +42,7 @@ export function buildPack(urls: readonly string[], {hashes, read}: MadeFiles): P
       const text = bytes.toString()
       return {
         url: publicUrl(url),
-        hash: hashes.get(url) ?? '',
+        hash: need(hashes.get(url), `hash of ${url}`),
         type: typeOf(url),
         ...(bytes.equals(Buffer.from(text)) ? {text} : {base64: bytes.toString('base64')}),
       }

@@ -1,5 +1,6 @@
 import {searchFiles, type SearchIndex} from '#contract/private/search-files.ts'
 import {stemsOf} from '#contract/private/synonym-words.ts'
+import {need} from '#contract/private/need.ts'
 import {hashOf} from '../disk/hash.ts'
 import {keepBest} from './best-sections.ts'
 import {unpackTerms} from './packed-page.ts'
@@ -29,7 +30,9 @@ export async function* buildSearch(source: SearchSource): AsyncGenerator<SearchF
   }
   const {hash, text} = withHash(`"words":${JSON.stringify(planSpelling(lists))}}`)
   yield [searchFiles.spelling, text]
-  const pages = titles.map((title, index) => describePage(title, counts[index] ?? 0))
+  const pages = titles.map((title, index) =>
+    describePage(title, need(counts[index], `number of sections of ${title}`)),
+  )
   const index: SearchIndex = {terms: termFiles, sections: sectionFiles, pages, spelling: {hash}}
   yield [searchFiles.index, JSON.stringify(index)]
 }

@@ -1,3 +1,4 @@
+import {need} from '#contract/private/need.ts'
 import type {IndexedPage} from './index-page.ts'
 import {pack, unpack} from './pack.ts'
 import {toRank, type Rank} from './rank.ts'
@@ -25,7 +26,7 @@ export interface PageTerms {
 export function packPage({page, terms}: IndexedPage): PackedPage {
   const byTerm = ranksByTerm(terms)
   const sorted = [...byTerm.keys()].toSorted()
-  const lists = sorted.map(term => byTerm.get(term) ?? [])
+  const lists = sorted.map(term => need(byTerm.get(term), term))
   const numbers = [
     Uint32Array.of(terms.length),
     Uint32Array.from(lists, ({length}) => length),

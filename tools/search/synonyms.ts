@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {splitWords} from '#contract/private/search-words.ts'
+import {need} from '#contract/private/need.ts'
 
 /** `_search.json` in the content folder: other names for what texts speak of. */
 export const searchFileSchema = z.strictObject({
@@ -56,7 +57,7 @@ function indexSynonyms(synonyms: SearchFile['synonyms']): Synonyms {
   const index = new Map<string, Synonym[]>()
   for (const [name, names] of Object.entries(synonyms)) {
     const phrase = splitWords(name).flatMap(({segments}) => segments.map(({term}) => term))
-    const first = phrase[0] ?? ''
+    const first = need(phrase[0], `word in ${name}`)
     index.set(first, [...(index.get(first) ?? []), {phrase, names}])
   }
   return index

@@ -2,6 +2,7 @@ import {relative} from 'node:path'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Defaults} from '#contract/defaults.ts'
 import {valueAt, type PlainObject} from '#contract/private/plain-object.ts'
+import {need} from '#contract/private/need.ts'
 import type {Answer} from '../answer.ts'
 import {readData} from '../package-files.ts'
 import type {ExplainedOption} from './explain-options.ts'
@@ -90,7 +91,7 @@ function pick(options: unknown, rows: readonly ExplainedOption[]): PlainObject {
       target[key] = inner
       target = inner
     }
-    target[path.at(-1) ?? ''] = valueAt(options, path)
+    target[need(path.at(-1), 'name')] = valueAt(options, path)
   }
   return picked
 }

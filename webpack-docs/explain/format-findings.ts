@@ -1,11 +1,12 @@
 import {basename} from 'node:path'
 import type {Finding} from '#contract/private/config-check/list-findings.ts'
+import {need} from '#contract/private/need.ts'
 import type {ReadProject} from './request.ts'
 
 /** What to change in a configuration, and what is not known about it, as Markdown. */
 export function formatFindings(project: ReadProject, findings: readonly Finding[]): string {
   const {files, missing} = project
-  const file = basename(files[0] ?? '')
+  const file = basename(need(files[0], 'configuration'))
   const lines = findings.map(({kind, line, message}) => {
     const place = line === undefined ? file : `${file}:${line}`
     return `- ${place}: ${labels[kind]}: ${message.replaceAll(/\s*\n\s*/g, ' ')}\n`

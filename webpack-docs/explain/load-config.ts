@@ -3,6 +3,7 @@ import {basename, dirname, join, resolve} from 'node:path'
 import {NoAnswerError} from '../answer.ts'
 import {loadModule, requireFromCli} from './load-module.ts'
 import type {PlainObject} from '#contract/private/plain-object.ts'
+import {need} from '#contract/private/need.ts'
 import type {ConfigRequest} from './request.ts'
 
 /** The configurations of a project. */
@@ -89,7 +90,7 @@ function parseEnv(values: readonly string[]): PlainObject {
   for (const text of values) {
     const [keys = '', value] = text.split(/=(.*)/s, 2)
     const path = keys.split('.')
-    const last = path.pop() ?? ''
+    const last = need(path.pop(), 'name')
     let target = env
     for (const key of path) target = toConfig((target[key] ??= {}))
     target[last] = value ?? true
@@ -117,7 +118,7 @@ async function extendConfig(
   }
   if (value['extends'] === undefined) return value
   const {extends: bases, ...own} = value
-  const {merge} = requireFromCli(files[0] ?? '', 'webpack-merge')
+  const {merge} = requireFromCli(need(files[0], 'configuration'), 'webpack-merge')
   const paths = [bases].flat().map(base => resolve(String(base)))
   const repeated = paths.find(path => files.includes(path))
   if (repeated !== undefined) throw new NoAnswerError(`${repeated} extends itself.`)

@@ -5,6 +5,7 @@ import type {History} from '#contract/history.ts'
 import {listFindings, type Finding} from '#contract/private/config-check/list-findings.ts'
 import {valueAt} from '#contract/private/plain-object.ts'
 import type {Facts} from '#contract/webpack.ts'
+import {need} from '#contract/private/need.ts'
 import {readFactFile} from '../facts.ts'
 import {readData} from '../package-files.ts'
 import {explainOptions, type ExplainedOption} from './explain-options.ts'
@@ -49,7 +50,7 @@ export async function readExplained(request: ConfigRequest & OptionFilter) {
 /** What to change in the configurations, with lines of the first file. */
 async function findIn(project: ReadProject, facts: Facts): Promise<Finding[]> {
   const {files, checked, hasLostParallelism} = project
-  const text = await readFile(files[0] ?? '', 'utf8').catch(() => '')
+  const text = await readFile(need(files[0], 'configuration'), 'utf8').catch(() => '')
   const findings = listFindings({text, configs: checked}, facts)
   const changes = findings.filter(({kind}) => kind !== 'default') // the list of values says so
   return hasLostParallelism ? [...changes, LOST_PARALLELISM] : changes

@@ -1,6 +1,7 @@
 import type * as Acorn from 'acorn'
 import path from 'path'
 import type {MultiStats, Stats} from 'webpack'
+import {need} from '#contract/private/need.ts'
 import type {Preview, ProjectFiles} from '../protocol.ts'
 import {nameConfigs, pathOf} from './describe-build.ts'
 import {fs, PROJECT} from './file-system.ts'
@@ -30,7 +31,7 @@ export function buildPreview(
 }
 
 function readEmitted({compilation}: Stats): Map<string, string | Uint8Array> {
-  const folder = compilation.outputOptions.path ?? ''
+  const folder = need(compilation.outputOptions.path, 'output.path')
   const names = Object.keys(compilation.assets).map(pathOf)
   return new Map(
     names.map(name => [name, Buffer.from(fs.readFileSync(path.join(folder, name)))] as const),

@@ -1,5 +1,6 @@
 import path from 'path'
 import type {Compilation, MultiStats, Stats, StatsError} from 'webpack'
+import {need} from '#contract/private/need.ts'
 import type {BuildIssue, BuildResult, EmittedAsset} from '../protocol.ts'
 import {describeModules} from './describe-modules.ts'
 import {fs, PROJECT} from './file-system.ts'
@@ -77,7 +78,7 @@ function listAssets(config: string, {compilation}: Stats): EmittedAsset[] {
     .getAssets()
     .filter(({name}) => emittedAssets.has(name) || comparedForEmitAssets.has(name))
     .map(({name}) => {
-      const file = path.join(outputOptions.path ?? '', pathOf(name))
+      const file = path.join(need(outputOptions.path, 'output.path'), pathOf(name))
       const size = Number(fs.statSync(file).size)
       const chunks = listChunks(compilation, name)
       return {name, path: path.relative(PROJECT, file), config, size, chunks}

@@ -2,6 +2,7 @@ import {successorOf} from '#contract/private/successors.ts'
 import type {Update} from '#contract/compare-history.ts'
 import {releaseAfter} from '#contract/private/release-list.ts'
 import {shortVersion} from '#contract/versions.ts'
+import {need} from '#contract/private/need.ts'
 
 /** Updates of one kind, under one heading. */
 export interface UpdateGroup {
@@ -75,7 +76,8 @@ export function describeUpdate(
   if (kind === 'renamed') {
     const since = releaseAfter(version, versions)
     const when = since === undefined ? `last in ${short}` : `renamed in ${shortVersion(since)}`
-    return [`${when}. Use `, {code: nameOf(history.renamedTo ?? '').name}, ' instead.']
+    const {name} = nameOf(need(history.renamedTo, `new name of ${id}`))
+    return [`${when}. Use `, {code: name}, ' instead.']
   }
   const {field = 'type', before, after} = change ?? {}
   const what = field === 'development' || field === 'production' ? `default in ${field}` : field

@@ -1,5 +1,6 @@
 import type {FactHistory} from '#contract/history.ts'
 import type {Fact} from '#contract/webpack.ts'
+import {need} from '#contract/private/need.ts'
 import {compareFacts} from './compare-readings.ts'
 import {findRenames} from './find-renames.ts'
 import {findIn, indexReading, isRead, type IndexedReading, type Reading} from './reading.ts'
@@ -48,7 +49,7 @@ function followFact(fact: Fact, releases: readonly IndexedReading[]): FactHistor
   const states = known
     .filter(index => index >= first)
     .flatMap(index => {
-      const {version = ''} = releases[index] ?? {}
+      const {version} = need(releases[index], 'release')
       const found = places[index]?.fact
       return found ? [{version, fact: found}] : []
     })

@@ -1,5 +1,6 @@
 import type {FactHistory} from '#contract/history.ts'
 import type {Fact} from '#contract/webpack.ts'
+import {need} from '#contract/private/need.ts'
 
 /**
  * Pairs of facts, a former one and its replacement: webpack names the new option in its message for
@@ -15,11 +16,9 @@ export function findRenames(
   return removed.flatMap(([from, gone]): Array<[string, string]> => {
     const named = renamedOptions[from.replace('option:', '')]
     if (named !== undefined) return [[from, `option:${named}`]]
+    const next = nextRelease(need(gone.until, `last version of ${from}`))
     const [to, ...others] = added.filter(
-      ([id, {since}]) =>
-        since === nextRelease(gone.until ?? '') &&
-        parentOf(id) === parentOf(from) &&
-        endAlike(id, from),
+      ([id, {since}]) => since === next && parentOf(id) === parentOf(from) && endAlike(id, from),
     )
     return to && others.length === 0 ? [[from, to[0]]] : []
   })

@@ -1,5 +1,6 @@
 import type {FactHistory, History, Releases} from '#contract/history.ts'
 import {compareVersions} from '#contract/versions.ts'
+import {need} from '#contract/private/need.ts'
 import {packageVersion} from '../documented.ts'
 import {appendHistory} from './append-history.ts'
 import {buildHistory} from './build-history.ts'
@@ -36,11 +37,11 @@ export async function readHistory(options: HistoryOptions): Promise<ReleaseHisto
     const releases = await fetchReleases(range, packageVersion(each.name))
     const read = known && releases.length < 2 ? undefined : await readPackage(releases, options)
     if (read) facts = appendHistory(facts, read.facts, read.today)
-    const last = releases.at(-1)?.version ?? known?.last ?? ''
+    const last = need(releases.at(-1)?.version ?? known?.last, `release of ${each.name}`)
     packages.push(
       known
         ? {...known, last}
-        : {name: each.name, first: releases[0]?.version ?? '', last, kinds: read?.kinds ?? {}},
+        : {name: each.name, first: releases[0]?.version ?? last, last, kinds: read?.kinds ?? {}},
     )
     const added = await describeReleases(known ? releases.slice(1) : releases, options.cacheDir)
     lists.push({name: each.name, releases: [...(listed?.releases ?? []), ...added]})

@@ -62,7 +62,10 @@ const feed = feedOf({
   'blog/2020-02-29-leap.md': {title: 'A <b> & "c" ]]> \u0007d', contributors: ['one']},
   'blog/2020-01-01-first.md': {updated: '2020-03-01'},
 })
-const htmlOf = new Map([['blog/2020-02-29-leap.md', '<p>1 &lt; 2 ]]&gt;</p>']])
+const htmlOf = new Map([
+  ['blog/2020-02-29-leap.md', '<p>1 &lt; 2 ]]&gt;</p>'],
+  ['blog/2020-01-01-first.md', ''],
+])
 
 test('formatAtom has what Atom requires of a feed and of an entry', () => {
   const text = feed && formatAtom(feed, htmlOf)

@@ -1,3 +1,4 @@
+import {need} from '#contract/private/need.ts'
 import type {Feed, FeedPost} from '../../site/feed.ts'
 import {feedUrls} from './feed-urls.ts'
 import {escapeXml} from './xml.ts'
@@ -23,7 +24,9 @@ export function formatAtom(feed: Feed, htmlOf: ReadonlyMap<string, string>): str
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.homeUrl)}"/>`,
     `<author>${tag('name', siteTitle)}${tag('uri', siteUrl)}</author>`, // of all posts
     tag('icon', new URL('/icon.svg', siteUrl).href),
-    ...posts.flatMap(post => formatEntry(post, htmlOf.get(post.path) ?? '')),
+    ...posts.flatMap(post =>
+      formatEntry(post, need(htmlOf.get(post.path), `HTML of ${post.path}`)),
+    ),
     '</feed>\n',
   ].join('\n')
 }

@@ -1,3 +1,4 @@
+import {need} from '#contract/private/need.ts'
 import type {Feed} from '../../site/feed.ts'
 import {feedUrls} from './feed-urls.ts'
 import {dropControls} from './xml.ts'
@@ -19,7 +20,7 @@ export function buildJsonFeed(feed: Feed, htmlOf: ReadonlyMap<string, string>) {
       id: url,
       url,
       title: dropControls(post.title),
-      content_html: htmlOf.get(path) ?? '',
+      content_html: need(htmlOf.get(path), `HTML of ${path}`),
       ...(summary !== '' && {summary: dropControls(summary)}),
       date_published: date,
       ...(updated !== date && {date_modified: updated}),
