@@ -1,4 +1,4 @@
-import type {RegisteredRouter} from '@tanstack/react-router'
+import type {ParsedLocation, RegisteredRouter} from '@tanstack/react-router'
 import {announce} from '../enhance/announce.ts'
 import {endArrival} from '../article/article.tsx'
 import {updateHead, type HeadSource} from '../ui/head-tags.ts'
@@ -59,11 +59,12 @@ interface ScrollRestoration {
 export function prepareScrollRestoration(): ScrollRestoration {
   /** Path on which the browser has scrolled; the reader may have scrolled on since. */
   let kept: string | undefined
-  // A click on a hash adds a history entry without state; the router needs a key in each of them.
+  // History state: a click on a hash adds an entry without any. The router stores scroll positions by
+  // the key in it, and has no API to add one without loading the page again: the type checks the names.
   addEventListener('popstate', () => {
     kept = history.state ? undefined : location.pathname
     if (history.state) return
-    const state = {__TSR_key: `${Date.now()}`, __TSR_index: 0}
+    const state = {__TSR_key: `${Date.now()}`, __TSR_index: 0} satisfies ParsedLocation['state']
     History.prototype.replaceState.call(history, state, '') // bypasses the router's patch
   })
   // While a page loads, the router would save the position of its skeleton for the previous page.
