@@ -1,3 +1,4 @@
+import {defined} from '#contract/private/defined.ts'
 import type {Fact, FactKind} from '#contract/webpack.ts'
 
 /** Fields of a fact besides its kind and its name. */
@@ -8,28 +9,24 @@ export function buildFact(kind: FactKind, name: string, details: FactDetails = {
   const {aliases, in: places, type, values, since, deprecated, experimental, flag, hook} = details
   const {messages, package: packageName} = details
   const {development, production} = details.default ?? {}
-  return {
+  const hasDefault = (development ?? production) !== undefined
+  return defined({
     id: `${kind}:${name}`,
     kind,
     name,
-    ...(aliases !== undefined && aliases.length > 0 && {aliases}),
-    ...(places !== undefined && {in: places}),
-    ...(type !== undefined && {type}),
-    ...(values !== undefined && {values}),
-    ...((development ?? production) !== undefined && {
-      default: {
-        ...(development !== undefined && {development}),
-        ...(production !== undefined && {production}),
-      },
-    }),
-    ...(since !== undefined && {since}),
-    ...(messages !== undefined && messages.length > 0 && {messages}),
-    ...(packageName !== undefined && {package: packageName}),
-    ...(deprecated && {deprecated}),
-    ...(experimental && {experimental}),
-    ...(flag !== undefined && {flag}),
-    ...(hook !== undefined && {hook}),
-  }
+    aliases: aliases?.length ? aliases : undefined,
+    in: places,
+    type,
+    values,
+    default: hasDefault ? defined({development, production}) : undefined,
+    since,
+    messages: messages?.length ? messages : undefined,
+    package: packageName,
+    deprecated: deprecated || undefined,
+    experimental: experimental || undefined,
+    flag,
+    hook,
+  })
 }
 
 /** Sorts by id, the same way on every machine. */

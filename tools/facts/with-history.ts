@@ -1,3 +1,4 @@
+import {defined} from '#contract/private/defined.ts'
 import type {History} from '#contract/history.ts'
 import type {Fact, FactKind, Facts} from '#contract/webpack.ts'
 import type {Snapshots} from './fact-snapshots.ts'
@@ -18,13 +19,7 @@ function addToFact(fact: Fact, {packages, facts}: History): Fact {
   const {since, firstRead, deprecatedSince, renamedFrom, changes} = facts[fact.id] ?? {}
   const first = since ?? (firstRead === undefined ? oldestWith(fact, packages) : undefined)
   const {since: _stated, ...others} = fact // the version for which something was planned
-  return {
-    ...others,
-    ...(first !== undefined && {since: first}),
-    ...(deprecatedSince !== undefined && {deprecatedSince}),
-    ...(renamedFrom !== undefined && {renamedFrom}),
-    ...(changes !== undefined && {changes}),
-  }
+  return {...others, ...defined({since: first, deprecatedSince, renamedFrom, changes})}
 }
 
 /**

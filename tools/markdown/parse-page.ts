@@ -1,4 +1,5 @@
 import type {Root} from 'mdast'
+import {defined} from '#contract/private/defined.ts'
 import type {RelatedLink} from '#contract/tree.ts'
 import type {Examples, PackageList} from '../examples/example.ts'
 import {parseFrontMatter} from '../site/front-matter.ts'
@@ -65,9 +66,7 @@ export function parsePage(source: ParseOptions): ParsedText {
       ...(matter.related && {related: related.map(({title, url}) => ({title, url}))}),
     },
     ...contents,
-    ...(places && {places}),
-    ...(moved && {moved}),
-    ...(covers && {covers}),
+    ...defined({places, moved, covers}),
     ...(facts.length > 0 && {facts}),
     links: [...links, ...related.map(({url, line}) => ({url, line}))],
     ...(downloads.length > 0 && {downloads}),

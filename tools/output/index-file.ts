@@ -1,3 +1,4 @@
+import {defined} from '#contract/private/defined.ts'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Index, Resource} from '#contract/index-file.ts'
 import {searchFolder} from '#contract/private/search-files.ts'
@@ -73,24 +74,18 @@ function listFacts(
   'webpack' | 'defaults' | 'history' | 'releases' | 'coverage' | 'configurationSchema'
 > {
   const names = Object.keys(factFiles).filter(name => files.has(endpoints.webpack(name)))
-  return {
+  const find = (kind: 'defaults' | 'history' | 'releases') =>
+    files.has(endpoints[kind]) ? resourceOf(endpoints[kind], kind, files) : undefined
+  return defined({
     webpack: Object.fromEntries(
       names.map(name => [name, resourceOf(endpoints.webpack(name), 'facts', files)]),
     ),
-    ...(files.has(endpoints.defaults) && {
-      defaults: resourceOf(endpoints.defaults, 'defaults', files),
-    }),
-    ...(files.has(endpoints.history) && {
-      history: resourceOf(endpoints.history, 'history', files),
-    }),
-    ...(files.has(endpoints.releases) && {
-      releases: resourceOf(endpoints.releases, 'releases', files),
-    }),
+    defaults: find('defaults'),
+    history: find('history'),
+    releases: find('releases'),
     coverage: resourceOf(endpoints.coverage, 'coverage', files),
-    ...(files.has(endpoints.configurationSchema) && {
-      configurationSchema: fileOf(endpoints.configurationSchema, files),
-    }),
-  }
+    configurationSchema: files.get(endpoints.configurationSchema),
+  })
 }
 
 function listSchemas(files: Files): Resources['schemas'] {

@@ -1,3 +1,4 @@
+import {defined} from '#contract/private/defined.ts'
 import type {HeaderLink, Nav, NavPage, NavSection} from '#contract/nav.ts'
 import type {Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
@@ -26,10 +27,10 @@ export function buildNav(
   const hashRedirects = redirects.flatMap(({hash, ...row}) =>
     hash === undefined ? [] : {...row, hash},
   )
-  return {
-    site: {title, url, description, ...(repository !== undefined && {repository})},
+  return defined({
+    site: defined({title, url, description, repository}),
     header: buildHeader(site, sections),
-    ...(site.tools.length > 0 && {tools: site.tools}),
+    tools: site.tools.length > 0 ? site.tools : undefined,
     external: site.external,
     footer: site.footer,
     languages,
@@ -37,13 +38,13 @@ export function buildNav(
     hiddenContributors,
     sections,
     pages,
-    ...(hashRedirects.length > 0 && {hashRedirects}),
-    ...(analytics && {analytics}),
-    ...(search && {search}),
-    ...(sponsorsMaxAge !== undefined && {sponsorsMaxAge}),
+    hashRedirects: hashRedirects.length > 0 ? hashRedirects : undefined,
+    analytics,
+    search,
+    sponsorsMaxAge,
     ...findOutdatedSponsors(tree, sponsors, sponsorsMaxAge),
-    ...(!serviceWorker && {serviceWorker}),
-  }
+    serviceWorker: serviceWorker ? undefined : serviceWorker,
+  })
 }
 
 /** Without a header in `site.json`, every section gets a link. */
@@ -65,15 +66,7 @@ export function indexFirst(directory: DirectoryNode): PageNode[] {
 }
 
 function buildNavPage(node: PageNode): NavPage {
-  const {path, url, title, label, group, parent, anchors} = node
-  return {
-    path,
-    url,
-    title,
-    ...(label !== undefined && {label}),
-    ...(group !== undefined && {group}),
-    ...(parent !== undefined && {parent}),
-    ...(node.package !== undefined && {package: node.package}),
-    ...(anchors.length > 0 && {hasAnchors: true}),
-  }
+  const {path, url, title, label, group, parent, package: name, anchors} = node
+  const hasAnchors = anchors.length > 0 ? true : undefined
+  return defined({path, url, title, label, group, parent, package: name, hasAnchors})
 }

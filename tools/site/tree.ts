@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {defined} from '#contract/private/defined.ts'
 import type {DirectoryNode, PageNode, TreeNode} from '#contract/tree.ts'
 import type {PagePlace} from './outline.ts'
 import type {ParsedPage} from './parsed-page.ts'
@@ -99,12 +100,6 @@ function buildPage({path, size, frontMatter, anchors}: ParsedPage, place?: PageP
 /** `2020-02-29-leap.md` → `2020-02-29`; a name may begin with digits that are not a date. */
 function dayIn(name: string): string | undefined {
   return z.iso.date().safeParse(/^(.{10})-/.exec(name)?.[1]).data
-}
-
-function defined<T extends object>(value: T): T {
-  const copy = {...value}
-  for (const key in copy) if (copy[key] === undefined) delete copy[key]
-  return copy
 }
 
 /** `getting-started` → `Getting started`. */

@@ -1,3 +1,4 @@
+import {defined} from '#contract/private/defined.ts'
 import type {FactHistory} from '#contract/history.ts'
 import type {Fact} from '#contract/webpack.ts'
 import {need} from '#contract/private/need.ts'
@@ -57,11 +58,11 @@ function followFact(fact: Fact, releases: readonly IndexedReading[]): FactHistor
   const deprecated = states.findLastIndex(state => !state.fact.deprecated) + 1
   const deprecatedSince =
     fact.deprecated && deprecated > 0 ? states[deprecated]?.version : undefined
-  return {
-    ...(isUncertain ? {firstRead: releases[first]?.version} : since !== undefined && {since}),
-    ...(deprecatedSince !== undefined && {deprecatedSince}),
-    ...(changes.length > 0 && {changes}),
-  }
+  return defined({
+    ...(isUncertain ? {firstRead: releases[first]?.version} : {since}),
+    deprecatedSince,
+    changes: changes.length > 0 ? changes : undefined,
+  })
 }
 
 /** Facts that an earlier release had and today's has not, as the last one had them. */
