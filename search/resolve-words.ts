@@ -1,6 +1,6 @@
 import {type Piece, type Word} from '#contract/private/search-words.ts'
 import {stemOf} from '#contract/private/word-forms.ts'
-import {MAX_TERM_SECTIONS, SPELLING, TYPED} from '#contract/private/search-weights.ts'
+import {MAX_LISTED, SPELLING, TYPED} from '#contract/private/search-weights.ts'
 import type {IndexFiles} from './index-files.ts'
 import {mergeScores, scale, type Lookup, type Scores} from './look-up.ts'
 import {correctWord} from './spelling.ts'
@@ -136,5 +136,5 @@ function average(lists: readonly Scores[]): Scores {
 
 /** Assumed weight of a word in a section that its list leaves out. */
 export function restOf(list: Scores): number {
-  return list.size < MAX_TERM_SECTIONS ? 0 : Math.min(...list.values()) / 2
+  return list.size < MAX_LISTED ? 0 : Math.min(...list.values()) / 2
 }

@@ -1,6 +1,7 @@
 import {endpoints} from '#contract/endpoints.ts'
 import {findConfigErrorPage} from '#contract/private/config-check/find-error-page.ts'
 import type {Anchors} from '#contract/records.ts'
+import {groupBy} from '#contract/private/group-by.ts'
 import {NoAnswerError, type Answer} from './answer.ts'
 import {addressOf, readData, readPage} from './package-files.ts'
 import {findHits} from './search.ts'
@@ -72,11 +73,7 @@ const MAX_HITS = 10
 
 /** The text of a section is printed once, for all messages that it explains. */
 function formatAll(all: readonly ExplainedMessage[]): string {
-  const groups = new Map<string, ExplainedMessage[]>()
-  for (const each of all) {
-    const key = each.url ?? `${groups.size}`
-    groups.set(key, [...(groups.get(key) ?? []), each])
-  }
+  const groups = groupBy(all, each => each.url ?? each)
   return [...groups.values()].map(formatGroup).join('\n')
 }
 

@@ -13,7 +13,7 @@ const CHECK_INTERVAL_MS = 60 * 60_000
 const MIN_INTERVAL_MS = 60_000
 
 /** Milliseconds that a worker has to report its release: it may be busy, and no user is waiting. */
-const RELEASE_TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Milliseconds in which a new worker can activate without requests from this tab. */
 const ACTIVATION_TIMEOUT_MS = 2000
@@ -35,8 +35,7 @@ export async function followWorker(
 ): Promise<void> {
   const own = ownRelease()
   async function consider(worker: ServiceWorker | null): Promise<void> {
-    const release =
-      worker?.state === 'installed' ? await askRelease(worker, RELEASE_TIMEOUT_MS) : undefined
+    const release = worker?.state === 'installed' ? await askRelease(worker, TIMEOUT_MS) : undefined
     if (!worker || release === undefined) return
     site.isOutdated = release !== own
     if (release === own) await takeOver(worker)
@@ -84,7 +83,7 @@ export function reloadForNewWorker({serviceWorker: container}: Navigator): void 
 }
 
 async function reloadFor(worker: ServiceWorker): Promise<void> {
-  const release = await askRelease(worker, RELEASE_TIMEOUT_MS)
+  const release = await askRelease(worker, TIMEOUT_MS)
   if (release === undefined || release === ownRelease()) return
   if (readInTab(RELOADED) === release) return
   await readerIsAway(document)

@@ -1,6 +1,7 @@
 import {listDifferences, type Difference} from '#contract/compare-history.ts'
 import {endpoints} from '#contract/endpoints.ts'
 import type {History, Releases} from '#contract/history.ts'
+import {readJson} from '#contract/private/read-json.ts'
 import {announce} from '../enhance/announce.ts'
 import {storeOwnVersion, type OwnVersionView} from '../enhance/own-version.ts'
 import {loadStyles} from '../loading/load-styles.ts'
@@ -21,7 +22,7 @@ export function createOwnVersion(document: Document, started: Promise<unknown>):
     stop?.()
     stop = undefined
     if (version === undefined) return unmark(document)
-    const [history] = await Promise.all([read<History>(endpoints.history), loadStyles(href)])
+    const [history] = await Promise.all([readJson<History>(endpoints.history), loadStyles(href)])
     if (own !== latest) return // two observers would mark in turn forever
     const known = {version, ...indexDifferences(listDifferences(history, version))}
     const marking = markDifferences(document, known, () => hasStarted)
@@ -34,7 +35,10 @@ export function createOwnVersion(document: Document, started: Promise<unknown>):
   return {
     show: follow,
     async choose(version) {
-      const [releases] = await Promise.all([read<Releases>(endpoints.releases), loadStyles(href)])
+      const [releases] = await Promise.all([
+        readJson<Releases>(endpoints.releases),
+        loadStyles(href),
+      ])
       const next = await openVersionDialog(document, {releases, version})
       if (next === undefined) return
       const chosen = next === '' ? undefined : next
@@ -51,25 +55,4 @@ function indexDifferences(differences: ReadonlyMap<string, Difference>) {
     return url === undefined ? [] : [[url, each]]
   })
   return {differences, byUrl: new Map(pairs)}
-}
-
-const files = new Map<string, Promise<unknown>>()
-
-/** Reads a file of the API once. */
-async function read<T>(url: string): Promise<T> {
-  const reading = files.get(url) ?? request(url)
-  files.set(url, reading)
-  try {
-    const value: Promise<T> = Promise.resolve(JSON.parse(String(await reading)))
-    return await value
-  } catch (error) {
-    files.delete(url)
-    throw error
-  }
-}
-
-async function request(url: string): Promise<string> {
-  const response = await fetch(`/${url}`)
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  return response.text()
 }

@@ -1,3 +1,4 @@
+import {groupBy} from '#contract/private/group-by.ts'
 import type {Search, SearchHit} from '../../search/hit.ts'
 
 /** Maximum number of results. */
@@ -90,12 +91,7 @@ function toSectionHits(hits: readonly SearchHit[]): SectionHit[] {
 const noLevels = {lvl3: null, lvl4: null, lvl5: null, lvl6: null} as const
 
 function gather<T>(values: readonly T[], keyFor: (value: T) => string): T[][] {
-  const groups = new Map<string, T[]>()
-  for (const value of values) {
-    const key = keyFor(value)
-    groups.set(key, [...(groups.get(key) ?? []), value])
-  }
-  return [...groups.values()]
+  return [...groupBy(values, keyFor).values()]
 }
 
 function pageOf({url}: SearchHit): string {

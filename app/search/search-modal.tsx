@@ -14,7 +14,7 @@ import {SlashSwitch} from './slash-switch.tsx'
 const REGION = '.search-dialog > [role="status"]'
 
 /** Milliseconds without a change before the count is announced. */
-const ANNOUNCE_DELAY_MS = 400
+const DELAY_MS = 400
 
 interface SearchModalProps {
   search: Search
@@ -110,10 +110,7 @@ function createAnnouncer() {
   return {
     announce(text: string) {
       clearTimeout(timer)
-      timer = setTimeout(
-        () => document.querySelector(REGION)?.replaceChildren(text),
-        ANNOUNCE_DELAY_MS,
-      )
+      timer = setTimeout(() => document.querySelector(REGION)?.replaceChildren(text), DELAY_MS)
     },
     stop: () => clearTimeout(timer),
   }

@@ -1,14 +1,6 @@
+import type {LiveIssue} from '#contract/private/live-events.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import styles, {href} from './issue-overlay.module.css?linked'
-
-/** An issue of the content or the app, as the development server describes it. */
-export interface LiveIssue {
-  /** `content/guides/caching.md:12` */
-  readonly place: string
-  readonly severity: 'error' | 'warning'
-  readonly message: string
-  readonly hint: string
-}
 
 /** Maximum number of issues in the overlay; the terminal shows all. */
 const MAX_SHOWN = 20

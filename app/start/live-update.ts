@@ -1,8 +1,9 @@
+import {LIVE_URL, type LiveEvents} from '#contract/private/live-events.ts'
 import {createSiteMap} from '../navigation/site-map.ts'
 import type {AppRouter} from '../router.ts'
 import {findHead} from '../routes/root.tsx'
 import {updateHead} from '../ui/head-tags.ts'
-import {showIssues, type LiveIssue} from './issue-overlay.ts'
+import {showIssues} from './issue-overlay.ts'
 
 /**
  * Follows the development server: new content is shown in place, at the same scroll position. A new
@@ -11,21 +12,21 @@ import {showIssues, type LiveIssue} from './issue-overlay.ts'
  */
 export function listenForLiveUpdates(router: AppRouter): void {
   void removeWorkers()
-  const events = new EventSource('/live-update')
+  const events = new EventSource(LIVE_URL)
   let process = ''
   events.addEventListener('start', ({data}) => {
-    const start: {process: string} = JSON.parse(data)
+    const start: LiveEvents['start'] = JSON.parse(data)
     // The content may have changed before this connection.
     if (process === '') void refresh(router, false)
     else if (process !== start.process) location.reload()
     process = start.process
   })
   events.addEventListener('content', ({data}) => {
-    const {hasNewNav}: {hasNewNav: boolean} = JSON.parse(data)
+    const {hasNewNav}: LiveEvents['content'] = JSON.parse(data)
     void refresh(router, hasNewNav)
   })
   events.addEventListener('issues', ({data}) => {
-    const issues: readonly LiveIssue[] = JSON.parse(data)
+    const issues: LiveEvents['issues'] = JSON.parse(data)
     void showIssues(document, issues)
   })
 }

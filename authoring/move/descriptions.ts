@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {listPaths} from '../read-webpack/schema-paths.ts'
-import {findReference, type Schema} from '../read-webpack/schema.ts'
+import {findReference, type Schema} from '#contract/private/webpack-schema.ts'
 
 /** The options whose description differs between two releases of webpack, by their paths. */
 export function compareDescriptions(before: string, after: string): string[] {

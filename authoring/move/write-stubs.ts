@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Fact} from '#contract/webpack.ts'
+import {groupBy} from '#contract/private/group-by.ts'
 import {writeAtomically} from '../../tools/disk/write-atomically.ts'
 import {directiveOf} from '../../tools/facts/fact-directive.ts'
 import {findCodeLines} from './code-lines.ts'
@@ -83,10 +84,4 @@ function findHeadings(lines: readonly string[]): number[] {
 
 function quote(id: string): string {
   return /^[\w:.-]+$/.test(id) ? id : JSON.stringify(id)
-}
-
-function groupBy<K, V>(items: readonly V[], keyOf: (item: V) => K): Map<K, V[]> {
-  const groups = new Map<K, V[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return groups
 }

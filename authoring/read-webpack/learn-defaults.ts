@@ -1,3 +1,4 @@
+import {groupBy} from '#contract/private/group-by.ts'
 import type {Assignment} from './assignments.ts'
 import {countCases, prune, rowOf, valuesOf, type Table} from './default-cases.ts'
 import type {Input} from './default-inputs.ts'
@@ -31,7 +32,7 @@ export function learnDefaults(
   inputs: readonly Input[],
   names: readonly string[],
 ): LearnedDefault[] {
-  const groups = groupNames(names, inputs)
+  const groups = groupBy(names, name => omittedBy(name, inputs).join())
   return [...groups.values()].flatMap(group => {
     const [first = ''] = group
     const omitted = omittedBy(first, inputs)
@@ -135,13 +136,4 @@ function parseCases(name: string, {dependsOn, cases}: Table): LearnedDefault {
     dependsOn,
     cases: cases.map(text => (text === undefined ? undefined : JSON.parse(text))),
   }
-}
-
-function groupNames(names: readonly string[], inputs: readonly Input[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>()
-  for (const name of names) {
-    const key = omittedBy(name, inputs).join()
-    groups.set(key, [...(groups.get(key) ?? []), name])
-  }
-  return groups
 }

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {dirname, join, resolve} from 'node:path'
 import {portablePath} from '../../tools/disk/portable-path.ts'
 import {packageFolder, requireDocumented} from './documented.ts'
-import type {Schema} from './schema.ts'
+import type {Schema} from '#contract/private/webpack-schema.ts'
 
 /** The file of webpack that exports a value. */
 export function findSourceFile(value: unknown): string | undefined {

@@ -7,7 +7,7 @@ import type {FindFunctions} from './function-types.ts'
 import {callMethod} from './live-objects.ts'
 import {listPaths} from './schema-paths.ts'
 import {buildType, listValues} from './schema-type.ts'
-import type {Schema} from './schema.ts'
+import type {Schema} from '#contract/private/webpack-schema.ts'
 import {openServerTypes} from './server-types.ts'
 import {loadWebpack} from './webpack-module.ts'
 

@@ -8,7 +8,7 @@ import {buildFlags} from './flags.ts'
 import {createFunctionTypes} from './function-types.ts'
 import {findHomes, listPaths, type SchemaProperty} from './schema-paths.ts'
 import {buildType, listValues} from './schema-type.ts'
-import type {Schema} from './schema.ts'
+import type {Schema} from '#contract/private/webpack-schema.ts'
 import {loadWebpack} from './webpack-module.ts'
 
 /** Reads the options of webpack: what its schema says, and what its own defaults are. */

@@ -3,7 +3,7 @@ import {openDeclarations, type Declarations} from './declarations.ts'
 import {packageVersion, readPackageJson} from './documented.ts'
 import {buildFact, sortFacts} from './fact.ts'
 import {listValues} from './schema-type.ts'
-import {alternativesOf, findReference, type Schema} from './schema.ts'
+import {alternativesOf, findReference, type Schema} from '#contract/private/webpack-schema.ts'
 import {listMembers} from './type-members.ts'
 
 /** Reads the fields of the stats as JSON, and the presets that select them. */

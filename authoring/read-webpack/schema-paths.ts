@@ -1,4 +1,10 @@
-import {alternativesOf, findReference, itemsOf, typesOf, type Schema} from './schema.ts'
+import {
+  alternativesOf,
+  findReference,
+  itemsOf,
+  typesOf,
+  type Schema,
+} from '#contract/private/webpack-schema.ts'
 
 /** A property that a schema names, at one of the places where it may be set. */
 export interface SchemaProperty {

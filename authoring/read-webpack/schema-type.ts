@@ -1,5 +1,11 @@
 import type {FindFunctions} from './function-types.ts'
-import {alternativesOf, findReference, itemsOf, typesOf, type Schema} from './schema.ts'
+import {
+  alternativesOf,
+  findReference,
+  itemsOf,
+  typesOf,
+  type Schema,
+} from '#contract/private/webpack-schema.ts'
 
 interface TypeOptions {
   /** Finds the type of functions at a path if the schema does not contain it. */

@@ -1,6 +1,6 @@
 import {acceptedOptions} from './accepted-options.ts'
 import {isEarlierRelease, requireDocumented} from './documented.ts'
-import type {Schema} from './schema.ts'
+import type {Schema} from '#contract/private/webpack-schema.ts'
 
 /** A command-line argument that webpack derives from its schema. */
 export interface Argument {

@@ -1,15 +1,9 @@
 import {keyOf} from '../../tools/disk/hash.ts'
 import type {Store} from '../../tools/disk/store.ts'
-import type {Built, Finding, Names} from './worker/finding.ts'
+import type {JobResult} from './worker/finding.ts'
 
 /** Cached result of a sample, of an example, or of webpack. */
-export interface Result {
-  readonly findings?: readonly Finding[]
-  readonly built?: Built
-  /** Output of a sample. */
-  readonly log?: readonly string[]
-  readonly names?: Names
-}
+export type Result = Omit<JobResult, 'failed'>
 
 /** Results by all that they depend on. */
 export interface ResultStore {

@@ -12,7 +12,7 @@ export const FULL_WEIGHT = 1000 // three digits distinguish all that queries nee
 export const WEIGHT_STEPS = [1000, 630, 400, 250, 160, 100, 63, 40, 25, 16, 10, 6, 4, 3, 2, 1]
 
 /** Sections that the index lists for each term: readers never look at results further down. */
-export const MAX_TERM_SECTIONS = 64
+export const MAX_LISTED = 64
 
 /** Bounds on words, which keep hostile texts from costing much. */
 export const WORDS = {

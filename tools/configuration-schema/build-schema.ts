@@ -1,6 +1,6 @@
 import {need} from '#contract/private/need.ts'
 import {nameProperties} from './name-properties.ts'
-import {findReference, type Schema} from './schema.ts'
+import {findReference, isList, type Schema} from '#contract/private/webpack-schema.ts'
 
 interface SchemaSource {
   /** The schema by which webpack checks a configuration. */
@@ -132,8 +132,4 @@ function createConverter({names, impossible, describe}: Conversion): (node: Sche
     return impossible(items) ? {items: {}, maxItems: 0} : {items: convert(items)}
   }
   return convert
-}
-
-function isList(items: Schema | readonly Schema[]): items is readonly Schema[] {
-  return Array.isArray(items)
 }

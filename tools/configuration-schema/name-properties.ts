@@ -1,4 +1,4 @@
-import {alternativesOf, findReference, type Schema} from './schema.ts'
+import {alternativesOf, findReference, type Schema} from '#contract/private/webpack-schema.ts'
 
 interface Place {
   readonly node: Schema

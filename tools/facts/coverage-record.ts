@@ -28,10 +28,11 @@ export function buildCoverageRecord(
 /** A record as text: one id per line, so that differences can be read. */
 export function formatCoverageRecord({sections, documented}: CoverageRecord): string {
   const rows = Object.entries(sections).map(
-    ([name, patterns]) => `  ${JSON.stringify(name)}: [${patterns.map(quote).join(', ')}]`,
+    ([name, patterns]) =>
+      `  ${JSON.stringify(name)}: [${patterns.map(text => JSON.stringify(text)).join(', ')}]`,
   )
   const lists = Object.entries(documented).map(([name, ids]) => {
-    const lines = ids.map(id => `\n   ${quote(id)}`).join(',')
+    const lines = ids.map(id => `\n   ${JSON.stringify(id)}`).join(',')
     return `  ${JSON.stringify(name)}: [${lines}${ids.length > 0 ? '\n  ' : ''}]`
   })
   return `{
@@ -43,8 +44,4 @@ ${lists.join(',\n')}
  }
 }
 `
-}
-
-function quote(text: string): string {
-  return JSON.stringify(text)
 }

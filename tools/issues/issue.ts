@@ -95,7 +95,8 @@ function shorten(path: string): string {
   return path.replace(/[^/]+\/\.\.\//, '')
 }
 
-function compare(a: string, b: string): number {
+/** By code units, in every locale. */
+export function compare(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }

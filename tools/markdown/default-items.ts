@@ -11,6 +11,7 @@ import {buildSpan, buildText} from './build-nodes.ts'
 import {buildDefaultValue} from './type-code.ts'
 import {withTheirInputs} from '#contract/defaults-in-force.ts'
 import {listDefaults} from '#contract/explain-default.ts'
+import {groupBy} from '#contract/private/group-by.ts'
 
 /**
  * The defaults of an option with every mode and target: `"named"` in development … Each is a marked
@@ -51,18 +52,15 @@ function describe({choices}: ChosenDefault, usual: readonly Choice[]): string {
   const isOther = usual.length === 0
   const targets = isOther ? defaultTargets : defaultTargets.filter(isUsualTarget)
   const modes = isOther ? 3 : 2
-  const byMode = new Map<string, string[]>()
-  for (const {mode, target} of isOther ? choices : usual) {
-    byMode.set(mode, [...(byMode.get(mode) ?? []), target])
-  }
-  const lists = new Map<string, string[]>()
-  for (const [mode, found] of byMode) {
-    const list = found.length === targets.length ? '' : ` for ${listNames(found, 'and')}`
-    lists.set(list, [...(lists.get(list) ?? []), mode])
-  }
-  const parts = [...lists].map(([list, found]) =>
-    (found.length === modes ? list : `in ${listNames(found, 'and')}${list}`).trim(),
-  )
+  const byMode = [...groupBy(isOther ? choices : usual, ({mode}) => mode)]
+  const lists = groupBy(byMode, ([, found]) => {
+    const names = found.map(({target}) => target)
+    return names.length === targets.length ? '' : ` for ${listNames(names, 'and')}`
+  })
+  const parts = [...lists].map(([list, found]) => {
+    const names = found.map(([mode]) => mode)
+    return (names.length === modes ? list : `in ${listNames(names, 'and')}${list}`).trim()
+  })
   return listNames(parts, 'and')
 }
 

@@ -1,26 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
-
-/** Events for open pages. */
-export interface LiveEvents {
-  /** Another process or another app needs a new document: the page reloads if this differs. */
-  start: {readonly process: string}
-  /** Pages are rendered again in place, and the navigation if it has changed. */
-  content: {readonly hasNewNav: boolean}
-  /** All current issues. */
-  issues: readonly LiveIssue[]
-}
-
-/** An issue, as the overlay shows it. */
-export interface LiveIssue {
-  /** `content/guides/caching.md:12` */
-  readonly place: string
-  readonly severity: 'error' | 'warning'
-  readonly message: string
-  readonly hint: string
-}
-
-/** URL at which pages listen. */
-export const LIVE_URL = '/live-update'
+import {LIVE_URL, type LiveEvents} from '#contract/private/live-events.ts'
 
 /**
  * Milliseconds after which a page reconnects when the connection is lost: a restart takes longer.

@@ -1,6 +1,6 @@
+import type {LiveIssue} from '#contract/private/live-events.ts'
 import type {Issue} from '../issues/issue.ts'
 import {placeOfIssue} from '../issues/issue.ts'
-import type {LiveIssue} from './live-events.ts'
 
 /** Issues of the content, as the overlay shows them; `folder` is added before each path. */
 export function describeIssues(issues: readonly Issue[], folder: string): LiveIssue[] {

@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {defined} from '#contract/private/defined.ts'
 import type {DirectoryNode, PageNode, TreeNode} from '#contract/tree.ts'
+import {compare} from '../issues/issue.ts'
 import type {PagePlace} from './outline.ts'
 import type {ParsedPage} from './parsed-page.ts'
 import {listSections, type SiteSettings} from './site.ts'
@@ -128,10 +129,4 @@ function byGroupAndSort(a: PageNode, b: PageNode): number {
     (a.sort === undefined ? compare(a.title.toLowerCase(), b.title.toLowerCase()) : 0) ||
     compare(a.name, b.name)
   )
-}
-
-/** By code points, which is the order of UTF-8 bytes, in every locale. */
-function compare(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
 }

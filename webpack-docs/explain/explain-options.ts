@@ -1,6 +1,7 @@
 import type {DefaultReason} from '#contract/explain-default.ts'
 import {createFactFinder} from '#contract/private/find-fact.ts'
 import type {Fact, Facts} from '#contract/webpack.ts'
+import {defined} from '#contract/private/defined.ts'
 import {addressOf} from '../package-files.ts'
 import {createReasonFinder, type DefaultKnowledge} from './find-reasons.ts'
 import type {Origin, ReadConfig, ReadProject} from './request.ts'
@@ -39,10 +40,7 @@ export function explainOptions(
       name: path.join('.'),
       value: text,
       origin,
-      ...(because && {because}),
-      ...(since !== undefined && {since}),
-      ...(deprecated && {deprecated}),
-      ...(url !== undefined && {url: addressOf(url)}),
+      ...defined({because, since, deprecated, url: url && addressOf(url)}),
     }
   })
 }

@@ -1,14 +1,11 @@
 import type {DefaultReason} from '#contract/explain-default.ts'
 import {shortVersion} from '#contract/versions.ts'
+import {groupBy} from '#contract/private/group-by.ts'
 import type {ExplainedOption} from './explain-options.ts'
 
 /** Options as Markdown, with a heading for each part of the configuration. */
 export function formatOptions(options: readonly ExplainedOption[]): string {
-  const groups = new Map<string, ExplainedOption[]>()
-  for (const option of options) {
-    const key = option.path.length > 1 ? (option.path[0] ?? '') : ''
-    groups.set(key, [...(groups.get(key) ?? []), option])
-  }
+  const groups = groupBy(options, ({path: [first = '', ...rest]}) => (rest.length > 0 ? first : ''))
   const parts = [...groups].map(
     ([key, own]) => `${key === '' ? '' : `### ${key}\n\n`}${own.map(formatOption).join('')}`,
   )

@@ -88,7 +88,11 @@ function editNode(node: AnyNode, context: ScriptContext): Edit[] {
     case 'CallExpression':
       return editEval(node, context)
     case 'ImportExpression':
-      return wrap(node.source, 'globalThis.__moduleUrl(', `, ${quote(PREVIEW + context.name)})`)
+      return wrap(
+        node.source,
+        'globalThis.__moduleUrl(',
+        `, ${JSON.stringify(PREVIEW + context.name)})`,
+      )
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
     case 'ExportNamedDeclaration':
@@ -124,23 +128,19 @@ function editEval({callee, arguments: [code]}: CallExpression, context: ScriptCo
   if (callee.type !== 'Identifier' || callee.name !== 'eval' || code?.type !== 'Literal') return []
   if (typeof code.value !== 'string') return []
   const {start, end, value} = code
-  return [{start, end, text: quote(prepareScript(value, context))}]
+  return [{start, end, text: JSON.stringify(prepareScript(value, context))}]
 }
 
 /** Names the file of an import. Packages and URLs stay: they are not emitted. */
 function editImport({start, end, value}: Range & {value?: unknown}, context: ScriptContext) {
   const name = path.join('/', path.dirname(context.name), String(value)).slice(1)
   if (!/^\.{0,2}\//.test(String(value)) || !context.isEmitted(name)) return []
-  return [{start, end, text: quote(PREVIEW_MODULE + name)}]
+  return [{start, end, text: JSON.stringify(PREVIEW_MODULE + name)}]
 }
 
 /** Replaces `import.meta.url`. */
 function editMeta({object, property, start, end}: MemberExpression, {name}: ScriptContext): Edit[] {
   const isUrl = property.type === 'Identifier' && property.name === 'url'
   if (object.type !== 'MetaProperty' || object.meta.name !== 'import' || !isUrl) return []
-  return [{start, end, text: quote(PREVIEW + name)}]
-}
-
-function quote(text: string): string {
-  return JSON.stringify(text)
+  return [{start, end, text: JSON.stringify(PREVIEW + name)}]
 }

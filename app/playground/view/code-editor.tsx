@@ -3,7 +3,7 @@ import type {Facts} from '#contract/webpack.ts'
 import {createEditor, type Editor} from '../editor/create-editor.ts'
 import type {BuildIssue} from '../protocol.ts'
 import styles from './playground.module.css?linked'
-import {readJson} from './read-json.ts'
+import {readJson} from '#contract/private/read-json.ts'
 import {SiteUrlsContext} from './site-urls.ts'
 
 interface CodeEditorProps {

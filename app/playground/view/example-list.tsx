@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 import {EXAMPLES_URL, type ListedExample} from '#contract/private/playground.ts'
 import styles from './playground.module.css?linked'
-import {readJson} from './read-json.ts'
+import {readJson} from '#contract/private/read-json.ts'
 
 /** All examples to start from. */
 export function ExampleList({current}: {current: string}) {

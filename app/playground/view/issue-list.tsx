@@ -3,7 +3,7 @@ import type {Facts} from '#contract/webpack.ts'
 import {createErrorFinder} from '../project/find-error-page.ts'
 import type {BuildResult} from '../protocol.ts'
 import styles from './playground.module.css?linked'
-import {readJson} from './read-json.ts'
+import {readJson} from '#contract/private/read-json.ts'
 import {SiteUrlsContext} from './site-urls.ts'
 
 /** Errors and warnings of a build, each with a link to the page that explains it. */

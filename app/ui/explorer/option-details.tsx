@@ -1,20 +1,13 @@
 import {useMemo} from 'react'
-import type {Defaults} from '#contract/defaults.ts'
-import {
-  explainDefault,
-  type DefaultReason,
-  type DefaultSettings,
-} from '#contract/explain-default.ts'
+import {explainDefault, type DefaultReason} from '#contract/explain-default.ts'
 import {compareVersions, shortVersion} from '#contract/versions.ts'
 import styles from './explorer.module.css?linked'
 import type {OptionRow} from './list-options.ts'
 import {OtherDefaults} from './other-defaults.tsx'
+import type {SettingsFormProps} from './settings-form.tsx'
 
-interface OptionDetailsProps {
+interface OptionDetailsProps extends SettingsFormProps {
   row: OptionRow
-  defaults: Defaults
-  settings: DefaultSettings
-  choose: (settings: DefaultSettings) => void
 }
 
 /** Why an option has its value, which values it would have otherwise, and where it is documented. */

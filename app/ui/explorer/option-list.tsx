@@ -1,11 +1,10 @@
 import {memo, useEffect, useRef, useState, type ReactNode} from 'react'
-import type {Defaults} from '#contract/defaults.ts'
-import type {DefaultSettings} from '#contract/explain-default.ts'
 import styles from './explorer.module.css?linked'
 import type {OptionRow} from './list-options.ts'
 import {OptionDetails} from './option-details.tsx'
+import type {SettingsFormProps} from './settings-form.tsx'
 
-interface OptionListProps {
+interface OptionListProps extends SettingsFormProps {
   rows: readonly OptionRow[]
   /** Changes with the filter: a list that was extended becomes short again. */
   filter: string
@@ -14,9 +13,6 @@ interface OptionListProps {
   /** Name of the option whose details are shown. */
   selected: string | undefined
   select: (name: string | undefined) => void
-  defaults: Defaults
-  settings: DefaultSettings
-  choose: (settings: DefaultSettings) => void
 }
 
 /** Number of options that are rendered at first, and with each click after that. */
@@ -68,9 +64,9 @@ interface OptionItemProps {
   isPinned: boolean
   isOpen: boolean
   select: (name: string | undefined) => void
-  defaults?: Defaults | undefined
-  settings?: DefaultSettings | undefined
-  choose?: ((settings: DefaultSettings) => void) | undefined
+  defaults?: SettingsFormProps['defaults'] | undefined
+  settings?: SettingsFormProps['settings'] | undefined
+  choose?: SettingsFormProps['choose'] | undefined
 }
 
 /** Properties of an item that shows no details: they stay the same, so it is not rendered again. */

@@ -4,7 +4,8 @@ import {listDefaults, type DefaultSettings} from '#contract/explain-default.ts'
 import {listValues, plainText} from './explorer-state.ts'
 import styles from './explorer.module.css?linked'
 
-interface SettingsFormProps {
+/** The settings of the explorer. */
+export interface SettingsFormProps {
   defaults: Defaults
   settings: DefaultSettings
   choose: (settings: DefaultSettings) => void

@@ -10,17 +10,16 @@ import {npm, type Release} from './releases.ts'
 const run = promisify(execFile)
 
 /** Number of releases that one call of npm downloads. */
-const MAX_AT_ONCE = 12
+const MAX_BATCH = 12
 
 /** Downloads the tarballs of releases that are not yet there. */
 export async function fetchTarballs(releases: readonly Release[], cacheDir: string): Promise<void> {
   const dir = join(cacheDir, 'tarballs')
   await mkdir(dir, {recursive: true})
   const missing = releases.filter(release => !existsSync(tarballOf(release, cacheDir)))
-  for (let start = 0; start < missing.length; start += MAX_AT_ONCE) {
-    const names = missing
-      .slice(start, start + MAX_AT_ONCE)
-      .map(each => `${each.package}@${each.version}`)
+  for (let start = 0; start < missing.length; start += MAX_BATCH) {
+    const batch = missing.slice(start, start + MAX_BATCH)
+    const names = batch.map(each => `${each.package}@${each.version}`)
     await npm(['pack', '--ignore-scripts', '--pack-destination', dir, ...names], dir)
   }
 }

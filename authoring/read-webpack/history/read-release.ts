@@ -1,4 +1,5 @@
 import type {Fact, FactKind, Facts} from '#contract/webpack.ts'
+import {defined} from '#contract/private/defined.ts'
 import {packageVersion} from '../documented.ts'
 import {findMentions} from './find-mentions.ts'
 import type {ReleaseFacts} from './release-facts.ts'
@@ -122,15 +123,5 @@ function reasonOf(error: unknown): string {
 
 /** Keeps only the fields that are compared. */
 function slim({id, kind, name, type, default: value, deprecated, experimental, flag, hook}: Fact) {
-  return {
-    id,
-    kind,
-    name,
-    ...(type !== undefined && {type}),
-    ...(value && {default: value}),
-    ...(deprecated && {deprecated}),
-    ...(experimental && {experimental}),
-    ...(flag !== undefined && {flag}),
-    ...(hook && {hook}),
-  }
+  return defined({id, kind, name, type, default: value, deprecated, experimental, flag, hook})
 }

@@ -7,7 +7,7 @@ import {callMethod, fieldOf, isObject} from '../live-objects.ts'
 import {isPlugin} from '../read-plugins.ts'
 import {listPaths} from '../schema-paths.ts'
 import {buildType} from '../schema-type.ts'
-import type {Schema} from '../schema.ts'
+import type {Schema} from '#contract/private/webpack-schema.ts'
 import {loadWebpack} from '../webpack-module.ts'
 
 /** Reads the options of webpack 4 and its defaults, which it computes in another way. */

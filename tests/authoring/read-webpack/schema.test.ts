@@ -3,7 +3,7 @@ import {findHome} from '#contract/fact-home.ts'
 import {buildAliasRules} from '../../../authoring/read-webpack/alias-rules.ts'
 import {findHomes, listPaths} from '../../../authoring/read-webpack/schema-paths.ts'
 import {buildType, listValues} from '../../../authoring/read-webpack/schema-type.ts'
-import type {Schema} from '../../../authoring/read-webpack/schema.ts'
+import type {Schema} from '#contract/private/webpack-schema.ts'
 
 const rule: Schema = {
   type: 'object',

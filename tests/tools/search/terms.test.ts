@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {FILES, MAX_TERM_SECTIONS} from '#contract/private/search-weights.ts'
+import {FILES, MAX_LISTED} from '#contract/private/search-weights.ts'
 import {keepBest} from '../../../tools/search/best-sections.ts'
 import {formatPosting} from '../../../tools/search/format-postings.ts'
 import {planSpelling} from '../../../tools/search/plan-spelling.ts'
@@ -63,8 +63,8 @@ describe('keepBest', () => {
     ])
     const list = postingOf('a=', keepBest(collect(sections), 5000))
     const weights = list.split(' ').map(pair => Number(pair.split(':')[1]))
-    expect(weights).toHaveLength(MAX_TERM_SECTIONS)
-    expect(Math.min(...weights)).toBe(1001 - Math.ceil(MAX_TERM_SECTIONS / 5))
+    expect(weights).toHaveLength(MAX_LISTED)
+    expect(Math.min(...weights)).toBe(1001 - Math.ceil(MAX_LISTED / 5))
     expect(weights).toEqual(weights.toSorted((a, b) => b - a))
   })
 })

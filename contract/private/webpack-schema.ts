@@ -1,5 +1,6 @@
 /** A part of a JSON Schema, with what webpack adds to the language. */
 export interface Schema {
+  readonly [keyword: string]: unknown
   readonly $ref?: string
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
@@ -9,6 +10,7 @@ export interface Schema {
   readonly const?: unknown
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
   readonly additionalProperties?: boolean | Schema
   readonly items?: Schema | readonly Schema[]
   readonly definitions?: Readonly<Record<string, Schema>>
@@ -42,10 +44,11 @@ export function itemsOf({items = []}: Schema): readonly Schema[] {
 export function findReference(root: Schema, reference: string): Schema {
   const name = reference.replace('#/definitions/', '')
   const found = reference === '#' ? root : root.definitions?.[name]
-  if (found === undefined) throw new Error(`The schema has no ${reference}`)
+  if (found === undefined) throw new Error(`The schema of webpack has no ${reference}.`)
   return found
 }
 
-function isList(value: Schema | readonly Schema[]): value is readonly Schema[] {
+/** Whether items are one schema for each position. */
+export function isList(value: Schema | readonly Schema[]): value is readonly Schema[] {
   return Array.isArray(value)
 }
