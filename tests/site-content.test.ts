@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {redirectsSchema} from '#contract/records.ts'
-import {listSections, siteSchema} from '../tools/site/site.ts'
+import {listSections, siteSchema} from '../tools/site/site-settings.ts'
 
 async function read(file: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(`../content/${file}`, import.meta.url), 'utf8'))

@@ -1,4 +1,4 @@
-import type {WorkerMessage} from './messages.ts'
+import type {WorkerMessage} from './worker-messages.ts'
 
 /** Maximum time for an answer, in milliseconds; a worker of another kind never answers. */
 const TIMEOUT_MS = 3000

@@ -1,6 +1,6 @@
 import {askActive} from './ask.ts'
 import {isRefused} from './may-fill.ts'
-import type {FillProblem, FillProgress} from './messages.ts'
+import type {FillProblem, FillProgress} from './worker-messages.ts'
 import {forgetViews} from './reader-stays.ts'
 
 /** Milliseconds after which a worker that does not answer counts as stopped. */

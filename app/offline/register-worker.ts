@@ -5,7 +5,7 @@ import type {CurrentSite} from '../navigation/site-map.ts'
 import {fill} from './fill.ts'
 import {followWorker, reloadForNewWorker} from './follow-worker.ts'
 import {findObstacle, isRefused} from './may-fill.ts'
-import type {WorkerMessage} from './messages.ts'
+import type {WorkerMessage} from './worker-messages.ts'
 import {readerStays, type FollowPages} from './reader-stays.ts'
 import {removeWorkers} from './remove-workers.ts'
 

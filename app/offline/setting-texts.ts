@@ -1,6 +1,6 @@
 import type {FillOutcome} from './fill.ts'
 import type {FillObstacle} from './may-fill.ts'
-import type {DownloadCost, StoreState} from './messages.ts'
+import type {DownloadCost, StoreState} from './worker-messages.ts'
 
 /** Why nothing can be stored at all. */
 export type StoreObstacle = 'blocked' | 'off' | 'missing'

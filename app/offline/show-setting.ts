@@ -3,7 +3,7 @@ import {loadStyles} from '../loading/load-styles.ts'
 import {askActive} from './ask.ts'
 import {fill} from './fill.ts'
 import {findObstacle, SETTING} from './may-fill.ts'
-import type {StoreState} from './messages.ts'
+import type {StoreState} from './worker-messages.ts'
 import {forgetViews} from './reader-stays.ts'
 import {createSettingDialog, type SettingDialog} from './setting-dialog.ts'
 import {

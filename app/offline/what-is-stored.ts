@@ -1,4 +1,4 @@
-import {COMPLETE, STORED_INDEX} from './messages.ts'
+import {COMPLETE, STORED_INDEX} from './worker-messages.ts'
 
 /** How much of the content is available offline. */
 export async function whatIsStored(): Promise<'everything' | 'something' | 'nothing'> {

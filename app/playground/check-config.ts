@@ -2,7 +2,7 @@ import type {DefaultInput} from '#contract/defaults.ts'
 import type {CheckProgress, CheckedConfig} from '#contract/private/config-check/checked-config.ts'
 import {createEngine} from './create-engine.ts'
 import {createConfigProject} from './project/config-project.ts'
-import {describeProgress} from './view/describe-build.ts'
+import {describeProgress} from './view/describe-progress.ts'
 
 /** A separate engine, because that of the playground keeps the files of its last build. */
 const engine = createEngine()

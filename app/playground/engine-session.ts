@@ -1,4 +1,4 @@
-import {checkOutput} from './check-output.ts'
+import {checkOutput} from './check-task-output.ts'
 import {createFrame} from './create-frame.ts'
 import {readEngine, readManifest, readPackage, urlOf} from './engine-files.ts'
 import type {EngineManifest} from './engine-manifest.ts'

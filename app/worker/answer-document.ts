@@ -7,7 +7,7 @@ import {canonicalPath, createSiteMap} from '../navigation/site-map.ts'
 import {askRelease} from '../offline/ask.ts'
 import {matchContent} from './content-store.ts'
 import {preferNetwork, storeNothing} from './prefer-network.ts'
-import {readRelease} from './read-release.ts'
+import {readRelease} from './read-document-release.ts'
 import type {Shell} from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope

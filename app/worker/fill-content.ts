@@ -1,4 +1,9 @@
-import {COMPLETE, STORED_INDEX, type FillProgress, type StoreState} from '../offline/messages.ts'
+import {
+  COMPLETE,
+  STORED_INDEX,
+  type FillProgress,
+  type StoreState,
+} from '../offline/worker-messages.ts'
 import {fetchIndex, readStoredIndex} from './content-index.ts'
 import {
   deleteContent,

@@ -1,7 +1,7 @@
 import {cacheNames} from 'workbox-core'
 import type {WorkboxPlugin} from 'workbox-core/types.js'
 import {PrecacheController, PrecacheRoute, type PrecacheEntry} from 'workbox-precaching'
-import {readRelease} from './read-release.ts'
+import {readRelease} from './read-document-release.ts'
 
 /** The files that can show any stored page. */
 export interface Shell {

@@ -1,7 +1,7 @@
 import {join, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import type {Issue} from '../../tools/issues/issue.ts'
-import {runIfCalled} from '../../tools/command-line/explain-error.ts'
+import {runIfCalled} from '../../tools/command-line/run-if-called.ts'
 import {tellIssues} from '../../tools/command-line/tell-issues.ts'
 import {readProofs, writeProofs} from '../proofs/proof-record.ts'
 import {checkSamples, type CheckedSamples} from '../samples/check-samples.ts'

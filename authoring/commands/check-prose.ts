@@ -1,6 +1,6 @@
 import {join, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
-import {endWith} from '../../tools/command-line/explain-error.ts'
+import {endWith} from '../../tools/command-line/run-if-called.ts'
 import {tellIssues} from '../../tools/command-line/tell-issues.ts'
 import {root as repository} from '../../tools/disk/root.ts'
 import {shownPath} from '../../tools/disk/shown-path.ts'

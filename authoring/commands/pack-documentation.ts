@@ -8,7 +8,7 @@ import {clientModules, emitDeclarations} from '../publish-contract/emit-declarat
 import {bundlePrograms} from '../publish-documentation/bundle-programs.ts'
 import {buildDocumentationManifest} from '../publish-documentation/manifest.ts'
 import {buildNotices, listPackages} from '../publish-documentation/notices.ts'
-import {runIfCalled} from '../../tools/command-line/explain-error.ts'
+import {runIfCalled} from '../../tools/command-line/run-if-called.ts'
 import {packFolder} from '../../tools/command-line/run-npm.ts'
 import {root} from '../../tools/disk/root.ts'
 import {DOCUMENTATION_PACKAGE} from '../../tools/output/documentation-package.ts'

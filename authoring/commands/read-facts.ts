@@ -1,7 +1,7 @@
 import {join, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import type {FactFile, Facts} from '#contract/webpack.ts'
-import {runIfCalled} from '../../tools/command-line/explain-error.ts'
+import {runIfCalled} from '../../tools/command-line/run-if-called.ts'
 import {
   DEFAULTS_FILE,
   formatDefaults,

@@ -6,7 +6,7 @@ import {
   formatCoverageRecord,
   type CoverageRecord,
 } from '../../tools/facts/coverage-record.ts'
-import {checkDocumented} from '../../tools/facts/documented.ts'
+import {checkDocumented} from '../../tools/facts/check-documented.ts'
 import {findUrls} from '../../tools/facts/owners.ts'
 import type {Store} from '../../tools/disk/store.ts'
 import {loadForRecord, throwErrors} from '../records/load-for-record.ts'

@@ -4,7 +4,7 @@ import {join, relative} from 'node:path'
 import {parseArgs} from 'node:util'
 import {API_VERSION} from '#contract/endpoints.ts'
 import {root} from '../../tools/disk/root.ts'
-import {runIfCalled} from '../../tools/command-line/explain-error.ts'
+import {runIfCalled} from '../../tools/command-line/run-if-called.ts'
 import {parseChangelog} from '../publish-contract/changelog.ts'
 import {listChanges} from '../publish-contract/contract-changes.ts'
 import {

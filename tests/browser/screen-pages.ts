@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs'
-import {siteSchema} from '../../tools/site/site.ts'
+import {siteSchema} from '../../tools/site/site-settings.ts'
 
 const fence = '```'
 

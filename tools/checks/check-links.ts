@@ -1,7 +1,7 @@
 import type {Issue} from '../issues/issue.ts'
 import {missingAnchor, missingPage} from '../issues/missing-target.ts'
 import type {LinkUse, ParsedPage} from '../site/parsed-page.ts'
-import type {SiteSettings} from '../site/site.ts'
+import type {SiteSettings} from '../site/site-settings.ts'
 import {pathOnSite} from '../site/path-on-site.ts'
 import {urlOf} from '../site/urls.ts'
 

@@ -2,7 +2,7 @@ import {join, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {root} from '../disk/root.ts'
 import {createStore, type Store} from '../disk/store.ts'
-import {runIfCalled} from './explain-error.ts'
+import {runIfCalled} from './run-if-called.ts'
 
 interface Recorder {
   readonly help: string

@@ -1,7 +1,7 @@
 import {join, resolve} from 'node:path'
 import {bundleApp} from '../bundle/bundle-app.ts'
 import {BUILD_HELP, parseCommandLine, type BuildOptions} from '../command-line/build-options.ts'
-import {endWith} from '../command-line/explain-error.ts'
+import {endWith} from '../command-line/run-if-called.ts'
 import {reportBuild} from '../command-line/report-build.ts'
 import {createStepLog} from '../command-line/step-log.ts'
 import {asksForHelp} from '../command-line/usage.ts'

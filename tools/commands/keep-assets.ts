@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import {endWith} from '../command-line/explain-error.ts'
+import {endWith} from '../command-line/run-if-called.ts'
 import {asksForHelp} from '../command-line/usage.ts'
 import {keepAssets} from '../write/keep-assets.ts'
 

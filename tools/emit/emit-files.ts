@@ -4,10 +4,10 @@ import type {AppBundle} from '../bundle/app-bundle.ts'
 import {hashOf, keyOf} from '../disk/hash.ts'
 import type {Site} from '../load/site.ts'
 import {buildHeaderRules, formatHeaders} from '../output/headers.ts'
-import {buildManifest} from '../output/manifest.ts'
+import {buildManifest} from '../output/web-manifest.ts'
 import {notFoundJson, notFoundUrl} from '../output/api-not-found.ts'
 import type {FileOutput} from '../output/output.ts'
-import {formatRedirects} from '../output/redirects.ts'
+import {formatRedirects} from '../output/format-redirects.ts'
 import {jsonOutput, textOutput} from '../output/text-output.ts'
 
 /** The app, what hosts and browsers read, and the images and downloads of pages. */

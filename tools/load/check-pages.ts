@@ -8,7 +8,7 @@ import {checkQueries} from '../checks/check-queries.ts'
 import type {Issue} from '../issues/issue.ts'
 import {checkRedirects} from '../site/redirects.ts'
 import {checkUrls, urlOf} from '../site/urls.ts'
-import {checkDocumented} from '../facts/documented.ts'
+import {checkDocumented} from '../facts/check-documented.ts'
 import type {ContentSources} from './read-sources.ts'
 import type {Site} from './site.ts'
 

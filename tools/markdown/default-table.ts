@@ -1,6 +1,6 @@
 import type {Blockquote, Paragraph, PhrasingContent} from 'mdast'
 import type {Defaults} from '#contract/defaults.ts'
-import {groupCases, type Condition} from '../facts/default-cases.ts'
+import {groupCases, type Condition} from '../facts/group-cases.ts'
 import {buildCode, buildDiv, buildTable, buildText} from './build-nodes.ts'
 import {describeInput, joinNodes, MAX_PARTS, type Inputs} from './default-condition.ts'
 import {buildDefaultValue} from './type-code.ts'

@@ -1,6 +1,6 @@
 import {need} from '#contract/private/need.ts'
 import type {IndexedPage} from './index-page.ts'
-import {pack, unpack} from './pack.ts'
+import {pack, unpack} from './pack-arrays.ts'
 import {toRank, type Rank} from './rank.ts'
 
 /** A page as the store keeps it for search. */

@@ -8,7 +8,7 @@ import Negotiator from 'negotiator'
 import {endpoints} from '#contract/endpoints.ts'
 import {redirectsSchema} from '#contract/records.ts'
 import {buildHeaderRules, headersOf, parseHeaders} from '../output/headers.ts'
-import {redirectOf} from '../output/redirects.ts'
+import {redirectOf} from '../output/format-redirects.ts'
 import type {FileAnswer, ServedSite} from './served-site.ts'
 
 /** Serves what a build wrote to a folder, with the rules that a static host would read in it. */

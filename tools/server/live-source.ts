@@ -2,7 +2,7 @@ import {Readable} from 'node:stream'
 import {hashOf} from '../disk/hash.ts'
 import {buildHeaderRules, headersOf} from '../output/headers.ts'
 import type {Content, FileOutput, FolderOutput, ListingOutput, MadeFiles} from '../output/output.ts'
-import {redirectOf} from '../output/redirects.ts'
+import {redirectOf} from '../output/format-redirects.ts'
 import type {LiveSite, Planned} from './live-site.ts'
 import type {FileAnswer, ServedSite} from './served-site.ts'
 

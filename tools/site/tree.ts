@@ -4,7 +4,7 @@ import type {DirectoryNode, PageNode, TreeNode} from '#contract/tree.ts'
 import {compare} from '../issues/issue.ts'
 import type {PagePlace} from './outline.ts'
 import type {ParsedPage} from './parsed-page.ts'
-import {listSections, type SiteSettings} from './site.ts'
+import {listSections, type SiteSettings} from './site-settings.ts'
 import {urlOf} from './urls.ts'
 
 /**

@@ -1,6 +1,6 @@
 import {useContext, useEffect, useState} from 'react'
 import type {Facts} from '#contract/webpack.ts'
-import {createErrorFinder} from '../project/find-error-page.ts'
+import {createErrorFinder} from '../project/create-error-finder.ts'
 import type {BuildResult} from '../protocol.ts'
 import styles from './playground.module.css?linked'
 import {readJson} from '#contract/private/read-json.ts'

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {createRunner} from '../create-runner.ts'
 import type {ConsoleLine} from '../console-line.ts'
-import {engine} from './engine.ts'
+import {engine} from './page-engine.ts'
 import styles from './playground.module.css?linked'
 
 /** The page of a bundle in a sandboxed frame, and its console; each build is a new one. */

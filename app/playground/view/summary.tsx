@@ -1,6 +1,6 @@
 import {AssetList} from './asset-list.tsx'
-import {describeBuild, loadedPart} from './describe-build.ts'
-import {engine} from './engine.ts'
+import {describeBuild, loadedPart} from './describe-progress.ts'
+import {engine} from './page-engine.ts'
 import {IssueList} from './issue-list.tsx'
 import styles from './playground.module.css?linked'
 import type {Builds} from './use-builds.ts'

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react'
 import type {RequestOptions} from '../engine-api.ts'
 import type {Draft} from '../project/draft.ts'
 import type {BuildResult, EngineProgress} from '../protocol.ts'
-import {engine} from './engine.ts'
+import {engine} from './page-engine.ts'
 
 /** Milliseconds without a change after which a project is built. */
 const BUILD_DELAY_MS = 80

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import {describe, expect, test} from 'vitest'
-import {readRelease} from '../../../app/worker/read-release.ts'
+import {readRelease} from '../../../app/worker/read-document-release.ts'
 
 /** An answer that comes in pieces; `read` counts those that were asked for. */
 function answerOf(pieces: readonly string[]) {

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url'
 import {Worker} from 'node:worker_threads'
 import type {CheckedConfig} from '#contract/private/config-check/checked-config.ts'
 import type {BuildResult, Project} from '../../../app/playground/protocol.ts'
-import {readPackage} from '../../../tools/bundle/playground/read-packages.ts'
+import {readPackage} from '../../../tools/bundle/playground/read-package-files.ts'
 import {playgroundPackages} from '../../../tools/examples/playground-packages.ts'
 
 /** What the engine answers. */

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {checkLinks, checkSite} from '../../../tools/checks/check-links.ts'
 import {formatIssues} from '../../../tools/issues/issue.ts'
 import type {ParsedPage} from '../../../tools/site/parsed-page.ts'
-import {siteSchema} from '../../../tools/site/site.ts'
+import {siteSchema} from '../../../tools/site/site-settings.ts'
 import {pageOf} from '../some-site.ts'
 
 function pageWith(

@@ -3,7 +3,7 @@ import {imageSize} from 'image-size'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {createDocumentBuilder} from '../../../app/documents/build-document.tsx'
 import {emitIcons} from '../../../tools/emit/emit-icons.ts'
-import {buildManifest} from '../../../tools/output/manifest.ts'
+import {buildManifest} from '../../../tools/output/web-manifest.ts'
 import {makeFiles} from '../made-files.ts'
 import {siteOf} from '../some-site.ts'
 

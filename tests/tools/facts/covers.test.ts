@@ -9,7 +9,7 @@ import {
   coverageRecordSchema,
   formatCoverageRecord,
 } from '../../../tools/facts/coverage-record.ts'
-import {checkDocumented} from '../../../tools/facts/documented.ts'
+import {checkDocumented} from '../../../tools/facts/check-documented.ts'
 import {findUrls} from '../../../tools/facts/owners.ts'
 import {pageOf} from '../some-site.ts'
 import {someFactSet} from './some-facts.ts'

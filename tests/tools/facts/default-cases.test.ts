@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {groupCases} from '../../../tools/facts/default-cases.ts'
+import {groupCases} from '../../../tools/facts/group-cases.ts'
 import {readDefaultsSnapshot} from '../../../tools/facts/fact-snapshots.ts'
 import type {Defaults, OptionDefault} from '#contract/defaults.ts'
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {formatRedirects, redirectOf} from '../../../tools/output/redirects.ts'
+import {formatRedirects, redirectOf} from '../../../tools/output/format-redirects.ts'
 
 const redirects = [
   {from: '/old/', to: '/new/'},

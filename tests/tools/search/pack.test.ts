@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {pack, unpack} from '../../../tools/search/pack.ts'
+import {pack, unpack} from '../../../tools/search/pack-arrays.ts'
 
 const lists = {
   numbers: [Uint32Array.of(1, 2 ** 32 - 1), new Uint32Array(), Uint32Array.of(7)],

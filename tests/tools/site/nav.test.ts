@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import type {Anchor} from '#contract/tree.ts'
 import type {FrontMatter} from '../../../tools/site/front-matter.ts'
 import {buildNav} from '../../../tools/site/nav.ts'
-import {siteSchema} from '../../../tools/site/site.ts'
+import {siteSchema} from '../../../tools/site/site-settings.ts'
 import {buildTree} from '../../../tools/site/tree.ts'
 import {pageOf} from '../some-site.ts'
 

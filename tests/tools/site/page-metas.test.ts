@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {buildMetas, buildNeighbors} from '../../../tools/site/page-metas.ts'
 import type {FrontMatter} from '../../../tools/site/front-matter.ts'
 import type {ParsedPage} from '../../../tools/site/parsed-page.ts'
-import {siteSchema} from '../../../tools/site/site.ts'
+import {siteSchema} from '../../../tools/site/site-settings.ts'
 import {buildTree} from '../../../tools/site/tree.ts'
 import {pageOf} from '../some-site.ts'
 
