@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {dirname, join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {portablePath} from '../tools/disk/portable-path.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -202,91 +202,85 @@ interface Import {
   isDynamic?: boolean
 }
 
-describe('the import rule', () => {
-  test('holds in every file', () => {
-    expect(importsIn(roots).filter(isForbidden)).toEqual([])
-  })
-
-  test.each([
-    {file: 'app/ui/sidebar.tsx', to: 'tools/server/serve.ts', isType: false},
-    {file: 'tools/server/serve.ts', to: 'app/loading/api.ts', isType: false},
-    {file: 'contract/tree.ts', to: 'tools/output/icon.ts', isType: false},
-    {file: 'contract/tree.ts', to: 'node:fs', isType: false},
-    {file: 'contract/client.ts', to: 'contract/private/search-files.ts', isType: true},
-    {file: 'app/main.ts', to: 'zod', isType: false},
-    {file: 'app/navigation/follow-links.ts', to: 'app/router.ts', isType: true},
-    {file: 'app/loading/api.ts', to: 'app/start/start-app.ts', isType: false},
-    {file: 'app/start/start-app.ts', to: 'app/main.ts', isType: false},
-    {file: 'app/router.ts', to: 'app/worker.ts', isType: false},
-    {file: 'app/ui/sidebar.tsx', to: 'app/routes/page.tsx', isType: false},
-    {file: 'tools/site/tree.ts', to: 'tools/markdown/links.ts', isType: false},
-    {file: 'tools/emit/emit-documents.ts', to: 'react', isType: false},
-    {file: 'tools/commands/build-site.ts', to: 'app/documents/render-document.tsx', isType: false},
-  ])('forbids $file to import $to', edge => {
-    expect(isForbidden(edge)).toBe(true)
-  })
-
-  test('leaves no cycle between files', () => {
-    expect(findCycles(importsIn(roots).filter(({isType}) => !isType))).toEqual([])
-    expect(findCycles(importsIn(cycleRoots))).toEqual([])
-  })
-
-  test('reports every cycle as a path', () => {
-    const edges = [
-      {file: 'a.ts', to: 'b.ts', isType: false},
-      {file: 'b.ts', to: 'a.ts', isType: true},
-      {file: 'b.ts', to: 'c.ts', isType: false},
-      {file: 'c.ts', to: 'c.ts', isType: false},
-    ]
-    expect(findCycles(edges)).toEqual(['a.ts → b.ts → a.ts', 'c.ts → c.ts'])
-  })
+test('the import rule holds in every file', () => {
+  expect(importsIn(roots).filter(isForbidden)).toEqual([])
 })
 
-describe('hooks of tests', () => {
-  test('belong to files of tests, because other modules are loaded once for many files', () => {
-    const hook = /^(?:before|after)(?:All|Each)\(/m
-    const files = filesIn('tests').filter(
-      file => !/\.test\.tsx?$/.test(file) && hook.test(readFileSync(join(root, file), 'utf8')),
-    )
-    expect(files).toEqual(['tests/remove-folders.ts']) // run again before each file
-  })
+test.each([
+  {file: 'app/ui/sidebar.tsx', to: 'tools/server/serve.ts', isType: false},
+  {file: 'tools/server/serve.ts', to: 'app/loading/api.ts', isType: false},
+  {file: 'contract/tree.ts', to: 'tools/output/icon.ts', isType: false},
+  {file: 'contract/tree.ts', to: 'node:fs', isType: false},
+  {file: 'contract/client.ts', to: 'contract/private/search-files.ts', isType: true},
+  {file: 'app/main.ts', to: 'zod', isType: false},
+  {file: 'app/navigation/follow-links.ts', to: 'app/router.ts', isType: true},
+  {file: 'app/loading/api.ts', to: 'app/start/start-app.ts', isType: false},
+  {file: 'app/start/start-app.ts', to: 'app/main.ts', isType: false},
+  {file: 'app/router.ts', to: 'app/worker.ts', isType: false},
+  {file: 'app/ui/sidebar.tsx', to: 'app/routes/page.tsx', isType: false},
+  {file: 'tools/site/tree.ts', to: 'tools/markdown/links.ts', isType: false},
+  {file: 'tools/emit/emit-documents.ts', to: 'react', isType: false},
+  {file: 'tools/commands/build-site.ts', to: 'app/documents/render-document.tsx', isType: false},
+])('the import rule forbids $file to import $to', edge => {
+  expect(isForbidden(edge)).toBe(true)
 })
 
-describe('the size of things', () => {
-  test('is at most 15 imports of a file', () => {
-    const counts = new Map<string, number>()
-    for (const {file, isDynamic} of importsIn(['app', 'authoring', 'tools', 'build.ts'])) {
-      if (!isDynamic) counts.set(file, (counts.get(file) ?? 0) + 1)
-    }
-    const large = [...counts].filter(([, count]) => count > 15).map(([file]) => file)
-    expect(large).toEqual([])
-  })
+test('the import rule leaves no cycle between files', () => {
+  expect(findCycles(importsIn(roots).filter(({isType}) => !isType))).toEqual([])
+  expect(findCycles(importsIn(cycleRoots))).toEqual([])
+})
 
-  test('is at most 40 lines of a function of the build, the app and the contract', () => {
-    const files = [...filesOfBuild(), ...filesIn('app'), ...filesIn('contract')]
-    expect(files.length).toBeGreaterThan(300)
-    expect(files.flatMap(longFunctionsIn)).toEqual([])
-  })
+test('the import rule reports every cycle as a path', () => {
+  const edges = [
+    {file: 'a.ts', to: 'b.ts', isType: false},
+    {file: 'b.ts', to: 'a.ts', isType: true},
+    {file: 'b.ts', to: 'c.ts', isType: false},
+    {file: 'c.ts', to: 'c.ts', isType: false},
+  ]
+  expect(findCycles(edges)).toEqual(['a.ts → b.ts → a.ts', 'c.ts → c.ts'])
+})
 
-  test('is at most 150 lines of a file, with five exceptions at most', () => {
-    const long = roots.flatMap(filesIn).filter(file => countLines(file) > 150)
-    expect(long.filter(file => !REASON.test(readSource(file)))).toEqual([])
-    expect(long.length).toBeLessThanOrEqual(5)
-  })
+test('hooks of tests belong to files of tests, because other modules are loaded once for many files', () => {
+  const hook = /^(?:before|after)(?:All|Each)\(/m
+  const files = filesIn('tests').filter(
+    file => !/\.test\.tsx?$/.test(file) && hook.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(files).toEqual(['tests/remove-folders.ts']) // run again before each file
+})
 
-  test('of a function is measured from its first line to its last', () => {
-    const text = [
-      `function a() {\n${'  b()\n'.repeat(39)}}\n`,
-      'function empty(): void {}\n',
-      'export async function c(\n) {\n}\n',
-      'const D = memo(function D() {\n  return 1\n})\n',
-    ]
-    expect(functionsIn(text.join('\n'))).toEqual([
-      {name: 'a', lines: 41},
-      {name: 'c', lines: 3},
-      {name: 'D', lines: 3},
-    ])
-  })
+test('a file has at most 15 imports', () => {
+  const counts = new Map<string, number>()
+  for (const {file, isDynamic} of importsIn(['app', 'authoring', 'tools', 'build.ts'])) {
+    if (!isDynamic) counts.set(file, (counts.get(file) ?? 0) + 1)
+  }
+  const large = [...counts].filter(([, count]) => count > 15).map(([file]) => file)
+  expect(large).toEqual([])
+})
+
+test('a function of the build, the app and the contract has at most 40 lines', () => {
+  const files = [...filesOfBuild(), ...filesIn('app'), ...filesIn('contract')]
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.flatMap(longFunctionsIn)).toEqual([])
+})
+
+test('a file has at most 150 lines, with five exceptions at most', () => {
+  const long = roots.flatMap(filesIn).filter(file => countLines(file) > 150)
+  expect(long.filter(file => !REASON.test(readSource(file)))).toEqual([])
+  expect(long.length).toBeLessThanOrEqual(5)
+})
+
+test('the size of a function is measured from its first line to its last', () => {
+  const text = [
+    `function a() {\n${'  b()\n'.repeat(39)}}\n`,
+    'function empty(): void {}\n',
+    'export async function c(\n) {\n}\n',
+    'const D = memo(function D() {\n  return 1\n})\n',
+  ]
+  expect(functionsIn(text.join('\n'))).toEqual([
+    {name: 'a', lines: 41},
+    {name: 'c', lines: 3},
+    {name: 'D', lines: 3},
+  ])
 })
 
 /** All files of the build: its steps, the program of threads, and what they import. */

@@ -162,31 +162,29 @@ describe('the API, read from a server', () => {
   })
 })
 
-describe('the Markdown of a page', () => {
-  test('is served as such', async () => {
-    for (const [path, type] of [
-      ['/index.md', 'text/markdown'],
-      ['/concepts/output/index.md', 'text/markdown'],
-      ['/llms.txt', 'text/plain'],
-      ['/concepts/llms-full.txt', 'text/plain'],
-    ]) {
-      const {status, headers} = await fetch(site.url + path)
-      expect([path, status, headers.get('content-type')]).toEqual([
-        path,
-        200,
-        `${type}; charset=utf-8`,
-      ])
-    }
-  })
+test('the Markdown of a page is served as such', async () => {
+  for (const [path, type] of [
+    ['/index.md', 'text/markdown'],
+    ['/concepts/output/index.md', 'text/markdown'],
+    ['/llms.txt', 'text/plain'],
+    ['/concepts/llms-full.txt', 'text/plain'],
+  ]) {
+    const {status, headers} = await fetch(site.url + path)
+    expect([path, status, headers.get('content-type')]).toEqual([
+      path,
+      200,
+      `${type}; charset=utf-8`,
+    ])
+  }
+})
 
-  test('says the same as its JSON and its document, whose head is that of the JSON', async () => {
-    const {resources} = await readAs(endpoints.index, indexSchema)
-    const urls = Object.keys(resources.pages)
-    // Each kind of page, and some of the others: `npm run test:all` compares all of them.
-    const some = urls.filter((_, index) => index % 12 === 0)
-    const kinds = ['/', '/loaders/css-loader/', '/configuration/output/', '/blog/', '/guides/csp/']
-    for (const url of [...kinds, ...some]) await checkTwin(site.dir, url, resources.pages)
-  })
+test('the Markdown of a page says the same as its JSON and its document, whose head is that of the JSON', async () => {
+  const {resources} = await readAs(endpoints.index, indexSchema)
+  const urls = Object.keys(resources.pages)
+  // Each kind of page, and some of the others: `npm run test:all` compares all of them.
+  const some = urls.filter((_, index) => index % 12 === 0)
+  const kinds = ['/', '/loaders/css-loader/', '/configuration/output/', '/blog/', '/guides/csp/']
+  for (const url of [...kinds, ...some]) await checkTwin(site.dir, url, resources.pages)
 })
 
 async function fetchZip(url: string): Promise<Uint8Array> {

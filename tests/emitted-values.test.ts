@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {z} from 'zod'
 
 const factsSchema = z.object({
@@ -17,20 +17,18 @@ async function valuesOf(option: string): Promise<string[]> {
   return [...type.matchAll(/"([^"]+)"|\bfalse\b/g)].map(([text, name]) => name ?? text)
 }
 
-describe('the pages with emitted code', () => {
-  test.each([
-    ['output.library.type', 'library-types'],
-    ['output.chunkFormat', 'chunk-formats'],
-    ['externalsType', 'external-types'],
-  ])('show the code of each value of %s', async (option, example) => {
-    const values = await valuesOf(option)
-    const sections = (await readText(`content/configuration/${example}.md`)).split(/^#{2,3} /m)
-    const shown = new Set(
-      sections
-        .filter(section => section.includes(`check=emitted example=${example}`))
-        .map(section => /^`([^`]+)`\n/.exec(section)?.[1]),
-    )
-    expect(values.length).toBeGreaterThan(1)
-    expect(values.filter(value => !shown.has(value))).toEqual([])
-  })
+test.each([
+  ['output.library.type', 'library-types'],
+  ['output.chunkFormat', 'chunk-formats'],
+  ['externalsType', 'external-types'],
+])('the pages with emitted code show the code of each value of %s', async (option, example) => {
+  const values = await valuesOf(option)
+  const sections = (await readText(`content/configuration/${example}.md`)).split(/^#{2,3} /m)
+  const shown = new Set(
+    sections
+      .filter(section => section.includes(`check=emitted example=${example}`))
+      .map(section => /^`([^`]+)`\n/.exec(section)?.[1]),
+  )
+  expect(values.length).toBeGreaterThan(1)
+  expect(values.filter(value => !shown.has(value))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {redirectsSchema} from '#contract/records.ts'
 import {listSections, siteSchema} from '../tools/site/site-settings.ts'
 
@@ -9,69 +9,67 @@ async function read(file: string): Promise<unknown> {
 
 const site = siteSchema.parse(await read('site.json'))
 
-describe('the site of webpack', () => {
-  test('has the versions 5 and 4, and 5 is the current one', () => {
-    expect(site.versions).toEqual([
-      {title: 'webpack 5', url: 'https://webpack.js.org'},
-      {title: 'webpack 4', url: 'https://v4.webpack.js.org'},
-    ])
-    expect(site.url).toBe(site.versions[0]?.url)
-  })
+test('the site of webpack has the versions 5 and 4, and 5 is the current one', () => {
+  expect(site.versions).toEqual([
+    {title: 'webpack 5', url: 'https://webpack.js.org'},
+    {title: 'webpack 4', url: 'https://v4.webpack.js.org'},
+  ])
+  expect(site.url).toBe(site.versions[0]?.url)
+})
 
-  test('has its sections in the order in which readers need them', () => {
-    expect(listSections(site)).toEqual([
-      'guides',
-      'concepts',
-      'configuration',
-      'loaders',
-      'plugins',
-      'api',
-      'errors',
-      'migrate',
-      'extend',
-      'contribute',
-      'blog',
-    ])
-  })
+test('the site of webpack has its sections in the order in which readers need them', () => {
+  expect(listSections(site)).toEqual([
+    'guides',
+    'concepts',
+    'configuration',
+    'loaders',
+    'plugins',
+    'api',
+    'errors',
+    'migrate',
+    'extend',
+    'contribute',
+    'blog',
+  ])
+})
 
-  test('has nine sections that can be printed', () => {
-    expect(site.printable).toEqual([
-      'guides',
-      'concepts',
-      'configuration',
-      'loaders',
-      'plugins',
-      'api',
-      'migrate',
-      'extend',
-      'contribute',
-    ])
-  })
+test('the site of webpack has nine sections that can be printed', () => {
+  expect(site.printable).toEqual([
+    'guides',
+    'concepts',
+    'configuration',
+    'loaders',
+    'plugins',
+    'api',
+    'migrate',
+    'extend',
+    'contribute',
+  ])
+})
 
-  test('hides the contributors who are not to be shown', () => {
-    expect(site.hiddenContributors).toEqual([
-      'bartushek',
-      'rynclark',
-      'henriquea',
-      'makuzaverite',
-      'MijaelWatts',
-      'Kolhar730',
-      'grrizzly',
-      'maxloh',
-      'varunjayaraman',
-    ])
-  })
+test('the site of webpack hides the contributors who are not to be shown', () => {
+  expect(site.hiddenContributors).toEqual([
+    'bartushek',
+    'rynclark',
+    'henriquea',
+    'makuzaverite',
+    'MijaelWatts',
+    'Kolhar730',
+    'grrizzly',
+    'maxloh',
+    'varunjayaraman',
+  ])
+})
 
-  test('describes itself where a page does not', () => {
-    expect(site.description).toBe(
-      'webpack is a module bundler whose main purpose is bundling JavaScript files for browser use, and it can also transform, bundle or package nearly any resource or asset.',
-    )
-  })
+test('the site of webpack describes itself where a page does not', () => {
+  expect(site.description).toBe(
+    'webpack is a module bundler whose main purpose is bundling JavaScript files for browser use, and it can also transform, bundle or package nearly any resource or asset.',
+  )
+})
 
-  test('moves the hashes of the cache to the page of the cache', async () => {
-    const redirects = redirectsSchema.parse(await read('redirects.json'))
-    expect(redirects.filter(({hash}) => hash !== undefined)).toEqual([
-      {from: '/configuration/other-options/', hash: '#cache', to: '/configuration/cache/'},
-    ])
-  })
+test('the site of webpack moves the hashes of the cache to the page of the cache', async () => {
+  const redirects = redirectsSchema.parse(await read('redirects.json'))
+  expect(redirects.filter(({hash}) => hash !== undefined)).toEqual([
+    {from: '/configuration/other-options/', hash: '#cache', to: '/configuration/cache/'},
+  ])
 })

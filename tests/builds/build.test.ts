@@ -1,7 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {beforeAll, describe, expect, test} from 'vitest'
+import {beforeAll, expect, test} from 'vitest'
 import {factFiles} from '#contract/webpack.ts'
 import type {BuildOptions} from '../../tools/command-line/build-options.ts'
 import {createStepLog} from '../../tools/command-line/step-log.ts'
@@ -48,216 +48,206 @@ async function filesOf(dir: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(contents))
 }
 
-describe('a site in the dialect of the existing documentation', () => {
-  test('builds, with a warning for each unknown thing', () => {
-    const report = lines
-      .join('\n')
-      .split('\n\n')
-      .filter(part => part.includes('(warning)'))
-    expect(report.map(part => part.trim())).toEqual([
-      `tests/fixtures/mdx/guides/widgets.mdx:5  unknown-component (warning)
+test('a site in the dialect of the existing documentation builds, with a warning for each unknown thing', () => {
+  const report = lines
+    .join('\n')
+    .split('\n\n')
+    .filter(part => part.includes('(warning)'))
+  expect(report.map(part => part.trim())).toEqual([
+    `tests/fixtures/mdx/guides/widgets.mdx:5  unknown-component (warning)
   There is no component <Carousel>. Only its content is shown.
   Write it in Markdown.`,
-      `tests/fixtures/mdx/guides/widgets.mdx:7  unknown-component (warning)
+    `tests/fixtures/mdx/guides/widgets.mdx:7  unknown-component (warning)
   There is no component <Sparkle>. Only its content is shown.
   Write it in Markdown.`,
-      `tests/fixtures/mdx/guides/widgets.mdx:9  unknown-component (warning)
+    `tests/fixtures/mdx/guides/widgets.mdx:9  unknown-component (warning)
   There is no component <Frame>. Only its content is shown.
   Write it in Markdown.`,
-      `tests/fixtures/mdx/guides/widgets.mdx:15  unknown-component (warning)
+    `tests/fixtures/mdx/guides/widgets.mdx:15  unknown-component (warning)
   There is no component <Spacer>. Only its content is shown.
   Write it in Markdown.`,
-      `tests/fixtures/mdx/guides/widgets.mdx:17  unknown-language (warning)
+    `tests/fixtures/mdx/guides/widgets.mdx:17  unknown-language (warning)
   “cobolt” is not a language that can be highlighted.
   Use “text” for plain text.`,
-    ])
-  })
-
-  test('says each step and a summary', () => {
-    const steps = lines.filter(line => /^\w+ +\d+ ms$/.test(line)).map(line => line.split(' ')[0])
-    expect(steps).toEqual(['load', 'plan', 'write'])
-    expect(lines.at(-1)).toMatch(/^10 pages \(\d+ parsed\), 5 warnings, \d+ files \(\d+ built\)$/)
-  })
-
-  test('has one document per URL, with its title and its text', async () => {
-    const html = await readFile(join(out, 'guides/hashes/index.html'), 'utf8')
-    expect(html).toContain('<title>Hashes | Small site</title>')
-    expect(html).toContain('H<sub>2</sub>O, and 2<sup>10</sup> is 1024, not <del>1000</del>')
-    expect(html).toContain('<link rel="canonical" href="https://small.example.org/guides/hashes/"')
-  })
-
-  test('shows marked paragraphs as asides', async () => {
-    const html = await readFile(join(out, 'guides/index.html'), 'utf8')
-    expect(html.match(/class="alert alert-\w+"/g)).toEqual([
-      'class="alert alert-warning"',
-      'class="alert alert-tip"',
-      'class="alert alert-note"',
-    ])
-    expect(html).not.toMatch(/[WT?](?:>|&gt;) /)
-  })
+  ])
 })
 
-describe('the files of a build', () => {
-  test('are complete', async () => {
-    const names = [...(await filesOf(out)).keys()].filter(name => !name.startsWith('assets/'))
-    const urls = [
-      '',
-      'blog/',
-      'blog/2020-02-29-leap/',
-      'blog/2021-01-01-next/',
-      'guides/',
-      'guides/hashes/',
-      'guides/widgets/',
-      'license/',
-      'loaders/',
-      'loaders/small-loader/',
-    ]
-    const pages = [
-      'blog/2020-02-29-leap',
-      'blog/2021-01-01-next',
-      'blog/index',
-      'guides/hashes',
-      'guides/index',
-      'guides/widgets',
-      'index',
-      'license',
-      'loaders/index',
-      'loaders/small-loader',
-    ]
-    const data = ['anchors', 'contributors', 'index', 'nav', 'redirects', 'sponsors', 'tree']
-    const schemas = [
-      ...data,
-      'coverage',
-      'defaults',
-      'facts',
-      'history',
-      'pack',
-      'page',
-      'releases',
-      'section',
-    ].map(name => `schema/${name}`)
-    const search = ['index', 'sections/0', 'spelling', 'terms/0']
-    const expected = [
-      ...urls.map(url => `${url}index.html`),
-      ...urls.map(url => `${url}index.md`),
-      'llms.txt',
-      ...['blog', 'guides', 'loaders'].map(name => `${name}/llms-full.txt`),
-      ...pages.map(page => `data/v1/pages/${page}.json`),
-      ...[...data, ...schemas, 'openapi'].map(name => `data/v1/${name}.json`),
-      ...['blog', 'guides', 'loaders'].map(name => `data/v1/sections/${name}.json`),
-      ...search.map(name => `data/v1/search/${name}.json`),
-      ...['site', 'blog', 'guides', 'loaders', 'search'].map(name => `data/v1/packs/${name}.json`),
-      ...[...Object.keys(factFiles), 'coverage', 'defaults', 'history', 'releases'].map(
-        name => `data/v1/webpack/${name}.json`,
-      ),
-      'guides/printable/index.html',
-      'data/404.json',
-      'data/v1/webpack.config.schema.json',
-      'app-shell/index.html',
-      '.files',
-      '404.html',
-      '_headers',
-      '_redirects',
-      'feed.json',
-      'feed.xml',
-      'icon.svg',
-      ...[150, 180, 192, 512].map(size => `icons/icon-${size}.png`),
-      ...[192, 512].map(size => `icons/maskable-${size}.png`),
-      'icons/social.png',
-      'images/square.svg',
-      'manifest.json',
-      'robots.txt',
-      'sitemap.xml',
-      'sw.js',
-    ]
-    expect(names.toSorted()).toEqual(expected.toSorted())
-  })
-
-  test('of a page in Markdown are the same in the text of its section', async () => {
-    const pages = ['guides/index.md', 'guides/widgets/index.md', 'guides/hashes/index.md']
-    const texts = await Promise.all(pages.map(page => readFile(join(out, page), 'utf8')))
-    expect(texts[2]).toMatch(/^# Hashes\n\n> \[llms\.txt\].*\n\nWater is H<sub>2<\/sub>O/m)
-    const sources = ['guides/', 'guides/widgets/', 'guides/hashes/'].map(
-      url => `Source: <https://small.example.org/${url}>\n\n`,
-    )
-    expect(await readFile(join(out, 'guides/llms-full.txt'), 'utf8')).toBe(
-      texts
-        .map(text => text.replace(/^> \[llms\.txt\].*\n\n/m, ''))
-        .map((text, index) => `${sources[index]}${text}`)
-        .join('\n'),
-    )
-  })
-
-  test('are stored for offline use, but for hosted search and the playground, which is large', async () => {
-    const names = [...(await filesOf(out)).keys()].filter(name => name.endsWith('.js'))
-    const worker = await readFile(join(out, 'sw.js'), 'utf8')
-    expect(worker).not.toMatch(/\.md\b|llms/)
-    const left = names.filter(name => name !== 'sw.js' && !worker.includes(name))
-    const large = ['assets/playground.js', 'assets/playground/engine.js']
-    expect(left.map(name => name.replace(/-\w+(?=\.js$|\/)/, '')).toSorted()).toEqual([
-      'assets/algolia.js',
-      ...large,
-    ])
-  })
-
-  test('are the same bytes when the same content is built again, stored or parsed', async () => {
-    const root = await writeFolder()
-    const [again, cold, cache] = [join(root, 'again'), join(root, 'cold'), join(root, 'cache')]
-    const first = await filesOf(out)
-    await bundledStore(cache)
-    const fromNothing = await buildAndReport(fixture, cold, {cache})
-    expect(fromNothing.at(-1)).toContain(`10 pages (10 parsed)`)
-    const built = first.size - 1 // besides the list of them
-    expect(fromNothing.at(-1)).toContain(`${built} files (${built} built)`)
-    expect(await filesOf(cold)).toEqual(first)
-
-    const said = await buildAndReport(fixture, again, {cache})
-    expect(said.at(-1)).toMatch(/^10 pages \(0 parsed\), 5 warnings, \d+ files \(0 built\)/)
-    expect(await filesOf(again)).toEqual(first)
-  })
-
-  test('say where the site is served if told so', async () => {
-    const dir = join(await writeFolder(), 'dist')
-    const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n\n# A\n\n[a](#a)\n'})
-    await build(content, dir)
-    await build(content, dir, {site: 'https://other.example.org'})
-    expect(await readFile(join(dir, 'index.html'), 'utf8')).toContain(
-      '<link rel="canonical" href="https://other.example.org/"',
-    )
-    expect(await readFile(join(dir, 'robots.txt'), 'utf8')).toContain(
-      'Sitemap: https://other.example.org/sitemap.xml\n',
-    )
-    expect(await readFile(join(dir, 'index.md'), 'utf8')).toContain(
-      '(https://other.example.org/#a)',
-    )
-  })
-
-  test('have no feed of posts if there are no posts', async () => {
-    const dir = join(await writeFolder(), 'dist')
-    const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
-    await build(content, dir)
-    expect(await readdir(dir)).toEqual(expect.arrayContaining(['robots.txt', 'sitemap.xml']))
-    expect((await readdir(dir)).filter(name => name.startsWith('feed'))).toEqual([])
-    expect(await readFile(join(dir, 'index.html'), 'utf8')).not.toContain('/feed.')
-  })
+test('a site in the dialect of the existing documentation says each step and a summary', () => {
+  const steps = lines.filter(line => /^\w+ +\d+ ms$/.test(line)).map(line => line.split(' ')[0])
+  expect(steps).toEqual(['load', 'plan', 'write'])
+  expect(lines.at(-1)).toMatch(/^10 pages \(\d+ parsed\), 5 warnings, \d+ files \(\d+ built\)$/)
 })
 
-describe('a build that fails', () => {
-  test('reports every error of every page and file, and leaves the old site unchanged', async () => {
-    const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
-    const dir = join(await writeFolder(), 'dist')
-    await build(content, dir)
-    const before = await filesOf(dir)
+test('a site in the dialect of the existing documentation has one document per URL, with its title and its text', async () => {
+  const html = await readFile(join(out, 'guides/hashes/index.html'), 'utf8')
+  expect(html).toContain('<title>Hashes | Small site</title>')
+  expect(html).toContain('H<sub>2</sub>O, and 2<sup>10</sup> is 1024, not <del>1000</del>')
+  expect(html).toContain('<link rel="canonical" href="https://small.example.org/guides/hashes/"')
+})
 
-    await writeFile(join(content, 'index.md'), '---\ntitle: Home\nsrot: 1\n---\n\n[a](/nwo/)\n')
-    await writeFile(
-      join(content, 'now.md'),
-      Buffer.from('---\ntitle: Now\n---\n\n\xE9\n', 'latin1'),
-    )
-    await writeFile(join(content, 'site.json'), '{"titel": "A"}')
-    await expect(build(content, dir)).rejects.toMatchObject({
-      name: 'ContentError',
-      message: `${content}/index.md:3  unknown-key
+test('a site in the dialect of the existing documentation shows marked paragraphs as asides', async () => {
+  const html = await readFile(join(out, 'guides/index.html'), 'utf8')
+  expect(html.match(/class="alert alert-\w+"/g)).toEqual([
+    'class="alert alert-warning"',
+    'class="alert alert-tip"',
+    'class="alert alert-note"',
+  ])
+  expect(html).not.toMatch(/[WT?](?:>|&gt;) /)
+})
+
+test('the files of a build are complete', async () => {
+  const names = [...(await filesOf(out)).keys()].filter(name => !name.startsWith('assets/'))
+  const urls = [
+    '',
+    'blog/',
+    'blog/2020-02-29-leap/',
+    'blog/2021-01-01-next/',
+    'guides/',
+    'guides/hashes/',
+    'guides/widgets/',
+    'license/',
+    'loaders/',
+    'loaders/small-loader/',
+  ]
+  const pages = [
+    'blog/2020-02-29-leap',
+    'blog/2021-01-01-next',
+    'blog/index',
+    'guides/hashes',
+    'guides/index',
+    'guides/widgets',
+    'index',
+    'license',
+    'loaders/index',
+    'loaders/small-loader',
+  ]
+  const data = ['anchors', 'contributors', 'index', 'nav', 'redirects', 'sponsors', 'tree']
+  const schemas = [
+    ...data,
+    'coverage',
+    'defaults',
+    'facts',
+    'history',
+    'pack',
+    'page',
+    'releases',
+    'section',
+  ].map(name => `schema/${name}`)
+  const search = ['index', 'sections/0', 'spelling', 'terms/0']
+  const expected = [
+    ...urls.map(url => `${url}index.html`),
+    ...urls.map(url => `${url}index.md`),
+    'llms.txt',
+    ...['blog', 'guides', 'loaders'].map(name => `${name}/llms-full.txt`),
+    ...pages.map(page => `data/v1/pages/${page}.json`),
+    ...[...data, ...schemas, 'openapi'].map(name => `data/v1/${name}.json`),
+    ...['blog', 'guides', 'loaders'].map(name => `data/v1/sections/${name}.json`),
+    ...search.map(name => `data/v1/search/${name}.json`),
+    ...['site', 'blog', 'guides', 'loaders', 'search'].map(name => `data/v1/packs/${name}.json`),
+    ...[...Object.keys(factFiles), 'coverage', 'defaults', 'history', 'releases'].map(
+      name => `data/v1/webpack/${name}.json`,
+    ),
+    'guides/printable/index.html',
+    'data/404.json',
+    'data/v1/webpack.config.schema.json',
+    'app-shell/index.html',
+    '.files',
+    '404.html',
+    '_headers',
+    '_redirects',
+    'feed.json',
+    'feed.xml',
+    'icon.svg',
+    ...[150, 180, 192, 512].map(size => `icons/icon-${size}.png`),
+    ...[192, 512].map(size => `icons/maskable-${size}.png`),
+    'icons/social.png',
+    'images/square.svg',
+    'manifest.json',
+    'robots.txt',
+    'sitemap.xml',
+    'sw.js',
+  ]
+  expect(names.toSorted()).toEqual(expected.toSorted())
+})
+
+test('the files of a build of a page in Markdown are the same in the text of its section', async () => {
+  const pages = ['guides/index.md', 'guides/widgets/index.md', 'guides/hashes/index.md']
+  const texts = await Promise.all(pages.map(page => readFile(join(out, page), 'utf8')))
+  expect(texts[2]).toMatch(/^# Hashes\n\n> \[llms\.txt\].*\n\nWater is H<sub>2<\/sub>O/m)
+  const sources = ['guides/', 'guides/widgets/', 'guides/hashes/'].map(
+    url => `Source: <https://small.example.org/${url}>\n\n`,
+  )
+  expect(await readFile(join(out, 'guides/llms-full.txt'), 'utf8')).toBe(
+    texts
+      .map(text => text.replace(/^> \[llms\.txt\].*\n\n/m, ''))
+      .map((text, index) => `${sources[index]}${text}`)
+      .join('\n'),
+  )
+})
+
+test('the files of a build are stored for offline use, but for hosted search and the playground, which is large', async () => {
+  const names = [...(await filesOf(out)).keys()].filter(name => name.endsWith('.js'))
+  const worker = await readFile(join(out, 'sw.js'), 'utf8')
+  expect(worker).not.toMatch(/\.md\b|llms/)
+  const left = names.filter(name => name !== 'sw.js' && !worker.includes(name))
+  const large = ['assets/playground.js', 'assets/playground/engine.js']
+  expect(left.map(name => name.replace(/-\w+(?=\.js$|\/)/, '')).toSorted()).toEqual([
+    'assets/algolia.js',
+    ...large,
+  ])
+})
+
+test('the files of a build are the same bytes when the same content is built again, stored or parsed', async () => {
+  const root = await writeFolder()
+  const [again, cold, cache] = [join(root, 'again'), join(root, 'cold'), join(root, 'cache')]
+  const first = await filesOf(out)
+  await bundledStore(cache)
+  const fromNothing = await buildAndReport(fixture, cold, {cache})
+  expect(fromNothing.at(-1)).toContain(`10 pages (10 parsed)`)
+  const built = first.size - 1 // besides the list of them
+  expect(fromNothing.at(-1)).toContain(`${built} files (${built} built)`)
+  expect(await filesOf(cold)).toEqual(first)
+
+  const said = await buildAndReport(fixture, again, {cache})
+  expect(said.at(-1)).toMatch(/^10 pages \(0 parsed\), 5 warnings, \d+ files \(0 built\)/)
+  expect(await filesOf(again)).toEqual(first)
+})
+
+test('the files of a build say where the site is served if told so', async () => {
+  const dir = join(await writeFolder(), 'dist')
+  const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n\n# A\n\n[a](#a)\n'})
+  await build(content, dir)
+  await build(content, dir, {site: 'https://other.example.org'})
+  expect(await readFile(join(dir, 'index.html'), 'utf8')).toContain(
+    '<link rel="canonical" href="https://other.example.org/"',
+  )
+  expect(await readFile(join(dir, 'robots.txt'), 'utf8')).toContain(
+    'Sitemap: https://other.example.org/sitemap.xml\n',
+  )
+  expect(await readFile(join(dir, 'index.md'), 'utf8')).toContain('(https://other.example.org/#a)')
+})
+
+test('the files of a build have no feed of posts if there are no posts', async () => {
+  const dir = join(await writeFolder(), 'dist')
+  const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
+  await build(content, dir)
+  expect(await readdir(dir)).toEqual(expect.arrayContaining(['robots.txt', 'sitemap.xml']))
+  expect((await readdir(dir)).filter(name => name.startsWith('feed'))).toEqual([])
+  expect(await readFile(join(dir, 'index.html'), 'utf8')).not.toContain('/feed.')
+})
+
+test('a build that fails reports every error of every page and file, and leaves the old site unchanged', async () => {
+  const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
+  const dir = join(await writeFolder(), 'dist')
+  await build(content, dir)
+  const before = await filesOf(dir)
+
+  await writeFile(join(content, 'index.md'), '---\ntitle: Home\nsrot: 1\n---\n\n[a](/nwo/)\n')
+  await writeFile(join(content, 'now.md'), Buffer.from('---\ntitle: Now\n---\n\n\xE9\n', 'latin1'))
+  await writeFile(join(content, 'site.json'), '{"titel": "A"}')
+  await expect(build(content, dir)).rejects.toMatchObject({
+    name: 'ContentError',
+    message: `${content}/index.md:3  unknown-key
   Unknown key “srot”.
   Did you mean “sort”?
 
@@ -272,32 +262,31 @@ ${content}/now.md:5  not-utf8
 ${content}/site.json:1  unknown-key
   Unknown key “titel”.
   Did you mean “title”?`,
-    })
-    expect(await filesOf(dir)).toEqual(before)
-    expect(await readdir(join(dir, '..'))).toEqual(['dist'])
   })
+  expect(await filesOf(dir)).toEqual(before)
+  expect(await readdir(join(dir, '..'))).toEqual(['dist'])
+})
 
-  test('only reports dead links if told so', async () => {
-    const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n\n[a](/gone/)\n'})
-    const dir = join(await writeFolder(), 'dist')
-    const said = await buildAndReport(content, dir, {deadLinks: 'warning'})
-    expect(said.join('\n')).toContain(`${content}/index.md:5  dead-link (warning)`)
-    expect(await readdir(dir)).toContain('index.html')
-  })
+test('a build that fails only reports dead links if told so', async () => {
+  const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n\n[a](/gone/)\n'})
+  const dir = join(await writeFolder(), 'dist')
+  const said = await buildAndReport(content, dir, {deadLinks: 'warning'})
+  expect(said.join('\n')).toContain(`${content}/index.md:5  dead-link (warning)`)
+  expect(await readdir(dir)).toContain('index.html')
+})
 
-  test('says that an empty folder has no pages, and writes nothing', async () => {
-    const content = await writeFolder()
-    const dir = await writeFolder()
-    await expect(build(content, join(dir, 'dist'))).rejects.toThrow('no-pages')
-    expect(await readdir(dir)).toEqual([])
-  })
+test('a build that fails says that an empty folder has no pages, and writes nothing', async () => {
+  const content = await writeFolder()
+  const dir = await writeFolder()
+  await expect(build(content, join(dir, 'dist'))).rejects.toThrow('no-pages')
+  expect(await readdir(dir)).toEqual([])
+})
 
-  test('refuses to replace files that no build wrote', async () => {
-    const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
-    const dir = await writeFolder({'thesis.txt': 'years'})
-    await expect(build(content, dir)).rejects.toThrow(
-      'contains files that were not written by a build',
-    )
-    expect(await readdir(dir)).toEqual(['thesis.txt'])
-  })
+test('a build that fails refuses to replace files that no build wrote', async () => {
+  const content = await writeFolder({'index.md': '---\ntitle: Home\n---\n'})
+  const dir = await writeFolder({'thesis.txt': 'years'})
+  await expect(build(content, dir)).rejects.toThrow(
+    'contains files that were not written by a build',
+  )
+  expect(await readdir(dir)).toEqual(['thesis.txt'])
 })

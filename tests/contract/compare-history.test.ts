@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {existsIn, listDifferences, listUpdates} from '#contract/compare-history.ts'
 import type {History} from '#contract/history.ts'
 
@@ -37,49 +37,45 @@ test.each([
   }
 })
 
-describe('listDifferences', () => {
-  test('finds what is missing, what is there besides, and what changed later', () => {
-    const found = listDifferences(history, '5.97')
-    expect([...found].map(([id, {kind}]) => [id, kind])).toEqual([
-      ['option:dotenv', 'missing'],
-      ['option:old', 'extra'],
-      ['option:former', 'extra'],
-      ['option:cache', 'other'],
-    ])
-  })
-
-  test('leaves out changes that were taken back', () => {
-    const {changes, isNotDeprecated} = listDifferences(history, '5.97').get('option:cache') ?? {}
-    expect(changes?.map(({field, before}) => [field, before])).toEqual([['default', '2']])
-    expect(isNotDeprecated).toBe(true)
-  })
+test('listDifferences finds what is missing, what is there besides, and what changed later', () => {
+  const found = listDifferences(history, '5.97')
+  expect([...found].map(([id, {kind}]) => [id, kind])).toEqual([
+    ['option:dotenv', 'missing'],
+    ['option:old', 'extra'],
+    ['option:former', 'extra'],
+    ['option:cache', 'other'],
+  ])
 })
 
-describe('listUpdates', () => {
-  test('merges the changes of a field, from its first value to its last', () => {
-    const updates = listUpdates(history, {from: '5.90', to: '5.99'})
-    expect(updates.map(({id, kind, change}) => [id, kind, change?.before, change?.after])).toEqual([
-      ['option:cache', 'changed', '1', '3'],
-    ])
-  })
+test('listDifferences leaves out changes that were taken back', () => {
+  const {changes, isNotDeprecated} = listDifferences(history, '5.97').get('option:cache') ?? {}
+  expect(changes?.map(({field, before}) => [field, before])).toEqual([['default', '2']])
+  expect(isNotDeprecated).toBe(true)
+})
 
-  test('reports what is new, removed, renamed and deprecated', () => {
-    const updates = listUpdates(history, {from: '5.100', to: '5.110'})
-    expect(updates.map(({id, kind, version}) => `${kind} ${id} ${version}`)).toEqual([
-      'added option:dotenv 5.103.0',
-      'removed option:old 5.100.2',
-      'renamed option:former 5.100.2',
-      'deprecated option:cache 5.104.0',
-    ])
-  })
+test('listUpdates merges the changes of a field, from its first value to its last', () => {
+  const updates = listUpdates(history, {from: '5.90', to: '5.99'})
+  expect(updates.map(({id, kind, change}) => [id, kind, change?.before, change?.after])).toEqual([
+    ['option:cache', 'changed', '1', '3'],
+  ])
+})
 
-  test('leaves out what the version that is left has already', () => {
-    const updates = listUpdates(history, {from: '5.103.0', to: '5.110'})
-    expect(updates.map(({id}) => id)).toEqual(['option:cache'])
-  })
+test('listUpdates reports what is new, removed, renamed and deprecated', () => {
+  const updates = listUpdates(history, {from: '5.100', to: '5.110'})
+  expect(updates.map(({id, kind, version}) => `${kind} ${id} ${version}`)).toEqual([
+    'added option:dotenv 5.103.0',
+    'removed option:old 5.100.2',
+    'renamed option:former 5.100.2',
+    'deprecated option:cache 5.104.0',
+  ])
+})
 
-  test('reads one package', () => {
-    const updates = listUpdates(history, {from: '5.0', to: '6.0', packageName: 'webpack-cli'})
-    expect(updates.map(({id}) => id)).toEqual(['flag:--new'])
-  })
+test('listUpdates leaves out what the version that is left has already', () => {
+  const updates = listUpdates(history, {from: '5.103.0', to: '5.110'})
+  expect(updates.map(({id}) => id)).toEqual(['option:cache'])
+})
+
+test('listUpdates reads one package', () => {
+  const updates = listUpdates(history, {from: '5.0', to: '6.0', packageName: 'webpack-cli'})
+  expect(updates.map(({id}) => id)).toEqual(['flag:--new'])
 })

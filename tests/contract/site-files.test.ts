@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {readdir, readFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {documentPolicy} from '../../tools/output/content-policy.ts'
 import {matchingRules, parseHeaders} from '../../tools/output/headers.ts'
 import {serveBuild} from '../serve-build.ts'
@@ -18,67 +18,61 @@ async function urlsOfFiles(): Promise<string[]> {
     )
 }
 
-describe('_headers', () => {
-  test('has no two rules that set the same header of a file', async () => {
-    const rules = parseHeaders(await readFile(join(site.dir, '_headers'), 'utf8'))
-    for (const url of await urlsOfFiles()) {
-      const names = matchingRules(url, rules).flatMap(({headers}) => Object.keys(headers))
-      expect({url, names: names.toSorted()}).toEqual({url, names: [...new Set(names)].toSorted()})
-    }
-  })
-
-  test('has no line that is too long for a host, and one `*` in a path at most', async () => {
-    const lines = (await readFile(join(site.dir, '_headers'), 'utf8')).split('\n')
-    expect(lines.filter(line => line.length > 2000)).toEqual([])
-    expect(lines.filter(line => /^\/.*\*.*\*/.test(line))).toEqual([])
-  })
+test('_headers has no two rules that set the same header of a file', async () => {
+  const rules = parseHeaders(await readFile(join(site.dir, '_headers'), 'utf8'))
+  for (const url of await urlsOfFiles()) {
+    const names = matchingRules(url, rules).flatMap(({headers}) => Object.keys(headers))
+    expect({url, names: names.toSorted()}).toEqual({url, names: [...new Set(names)].toSorted()})
+  }
 })
 
-describe('the answer where nothing is', () => {
-  test('is JSON in the API, with the same type as on static hosts', async () => {
-    const response = await fetch(`${site.url}/data/v1/pages/nowhere.json`)
-    const {status, headers} = response
-    expect([status, headers.get('content-type')]).toEqual([404, 'application/json'])
-    expect(await response.text()).toBe(await readFile(join(site.dir, 'data/404.json'), 'utf8'))
-    const rules = await readFile(join(site.dir, '_redirects'), 'utf8')
-    expect(rules).toContain('/data/* /data/404.json 404\n')
-  })
+test('_headers has no line that is too long for a host, and one `*` in a path at most', async () => {
+  const lines = (await readFile(join(site.dir, '_headers'), 'utf8')).split('\n')
+  expect(lines.filter(line => line.length > 2000)).toEqual([])
+  expect(lines.filter(line => /^\/.*\*.*\*/.test(line))).toEqual([])
 })
 
-describe('every document', () => {
-  test('holds the content security policy for hosts without headers, and nothing that it would refuse', async () => {
-    const documents = (await urlsOfFiles()).filter(url => url.endsWith('.html'))
-    expect(documents.length).toBeGreaterThan(4)
-    const headers = parseHeaders(await readFile(join(site.dir, '_headers'), 'utf8'))
-    const policy = headers[0]?.headers['Content-Security-Policy'] ?? ''
-    for (const url of documents) {
-      const html = await readFile(join(site.dir, url), 'utf8')
-      const inline = [...html.matchAll(/<(script|style)([^>]*)>(.*?)<\/\1>/gs)]
-        .filter(([, , attributes = '']) => !attributes.startsWith(' type="application/')) // data
-        .map(([, tag, , text = '']) => ({tag, isAllowed: policy.includes(hashOf(text))}))
-      const own = `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(policy)}">`
-      expect({url, hasPolicy: html.split('<script')[0]?.includes(own)}).toEqual({
-        url,
-        hasPolicy: true,
-      })
-      expect({url, inline}).toEqual({
-        url,
-        inline: [
-          {tag: 'script', isAllowed: true},
-          {tag: 'style', isAllowed: true},
-          ...(url === '/index.html' ? [{tag: 'style', isAllowed: true}] : []), // of the home page
-          {tag: 'script', isAllowed: true}, // speculation rules
-        ],
-      })
-      const tags = html.match(/<[a-z][^\s>]*(?:"[^"]*"|[^">])*>/g) ?? []
-      const refused = tags.filter(
-        tag =>
-          / (?:style|on\w+)=/.test(tag.replaceAll(/="[^"]*"/g, '=')) ||
-          / (?:href|src|action)="(?:javascript|data):/i.test(tag),
-      )
-      expect({url, refused}).toEqual({url, refused: []})
-    }
-  })
+test('the answer where nothing is found is JSON in the API, with the same type as on static hosts', async () => {
+  const response = await fetch(`${site.url}/data/v1/pages/nowhere.json`)
+  const {status, headers} = response
+  expect([status, headers.get('content-type')]).toEqual([404, 'application/json'])
+  expect(await response.text()).toBe(await readFile(join(site.dir, 'data/404.json'), 'utf8'))
+  const rules = await readFile(join(site.dir, '_redirects'), 'utf8')
+  expect(rules).toContain('/data/* /data/404.json 404\n')
+})
+
+test('every document holds the content security policy for hosts without headers, and nothing that it would refuse', async () => {
+  const documents = (await urlsOfFiles()).filter(url => url.endsWith('.html'))
+  expect(documents.length).toBeGreaterThan(4)
+  const headers = parseHeaders(await readFile(join(site.dir, '_headers'), 'utf8'))
+  const policy = headers[0]?.headers['Content-Security-Policy'] ?? ''
+  for (const url of documents) {
+    const html = await readFile(join(site.dir, url), 'utf8')
+    const inline = [...html.matchAll(/<(script|style)([^>]*)>(.*?)<\/\1>/gs)]
+      .filter(([, , attributes = '']) => !attributes.startsWith(' type="application/')) // data
+      .map(([, tag, , text = '']) => ({tag, isAllowed: policy.includes(hashOf(text))}))
+    const own = `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(policy)}">`
+    expect({url, hasPolicy: html.split('<script')[0]?.includes(own)}).toEqual({
+      url,
+      hasPolicy: true,
+    })
+    expect({url, inline}).toEqual({
+      url,
+      inline: [
+        {tag: 'script', isAllowed: true},
+        {tag: 'style', isAllowed: true},
+        ...(url === '/index.html' ? [{tag: 'style', isAllowed: true}] : []), // of the home page
+        {tag: 'script', isAllowed: true}, // speculation rules
+      ],
+    })
+    const tags = html.match(/<[a-z][^\s>]*(?:"[^"]*"|[^">])*>/g) ?? []
+    const refused = tags.filter(
+      tag =>
+        / (?:style|on\w+)=/.test(tag.replaceAll(/="[^"]*"/g, '=')) ||
+        / (?:href|src|action)="(?:javascript|data):/i.test(tag),
+    )
+    expect({url, refused}).toEqual({url, refused: []})
+  }
 })
 
 function hashOf(text: string): string {

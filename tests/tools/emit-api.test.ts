@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import type {ParsedPage} from '../../tools/site/parsed-page.ts'
 import {emitApi} from '../../tools/emit-api.ts'
 import {makeFiles} from './made-files.ts'
@@ -12,64 +12,62 @@ async function make(pages: readonly ParsedPage[]): Promise<(url: string) => unkn
   return url => JSON.parse(`${files.get(url)}`)
 }
 
-describe('emitApi', () => {
-  test('lists contributors by name, each with their pages in the order of the tree', async () => {
-    const read = await make([
-      pageOf('b.md', {title: 'B', contributors: ['zoe', 'ann', 'zoe']}),
-      pageOf('a.md', {title: 'A', contributors: ['zoe']}),
-    ])
-    expect(read('data/v1/contributors.json')).toEqual([
-      {name: 'ann', pages: ['/b/']},
-      {name: 'zoe', pages: ['/a/', '/b/']},
-    ])
-  })
+test('emitApi lists contributors by name, each with their pages in the order of the tree', async () => {
+  const read = await make([
+    pageOf('b.md', {title: 'B', contributors: ['zoe', 'ann', 'zoe']}),
+    pageOf('a.md', {title: 'A', contributors: ['zoe']}),
+  ])
+  expect(read('data/v1/contributors.json')).toEqual([
+    {name: 'ann', pages: ['/b/']},
+    {name: 'zoe', pages: ['/a/', '/b/']},
+  ])
+})
 
-  test('lists the ids of all headings by the URL of their page, and where those are that it had once', async () => {
-    const moved = [
-      {id: 'old', to: '/a/#new', line: 1},
-      {id: 'older', to: '/', line: 2},
-    ]
-    const read = await make([
-      pageOf('a.md', {title: 'A'}, {ids: ['new'], moved}),
-      pageOf('guides/index.md', {title: 'B'}, {ids: ['one', 'two']}),
-    ])
-    expect(read('data/v1/anchors.json')).toEqual({
-      '/a/': {ids: ['new'], moved: {old: '/a/#new', older: '/'}},
-      '/guides/': {ids: ['one', 'two']},
-    })
+test('emitApi lists the ids of all headings by the URL of their page, and where those are that it had once', async () => {
+  const moved = [
+    {id: 'old', to: '/a/#new', line: 1},
+    {id: 'older', to: '/', line: 2},
+  ]
+  const read = await make([
+    pageOf('a.md', {title: 'A'}, {ids: ['new'], moved}),
+    pageOf('guides/index.md', {title: 'B'}, {ids: ['one', 'two']}),
+  ])
+  expect(read('data/v1/anchors.json')).toEqual({
+    '/a/': {ids: ['new'], moved: {old: '/a/#new', older: '/'}},
+    '/guides/': {ids: ['one', 'two']},
   })
+})
 
-  test('does not depend on the order in which pages come, but for the list of ids', () => {
-    const pages = [
-      pageOf('b/x.md', {title: 'X', contributors: ['a']}),
-      pageOf('index.md', {title: 'Home'}),
-      pageOf('a/y.md', {title: 'Y', contributors: ['a']}),
-    ]
-    const keysOf = (order: readonly ParsedPage[]) =>
-      emitApi(siteOf(order))
-        .filter(({url}) => url !== 'data/v1/anchors.json')
-        .map(({url, key}) => [url, key()])
-    expect(keysOf(pages.toReversed())).toEqual(keysOf(pages))
-  })
+test('emitApi does not depend on the order in which pages come, but for the list of ids', () => {
+  const pages = [
+    pageOf('b/x.md', {title: 'X', contributors: ['a']}),
+    pageOf('index.md', {title: 'Home'}),
+    pageOf('a/y.md', {title: 'Y', contributors: ['a']}),
+  ]
+  const keysOf = (order: readonly ParsedPage[]) =>
+    emitApi(siteOf(order))
+      .filter(({url}) => url !== 'data/v1/anchors.json')
+      .map(({url, key}) => [url, key()])
+  expect(keysOf(pages.toReversed())).toEqual(keysOf(pages))
+})
 
-  test('writes each page with its text', async () => {
-    const read = await make([pageOf('guides/a.mdx', {title: 'A'})])
-    const page = read('data/v1/pages/guides/a.json')
-    expect(page).toMatchObject({path: 'guides/a.mdx', title: 'A', body: JSON.parse(text)})
-  })
+test('emitApi writes each page with its text', async () => {
+  const read = await make([pageOf('guides/a.mdx', {title: 'A'})])
+  const page = read('data/v1/pages/guides/a.json')
+  expect(page).toMatchObject({path: 'guides/a.mdx', title: 'A', body: JSON.parse(text)})
+})
 
-  test('writes a page again only if its text or anything about it changes', () => {
-    const page = pageOf('guides/a.md', {title: 'A'}, {excerpt: 'One.'})
-    const site = siteOf([page])
-    const keyOf = (changed: typeof site) => {
-      const output = emitApi(changed).find(({url}) => url === 'data/v1/pages/guides/a.json')
-      return output?.key()
-    }
-    const key = keyOf(site)
-    expect(keyOf(siteOf([page]))).toBe(key)
-    const edited = site.pages.map(each => ({...each, key: 'edited'}))
-    expect(keyOf({...site, pages: edited})).not.toBe(key)
-    expect(keyOf(siteOf([{...page, excerpt: 'Two.'}]))).not.toBe(key)
-    expect(keyOf(siteOf([page, pageOf('guides/b.md')]))).not.toBe(key) // it is the next one
-  })
+test('emitApi writes a page again only if its text or anything about it changes', () => {
+  const page = pageOf('guides/a.md', {title: 'A'}, {excerpt: 'One.'})
+  const site = siteOf([page])
+  const keyOf = (changed: typeof site) => {
+    const output = emitApi(changed).find(({url}) => url === 'data/v1/pages/guides/a.json')
+    return output?.key()
+  }
+  const key = keyOf(site)
+  expect(keyOf(siteOf([page]))).toBe(key)
+  const edited = site.pages.map(each => ({...each, key: 'edited'}))
+  expect(keyOf({...site, pages: edited})).not.toBe(key)
+  expect(keyOf(siteOf([{...page, excerpt: 'Two.'}]))).not.toBe(key)
+  expect(keyOf(siteOf([page, pageOf('guides/b.md')]))).not.toBe(key) // it is the next one
 })

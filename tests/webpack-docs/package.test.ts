@@ -3,107 +3,101 @@ import {readFile, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {checkPackage, createPackageFromTarballData} from '@arethetypeswrong/core'
 import {publint} from 'publint'
-import {describe, expect, inject, test} from 'vitest'
+import {expect, inject, test} from 'vitest'
 import {installDocumentation} from './package.ts'
 
 const project = installDocumentation()
 
-describe('the package', () => {
-  test('has at most 3 MB when it is packed, and nothing that npm tools warn of', async () => {
-    expect(statSync(project.tarball).size).toBeLessThan(3 * 2 ** 20)
-    const tarball = new Uint8Array(await readFile(project.tarball))
-    const {messages} = await publint({pack: {tarball: tarball.buffer}})
-    expect(messages).toEqual([])
-    const checked = await checkPackage(createPackageFromTarballData(tarball))
-    const problems = 'problems' in checked ? checked.problems : undefined
-    // It is a package of ES modules, which CommonJS can import or, from Node.js 20.19 on, require.
-    expect(problems?.filter(({kind}) => kind !== 'CJSResolvesToESM')).toEqual([])
-  })
+test('the package has at most 3 MB when it is packed, and nothing that npm tools warn of', async () => {
+  expect(statSync(project.tarball).size).toBeLessThan(3 * 2 ** 20)
+  const tarball = new Uint8Array(await readFile(project.tarball))
+  const {messages} = await publint({pack: {tarball: tarball.buffer}})
+  expect(messages).toEqual([])
+  const checked = await checkPackage(createPackageFromTarballData(tarball))
+  const problems = 'problems' in checked ? checked.problems : undefined
+  // It is a package of ES modules, which CommonJS can import or, from Node.js 20.19 on, require.
+  expect(problems?.filter(({kind}) => kind !== 'CJSResolvesToESM')).toEqual([])
+})
 
-  test('gives programs a client that reads its files', async () => {
-    const script = `import {createOfflineClient} from 'webpack-documentation'
+test('the package gives programs a client that reads its files', async () => {
+  const script = `import {createOfflineClient} from 'webpack-documentation'
 const {facts} = await createOfflineClient().webpack('options')
 console.log(facts.find(({name}) => name === 'mode').kind)`
-    await project.write({'use.mjs': script})
-    expect(await project.run('use.mjs')).toBe('option\n')
+  await project.write({'use.mjs': script})
+  expect(await project.run('use.mjs')).toBe('option\n')
+})
+
+test('the command line explains each command, and rejects what it does not know', async () => {
+  const {stdout} = await project.docs(['--help'])
+  const names = [...stdout.matchAll(/^ {2}(\w+) /gm)].map(([, name = '']) => name)
+  for (const name of names.filter(each => each !== 'complete')) {
+    const help = await project.docs([name, '--help'])
+    expect(help.stdout).toContain(`Usage: webpack-docs ${name}`)
+  }
+  expect(await project.docs(['explian'])).toMatchObject({code: 2})
+  expect(await project.docs(['read', 'nowhere'])).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('There is no page and no name “nowhere”.'),
   })
 })
 
-describe('the command line', () => {
-  test('explains each command, and rejects what it does not know', async () => {
-    const {stdout} = await project.docs(['--help'])
-    const names = [...stdout.matchAll(/^ {2}(\w+) /gm)].map(([, name = '']) => name)
-    for (const name of names.filter(each => each !== 'complete')) {
-      const help = await project.docs([name, '--help'])
-      expect(help.stdout).toContain(`Usage: webpack-docs ${name}`)
-    }
-    expect(await project.docs(['explian'])).toMatchObject({code: 2})
-    expect(await project.docs(['read', 'nowhere'])).toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringContaining('There is no page and no name “nowhere”.'),
-    })
-  })
+test('the command line reads a page, a section, an option, and what was moved', async () => {
+  for (const [path, title] of [
+    ['guides/caching', 'Caching'],
+    ['/guides/caching/', 'Caching'],
+    ['pages/guides/caching.md', 'Caching'],
+    ['output.path', 'output.path'],
+    ['contribute/writing-a-loader', 'Writing a Loader'],
+  ] as const) {
+    const {stdout} = await project.docs(['read', path])
+    expect(stdout.slice(0, title.length + 1)).toBe(`${title}\n`)
+  }
+})
 
-  test('reads a page, a section, an option, and what was moved', async () => {
-    for (const [path, title] of [
-      ['guides/caching', 'Caching'],
-      ['/guides/caching/', 'Caching'],
-      ['pages/guides/caching.md', 'Caching'],
-      ['output.path', 'output.path'],
-      ['contribute/writing-a-loader', 'Writing a Loader'],
-    ] as const) {
-      const {stdout} = await project.docs(['read', path])
-      expect(stdout.slice(0, title.length + 1)).toBe(`${title}\n`)
-    }
-  })
+test('the command line lists what an update changes', async () => {
+  const {stdout} = await project.docs(['changes', '5.102', '5.103', '--json'])
+  expect(JSON.parse(stdout)).toContainEqual(
+    expect.objectContaining({id: 'option:dotenv', kind: 'added', version: '5.103.0'}),
+  )
+})
 
-  test('lists what an update changes', async () => {
-    const {stdout} = await project.docs(['changes', '5.102', '5.103', '--json'])
-    expect(JSON.parse(stdout)).toContainEqual(
-      expect.objectContaining({id: 'option:dotenv', kind: 'added', version: '5.103.0'}),
-    )
-  })
-
-  test('explains messages from a pipe', async () => {
-    const input = `ERROR in ./src/index.js 1:0-17
+test('the command line explains messages from a pipe', async () => {
+  const input = `ERROR in ./src/index.js 1:0-17
 Module not found: Error: Can't resolve './pages' in '/shop/src'
 resolve './pages' in '/shop/src'
   using description file: /shop/package.json (relative path: ./src)
     Field 'browser' doesn't contain a valid alias configuration
       /shop/src/pages doesn't exist`
-    const {stdout} = await project.docs(['error', '--json'], {input})
-    expect(JSON.parse(stdout)[0].url).toContain('/errors/resolve/')
-  })
+  const {stdout} = await project.docs(['error', '--json'], {input})
+  expect(JSON.parse(stdout)[0].url).toContain('/errors/resolve/')
 })
 
-describe('the index for agents', () => {
-  const file = () => join(project.dir, 'AGENTS.md')
+const file = () => join(project.dir, 'AGENTS.md')
 
-  test('adds every page to AGENTS.md, and removes no more than it added', async () => {
-    const own = '# Our rules\n\nWrite tests.\n'
-    await writeFile(file(), own)
-    await project.docs(['init', '--yes'])
-    const text = await readFile(file(), 'utf8')
-    expect(text.startsWith(own)).toBe(true)
-    expect(Buffer.byteLength(text) - Buffer.byteLength(own)).toBeLessThan(8192)
-    const anchors = await readFile(join(inject('sites').content, 'data/v1/anchors.json'), 'utf8')
-    const pages = Object.keys(JSON.parse(anchors))
-    const lines = text.split('\n').filter(line => /^\S+\.md$/.test(line))
-    expect(lines.length).toBe(pages.length)
-    const folder = join(project.dir, 'node_modules/webpack-documentation/pages')
-    expect(lines.filter(line => !existsSync(join(folder, line)))).toEqual([])
-    await project.docs(['init', '--yes'])
-    expect(await readFile(file(), 'utf8')).toBe(text)
-    await project.docs(['init', '--remove'])
-    expect(await readFile(file(), 'utf8')).toBe(own)
-  })
+test('the index for agents adds every page to AGENTS.md, and removes no more than it added', async () => {
+  const own = '# Our rules\n\nWrite tests.\n'
+  await writeFile(file(), own)
+  await project.docs(['init', '--yes'])
+  const text = await readFile(file(), 'utf8')
+  expect(text.startsWith(own)).toBe(true)
+  expect(Buffer.byteLength(text) - Buffer.byteLength(own)).toBeLessThan(8192)
+  const anchors = await readFile(join(inject('sites').content, 'data/v1/anchors.json'), 'utf8')
+  const pages = Object.keys(JSON.parse(anchors))
+  const lines = text.split('\n').filter(line => /^\S+\.md$/.test(line))
+  expect(lines.length).toBe(pages.length)
+  const folder = join(project.dir, 'node_modules/webpack-documentation/pages')
+  expect(lines.filter(line => !existsSync(join(folder, line)))).toEqual([])
+  await project.docs(['init', '--yes'])
+  expect(await readFile(file(), 'utf8')).toBe(text)
+  await project.docs(['init', '--remove'])
+  expect(await readFile(file(), 'utf8')).toBe(own)
+})
 
-  test('shows its lines and writes nothing where no one can agree', async () => {
-    await rm(file(), {force: true})
-    const {stdout, stderr} = await project.docs(['init'])
-    expect(stderr).toContain('guides/caching.md')
-    expect(stdout).toContain('webpack-docs init --yes')
-    expect(existsSync(file())).toBe(false)
-  })
+test('the index for agents shows its lines and writes nothing where no one can agree', async () => {
+  await rm(file(), {force: true})
+  const {stdout, stderr} = await project.docs(['init'])
+  expect(stderr).toContain('guides/caching.md')
+  expect(stdout).toContain('webpack-docs init --yes')
+  expect(existsSync(file())).toBe(false)
 })

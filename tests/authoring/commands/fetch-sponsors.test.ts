@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process'
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {sponsorsSchema, type Sponsor} from '../../../contract/people.ts'
 import {
   fetchSponsors,
@@ -78,199 +78,191 @@ async function start(collective: Collective, old?: string, intercept?: Intercept
   return {dir, out, requests, lines, options, read: () => readFile(out, 'utf8')}
 }
 
-describe('the sponsors', () => {
-  test('are written as a snapshot of the day, with the alternative texts of the old one', async () => {
-    const known = {currency: 'USD', sponsors: [sponsor('acme', {alt: 'A cube'}), sponsor('old')]}
-    const {options, read, lines, out} = await start(small, JSON.stringify(known))
-    await fetchSponsors(options)
-    const snapshot = {
-      snapshotDate: '2026-06-01',
-      source: `https://opencollective.com/webpack, read from ${new URL(options.url).host}`,
-      currency: 'USD',
-      sponsors: [
-        sponsor('acme', {totalDonations: 50_000, monthlyDonations: 300, alt: 'A cube'}),
-        sponsor('zoo'),
-      ],
-    }
-    expect(await read()).toBe(`${JSON.stringify(snapshot, null, 1)}\n`)
-    expect(lines).toEqual([`${out}: 2 sponsors, 1 new, 1 gone`])
-  })
-
-  test('are asked for by two queries, with the year before the run', async () => {
-    const {options, requests} = await start(small)
-    await fetchSponsors(options)
-    const page = {slug: 'webpack', limit: 1000, offset: 0}
-    const [dateFrom, dateTo] = ['2025-06-01T12:00:00.000Z', '2026-06-01T12:00:00.000Z']
-    expect(requests.map(({variables}) => variables)).toEqual([page, {...page, dateFrom, dateTo}])
-    expect(requests[1]?.query).toContain('includeIncognitoTransactions: false')
-  })
-
-  test('are read to the last page', async () => {
-    const slugs = Array.from({length: 2300}, (_, index) => `sponsor-${index}`)
-    const members = slugs.map(slug => member(slug))
-    const transactions = slugs.slice(0, 1000).map(slug => payment(slug))
-    const {options, requests, read} = await start({...small, members, transactions})
-    await fetchSponsors(options)
-    expect(requests.map(({variables}) => variables.offset)).toEqual([0, 1000, 2000, 0, 1000])
-    const {sponsors} = sponsorsSchema.parse(JSON.parse(await read()))
-    expect(sponsors.map(({slug}) => slug)).toEqual(slugs.toSorted())
-    expect(sponsors.filter(({monthlyDonations}) => monthlyDonations === 100)).toHaveLength(1000)
-  })
-})
-
-describe('a failure leaves the old snapshot as it is:', () => {
-  const old = oldSnapshot('acme', 'zoo')
-
-  /** Answers the query for the transactions instead of the server. */
-  function atTransactions(answer: (response: Parameters<Intercept>[0]) => void): Intercept {
-    return (response, {query}) => {
-      const isTheirs = query.includes('transactions(')
-      if (isTheirs) answer(response)
-      return isTheirs
-    }
+test('the sponsors are written as a snapshot of the day, with the alternative texts of the old one', async () => {
+  const known = {currency: 'USD', sponsors: [sponsor('acme', {alt: 'A cube'}), sponsor('old')]}
+  const {options, read, lines, out} = await start(small, JSON.stringify(known))
+  await fetchSponsors(options)
+  const snapshot = {
+    snapshotDate: '2026-06-01',
+    source: `https://opencollective.com/webpack, read from ${new URL(options.url).host}`,
+    currency: 'USD',
+    sponsors: [
+      sponsor('acme', {totalDonations: 50_000, monthlyDonations: 300, alt: 'A cube'}),
+      sponsor('zoo'),
+    ],
   }
+  expect(await read()).toBe(`${JSON.stringify(snapshot, null, 1)}\n`)
+  expect(lines).toEqual([`${out}: 2 sponsors, 1 new, 1 gone`])
+})
 
-  /** Answers with these transactions. */
-  function sends(transactions: object): Intercept {
-    const data = {account: {currency: 'USD', transactions}}
-    return atTransactions(response => response.end(JSON.stringify({data})))
+test('the sponsors are asked for by two queries, with the year before the run', async () => {
+  const {options, requests} = await start(small)
+  await fetchSponsors(options)
+  const page = {slug: 'webpack', limit: 1000, offset: 0}
+  const [dateFrom, dateTo] = ['2025-06-01T12:00:00.000Z', '2026-06-01T12:00:00.000Z']
+  expect(requests.map(({variables}) => variables)).toEqual([page, {...page, dateFrom, dateTo}])
+  expect(requests[1]?.query).toContain('includeIncognitoTransactions: false')
+})
+
+test('the sponsors are read to the last page', async () => {
+  const slugs = Array.from({length: 2300}, (_, index) => `sponsor-${index}`)
+  const members = slugs.map(slug => member(slug))
+  const transactions = slugs.slice(0, 1000).map(slug => payment(slug))
+  const {options, requests, read} = await start({...small, members, transactions})
+  await fetchSponsors(options)
+  expect(requests.map(({variables}) => variables.offset)).toEqual([0, 1000, 2000, 0, 1000])
+  const {sponsors} = sponsorsSchema.parse(JSON.parse(await read()))
+  expect(sponsors.map(({slug}) => slug)).toEqual(slugs.toSorted())
+  expect(sponsors.filter(({monthlyDonations}) => monthlyDonations === 100)).toHaveLength(1000)
+})
+
+const former = oldSnapshot('acme', 'zoo')
+
+/** Answers the query for the transactions instead of the server. */
+function atTransactions(answer: (response: Parameters<Intercept>[0]) => void): Intercept {
+  return (response, {query}) => {
+    const isTheirs = query.includes('transactions(')
+    if (isTheirs) answer(response)
+    return isTheirs
   }
+}
 
-  const node = {id: '1', amount: money(1), amountInHostCurrency: null, fromAccount: null}
+/** Answers with these transactions. */
+function sends(transactions: object): Intercept {
+  const data = {account: {currency: 'USD', transactions}}
+  return atTransactions(response => response.end(JSON.stringify({data})))
+}
 
-  test.each<[string, string, Partial<Collective>, Intercept?]>([
-    ['a server that fails', 'HTTP 500', {}, atTransactions(r => r.writeHead(500).end())],
-    ['no data', 'an unexpected answer', {}, atTransactions(r => r.end('{}'))],
-    [
-      'no account',
-      'has no collective “webpack”',
-      {},
-      atTransactions(r => r.end('{"data":{"account":null}}')),
-    ],
-    [
-      'an amount of 1e999',
-      'an unexpected answer',
-      {},
-      atTransactions(r => {
-        const amount = '{"valueInCents": 1e999, "currency": "USD"}'
-        const nodes = `[{"id": "1", "amount": ${amount}, "amountInHostCurrency": null, "fromAccount": null}]`
-        r.end(`{"data": {"account": {"currency": "USD", "transactions": {"nodes": ${nodes}}}}}`)
-      }),
-    ],
-    ['half a cent', 'an unexpected answer', {}, sends({nodes: [{...node, amount: money(0.5)}]})],
-    [
-      'a foreign currency',
-      'not an amount in USD',
-      {transactions: [payment('zoo', {amount: money(1, 'EUR')})]},
-    ],
-    ['no sponsor', 'sent no sponsors', {members: []}],
-    ['the currency <b>', 'currency: not a currency of ISO 4217', {currency: '<b>'}],
-    ...['', '../../x?"><script>'].map((slug): [string, string, Partial<Collective>] => [
-      `the slug “${slug}”`,
-      'slug: not a name of letters, digits and hyphens',
-      {members: [member(slug)]},
-    ]),
-    [
-      'control characters of a terminal',
-      'rejected the query: a b [31m.',
-      {},
-      atTransactions(r => r.end('{"errors": [{"message": "a\\tb\\u001b\\u202e[31m"}]}')),
-    ],
-    [
-      'a list that is shorter than the server counts',
-      'Open Collective sent 0 of 7 entries of a list.\n' +
-        'Try again later; if that does not help, see authoring/sponsors/fetch-pages.ts.',
-      {},
-      sends({totalCount: 7, nodes: []}),
-    ],
-    [
-      'an answer that never ends',
-      'sent more than 64 MB',
-      {},
-      atTransactions(response => {
-        const megabyte = Buffer.alloc(1e6, ' ')
-        const send = () => void response.write(megabyte, error => error ?? send())
-        send()
-      }),
-    ],
-    ...[1000, 150_000].map((length): [string, string, object, Intercept] => [
-      `a list that never ends, with ${length} entries at once`,
-      'sent more than 100000 entries',
-      {},
-      sends({nodes: Array.from({length}, () => node)}),
-    ]),
-  ])('%s', async (_, message, changes, intercept) => {
-    const {dir, options, read} = await start({...small, ...changes}, old, intercept)
-    await expect(fetchSponsors({...options, retryDelays: [0]})).rejects.toThrowError(message)
-    expect(await read()).toBe(old)
-    expect(await readdir(dir)).toEqual(['sponsors.json'])
-  })
+const node = {id: '1', amount: money(1), amountInHostCurrency: null, fromAccount: null}
+
+test.each<[string, string, Partial<Collective>, Intercept?]>([
+  ['a server that fails', 'HTTP 500', {}, atTransactions(r => r.writeHead(500).end())],
+  ['no data', 'an unexpected answer', {}, atTransactions(r => r.end('{}'))],
+  [
+    'no account',
+    'has no collective “webpack”',
+    {},
+    atTransactions(r => r.end('{"data":{"account":null}}')),
+  ],
+  [
+    'an amount of 1e999',
+    'an unexpected answer',
+    {},
+    atTransactions(r => {
+      const amount = '{"valueInCents": 1e999, "currency": "USD"}'
+      const nodes = `[{"id": "1", "amount": ${amount}, "amountInHostCurrency": null, "fromAccount": null}]`
+      r.end(`{"data": {"account": {"currency": "USD", "transactions": {"nodes": ${nodes}}}}}`)
+    }),
+  ],
+  ['half a cent', 'an unexpected answer', {}, sends({nodes: [{...node, amount: money(0.5)}]})],
+  [
+    'a foreign currency',
+    'not an amount in USD',
+    {transactions: [payment('zoo', {amount: money(1, 'EUR')})]},
+  ],
+  ['no sponsor', 'sent no sponsors', {members: []}],
+  ['the currency <b>', 'currency: not a currency of ISO 4217', {currency: '<b>'}],
+  ...['', '../../x?"><script>'].map((slug): [string, string, Partial<Collective>] => [
+    `the slug “${slug}”`,
+    'slug: not a name of letters, digits and hyphens',
+    {members: [member(slug)]},
+  ]),
+  [
+    'control characters of a terminal',
+    'rejected the query: a b [31m.',
+    {},
+    atTransactions(r => r.end('{"errors": [{"message": "a\\tb\\u001b\\u202e[31m"}]}')),
+  ],
+  [
+    'a list that is shorter than the server counts',
+    'Open Collective sent 0 of 7 entries of a list.\n' +
+      'Try again later; if that does not help, see authoring/sponsors/fetch-pages.ts.',
+    {},
+    sends({totalCount: 7, nodes: []}),
+  ],
+  [
+    'an answer that never ends',
+    'sent more than 64 MB',
+    {},
+    atTransactions(response => {
+      const megabyte = Buffer.alloc(1e6, ' ')
+      const send = () => void response.write(megabyte, error => error ?? send())
+      send()
+    }),
+  ],
+  ...[1000, 150_000].map((length): [string, string, object, Intercept] => [
+    `a list that never ends, with ${length} entries at once`,
+    'sent more than 100000 entries',
+    {},
+    sends({nodes: Array.from({length}, () => node)}),
+  ]),
+])('a failure leaves the old snapshot as it is: %s', async (_, message, changes, intercept) => {
+  const {dir, options, read} = await start({...small, ...changes}, former, intercept)
+  await expect(fetchSponsors({...options, retryDelays: [0]})).rejects.toThrowError(message)
+  expect(await read()).toBe(former)
+  expect(await readdir(dir)).toEqual(['sponsors.json'])
 })
 
-describe('a snapshot that lost sponsors', () => {
-  test('is refused if more than half are gone', async () => {
-    const old = oldSnapshot('acme', 'a', 'b', 'c', 'd')
-    const {options, read} = await start(small, old)
-    await expect(fetchSponsors(options)).rejects.toThrowError(
-      '4 of the 5 sponsors of the old snapshot are gone.\n' +
-        'Check --collective. If this is correct, use --force.',
-    )
-    expect(await read()).toBe(old)
-  })
-
-  test.each([
-    ['half are there', false, oldSnapshot('acme', 'a')],
-    ['it is forced', true, oldSnapshot('a', 'b', 'c')],
-  ])('is written if %s', async (_, force, old) => {
-    const {options, read} = await start(small, old)
-    await fetchSponsors({...options, force})
-    expect(await read()).toContain('"zoo"')
-  })
-
-  test('is not compared with a damaged one, which only force replaces', async () => {
-    const {options, read, requests, out} = await start(small, '{"sponsors": [')
-    await expect(fetchSponsors(options)).rejects.toThrowError(
-      `${out} is not a valid snapshot to compare with.\nFix the file, or use --force to replace it.`,
-    )
-    expect(await read()).toBe('{"sponsors": [')
-    expect(requests).toEqual([])
-    await fetchSponsors({...options, force: true})
-    expect(await read()).toContain('"zoo"')
-  })
-})
-
-describe('the command line', () => {
-  test.each([{}, {OPENCOLLECTIVE_ENDPOINT: '', OPENCOLLECTIVE_API_KEY: ''}])(
-    'reads the sponsors of webpack from Open Collective unless it says otherwise: %j',
-    env => {
-      expect(parseCommand([], env)).toMatchObject({
-        collective: 'webpack',
-        url: 'https://api.opencollective.com/graphql/v2',
-        out: join(root, 'content/sponsors.json'),
-        force: false,
-        token: undefined,
-      })
-    },
+test('a snapshot that lost sponsors is refused if more than half are gone', async () => {
+  const old = oldSnapshot('acme', 'a', 'b', 'c', 'd')
+  const {options, read} = await start(small, old)
+  await expect(fetchSponsors(options)).rejects.toThrowError(
+    '4 of the 5 sponsors of the old snapshot are gone.\n' +
+      'Check --collective. If this is correct, use --force.',
   )
+  expect(await read()).toBe(old)
+})
 
-  test('takes the endpoint and the token from the environment; an option comes first', () => {
-    const env = {OPENCOLLECTIVE_ENDPOINT: 'http://localhost:1/a', OPENCOLLECTIVE_API_KEY: ' t\n'}
-    expect(parseCommand([], env)).toMatchObject({url: 'http://localhost:1/a', token: 't'})
-    const args = ['--endpoint', 'http://localhost:2/b']
-    expect(parseCommand(args, env)).toMatchObject({url: 'http://localhost:2/b'})
-  })
+test.each([
+  ['half are there', false, oldSnapshot('acme', 'a')],
+  ['it is forced', true, oldSnapshot('a', 'b', 'c')],
+])('a snapshot that lost sponsors is written if %s', async (_, force, old) => {
+  const {options, read} = await start(small, old)
+  await fetchSponsors({...options, force})
+  expect(await read()).toContain('"zoo"')
+})
 
-  test('refuses invalid endpoints and names, and unknown options', () => {
-    for (const url of ['localhost', 'ftp://a.example', 'https://me:secret@a.example/']) {
-      expect(() => parseCommand(['--endpoint', url], {})).toThrowError(
-        /^--endpoint takes the URL of a GraphQL server, with http or https\.$/,
-      )
-    }
-    expect(() => parseCommand(['--dry'], {})).toThrowError("Unknown option '--dry'")
-    expect(() => parseCommand(['--collective', 'a/b'], {})).toThrowError(
-      '--collective takes the last part of https://opencollective.com/<name>.',
+test('a snapshot that lost sponsors is not compared with a damaged one, which only force replaces', async () => {
+  const {options, read, requests, out} = await start(small, '{"sponsors": [')
+  await expect(fetchSponsors(options)).rejects.toThrowError(
+    `${out} is not a valid snapshot to compare with.\nFix the file, or use --force to replace it.`,
+  )
+  expect(await read()).toBe('{"sponsors": [')
+  expect(requests).toEqual([])
+  await fetchSponsors({...options, force: true})
+  expect(await read()).toContain('"zoo"')
+})
+
+test.each([{}, {OPENCOLLECTIVE_ENDPOINT: '', OPENCOLLECTIVE_API_KEY: ''}])(
+  'the command line reads the sponsors of webpack from Open Collective unless it says otherwise: %j',
+  env => {
+    expect(parseCommand([], env)).toMatchObject({
+      collective: 'webpack',
+      url: 'https://api.opencollective.com/graphql/v2',
+      out: join(root, 'content/sponsors.json'),
+      force: false,
+      token: undefined,
+    })
+  },
+)
+
+test('the command line takes the endpoint and the token from the environment; an option comes first', () => {
+  const env = {OPENCOLLECTIVE_ENDPOINT: 'http://localhost:1/a', OPENCOLLECTIVE_API_KEY: ' t\n'}
+  expect(parseCommand([], env)).toMatchObject({url: 'http://localhost:1/a', token: 't'})
+  const args = ['--endpoint', 'http://localhost:2/b']
+  expect(parseCommand(args, env)).toMatchObject({url: 'http://localhost:2/b'})
+})
+
+test('the command line refuses invalid endpoints and names, and unknown options', () => {
+  for (const url of ['localhost', 'ftp://a.example', 'https://me:secret@a.example/']) {
+    expect(() => parseCommand(['--endpoint', url], {})).toThrowError(
+      /^--endpoint takes the URL of a GraphQL server, with http or https\.$/,
     )
-  })
+  }
+  expect(() => parseCommand(['--dry'], {})).toThrowError("Unknown option '--dry'")
+  expect(() => parseCommand(['--collective', 'a/b'], {})).toThrowError(
+    '--collective takes the last part of https://opencollective.com/<name>.',
+  )
 })
 
 test('the command says what fails and what to do, never the token, and ends with 1', async () => {

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process'
 import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {recordAnchors} from '../../../authoring/commands/record-anchors.ts'
 import {root} from '../../../tools/disk/root.ts'
 import {createStore} from '../../../tools/disk/store.ts'
@@ -21,47 +21,45 @@ function readRecord(content: string): Promise<string> {
   return readFile(join(content, 'anchors.json'), 'utf8')
 }
 
-describe('recordAnchors', () => {
-  test('writes the ids of all headings, and says how many', async () => {
-    const content = await writeFolder({
-      'index.md': home,
-      'guides/a.mdx': '---\ntitle: A\n---\n\n## Größe\n',
-      '_note.md': '---\ntitle: Note\n---\n\n## Not published\n',
-    })
-    expect(await record(content)).toBe('content/anchors.json: 3 ids, 3 new')
-    expect(await readRecord(content)).toBe(
-      '{\n "/": [\n  "next",\n  "start"\n ],\n "/guides/a/": [\n  "größe"\n ]\n}\n',
-    )
+test('recordAnchors writes the ids of all headings, and says how many', async () => {
+  const content = await writeFolder({
+    'index.md': home,
+    'guides/a.mdx': '---\ntitle: A\n---\n\n## Größe\n',
+    '_note.md': '---\ntitle: Note\n---\n\n## Not published\n',
   })
+  expect(await record(content)).toBe('content/anchors.json: 3 ids, 3 new')
+  expect(await readRecord(content)).toBe(
+    '{\n "/": [\n  "next",\n  "start"\n ],\n "/guides/a/": [\n  "größe"\n ]\n}\n',
+  )
+})
 
-  test('adds to what was recorded and never removes any of it', async () => {
-    const content = await writeFolder({'index.md': home})
-    await record(content)
-    const before = await readRecord(content)
-    expect(await record(content)).toBe('content/anchors.json: 2 ids, 0 new')
-    expect(await readRecord(content)).toBe(before)
-    await writeFile(join(content, 'index.md'), '---\ntitle: Home\n---\n\n## Last\n')
-    expect(await record(content)).toBe('content/anchors.json: 3 ids, 1 new')
-    expect(JSON.parse(await readRecord(content))).toEqual({'/': ['last', 'next', 'start']})
-  })
+test('recordAnchors adds to what was recorded and never removes any of it', async () => {
+  const content = await writeFolder({'index.md': home})
+  await record(content)
+  const before = await readRecord(content)
+  expect(await record(content)).toBe('content/anchors.json: 2 ids, 0 new')
+  expect(await readRecord(content)).toBe(before)
+  await writeFile(join(content, 'index.md'), '---\ntitle: Home\n---\n\n## Last\n')
+  expect(await record(content)).toBe('content/anchors.json: 3 ids, 1 new')
+  expect(JSON.parse(await readRecord(content))).toEqual({'/': ['last', 'next', 'start']})
+})
 
-  test('leaves the record alone if it cannot be read, or a page has errors', async () => {
-    const broken = '{\n "/": ["a"],\n "/": []\n}\n'
-    const content = await writeFolder({
-      'index.md': '---\ntitel: Home\n---\n',
-      'anchors.json': broken,
-    })
-    await expect(record(content)).rejects.toMatchObject({
-      name: 'ContentError',
-      issues: [
-        {rule: 'bad-json', file: 'anchors.json', line: 3},
-        {rule: 'missing-title', file: 'index.md'},
-        {rule: 'unknown-key', file: 'index.md'},
-      ],
-    })
-    expect(await readRecord(content)).toBe(broken)
-    await expect(record(await writeFolder())).rejects.toThrow('The content folder has no pages.')
+test('recordAnchors leaves the record alone if it cannot be read, or a page has errors', async () => {
+  const broken = '{\n "/": ["a"],\n "/": []\n}\n'
+  const content = await writeFolder({
+    'index.md': '---\ntitel: Home\n---\n',
+    'anchors.json': broken,
   })
+  await expect(record(content)).rejects.toMatchObject({
+    name: 'ContentError',
+    issues: [
+      {rule: 'bad-json', file: 'anchors.json', line: 3},
+      {rule: 'missing-title', file: 'index.md'},
+      {rule: 'unknown-key', file: 'index.md'},
+    ],
+  })
+  expect(await readRecord(content)).toBe(broken)
+  await expect(record(await writeFolder())).rejects.toThrow('The content folder has no pages.')
 })
 
 test('npm run record-anchors takes the folder', async () => {

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {planCoverageRecord, recordCoverage} from '../../../authoring/commands/record-coverage.ts'
 import {root} from '../../../tools/disk/root.ts'
 import {createStore} from '../../../tools/disk/store.ts'
@@ -26,11 +26,10 @@ async function record(content: string): Promise<string> {
   return said.join('\n').replace(content, 'content')
 }
 
-describe('recordCoverage', () => {
-  test('writes the ids of what is documented, and says how many', async () => {
-    const content = await writeFolder({'mode.md': page, '_coverage.json': `{${sections}}`})
-    expect(await record(content)).toBe('content/_coverage.json: 1 facts, 1 new')
-    expect(await readFile(join(content, '_coverage.json'), 'utf8')).toBe(`{
+test('recordCoverage writes the ids of what is documented, and says how many', async () => {
+  const content = await writeFolder({'mode.md': page, '_coverage.json': `{${sections}}`})
+  expect(await record(content)).toBe('content/_coverage.json: 1 facts, 1 new')
+  expect(await readFile(join(content, '_coverage.json'), 'utf8')).toBe(`{
  "sections": {
   "configuration": ["option:*"],
   "api": ["hook:*", "*:*-*", "s*"]
@@ -43,25 +42,24 @@ describe('recordCoverage', () => {
  }
 }
 `)
-    expect(await record(content)).toBe('content/_coverage.json: 1 facts, 0 new')
-  })
+  expect(await record(content)).toBe('content/_coverage.json: 1 facts, 0 new')
+})
 
-  test('never records less', async () => {
-    const content = await writeFolder({'mode.md': page, '_coverage.json': `{${sections}}`})
-    await record(content)
-    const before = await readFile(join(content, '_coverage.json'), 'utf8')
-    await writeFile(join(content, 'mode.md'), '---\ntitle: Mode\n---\n')
-    await expect(record(content)).rejects.toMatchObject({
-      issues: [{rule: 'coverage-fell', line: 8}],
-    })
-    expect(await readFile(join(content, '_coverage.json'), 'utf8')).toBe(before)
+test('recordCoverage never records less', async () => {
+  const content = await writeFolder({'mode.md': page, '_coverage.json': `{${sections}}`})
+  await record(content)
+  const before = await readFile(join(content, '_coverage.json'), 'utf8')
+  await writeFile(join(content, 'mode.md'), '---\ntitle: Mode\n---\n')
+  await expect(record(content)).rejects.toMatchObject({
+    issues: [{rule: 'coverage-fell', line: 8}],
   })
+  expect(await readFile(join(content, '_coverage.json'), 'utf8')).toBe(before)
+})
 
-  test('wants to know to which section each fact belongs', async () => {
-    const content = await writeFolder({'mode.md': page})
-    expect(await record(content)).toBe('content/_coverage.json: 0 facts, 0 new')
-    await expect(record(content)).rejects.toMatchObject({issues: [{rule: 'bad-section'}]})
-  })
+test('recordCoverage wants to know to which section each fact belongs', async () => {
+  const content = await writeFolder({'mode.md': page})
+  expect(await record(content)).toBe('content/_coverage.json: 0 facts, 0 new')
+  await expect(record(content)).rejects.toMatchObject({issues: [{rule: 'bad-section'}]})
 })
 
 test('the record of the site is what its pages document: npm run record-coverage', async () => {

@@ -1,6 +1,6 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {listChanges} from '../../../authoring/publish-contract/contract-changes.ts'
 import {
   buildContractShape,
@@ -16,73 +16,69 @@ import {writeFolder} from '../../tools/temp-folder.ts'
 const unreleased = '## 1.0.0 (unreleased)\n'
 const released = '## 1.0.0 (2027-01-31)\n'
 
-describe('the contract', () => {
-  test('keeps what was released', async () => {
-    const changes = listChanges(await readContractShape(releasedDir), buildContractShape())
-    if (changes.length > 0) throw new Error(explainChanges(changes))
-  })
+test('the contract keeps what was released', async () => {
+  const changes = listChanges(await readContractShape(releasedDir), buildContractShape())
+  if (changes.length > 0) throw new Error(explainChanges(changes))
+})
 
-  test('is compared with every endpoint and every schema', () => {
-    const {endpoints, schemas} = buildContractShape()
-    const names = 'tree nav sponsors contributors redirects anchors index page section'.split(' ')
-    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(names))
-    expect(endpoints).toMatchObject({
-      index: 'data/v1/index.json',
-      page: 'data/v1/pages/{path}.json',
-      section: 'data/v1/sections/{name}.json',
-      schema: 'data/v1/schema/{name}.json',
-    })
-  })
-
-  test('breaks where its sources change', () => {
-    const now = buildContractShape()
-    const {index: _, ...endpoints} = now.endpoints
-    const schemas = JSON.stringify(now.schemas)
-      .replaceAll('"enum":[".md",".mdx"]', '"enum":[".md",".mdx",".txt"]')
-      .replaceAll('"const":"delete"', '"const":"strikethrough"')
-    const changed = {endpoints, schemas: JSON.parse(schemas)}
-    expect(listChanges(now, changed)).toEqual(
-      expect.arrayContaining([
-        'endpoints.index is gone.',
-        'schemas.tree.$defs.PageNode.properties.extension.enum.2 is ".txt", was absent.',
-        expect.stringMatching(/^schemas\.page\..* is "strikethrough", was "delete"\.$/),
-      ]),
-    )
+test('the contract is compared with every endpoint and every schema', () => {
+  const {endpoints, schemas} = buildContractShape()
+  const names = 'tree nav sponsors contributors redirects anchors index page section'.split(' ')
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(names))
+  expect(endpoints).toMatchObject({
+    index: 'data/v1/index.json',
+    page: 'data/v1/pages/{path}.json',
+    section: 'data/v1/sections/{name}.json',
+    schema: 'data/v1/schema/{name}.json',
   })
 })
 
-describe('releaseContract', () => {
-  test('writes the same files whenever the contract is the same', async () => {
-    const dir = join(await writeFolder(), 'released')
-    await releaseContract({dir, changelog: released})
-    const first = await readAll(dir)
-    expect(await releaseContract({dir, changelog: released})).toMatch(/^The contract of 1\.0\.0 is/)
-    expect(await readAll(dir)).toEqual(first)
-    expect(await readContractShape(dir)).toEqual(buildContractShape())
-    expect(JSON.stringify(first)).not.toContain('localhost')
-  })
+test('the contract breaks where its sources change', () => {
+  const now = buildContractShape()
+  const {index: _, ...endpoints} = now.endpoints
+  const schemas = JSON.stringify(now.schemas)
+    .replaceAll('"enum":[".md",".mdx"]', '"enum":[".md",".mdx",".txt"]')
+    .replaceAll('"const":"delete"', '"const":"strikethrough"')
+  const changed = {endpoints, schemas: JSON.parse(schemas)}
+  expect(listChanges(now, changed)).toEqual(
+    expect.arrayContaining([
+      'endpoints.index is gone.',
+      'schemas.tree.$defs.PageNode.properties.extension.enum.2 is ".txt", was absent.',
+      expect.stringMatching(/^schemas\.page\..* is "strikethrough", was "delete"\.$/),
+    ]),
+  )
+})
 
-  test('leaves everything as it was if that would break consumers', async () => {
-    const dir = await writePromise()
-    const before = await readAll(dir)
-    await expect(releaseContract({dir, changelog: released})).rejects.toThrow(
-      [
-        'These changes of v1 are not additions, so they may break its consumers:',
-        '  schemas.redirects.type is "array", was "string".',
-      ].join('\n'),
-    )
-    expect(await readAll(dir)).toEqual(before)
-    const accepted = await releaseContract({dir, changelog: released, accept: true})
-    expect(accepted).toContain('because they were accepted:\n  schemas.redirects.type is')
-    expect(await readContractShape(dir)).toEqual(buildContractShape())
-  })
+test('releaseContract writes the same files whenever the contract is the same', async () => {
+  const dir = join(await writeFolder(), 'released')
+  await releaseContract({dir, changelog: released})
+  const first = await readAll(dir)
+  expect(await releaseContract({dir, changelog: released})).toMatch(/^The contract of 1\.0\.0 is/)
+  expect(await readAll(dir)).toEqual(first)
+  expect(await readContractShape(dir)).toEqual(buildContractShape())
+  expect(JSON.stringify(first)).not.toContain('localhost')
+})
 
-  test('reports what changes before the first release', async () => {
-    const dir = await writePromise()
-    const told = await releaseContract({dir, changelog: unreleased})
-    expect(told).toContain('because v1 is not released yet:\n  schemas.redirects.type is')
-    expect(await readContractShape(dir)).toEqual(buildContractShape())
-  })
+test('releaseContract leaves everything as it was if that would break consumers', async () => {
+  const dir = await writePromise()
+  const before = await readAll(dir)
+  await expect(releaseContract({dir, changelog: released})).rejects.toThrow(
+    [
+      'These changes of v1 are not additions, so they may break its consumers:',
+      '  schemas.redirects.type is "array", was "string".',
+    ].join('\n'),
+  )
+  expect(await readAll(dir)).toEqual(before)
+  const accepted = await releaseContract({dir, changelog: released, accept: true})
+  expect(accepted).toContain('because they were accepted:\n  schemas.redirects.type is')
+  expect(await readContractShape(dir)).toEqual(buildContractShape())
+})
+
+test('releaseContract reports what changes before the first release', async () => {
+  const dir = await writePromise()
+  const told = await releaseContract({dir, changelog: unreleased})
+  expect(told).toContain('because v1 is not released yet:\n  schemas.redirects.type is')
+  expect(await readContractShape(dir)).toEqual(buildContractShape())
 })
 
 /** A released contract that today's does not keep. */

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {
   checkRecord,
   entryOf,
@@ -24,34 +24,32 @@ function issuesAfter(change: (record: Map<string, string>) => void): string {
   return formatIssues(checkRecord(record, expected, isExample))
 }
 
-describe('a record of proofs', () => {
-  test('is right if each proof has the inputs and the result of today; others are ignored', () => {
-    expect(issuesAfter(record => record.set('tests/proofs/recipes.test.ts', 'x'))).toBe('')
-  })
+test('a record of proofs is right if each proof has the inputs and the result of today; others are ignored', () => {
+  expect(issuesAfter(record => record.set('tests/proofs/recipes.test.ts', 'x'))).toBe('')
+})
 
-  test.each<[string, (record: Map<string, string>) => void]>([
-    ['a line is missing', record => record.delete(caching.name)],
-    [
-      'the inputs were others',
-      record => record.set(caching.name, entryOf({...caching, inputs: '1'.repeat(20)})),
-    ],
-    [
-      'the result was another',
-      record => record.set(caching.name, entryOf({...caching, result: '[]'})),
-    ],
-    ['a line is that of another proof', record => record.set(caching.name, entryOf({...lazy}))],
-    ['a line was edited', record => record.set(caching.name, entryOf(caching).replace('0', '1'))],
-  ])('names the proof and the command if %s', (_, change) => {
-    expect(issuesAfter(change)).toBe(`facts/proofs.json:1  unproved
+test.each<[string, (record: Map<string, string>) => void]>([
+  ['a line is missing', record => record.delete(caching.name)],
+  [
+    'the inputs were others',
+    record => record.set(caching.name, entryOf({...caching, inputs: '1'.repeat(20)})),
+  ],
+  [
+    'the result was another',
+    record => record.set(caching.name, entryOf({...caching, result: '[]'})),
+  ],
+  ['a line is that of another proof', record => record.set(caching.name, entryOf({...lazy}))],
+  ['a line was edited', record => record.set(caching.name, entryOf(caching).replace('0', '1'))],
+])('a record of proofs names the proof and the command if %s', (_, change) => {
+  expect(issuesAfter(change)).toBe(`facts/proofs.json:1  unproved
   examples/caching has changed since it was proved.
   Run npm run check:content, and commit the record.`)
-  })
+})
 
-  test('names a proof of what no longer exists', () => {
-    expect(issuesAfter(record => record.set('examples/gone', 'x'))).toContain(
-      'examples/gone is proved, but does not exist.',
-    )
-  })
+test('a record of proofs names a proof of what no longer exists', () => {
+  expect(issuesAfter(record => record.set('examples/gone', 'x'))).toContain(
+    'examples/gone is proved, but does not exist.',
+  )
 })
 
 test('a proof whose result is not known counts for the same inputs, unless its line was edited', () => {

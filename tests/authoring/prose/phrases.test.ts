@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {parsePhrases} from '../../../authoring/prose/phrases.ts'
 
 const file = new URL('../../../content/_phrases.json', import.meta.url)
@@ -9,44 +9,42 @@ function findIn(text: string): string[] {
   return phrases.flatMap(({pattern}) => [...text.matchAll(pattern)].map(([match]) => match))
 }
 
-describe('the phrases of the site', () => {
-  test('can be parsed, and are in alphabetical order', () => {
-    expect(issues).toEqual([])
-    const sources = phrases.map(({pattern}) => pattern.source)
-    expect(sources).toEqual(sources.toSorted())
-  })
+test('the phrases of the site can be parsed, and are in alphabetical order', () => {
+  expect(issues).toEqual([])
+  const sources = phrases.map(({pattern}) => pattern.source)
+  expect(sources).toEqual(sources.toSorted())
+})
 
-  test.each(
-    [
-      ['modules, *of which* nothing is used', 'a misspelled name *is no error*'],
-      ['nothing if the file *is none*', 'what *is told* to screen readers'],
-      ['how the library *can be had*', 'the icon *cannot be had* here'],
-      ['The file *is called by a number*', '*Of those*, only one is loaded'],
-      ['*Whoever* reads early gets nothing', 'The result is *a text*.'],
-      ['*a text* that it begins with', 'loads the page *anew*', '*as soon as there are* two'],
-      ['This *belongs into* a plugin', 'a file *beside* the bundle'],
-      ['constants, *for they* are read early', '*Mend* what matters', '*Nobody* reads it'],
-      ['*nothing of it* is used', 'what the tool *shall* return', 'It often *stands in* packages'],
-      ['in a *style sheet*', '*What is to* last', 'by *what there is*'],
-    ].flat(),
-  )('are found: %s', marked => {
-    const [, phrase] = marked.split('*')
-    expect(findIn(marked.replaceAll('*', ''))).toEqual([phrase])
-  })
+test.each(
+  [
+    ['modules, *of which* nothing is used', 'a misspelled name *is no error*'],
+    ['nothing if the file *is none*', 'what *is told* to screen readers'],
+    ['how the library *can be had*', 'the icon *cannot be had* here'],
+    ['The file *is called by a number*', '*Of those*, only one is loaded'],
+    ['*Whoever* reads early gets nothing', 'The result is *a text*.'],
+    ['*a text* that it begins with', 'loads the page *anew*', '*as soon as there are* two'],
+    ['This *belongs into* a plugin', 'a file *beside* the bundle'],
+    ['constants, *for they* are read early', '*Mend* what matters', '*Nobody* reads it'],
+    ['*nothing of it* is used', 'what the tool *shall* return', 'It often *stands in* packages'],
+    ['in a *style sheet*', '*What is to* last', 'by *what there is*'],
+  ].flat(),
+)('the phrases of the site are found: %s', marked => {
+  const [, phrase] = marked.split('*')
+  expect(findIn(marked.replaceAll('*', ''))).toEqual([phrase])
+})
 
-  test.each([
-    'three plugins, two of which run early, and all of which are ours',
-    'There is no error, and there are none by default.',
-    'None of these is none of them.',
-    'They can be told apart, and you had two.',
-    'of those that are left, of what remains',
-    'a text file, any text, the text of a page, a text-only page',
-    'besides, no one else looks at it after the whole build',
-    'The letter stands for a word, stands out and stands in for a file.',
-    'what is to the right of the loader, what webpack is to do',
-    'wait for it, and ask for them',
-    'everyone who belongs in a group, next to the others',
-  ])('leave good English alone: %s', text => {
-    expect(findIn(text)).toEqual([])
-  })
+test.each([
+  'three plugins, two of which run early, and all of which are ours',
+  'There is no error, and there are none by default.',
+  'None of these is none of them.',
+  'They can be told apart, and you had two.',
+  'of those that are left, of what remains',
+  'a text file, any text, the text of a page, a text-only page',
+  'besides, no one else looks at it after the whole build',
+  'The letter stands for a word, stands out and stands in for a file.',
+  'what is to the right of the loader, what webpack is to do',
+  'wait for it, and ask for them',
+  'everyone who belongs in a group, next to the others',
+])('the phrases of the site leave good English alone: %s', text => {
+  expect(findIn(text)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import type {Facts} from '#contract/webpack.ts'
 import {buildReport} from '../../../authoring/read-webpack/compare-facts.ts'
 import {shapeOf} from '../../../authoring/read-webpack/type-shape.ts'
@@ -38,10 +38,9 @@ const after: Facts = {
   flags: {'--target-reset': 'option:target'},
 }
 
-describe('the report of what differs', () => {
-  test('shows versions, and what was added, removed and changed, but not what no reader sees', () => {
-    expect(buildReport([{file: 'options.json', before, after}])).toBe(
-      `options.json: webpack 5.111.0 → webpack 5.112.2
+test('the report of what differs shows versions, and what was added, removed and changed, but not what no reader sees', () => {
+  expect(buildReport([{file: 'options.json', before, after}])).toBe(
+    `options.json: webpack 5.111.0 → webpack 5.112.2
   ~ hook:Compiler.emit  hook.type "SyncHook" → "AsyncSeriesHook"
   ~ option:mode  flag --mode-of → nothing
   + option:new  type "boolean"  since 5.112.0  experimental
@@ -49,40 +48,37 @@ describe('the report of what differs', () => {
   ~ option:target  type "string" → "string | false"
   ~ option:target  default.development "\\"web\\"" → nothing
   ~ option:target  deprecated nothing → true`,
-    )
-  })
+  )
+})
 
-  test('shows a move of the version alone, and a file that was never read', () => {
-    const moved = {...before, version: '5.111.1'}
-    const first: Facts = {package: 'webpack-cli', version: '7.0.0', facts: [emit('SyncHook', 1)]}
-    const files = [
-      {file: 'options.json', before, after: moved},
-      {file: 'hooks.json', after: first},
-    ]
-    expect(buildReport(files)).toBe(`options.json: webpack 5.111.0 → webpack 5.111.1
+test('the report of what differs shows a move of the version alone, and a file that was never read', () => {
+  const moved = {...before, version: '5.111.1'}
+  const first: Facts = {package: 'webpack-cli', version: '7.0.0', facts: [emit('SyncHook', 1)]}
+  const files = [
+    {file: 'options.json', before, after: moved},
+    {file: 'hooks.json', after: first},
+  ]
+  expect(buildReport(files)).toBe(`options.json: webpack 5.111.0 → webpack 5.111.1
 
 hooks.json: nothing → webpack-cli 7.0.0
   + hook:Compiler.emit`)
-    expect(buildReport([{file: 'options.json', before, after: before}])).toBe('')
-  })
+  expect(buildReport([{file: 'options.json', before, after: before}])).toBe('')
 })
 
-describe('a type', () => {
-  test.each([
-    ['false | object', 'JsonObject | false'],
-    ['(a: string | false) => Map<A, B<any>>', '(a: false | string) => MemCache'],
-    ['RuleObject[] | { [key: string]: A }', 'Rule[] | JsonObject'],
-  ])('is the same if only names of types in it differ: %s', (left, right) => {
-    expect(shapeOf(left)).toBe(shapeOf(right))
-  })
+test.each([
+  ['false | object', 'JsonObject | false'],
+  ['(a: string | false) => Map<A, B<any>>', '(a: false | string) => MemCache'],
+  ['RuleObject[] | { [key: string]: A }', 'Rule[] | JsonObject'],
+])('a type is the same if only names of types in it differ: %s', (left, right) => {
+  expect(shapeOf(left)).toBe(shapeOf(right))
+})
 
-  test.each([
-    ['boolean', '"auto" | boolean'],
-    ['"a<b>" | "c"', '"a<d>" | "c"'],
-    ['(a: string) => void', '(a: string, b?: boolean) => void'],
-    ['Rule', 'Rule[]'],
-    ['{ (a: string): void; }', '{ (a: string): void; (): void; }'],
-  ])('differs if what can be written differs: %s', (left, right) => {
-    expect(shapeOf(left)).not.toBe(shapeOf(right))
-  })
+test.each([
+  ['boolean', '"auto" | boolean'],
+  ['"a<b>" | "c"', '"a<d>" | "c"'],
+  ['(a: string) => void', '(a: string, b?: boolean) => void'],
+  ['Rule', 'Rule[]'],
+  ['{ (a: string): void; }', '{ (a: string): void; (): void; }'],
+])('a type differs if what can be written differs: %s', (left, right) => {
+  expect(shapeOf(left)).not.toBe(shapeOf(right))
 })

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {findHome} from '#contract/fact-home.ts'
 import {factFiles} from '#contract/webpack.ts'
 import {factFileNames, readSnapshots} from '../../../tools/facts/fact-snapshots.ts'
@@ -10,89 +10,81 @@ if (!options || !cli) throw new Error('There is no snapshot of options or of the
 const all = Object.values(snapshots).flatMap(({facts}) => facts)
 const byId = new Map(all.map(fact => [fact.id, fact]))
 
-describe('the snapshot of', () => {
-  test.each(factFileNames)('%s has its own kinds, sorted by id', file => {
-    const {facts = []} = snapshots[file] ?? {}
-    expect([...new Set(facts.map(({kind}) => kind))].toSorted()).toEqual(factFiles[file].toSorted())
-    const ids = facts.map(({id}) => id)
-    expect(ids).toEqual([...new Set(ids)].toSorted())
-    for (const {id, kind, name} of facts) expect(id).toBe(`${kind}:${name}`)
-  })
+test.each(factFileNames)('the snapshot of %s has its own kinds, sorted by id', file => {
+  const {facts = []} = snapshots[file] ?? {}
+  expect([...new Set(facts.map(({kind}) => kind))].toSorted()).toEqual(factFiles[file].toSorted())
+  const ids = facts.map(({id}) => id)
+  expect(ids).toEqual([...new Set(ids)].toSorted())
+  for (const {id, kind, name} of facts) expect(id).toBe(`${kind}:${name}`)
 })
 
-describe('the facts', () => {
-  test('are of the versions that are documented', async () => {
-    const {dependencies} = JSON.parse(await readFile('documented/package.json', 'utf8'))
-    for (const {package: name, version} of Object.values(snapshots)) {
-      expect({name, version}).toEqual({name, version: dependencies[name]})
-    }
-  })
-
-  test('name no folder of the machine that read them', () => {
-    expect(JSON.stringify(snapshots)).not.toMatch(/"[^"]*\/(?:tmp|home|Users|work|root)\//)
-  })
-
-  const path = 'path.join(process.cwd(), "dist")'
-  test.each([
-    ['option:mode', {values: ['"development"', '"production"', '"none"'], flag: '--mode'}],
-    ['option:mode', {type: '"development" | "production" | "none"'}],
-    ['option:output.path', {default: {development: path, production: path}}],
-    ['hook:Compiler.emit', {hook: {type: 'AsyncSeriesHook', arguments: ['compilation']}}],
-    ['comment:webpackMode', {in: ['import()', 'import() with expression'], type: 'string'}],
-  ])('say of %s %j', (id, details) => {
-    expect(byId.get(id)).toMatchObject(details)
-  })
-
-  test('say when a hook fires, and where a magic comment is read', () => {
-    const places = ['Compiler.environment', 'Compiler.make', 'Compilation.seal', 'Compiler.done']
-    const order = places.map(name => byId.get(`hook:${name}`)?.hook?.order ?? 0)
-    expect(order).toEqual(order.toSorted((a, b) => a - b))
-    expect(order[0]).toBeGreaterThan(0)
-    expect(all.reduce((sum, fact) => sum + (fact.in?.length ?? 0), 0)).toBe(52)
-  })
-})
-
-describe('the aliases of options', () => {
-  const {facts, aliases = {}} = options
-  const names = new Set(facts.map(({name}) => name))
-  const find = (name: string) => findHome(name, aliases, each => names.has(each))
-
-  test('lead to facts', () => {
-    const lost = Object.keys(aliases).filter(
-      alias => !facts.some(({name}) => name === find(alias)) && !isPartOfFacts(alias),
-    )
-    expect(lost).toEqual([])
-  })
-
-  function isPartOfFacts(alias: string): boolean {
-    const target = aliases[alias] ?? ''
-    return facts.some(({name}) => name.startsWith(target)) || Object.hasOwn(aliases, target)
+test('the facts are of the versions that are documented', async () => {
+  const {dependencies} = JSON.parse(await readFile('documented/package.json', 'utf8'))
+  for (const {package: name, version} of Object.values(snapshots)) {
+    expect({name, version}).toEqual({name, version: dependencies[name]})
   }
-
-  test.each([
-    ['module.rules[].use', 'module.rules[].use'],
-    ['module.rules[].oneOf[].oneOf[].use', 'module.rules[].use'],
-    ['module.rules[].test.and[].not', 'module.rules[].test.not'],
-    ['resolveLoader.alias', 'resolve.alias'],
-    ['entry.<key>.library.type', 'output.library.type'],
-    ['entry.<key>.path', undefined],
-    ['nothing', undefined],
-  ])('find the home of %s', (name, home) => {
-    expect(find(name)).toBe(home)
-  })
 })
 
-describe('the flags', () => {
-  test('of every schema set an option that is known', () => {
-    const others = Object.entries(cli.flags ?? {})
-    expect(others.filter(([, id]) => !byId.has(id))).toEqual([])
-  })
+test('the facts name no folder of the machine that read them', () => {
+  expect(JSON.stringify(snapshots)).not.toMatch(/"[^"]*\/(?:tmp|home|Users|work|root)\//)
+})
 
-  test('have short forms, each of one option', () => {
-    const others = Object.entries(cli.flags ?? {})
-    const short = others.filter(([flag]) => /^-\w/.test(flag)).map(([flag, id]) => `${flag} ${id}`)
-    expect(short.join()).toBe(
-      '-d option:devtool,-e option:extends,-o option:output.path,-t option:target,-w option:watch',
-    )
-  })
+const path = 'path.join(process.cwd(), "dist")'
+test.each([
+  ['option:mode', {values: ['"development"', '"production"', '"none"'], flag: '--mode'}],
+  ['option:mode', {type: '"development" | "production" | "none"'}],
+  ['option:output.path', {default: {development: path, production: path}}],
+  ['hook:Compiler.emit', {hook: {type: 'AsyncSeriesHook', arguments: ['compilation']}}],
+  ['comment:webpackMode', {in: ['import()', 'import() with expression'], type: 'string'}],
+])('the facts say of %s %j', (id, details) => {
+  expect(byId.get(id)).toMatchObject(details)
+})
+
+test('the facts say when a hook fires, and where a magic comment is read', () => {
+  const places = ['Compiler.environment', 'Compiler.make', 'Compilation.seal', 'Compiler.done']
+  const order = places.map(name => byId.get(`hook:${name}`)?.hook?.order ?? 0)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(order[0]).toBeGreaterThan(0)
+  expect(all.reduce((sum, fact) => sum + (fact.in?.length ?? 0), 0)).toBe(52)
+})
+
+const {facts, aliases = {}} = options
+const names = new Set(facts.map(({name}) => name))
+const find = (name: string) => findHome(name, aliases, each => names.has(each))
+
+test('the aliases of options lead to facts', () => {
+  const lost = Object.keys(aliases).filter(
+    alias => !facts.some(({name}) => name === find(alias)) && !isPartOfFacts(alias),
+  )
+  expect(lost).toEqual([])
+})
+
+function isPartOfFacts(alias: string): boolean {
+  const target = aliases[alias] ?? ''
+  return facts.some(({name}) => name.startsWith(target)) || Object.hasOwn(aliases, target)
+}
+
+test.each([
+  ['module.rules[].use', 'module.rules[].use'],
+  ['module.rules[].oneOf[].oneOf[].use', 'module.rules[].use'],
+  ['module.rules[].test.and[].not', 'module.rules[].test.not'],
+  ['resolveLoader.alias', 'resolve.alias'],
+  ['entry.<key>.library.type', 'output.library.type'],
+  ['entry.<key>.path', undefined],
+  ['nothing', undefined],
+])('the aliases of options find the home of %s', (name, home) => {
+  expect(find(name)).toBe(home)
+})
+
+test('every flag of a schema sets an option that is known', () => {
+  const others = Object.entries(cli.flags ?? {})
+  expect(others.filter(([, id]) => !byId.has(id))).toEqual([])
+})
+
+test('the flags have short forms, each of one option', () => {
+  const others = Object.entries(cli.flags ?? {})
+  const short = others.filter(([flag]) => /^-\w/.test(flag)).map(([flag, id]) => `${flag} ${id}`)
+  expect(short.join()).toBe(
+    '-d option:devtool,-e option:extends,-o option:output.path,-t option:target,-w option:watch',
+  )
 })

@@ -1,6 +1,6 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {checkEmitted, recordEmitted} from '../../../authoring/samples/emitted-code.ts'
 import {shortenEmitted} from '../../../authoring/samples/shorten-emitted.ts'
 import {nothingBuilt} from '../../../authoring/samples/worker/finding.ts'
@@ -40,46 +40,44 @@ __webpack_require__.d(__webpack_exports__, []);
 })()
 `
 
-describe('emitted code', () => {
-  test('is shown without the runtime and without marks', () => {
-    expect(shortenEmitted(emitted)).toBe(shortened)
-    expect(shortenEmitted(shortened)).toBe(shortened)
-  })
+test('emitted code is shown without the runtime and without marks', () => {
+  expect(shortenEmitted(emitted)).toBe(shortened)
+  expect(shortenEmitted(shortened)).toBe(shortened)
+})
 
-  test('keeps a single line of the runtime', () => {
-    const kept = ['(() => { // webpackBootstrap', '\t"use strict";', 'add();', '']
-    const [open, strict, ...rest] = kept
-    const code = [`/******/ ${open}`, `/******/ ${strict}`, ...rest]
-    expect(shortenEmitted(code.join('\n'))).toBe(kept.join('\n'))
-  })
+test('emitted code keeps a single line of the runtime', () => {
+  const kept = ['(() => { // webpackBootstrap', '\t"use strict";', 'add();', '']
+  const [open, strict, ...rest] = kept
+  const code = [`/******/ ${open}`, `/******/ ${strict}`, ...rest]
+  expect(shortenEmitted(code.join('\n'))).toBe(kept.join('\n'))
+})
 
-  test('is recorded in the folder of the example, which then has no other files', async () => {
-    const folder = await writeFolder()
-    await mkdir(join(folder, 'emitted'))
-    await writeFile(join(folder, 'emitted/old.js'), '')
-    recordEmitted(folder, {...nothingBuilt, files: {'main.js': emitted}})
-    expect(await readdir(join(folder, 'emitted'))).toEqual(['main.js'])
-    expect(await readFile(join(folder, 'emitted/main.js'), 'utf8')).toBe(shortened)
-  })
+test('emitted code is recorded in the folder of the example, which then has no other files', async () => {
+  const folder = await writeFolder()
+  await mkdir(join(folder, 'emitted'))
+  await writeFile(join(folder, 'emitted/old.js'), '')
+  recordEmitted(folder, {...nothingBuilt, files: {'main.js': emitted}})
+  expect(await readdir(join(folder, 'emitted'))).toEqual(['main.js'])
+  expect(await readFile(join(folder, 'emitted/main.js'), 'utf8')).toBe(shortened)
+})
 
-  test('is compared with what is recorded, by its lines', () => {
-    const example = (files: Record<string, string>) => ({
-      name: 'shop',
-      files: new Map(Object.entries(files)),
-      owners: new Map<string, string>(),
-      binaries: new Set<string>(),
-    })
-    const built = {...nothingBuilt, files: {'main.js': 'a();\nb();\n'}}
-    const placesOf = (files: Record<string, string>) =>
-      checkEmitted(example(files), built).map(({file, line, message}) => [file, line, message])
-    const main = '../examples/shop/emitted/main.js'
-    expect(placesOf({'emitted/main.js': 'a();\nb();\n', 'src/main.js': ''})).toEqual([])
-    expect(placesOf({})).toEqual([[main, 1, 'The file is not recorded.']])
-    expect(placesOf({'emitted/main.js': 'a();\nc();\n'})).toEqual([
-      [main, 2, 'The build emits other code.'],
-    ])
-    expect(placesOf({'emitted/main.js': 'a();\nb();\n', 'emitted/old.js': 'c();\n'})).toEqual([
-      ['../examples/shop/emitted/old.js', 1, 'The build does not emit this file.'],
-    ])
+test('emitted code is compared with what is recorded, by its lines', () => {
+  const example = (files: Record<string, string>) => ({
+    name: 'shop',
+    files: new Map(Object.entries(files)),
+    owners: new Map<string, string>(),
+    binaries: new Set<string>(),
   })
+  const built = {...nothingBuilt, files: {'main.js': 'a();\nb();\n'}}
+  const placesOf = (files: Record<string, string>) =>
+    checkEmitted(example(files), built).map(({file, line, message}) => [file, line, message])
+  const main = '../examples/shop/emitted/main.js'
+  expect(placesOf({'emitted/main.js': 'a();\nb();\n', 'src/main.js': ''})).toEqual([])
+  expect(placesOf({})).toEqual([[main, 1, 'The file is not recorded.']])
+  expect(placesOf({'emitted/main.js': 'a();\nc();\n'})).toEqual([
+    [main, 2, 'The build emits other code.'],
+  ])
+  expect(placesOf({'emitted/main.js': 'a();\nb();\n', 'emitted/old.js': 'c();\n'})).toEqual([
+    ['../examples/shop/emitted/old.js', 1, 'The build does not emit this file.'],
+  ])
 })

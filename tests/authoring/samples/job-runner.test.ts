@@ -1,4 +1,4 @@
-import {afterAll, describe, expect, test} from 'vitest'
+import {afterAll, expect, test} from 'vitest'
 import {createJobRunner} from '../../../authoring/samples/job-runner.ts'
 import {openWorkshop} from '../../../authoring/samples/workshop.ts'
 import type {ConfigJob} from '../../../authoring/samples/worker/finding.ts'
@@ -19,27 +19,25 @@ async function run(texts: readonly string[], timeoutMs?: number) {
   return results
 }
 
-describe('the process in which samples run', () => {
-  test('goes on with the next sample after one that never ends, ends it, or throws late', async () => {
-    const late =
-      'setImmediate(() => { throw new Error("late") }); export default new Promise(() => {})'
-    const texts = ['while (true);', 'process.exit(3)', late, 'export default {}']
-    expect(await run(texts)).toEqual([
-      {failed: 'It does not finish within 10 seconds.'},
-      {failed: 'It ended the process with code 3.'},
-      {failed: 'late'},
-      {findings: []},
-    ])
-  })
+test('the process in which samples run goes on with the next sample after one that never ends, ends it, or throws late', async () => {
+  const late =
+    'setImmediate(() => { throw new Error("late") }); export default new Promise(() => {})'
+  const texts = ['while (true);', 'process.exit(3)', late, 'export default {}']
+  expect(await run(texts)).toEqual([
+    {failed: 'It does not finish within 10 seconds.'},
+    {failed: 'It ended the process with code 3.'},
+    {failed: 'late'},
+    {findings: []},
+  ])
+})
 
-  test('has no variables of ours, and gives up a promise that never settles', async () => {
-    const texts = [
-      'export default {name: process.env.NODE_ENV ?? 5}',
-      'export default () => new Promise(() => {})',
-    ]
-    expect(await run(texts, 500)).toMatchObject([
-      {findings: [{message: 'configuration.name should be a string.', path: ['name']}]},
-      {findings: [{message: 'The promise of a configuration never settles.'}]},
-    ])
-  })
+test('the process in which samples run has no variables of ours, and gives up a promise that never settles', async () => {
+  const texts = [
+    'export default {name: process.env.NODE_ENV ?? 5}',
+    'export default () => new Promise(() => {})',
+  ]
+  expect(await run(texts, 500)).toMatchObject([
+    {findings: [{message: 'configuration.name should be a string.', path: ['name']}]},
+    {findings: [{message: 'The promise of a configuration never settles.'}]},
+  ])
 })

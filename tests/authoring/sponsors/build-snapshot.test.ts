@@ -102,65 +102,61 @@ describe('a snapshot', () => {
   })
 })
 
-describe('the monthly amount', () => {
-  test('is a twelfth of what came in, in whole cents', () => {
-    const transactions = [
-      payment('acme', {id: '1', amount: money(1000)}),
-      payment('acme', {id: '2', amount: money(1003)}),
-      payment('other', {id: '3', amount: money(1200)}),
-    ]
-    const {sponsors} = build({members: [member('acme'), member('idle')], transactions})
-    expect(sponsors).toMatchObject([
-      {slug: 'acme', monthlyDonations: 167},
-      {slug: 'idle', monthlyDonations: 0},
-    ])
-  })
-
-  test('leaves out what was paid back, what is returned twice, and who is gone', () => {
-    const transactions = [
-      payment('acme', {id: '1'}),
-      payment('acme', {id: '1'}),
-      payment('acme', {id: '2', amount: money(-1200)}),
-      payment('acme', {id: '3', fromAccount: null}),
-      payment('acme', {id: '4', fromAccount: account('acme', {isIncognito: true})}),
-    ]
-    const {sponsors} = build({members: [member('acme')], transactions})
-    expect(sponsors).toMatchObject([{monthlyDonations: 100}])
-  })
+test('the monthly amount is a twelfth of what came in, in whole cents', () => {
+  const transactions = [
+    payment('acme', {id: '1', amount: money(1000)}),
+    payment('acme', {id: '2', amount: money(1003)}),
+    payment('other', {id: '3', amount: money(1200)}),
+  ]
+  const {sponsors} = build({members: [member('acme'), member('idle')], transactions})
+  expect(sponsors).toMatchObject([
+    {slug: 'acme', monthlyDonations: 167},
+    {slug: 'idle', monthlyDonations: 0},
+  ])
 })
 
-describe('an amount in another currency', () => {
-  const members = [member('acme')]
+test('the monthly amount leaves out what was paid back, what is returned twice, and who is gone', () => {
+  const transactions = [
+    payment('acme', {id: '1'}),
+    payment('acme', {id: '1'}),
+    payment('acme', {id: '2', amount: money(-1200)}),
+    payment('acme', {id: '3', fromAccount: null}),
+    payment('acme', {id: '4', fromAccount: account('acme', {isIncognito: true})}),
+  ]
+  const {sponsors} = build({members: [member('acme')], transactions})
+  expect(sponsors).toMatchObject([{monthlyDonations: 100}])
+})
 
-  test.each([
-    ['as the host booked it', money(1000, 'EUR'), money(1200)],
-    ['as it was paid if the host booked another currency', money(1200), money(999, 'EUR')],
-  ])('is taken %s', (_, amount, amountInHostCurrency) => {
-    const transactions = [payment('acme', {amount, amountInHostCurrency})]
-    expect(build({members, transactions}).sponsors).toMatchObject([{monthlyDonations: 100}])
-  })
+const members = [member('acme')]
 
-  test('rejects a payment that was not converted', () => {
-    const transactions = [
-      payment('acme', {amount: money(1000, 'GBP'), amountInHostCurrency: money(1200, 'EUR')}),
-    ]
-    expect(() => build({members, transactions})).toThrowError(
-      `The transaction acme-payment of “acme” is given as 10.00 GBP and as 12.00 EUR, ` +
-        'which is not an amount in USD.\n' +
-        'All amounts of a snapshot have one currency. ' +
-        'Ask the host of the collective to correct it.',
-    )
-  })
+test.each([
+  ['as the host booked it', money(1000, 'EUR'), money(1200)],
+  ['as it was paid if the host booked another currency', money(1200), money(999, 'EUR')],
+])('an amount in another currency is taken %s', (_, amount, amountInHostCurrency) => {
+  const transactions = [payment('acme', {amount, amountInHostCurrency})]
+  expect(build({members, transactions}).sponsors).toMatchObject([{monthlyDonations: 100}])
+})
 
-  test.each([
-    ['100.00 EUR, which is not an amount in USD.', money(10_000, 'EUR')],
-    ['0.01 of an unknown currency', {valueInCents: 1, currency: null}],
-    ['an unknown sum USD', {valueInCents: null, currency: 'USD'}],
-  ])('rejects a total of %s', (given, totalDonations) => {
-    expect(() => build({members: [member('acme', {totalDonations})]})).toThrowError(
-      `The total of “acme” is given as ${given}`,
-    )
-  })
+test('an amount in another currency rejects a payment that was not converted', () => {
+  const transactions = [
+    payment('acme', {amount: money(1000, 'GBP'), amountInHostCurrency: money(1200, 'EUR')}),
+  ]
+  expect(() => build({members, transactions})).toThrowError(
+    `The transaction acme-payment of “acme” is given as 10.00 GBP and as 12.00 EUR, ` +
+      'which is not an amount in USD.\n' +
+      'All amounts of a snapshot have one currency. ' +
+      'Ask the host of the collective to correct it.',
+  )
+})
+
+test.each([
+  ['100.00 EUR, which is not an amount in USD.', money(10_000, 'EUR')],
+  ['0.01 of an unknown currency', {valueInCents: 1, currency: null}],
+  ['an unknown sum USD', {valueInCents: null, currency: 'USD'}],
+])('an amount in another currency rejects a total of %s', (given, totalDonations) => {
+  expect(() => build({members: [member('acme', {totalDonations})]})).toThrowError(
+    `The total of “acme” is given as ${given}`,
+  )
 })
 
 test('an alternative text written by hand stays with its image, and goes with it', () => {

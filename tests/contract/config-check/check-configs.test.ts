@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import webpack from 'webpack'
 import {defaultsSchema} from '#contract/defaults.ts'
 import type {CheckedConfig} from '#contract/private/config-check/checked-config.ts'
@@ -17,79 +17,75 @@ const problems = (config: object) => check(config).problems.map(({path}) => path
 const repeated = (config: object) =>
   check(config).options.flatMap(({path, isDefault}) => (isDefault ? [path.join('.')] : []))
 
-describe('what webpack rejects', () => {
-  test('is nothing if it depends on a package that is not there', () => {
-    const missing = createStandIn('missing-plugin')
-    const Plugin: new () => object = Object.assign(missing)
-    const rules = [{test: /a/, use: [Reflect.get(missing, 'loader'), 'css-loader']}]
-    const config = {
-      plugins: [new Plugin()],
-      devtool: missing,
-      module: {rules},
-      ...missing,
-      entry: [...Object.assign(missing, [])],
-    }
-    expect(problems(config)).toEqual(['entry'])
-    expect(() => check(missing)).toThrow('Paste the object')
-  })
-
-  test('is bounded', () => {
-    const names = Array.from({length: 3000}, (_, index) => [`unknown${index}`, 1])
-    const {problems: found, hasMore, options} = check(Object.fromEntries(names))
-    expect([found.length, hasMore, options.length]).toEqual([20, true, 1000])
-    expect(check(Object.fromEntries(names.slice(0, 20)))).toMatchObject({hasMore: false})
-    const long = check({['x.'.repeat(100_000)]: 1, ['y'.repeat(100_000)]: {a: 'b'.repeat(9999)}})
-    expect(JSON.stringify(long).length).toBeLessThan(30_000)
-  })
-
-  test('leaves the prototype of objects alone', () => {
-    const config: object = JSON.parse('{"__proto__": {"modee": 1}, "constructor": {"a": 1}}')
-    expect(problems(config).toSorted()).toEqual(['__proto__', 'constructor'])
-    expect(Object.getPrototypeOf(config)).toBe(Object.prototype)
-  })
+test('what webpack rejects is nothing if it depends on a package that is not there', () => {
+  const missing = createStandIn('missing-plugin')
+  const Plugin: new () => object = Object.assign(missing)
+  const rules = [{test: /a/, use: [Reflect.get(missing, 'loader'), 'css-loader']}]
+  const config = {
+    plugins: [new Plugin()],
+    devtool: missing,
+    module: {rules},
+    ...missing,
+    entry: [...Object.assign(missing, [])],
+  }
+  expect(problems(config)).toEqual(['entry'])
+  expect(() => check(missing)).toThrow('Paste the object')
 })
 
-describe('the options that a configuration sets', () => {
-  test('are compared with what webpack would use without them', () => {
-    const config = {
-      mode: 'production',
-      target: 'node20',
-      cache: false,
-      devtool: false,
-      performance: false,
-      output: {chunkFormat: 'commonjs', publicPath: '', filename: 'app.js'},
-      optimization: {minimize: true, nodeEnv: 'production', minimizer: [() => undefined]},
-      externals: {react: 'React'},
-    }
-    const options = ['output.chunkFormat', 'output.publicPath', 'optimization.minimize']
-    expect(repeated(config)).toEqual([
-      'cache',
-      'devtool',
-      'performance',
-      ...options,
-      'optimization.nodeEnv',
-    ])
-    expect(config.output.filename).toBe('app.js')
-  })
+test('what webpack rejects is bounded', () => {
+  const names = Array.from({length: 3000}, (_, index) => [`unknown${index}`, 1])
+  const {problems: found, hasMore, options} = check(Object.fromEntries(names))
+  expect([found.length, hasMore, options.length]).toEqual([20, true, 1000])
+  expect(check(Object.fromEntries(names.slice(0, 20)))).toMatchObject({hasMore: false})
+  const long = check({['x.'.repeat(100_000)]: 1, ['y'.repeat(100_000)]: {a: 'b'.repeat(9999)}})
+  expect(JSON.stringify(long).length).toBeLessThan(30_000)
+})
 
-  test('have their paths and values, objects before their fields', () => {
-    const {options} = check({entry: {app: './a.js'}, module: {rules: [{test: /\.css$/}]}})
-    expect(options.map(({path, value}) => [path.join('.'), value])).toEqual([
-      ['entry', undefined],
-      ['entry.app', '"./a.js"'],
-      ['module', undefined],
-      ['module.rules', undefined],
-      ['module.rules[].test', '/\\.css$/'],
-    ])
-  })
+test('what webpack rejects leaves the prototype of objects alone', () => {
+  const config: object = JSON.parse('{"__proto__": {"modee": 1}, "constructor": {"a": 1}}')
+  expect(problems(config).toSorted()).toEqual(['__proto__', 'constructor'])
+  expect(Object.getPrototypeOf(config)).toBe(Object.prototype)
+})
 
-  test('give the settings that the explorer has', () => {
-    const config = {mode: 'production', target: 'node20', cache: {type: 'filesystem', name: 'a'}}
-    expect(check(config).settings).toMatchObject({
-      mode: '"production"',
-      target: '"node20"',
-      cache: '{type: "filesystem"}',
-    })
+test('the options that a configuration sets are compared with what webpack would use without them', () => {
+  const config = {
+    mode: 'production',
+    target: 'node20',
+    cache: false,
+    devtool: false,
+    performance: false,
+    output: {chunkFormat: 'commonjs', publicPath: '', filename: 'app.js'},
+    optimization: {minimize: true, nodeEnv: 'production', minimizer: [() => undefined]},
+    externals: {react: 'React'},
+  }
+  const options = ['output.chunkFormat', 'output.publicPath', 'optimization.minimize']
+  expect(repeated(config)).toEqual([
+    'cache',
+    'devtool',
+    'performance',
+    ...options,
+    'optimization.nodeEnv',
+  ])
+  expect(config.output.filename).toBe('app.js')
+})
+
+test('the options that a configuration sets have their paths and values, objects before their fields', () => {
+  const {options} = check({entry: {app: './a.js'}, module: {rules: [{test: /\.css$/}]}})
+  expect(options.map(({path, value}) => [path.join('.'), value])).toEqual([
+    ['entry', undefined],
+    ['entry.app', '"./a.js"'],
+    ['module', undefined],
+    ['module.rules', undefined],
+    ['module.rules[].test', '/\\.css$/'],
+  ])
+})
+
+test('the options that a configuration sets give the settings that the explorer has', () => {
+  const config = {mode: 'production', target: 'node20', cache: {type: 'filesystem', name: 'a'}}
+  expect(check(config).settings).toMatchObject({
+    mode: '"production"',
+    target: '"node20"',
+    cache: '{type: "filesystem"}',
   })
 })
 

@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
-import {afterEach, describe, expect, test, vi} from 'vitest'
-import {endWith} from '../../../tools/command-line/run-if-called.ts'
+import {afterEach, expect, test, vi} from 'vitest'
+import {endWith} from '../../../tools/command-line/explain-error.ts'
 import {UsageError} from '../../../tools/command-line/usage.ts'
 
 afterEach(() => {
@@ -16,32 +16,30 @@ function endingOf(error: unknown): unknown[] {
   return [process.exitCode, print.mock.calls[0]?.[0]]
 }
 
-describe('an error that ends a program', () => {
-  test.each([
-    [
-      'ENOSPC',
-      'ENOSPC: no space left on device, write',
-      'The disk is full. Free some space, and run the command again.',
-    ],
-    [
-      'EACCES',
-      "EACCES: permission denied, scandir '/content/guides'",
-      'Check that you have permission to read and to write there.',
-    ],
-  ])('says what to do about %s', (code, message, hint) => {
-    const error = Object.assign(new Error(message), {code})
-    expect(endingOf(error)).toEqual([1, `${message}\n${hint}`])
-  })
+test.each([
+  [
+    'ENOSPC',
+    'ENOSPC: no space left on device, write',
+    'The disk is full. Free some space, and run the command again.',
+  ],
+  [
+    'EACCES',
+    "EACCES: permission denied, scandir '/content/guides'",
+    'Check that you have permission to read and to write there.',
+  ],
+])('an error that ends a program says what to do about %s', (code, message, hint) => {
+  const error = Object.assign(new Error(message), {code})
+  expect(endingOf(error)).toEqual([1, `${message}\n${hint}`])
+})
 
-  test('is only its message if it is of another kind of the system', async () => {
-    const missing = join(import.meta.dirname, 'missing')
-    const error: unknown = await readdir(missing).catch((reason: unknown) => reason)
-    const message = `ENOENT: no such file or directory, scandir '${missing}'`
-    expect(endingOf(error)).toEqual([1, message])
-  })
+test('an error that ends a program is only its message if it is of another kind of the system', async () => {
+  const missing = join(import.meta.dirname, 'missing')
+  const error: unknown = await readdir(missing).catch((reason: unknown) => reason)
+  const message = `ENOENT: no such file or directory, scandir '${missing}'`
+  expect(endingOf(error)).toEqual([1, message])
+})
 
-  test('ends it with 2 and a hint if the command line is wrong', () => {
-    const hint = 'Run the command with --help to see its options.'
-    expect(endingOf(new UsageError('No.'))).toEqual([2, `No.\n${hint}`])
-  })
+test('an error that ends a program ends it with 2 and a hint if the command line is wrong', () => {
+  const hint = 'Run the command with --help to see its options.'
+  expect(endingOf(new UsageError('No.'))).toEqual([2, `No.\n${hint}`])
 })

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {createStepLog} from '../../../tools/command-line/step-log.ts'
 
 /** A log, what it has written, and a clock that is set by hand. */
@@ -9,59 +9,55 @@ function openLog(isTTY: boolean) {
   return {written, clock, log: createStepLog(output, () => clock.time)}
 }
 
-describe('a step', () => {
-  test('is a line with its name and its time, and hands on its result', async () => {
-    const {log, written, clock} = openLog(false)
-    const step = log.step('load', async () => {
-      clock.time = 1234.4
-      return 42
-    })
-    expect(await step).toBe(42)
-    log.line('Done.')
-    expect(written).toEqual(['load         1234 ms\n', 'Done.\n'])
+test('a step is a line with its name and its time, and hands on its result', async () => {
+  const {log, written, clock} = openLog(false)
+  const step = log.step('load', async () => {
+    clock.time = 1234.4
+    return 42
   })
-
-  test('that fails prints no line, and passes on the error', async () => {
-    const {log, written} = openLog(false)
-    await expect(log.step('load', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(written).toEqual([])
-  })
+  expect(await step).toBe(42)
+  log.line('Done.')
+  expect(written).toEqual(['load         1234 ms\n', 'Done.\n'])
 })
 
-describe('progress', () => {
-  test('replaces its line in a terminal, ten times a second at most', () => {
-    const {log, written, clock} = openLog(true)
-    for (const [index, time] of [50, 150, 200, 250].entries()) {
-      clock.time = time
-      log.progress('pages', index + 1, 4)
-    }
-    expect(written).toEqual(['\r\u001B[Kpages     2 of 4', '\r\u001B[Kpages     4 of 4'])
-  })
+test('a step that fails prints no line, and passes on the error', async () => {
+  const {log, written} = openLog(false)
+  await expect(log.step('load', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(written).toEqual([])
+})
 
-  test('gives way to the next line in a terminal', async () => {
-    const {log, written, clock} = openLog(true)
-    await log.step('load', async () => {
-      log.progress('pages', 1, 4)
-      clock.time = 100
-      log.progress('pages', 2, 4)
-    })
-    log.line('Done.')
-    expect(written.slice(1)).toEqual(['\r\u001B[Kload          100 ms\n', 'Done.\n'])
-  })
+test('progress replaces its line in a terminal, ten times a second at most', () => {
+  const {log, written, clock} = openLog(true)
+  for (const [index, time] of [50, 150, 200, 250].entries()) {
+    clock.time = time
+    log.progress('pages', index + 1, 4)
+  }
+  expect(written).toEqual(['\r\u001B[Kpages     2 of 4', '\r\u001B[Kpages     4 of 4'])
+})
 
-  test('is a line elsewhere, every five seconds at most', () => {
-    const {log, written, clock} = openLog(false)
-    for (const [index, time] of [100, 5100, 9999, 10_100].entries()) {
-      clock.time = time
-      log.progress('pages', index + 1, 4)
-    }
-    expect(written).toEqual(['pages     2 of 4\n', 'pages     4 of 4\n'])
+test('progress gives way to the next line in a terminal', async () => {
+  const {log, written, clock} = openLog(true)
+  await log.step('load', async () => {
+    log.progress('pages', 1, 4)
+    clock.time = 100
+    log.progress('pages', 2, 4)
   })
+  log.line('Done.')
+  expect(written.slice(1)).toEqual(['\r\u001B[Kload          100 ms\n', 'Done.\n'])
+})
 
-  test('is not said of a step that has just begun', async () => {
-    const {log, written, clock} = openLog(false)
-    clock.time = 60_000
-    await log.step('write', async () => log.progress('files', 1, 4))
-    expect(written).toEqual(['write           0 ms\n'])
-  })
+test('progress is a line elsewhere, every five seconds at most', () => {
+  const {log, written, clock} = openLog(false)
+  for (const [index, time] of [100, 5100, 9999, 10_100].entries()) {
+    clock.time = time
+    log.progress('pages', index + 1, 4)
+  }
+  expect(written).toEqual(['pages     2 of 4\n', 'pages     4 of 4\n'])
+})
+
+test('progress is not said of a step that has just begun', async () => {
+  const {log, written, clock} = openLog(false)
+  clock.time = 60_000
+  await log.step('write', async () => log.progress('files', 1, 4))
+  expect(written).toEqual(['write           0 ms\n'])
 })

@@ -1,6 +1,6 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {ensureProgram} from '../../../tools/disk/program-file.ts'
 import {createStore} from '../../../tools/disk/store.ts'
 import {writeFolder} from '../temp-folder.ts'
@@ -23,31 +23,29 @@ async function openPrograms() {
   return {store, counter, ensure}
 }
 
-describe('ensureProgram', () => {
-  test('makes a program once for each key', async () => {
-    const {store, counter, ensure} = await openPrograms()
-    const file = await ensure()
-    expect(file).toBe(join(store.dir, 'programs/a-one.mjs'))
-    expect(readFileSync(file, 'utf8')).toBe(code)
-    expect(await ensure()).toBe(file)
-    expect(counter.made).toBe(1)
-    expect(await ensure('two')).not.toBe(file)
-    expect(counter.made).toBe(2)
-  })
+test('ensureProgram makes a program once for each key', async () => {
+  const {store, counter, ensure} = await openPrograms()
+  const file = await ensure()
+  expect(file).toBe(join(store.dir, 'programs/a-one.mjs'))
+  expect(readFileSync(file, 'utf8')).toBe(code)
+  expect(await ensure()).toBe(file)
+  expect(counter.made).toBe(1)
+  expect(await ensure('two')).not.toBe(file)
+  expect(counter.made).toBe(2)
+})
 
-  test.each([
-    ['changed', (file: string) => writeFileSync(file, 'export const a = 2\n')],
-    ['cut', (file: string) => writeFileSync(file, code.slice(0, 9))],
-    ['empty', (file: string) => writeFileSync(file, '')],
-    ['gone', (file: string) => rmSync(file)],
-    [
-      'without a hash in the store',
-      (file: string) => rmSync(join(file, '../../entries-2'), {recursive: true}),
-    ],
-  ])('makes a program again that is %s', async (_, damage) => {
-    const {counter, ensure} = await openPrograms()
-    damage(await ensure())
-    expect(readFileSync(await ensure(), 'utf8')).toBe(code)
-    expect(counter.made).toBe(2)
-  })
+test.each([
+  ['changed', (file: string) => writeFileSync(file, 'export const a = 2\n')],
+  ['cut', (file: string) => writeFileSync(file, code.slice(0, 9))],
+  ['empty', (file: string) => writeFileSync(file, '')],
+  ['gone', (file: string) => rmSync(file)],
+  [
+    'without a hash in the store',
+    (file: string) => rmSync(join(file, '../../entries-2'), {recursive: true}),
+  ],
+])('ensureProgram makes a program again that is %s', async (_, damage) => {
+  const {counter, ensure} = await openPrograms()
+  damage(await ensure())
+  expect(readFileSync(await ensure(), 'utf8')).toBe(code)
+  expect(counter.made).toBe(2)
 })

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {pruneStore} from '../../../tools/disk/prune-store.ts'
 import {createStore} from '../../../tools/disk/store.ts'
 import {writeFolder} from '../temp-folder.ts'
@@ -29,51 +29,49 @@ function filesIn(dir: string): string[] {
     .toSorted()
 }
 
-describe('pruneStore', () => {
-  test('removes what was not used for a month, in every folder of the store', async () => {
-    const dir = await storeOf({'entries/1': 29, 'entries/2': 31, 'outputs/3': 1, 'programs/4': 90})
-    pruneStore(dir, limits, now)
-    expect(filesIn(dir)).toEqual(['entries/1', 'outputs/3'])
-  })
+test('pruneStore removes what was not used for a month, in every folder of the store', async () => {
+  const dir = await storeOf({'entries/1': 29, 'entries/2': 31, 'outputs/3': 1, 'programs/4': 90})
+  pruneStore(dir, limits, now)
+  expect(filesIn(dir)).toEqual(['entries/1', 'outputs/3'])
+})
 
-  test('removes what was not used for longest where it is too much', async () => {
-    const rows = Array.from({length: 12}, (_, days) => [`entries/${days + 10}`, days] as const)
-    const dir = await storeOf(Object.fromEntries(rows))
-    pruneStore(dir, limits, now)
-    expect(filesIn(dir)).toEqual(rows.slice(0, 10).map(([path]) => path))
-  })
+test('pruneStore removes what was not used for longest where it is too much', async () => {
+  const rows = Array.from({length: 12}, (_, days) => [`entries/${days + 10}`, days] as const)
+  const dir = await storeOf(Object.fromEntries(rows))
+  pruneStore(dir, limits, now)
+  expect(filesIn(dir)).toEqual(rows.slice(0, 10).map(([path]) => path))
+})
 
-  test('keeps what was used within a day, however much it is', async () => {
-    const recent = Array.from({length: 11}, (_, at) => [`entries/${at + 10}`, 0.9] as const)
-    const dir = await storeOf({...Object.fromEntries(recent), 'entries/99': 2})
-    pruneStore(dir, limits, now)
-    expect(filesIn(dir)).toEqual(recent.map(([path]) => path))
-  })
+test('pruneStore keeps what was used within a day, however much it is', async () => {
+  const recent = Array.from({length: 11}, (_, at) => [`entries/${at + 10}`, 0.9] as const)
+  const dir = await storeOf({...Object.fromEntries(recent), 'entries/99': 2})
+  pruneStore(dir, limits, now)
+  expect(filesIn(dir)).toEqual(recent.map(([path]) => path))
+})
 
-  test('keeps what is old but was read since', async () => {
-    const dir = await writeFolder()
-    const store = createStore(dir)
-    store.write('ab1', {a: 'x'})
-    store.write('ab2', {a: 'x'})
-    for (const key of ['ab1', 'ab2']) utimesSync(join(dir, 'entries-2/a', key), 1, 1)
-    store.read('ab1', 'a')
-    pruneStore(dir, limits, now)
-    expect(filesIn(dir)).toEqual(['entries-2/a/ab1'])
-  })
+test('pruneStore keeps what is old but was read since', async () => {
+  const dir = await writeFolder()
+  const store = createStore(dir)
+  store.write('ab1', {a: 'x'})
+  store.write('ab2', {a: 'x'})
+  for (const key of ['ab1', 'ab2']) utimesSync(join(dir, 'entries-2/a', key), 1, 1)
+  store.read('ab1', 'a')
+  pruneStore(dir, limits, now)
+  expect(filesIn(dir)).toEqual(['entries-2/a/ab1'])
+})
 
-  test('looks once a day', async () => {
-    const dir = await storeOf({'entries/1': 20})
-    pruneStore(dir, limits, now)
-    utimesSync(join(dir, 'entries/1'), 1, 1)
-    pruneStore(dir, limits, Date.now() + DAY / 2)
-    expect(filesIn(dir)).toEqual(['entries/1'])
-    pruneStore(dir, limits, Date.now() + 2 * DAY)
-    expect(filesIn(dir)).toEqual([])
-  })
+test('pruneStore looks once a day', async () => {
+  const dir = await storeOf({'entries/1': 20})
+  pruneStore(dir, limits, now)
+  utimesSync(join(dir, 'entries/1'), 1, 1)
+  pruneStore(dir, limits, Date.now() + DAY / 2)
+  expect(filesIn(dir)).toEqual(['entries/1'])
+  pruneStore(dir, limits, Date.now() + 2 * DAY)
+  expect(filesIn(dir)).toEqual([])
+})
 
-  test('needs no store', async () => {
-    const dir = join(await writeFolder(), 'gone')
-    pruneStore(dir, limits, now)
-    expect(existsSync(dir)).toBe(true)
-  })
+test('pruneStore needs no store', async () => {
+  const dir = join(await writeFolder(), 'gone')
+  pruneStore(dir, limits, now)
+  expect(existsSync(dir)).toBe(true)
 })

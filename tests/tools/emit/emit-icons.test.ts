@@ -1,6 +1,6 @@
 import {Resvg} from '@resvg/resvg-wasm'
 import {imageSize} from 'image-size'
-import {beforeAll, describe, expect, test} from 'vitest'
+import {beforeAll, expect, test} from 'vitest'
 import {createDocumentBuilder} from '../../../app/documents/build-document.tsx'
 import {emitIcons} from '../../../tools/emit/emit-icons.ts'
 import {buildManifest} from '../../../tools/output/web-manifest.ts'
@@ -33,43 +33,41 @@ function readPixels(name: string): (x: number, y: number) => number[] {
   return (x, y) => [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
 }
 
-describe('the icons', () => {
-  test.each([150, 192, 512])('are transparent around the cube at %i', size => {
-    const pixel = readPixels(`icons/icon-${size}.png`)
-    const last = size - 1
-    const corners = [pixel(0, 0), pixel(last, 0), pixel(0, last), pixel(last, last)]
-    expect(corners.map(([, , , alpha]) => alpha)).toEqual([0, 0, 0, 0])
-    expect(pixel(size / 2, size / 2)[3]).toBe(255)
-  })
+test.each([150, 192, 512])('the icons are transparent around the cube at %i', size => {
+  const pixel = readPixels(`icons/icon-${size}.png`)
+  const last = size - 1
+  const corners = [pixel(0, 0), pixel(last, 0), pixel(0, last), pixel(last, last)]
+  expect(corners.map(([, , , alpha]) => alpha)).toEqual([0, 0, 0, 0])
+  expect(pixel(size / 2, size / 2)[3]).toBe(255)
+})
 
-  test.each(['icon-180', 'maskable-192', 'maskable-512'])(
-    'show the whole cube within the inner circle of %s, on one opaque color',
-    name => {
-      const pixel = readPixels(`icons/${name}.png`)
-      const size = Number(name.split('-')[1])
-      const outside = new Set<string>()
-      for (let at = 0; at < size ** 2; at++) {
-        const [x, y] = [at % size, Math.floor(at / size)]
-        const distance = Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2)
-        if (distance > 0.4 * size) outside.add(pixel(x, y).join(' '))
-      }
-      expect([...outside]).toEqual([BACKGROUND.join(' ')])
-      expect(pixel(size / 2, size / 2)).not.toEqual(BACKGROUND)
-    },
-  )
+test.each(['icon-180', 'maskable-192', 'maskable-512'])(
+  'the icons show the whole cube within the inner circle of %s, on one opaque color',
+  name => {
+    const pixel = readPixels(`icons/${name}.png`)
+    const size = Number(name.split('-')[1])
+    const outside = new Set<string>()
+    for (let at = 0; at < size ** 2; at++) {
+      const [x, y] = [at % size, Math.floor(at / size)]
+      const distance = Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2)
+      if (distance > 0.4 * size) outside.add(pixel(x, y).join(' '))
+    }
+    expect([...outside]).toEqual([BACKGROUND.join(' ')])
+    expect(pixel(size / 2, size / 2)).not.toEqual(BACKGROUND)
+  },
+)
 
-  test('are opaque where they are shown next to a link', () => {
-    const pixel = readPixels('icons/social.png')
-    const corners = [pixel(0, 0), pixel(1199, 0), pixel(0, 629), pixel(1199, 629)]
-    expect(corners.map(([, , , alpha]) => alpha)).toEqual([255, 255, 255, 255])
-  })
+test('the icons are opaque where they are shown next to a link', () => {
+  const pixel = readPixels('icons/social.png')
+  const corners = [pixel(0, 0), pixel(1199, 0), pixel(0, 629), pixel(1199, 629)]
+  expect(corners.map(([, , , alpha]) => alpha)).toEqual([255, 255, 255, 255])
+})
 
-  test('are the same bytes each time, under the same keys', async () => {
-    expect(await makeFiles(emitIcons())).toEqual(files)
-    const keys = () => emitIcons().map(({key}) => key())
-    expect(keys()).toEqual(keys())
-    expect(new Set(keys()).size).toBe(8)
-  })
+test('the icons are the same bytes each time, under the same keys', async () => {
+  expect(await makeFiles(emitIcons())).toEqual(files)
+  const keys = () => emitIcons().map(({key}) => key())
+  expect(keys()).toEqual(keys())
+  expect(new Set(keys()).size).toBe(8)
 })
 
 /** The type and the size of a picture, as a head or a manifest would state them. */
@@ -87,42 +85,40 @@ test('the manifest names icons that are there, of the type and the size it says'
   for (const {src, type, sizes} of icons) expect(pictureAt(src)).toEqual({type, sizes})
 })
 
-describe('the head of every document', () => {
-  const {nav} = siteOf([], {settings: {title: 'Small', url: 'https://small.example.org'}})
-  const buildDocument = createDocumentBuilder({
-    nav,
-    files: {boot: '', styles: '', homeStyles: '', main: ''},
-    notification: undefined,
-    feedTitle: undefined,
-    theme: 'system',
-  })
-  const head = {title: 'A', description: 'A.', canonical: 'https://small.example.org/'}
-  const html = buildDocument({head, root: '', url: '404'})
-  const tags = [...html.matchAll(/<(?:link|meta) ([^>]*?)\/?>/g)].map(([, text = '']) => {
-    const attributes = [...text.matchAll(/([\w:-]+)="([^"]*)"/g)]
-    return new Map(attributes.map(([, key = '', value = '']) => [key, value]))
-  })
+const {nav} = siteOf([], {settings: {title: 'Small', url: 'https://small.example.org'}})
+const buildDocument = createDocumentBuilder({
+  nav,
+  files: {boot: '', styles: '', homeStyles: '', main: ''},
+  notification: undefined,
+  feedTitle: undefined,
+  theme: 'system',
+})
+const head = {title: 'A', description: 'A.', canonical: 'https://small.example.org/'}
+const html = buildDocument({head, root: '', url: '404'})
+const tags = [...html.matchAll(/<(?:link|meta) ([^>]*?)\/?>/g)].map(([, text = '']) => {
+  const attributes = [...text.matchAll(/([\w:-]+)="([^"]*)"/g)]
+  return new Map(attributes.map(([, key = '', value = '']) => [key, value]))
+})
 
-  test('names the manifest, and icons that are there, of the type and the size it says', () => {
-    const icons = tags.filter(tag => tag.get('rel')?.includes('icon'))
-    expect(icons).toHaveLength(5)
-    for (const icon of icons) {
-      const {type, sizes} = pictureAt(icon.get('href') ?? '')
-      expect([icon.get('type') ?? 'image/png', icon.get('sizes')]).toEqual([type, sizes])
-    }
-    const manifest = tags.find(tag => tag.get('rel') === 'manifest')
-    expect(manifest?.get('href')).toBe('/manifest.json')
-  })
+test('the head of every document names the manifest, and icons that are there, of the type and the size it says', () => {
+  const icons = tags.filter(tag => tag.get('rel')?.includes('icon'))
+  expect(icons).toHaveLength(5)
+  for (const icon of icons) {
+    const {type, sizes} = pictureAt(icon.get('href') ?? '')
+    expect([icon.get('type') ?? 'image/png', icon.get('sizes')]).toEqual([type, sizes])
+  }
+  const manifest = tags.find(tag => tag.get('rel') === 'manifest')
+  expect(manifest?.get('href')).toBe('/manifest.json')
+})
 
-  test('names a picture for shared links that is there, as large as it says', () => {
-    const find = (key: string) =>
-      tags.find(tag => tag.get('property') === key || tag.get('name') === key)?.get('content')
-    const image = new URL(find('og:image') ?? '')
-    expect(image.origin).toBe('https://small.example.org')
-    expect(find('twitter:image')).toBe(image.href)
-    expect(find('twitter:card')).toBe('summary_large_image')
-    expect(find('og:image:alt')).toMatch(/^\w.{20,}\.$/)
-    const sizes = `${find('og:image:width')}x${find('og:image:height')}`
-    expect(pictureAt(image.pathname)).toEqual({type: 'image/png', sizes})
-  })
+test('the head of every document names a picture for shared links that is there, as large as it says', () => {
+  const find = (key: string) =>
+    tags.find(tag => tag.get('property') === key || tag.get('name') === key)?.get('content')
+  const image = new URL(find('og:image') ?? '')
+  expect(image.origin).toBe('https://small.example.org')
+  expect(find('twitter:image')).toBe(image.href)
+  expect(find('twitter:card')).toBe('summary_large_image')
+  expect(find('og:image:alt')).toMatch(/^\w.{20,}\.$/)
+  const sizes = `${find('og:image:width')}x${find('og:image:height')}`
+  expect(pictureAt(image.pathname)).toEqual({type: 'image/png', sizes})
 })

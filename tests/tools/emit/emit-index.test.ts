@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {emitApi} from '../../../tools/emit-api.ts'
 import {emitExamples} from '../../../tools/emit/emit-examples.ts'
 import {emitFacts} from '../../../tools/emit/emit-facts.ts'
@@ -43,34 +43,32 @@ async function indexOf(body = '{}', other = '') {
   return JSON.parse(`${files.get('data/v1/index.json')}`)
 }
 
-describe('the index', () => {
-  test('lists every file of the API, and nothing else', async () => {
-    const index = await indexOf()
-    const hash = expect.stringMatching(/^[0-9a-f]{16}$/)
-    expect(index).toMatchObject({
-      schemaVersion: 'v1',
-      contentHash: hash,
-      webpackVersion: '5.100.0',
-      resources: {
-        tree: {url: 'data/v1/tree.json', size: expect.any(Number)},
-        sections: {guides: {url: 'data/v1/sections/guides.json'}},
-        examples: {shop: {url: 'data/v1/examples/shop.zip', hash, size: expect.any(Number)}},
-        pages: {'/guides/a/': {url: 'data/v1/pages/guides/a.json', pack: 'guides'}},
-        private: {'data/v1/search/terms/0.json': {hash, pack: 'search'}},
-        webpack: {hooks: {url: 'data/v1/webpack/hooks.json', schema: 'data/v1/schema/facts.json'}},
-        packs: {site: {url: 'data/v1/packs/site.json', schema: 'data/v1/schema/pack.json'}},
-        files: {'/images/a%20b.png': {url: 'images/a%20b.png', hash, size: 5, pack: 'site'}},
-      },
-    })
-    expect(index.resources.tree).not.toHaveProperty('pack')
-    expect(Object.keys(index.resources.webpack)).toEqual(['hooks'])
-    expect(JSON.stringify(index)).not.toContain('robots')
+test('the index lists every file of the API, and nothing else', async () => {
+  const index = await indexOf()
+  const hash = expect.stringMatching(/^[0-9a-f]{16}$/)
+  expect(index).toMatchObject({
+    schemaVersion: 'v1',
+    contentHash: hash,
+    webpackVersion: '5.100.0',
+    resources: {
+      tree: {url: 'data/v1/tree.json', size: expect.any(Number)},
+      sections: {guides: {url: 'data/v1/sections/guides.json'}},
+      examples: {shop: {url: 'data/v1/examples/shop.zip', hash, size: expect.any(Number)}},
+      pages: {'/guides/a/': {url: 'data/v1/pages/guides/a.json', pack: 'guides'}},
+      private: {'data/v1/search/terms/0.json': {hash, pack: 'search'}},
+      webpack: {hooks: {url: 'data/v1/webpack/hooks.json', schema: 'data/v1/schema/facts.json'}},
+      packs: {site: {url: 'data/v1/packs/site.json', schema: 'data/v1/schema/pack.json'}},
+      files: {'/images/a%20b.png': {url: 'images/a%20b.png', hash, size: 5, pack: 'site'}},
+    },
   })
+  expect(index.resources.tree).not.toHaveProperty('pack')
+  expect(Object.keys(index.resources.webpack)).toEqual(['hooks'])
+  expect(JSON.stringify(index)).not.toContain('robots')
+})
 
-  test('has the same bytes for the same content, and another hash for another', async () => {
-    const first = await indexOf()
-    expect(await indexOf()).toEqual(first)
-    expect(await indexOf('{}', 'other')).toEqual(first)
-    expect((await indexOf('{"type":"root"}')).contentHash).not.toBe(first.contentHash)
-  })
+test('the index has the same bytes for the same content, and another hash for another', async () => {
+  const first = await indexOf()
+  expect(await indexOf()).toEqual(first)
+  expect(await indexOf('{}', 'other')).toEqual(first)
+  expect((await indexOf('{"type":"root"}')).contentHash).not.toBe(first.contentHash)
 })

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {searchFiles} from '#contract/private/search-files.ts'
 import {emitSearch} from '../../../tools/emit/emit-search.ts'
 import {packPage} from '../../../tools/search/packed-page.ts'
@@ -31,44 +31,42 @@ function searchOf(paths: readonly string[] = Object.keys(texts), settings: objec
 
 const keyOf = (...options: Parameters<typeof searchOf>) => searchOf(...options)[0]?.key()
 
-describe('emitSearch', () => {
-  test('makes the files of the index', async () => {
-    const files = await makeFiles(searchOf())
-    expect([...files.keys()]).toEqual([
-      searchFiles.terms(0),
-      searchFiles.sections(0),
-      searchFiles.spelling,
-      searchFiles.index,
-    ])
-    const read = (url: string): unknown => JSON.parse(`${files.get(url)}`)
-    const hash = expect.stringMatching(/^[\da-f]{16}$/)
-    expect(read(searchFiles.index)).toEqual({
-      terms: [{first: 'build', hash}],
-      sections: [{first: 0, hash}],
-      pages: [
-        [1, 'build'],
-        [1, 'cach'],
-      ],
-      spelling: {hash},
-    })
-    expect(read(searchFiles.terms(0))).toMatchObject({hash, terms: '0build 0cache'})
-    expect(read(searchFiles.sections(0))).toMatchObject({
-      hash,
-      pages: [
-        {group: 'Small', url: '/two/', title: 'Build'},
-        {group: 'Guides', url: '/guides/one/', title: 'Cache'},
-      ],
-    })
+test('emitSearch makes the files of the index', async () => {
+  const files = await makeFiles(searchOf())
+  expect([...files.keys()]).toEqual([
+    searchFiles.terms(0),
+    searchFiles.sections(0),
+    searchFiles.spelling,
+    searchFiles.index,
+  ])
+  const read = (url: string): unknown => JSON.parse(`${files.get(url)}`)
+  const hash = expect.stringMatching(/^[\da-f]{16}$/)
+  expect(read(searchFiles.index)).toEqual({
+    terms: [{first: 'build', hash}],
+    sections: [{first: 0, hash}],
+    pages: [
+      [1, 'build'],
+      [1, 'cach'],
+    ],
+    spelling: {hash},
   })
+  expect(read(searchFiles.terms(0))).toMatchObject({hash, terms: '0build 0cache'})
+  expect(read(searchFiles.sections(0))).toMatchObject({
+    hash,
+    pages: [
+      {group: 'Small', url: '/two/', title: 'Build'},
+      {group: 'Guides', url: '/guides/one/', title: 'Cache'},
+    ],
+  })
+})
 
-  test('has another key, and other bytes, for other pages and for another name of their group', async () => {
-    const key = keyOf()
-    expect(keyOf()).toBe(key)
-    expect(keyOf(['two.md'])).not.toBe(key)
-    expect(keyOf(Object.keys(texts), {title: 'Other'})).not.toBe(key)
-    const files = await makeFiles(searchOf())
-    expect(await makeFiles(searchOf())).toEqual(files)
-    const others = await makeFiles(searchOf(['two.md']))
-    for (const [url, bytes] of others) expect([url, bytes]).not.toEqual([url, files.get(url)])
-  })
+test('emitSearch has another key, and other bytes, for other pages and for another name of their group', async () => {
+  const key = keyOf()
+  expect(keyOf()).toBe(key)
+  expect(keyOf(['two.md'])).not.toBe(key)
+  expect(keyOf(Object.keys(texts), {title: 'Other'})).not.toBe(key)
+  const files = await makeFiles(searchOf())
+  expect(await makeFiles(searchOf())).toEqual(files)
+  const others = await makeFiles(searchOf(['two.md']))
+  for (const [url, bytes] of others) expect([url, bytes]).not.toEqual([url, files.get(url)])
 })

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {ContentError, formatIssues, sumUpIssues, type Issue} from '../../../tools/issues/issue.ts'
 
 const deadLink: Issue = {
@@ -10,46 +10,42 @@ const deadLink: Issue = {
   hint: 'Did you mean /guides/caching/?',
 }
 
-describe('formatIssues', () => {
-  test('marks warnings, and shows control characters in names, which terminals would obey', () => {
-    const issue = {...deadLink, file: 'a\u001b[2J\u202eb.md', severity: 'warning'} as const
-    const [first] = formatIssues([issue], 'docs').split('\n')
-    expect(first).toBe(String.raw`docs/a\u001b[2J\u202eb.md:12  dead-link (warning)`)
-  })
-
-  test('sorts by file, then by line as a number, then by rule', () => {
-    const issues: Issue[] = [
-      {...deadLink, line: 100},
-      {...deadLink, rule: 'dead-anchor', line: 100},
-      deadLink,
-      {...deadLink, file: 'api/cli.md', line: 200},
-    ]
-    expect(formatIssues(issues).match(/^content.*$/gm)).toEqual([
-      'content/api/cli.md:200  dead-link',
-      'content/guides/caching.md:12  dead-link',
-      'content/guides/caching.md:100  dead-anchor',
-      'content/guides/caching.md:100  dead-link',
-    ])
-  })
+test('formatIssues marks warnings, and shows control characters in names, which terminals would obey', () => {
+  const issue = {...deadLink, file: 'a\u001b[2J\u202eb.md', severity: 'warning'} as const
+  const [first] = formatIssues([issue], 'docs').split('\n')
+  expect(first).toBe(String.raw`docs/a\u001b[2J\u202eb.md:12  dead-link (warning)`)
 })
 
-describe('sumUpIssues', () => {
-  const deadLinks = (count: number): Issue[] =>
-    Array.from({length: count}, (_, index) => ({...deadLink, line: index + 1}))
+test('formatIssues sorts by file, then by line as a number, then by rule', () => {
+  const issues: Issue[] = [
+    {...deadLink, line: 100},
+    {...deadLink, rule: 'dead-anchor', line: 100},
+    deadLink,
+    {...deadLink, file: 'api/cli.md', line: 200},
+  ]
+  expect(formatIssues(issues).match(/^content.*$/gm)).toEqual([
+    'content/api/cli.md:200  dead-link',
+    'content/guides/caching.md:12  dead-link',
+    'content/guides/caching.md:100  dead-anchor',
+    'content/guides/caching.md:100  dead-link',
+  ])
+})
 
-  test('counts what is more than 20 issues of one rule in one file', () => {
-    const told = sumUpIssues(deadLinks(16_000).toReversed())
-    expect(told).toHaveLength(21)
-    expect(told[19]).toEqual({...deadLink, line: 20})
-    const message = 'This file has 15,980 more of these, from this line on.'
-    expect(told[20]).toMatchObject({line: 21, message})
-  })
+const deadLinks = (count: number): Issue[] =>
+  Array.from({length: count}, (_, index) => ({...deadLink, line: index + 1}))
 
-  test('keeps all of 21 issues, and of as many in different files', () => {
-    expect(sumUpIssues(deadLinks(21))).toEqual(deadLinks(21))
-    const others = deadLinks(100).map((issue, index) => ({...issue, file: `${index % 5}.md`}))
-    expect(sumUpIssues(others)).toHaveLength(100)
-  })
+test('sumUpIssues counts what is more than 20 issues of one rule in one file', () => {
+  const told = sumUpIssues(deadLinks(16_000).toReversed())
+  expect(told).toHaveLength(21)
+  expect(told[19]).toEqual({...deadLink, line: 20})
+  const message = 'This file has 15,980 more of these, from this line on.'
+  expect(told[20]).toMatchObject({line: 21, message})
+})
+
+test('sumUpIssues keeps all of 21 issues, and of as many in different files', () => {
+  expect(sumUpIssues(deadLinks(21))).toEqual(deadLinks(21))
+  const others = deadLinks(100).map((issue, index) => ({...issue, file: `${index % 5}.md`}))
+  expect(sumUpIssues(others)).toHaveLength(100)
 })
 
 test('ContentError carries every issue and says the place, the rule, what is wrong and what to do', () => {

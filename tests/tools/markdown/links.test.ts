@@ -1,94 +1,90 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {normalizeUrl} from '../../../tools/markdown/links.ts'
 import {parseText} from './parse-text.ts'
 
-describe('normalizeUrl', () => {
-  test.each([
-    ['/concepts/output', '/concepts/output/'],
-    ['/concepts/output?a=b#path', '/concepts/output/?a=b#path'],
-    ['/concepts/output/#a/b', '/concepts/output/#a/b'],
-    ['/concepts//output', '/concepts/output/'],
-    ['/#sponsors', '/#sponsors'],
-    ['/index.md', '/'],
-    ['/concepts/index.mdx#a', '/concepts/#a'],
-    ['/guides/node.js/', '/guides/node.js/'],
-    ['./loaders.md', '/concepts/loaders/'],
-    ['loaders.mdx#using', '/concepts/loaders/#using'],
-    ['./index.md', '/concepts/'],
-    ['../guides/caching.md#hashes', '/guides/caching/#hashes'],
-    ['../../../guides', '/guides/'],
-    ['?a=b', '/concepts/output/?a=b'],
-    ['#hash', '#hash'],
-    ['https://example.org/a', 'https://example.org/a'],
-    ['//example.org/a', '//example.org/a'],
-    ['mailto:a@example.org', 'mailto:a@example.org'],
-    ['./image.png', '/concepts/image.png'],
-    ['/files/a.zip?x#y', '/files/a.zip?x#y'],
-  ])('%s in concepts/output.md is %s', (url, expected) => {
-    expect(normalizeUrl(url, 'concepts/output.md')).toBe(expected)
-  })
-
-  test('an index page sees other files of its folder', () => {
-    expect(normalizeUrl('./loaders.md', 'concepts/index.md')).toBe('/concepts/loaders/')
-  })
+test.each([
+  ['/concepts/output', '/concepts/output/'],
+  ['/concepts/output?a=b#path', '/concepts/output/?a=b#path'],
+  ['/concepts/output/#a/b', '/concepts/output/#a/b'],
+  ['/concepts//output', '/concepts/output/'],
+  ['/#sponsors', '/#sponsors'],
+  ['/index.md', '/'],
+  ['/concepts/index.mdx#a', '/concepts/#a'],
+  ['/guides/node.js/', '/guides/node.js/'],
+  ['./loaders.md', '/concepts/loaders/'],
+  ['loaders.mdx#using', '/concepts/loaders/#using'],
+  ['./index.md', '/concepts/'],
+  ['../guides/caching.md#hashes', '/guides/caching/#hashes'],
+  ['../../../guides', '/guides/'],
+  ['?a=b', '/concepts/output/?a=b'],
+  ['#hash', '#hash'],
+  ['https://example.org/a', 'https://example.org/a'],
+  ['//example.org/a', '//example.org/a'],
+  ['mailto:a@example.org', 'mailto:a@example.org'],
+  ['./image.png', '/concepts/image.png'],
+  ['/files/a.zip?x#y', '/files/a.zip?x#y'],
+])('normalizeUrl %s in concepts/output.md is %s', (url, expected) => {
+  expect(normalizeUrl(url, 'concepts/output.md')).toBe(expected)
 })
 
-describe('links', () => {
-  test('are listed as they appear on the page, each with its line', () => {
-    const {page, html} = parseText(
-      'See [a](/guides/a) and [b](./b.md#x).\n\n- [c](https://c.org)\n',
-      'concepts/page.md',
-    )
-    expect(page.links).toEqual([
-      {url: '/guides/a/', line: 4},
-      {url: '/concepts/b/#x', line: 4},
-      {url: 'https://c.org', line: 6},
-    ])
-    expect(html).toContain('<a href="/guides/a/">a</a> and <a href="/concepts/b/#x">b</a>')
-  })
+test('normalizeUrl lets an index page see other files of its folder', () => {
+  expect(normalizeUrl('./loaders.md', 'concepts/index.md')).toBe('/concepts/loaders/')
+})
 
-  test('are found in headings, tables and footnotes, and may be for mail and telephones', () => {
-    const {page, report} = parseText(
-      '## See [a](mailto:a@b.org)\n\n| [b](tel:+1) |\n| --- |\n\nText[^1].\n\n[^1]: [c](/c)\n',
-    )
-    expect(page.links.map(({url}) => url)).toEqual(['mailto:a@b.org', 'tel:+1', '/c/'])
-    expect(report).toBe('')
-  })
+test('links are listed as they appear on the page, each with its line', () => {
+  const {page, html} = parseText(
+    'See [a](/guides/a) and [b](./b.md#x).\n\n- [c](https://c.org)\n',
+    'concepts/page.md',
+  )
+  expect(page.links).toEqual([
+    {url: '/guides/a/', line: 4},
+    {url: '/concepts/b/#x', line: 4},
+    {url: 'https://c.org', line: 6},
+  ])
+  expect(html).toContain('<a href="/guides/a/">a</a> and <a href="/concepts/b/#x">b</a>')
+})
 
-  test('to files are listed as files, those excepted that the build writes', () => {
-    const {page, html, report} = parseText(
-      '[a](/files/a.zip) [b](/data/v1/tree.json) [l](/llms.txt) [f](/guides/llms-full.txt)\n\n![c](./c%20d.png) ![e](/100%.png "E")\n',
-      'concepts/page.md',
-    )
-    expect(page.files).toEqual([
-      {path: 'files/a.zip', line: 4, isLink: true},
-      {path: 'concepts/c d.png', line: 6},
-      {path: '100%.png', line: 6},
-    ])
-    expect(page.links).toEqual([])
-    expect(html).toContain('<img src="/100%25.png" alt="e" title="E">')
-    expect(report).toBe('')
-  })
+test('links are found in headings, tables and footnotes, and may be for mail and telephones', () => {
+  const {page, report} = parseText(
+    '## See [a](mailto:a@b.org)\n\n| [b](tel:+1) |\n| --- |\n\nText[^1].\n\n[^1]: [c](/c)\n',
+  )
+  expect(page.links.map(({url}) => url)).toEqual(['mailto:a@b.org', 'tel:+1', '/c/'])
+  expect(report).toBe('')
+})
 
-  test('that run scripts are refused, however they are written', () => {
-    const text = '[a](javascript:alert(1))\n\n<vbscript:x>\n\n[a][b]\n\n[b]: data:text/html,x\n'
-    const {html, report, page} = parseText(text)
-    expect(report).toMatch(`content/page.md:4  bad-link
+test('links to files are listed as files, those excepted that the build writes', () => {
+  const {page, html, report} = parseText(
+    '[a](/files/a.zip) [b](/data/v1/tree.json) [l](/llms.txt) [f](/guides/llms-full.txt)\n\n![c](./c%20d.png) ![e](/100%.png "E")\n',
+    'concepts/page.md',
+  )
+  expect(page.files).toEqual([
+    {path: 'files/a.zip', line: 4, isLink: true},
+    {path: 'concepts/c d.png', line: 6},
+    {path: '100%.png', line: 6},
+  ])
+  expect(page.links).toEqual([])
+  expect(html).toContain('<img src="/100%25.png" alt="e" title="E">')
+  expect(report).toBe('')
+})
+
+test('links that run scripts are refused, however they are written', () => {
+  const text = '[a](javascript:alert(1))\n\n<vbscript:x>\n\n[a][b]\n\n[b]: data:text/html,x\n'
+  const {html, report, page} = parseText(text)
+  expect(report).toMatch(`content/page.md:4  bad-link
   Links to javascript: URLs are not allowed.
   Use a URL with “https:” or the URL of a page, or write the text as code.`)
-    expect(page.issues.map(({rule, line}) => [rule, line])).toEqual([
-      ['bad-link', 4],
-      ['bad-link', 6],
-      ['bad-link', 8],
-    ])
-    expect(html).not.toMatch(/href|javascript/)
-  })
-
-  test.each(['[a](<java\tscript:alert(1)>)', '[a](&#1;javascript:alert(1))'])(
-    'never run scripts that hide: %j',
-    text => expect(parseText(`${text}\n`).html).not.toMatch(/href="[^/"]/),
-  )
+  expect(page.issues.map(({rule, line}) => [rule, line])).toEqual([
+    ['bad-link', 4],
+    ['bad-link', 6],
+    ['bad-link', 8],
+  ])
+  expect(html).not.toMatch(/href|javascript/)
 })
+
+test.each(['[a](<java\tscript:alert(1)>)', '[a](&#1;javascript:alert(1))'])(
+  'links never run scripts that hide: %j',
+  text => expect(parseText(`${text}\n`).html).not.toMatch(/href="[^/"]/),
+)
 
 test.each([
   ['[a](https://docs.example.org/guides/a#b)', '/guides/a#b', '/guides/a/#b'],

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {bodySchema} from '../../../contract/mdast.ts'
 import {parseText} from './parse-text.ts'
 
@@ -15,12 +15,11 @@ const aside = (kind: string, title: string, text: string) =>
 <p>${text}</p>
 </div>`
 
-describe('marked paragraphs', () => {
-  test('are asides, may repeat the mark on every line, and can be in lists', () => {
-    const {html} = parseMdx(
-      '- One `a`\n\n  W> Two\n  W> a\n  W>\n  W> three [b](/b)\n  four\n\nT> *c*\n\n?> d\n\n> [!TIP]\n> e\n',
-    )
-    expect(html).toBe(`<ul>
+test('marked paragraphs are asides, may repeat the mark on every line, and can be in lists', () => {
+  const {html} = parseMdx(
+    '- One `a`\n\n  W> Two\n  W> a\n  W>\n  W> three [b](/b)\n  four\n\nT> *c*\n\n?> d\n\n> [!TIP]\n> e\n',
+  )
+  expect(html).toBe(`<ul>
 <li>
 <p>One <code>a</code></p>
 <div class="alert alert-warning" role="note">
@@ -36,89 +35,84 @@ four</p>
 ${aside('tip', 'Tip', '<em>c</em>')}
 ${aside('note', 'Note', 'd')}
 ${aside('tip', 'Tip', 'e')}`)
-  })
-
-  test('are ordinary text elsewhere, and in .md', () => {
-    expect(parseMdx('Press W> or T>.\n').html).toBe('<p>Press W> or T>.</p>')
-    expect(parseText('W> One\n').html).toBe('<p>W> One</p>')
-  })
 })
 
-describe('what a browser would run', () => {
-  test('is dropped: imports, exports, expressions', () => {
-    const text =
-      "import A from './a.js'\n\nexport const b = 1\n\nText {/* c */}here{1 + 1}.\n\n{/* d */}\n"
-    expect(parseMdx(text)).toMatchObject({html: '<p>Text here.</p>', report: ''})
-  })
+test('marked paragraphs are ordinary text elsewhere, and in .md', () => {
+  expect(parseMdx('Press W> or T>.\n').html).toBe('<p>Press W> or T>.</p>')
+  expect(parseText('W> One\n').html).toBe('<p>W> One</p>')
+})
 
-  test('is a mistake where it cannot be parsed', () => {
-    expect(parseMdx('Text.\n\na <br> b\n').report).toBe(
-      `content/guides/page.mdx:6  bad-markdown
+test('what a browser would run is dropped: imports, exports, expressions', () => {
+  const text =
+    "import A from './a.js'\n\nexport const b = 1\n\nText {/* c */}here{1 + 1}.\n\n{/* d */}\n"
+  expect(parseMdx(text)).toMatchObject({html: '<p>Text here.</p>', report: ''})
+})
+
+test('what a browser would run is a mistake where it cannot be parsed', () => {
+  expect(parseMdx('Text.\n\na <br> b\n').report).toBe(
+    `content/guides/page.mdx:6  bad-markdown
   The JSX cannot be parsed: Expected a closing tag for \`<br>\` (3:3-3:7) before the end of \`paragraph\`.
   Close every tag. To write the characters < and {, escape them: \\< and \\{.`,
-    )
-  })
-
-  test.each(['a {b\n', 'a <b\n', "import {a from 'b'\n", '</div>\n'])(
-    'is a mistake with the line of the file: %j',
-    text => expect(parseMdx(text).page.issues).toMatchObject([{rule: 'bad-markdown', line: 4}]),
   )
 })
 
-describe('components', () => {
-  test.each([
-    ['<Badge text="5.0.0+" />', '<p><span class="badge">5.0.0+</span></p>'],
-    ["a <Badge text={'5+'} /> b", '<p>a <span class="badge">5+</span> b</p>'],
-    ['a<br/>b<br />c', '<p>a<br>\nb<br>\nc</p>'],
-    ['2<sup>3</sup> H<sub>2</sub>O', '<p>2<sup>3</sup> H<sub>2</sub>O</p>'],
-    ['a <strike>b</strike> <del>c</del>', '<p>a <del>b</del> <del>c</del></p>'],
-    ['a <strong>b</strong> <b>c</b>', '<p>a <strong>b</strong> <strong>c</strong></p>'],
-    ['a <em>b</em> <i>c</i>', '<p>a <em>b</em> <em>c</em></p>'],
-    ['<code>*a* `b`</code>', '<p><code>a b</code></p>'],
-    ['<img src="/a.png" alt="A" width="9" />', '<p><img src="/a.png" alt="A"></p>'],
-    [
-      'see <a href="https://x.org">*this*</a>',
-      '<p>see <a href="https://x.org"><em>this</em></a></p>',
-    ],
-    ['<>a *b*</>', '<p>a <em>b</em></p>'],
-    ['<div className="x">\n\nOne.\n\n- two\n\n</div>', '<p>One.</p>\n<ul>\n<li>two</li>\n</ul>'],
-    [
-      '<a href="/b">\n  <img src="/c.png" alt="d" />\n</a>',
-      '<p><a href="/b/"><img src="/c.png" alt="d"></a></p>',
-    ],
-    ['node:fs and a:b[c]', '<p>node:fs and a:b[c]</p>'],
-  ])('%j is mapped', (text, html) => {
-    expect(parseMdx(`${text}\n`)).toMatchObject({html, report: ''})
-  })
+test.each(['a {b\n', 'a <b\n', "import {a from 'b'\n", '</div>\n'])(
+  'what a browser would run is a mistake with the line of the file: %j',
+  text => expect(parseMdx(text).page.issues).toMatchObject([{rule: 'bad-markdown', line: 4}]),
+)
 
-  test('show an example as a link, which has a label also without a description', () => {
-    const link = 'https://stackblitz.com/github/webpack/webpack.js.org/tree/main/examples'
-    const text =
-      'a <p>b</p> <StackBlitzPreview example="c?d=e" description="**it** in <b>f</b>" /> g\n\n' +
-      '<StackBlitzPreview example="cli" />\n'
-    expect(parseMdx(text).html).toBe(
-      `<p>a b <a href="${link}/c?d=e">it in f</a> g</p>\n` +
-        `<p><a href="${link}/cli">Open the example cli in StackBlitz</a></p>`,
-    )
-  })
+test.each([
+  ['<Badge text="5.0.0+" />', '<p><span class="badge">5.0.0+</span></p>'],
+  ["a <Badge text={'5+'} /> b", '<p>a <span class="badge">5+</span> b</p>'],
+  ['a<br/>b<br />c', '<p>a<br>\nb<br>\nc</p>'],
+  ['2<sup>3</sup> H<sub>2</sub>O', '<p>2<sup>3</sup> H<sub>2</sub>O</p>'],
+  ['a <strike>b</strike> <del>c</del>', '<p>a <del>b</del> <del>c</del></p>'],
+  ['a <strong>b</strong> <b>c</b>', '<p>a <strong>b</strong> <strong>c</strong></p>'],
+  ['a <em>b</em> <i>c</i>', '<p>a <em>b</em> <em>c</em></p>'],
+  ['<code>*a* `b`</code>', '<p><code>a b</code></p>'],
+  ['<img src="/a.png" alt="A" width="9" />', '<p><img src="/a.png" alt="A"></p>'],
+  [
+    'see <a href="https://x.org">*this*</a>',
+    '<p>see <a href="https://x.org"><em>this</em></a></p>',
+  ],
+  ['<>a *b*</>', '<p>a <em>b</em></p>'],
+  ['<div className="x">\n\nOne.\n\n- two\n\n</div>', '<p>One.</p>\n<ul>\n<li>two</li>\n</ul>'],
+  [
+    '<a href="/b">\n  <img src="/c.png" alt="d" />\n</a>',
+    '<p><a href="/b/"><img src="/c.png" alt="d"></a></p>',
+  ],
+  ['node:fs and a:b[c]', '<p>node:fs and a:b[c]</p>'],
+])('components %j is mapped', (text, html) => {
+  expect(parseMdx(`${text}\n`)).toMatchObject({html, report: ''})
+})
 
-  test('have links and images that are normalized and listed, and may not run scripts', () => {
-    const {page, html} = parseMdx(
-      '<a href="./caching#x">a</a>\n\n<img src="../a.png" alt="" />\n\n<a href="javascript:b">c</a>\n',
-    )
-    expect(page.links).toEqual([{url: '/guides/caching/#x', line: 4}])
-    expect(page.files).toEqual([{path: 'a.png', line: 6}])
-    expect(page.issues).toMatchObject([{rule: 'bad-link', line: 8}])
-    expect(html).toContain('<a href="/guides/caching/#x">a</a>')
-  })
+test('components show an example as a link, which has a label also without a description', () => {
+  const link = 'https://stackblitz.com/github/webpack/webpack.js.org/tree/main/examples'
+  const text =
+    'a <p>b</p> <StackBlitzPreview example="c?d=e" description="**it** in <b>f</b>" /> g\n\n' +
+    '<StackBlitzPreview example="cli" />\n'
+  expect(parseMdx(text).html).toBe(
+    `<p>a b <a href="${link}/c?d=e">it in f</a> g</p>\n` +
+      `<p><a href="${link}/cli">Open the example cli in StackBlitz</a></p>`,
+  )
+})
 
-  test('that are unknown leave their content and a warning, at any depth', () => {
-    const text = '<One>\n  <Two>\n    see <a href="/b">a <Three>b</Three></a>\n  </Two>\n</One>\n'
-    const {page, html, report} = parseMdx(`${text}\n<Spacer />\n`)
-    expect(report).toContain(`content/guides/page.mdx:4  unknown-component (warning)
+test('components have links and images that are normalized and listed, and may not run scripts', () => {
+  const {page, html} = parseMdx(
+    '<a href="./caching#x">a</a>\n\n<img src="../a.png" alt="" />\n\n<a href="javascript:b">c</a>\n',
+  )
+  expect(page.links).toEqual([{url: '/guides/caching/#x', line: 4}])
+  expect(page.files).toEqual([{path: 'a.png', line: 6}])
+  expect(page.issues).toMatchObject([{rule: 'bad-link', line: 8}])
+  expect(html).toContain('<a href="/guides/caching/#x">a</a>')
+})
+
+test('components that are unknown leave their content and a warning, at any depth', () => {
+  const text = '<One>\n  <Two>\n    see <a href="/b">a <Three>b</Three></a>\n  </Two>\n</One>\n'
+  const {page, html, report} = parseMdx(`${text}\n<Spacer />\n`)
+  expect(report).toContain(`content/guides/page.mdx:4  unknown-component (warning)
   There is no component <One>. Only its content is shown.
   Write it in Markdown.`)
-    expect(page.issues.map(({line}) => line)).toEqual([4, 5, 6, 10])
-    expect(html).toBe('<p>see <a href="/b/">a b</a></p>')
-  })
+  expect(page.issues.map(({line}) => line)).toEqual([4, 5, 6, 10])
+  expect(html).toBe('<p>see <a href="/b/">a b</a></p>')
 })

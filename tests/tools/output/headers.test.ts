@@ -183,36 +183,32 @@ describe('the content security policy', () => {
   })
 })
 
-describe('formatHeaders', () => {
-  test('asks browsers to use HTTPS only where the site is served with it', () => {
-    const header = 'Strict-Transport-Security'
-    const secure = buildHeaderRules({url: 'https://docs.example.org'})
-    expect(formatHeaders(secure)).toContain(`\n  ${header}: max-age=31536000\n`)
-    expect(formatHeaders(buildHeaderRules({url: 'http://localhost:3000'}))).not.toContain(header)
-    expect(headersOf('/guides/', secure), 'our server, without HTTPS').not.toHaveProperty(header)
-  })
-
-  test('writes the rules the way static hosts read them', () => {
-    const blocks = formatHeaders(rules).trimEnd().split('\n\n')
-    expect(blocks.map(block => block.split('\n')[0]).join(' ')).toBe(
-      '/ /*/ /*html /assets/search-worker-* /assets/playground-* /sw.js /* /assets/* /data/* ' +
-        '/data/v1/examples/*.zip /manifest.json /sitemap.xml /robots.txt /llms.txt ' +
-        '/*llms-full.txt /*index.md',
-    )
-    expect(blocks[7]).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable')
-  })
+test('formatHeaders asks browsers to use HTTPS only where the site is served with it', () => {
+  const header = 'Strict-Transport-Security'
+  const secure = buildHeaderRules({url: 'https://docs.example.org'})
+  expect(formatHeaders(secure)).toContain(`\n  ${header}: max-age=31536000\n`)
+  expect(formatHeaders(buildHeaderRules({url: 'http://localhost:3000'}))).not.toContain(header)
+  expect(headersOf('/guides/', secure), 'our server, without HTTPS').not.toHaveProperty(header)
 })
 
-describe('parseHeaders', () => {
-  test('reads what formatHeaders writes', () => {
-    expect(parseHeaders(formatHeaders(rules))).toEqual(rules)
-    expect(parseHeaders('\n')).toEqual([])
-  })
+test('formatHeaders writes the rules the way static hosts read them', () => {
+  const blocks = formatHeaders(rules).trimEnd().split('\n\n')
+  expect(blocks.map(block => block.split('\n')[0]).join(' ')).toBe(
+    '/ /*/ /*html /assets/search-worker-* /assets/playground-* /sw.js /* /assets/* /data/* ' +
+      '/data/v1/examples/*.zip /manifest.json /sitemap.xml /robots.txt /llms.txt ' +
+      '/*llms-full.txt /*index.md',
+  )
+  expect(blocks[7]).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable')
+})
 
-  test('reads values with colons, and needs no empty line', () => {
-    expect(parseHeaders('/a/*\r\n  Link: <https://example.org/>; rel=x\n/b\n\tX-B: 1\n')).toEqual([
-      {path: '/a/*', headers: {Link: '<https://example.org/>; rel=x'}},
-      {path: '/b', headers: {'X-B': '1'}},
-    ])
-  })
+test('parseHeaders reads what formatHeaders writes', () => {
+  expect(parseHeaders(formatHeaders(rules))).toEqual(rules)
+  expect(parseHeaders('\n')).toEqual([])
+})
+
+test('parseHeaders reads values with colons, and needs no empty line', () => {
+  expect(parseHeaders('/a/*\r\n  Link: <https://example.org/>; rel=x\n/b\n\tX-B: 1\n')).toEqual([
+    {path: '/a/*', headers: {Link: '<https://example.org/>; rel=x'}},
+    {path: '/b', headers: {'X-B': '1'}},
+  ])
 })

@@ -1,5 +1,5 @@
-import {describe, expect, test} from 'vitest'
-import {FILES, MAX_LISTED} from '#contract/private/search-weights.ts'
+import {expect, test} from 'vitest'
+import {FILES, MOST_SECTIONS} from '#contract/private/search-weights.ts'
 import {keepBest} from '../../../tools/search/best-sections.ts'
 import {formatPosting} from '../../../tools/search/format-postings.ts'
 import {planSpelling} from '../../../tools/search/plan-spelling.ts'
@@ -43,66 +43,60 @@ function pageOf(terms: SectionTerms): PageTerms {
   return unpackTerms(packPage({page: samplePage(terms.map(() => '')), terms}).terms)
 }
 
-describe('keepBest', () => {
-  test('lists the best sections of a term first, and the first of equal ones', () => {
-    const lists = collect([[], [['a=', 300]], [['a=', 300]], [['a=', 900]]])
-    expect(postingOf('a=', keepBest(lists, 4))).toBe('3:900 1:300 2:300')
-  })
-
-  test('counts a word for less the more sections have it', () => {
-    const common = ['common', 500] as const
-    const sections = Array.from({length: 100}, () => [common])
-    const best = keepBest(collect([...sections, [['rare', 500]]]), 101)
-    expect(postingOf('rare', best)).toBe('100:500')
-    expect(postingOf('common', best)).toMatch(/^\d+:2 /)
-  })
-
-  test('keeps the best, however many there are and in whatever order they come', () => {
-    const sections = Array.from({length: 5000}, (_, at) => [
-      ['a=', 1 + ((at * 7919) % 1000)] as const,
-    ])
-    const list = postingOf('a=', keepBest(collect(sections), 5000))
-    const weights = list.split(' ').map(pair => Number(pair.split(':')[1]))
-    expect(weights).toHaveLength(MAX_LISTED)
-    expect(Math.min(...weights)).toBe(1001 - Math.ceil(MAX_LISTED / 5))
-    expect(weights).toEqual(weights.toSorted((a, b) => b - a))
-  })
+test('keepBest lists the best sections of a term first, and the first of equal ones', () => {
+  const lists = collect([[], [['a=', 300]], [['a=', 300]], [['a=', 900]]])
+  expect(postingOf('a=', keepBest(lists, 4))).toBe('3:900 1:300 2:300')
 })
 
-describe('postings', () => {
-  test('number the sections of each page from its first one on', () => {
-    const postings = createPostings()
-    postings.add(pageOf([[['a', 5]], [['a', 7]]]), 10)
-    postings.add(pageOf([[['a', 6]]]), 0)
-    expect(postingOf('a', postings.finish())).toBe('11:7 0:6 10:5')
-  })
-
-  test('sort terms by UTF-16 units, as the engine looks up', () => {
-    const terms = ['zebra', 'é', '模', 'a=', 'a', 'ab', 'a1']
-    const sorted = collect([terms.map(term => [term, 1])]).terms
-    expect(sorted).toEqual(['a', 'a1', 'a=', 'ab', 'zebra', 'é', '模'])
-  })
+test('keepBest counts a word for less the more sections have it', () => {
+  const common = ['common', 500] as const
+  const sections = Array.from({length: 100}, () => [common])
+  const best = keepBest(collect([...sections, [['rare', 500]]]), 101)
+  expect(postingOf('rare', best)).toBe('100:500')
+  expect(postingOf('common', best)).toMatch(/^\d+:2 /)
 })
 
-describe('buildTermFiles', () => {
-  test('cuts the sorted terms into files of bounded size', () => {
-    const terms = Array.from({length: 9000}, (_, at) => `term${(at * 7919) % 9000}`)
-    const files = [...buildTermFiles(listPostings(terms.map((term, at) => [term, `${at}:500`])))]
-    expect(files.length).toBeGreaterThan(1)
-    for (const file of files) {
-      expect(file.terms.join(' ').length + file.postings.length).toBeLessThan(FILES.terms)
-      expect(file.terms[0]).toBe(`0${file.first}`)
-    }
-    const count = files.reduce((sum, file) => sum + file.terms.length, 0)
-    expect(count).toBe(terms.length)
-  })
+test('keepBest keeps the best, however many there are and in whatever order they come', () => {
+  const sections = Array.from({length: 5000}, (_, at) => [
+    ['a=', 1 + ((at * 7919) % 1000)] as const,
+  ])
+  const list = postingOf('a=', keepBest(collect(sections), 5000))
+  const weights = list.split(' ').map(pair => Number(pair.split(':')[1]))
+  expect(weights).toHaveLength(MOST_SECTIONS)
+  expect(Math.min(...weights)).toBe(1001 - Math.ceil(MOST_SECTIONS / 5))
+  expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+})
 
-  test('says of each term how many letters it shares with the one before, up to 35', () => {
-    const long = 'x'.repeat(40)
-    const terms = ['cache', 'cache=', 'caching', 'dev', long, `${long}y`]
-    const [file] = buildTermFiles(listPostings(terms.map(term => [term, '1:1'])))
-    expect(file?.terms).toEqual(['0cache', '5=', '4ing', '0dev', `0${long}`, 'zxxxxxy'])
-  })
+test('postings number the sections of each page from its first one on', () => {
+  const postings = createPostings()
+  postings.add(pageOf([[['a', 5]], [['a', 7]]]), 10)
+  postings.add(pageOf([[['a', 6]]]), 0)
+  expect(postingOf('a', postings.finish())).toBe('11:7 0:6 10:5')
+})
+
+test('postings sort terms by UTF-16 units, as the engine looks up', () => {
+  const terms = ['zebra', 'é', '模', 'a=', 'a', 'ab', 'a1']
+  const sorted = collect([terms.map(term => [term, 1])]).terms
+  expect(sorted).toEqual(['a', 'a1', 'a=', 'ab', 'zebra', 'é', '模'])
+})
+
+test('buildTermFiles cuts the sorted terms into files of bounded size', () => {
+  const terms = Array.from({length: 9000}, (_, at) => `term${(at * 7919) % 9000}`)
+  const files = [...buildTermFiles(listPostings(terms.map((term, at) => [term, `${at}:500`])))]
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of files) {
+    expect(file.terms.join(' ').length + file.postings.length).toBeLessThan(FILES.terms)
+    expect(file.terms[0]).toBe(`0${file.first}`)
+  }
+  const count = files.reduce((sum, file) => sum + file.terms.length, 0)
+  expect(count).toBe(terms.length)
+})
+
+test('buildTermFiles says of each term how many letters it shares with the one before, up to 35', () => {
+  const long = 'x'.repeat(40)
+  const terms = ['cache', 'cache=', 'caching', 'dev', long, `${long}y`]
+  const [file] = buildTermFiles(listPostings(terms.map(term => [term, '1:1'])))
+  expect(file?.terms).toEqual(['0cache', '5=', '4ing', '0dev', `0${long}`, 'zxxxxxy'])
 })
 
 test.each([
@@ -120,27 +114,25 @@ test.each([
   expect(formatPosting(listPostings([posting]), 0)).toEqual(numbers)
 })
 
-describe('planSpelling', () => {
-  test('has words that can be misspelled, names first', () => {
-    const postings = listPostings([
-      ['often', '1:10 2:10 3:10'],
-      ['named', '1:10'],
-      ['named=', '1:1000'],
-      ['cat', '1:900'],
-      ['2024', '1:900'],
-      ['模块系统', '1:900'],
-    ])
-    expect(planSpelling(postings)).toEqual(['named', 'often'])
-  })
+test('planSpelling has words that can be misspelled, names first', () => {
+  const postings = listPostings([
+    ['often', '1:10 2:10 3:10'],
+    ['named', '1:10'],
+    ['named=', '1:1000'],
+    ['cat', '1:900'],
+    ['2024', '1:900'],
+    ['模块系统', '1:900'],
+  ])
+  expect(planSpelling(postings)).toEqual(['named', 'often'])
+})
 
-  test('is of bounded size', () => {
-    const words = Array.from(
-      {length: 20_000},
-      (_, at) => [`word${'abc'.repeat(at % 5)}x${at}`, '1:1'] as const,
-    )
-    const spelling = planSpelling(listPostings(words))
-    expect(JSON.stringify(spelling).length).toBeLessThan(FILES.spelling + 10)
-  })
+test('planSpelling is of bounded size', () => {
+  const words = Array.from(
+    {length: 20_000},
+    (_, at) => [`word${'abc'.repeat(at % 5)}x${at}`, '1:1'] as const,
+  )
+  const spelling = planSpelling(listPostings(words))
+  expect(JSON.stringify(spelling).length).toBeLessThan(FILES.spelling + 10)
 })
 
 /** The terms of a page, given for each of its sections. */

@@ -337,17 +337,15 @@ describe('serve', () => {
   })
 })
 
-describe('parsePort', () => {
-  test('takes the argument, else the environment, else 3000', () => {
-    vi.stubEnv('PORT', '4000')
-    expect(parsePort('5000')).toBe(5000)
-    expect(parsePort(undefined)).toBe(4000)
-    vi.stubEnv('PORT', undefined)
-    expect(parsePort(undefined)).toBe(3000)
-    vi.unstubAllEnvs()
-  })
+test('parsePort takes the argument, else the environment, else 3000', () => {
+  vi.stubEnv('PORT', '4000')
+  expect(parsePort('5000')).toBe(5000)
+  expect(parsePort(undefined)).toBe(4000)
+  vi.stubEnv('PORT', undefined)
+  expect(parsePort(undefined)).toBe(3000)
+  vi.unstubAllEnvs()
+})
 
-  test.each(['abc', '-1', '65536', '80.5', ''])('refuses %j', text => {
-    expect(() => parsePort(text)).toThrow(`“${text}” is not a port.`)
-  })
+test.each(['abc', '-1', '65536', '80.5', ''])('parsePort refuses %j', text => {
+  expect(() => parsePort(text)).toThrow(`“${text}” is not a port.`)
 })

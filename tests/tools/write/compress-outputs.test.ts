@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {compressOutputs} from '../../../tools/write/compress-outputs.ts'
 import {hashOf} from '../../../tools/disk/hash.ts'
 import {openOutputFiles} from '../../../tools/disk/output-files.ts'
@@ -19,28 +19,26 @@ async function compress(files: Readonly<Record<string, string>>, cache: string):
   return dir
 }
 
-describe('compressOutputs', () => {
-  test('adds compressed files to large text files only', async () => {
-    const files = {'a/page.html': text, 'small.html': 'x', 'image.png': text}
-    const dir = await compress(files, await writeFolder())
-    expect(readdirSync(dir).toSorted()).toEqual(['a', 'image.png', 'small.html'])
-    expect(readdirSync(join(dir, 'a')).toSorted()).toEqual([
-      'page.html',
-      'page.html.br',
-      'page.html.gz',
-    ])
-    const twin = (extension: string) => readFileSync(join(dir, `a/page.html.${extension}`))
-    expect(brotliDecompressSync(twin('br')).toString()).toBe(text)
-    expect(gunzipSync(twin('gz')).toString()).toBe(text)
-  })
+test('compressOutputs adds compressed files to large text files only', async () => {
+  const files = {'a/page.html': text, 'small.html': 'x', 'image.png': text}
+  const dir = await compress(files, await writeFolder())
+  expect(readdirSync(dir).toSorted()).toEqual(['a', 'image.png', 'small.html'])
+  expect(readdirSync(join(dir, 'a')).toSorted()).toEqual([
+    'page.html',
+    'page.html.br',
+    'page.html.gz',
+  ])
+  const twin = (extension: string) => readFileSync(join(dir, `a/page.html.${extension}`))
+  expect(brotliDecompressSync(twin('br')).toString()).toBe(text)
+  expect(gunzipSync(twin('gz')).toString()).toBe(text)
+})
 
-  test('compresses nothing twice, whatever the file is called', async () => {
-    const cache = await writeFolder()
-    const one = await compress({'a.js': text}, cache)
-    const stored = () => readdirSync(join(cache, 'outputs'), {recursive: true}).toSorted()
-    const before = stored()
-    const other = await compress({'b.js': text}, cache)
-    expect(stored()).toEqual(before)
-    expect(readFileSync(join(other, 'b.js.br'))).toEqual(readFileSync(join(one, 'a.js.br')))
-  })
+test('compressOutputs compresses nothing twice, whatever the file is called', async () => {
+  const cache = await writeFolder()
+  const one = await compress({'a.js': text}, cache)
+  const stored = () => readdirSync(join(cache, 'outputs'), {recursive: true}).toSorted()
+  const before = stored()
+  const other = await compress({'b.js': text}, cache)
+  expect(stored()).toEqual(before)
+  expect(readFileSync(join(other, 'b.js.br'))).toEqual(readFileSync(join(one, 'a.js.br')))
 })
