@@ -162,22 +162,6 @@ describe('the API, read from a server', () => {
   })
 })
 
-test('the Markdown of a page is served as such', async () => {
-  for (const [path, type] of [
-    ['/index.md', 'text/markdown'],
-    ['/concepts/output/index.md', 'text/markdown'],
-    ['/llms.txt', 'text/plain'],
-    ['/concepts/llms-full.txt', 'text/plain'],
-  ]) {
-    const {status, headers} = await fetch(site.url + path)
-    expect([path, status, headers.get('content-type')]).toEqual([
-      path,
-      200,
-      `${type}; charset=utf-8`,
-    ])
-  }
-})
-
 test('the Markdown of a page says the same as its JSON and its document, whose head is that of the JSON', async () => {
   const {resources} = await readAs(endpoints.index, indexSchema)
   const urls = Object.keys(resources.pages)
