@@ -18,47 +18,20 @@ test('the site of webpack has the versions 5 and 4, and 5 is the current one', (
 })
 
 test('the site of webpack has its sections in the order in which readers need them', () => {
-  expect(listSections(site)).toEqual([
-    'guides',
-    'concepts',
-    'configuration',
-    'loaders',
-    'plugins',
-    'api',
-    'errors',
-    'migrate',
-    'extend',
-    'contribute',
-    'blog',
-  ])
+  expect(listSections(site).join(' ')).toBe(
+    'guides concepts configuration loaders plugins api errors migrate extend contribute blog',
+  )
 })
 
-test('the site of webpack has nine sections that can be printed', () => {
-  expect(site.printable).toEqual([
-    'guides',
-    'concepts',
-    'configuration',
-    'loaders',
-    'plugins',
-    'api',
-    'migrate',
-    'extend',
-    'contribute',
-  ])
+test('the site of webpack can be printed but for its blog and the pages about errors', () => {
+  const others = listSections(site).filter(section => !site.printable?.includes(section))
+  expect([site.printable?.length, ...others]).toEqual([9, 'errors', 'blog'])
 })
 
 test('the site of webpack hides the contributors who are not to be shown', () => {
-  expect(site.hiddenContributors).toEqual([
-    'bartushek',
-    'rynclark',
-    'henriquea',
-    'makuzaverite',
-    'MijaelWatts',
-    'Kolhar730',
-    'grrizzly',
-    'maxloh',
-    'varunjayaraman',
-  ])
+  expect(site.hiddenContributors.join(' ')).toBe(
+    'bartushek rynclark henriquea makuzaverite MijaelWatts Kolhar730 grrizzly maxloh varunjayaraman',
+  )
 })
 
 test('the site of webpack describes itself where a page does not', () => {
