@@ -4,6 +4,7 @@ import {expect, test} from 'vitest'
 import {checkEmitted, recordEmitted} from '../../../authoring/samples/emitted-code.ts'
 import {shortenEmitted} from '../../../authoring/samples/shorten-emitted.ts'
 import {nothingBuilt} from '../../../authoring/samples/worker/finding.ts'
+import {someExample} from '../../tools/examples/some-example.ts'
 import {writeFolder} from '../../tools/temp-folder.ts'
 
 const emitted = `var Calc;
@@ -62,15 +63,9 @@ test('emitted code is recorded in the folder of the example, which then has no o
 })
 
 test('emitted code is compared with what is recorded, by its lines', () => {
-  const example = (files: Record<string, string>) => ({
-    name: 'shop',
-    files: new Map(Object.entries(files)),
-    owners: new Map<string, string>(),
-    binaries: new Set<string>(),
-  })
   const built = {...nothingBuilt, files: {'main.js': 'a();\nb();\n'}}
   const placesOf = (files: Record<string, string>) =>
-    checkEmitted(example(files), built).map(({file, line, message}) => [file, line, message])
+    checkEmitted(someExample(files), built).map(({file, line, message}) => [file, line, message])
   const main = '../examples/shop/emitted/main.js'
   expect(placesOf({'emitted/main.js': 'a();\nb();\n', 'src/main.js': ''})).toEqual([])
   expect(placesOf({})).toEqual([[main, 1, 'The file is not recorded.']])

@@ -1,16 +1,12 @@
 import {expect, test} from 'vitest'
-import type {Example} from '../../../tools/examples/example.ts'
 import {formatIssues} from '../../../tools/issues/issue.ts'
 import {checkExpectation} from '../../../authoring/samples/expectation.ts'
 import {nothingBuilt} from '../../../authoring/samples/worker/finding.ts'
-
-function exampleWith(expected: object): Example {
-  const files = new Map([['expect.json', JSON.stringify(expected)]])
-  return {name: 'a', files, owners: new Map(), binaries: new Set()}
-}
+import {someExample} from '../../tools/examples/some-example.ts'
 
 test('messages that were recorded with another version of Node.js are compared by their number only', () => {
-  const example = exampleWith({assets: {'main.js': 1}, errors: ['Message of Node.js 20']})
+  const expected = {assets: {'main.js': 1}, errors: ['Message of Node.js 20']}
+  const example = someExample({'expect.json': JSON.stringify(expected)})
   const hasOtherMessages = true
   const errors = [{message: 'Message of Node.js 22'}]
   const built = {...nothingBuilt, assets: {'main.js': 1}, errors}

@@ -1,20 +1,18 @@
 import {expect, test} from 'vitest'
 import {takeRecordedHashes} from '../../../authoring/samples/recorded-hashes.ts'
+import {nothingBuilt} from '../../../authoring/samples/worker/finding.ts'
+import {someExample} from '../../tools/examples/some-example.ts'
 
 const built = {
-  errors: [],
-  warnings: [],
+  ...nothingBuilt,
   assets: {'app.0123456789.js': 20, 'style.aaaaaaaa.css': 5, 'plain.js': 1},
   files: {'app.0123456789.js': 'load("style.aaaaaaaa.css", "deadbeef")'},
   stats: 'asset app.0123456789.js 20 bytes',
-  log: [],
   prints: ['app.0123456789.js'],
 }
 
-function exampleOf(assets: Record<string, number>) {
-  const files = new Map([['expect.json', JSON.stringify({assets})]])
-  return {name: 'shop', files, owners: new Map(), binaries: new Set<string>()}
-}
+const exampleOf = (assets: Record<string, number>) =>
+  someExample({'expect.json': JSON.stringify({assets})})
 
 test('hashes of files that differ by nothing else are those that are recorded, wherever they stand', () => {
   const example = exampleOf({'app.fedcba9876.js': 20, 'style.bbbbbbbb.css': 6})

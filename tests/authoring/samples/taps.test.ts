@@ -38,9 +38,6 @@ const messages = `content/index.md:158  wrong-output
 content/index.md:164  idle-tap
   The hook tapped here is not called when the example “hooks” is built.
   Name an example that calls it, or add run=watch, run=fails or run=aborts.
-content/index.md:168  unknown-hook
-  Compiler has no hook “emitt”.
-  Did you mean “emit”?
 content/index.md:173  bad-code
   no
   Change the sample so that it runs.
@@ -59,9 +56,6 @@ content/index.md:191  sample-passes
 content/index.md:201  bad-example
   “twice” is not a value of run.
   Known values: build, watch, fails, aborts.
-content/index.md:205  bad-example
-  There is no example “hoks”.
-  Did you mean “hooks”?
 content/index.md:209  unknown-check
   “run” has no effect without check=tap.
   Add the check, or remove the attribute.`

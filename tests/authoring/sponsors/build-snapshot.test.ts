@@ -12,23 +12,9 @@ function build(backing: Partial<Backing>) {
 }
 
 describe('a snapshot', () => {
-  test('has the day in UTC, the source, the currency and every field of a sponsor', () => {
-    expect(build({members: [member('acme')], transactions: [payment('acme')]})).toEqual({
-      snapshotDate: '2026-06-02',
-      source: 'a test',
-      currency: 'USD',
-      sponsors: [
-        {
-          name: 'ACME',
-          slug: 'acme',
-          website: 'https://acme.example/',
-          avatar: 'https://images.example/acme.png',
-          firstDonation: '2020-01-02T03:04:05.000Z',
-          totalDonations: 10_000,
-          monthlyDonations: 100,
-        },
-      ],
-    })
+  test('has the day in UTC, the source and the currency', () => {
+    const snapshot = {snapshotDate: '2026-06-02', source: 'a test', currency: 'USD'}
+    expect(build({members: [member('acme')]})).toMatchObject(snapshot)
   })
 
   test('is sorted by total, then by slug, whatever the order it came in', () => {
@@ -40,15 +26,9 @@ describe('a snapshot', () => {
   })
 
   test('has an account once: with its earliest date, and its total once', () => {
-    const members = (
-      [
-        [2021, 500],
-        [2019, 700],
-        [2020, 700],
-      ] as const
-    ).map(([year, total]) =>
-      member('acme', {since: `${year}-01-01T00:00:00.000Z`, totalDonations: money(total)}),
-    )
+    const gave = (year: number, total: number) =>
+      member('acme', {since: `${year}-01-01T00:00:00.000Z`, totalDonations: money(total)})
+    const members = [gave(2021, 500), gave(2019, 700), gave(2020, 700)]
     expect(build({members}).sponsors).toMatchObject([
       {slug: 'acme', firstDonation: '2019-01-01T00:00:00.000Z', totalDonations: 700},
     ])
