@@ -1,15 +1,13 @@
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
-import {beforeAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {createStore} from '../../tools/disk/store.ts'
-import {loadForRecord, type Recordable} from '../../authoring/records/load-for-record.ts'
+import {loadForRecord} from '../../authoring/records/load-for-record.ts'
 
 const PAGE = 'cheat-sheet.md'
 
-let site: Recordable
-beforeAll(async () => {
-  site = await loadForRecord({content: 'content', store: createStore('.cache'), files: []})
-})
+const store = createStore('.cache')
+const site = await loadForRecord({content: 'content', store, files: []})
 
 test.each([
   ['key of a rule', /^option:module\.rules\[\]\.\w+$/],

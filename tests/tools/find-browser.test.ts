@@ -6,57 +6,48 @@ import {
   type Machine,
 } from '../browser/find-browser.ts'
 
-/** A machine that has only these files. */
-function machineWith(files: string[], rest: Partial<Machine> = {}): Machine {
-  return {env: {}, isExecutable: path => files.includes(path), ...rest}
+/** Finds a browser on a machine that has only these files. */
+function find(kind: keyof typeof browserKinds, files: string[], more: Partial<Machine> = {}) {
+  const isExecutable = (path: string) => files.includes(path)
+  return findBrowser(browserKinds[kind], {env: {}, isExecutable, ...more})
 }
 
 test('findBrowser prefers the browser that the environment names, then the best that is installed', async () => {
-  const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell', '/opt/chromium']
-  expect(await findBrowser(browserKinds.chromium, machineWith(files))).toEqual({
-    path: '/usr/bin/chromium-headless-shell',
-  })
+  const shell = '/usr/bin/chromium-headless-shell'
+  const files = ['/usr/bin/chromium', shell, '/opt/chromium']
+  expect(await find('chromium', files)).toEqual({path: shell})
   const env = {CHROMIUM_PATH: '/opt/chromium'}
-  expect(await findBrowser(browserKinds.chromium, machineWith(files, {env}))).toEqual({
-    path: '/opt/chromium',
-  })
+  expect(await find('chromium', files, {env})).toEqual({path: '/opt/chromium'})
 })
 
 test('findBrowser says in one sentence what is missing, and in another what to do', async () => {
-  expect(await findBrowser(browserKinds.firefox, machineWith([]))).toEqual({
+  const env = {CHROMIUM_PATH: '/nowhere'}
+  const problem = 'CHROMIUM_PATH names /nowhere, which cannot be run.'
+  expect(await find('chromium', [], {env})).toEqual({problem})
+  expect(await find('firefox', [])).toEqual({
     problem:
       'Firefox was not found. Install it (on Debian: apt-get install firefox-esr), or set FIREFOX_PATH.',
-  })
-  const env = {CHROMIUM_PATH: '/nowhere'}
-  expect(await findBrowser(browserKinds.chromium, machineWith([], {env}))).toEqual({
-    problem: 'CHROMIUM_PATH names /nowhere, which cannot be run.',
   })
 })
 
 test('findBrowser does not find WebKit without a display', async () => {
   const driver = '/usr/bin/WebKitWebDriver'
-  expect(await findBrowser(browserKinds.webkit, machineWith([driver]))).toEqual({
+  expect(await find('webkit', [driver])).toEqual({
     problem:
       'WebKit was not found. Install it (on Debian: apt-get install webkit2gtk-driver xvfb), or set WEBKIT_DRIVER_PATH.',
   })
-  const both = machineWith([driver, '/usr/bin/Xvfb'])
-  expect(await findBrowser(browserKinds.webkit, both)).toEqual({path: driver})
+  expect(await find('webkit', [driver, '/usr/bin/Xvfb'])).toEqual({path: driver})
 })
 
-test('findBrowser installs the first packages that can be installed', async () => {
+test('findBrowser installs the first packages that can be installed, or says what to do', async () => {
   const files: string[] = []
   const install = async ([name = '']: readonly string[]) => {
     if (name !== 'chromium') throw new Error('Unable to locate package')
     files.push('/usr/bin/chromium')
   }
-  expect(await findBrowser(browserKinds.chromium, machineWith(files, {install}))).toEqual({
-    path: '/usr/bin/chromium',
-  })
-})
-
-test('findBrowser says what to do if nothing can be installed', async () => {
-  const install = () => Promise.reject(new Error('No network'))
-  expect(await findBrowser(browserKinds.chromium, machineWith([], {install}))).toEqual({
+  expect(await find('chromium', files, {install})).toEqual({path: '/usr/bin/chromium'})
+  const failing = () => Promise.reject(new Error('No network'))
+  expect(await find('chromium', [], {install: failing})).toEqual({
     problem:
       'Chromium could not be installed with apt-get. Install it (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH.',
   })

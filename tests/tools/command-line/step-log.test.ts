@@ -26,13 +26,16 @@ test('a step that fails prints no line, and passes on the error', async () => {
   expect(written).toEqual([])
 })
 
-test('progress replaces its line in a terminal, ten times a second at most', () => {
-  const {log, written, clock} = openLog(true)
-  for (const [index, time] of [50, 150, 200, 250].entries()) {
-    clock.time = time
+test.each([
+  ['replaces its line in a terminal, ten times a second at most', '\r\u001B[K', '', 1],
+  ['is a line elsewhere, every five seconds at most', '', '\n', 50],
+])('progress %s', (_, start, end, slower) => {
+  const {log, written, clock} = openLog(end === '')
+  for (const [index, time] of [50, 150, 199, 250].entries()) {
+    clock.time = time * slower
     log.progress('pages', index + 1, 4)
   }
-  expect(written).toEqual(['\r\u001B[Kpages     2 of 4', '\r\u001B[Kpages     4 of 4'])
+  expect(written).toEqual([2, 4].map(page => `${start}pages     ${page} of 4${end}`))
 })
 
 test('progress gives way to the next line in a terminal', async () => {
@@ -44,15 +47,6 @@ test('progress gives way to the next line in a terminal', async () => {
   })
   log.line('Done.')
   expect(written.slice(1)).toEqual(['\r\u001B[Kload          100 ms\n', 'Done.\n'])
-})
-
-test('progress is a line elsewhere, every five seconds at most', () => {
-  const {log, written, clock} = openLog(false)
-  for (const [index, time] of [100, 5100, 9999, 10_100].entries()) {
-    clock.time = time
-    log.progress('pages', index + 1, 4)
-  }
-  expect(written).toEqual(['pages     2 of 4\n', 'pages     4 of 4\n'])
 })
 
 test('progress is not said of a step that has just begun', async () => {

@@ -1,4 +1,4 @@
-import type {Break, Nodes, Paragraph, PhrasingContent, Root, Strong, Text} from 'mdast'
+import type {Break, InlineCode, Nodes, Paragraph, Root, Strong, Text} from 'mdast'
 import {expect, test} from 'vitest'
 import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
 import {parseText} from './parse-text.ts'
@@ -18,6 +18,14 @@ function convert(text: string, path?: string): string {
 function wordsOf(node: Nodes): string {
   if ('value' in node) return node.value.replaceAll(/\s+/g, '')
   return 'children' in node ? node.children.map(wordsOf).join('') : ''
+}
+
+const plain = (value: string): Text => ({type: 'text', value})
+const strong = (...children: Strong['children']): Strong => ({type: 'strong', children})
+
+/** The Markdown of a paragraph. */
+function write(...children: Paragraph['children']): string {
+  return markdownOf({type: 'root', children: [{type: 'paragraph', children}]}).slice(8)
 }
 
 test('toMarkdown begins with the title and the description', () => {
@@ -85,25 +93,17 @@ test.each([
 })
 
 test('toMarkdown writes marks as tags that Markdown cannot have within a word', () => {
-  const mark = (type: 'strong' | 'emphasis' | 'delete', value: string): PhrasingContent => ({
-    type,
-    children: [{type: 'text', value}],
-  })
-  const text = (value: string): PhrasingContent => ({type: 'text', value})
-  const children = [
-    text('a'),
-    mark('strong', '(b)'),
-    text('c '),
+  const mark = (type: 'emphasis' | 'delete', value: string) => ({type, children: [plain(value)]})
+  const emphasis = write(
+    plain('a'),
+    strong(plain('(b)')),
+    plain('c '),
     mark('emphasis', '“d”'),
-    text('。'),
-  ]
-  const more = [text('x'), mark('delete', '-y-'), text('🚀'), mark('emphasis', '(z)')]
-  const body: Root = {
-    type: 'root',
-    children: [{type: 'paragraph', children: [...children, ...more]}],
-  }
-  const markdown = markdownOf(body).replace(/^# Page\n\n/, '')
-  expect(markdown).toBe('a<strong>(b)</strong>c *“d”*。x<del>-y-</del>🚀<em>(z)</em>\n')
+    plain('。'),
+  )
+  expect(emphasis).toBe('a<strong>(b)</strong>c *“d”*。\n')
+  const others = write(plain('x'), mark('delete', '-y-'), plain('🚀'), mark('emphasis', '(z)'))
+  expect(others).toBe('x<del>-y-</del>🚀<em>(z)</em>\n')
 })
 
 test('toMarkdown keeps a reference with a colon after it from becoming a footnote', () => {
@@ -111,22 +111,19 @@ test('toMarkdown keeps a reference with a colon after it from becoming a footnot
 })
 
 test('toMarkdown writes code next to code, as READMEs can have it, as one', () => {
-  const code = (value: string) => ({type: 'inlineCode', value}) as const
-  const children = [code('a'), code('b'), {type: 'text', value: ' '} as const, code('c')]
-  const body: Root = {type: 'root', children: [{type: 'paragraph', children}]}
-  expect(markdownOf(body)).toBe('# Page\n\n`ab` `c`\n')
-  expect(children[0]).toEqual(code('a'))
+  const code = (value: string): InlineCode => ({type: 'inlineCode', value})
+  const first = code('a')
+  expect(write(first, code('b'), plain(' '), code('c'))).toBe('`ab` `c`\n')
+  expect(first).toEqual(code('a'))
 })
 
-test('toMarkdown moves line breaks at the edges of a mark out of it, and drops marks without text', () => {
+test('toMarkdown moves blanks and line breaks at the edges of a mark out of it, and drops marks without text', () => {
   const hard: Break = {type: 'break'}
-  const text = (value: string): Text => ({type: 'text', value})
-  const strong = (...children: Strong['children']): Strong => ({type: 'strong', children})
-  const write = (...children: Paragraph['children']) =>
-    markdownOf({type: 'root', children: [{type: 'paragraph', children}]}).split('\n\n')[1]
-  expect(write(text('a '), strong(hard, text('b'), hard), text(' c'))).toBe('a\\\n**b**\\\nc\n')
-  expect(write(strong(text('b'), hard))).toBe('**b**\n')
-  expect(write(text('a'), strong(hard), text('b'))).toBe('a\\\nb\n')
+  const note = strong(plain(' Note: '))
+  expect(write(plain('A'), note, plain('b'), note)).toBe('A **Note:** b **Note:**\n')
+  expect(write(plain('a '), strong(hard, plain('b'), hard), plain(' c'))).toBe('a\\\n**b**\\\nc\n')
+  expect(write(strong(plain('b'), hard))).toBe('**b**\n')
+  expect(write(plain('a'), strong(hard), plain('b'))).toBe('a\\\nb\n')
 })
 
 test('toMarkdown makes links and images absolute, with their hashes', () => {
@@ -154,12 +151,4 @@ test.each([
   const again = parseText(convert(text))
   expect(again.report).toBe('')
   expect(wordsOf(again.body)).toBe(wordsOf(body))
-})
-
-test('toMarkdown moves blanks at the edges of a mark out of it', () => {
-  const strong: Strong = {type: 'strong', children: [{type: 'text', value: ' Note: '}]}
-  const text = (value: string): Text => ({type: 'text', value})
-  const paragraph: Paragraph = {type: 'paragraph', children: [text('A'), strong, text('b'), strong]}
-  const markdown = markdownOf({type: 'root', children: [paragraph]})
-  expect(markdown).toBe('# Page\n\nA **Note:** b **Note:**\n')
 })

@@ -2,43 +2,28 @@ import {readFile} from 'node:fs/promises'
 import type {Root} from 'mdast'
 import {fromMarkdown} from 'mdast-util-from-markdown'
 import {visit} from 'unist-util-visit'
-import {beforeAll, describe, expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {bodySchema} from '#contract/mdast.ts'
-import {loadSite, type LoadedSite} from '../../../tools/load/load-site.ts'
+import {loadSite} from '../../../tools/load/load-site.ts'
 import {createStore} from '../../../tools/disk/store.ts'
 
 const rows: ReadonlyArray<{package: string; section: string}> = JSON.parse(
   await readFile('content/packages.json', 'utf8'),
 )
-let loaded: LoadedSite
-let bodies: Map<string, {body: Root; markdown: string}>
+const store = createStore('.cache')
+const {site, issues: problems} = await loadSite({content: 'content', store, deadLinks: 'error'})
 
-beforeAll(async () => {
-  const store = createStore('.cache')
-  loaded = await loadSite({content: 'content', store, deadLinks: 'error'})
-  const {pages, texts} = loaded.site
-  bodies = new Map()
-  for (const page of pages) {
-    bodies.set(page.path, {
-      body: bodySchema.parse(JSON.parse(await texts.body(page))),
-      markdown: await texts.markdown(page),
-    })
-  }
-})
-
-function pageOf(path: string) {
-  const entry = loaded.site.pages.find(page => page.path === path)
-  const text = bodies.get(path)
-  if (!entry || !text) throw new Error(`There is no ${path}`)
-  return {...entry, ...text}
+async function readPage(path: string) {
+  const page = site.pages.find(each => each.path === path)
+  if (!page) throw new Error(`There is no ${path}`)
+  const body = bodySchema.parse(JSON.parse(await site.texts.body(page)))
+  return {...page, body, markdown: await site.texts.markdown(page)}
 }
 
 /** All nodes of a type. */
 function nodesOf(body: Root, type: 'code' | 'html' | 'image'): string[] {
   const values: string[] = []
-  visit(body, type, node => {
-    values.push('value' in node ? node.value : '')
-  })
+  visit(body, type, node => void values.push('value' in node ? node.value : ''))
   return values
 }
 
@@ -48,11 +33,11 @@ const linesOf = (value: string) => value.split('\n').map(line => line.trim())
 describe('the documented packages', () => {
   test('are 32, whose links lead somewhere', () => {
     expect(rows).toHaveLength(32)
-    expect(loaded.issues).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test.each(rows)('$package has a page with all of its code', async ({package: name, section}) => {
-    const page = pageOf(`${section}/${name}.md`)
+    const page = await readPage(`${section}/${name}.md`)
     const {frontMatter, anchors, markdown, body, issues, excerpt, ids, links} = page
     expect(frontMatter).toMatchObject({
       package: name,
@@ -82,23 +67,20 @@ describe('the documented packages', () => {
     expect(markdown).not.toMatch(/shields\.io|badge\.svg|opencollective\.com\/\S*avatar/)
   })
 
-  test('lead to where a heading of ours is now', () => {
-    const {changes} = pageOf('plugins/mini-css-extract-plugin.md')
+  test('lead to where a heading of ours is now', async () => {
+    const {changes} = await readPage('plugins/mini-css-extract-plugin.md')
     expect(changes).toContain(
       '/concepts/under-the-hood/#chunks → /concepts/under-the-hood/#stage-2-seal',
     )
   })
 
   test('are those of others where webpack does not maintain them', () => {
-    const packages = loaded.site.pages
-      .map(({frontMatter}) => frontMatter)
-      .filter(frontMatter => frontMatter.package !== undefined)
-    expect(packages.filter(row => row.thirdParty).map(row => row.package)).toEqual([
-      'babel-loader',
-      'chunks-webpack-plugin',
-      'html-webpack-plugin',
-      'svg-chunk-webpack-plugin',
-    ])
+    const all = site.pages.map(({frontMatter}) => frontMatter)
+    const packages = all.filter(frontMatter => frontMatter.package !== undefined)
+    const others = packages.flatMap(row => (row.thirdParty ? row.package : []))
+    expect(others.join(' ')).toBe(
+      'babel-loader chunks-webpack-plugin html-webpack-plugin svg-chunk-webpack-plugin',
+    )
     for (const {repo, thirdParty} of packages) {
       if (!thirdParty) expect(repo).toMatch(/^https:\/\/github\.com\/webpack(?:-contrib)?\//)
     }
